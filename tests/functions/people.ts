@@ -15,14 +15,18 @@ export interface Person {
 
 const PASSWORD = 'Kargha@123';
 
-/** A new account with a profile of this role, signed in. */
-export async function signUp(role: Role, profile: object = {}): Promise<Person> {
+/** A new account with a profile of this role, signed in; the sign-in service vouches for its address unless told otherwise. */
+export async function signUp(
+  role: Role,
+  profile: object = {},
+  { emailVerified = true } = {},
+): Promise<Person> {
   const uid = `test-${randomUUID()}`;
   const email = `${uid}@kargha.example`;
   await books()
     .doc(`users/${uid}`)
     .set({ uid, email, role, accessCodes: [], ...profile });
-  await getAuth(suiteApp()).createUser({ uid, email, password: PASSWORD, emailVerified: true });
+  await getAuth(suiteApp()).createUser({ uid, email, password: PASSWORD, emailVerified });
   return { uid, email, token: await signIn(email) };
 }
 

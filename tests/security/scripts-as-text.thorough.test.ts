@@ -6,6 +6,7 @@ import { paise } from '@kargha/domain/money/paise';
 import { DEFAULT_SHIPPING } from '@kargha/domain/pricing/shipping-figures';
 
 import { backInStockMail } from '../../functions/src/catalogue/stock-notice-mail.ts';
+import { keptLetter } from '../../functions/src/mail/kept-letter.ts';
 import { cancelledLetter, shippedLetter } from '../../functions/src/mail/order-letters.ts';
 import { messageLetter } from '../../functions/src/mail/quote-letters.ts';
 import { returnLetter } from '../../functions/src/mail/return-letters.ts';
@@ -19,7 +20,7 @@ const HARMLESS = 'cotton';
 const PATIENT = { timeout: 60_000 };
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-const NOTHING = { back: paise(0), byHand: paise(0), onCard: null };
+const NOTHING = { back: paise(0), byHand: paise(0), onCard: null, owedBefore: paise(0) };
 const LINK = 'https://shop.example/track-order?token=abc';
 
 const SHELL =
@@ -101,6 +102,8 @@ const DOCUMENTS: Record<string, (typed: string) => string> = {
     shippedLetter(orderWith(typed), parcelWith(typed), LINK).html,
   'the letter of a cancelled order': (typed) =>
     cancelledLetter(orderWith(typed), typed, NOTHING).html,
+  'the letter of a wish to cancel': (typed) =>
+    keptLetter(orderWith(typed), 'looked_into', typed).html,
   'the letter of a return': (typed) => returnLetter(returnWith(typed), 'approved').html,
   'a message about a quotation': (typed) => messageLetter(quoteWith(typed), typed, LINK).html,
   'the letter of a piece that is back': (typed) =>

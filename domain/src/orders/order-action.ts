@@ -55,6 +55,11 @@ export function shopperCancels({
   return quoteId === '' ? 'alone' : 'by-asking';
 }
 
+/** False once nothing of an order can be cancelled any more: it was, or its goods have arrived or are back. */
+export function isCancelOpen(state: OrderState): boolean {
+  return NOT_PACKED.includes(state) || PACKED_OR_AWAY.includes(state) || state === 'rto';
+}
+
 /** The actions that an order allows now. */
 export function orderActions(order: Sent): OrderAction[] {
   const names = Object.keys(ORDER_ACTIONS) as OrderAction[];

@@ -1,4 +1,4 @@
-import { sumPaise, type Paise } from '../money/paise.ts';
+import { paise, sumPaise, type Paise } from '../money/paise.ts';
 
 /** A refund, as far as it tells whether money that came twice has gone back. */
 interface SentBack {
@@ -7,6 +7,13 @@ interface SentBack {
   amount: Paise;
   /** the refund in its place when it failed; absent or empty without one */
   retriedAs?: string;
+  /** what of it was asked for again in parts since it failed; absent before the first */
+  resent?: Paise;
+}
+
+/** What of a refund that failed is still to go back: all of it but the parts that were asked for again since. */
+export function stillToSend({ amount, resent = paise(0) }: Pick<SentBack, 'amount' | 'resent'>) {
+  return paise(amount - resent);
 }
 
 /** What came twice and could not be sent back, in paise; without what was asked for again. */
@@ -15,5 +22,5 @@ export function failedSecondPayments(refunds: readonly SentBack[]): Paise {
     ({ state, reason, retriedAs }) =>
       state === 'failed' && reason === 'second_payment' && !retriedAs,
   );
-  return sumPaise(failed.map(({ amount }) => amount));
+  return sumPaise(failed.map(stillToSend));
 }

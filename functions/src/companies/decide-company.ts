@@ -3,19 +3,21 @@ import type { CompanyVerification, UserProfile } from '@kargha/domain/people/use
 
 import { conflict } from '../http/errors.ts';
 import { companyRejectedLetter, companyVerifiedLetter } from '../mail/company-letters.ts';
+import { accountOf } from '../platform/accounts.ts';
 import { shopAddress } from '../platform/shop-address.ts';
 import { changeUser, type ProfileChange, type StaffDeed } from '../users/change-user.ts';
 
 /**
  * Approves or rejects the company that a person has named. With the approval a customer becomes a business buyer;
- * a rejection takes no role away. Either is told by a letter where the account's address is proven. Throws 409
- * no_company when the person has named none, and 409 stale when they have named another than the one that was looked
- * at, or have sent another name or paper for it.
+ * a rejection takes no role away. Either is told by a letter where the sign-in service vouches for the account's address.
+ * Throws 409 no_company when the person has named none, and 409 stale when they have named another than the one that was
+ * looked at, or have sent another name or paper for it.
  */
-export function decideCompany(
+export async function decideCompany(
   deed: StaffDeed,
   { decision, ...seen }: Omit<CompanyDecision, 'reason'>,
 ): Promise<UserProfile> {
+  const address = await provenAddress(deed.whom);
   return changeUser(deed, (before) => {
     if (!isAsSeen(before, seen)) {
       throw conflict(
@@ -23,8 +25,19 @@ export function decideCompany(
         'This person has named another company meanwhile. Please look at it again.',
       );
     }
-    return planned(before, deed, decision);
+    return planned(before, { ...deed, address }, decision);
   });
+}
+
+/** The address of an account; '' while nobody has proven it. The profile learns of a proof at the next sign-in only. */
+async function provenAddress(uid: string): Promise<string> {
+  const account = await accountOf(uid);
+  return account?.emailVerified ? account.email : '';
+}
+
+/** What staff decide, and where the person can be told. */
+interface ToldDeed extends StaffDeed {
+  address: string;
 }
 
 /** Number and moment of sending; what the caller does not name is not compared. */
@@ -40,7 +53,7 @@ function isAsSeen(
 
 function planned(
   before: UserProfile,
-  deed: StaffDeed,
+  deed: ToldDeed,
   decision: CompanyDecision['decision'],
 ): ProfileChange | null {
   const { by, reason, at } = deed;
@@ -61,17 +74,18 @@ function planned(
   return {
     action: state === 'verified' ? 'company.verify' : 'company.reject',
     changes: { companyVerification, ...(becomesBuyer && { role: 'b2b_buyer' }) },
-    ...(before.isEmailVerified && { letter: letterOf(before, deed, state) }),
+    ...(deed.address !== '' && { letter: letterOf(before, deed, state) }),
   };
 }
 
 /** A company may be decided about more than once: each decision has a letter of its own. */
 function letterOf(
-  buyer: UserProfile,
-  { reason, at }: StaffDeed,
+  before: UserProfile,
+  { reason, at, address: email }: ToldDeed,
   state: 'verified' | 'rejected',
 ): ProfileChange['letter'] {
   const profile = `${shopAddress()}/profile`;
+  const buyer = { ...before, email };
   const mail =
     state === 'verified'
       ? companyVerifiedLetter(buyer, profile)

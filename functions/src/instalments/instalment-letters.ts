@@ -5,6 +5,7 @@ import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { creditedSoFar } from '@kargha/domain/payments/part-credit';
 
 import { letter } from '../mail/letter.ts';
+import { backByGateway } from '../mail/money-back.ts';
 import type { Mail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
@@ -21,6 +22,14 @@ export function partPaidLetter(
     left > 0
       ? `${formatPaise(left)} of it is still to be paid. You can pay it from the page of your order.`
       : 'It is paid in full now.',
+  ]);
+}
+
+/** A payment of a part came when the order had been cancelled: why it goes back, where to and how long that takes. */
+export function latePartLetter({ customer, number }: OrderRecord, amount: Paise): Mail {
+  return letter(customer, `Your payment for order ${number} goes back to you`, [
+    `Your payment of ${formatPaise(amount)} for order ${number} reached us after the order had been cancelled.`,
+    backByGateway(amount),
   ]);
 }
 

@@ -6,7 +6,7 @@ import type { Transaction } from '../platform/firestore.ts';
 import { queueMail } from '../records/mail-record.ts';
 import { noteOnOrder, type OrderRecord } from '../records/order-record.ts';
 import { requestRefund } from '../records/payment-record.ts';
-import { partPaidLetter } from './instalment-letters.ts';
+import { latePartLetter, partPaidLetter } from './instalment-letters.ts';
 
 /** News of a payment that pays one part of an order. */
 export interface PartNews {
@@ -37,7 +37,7 @@ export function takePart(transaction: Transaction, news: PartNews): Taken {
   if (wrong !== null) return review(transaction, news, wrong);
   if (next !== 'captured' || !part) return { effect: 'noted' };
   if (part.state === 'paid') return giveBack(transaction, news, 'second_payment');
-  if (order.state === 'cancelled') return giveBack(transaction, news, 'cancelled');
+  if (order.state === 'cancelled') return giveLateBack(transaction, news);
   const { id: paymentId, method } = payment;
   const changes = paidPart(transaction, order, part, { paymentId, method, at: news.at });
   noteOnOrder(transaction, order, event(news, `Payment received: part ${part.id}`), changes);
@@ -86,6 +86,14 @@ export function paidPart(
 
 function partOf(order: OrderRecord, gatewayOrderId: string): Instalment | undefined {
   return order.instalments?.[order.instalmentTwins?.indexOf(gatewayOrderId) ?? -1];
+}
+
+/** The letter of the cancelled order knew nothing of this money: it has one of its own. */
+function giveLateBack(transaction: Transaction, news: PartNews): Taken {
+  const { order, payment } = news;
+  const mail = latePartLetter(order, payment.amount);
+  queueMail(transaction, `order_${order.id}_late-${payment.id}`, mail);
+  return giveBack(transaction, news, 'cancelled');
 }
 
 function giveBack(

@@ -9,6 +9,7 @@ import {
   cardRefundLetter,
   deliveredLetter,
   givenBackLetter,
+  reducedLetter,
   refundLetter,
   shippedLetter,
 } from './order-letters.ts';
@@ -65,7 +66,7 @@ const BY_PAGE = {
   shopMail: 'care@shop.example',
 };
 
-const NOTHING = { back: paise(0), byHand: paise(0), onCard: null };
+const NOTHING = { back: paise(0), byHand: paise(0), onCard: null, owedBefore: paise(0) };
 const ON_CARD: BackOnCard = {
   last4: 'K7QM',
   amount: paise(50_000),
@@ -104,6 +105,38 @@ test('a cancelled order says what goes back, or that nothing has to', () => {
   const { text } = cancelledLetter(order, 'Wrong colour', { ...NOTHING, onCard: ON_CARD });
   expect(text).toContain('₹500 are back on your gift card …K7QM. You can use them at once.');
   expect(text).not.toContain('Nothing was charged');
+});
+
+test('what was still to be paid of a cancelled order is owed no more, and no other cancelled order speaks of debts', () => {
+  const unpaid = { ...NOTHING, owedBefore: paise(424_800) };
+  expect(cancelledLetter(order, 'Wrong colour', unpaid).text).toContain(
+    'You do not owe the ₹4,248 that were still to be paid any more.',
+  );
+  expect(cancelledLetter(order, 'Wrong colour', NOTHING).text).not.toContain('owe');
+});
+
+const TAKEN = [{ productId: 'saree', quantity: 1 }];
+const reduced = (going: object) =>
+  reducedLetter(order, TAKEN, { ...NOTHING, reason: 'A flaw.', ...going }).text;
+
+test('pieces that were taken out are paid back as they were paid, and the letter says how', () => {
+  const paid = paise(212_400);
+  expect(reduced({ back: paid })).toContain(
+    'We are sending ₹2,124 back to where it came from. Banks usually take 5 to 7 working days',
+  );
+  const inCash = reduced({ byHand: paid });
+  expect(inCash).toContain('We give ₹2,124 back to you ourselves');
+  expect(inCash).not.toMatch(/where it came from|Banks/);
+  const byCard = reduced({ onCard: ON_CARD });
+  expect(byCard).toContain('₹500 are back on your gift card …K7QM.');
+  expect(byCard).not.toMatch(/where it came from|ourselves/);
+  const mixed = reduced({ back: paise(162_400), onCard: ON_CARD });
+  expect(mixed).toMatch(/sending ₹1,624 back[^]*₹500 are back on your gift card/);
+});
+
+test('where nothing goes back for the pieces that were taken out, the letter speaks of no money', () => {
+  expect(reduced({})).toContain('1 × Saree "Kora" & border');
+  expect(reduced({})).not.toMatch(/₹|back/);
 });
 
 test('a card that had ended is told with its new last day, and of one that is switched off nothing is promised', () => {
@@ -184,4 +217,6 @@ test('each step of a return has a letter of its own with the answer of the shop'
   const letters = states.map((state) => returnLetter(one, state));
   expect(new Set(letters.map(({ subject }) => subject)).size).toBe(states.length);
   for (const { text } of letters) expect(text).toContain('The courier comes on Monday.');
+  // Who pays later has sent no money that could be sent back.
+  expect(returnLetter(one, 'received').text).toContain('what you still owe for them is taken off');
 });

@@ -1,4 +1,3 @@
-import { longDay } from '@kargha/domain/india/long-day';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import type { Order } from '@kargha/domain/orders/order';
 import type { Paise } from '@kargha/domain/money/paise';
@@ -7,10 +6,9 @@ import type { Shipment, ShipmentLine } from '@kargha/domain/orders/shipment';
 import type { BackOnCard } from '../records/gift-card-record.ts';
 import type { Mail } from '../records/mail-record.ts';
 import { letter } from './letter.ts';
+import { BANKS, cardSentence, moneyBack, type GoingBack } from './money-back.ts';
 
 type Told = Pick<Order, 'number' | 'customer' | 'lines'>;
-
-const BANKS = 'Banks usually take 5 to 7 working days to show it.';
 
 /** A parcel has left; `trackingLink` opens the order's public page without a sign-in. */
 export function shippedLetter(order: Told, parcel: Shipment, trackingLink: string): Mail {
@@ -80,47 +78,21 @@ function writing(shopMail: string, number: string): string {
   return shopMail === '' ? answer : `${answer}, or write to ${shopMail} and name order ${number}`;
 }
 
-/** What goes back to the shopper of a cancelled order. */
-interface GoingBack {
-  /** by the gateway */
-  back: Paise;
-  /** by the hand of staff */
-  byHand: Paise;
-  onCard: BackOnCard | null;
-}
-
-/** An order was cancelled. */
+/** An order was cancelled; `owedBefore` is what was still to be paid of it, and is not any more. */
 export function cancelledLetter(
   order: Told,
   reason: string,
-  { back, byHand, onCard }: GoingBack,
+  { owedBefore, ...going }: GoingBack & { owedBefore: Paise },
 ): Mail {
-  const refund =
-    back > 0 ? [`We are sending ${formatPaise(back)} back to where it came from. ${BANKS}`] : [];
-  const own = `We give ${formatPaise(byHand)} back to you ourselves, and write to you when it is done.`;
-  const toCome = byHand > 0 ? [own] : [];
+  const money = moneyBack(going);
   const nothing = 'Nothing was charged for it, or it has been given back already.';
-  const money = [...refund, ...toCome, ...(onCard ? [cardSentence(onCard)] : [])];
+  const off = `You do not owe the ${formatPaise(owedBefore)} that were still to be paid any more.`;
   return letter(order.customer, `Your order ${order.number} was cancelled`, [
     `Your order ${order.number} was cancelled. Reason: ${reason}`,
     listed(order, order.lines),
     ...(money.length > 0 ? money : [nothing]),
+    ...(owedBefore > 0 ? [off] : []),
   ]);
-}
-
-/** Says what can be done with it, and promises nothing of a card that nobody can spend. */
-function cardSentence(card: BackOnCard): string {
-  const { last4, amount, until, lapsed, hasEnded, isSpendable } = card;
-  const sum = formatPaise(amount);
-  if (!isSpendable) {
-    return `Your gift card …${last4} paid ${sum} of it and cannot be used any more: we will write to you about these ${sum}.`;
-  }
-  const back = `${sum} are back on your gift card …${last4}.`;
-  if (hasEnded) return `${back} The card has ended: its last day passed before the order was paid.`;
-  if (until === null) return `${back} You can use them at once.`;
-  const left =
-    lapsed > 0 ? ` The ${formatPaise(lapsed)} that were left on it then have lapsed.` : '';
-  return `${back} Its last day had passed: you can now use it until ${longDay(until)}.${left}`;
 }
 
 /** Money has gone back. */
@@ -151,16 +123,16 @@ export function cardRefundLetter(order: Told, back: BackOnCard): Mail {
   ]);
 }
 
-/** Pieces that had not left were taken out of an order; `back` is what goes back for them. */
+/** Pieces that had not left were taken out of an order, and what they cost goes back; a free piece cost nothing. */
 export function reducedLetter(
   order: Told,
   taken: readonly ShipmentLine[],
-  { reason, back }: { reason: string; back: Paise },
+  { reason, ...going }: GoingBack & { reason: string },
 ): Mail {
   return letter(order.customer, `Your order ${order.number} was changed`, [
     `These pieces are no longer part of your order ${order.number}. Reason: ${reason}`,
     listed(order, taken),
-    `${formatPaise(back)} go back to where they came from.`,
+    ...moneyBack(going),
   ]);
 }
 

@@ -16,7 +16,9 @@ const WHAT: Record<Exclude<ReturnState, 'refunded'>, string> = {
   approved: 'Please keep the pieces unworn and in their wrapping. A courier will come for them.',
   rejected: 'We are sorry that we cannot take these pieces back.',
   picked_up: 'The courier is bringing the pieces back to us.',
-  received: 'The pieces are here. We look at them and then send your money back.',
+  received:
+    'The pieces are here. We look at them; then what you paid for them goes back to you, ' +
+    'and what you still owe for them is taken off.',
 };
 
 /** One step of a return. That its money went back is told by the letter of the refund. */

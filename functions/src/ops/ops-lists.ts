@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { stillToSend } from '@kargha/domain/payments/second-payment';
 import type { OpsList, OpsRow } from '@kargha/domain/reports/ops';
 
 import { readPage, type CursorPage } from '../http/cursor-page.ts';
@@ -114,15 +115,16 @@ function orderRow({ id, number, state, totals }: NonNullable<ReturnType<typeof r
 function refundRow(snapshot: DocumentSnapshot): OpsRow | null {
   const refund = readRefund(snapshot);
   if (!refund) return null;
-  const { orderId, paymentId, reason, state, amount, updatedAt, note, trouble } = refund;
+  const { orderId, paymentId, reason, state, updatedAt, note, trouble } = refund;
+  const isWaiting = canBeAskedAgain(refund);
   return {
     id: snapshot.id,
     title: paymentId,
     detail: [note ?? reason, trouble].filter((part) => part).join(': '),
     state,
-    amount,
+    amount: isWaiting ? stillToSend(refund) : refund.amount,
     orderId: orderId || null,
     at: withDates(updatedAt) instanceof Date ? updatedAt.toISOString() : null,
-    act: state === 'requested' || canBeAskedAgain(refund) ? 'retry' : null,
+    act: state === 'requested' || isWaiting ? 'retry' : null,
   };
 }

@@ -5,6 +5,7 @@ import { cancelUnpaid } from '../payments/holds/close-order.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { performRefund } from '../payments/settling/perform-refund.ts';
 import { settleOrder } from '../payments/settling/settle-order.ts';
+import { CANCEL_ASKED } from '../records/cancel-mark.ts';
 import { moveOrder, noteOnOrder } from '../records/order-record.ts';
 import { cancelGoods } from './cancel-paid.ts';
 import { changeMine, myOrder, type Mine } from './shopper-order.ts';
@@ -56,7 +57,7 @@ export function requestCancel(mine: Mine, reason: string, at: Date): Promise<Cha
     const move = { cause: `cancel-request-${revision}`, what, by: 'shopper', at, note: reason };
     noteOnOrder(transaction, order, move, {
       cancelRequest: { reason, at },
-      needsReview: order.needsReview ?? 'The customer asks to cancel this order.',
+      needsReview: order.needsReview ?? CANCEL_ASKED,
     });
     return Promise.resolve({ id, number, state, revision: revision + 1 });
   });

@@ -1,5 +1,6 @@
 import { canMove } from '@kargha/domain/orders/order-state';
 import { paise, sumPaise } from '@kargha/domain/money/paise';
+import { owedParts } from '@kargha/domain/payments/instalment';
 import { isPaid } from '@kargha/domain/payments/payment';
 import { release } from '@kargha/domain/stock/stock';
 
@@ -62,6 +63,7 @@ export async function cancelGoods(
     back: sumOf(false),
     byHand: sumOf(true),
     onCard,
+    owedBefore: sumPaise(owedParts(order).map(({ amount }) => amount)),
   });
   queueMail(transaction, letterId(order), letter);
   const parts = payments.map(({ left: amount, byHand }) => ({ amount, byHand }));

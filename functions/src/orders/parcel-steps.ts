@@ -15,6 +15,7 @@ import type { Transaction } from '../platform/firestore.ts';
 import { shopAddress } from '../platform/shop-address.ts';
 import { queueMail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
+import { endCancelRequestIn } from './cancel-request.ts';
 import { settingsRef } from '../records/settings-record.ts';
 import {
   changeByStaff,
@@ -55,8 +56,10 @@ export function takeParcelStep(
     const what =
       moving.length < shipments.length ? `${WHAT[action]}: ${awbs(moving)}` : WHAT[action];
     if (action === 'deliver') await mailDelivered(transaction, order, moving, at);
-    const step = { action, to: nextState(order, shipments), what, actor, at, note };
-    return recordStep(transaction, order, step, { shipments });
+    const to = nextState(order, shipments);
+    const kept = endCancelRequestIn(transaction, order, to, { by: actor, at });
+    const step = { action, to, what, actor, at, note };
+    return recordStep(transaction, order, step, { shipments, ...kept });
   });
 }
 

@@ -7,6 +7,7 @@ import { piecesOf, type ShipmentLine } from '@kargha/domain/orders/shipment';
 import { release } from '@kargha/domain/stock/stock';
 
 import { HttpError, invalid } from '../http/errors.ts';
+import type { GoingBack } from '../mail/money-back.ts';
 import { reducedLetter } from '../mail/order-letters.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { performRefund } from '../payments/settling/perform-refund.ts';
@@ -16,6 +17,7 @@ import type { OrderRecord } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
 import { moneyLeft } from '../refunds/money-left.ts';
 import { refundInParts, type RefundParts } from '../refunds/refund-parts.ts';
+import { endCancelRequestIn } from './cancel-request.ts';
 import { nextState, withState } from './parcel-steps.ts';
 import {
   changeByStaff,
@@ -56,23 +58,45 @@ export async function reduceLines(
       // The tax invoice that has them is corrected by a credit note (CGST Act s. 34).
       ...(order.invoiceNumber && { invoicedPieces: taken }),
     } as const;
-    const parts: RefundParts =
+    const parts =
       reduction.back === 0
-        ? { refundIds: [], byHand: paise(0), cardRefundId: null, onCard: paise(0), changes: {} }
+        ? NO_MONEY
         : refundInParts(transaction, order, money, { ...asked, note: reason, by: actor, at });
     giveStockBack(transaction, order, reduction, { by: actor, at });
-    const letter = reducedLetter(order, taken, { reason, back: reduction.back });
+    const letter = reducedLetter(order, taken, { reason, ...goingBack(reduction, parts) });
     const revision = revisionOf(order) + 1;
     queueMail(transaction, `order_${order.id}_reduced-${revision}`, letter);
-    const what = `Pieces taken out, ${formatPaise(reduction.back)} go back`;
+    const { back } = reduction;
+    const what = back > 0 ? `Pieces taken out, ${formatPaise(back)} go back` : 'Pieces taken out';
     const to = stateAfter(order, reduction);
     const step = { action: 'lines', to, what, actor, at, note: reason };
     const shipments = order.shipments.map((parcel) => withState(parcel, order));
-    const changes = { ...parts.changes, ...changesOf(order, reduction, parts.onCard), shipments };
+    const kept = endCancelRequestIn(transaction, order, to, { by: actor, at });
+    const owing = { ...kept, ...parts.changes };
+    const changes = { ...owing, ...changesOf(order, reduction, parts), shipments };
     return { ...recordStep(transaction, order, step, changes), refundIds: parts.refundIds };
   });
   for (const refundId of refundIds) await performRefund(context, refundId);
   return changed;
+}
+
+/** Free pieces cost nothing. */
+const NO_MONEY: RefundParts = {
+  refundIds: [],
+  byHand: paise(0),
+  cardRefundId: null,
+  onCard: null,
+  changes: {},
+};
+
+/** By which ways the money goes back; what neither staff nor the card give back, the gateway does. */
+function goingBack({ back }: Reduction, parts: RefundParts): GoingBack {
+  const { byHand, onCard } = parts;
+  return { back: paise(back - byHand - onCardOf(parts)), byHand, onCard };
+}
+
+function onCardOf({ onCard }: RefundParts): Paise {
+  return onCard?.amount ?? paise(0);
 }
 
 function refuseImpossible(order: OrderRecord, wanted: readonly ShipmentLine[]): void {
@@ -127,8 +151,9 @@ function takenOut(order: OrderRecord, { lines }: Reduction): ShipmentLine[] {
 function changesOf(
   { totals, coupon }: OrderRecord,
   { lines, subtotal, discount, tax, back }: Reduction,
-  onCard: Paise,
+  parts: RefundParts,
 ): Record<string, unknown> {
+  const onCard = onCardOf(parts);
   return {
     lines,
     totals: {

@@ -8,6 +8,7 @@ import type { Transaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { mailRef, queueMail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
+import { endCancelRequest } from './cancel-request.ts';
 import {
   changeByStaff,
   notAllowed,
@@ -22,7 +23,7 @@ const NOT_HELD =
 const NOT_PAID = 'This order is not paid. Settle its payment or cancel it.';
 
 /**
- * An order on hold goes on from where it was held, and its customer reads so. Throws 404, 409 stale, and 409
+ * An order on hold goes on from where it was held, and its customer reads so, also when they asked to cancel it. Throws 404, 409 stale, and 409
  * not_allowed for one that is not on hold, holds no goods any more or is not paid.
  */
 export function releaseOrder(ids: KeyedIds, change: StaffChange, note: string): Promise<Changed> {
@@ -34,7 +35,9 @@ export function releaseOrder(ids: KeyedIds, change: StaffChange, note: string): 
     const from = order.heldFrom;
     const to = from === 'confirmed' || from === 'packed' ? from : 'placed';
     const step = { action: 'release', to, what: 'Goes on', visibleToCustomer: false } as const;
-    return recordStep(transaction, order, { ...step, actor, at, note }, { needsReview: null });
+    const kept = endCancelRequest(transaction, order, 'released', { by: actor, at });
+    const changes = { ...kept, needsReview: null };
+    return recordStep(transaction, order, { ...step, actor, at, note }, changes);
   });
 }
 

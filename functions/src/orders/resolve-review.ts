@@ -1,3 +1,4 @@
+import { endCancelRequest } from './cancel-request.ts';
 import {
   changeByStaff,
   notAllowed,
@@ -6,7 +7,10 @@ import {
   type StaffChange,
 } from './staff-change.ts';
 
-/** Staff have looked into what an order was marked for. Throws 404, 409 stale, and not_allowed when it has no mark. */
+/**
+ * Staff have looked into what an order was marked for. Whoever asked to cancel it reads that it stays, with these words of
+ * staff. Throws 404, 409 stale, and not_allowed when it has no mark.
+ */
 export function resolveReview(change: StaffChange, note: string): Promise<Changed> {
   const { actor, at } = change;
   return changeByStaff(change, (transaction, order) => {
@@ -14,7 +18,12 @@ export function resolveReview(change: StaffChange, note: string): Promise<Change
       throw notAllowed(order, 'There is nothing to look into.');
     }
     const step = { action: 'resolve', to: order.state, what: 'Looked into', actor, at, note };
-    const changes = { needsReview: null, cancelRequest: null };
+    const kept = endCancelRequest(transaction, order, 'looked_into', {
+      by: actor,
+      at,
+      answer: note,
+    });
+    const changes = { ...kept, needsReview: null };
     return Promise.resolve(
       recordStep(transaction, order, { ...step, visibleToCustomer: false }, changes),
     );

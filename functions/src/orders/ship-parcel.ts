@@ -17,6 +17,7 @@ import { queueMail } from '../records/mail-record.ts';
 import { orders, type OrderRecord } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
 import { trackingLink } from '../payments/links/tracking-link.ts';
+import { endCancelRequest } from './cancel-request.ts';
 import {
   changeByStaff,
   notAllowed,
@@ -53,7 +54,9 @@ export function shipParcel(
     const to = stateByParcels({ ...order, shipments });
     const step = { action: 'ship', to, actor, at, note: `${parcel.courier} ${parcel.awb}` };
     const what = 'Handed to the courier';
-    const changes = { shipments, ...sendTrackingLink(transaction, ids, order, parcel) };
+    const link = sendTrackingLink(transaction, ids, order, parcel);
+    const kept = endCancelRequest(transaction, order, 'dispatched', { by: actor, at });
+    const changes = { shipments, ...link, ...kept };
     return recordStep(transaction, order, { ...step, what }, changes);
   });
 }

@@ -52,7 +52,10 @@ export const STAFF_ORDER_API = describedAt('/api/orders', {
   'POST /:id/pack': step('Marks an order as packed.', staffStepSchema),
   'POST /:id/release': step('Lets an order that was held go on.', staffStepSchema),
   'POST /:id/hold': step('Holds an order back.', staffReasonSchema),
-  'POST /:id/resolve': step('Closes the review of a payment.', staffReasonSchema),
+  'POST /:id/resolve': step(
+    'Closes the review of an order; whoever asked to cancel it is told `reason`.',
+    staffReasonSchema,
+  ),
   'POST /:id/ship': step('Sends pieces of an order off as a parcel.', shipSchema),
   'POST /:id/in-transit': step('Notes that a parcel is on its way.', parcelStepSchema),
   'POST /:id/out-for-delivery': step('Notes that a parcel is out for delivery.', parcelStepSchema),

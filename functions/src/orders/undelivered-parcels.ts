@@ -6,6 +6,7 @@ import { invalid } from '../http/errors.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { knownProducts, restockPieces } from '../records/stock-record.ts';
+import { endCancelRequest, endCancelRequestIn } from './cancel-request.ts';
 import { nextState, parcelOf, withState } from './parcel-steps.ts';
 import { refuseUsedAwb, sendTrackingLink } from './ship-parcel.ts';
 import {
@@ -35,7 +36,9 @@ export function reshipParcel(
       state: 'shipped',
     };
     const shipments = replaced(order, again);
-    const changes = { shipments, ...sendTrackingLink(transaction, ids, order, again) };
+    const link = sendTrackingLink(transaction, ids, order, again);
+    const kept = endCancelRequest(transaction, order, 'dispatched', { by: actor, at });
+    const changes = { shipments, ...link, ...kept };
     const step = { action: 'reship', what: 'Sent out again', actor, at, note: `${courier} ${awb}` };
     return recordStep(transaction, order, { ...step, to: nextState(order, shipments) }, changes);
   });
@@ -57,7 +60,8 @@ export function receiveParcel(
     const shipments = replaced(order, { ...before, state: 'returned' });
     const step = { action: 'receive', what: 'Came back to the shop', actor, at, note: reason };
     const to = nextState(order, shipments);
-    return recordStep(transaction, order, { ...step, to }, { shipments });
+    const kept = endCancelRequestIn(transaction, order, to, { by: actor, at });
+    return recordStep(transaction, order, { ...step, to }, { shipments, ...kept });
   });
 }
 

@@ -37,13 +37,14 @@ export async function deleteAccount(uid: string): Promise<void> {
   await unlessGone(() => getAuth(adminApp()).deleteUser(uid));
 }
 
+/** Nobody has such an account: there is none, or no uid is like this one. */
+const NOBODY: readonly unknown[] = ['auth/user-not-found', 'auth/invalid-uid'];
+
 async function unlessGone<Result>(work: () => Promise<Result>): Promise<Result | null> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') {
-      return null;
-    }
+    if (error instanceof Error && 'code' in error && NOBODY.includes(error.code)) return null;
     throw error;
   }
 }

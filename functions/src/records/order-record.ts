@@ -172,6 +172,15 @@ export function noteOnOrder(
   writeEvent(transaction, order.id, order.state, { ...move, to: order.state });
 }
 
+/** Writes one more thing into the history of an order, beside the event of its own change. */
+export function tellInHistory(
+  transaction: Transaction,
+  { id, state }: OrderRecord,
+  event: Omit<OrderMove, 'to'>,
+): void {
+  writeEvent(transaction, id, state, { ...event, to: state });
+}
+
 function writeEvent(
   transaction: Transaction,
   orderId: string,

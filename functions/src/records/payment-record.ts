@@ -80,6 +80,8 @@ export interface RefundRecord {
   trouble?: string;
   /** the refund that was asked for in the place of this one, which failed; absent while there is none */
   retriedAs?: string;
+  /** what of this one, which failed, was asked for in others since; absent before the first of them */
+  resent?: Paise;
   /** pieces of a tax invoice that were taken out of the order or came back undelivered; absent where none are meant */
   invoicedPieces?: { productId: string; quantity: number }[];
   /** the credit note, once it is issued */

@@ -3,6 +3,7 @@ import { OFFLINE_METHOD_LABELS, type OfflineMethod } from '@kargha/domain/paymen
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 
 import type { BackOnCard } from '../records/gift-card-record.ts';
+import { markLeft, otherMark } from '../records/cancel-mark.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
 const PLEASE = 'please give it back by hand and record it here.';
@@ -27,18 +28,18 @@ export function owedChanges(
   const review = `${formatPaise(amount)} came past the gateway (${[...ways].join(', ')}): ${PLEASE}`;
   return {
     'payment.owed': sumPaise([payment.owed ?? paise(0), amount]),
-    needsReview: needsReview ?? review,
+    needsReview: otherMark(needsReview) ?? review,
   };
 }
 
 /** And when they have given so much of it back: the mark goes with the last of it. */
 export function givenChanges(
-  { needsReview, payment }: Owing,
+  { needsReview, payment, cancelRequest }: Owing & Pick<OrderRecord, 'cancelRequest'>,
   amount: Paise,
 ): Record<string, unknown> {
   const owed = paise(Math.max(0, (payment.owed ?? 0) - amount));
   const isOver = owed === 0 && needsReview?.endsWith(PLEASE);
-  return { 'payment.owed': owed, ...(isOver && { needsReview: null }) };
+  return { 'payment.owed': owed, ...(isOver && { needsReview: markLeft({ cancelRequest }) }) };
 }
 
 /** What it has to be written with when money came back onto a card that nobody can spend: staff settle it otherwise. */
@@ -49,7 +50,8 @@ export function cardChanges(
   if (!back || back.isSpendable) return {};
   const issue = `please issue a new one for ${formatPaise(back.amount)}.`;
   const review = `The gift card …${back.last4} is switched off: ${issue}`;
-  return { needsReview: needsReview === null ? review : `${needsReview} ${review}` };
+  const other = otherMark(needsReview);
+  return { needsReview: other === null ? review : `${other} ${review}` };
 }
 
 function labelOf(method: OfflineMethod): string {

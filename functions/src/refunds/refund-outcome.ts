@@ -40,7 +40,10 @@ export interface Outcome {
   at: Date;
 }
 
-/** The money has gone back: with the last of it its return is refunded, and the shopper gets a letter, unless one told it before. */
+/**
+ * The money has gone back: with the last of it its return is refunded, and the shopper gets a letter, unless one told it
+ * before: of the cancelled order, or of the payment that came too late.
+ */
 export function tellProcessed(transaction: Transaction, outcome: Outcome): void {
   const { id, refund, order, payback, at } = outcome;
   if (payback) closeReturn(transaction, payback, at);

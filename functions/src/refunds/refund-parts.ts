@@ -14,13 +14,12 @@ import {
   CARD_PAYMENT,
   oweRefund,
   queueRefund,
-  refundRef,
   writeCardRefund,
   type RefundRecord,
 } from '../records/payment-record.ts';
-import type { KnownRefund, MoneyLeft, OrderMoney } from './money-left.ts';
+import type { MoneyLeft, OrderMoney } from './money-left.ts';
 import { cardChanges, owedChanges } from './owed-changes.ts';
-import { replacedRefunds } from './replaced-refunds.ts';
+import { markReplaced, replacedRefunds } from './replaced-refunds.ts';
 
 export interface Wanted extends Pick<
   RefundRecord,
@@ -42,7 +41,7 @@ export interface RefundParts {
   byHand: Paise;
   /** the row of what is back on the card; null when nothing is */
   cardRefundId: string | null;
-  onCard: Paise;
+  onCard: BackOnCard | null;
   changes: Record<string, unknown>;
 }
 
@@ -73,10 +72,12 @@ export function refundInParts(
   const { cardRefundId, back } = onCard;
   const owing = { ...onCard.changes, ...owedChanges(order, owed) };
   const changes = { ...owing, ...cardChanges({ ...order, ...owing }, back) };
-  const twice = sumPaise(ofSecondPayments.map(({ amount }) => amount));
+  const twice = ofSecondPayments.map(({ from, amount }) => ({ paymentId: from.paymentId, amount }));
   const replaced = replacedRefunds(money.given, { ...wanted, ofSecondPayments: twice });
-  markReplaced(transaction, replaced, refundIds[0] ?? cardRefundId);
-  return { refundIds, byHand, cardRefundId, onCard: back?.amount ?? paise(0), changes };
+  const retriedAs = refundIds[0] ?? cardRefundId;
+  // None is replaced where nothing was written, because all of it was taken off a debt.
+  if (retriedAs !== null) markReplaced(transaction, replaced, retriedAs);
+  return { refundIds, byHand, cardRefundId, onCard: back, changes };
 }
 
 function twiceLast(payments: readonly MoneyLeft[]): MoneyLeft[] {
@@ -93,16 +94,6 @@ export function queue(
   const refund = { ...wanted, orderId: order.id, paymentId, claim: claimOf(order, wanted) };
   const write = byHand === null ? queueRefund : oweRefund;
   return write(transaction, refund, refunds + 1, at);
-}
-
-/** None is replaced where nothing was written, because all of it was taken off a debt. */
-function markReplaced(
-  transaction: Transaction,
-  replaced: readonly KnownRefund[],
-  retriedAs: string | null,
-): void {
-  if (retriedAs === null) return;
-  for (const { id } of replaced) transaction.update(refundRef(id), { retriedAs });
 }
 
 /**

@@ -34,8 +34,8 @@ function replacedBy(
   fields: Partial<Parameters<typeof replacedRefunds>[1]> = {},
   given = GIVEN,
 ): string[] {
-  const asked = { reason, amount: paise(50_000), ofSecondPayments: paise(0), ...fields };
-  return replacedRefunds(given, asked).map(({ id }) => id);
+  const asked = { reason, amount: paise(50_000), ofSecondPayments: [], ...fields };
+  return replacedRefunds(given, asked).map(({ failed: { id } }) => id);
 }
 
 test('pieces that are taken out, and a return, leave alone what failed for another cause', () => {
@@ -52,14 +52,26 @@ test('money for no pieces replaces what failed of such money, of no more than it
 });
 
 test('what is taken of what came twice replaces what failed of that, and the rest of it the other', () => {
-  const ofSecondPayments = paise(20_000);
-  expect(replacedBy('requested', { amount: ofSecondPayments, ofSecondPayments })).toEqual([
+  const ofSecondPayments = [{ paymentId: 'pay_1', amount: paise(20_000) }];
+  expect(replacedBy('requested', { amount: paise(20_000), ofSecondPayments })).toEqual([
     'second_payment',
   ]);
   expect(replacedBy('requested', { amount: paise(40_000), ofSecondPayments })).toEqual([
     'second_payment',
     'cancelled',
   ]);
+});
+
+test('a part of what came twice replaces so much of what failed of that payment, and of no other', () => {
+  const twice = failed('second_payment', { resent: paise(5000) });
+  const other = failed('second_payment', { id: 'other', paymentId: 'pay_2' });
+  const parts = (amount: number) => {
+    const ofSecondPayments = [{ paymentId: 'pay_1', amount: paise(amount) }];
+    const asked = { reason: 'requested', amount: paise(amount), ofSecondPayments } as const;
+    return replacedRefunds([other, twice], asked).map((one) => [one.failed.id, one.amount]);
+  };
+  expect(parts(8000)).toEqual([['second_payment', 8000]]);
+  expect(parts(30_000)).toEqual([['second_payment', 15_000]]);
 });
 
 test('undelivered pieces replace what failed for them, unless the rest of its claim stands', () => {

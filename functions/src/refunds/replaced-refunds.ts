@@ -1,7 +1,9 @@
 import { piecesOf, type ShipmentLine } from '@kargha/domain/orders/shipment';
-import type { Paise } from '@kargha/domain/money/paise';
+import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
+import { stillToSend } from '@kargha/domain/payments/second-payment';
 
-import type { RefundRecord } from '../records/payment-record.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import { refundRef, type RefundRecord } from '../records/payment-record.ts';
 import { canBeAskedAgain } from './failed-refund.ts';
 import type { KnownRefund } from './money-left.ts';
 
@@ -9,8 +11,14 @@ import type { KnownRefund } from './money-left.ts';
 interface Asked extends Pick<RefundRecord, 'reason' | 'amount' | 'invoicedPieces'> {
   returnId?: string;
   claim?: string;
-  /** part of the amount that is taken of what came twice */
-  ofSecondPayments: Paise;
+  /** parts of the amount that are taken of payments that came twice */
+  ofSecondPayments: readonly Pick<RefundRecord, 'paymentId' | 'amount'>[];
+}
+
+/** A failed refund, and how much of it something else is asked for in the place of. */
+export interface Replaced {
+  failed: KnownRefund;
+  amount: Paise;
 }
 
 /** Money for no pieces: staff ask for it again by its amount alone. */
@@ -18,18 +26,53 @@ const FOR_NO_PIECES: readonly string[] = ['requested', 'dashboard', 'shortfall',
 
 /**
  * The failed refunds that this one is asked for in the place of, so that they are not sent once more beside it: those of
- * its claim, of its return, of its undelivered pieces, or of money that came twice or is for no pieces and no more than it.
+ * its claim, of its return, of its undelivered pieces, of money for no pieces and no more than it, or of a payment that came
+ * twice: of that last, as much as it gives back.
  */
-export function replacedRefunds(given: readonly KnownRefund[], asked: Asked): KnownRefund[] {
+export function replacedRefunds(given: readonly KnownRefund[], asked: Asked): Replaced[] {
   const failed = given.filter(canBeAskedAgain);
   const { claim, returnId, reason, amount, ofSecondPayments } = asked;
-  if (claim !== undefined) return failed.filter((one) => one.claim === claim);
-  if (returnId !== undefined) return failed.filter((one) => one.returnId === returnId);
-  if (reason === 'undelivered') return ofPieces(failed, given, asked);
+  if (claim !== undefined) return wholly(failed.filter((one) => one.claim === claim));
+  if (returnId !== undefined) return wholly(failed.filter((one) => one.returnId === returnId));
+  if (reason === 'undelivered') return wholly(ofPieces(failed, given, asked));
   if (reason !== 'requested') return [];
-  const twice = failed.filter((one) => one.reason === 'second_payment');
   const others = failed.filter((one) => FOR_NO_PIECES.includes(one.reason));
-  return [...within(ofSecondPayments, twice), ...within(amount - ofSecondPayments, others)];
+  const rest = amount - sumPaise(ofSecondPayments.map((part) => part.amount));
+  const twice = ofSecondPayments.flatMap((part) => ofSecondPayment(part, failed));
+  return [...twice, ...wholly(within(rest, others))];
+}
+
+/** Writes down what has taken the place of failed refunds: of one that is replaced in part, the rest still waits. */
+export function markReplaced(
+  transaction: Transaction,
+  replaced: readonly Replaced[],
+  retriedAs: string,
+): void {
+  for (const { failed, amount } of replaced) {
+    const isWhole = amount === stillToSend(failed);
+    const resent = sumPaise([failed.resent ?? paise(0), amount]);
+    transaction.update(refundRef(failed.id), isWhole ? { retriedAs } : { resent });
+  }
+}
+
+function wholly(failed: readonly KnownRefund[]): Replaced[] {
+  return failed.map((one) => ({ failed: one, amount: stillToSend(one) }));
+}
+
+function ofSecondPayment(
+  { paymentId, amount }: Asked['ofSecondPayments'][number],
+  all: readonly KnownRefund[],
+): Replaced[] {
+  const failed = all.filter(
+    (one) => one.reason === 'second_payment' && one.paymentId === paymentId,
+  );
+  let rest: number = amount;
+  const parts = failed.map((one) => {
+    const now = paise(Math.min(rest, stillToSend(one)));
+    rest -= now;
+    return { failed: one, amount: now };
+  });
+  return parts.filter((part) => part.amount > 0);
 }
 
 /** Where a part of the claim stands, its pieces are paid back, and what failed of it is asked for by its claim. */

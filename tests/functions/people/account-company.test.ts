@@ -116,7 +116,7 @@ test('staff reject with a reason, and the buyer may name the company again', asy
 });
 
 test('the buyer reads once that the company is verified, and what is open now', async () => {
-  const person = await signUp('customer', { isEmailVerified: true });
+  const person = await signUp('customer');
   await submit(person);
   await Promise.all([approve(person), approve(person), approve(person)]);
   const letters = await lettersTo(person);
@@ -128,7 +128,7 @@ test('the buyer reads once that the company is verified, and what is open now', 
 });
 
 test('the buyer reads why the company was rejected and where to send it again, each time', async () => {
-  const person = await signUp('b2b_buyer', { isEmailVerified: true });
+  const person = await signUp('b2b_buyer');
   for (const reason of ['Another name', 'No paper']) {
     await submit(person);
     await decide(person, { decision: 'rejected', reason });
@@ -142,8 +142,15 @@ test('the buyer reads why the company was rejected and where to send it again, e
   }
 });
 
-test('an address that nobody has proven gets no letter about a company', async () => {
+test('an address that was proven after the last sign-in gets its letter, though the profile does not know it yet', async () => {
   const person = await signUp('customer', { isEmailVerified: false });
+  await submit(person);
+  await approve(person);
+  expect(await lettersTo(person)).toHaveLength(1);
+});
+
+test('an address that nobody has proven gets no letter about a company, whatever the profile says', async () => {
+  const person = await signUp('customer', { isEmailVerified: true }, { emailVerified: false });
   await submit(person);
   await approve(person);
   await decide(person, { decision: 'rejected', reason: 'Another name' });
@@ -197,8 +204,9 @@ test('nor is another name or paper approved that was sent for the same number me
   expect((await decide(person, now)).status).toBe(200);
 });
 
-test('nobody without a company is approved, and nobody but staff decides', async () => {
+test('nobody without a company is approved, nor anybody who is not there, and nobody but staff decides', async () => {
   const person = await signUp('customer');
+  expect((await approve({ ...person, uid: 'n'.repeat(150) })).status).toBe(404);
   expect((await approve(person)).body.code).toBe('no_company');
   await submit(person);
   const own = await decide(person, { decision: 'approved', reason: 'I say so' }, person);

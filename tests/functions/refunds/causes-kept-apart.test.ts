@@ -128,3 +128,31 @@ test('what is given back in the dashboard of what was paid once is a lower price
   expect(await refundsOf(orderId)).toMatchObject([{ id: refund.id, reason: 'dashboard' }]);
   expect((await orderOf(orderId)).payment).toMatchObject({ refunded: 10_000 });
 });
+
+test('of what came twice and goes back in parts, only the rest still waits: on the desk, in the console and at the gateway', async () => {
+  const { orderId, amount } = await place(shop);
+  const second = await payTwice(shop, orderId);
+  const [failed] = await refundsOf(orderId);
+  await setFault('refund', 'rate_limited');
+  expect((await refunded(desk, orderId, 50_000)).status).toBe(200);
+  expect(await refundFor(orderId, 'second_payment')).toMatchObject({ amount: 50_000 });
+  const inPart = await refundOf(orderId, failed!.id);
+  expect(inPart).toMatchObject({ amount, resent: 50_000 });
+  expect(inPart).not.toHaveProperty('retriedAs');
+  const rowOf = async () => {
+    const { body } = await shop.get('/ops/lists/refunds', { token: desk.admin.token });
+    return (body.rows as { id: string }[]).find(({ id }) => id === failed!.id);
+  };
+  expect(await rowOf()).toMatchObject({ amount: amount - 50_000, act: 'retry' });
+
+  await setFault('refund', 'rate_limited');
+  expect((await sendAgain(failed!.id)).status).toBe(200);
+  expect((await sendAgain(failed!.id)).body).toMatchObject({ code: 'not_waiting' });
+  expect(await rowOf()).toMatchObject({ amount, act: null });
+  const back = (await refundsOf(orderId)).filter(({ state }) => state !== 'failed');
+  expect(back).toMatchObject([
+    { amount: 50_000, reason: 'second_payment', paymentId: second },
+    { amount: amount - 50_000, reason: 'second_payment', paymentId: second },
+  ]);
+  await expectMoneyToAddUp(orderId);
+});

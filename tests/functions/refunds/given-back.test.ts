@@ -136,7 +136,7 @@ test('a return of goods that were paid in cash is refunded once the money was gi
   await expectMoneyToAddUp(orderId);
 });
 
-test('pieces that are taken out of an order paid past the gateway are owed at their price', async () => {
+test('pieces that are taken out of an order paid past the gateway are owed at their price, and its letter names no bank', async () => {
   const { productId, draft } = await twoPieces();
   const paid = { method: 'cash', reference: `C${newReference()}` };
   const orderId = orderIdOf(await recordPaid(desk, draft, paid));
@@ -144,6 +144,11 @@ test('pieces that are taken out of an order paid past the gateway are owed at th
   expect((await act(desk, orderId, 'lines', taken)).status).toBe(200);
   const [owed] = await refundsOf(orderId);
   expect(owed).toMatchObject({ state: 'owed', amount: 212_400, reason: 'reduced' });
+  const { revision = 0 } = await orderOf(orderId);
+  const letter = await books().doc(`mail/order_${orderId}_reduced-${revision}`).get();
+  const text = String(letter.get('message.text'));
+  expect(text).toContain('We give ₹2,124 back to you ourselves');
+  expect(text).not.toMatch(/where it came from|Banks/);
   expect((await giveBack(desk, orderId)).status).toBe(200);
   await expectMoneyToAddUp(orderId);
 });

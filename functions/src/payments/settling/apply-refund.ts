@@ -12,7 +12,7 @@ import {
   tellProcessed,
   type Payback,
 } from '../../refunds/refund-outcome.ts';
-import { replacedRefunds } from '../../refunds/replaced-refunds.ts';
+import { markReplaced, replacedRefunds } from '../../refunds/replaced-refunds.ts';
 import {
   REFUND_FAILED,
   paymentRef,
@@ -138,10 +138,9 @@ function replaceFailed(
   { reason, amount }: Imported,
 ): void {
   if (told.status === 'failed' || reason !== 'second_payment') return;
-  const asked = { reason: 'requested', amount, ofSecondPayments: amount } as const;
-  for (const failed of replacedRefunds(earlier, asked)) {
-    transaction.update(refundRef(failed.id), { retriedAs: id });
-  }
+  const ofSecondPayments = [{ paymentId: told.paymentId, amount }];
+  const asked = { reason: 'requested', amount, ofSecondPayments } as const;
+  markReplaced(transaction, replacedRefunds(earlier, asked), id);
 }
 
 /** What has gone back is counted on the payment, and on the order when this payment paid for it. */

@@ -1,6 +1,7 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
 
 import { letter } from '../../mail/letter.ts';
+import { backByGateway } from '../../mail/money-back.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import { queueMail } from '../../records/mail-record.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
@@ -49,8 +50,7 @@ export function mailShortfall(
     letter(order.customer, `Your payment for order ${order.number} goes back to you`, [
       `Your payment of ${formatPaise(order.totals.total)} for order ${order.number} reached us ` +
         LATE_WORDS[reason],
-      'We are sorry. We are sending the whole amount back to where it came from; ' +
-        'banks usually take 5 to 7 working days to show it.',
+      `We are sorry. ${backByGateway(order.totals.total)}`,
     ]),
   );
 }

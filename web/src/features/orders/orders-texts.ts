@@ -3,6 +3,8 @@ import type { OrderState } from '@kargha/domain/orders/order-state';
 import type { ReturnState } from '@kargha/domain/orders/return';
 import type { Catalogue } from '#lib/language/language.ts';
 
+import type { MoneyOnCancel } from './state/money-on-cancel.ts';
+
 /** What to say about orders that have left the six steps. */
 const ASIDE: Partial<Record<OrderState, string>> = {
   pending_payment: 'We are waiting for your payment.',
@@ -18,8 +20,20 @@ const RETURN_HINTS: Record<ReturnState, string> = {
   approved: 'A courier will come for the pieces. Please keep them unworn.',
   rejected: 'We cannot take these pieces back.',
   picked_up: 'The courier is bringing the pieces to us.',
-  received: 'The pieces are here. We look at them and then send your money back.',
+  received:
+    'The pieces are here. We look at them; then what you paid for them goes back to you, ' +
+    'and what you still owe for them is taken off.',
   refunded: 'Your money has gone back to you.',
+};
+
+const CANCEL_MONEY: Record<MoneyOnCancel, string> = {
+  none: 'You have paid nothing for it, so no money goes back.',
+  whole: 'What you have paid goes back to where it came from.',
+  rest: 'What you have paid and not got back yet goes back to where it came from.',
+  by_hand: 'We give the money back to you ourselves, and write to you when it is done.',
+  back_already: 'What you have paid has gone back to you already.',
+  on_card: 'What your gift card has paid is on it again.',
+  card_freed: 'What your gift card was to pay is on it again.',
 };
 
 /** How the gateway and staff call the ways to pay. */
@@ -77,7 +91,7 @@ const en = {
 
   cancel: 'Cancel order',
   cancelTitle: (number: string) => `Cancel order ${number}?`,
-  cancelHint: 'The whole amount goes back to where it came from.',
+  cancelMoney: CANCEL_MONEY,
   cancelled: 'Your order was cancelled.',
   askCancel: 'Ask to cancel',
   askCancelTitle: (number: string) => `Ask to cancel order ${number}?`,

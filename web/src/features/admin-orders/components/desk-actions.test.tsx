@@ -94,6 +94,26 @@ test('an undelivered parcel that is back: staff say how many pieces are sold aga
   });
 });
 
+const ASKED = { cancelRequest: { reason: 'Changed my mind.' } };
+
+test.each([
+  ['packed', 'Mark as looked into', 'They read that it was not cancelled, and these words.'],
+  ['on_hold', 'Release from hold', 'They read that it was not cancelled.'],
+])(
+  'of an order that is %s and asked to be cancelled, staff read who reads that it goes on',
+  async (state, name, hint) => {
+    renderInShop(<DeskActions order={order(state, ASKED)} />);
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(screen.getByRole('dialog')).toHaveTextContent(`The customer asked to cancel. ${hint}`);
+  },
+);
+
+test('where nobody asked to cancel, nothing is said of it', async () => {
+  renderInShop(<DeskActions order={order('packed', { needsReview: 'A refund failed' })} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as looked into' }));
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('The customer asked to cancel.');
+});
+
 test('an order that is done offers nothing', () => {
   renderInShop(<DeskActions order={order('delivered')} />);
   expect(screen.queryByRole('button')).toBeNull();

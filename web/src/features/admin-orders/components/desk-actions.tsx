@@ -10,6 +10,7 @@ import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { Surface } from '#ui/surface.tsx';
 
 import { takeStep } from '../state/desk-deeds.ts';
+import { isMarked } from '../state/desk-order.ts';
 import { deskTexts } from '../desk-texts.ts';
 import { ParcelDialog } from './parcel-dialog.tsx';
 
@@ -23,7 +24,7 @@ export function DeskActions({ order }: { order: ShownOrder }) {
   const texts = useTexts(deskTexts);
   const [open, setOpen] = useState<Open>();
   const actions = orderActions(order);
-  if (actions.length === 0 && order.needsReview === '') return null;
+  if (actions.length === 0 && !isMarked(order)) return null;
   return (
     <Row>
       {actions.map((action) => (
@@ -35,9 +36,7 @@ export function DeskActions({ order }: { order: ShownOrder }) {
           {texts.actions[action]}
         </Button>
       ))}
-      {order.needsReview !== '' && (
-        <Button onClick={() => setOpen('resolve')}>{texts.resolve}</Button>
-      )}
+      {isMarked(order) && <Button onClick={() => setOpen('resolve')}>{texts.resolve}</Button>}
       {open && <StepDialog action={open} order={order} onClose={() => setOpen(undefined)} />}
     </Row>
   );
@@ -66,6 +65,7 @@ function StepDialog({ action, order, onClose }: StepDialogProps) {
   const isCancel = action === 'cancel';
   const needsReason = isCancel || action === 'hold' || action === 'resolve';
   const name = nameOf(action, texts);
+  const hint = hintOf(action, order, texts);
   return (
     <ReasonDialog
       title={titleOf(action, order.number, texts)}
@@ -76,7 +76,7 @@ function StepDialog({ action, order, onClose }: StepDialogProps) {
       onConfirm={(reason) => takeStep(order, action, { reason })}
       onClose={onClose}
     >
-      {isCancel && <p>{texts.cancelHint}</p>}
+      {hint !== undefined && <p>{hint}</p>}
     </ReasonDialog>
   );
 }
@@ -85,6 +85,14 @@ type Texts = typeof deskTexts.en;
 
 function nameOf(action: Open, texts: Texts): string {
   return action === 'resolve' ? texts.resolve : texts.actions[action];
+}
+
+/** What a step does that cannot be seen on the desk. */
+function hintOf(action: Open, { cancelRequest }: ShownOrder, texts: Texts): string | undefined {
+  if (action === 'cancel') return texts.cancelHint;
+  if (cancelRequest === '') return undefined;
+  if (action === 'resolve') return texts.answerHint;
+  return action === 'release' ? texts.keptHint : undefined;
 }
 
 function titleOf(action: Open, number: string, texts: Texts): string {

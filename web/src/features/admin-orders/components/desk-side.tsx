@@ -5,6 +5,7 @@ import { startOfIndianDay } from '@kargha/domain/india/indian-day';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { OFFLINE_METHOD_LABELS } from '@kargha/domain/payments/offline-payment';
 import { PAYMENT_STATE_LABELS } from '@kargha/domain/payments/payment';
+import { stillToSend } from '@kargha/domain/payments/second-payment';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/use-url-filter.ts';
@@ -74,7 +75,7 @@ function PaymentPanel({ order, refunds }: DeskSideProps) {
         <Sums aria-label={texts.refunds}>
           {refunds.map((refund) => (
             <SumRow key={refund.id} label={refundWords(refund, texts)}>
-              {formatPaise(refund.amount)}
+              {formatPaise(isPartResent(refund) ? stillToSend(refund) : refund.amount)}
             </SumRow>
           ))}
         </Sums>
@@ -95,15 +96,26 @@ function paidWords(
   return texts.paymentLine(PAYMENT_STATE_LABELS[state], method);
 }
 
-function refundWords(
-  { state, note, trouble, isOnCard, isOffDebt, byHand }: DeskRefund,
-  texts: Pick<typeof deskTexts.en, 'onCard' | 'offDebt' | 'refundStates' | 'givenBack'>,
-): string {
+type Texts = typeof deskTexts.en;
+
+function refundWords(refund: DeskRefund, texts: Texts): string {
+  const { state, note, trouble } = refund;
+  const why = state === 'requested' || state === 'failed' ? trouble : '';
+  const words = [standing(refund, texts), note, why];
+  return words.filter((part) => part !== '').join(': ');
+}
+
+function standing(refund: DeskRefund, texts: Texts): string {
+  const { state, isOnCard, isOffDebt, byHand, resent } = refund;
+  if (isPartResent(refund)) return texts.partResent(formatPaise(resent));
   const gone = isOffDebt ? texts.offDebt : (texts.refundStates[state] ?? state);
   const stands = isOnCard ? texts.onCard : gone;
-  const way = byHand && texts.givenBack(...wayOf(byHand));
-  const why = state === 'requested' || state === 'failed' ? trouble : '';
-  return [way ? `${stands} (${way})` : stands, note, why].filter((part) => part !== '').join(': ');
+  return byHand ? `${stands} (${texts.givenBack(...wayOf(byHand))})` : stands;
+}
+
+/** True for one that failed and was asked for again in part: its rest is what waits. */
+function isPartResent({ resent, retriedAs }: DeskRefund): boolean {
+  return resent > 0 && retriedAs === '';
 }
 
 function wayOf({ method, reference, day }: NonNullable<DeskRefund['byHand']>) {

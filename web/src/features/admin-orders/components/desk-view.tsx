@@ -16,6 +16,7 @@ import { Tag } from '#ui/tag.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { deskTexts } from '../desk-texts.ts';
+import { isMarked } from '../state/desk-order.ts';
 import type { Desk, DeskEvent } from '../state/use-desk.ts';
 import { DeskActions } from './desk-actions.tsx';
 import { DeskSide } from './desk-side.tsx';
@@ -32,10 +33,10 @@ export function DeskView({ order, events, refunds, returns, payments }: DeskView
   return (
     <TwoColumns side={<DeskSide order={order} refunds={refunds} />}>
       <Stack>
-        {order.needsReview && (
+        {isMarked(order) && (
           <Notice tone="warning" title={texts.needsReview}>
-            <p>{order.needsReview}</p>
-            {order.cancelRequest && <p>{texts.customerSaid(order.cancelRequest)}</p>}
+            {order.needsReview && <p>{order.needsReview}</p>}
+            {order.cancelRequest && <p>{texts.cancelAsked(order.cancelRequest)}</p>}
           </Notice>
         )}
         <DeskActions order={order} />

@@ -118,10 +118,10 @@ test('pieces that have not left a shipped order can still be taken out', () => {
 
 test('a refund offers what payment and gift card have left', () => {
   const refund = { id: 'r1', amount: paise(24_800), state: 'processed', note: '', trouble: '' };
-  const rest = { returnId: '', retriedAs: '', cameBy: 'cash', claim: '' } as const;
+  const rest = { returnId: '', retriedAs: '', resent: paise(0), claim: '' };
   const kind = { isOnCard: false, isOffDebt: false, byHand: null, invoicedPieces: [], papers: [] };
   show('delivered', '/admin/orders/o1?do=refund', [
-    { ...refund, ...rest, ...kind, reason: 'requested', createdAt: new Date() },
+    { ...refund, ...rest, ...kind, cameBy: 'cash', reason: 'requested', createdAt: new Date() },
   ]);
   expect(screen.getByText('At most ₹4,000 can go back.')).toBeVisible();
 });

@@ -32,6 +32,7 @@ const OWED: DeskRefund = {
   reason: 'requested',
   returnId: '',
   retriedAs: '',
+  resent: paise(0),
   claim: '',
   invoicedPieces: [],
   trouble: '',

@@ -27,6 +27,7 @@ const PART: DeskRefund = {
   reason: 'return',
   returnId: 'r1',
   retriedAs: '',
+  resent: paise(0),
   claim: '',
   invoicedPieces: [],
   trouble: '',

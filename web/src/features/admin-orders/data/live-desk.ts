@@ -117,6 +117,7 @@ function refundFrom(id: string, stored: unknown): DeskRefund {
     reason: fields.text('reason'),
     returnId: fields.text('returnId'),
     retriedAs: fields.text('retriedAs'),
+    resent: paise(fields.number('resent')),
     claim: fields.text('claim'),
     invoicedPieces: fields.parts('invoicedPieces').map((line) => ({
       productId: line.text('productId'),

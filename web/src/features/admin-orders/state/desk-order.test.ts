@@ -34,6 +34,7 @@ function order(unpaid: object): DeskOrder {
 function refund(amount: number, fields: Partial<DeskRefund>): DeskRefund {
   return {
     ...{ id: 'r1', reason: 'undelivered', returnId: '', retriedAs: '', claim: 'o1_2' },
+    resent: paise(0),
     ...{ invoicedPieces: A, trouble: '', amount: paise(amount), state: 'processed', note: '' },
     ...{ isOnCard: false, isOffDebt: false, cameBy: 'cash', byHand: null, papers: [] },
     createdAt: new Date(),
@@ -57,6 +58,16 @@ test('when the money part of a settlement failed, that part is suggested, and no
     OFF_DEBT,
   ]);
   expect([amount, isUndelivered]).toEqual([400_000, false]);
+});
+
+test('of what came twice and went back in part, only the rest is suggested and can go back', () => {
+  const paid = order(part('2', 'paid', 500_000));
+  const fields = { reason: 'second_payment', invoicedPieces: [], claim: '' };
+  const failed = refund(500_000, { ...fields, state: 'failed', resent: paise(120_000) });
+  const sent = refund(120_000, { ...fields, id: 'r2' });
+  expect(suggestedBack(paid, [sent, failed])).toMatchObject({ amount: 380_000, most: 880_000 });
+  const all = suggestedBack(paid, [sent, { ...failed, retriedAs: 'r3' }]);
+  expect(all).toMatchObject({ most: 500_000 });
 });
 
 test('what went back as a lower price is not suggested once more for the pieces', () => {

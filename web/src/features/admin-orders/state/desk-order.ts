@@ -47,6 +47,8 @@ export interface DeskRefund {
   returnId: string;
   /** the refund that was asked for in its place when it failed; empty without one */
   retriedAs: string;
+  /** what of it was asked for again in parts since it failed; 0 before */
+  resent: Paise;
   /** what was asked for at once has one */
   claim: string;
   /** pieces that it pays back, when they are no return's */
@@ -109,6 +111,11 @@ export function moneyLeft(
     .reduce((sum, { amount }) => sum + amount, 0);
   const card = isPaid(payment.state) ? onCard : 0;
   return paise(Math.max(0, payment.captured - gone) + card + failedSecondPayments(refunds));
+}
+
+/** True when staff have something to look into: a mark, or that the customer asks to cancel. */
+export function isMarked({ needsReview, cancelRequest }: ShownOrder): boolean {
+  return needsReview !== '' || cancelRequest !== '';
 }
 
 /** True when staff may have to give a part of the order's money back by hand. */

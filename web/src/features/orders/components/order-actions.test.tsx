@@ -100,6 +100,27 @@ test('cancelling asks why, and what was typed stays when it fails', async () => 
   expect(api.cancelOrder).toHaveBeenCalledWith('o1', 'The wrong colour');
 });
 
+test.each([
+  ['pending_payment', { state: 'pending' }, 'You have paid nothing for it, so no money goes back.'],
+  [
+    'placed',
+    { state: 'captured', method: 'upi', captured: 424_800 },
+    'What you have paid goes back to where it came from.',
+  ],
+  [
+    'confirmed',
+    { state: 'captured', method: 'cash', captured: 424_800 },
+    'We give the money back to you ourselves, and write to you when it is done.',
+  ],
+] as const)(
+  'who cancels an order that is %s reads what becomes of the money',
+  async (state, payment, words) => {
+    show(orderIn(state, { payment }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent(words);
+  },
+);
+
 test('pieces can be returned for fifteen days, and the shopper sees what goes back', async () => {
   api.askForReturn.mockResolvedValue();
   show(delivered(3));

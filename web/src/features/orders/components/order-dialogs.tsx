@@ -4,6 +4,7 @@ import type { ShownOrder } from '#lib/order-document.ts';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
+import { moneyOnCancel } from '../state/money-on-cancel.ts';
 import { askForHelp, askToCancel, cancelOrder } from '../state/order-deeds.ts';
 import { ordersTexts } from '../orders-texts.ts';
 import { AskForReturnDialog } from './ask-for-return-dialog.tsx';
@@ -30,6 +31,7 @@ type OneProps = Pick<OrderDialogsProps, 'order' | 'onClose'>;
 
 function Cancelling({ order, onClose }: OneProps) {
   const texts = useTexts(ordersTexts);
+  const money = moneyOnCancel(order).map((one) => texts.cancelMoney[one]);
   return (
     <ReasonDialog
       title={texts.cancelTitle(order.number)}
@@ -42,7 +44,7 @@ function Cancelling({ order, onClose }: OneProps) {
         showToast({ tone: 'success', message: texts.cancelled });
       }}
     >
-      <p>{texts.cancelHint}</p>
+      <p>{money.join(' ')}</p>
     </ReasonDialog>
   );
 }

@@ -27,6 +27,21 @@ test('without a connection it is not known whether there is such an order; later
   expect(screen.queryByText(NETWORK)).toBeNull();
 });
 
+const ASKED = 'You asked us to cancel this order. We are looking at it.';
+
+test('a wish to cancel is looked at while there is something to cancel, and no longer', () => {
+  show();
+  const asked = { number: 'KG-ABCD1234', cancelRequest: { reason: 'Changed my mind.' } };
+  for (const state of ['packed', 'shipped', 'on_hold', 'rto']) {
+    tellOrder({ ...asked, state });
+    expect(screen.getByText(ASKED)).toBeVisible();
+  }
+  for (const state of ['delivered', 'returned', 'cancelled']) {
+    tellOrder({ ...asked, state });
+    expect(screen.queryByText(ASKED)).toBeNull();
+  }
+});
+
 test('one that the database does not have is not found', () => {
   show();
   tellOrder(undefined, true);

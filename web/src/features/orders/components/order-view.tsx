@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import { isCancelOpen } from '@kargha/domain/orders/order-action';
 import { isPartlyShipped } from '@kargha/domain/orders/shipment';
 import { trackingSteps } from '@kargha/domain/orders/tracking';
 import type { CartItem } from '@kargha/domain/shopping/cart';
@@ -30,6 +31,7 @@ interface OrderViewProps extends FollowedOrder {
 /** An order of the person's own: how far it is, what is in it, what can be done. Follows the order while it is open. */
 export function OrderView({ order, events, returns, onBuy, payments }: OrderViewProps) {
   const texts = useTexts(ordersTexts);
+  const isAsked = order.cancelRequest !== '' && isCancelOpen(order.state);
   const aside = texts.aside[order.state] ?? (isPartlyShipped(order) ? texts.partly : undefined);
   return (
     <TwoColumns side={<OrderSide order={order} />}>
@@ -41,7 +43,7 @@ export function OrderView({ order, events, returns, onBuy, payments }: OrderView
             <OrderTag state={order.state} />
           </Head>
           {aside && <Aside>{aside}</Aside>}
-          {order.cancelRequest && <Aside>{texts.cancelAsked}</Aside>}
+          {isAsked && <Aside>{texts.cancelAsked}</Aside>}
           <StepRoad steps={trackingSteps(order.state, order.stateTimes)} />
         </Surface>
         <OrderActions order={order} returns={returns} onBuy={onBuy} />

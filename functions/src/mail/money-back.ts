@@ -1,0 +1,48 @@
+import { longDay } from '@kargha/domain/india/long-day';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import type { Paise } from '@kargha/domain/money/paise';
+
+import type { BackOnCard } from '../records/gift-card-record.ts';
+
+/** How long a bank takes with what the gateway has sent. */
+export const BANKS = 'Banks usually take 5 to 7 working days to show it.';
+
+/** What goes back to a shopper, by each of its ways. */
+export interface GoingBack {
+  /** by the gateway */
+  back: Paise;
+  /** by the hand of staff, since it came past the gateway */
+  byHand: Paise;
+  /** null when nothing goes back onto a gift card */
+  onCard: BackOnCard | null;
+}
+
+/** A sentence of a letter for each way by which something goes back; none when nothing does. */
+export function moneyBack({ back, byHand, onCard }: GoingBack): string[] {
+  const own = `We give ${formatPaise(byHand)} back to you ourselves, and write to you when it is done.`;
+  return [
+    ...(back > 0 ? [backByGateway(back)] : []),
+    ...(byHand > 0 ? [own] : []),
+    ...(onCard ? [cardSentence(onCard)] : []),
+  ];
+}
+
+/** Where the gateway's money goes, and how long that takes. */
+export function backByGateway(amount: Paise): string {
+  return `We are sending ${formatPaise(amount)} back to where it came from. ${BANKS}`;
+}
+
+/** Says what can be done with it, and promises nothing of a card that nobody can spend. */
+export function cardSentence(card: BackOnCard): string {
+  const { last4, amount, until, lapsed, hasEnded, isSpendable } = card;
+  const sum = formatPaise(amount);
+  if (!isSpendable) {
+    return `Your gift card …${last4} paid ${sum} of it and cannot be used any more: we will write to you about these ${sum}.`;
+  }
+  const back = `${sum} are back on your gift card …${last4}.`;
+  if (hasEnded) return `${back} The card has ended: its last day passed before the order was paid.`;
+  if (until === null) return `${back} You can use them at once.`;
+  const left =
+    lapsed > 0 ? ` The ${formatPaise(lapsed)} that were left on it then have lapsed.` : '';
+  return `${back} Its last day had passed: you can now use it until ${longDay(until)}.${left}`;
+}

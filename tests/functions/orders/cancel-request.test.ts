@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+
+import { books, orderOf } from '../books.ts';
+import { refunded, refundsOf } from '../hand-refunds.ts';
+import { madeBefore } from '../made-before.ts';
+import { act, BODIES, lettersOf, place, walk } from '../order-desk.ts';
+import { ownShop } from '../own-shop.ts';
+import { signUp } from '../people.ts';
+import { rivals } from '../rivals.ts';
+import { setFault } from '../sandbox-client.ts';
+
+const shop = ownShop();
+const desk = { shop, admin: madeBefore(() => signUp('admin')) };
+const owner = madeBefore(() => signUp('customer'));
+
+const ASKED = 'The customer asks to cancel this order.';
+
+async function ask(orderId: string): Promise<void> {
+  const why = { reason: 'Changed my mind.' };
+  const answer = await shop.post(`/orders/${orderId}/cancel-request`, why, { token: owner.token });
+  expect(answer.status).toBe(200);
+  expect(await orderOf(orderId)).toMatchObject({ cancelRequest: why, needsReview: ASKED });
+}
+
+/** An order that has taken these steps and that its shopper then asks to cancel. */
+async function asked(...steps: string[]): Promise<string> {
+  const { orderId } = await place(shop, { owner });
+  await walk(desk, orderId, 'confirm', 'pack', ...steps);
+  await ask(orderId);
+  return orderId;
+}
+
+const kept = async (orderId: string) =>
+  (await lettersOf(orderId)).filter((one) => one.startsWith('kept-'));
+
+/** What the shopper reads of how their wish ended: in the letter, and in the order's history. */
+async function told(orderId: string): Promise<{ text: string; history: unknown[] }> {
+  const [only, ...others] = await kept(orderId);
+  expect(others).toEqual([]);
+  const letter = await books().doc(`mail/order_${orderId}_${only}`).get();
+  expect(letter.get('to')).toEqual([(await orderOf(orderId)).customer.email]);
+  const event = await books().doc(`orders/${orderId}/events/${only}`).get();
+  expect(event.get('visibleToCustomer')).toBe(true);
+  return {
+    text: String(letter.get('message.text')),
+    history: [event.get('what'), event.get('note')],
+  };
+}
+
+async function expectNothingOpen(orderId: string): Promise<void> {
+  expect(await orderOf(orderId)).toMatchObject({ cancelRequest: null, needsReview: null });
+}
+
+test('staff who keep an order that was asked to be cancelled tell its shopper why, once', async () => {
+  const orderId = await asked();
+  const { revision = 0 } = await orderOf(orderId);
+  const body = { revision, reason: 'The saree is embroidered with your name.' };
+  const answers = await rivals(10, () => act(desk, orderId, 'resolve', body));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const { text, history } = await told(orderId);
+  expect(text).toContain('The order was not cancelled.');
+  expect(text).toContain(`Our answer: ${body.reason}`);
+  expect(history).toEqual(['Looked into, not cancelled', body.reason]);
+  await expectNothingOpen(orderId);
+  await ask(orderId);
+});
+
+test('what staff find out about anything else stays with them', async () => {
+  const { orderId } = await place(shop, { owner });
+  await books().doc(`orders/${orderId}`).update({ needsReview: 'A refund failed' });
+  await walk(desk, orderId, 'resolve');
+  expect(await kept(orderId)).toEqual([]);
+});
+
+test.each([
+  ['goes on after a hold', ['hold'], 'release', 'Not cancelled, it goes on'],
+  ['is handed to the courier', [], 'ship', 'Not cancelled before it left'],
+  ['is delivered', ['ship'], 'deliver', 'Not cancelled before it was delivered'],
+])('an order that %s leaves no wish to cancel open', async (_how, steps, last, what) => {
+  const orderId = await asked(...steps);
+  await walk(desk, orderId, last);
+  expect((await told(orderId)).history).toEqual([what, '']);
+  await expectNothingOpen(orderId);
+});
+
+test('a wish stands while the parcel comes back, and ends with it or when it leaves again', async () => {
+  const [back, again] = [await asked('ship'), await asked('ship')];
+  for (const orderId of [back, again]) {
+    await walk(desk, orderId, 'rto');
+    expect(await orderOf(orderId)).toMatchObject({ state: 'rto', needsReview: ASKED });
+    expect(await kept(orderId)).toEqual([]);
+  }
+  const shipmentId = 'parcel-1';
+  await act(desk, back, 'receive', { shipmentId, restock: [], reason: 'Not at home.' });
+  expect((await orderOf(back)).state).toBe('returned');
+  expect((await told(back)).history).toEqual(['Nothing left to cancel, it came back', '']);
+  await act(desk, again, 'reship', { shipmentId, ...BODIES.ship!() });
+  expect((await told(again)).history).toEqual(['Not cancelled before it left', '']);
+  for (const orderId of [back, again]) await expectNothingOpen(orderId);
+});
+
+test('an order that staff cancel as they were asked has the letter of the cancelled order alone', async () => {
+  const orderId = await asked();
+  await walk(desk, orderId, 'cancel');
+  expect(await kept(orderId)).toEqual([]);
+  expect(await lettersOf(orderId)).toContain('cancelled');
+  await expectNothingOpen(orderId);
+});
+
+test('a wish to cancel comes back in sight once what hid it is settled', async () => {
+  const orderId = await asked();
+  await setFault('refund', 'declined');
+  expect((await refunded(desk, orderId, 21_240)).status).toBe(200);
+  expect((await orderOf(orderId)).needsReview).toBe('A refund failed');
+  const [failed] = await refundsOf(orderId);
+  const { token } = desk.admin;
+  expect((await shop.post(`/ops/refunds/${failed!.id}/retry`, {}, { token })).status).toBe(200);
+  expect((await orderOf(orderId)).needsReview).toBe(ASKED);
+});
