@@ -9,6 +9,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { dashboardTexts } from '../dashboard-texts.ts';
 import { useDashboard } from '../state/use-dashboard.ts';
 import { InventoryAlerts } from './inventory-alerts.tsx';
+import { MessageCounts } from './message-counts.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 import { RevenueBreakdown } from './revenue-breakdown.tsx';
@@ -44,6 +45,7 @@ function Cards({ dashboard }: { dashboard: Dashboard }) {
         <RevenueBreakdown sales={dashboard.revenueBreakdown} />
         <TopProducts products={dashboard.topProducts} />
         <InventoryAlerts alerts={dashboard.inventoryAlerts} />
+        <MessageCounts messages={dashboard.messages} />
       </Columns>
     </Stack>
   );
