@@ -34,5 +34,6 @@ export function MessageFacts({ ticket }: { ticket: TicketDetails }) {
 
 /** A letter whose subject names the message, so that the answer to it is found again. */
 function mailAddress({ email, number, subject }: TicketDetails): string {
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`[${number}] ${subject}`)}`;
+  const to = encodeURIComponent(email).replaceAll('%40', '@');
+  return `mailto:${to}?subject=${encodeURIComponent(`[${number}] ${subject}`)}`;
 }
