@@ -52,6 +52,7 @@ function ticket(number: string, message: ContactMessage, uid: string | null, now
     phone,
     state: 'open',
     createdAt: now,
+    // By the letter with the number; a complaint is acknowledged by a person (complaintClock).
     acknowledgedAt: now,
     answeredAt: null,
     closedAt: null,

@@ -26,10 +26,9 @@ const en = {
   searchExample: 'T-7K2M9Q',
   columns: {
     number: 'Number',
+    state: 'Status',
     name: 'From',
     words: 'About',
-    state: 'Status',
-    due: 'Due',
     date: 'Written',
   },
   loading: 'Loading messages…',

@@ -15,14 +15,10 @@ export function DueTags({ ticket }: { ticket: TicketRow }) {
   return (
     <>
       {isOpenPromise(acknowledge) && (
-        <span>
-          <PromiseTag clock={acknowledge} due={texts.acknowledgeBy} late={texts.acknowledgeLate} />
-        </span>
+        <PromiseTag clock={acknowledge} due={texts.acknowledgeBy} late={texts.acknowledgeLate} />
       )}
       {isOpenPromise(settle) && (
-        <span>
-          <PromiseTag clock={settle} due={texts.settleBy} late={texts.settleLate} />
-        </span>
+        <PromiseTag clock={settle} due={texts.settleBy} late={texts.settleLate} />
       )}
     </>
   );

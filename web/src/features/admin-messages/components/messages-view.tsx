@@ -104,6 +104,12 @@ function Rows({ rows, isStale }: { rows: readonly TicketRow[]; isStale: boolean 
             <span>{texts.kinds[row.kind]}</span>
           </>
         ),
+        state: (
+          <Standing>
+            <StateTag state={row.state} />
+            <DueTags ticket={row} />
+          </Standing>
+        ),
         name: row.name,
         words: (
           <Words>
@@ -111,13 +117,18 @@ function Rows({ rows, isStale }: { rows: readonly TicketRow[]; isStale: boolean 
             <span>{row.beginning}</span>
           </Words>
         ),
-        state: <StateTag state={row.state} />,
-        due: <DueTags ticket={row} />,
         date: formatDay(new Date(row.createdAt)),
       })}
     />
   );
 }
+
+/** What is due stands beside the number, so that a phone shows it without scrolling sideways. */
+const Standing = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(0.5),
+}));
 
 /** Long words must not push the other columns out of sight. */
 const Words = styled('span')(({ theme }) => ({
