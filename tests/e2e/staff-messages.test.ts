@@ -25,7 +25,7 @@ async function write(shopper: Page, path: string, subject: string): Promise<stri
 async function countIn(staff: Page): Promise<number> {
   await staff.reload();
   const place = staff.getByRole('navigation', { name: 'Admin' }).getByRole('link', {
-    name: /^Messages, \d+ (is|are) open$/,
+    name: /^Messages\s?, \d+ (is|are) open$/,
   });
   await place.waitFor();
   return Number(/\d+/.exec((await place.textContent()) ?? '')?.[0]);
