@@ -127,6 +127,8 @@ function Rows({ rows, isStale }: { rows: readonly TicketRow[]; isStale: boolean 
 const Standing = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
+  // Tags take the room that there is: a narrow table would cut their words.
+  width: 'max-content',
   gap: theme.spacing(0.5),
 }));
 

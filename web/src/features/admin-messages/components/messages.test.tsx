@@ -7,7 +7,7 @@ import { ApiError } from '#lib/api-client.ts';
 import type { ListPage } from '#lib/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import type { MessageDeed, MessageFilter } from '../data/messages-api.ts';
+import type { MessageDeed, MessageFilter } from '../state/messages.ts';
 import { MessagesView } from './messages-view.tsx';
 import { OpenedMessage } from './opened-message.tsx';
 

@@ -10,6 +10,8 @@ import {
   type MessageFilter,
 } from '../data/messages-api.ts';
 
+export type { MessageDeed, MessageFilter } from '../data/messages-api.ts';
+
 type Seen = Pick<TicketRow, 'number' | 'revision'>;
 
 /** The messages that a filter leaves, page by page. */

@@ -40,12 +40,14 @@ function Cards({ dashboard }: { dashboard: Dashboard }) {
       <QuickActions />
       <Columns>
         <RecentOrders orders={dashboard.recentOrders} />
-        <StatusCounts counts={dashboard.statusCounts} />
+        <Waiting>
+          <StatusCounts counts={dashboard.statusCounts} />
+          <MessageCounts messages={dashboard.messages} />
+        </Waiting>
         <RevenueChart days={dashboard.days} />
         <RevenueBreakdown sales={dashboard.revenueBreakdown} />
         <TopProducts products={dashboard.topProducts} />
         <InventoryAlerts alerts={dashboard.inventoryAlerts} />
-        <MessageCounts messages={dashboard.messages} />
       </Columns>
     </Stack>
   );
@@ -56,6 +58,11 @@ const Stack = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   // The gap stands for the room that a row of figures keeps below itself.
   '& > dl': { marginBottom: 0 },
+}));
+
+const Waiting = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
 }));
 
 const Columns = styled('div')(({ theme }) => ({
