@@ -26,9 +26,9 @@ const en = {
   searchExample: 'T-7K2M9Q',
   columns: {
     number: 'Number',
+    words: 'About',
     state: 'Status',
     name: 'From',
-    words: 'About',
     date: 'Written',
   },
   loading: 'Loading messages…',

@@ -104,6 +104,12 @@ function Rows({ rows, isStale }: { rows: readonly TicketRow[]; isStale: boolean 
             <span>{texts.kinds[row.kind]}</span>
           </>
         ),
+        words: (
+          <Words>
+            <strong>{row.subject}</strong>
+            <span>{row.beginning}</span>
+          </Words>
+        ),
         state: (
           <Standing>
             <StateTag state={row.state} />
@@ -111,19 +117,13 @@ function Rows({ rows, isStale }: { rows: readonly TicketRow[]; isStale: boolean 
           </Standing>
         ),
         name: row.name,
-        words: (
-          <Words>
-            <strong>{row.subject}</strong>
-            <span>{row.beginning}</span>
-          </Words>
-        ),
         date: formatDay(new Date(row.createdAt)),
       })}
     />
   );
 }
 
-/** What is due stands beside the number, so that a phone shows it without scrolling sideways. */
+/** The state of a message, and below it what is due. */
 const Standing = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
@@ -132,7 +132,7 @@ const Standing = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.5),
 }));
 
-/** Long words must not push the other columns out of sight. */
+/** A phone shows them beside the number; long ones must not push the other columns out of sight. */
 const Words = styled('span')(({ theme }) => ({
   display: 'block',
   minWidth: 200,
