@@ -10,7 +10,7 @@ import { signUp, type Person } from './people.ts';
 import type { Answer, CallOptions } from './shop-client.ts';
 
 /** A page of the list of messages. */
-export interface TicketPage {
+interface TicketPage {
   rows: TicketRow[];
   nextCursor: string | null;
 }
