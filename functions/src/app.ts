@@ -52,6 +52,7 @@ import { vitalsRoutes } from './vitals/vitals-routes.ts';
 import { builtPages } from './shop-pages/built-pages.ts';
 import { shopPageRoutes } from './shop-pages/shop-page-routes.ts';
 import { storyRoutes } from './stories/story-routes.ts';
+import { ticketRoutes } from './tickets/ticket-routes.ts';
 import { transferRoutes } from './transfers/transfer-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 
@@ -83,6 +84,7 @@ export function createApp(context: PaymentContext): Express {
   app.use('/api/bulk', bulkCatalogueRoutes(context.now));
   app.use('/api/quick-order', quickOrderRoutes(context.now));
   app.use('/api/contact', contactRoutes(context.now));
+  app.use('/api/tickets', ticketRoutes(context.now));
   app.use('/api/newsletter', newsletterRoutes(context.ids, context.now));
   app.use('/api/account', accountRoutes(context.cardKeys, context.now));
   app.use('/api/users', userRoutes(context.now));

@@ -14,6 +14,7 @@ import {
 import { listSuppliers } from '../../functions/src/purchase-orders/suppliers.ts';
 import { listQuotes } from '../../functions/src/quotes/list-quotes.ts';
 import { listStories } from '../../functions/src/stories/story-desk.ts';
+import { listTickets } from '../../functions/src/tickets/ticket-desk.ts';
 import { listTransfers } from '../../functions/src/transfers/transfer-list.ts';
 import { listUsers } from '../../functions/src/users/list-users.ts';
 
@@ -26,6 +27,7 @@ import { discountQuerySchema } from '@kargha/domain/pricing/discount-editing';
 import { draftQuerySchema } from '@kargha/domain/orders/draft-order-requests';
 import { inventoryQuerySchema } from '@kargha/domain/stock/inventory';
 import { supplierQuerySchema } from '@kargha/domain/stock/purchase-order-requests';
+import { ticketQuerySchema } from '@kargha/domain/people/ticket-requests';
 import { userListQuerySchema } from '@kargha/domain/people/user-admin';
 
 import { PLAIN_PRODUCT } from '../functions/books.ts';
@@ -81,6 +83,10 @@ const LISTS: Readonly<Record<string, readonly [collection: string, read: ReadPag
     async (cursor) => listInventory(await inventoryQuerySchema.validate({ cursor })),
   ],
   mail: [COLLECTIONS.mail, (cursor) => readOpsList('mail', cursor, NOW)],
+  messages: [
+    COLLECTIONS.tickets,
+    async (cursor) => listTickets(await ticketQuerySchema.validate({ cursor }), NOW),
+  ],
   'purchase-orders': [COLLECTIONS.purchaseOrders, (cursor) => listPurchaseOrders('all', cursor)],
   quotes: [COLLECTIONS.quotes, (cursor) => listQuotes({ state: '', cursor })],
   stories: [COLLECTIONS.stories, (cursor) => listStories({ status: '', cursor })],

@@ -44,6 +44,7 @@ export async function rowPages(): Promise<string[]> {
     [adminPaths.discounts, 'discounts'],
     [adminPaths.customers, 'customers'],
     [adminPaths.quotes, 'quotes', { versionState: 'sent' }],
+    [adminPaths.messages, 'tickets', { kind: 'complaint' }],
     [`${adminPaths.content}/stories`, 'stories'],
   ];
   const rows = lists.map(async ([list, collection, fields]) => {

@@ -8,6 +8,7 @@ import {
   isDay,
   isSunday,
   laterDay,
+  monthLater,
   startOfIndianDay,
 } from './indian-day.ts';
 
@@ -52,4 +53,16 @@ test.each([
   [undefined, false],
 ])('%s is a day: %s', (typed, expected) => {
   expect(isDay(typed)).toBe(expected);
+});
+
+test.each([
+  ['2026-11-21T06:00:00Z', '2026-12-21T06:00:00Z'],
+  ['2026-01-31T06:00:00Z', '2026-02-28T06:00:00Z'],
+  ['2028-01-31T06:00:00Z', '2028-02-29T06:00:00Z'],
+  ['2026-12-31T06:00:00Z', '2027-01-31T06:00:00Z'],
+  // In India it is 1 December and 31 March already.
+  ['2026-11-30T20:00:00Z', '2026-12-31T20:00:00Z'],
+  ['2026-03-30T20:00:00Z', '2026-04-29T20:00:00Z'],
+])('a month after %s it is %s, by the days of India', (from, to) => {
+  expect(monthLater(new Date(from))).toEqual(new Date(to));
 });

@@ -28,6 +28,18 @@ export function laterDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/**
+ * The same time of the same day a month later in India; where that month is shorter, of its last day: what was promised
+ * within a month on 31 January is due on 28 February.
+ */
+export function monthLater(at: Date): Date {
+  const clock = new Date(at.getTime() + INDIA_AHEAD_MS);
+  const lastDay = new Date(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth() + 2, 0));
+  const day = Math.min(clock.getUTCDate(), lastDay.getUTCDate());
+  clock.setUTCMonth(clock.getUTCMonth() + 1, day);
+  return new Date(clock.getTime() - INDIA_AHEAD_MS);
+}
+
 /** The last `count` days in India up to and including that of `at`, oldest first. */
 export function daysUpTo(at: Date, count: number): string[] {
   const today = indianDay(at);

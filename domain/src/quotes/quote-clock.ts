@@ -1,12 +1,6 @@
 import { FIRST_REPLY_HOURS, QUOTATION_HOURS, type QuoteRequest } from './quote.ts';
+import { promiseClock, type PromiseClock } from '../records/promise-clock.ts';
 import { HOUR_MS } from '../records/time-spans.ts';
-
-/** How a promise of the shop stands; `due` is the moment by which it was given. */
-export interface PromiseClock {
-  due: Date;
-  /** `running` can still be kept, `overdue` cannot and is still open */
-  state: 'running' | 'overdue' | 'kept' | 'late';
-}
 
 export interface QuoteClock {
   /** the first answer, within 24 hours (spec §2) */
@@ -28,7 +22,5 @@ export function quoteClock(quote: Timed, now: Date): QuoteClock | null {
 }
 
 function promise(from: Date, hours: number, done: Date | null, now: Date): PromiseClock {
-  const due = new Date(from.getTime() + hours * HOUR_MS);
-  if (done) return { due, state: done <= due ? 'kept' : 'late' };
-  return { due, state: now <= due ? 'running' : 'overdue' };
+  return promiseClock(new Date(from.getTime() + hours * HOUR_MS), done, now);
 }

@@ -68,7 +68,7 @@ export const COLLECTIONS = {
 export const SUBCOLLECTIONS = {
   /** orders/{id}/events: who did what, and when */
   events: 'events',
-  /** products/{id}/private/costing: for admins only; orders/{id}/private/twin: for the server */
+  /** products/{id}/private/costing: for admins only; orders/{id}/private/twin, tickets/{id}/private/desk: for the server */
   private: 'private',
   /** quotes/{id}/versions and quotes/{id}/messages */
   versions: 'versions',

@@ -40,6 +40,14 @@ export interface StockAlert {
   quantity: number;
 }
 
+/** What people have written to the shop and wait for. */
+export interface WaitingMessages {
+  /** nobody has answered them yet */
+  open: number;
+  /** complaints of which a promise is over and not kept, answered or not; a hundred stand for more */
+  overdue: number;
+}
+
 /** GET /api/dashboard: how the shop does. Money in paise, days in India. */
 export interface Dashboard {
   stats: {
@@ -55,4 +63,5 @@ export interface Dashboard {
   /** revenue of each day of the window, oldest first */
   days: { day: string; revenue: number; orders: number }[];
   inventoryAlerts: StockAlert[];
+  messages: WaitingMessages;
 }

@@ -19,6 +19,11 @@ export function withoutText(message: DocumentSnapshot, { uid }: DataOwner): Chan
   return { text: '', files: [], ...(message.get('by') === uid && { by: '' }) };
 }
 
+/** What staff have noted about a message: it tells of its writer. */
+export function withoutNote(): Changes {
+  return { note: '' };
+}
+
 /** An offer keeps its lines and prices; for whom it was, is said by the tax papers alone. */
 export function withoutBuyer(): Changes {
   return { buyer: { name: CLOSED, gstin: '' } };

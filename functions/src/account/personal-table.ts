@@ -11,6 +11,7 @@ import {
   withoutAsker,
   withoutBuyer,
   withoutCompany,
+  withoutNote,
   withoutOwner,
   withoutReason,
   withoutText,
@@ -108,6 +109,7 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
     find: async (person) =>
       once([...(await byUid(COLLECTIONS.tickets)(person)), ...(await guestTickets(person))]),
     forget: () => ({ uid: null, name: CLOSED, email: '', phone: '', message: '' }),
+    beneath: { [SUBCOLLECTIONS.private]: withoutNote },
   },
   quotes: {
     find: byUid(COLLECTIONS.quotes),

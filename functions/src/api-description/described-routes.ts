@@ -36,6 +36,7 @@ import { OPS_API } from '../ops/ops-api.ts';
 import { VITALS_API } from '../vitals/vitals-api.ts';
 import { SHOP_PAGE_API } from '../shop-pages/shop-page-api.ts';
 import { STORY_API } from '../stories/story-api.ts';
+import { TICKET_API } from '../tickets/ticket-api.ts';
 import { TRANSFER_API } from '../transfers/transfer-api.ts';
 import { USER_API } from '../users/user-api.ts';
 import { CONTENT_API } from '../content/content-api.ts';
@@ -84,6 +85,7 @@ export const DESCRIBED_ROUTES: readonly ApiRoute[] = [
   ...COLLECTION_API,
   ...ACCESS_CODE_API,
   ...CONTACT_API,
+  ...TICKET_API,
   ...NEWSLETTER_API,
   ...STORY_API,
   ...DASHBOARD_API,

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 
 import { isCallSlot, type CallRequest } from '@kargha/domain/quotes/bulk-call';
-import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { crockford } from '@kargha/domain/records/crockford';
 import { longMoment } from '@kargha/domain/india/long-moment';
 
 import { tellShop } from '../contact/ticket-notice.ts';
 import { invalid } from '../http/errors.ts';
-import { firestore, inTransaction } from '../platform/firestore.ts';
+import { inTransaction } from '../platform/firestore.ts';
 import { queueMail } from '../records/mail-record.ts';
+import { ticketRef } from '../records/ticket-record.ts';
 import { calendarFile } from './calendar-file.ts';
 import { callLetter } from './call-letter.ts';
 
@@ -42,7 +42,7 @@ export function askForCall(wish: CallRequest, uid: string | null, now: Date): Pr
     });
     const opened = ticketOf(ticketNumber, wish, uid, now);
     await tellShop(transaction, opened);
-    transaction.create(firestore().collection(COLLECTIONS.tickets).doc(ticketNumber), opened);
+    transaction.create(ticketRef(ticketNumber), opened);
     queueMail(transaction, `ticket_${ticketNumber}`, callLetter(ticketNumber, wish, calendar));
     return { ticketNumber, calendar };
   });

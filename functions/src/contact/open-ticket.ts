@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
-import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { ContactMessage } from '@kargha/domain/people/contact-message';
 import { crockford } from '@kargha/domain/records/crockford';
 
-import { firestore, inTransaction } from '../platform/firestore.ts';
+import { inTransaction } from '../platform/firestore.ts';
 import { queueMail } from '../records/mail-record.ts';
+import { ticketRef } from '../records/ticket-record.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { tellShop } from './ticket-notice.ts';
 
@@ -28,7 +28,7 @@ export function openTicket(
     const number = ticketNumber();
     const opened = { ...ticket(number, message, uid, now), orderId };
     await tellShop(transaction, opened);
-    transaction.create(firestore().collection(COLLECTIONS.tickets).doc(number), opened);
+    transaction.create(ticketRef(number), opened);
     queueMail(transaction, `ticket_${number}`, acknowledgement(number, message.email));
     return number;
   });
@@ -52,6 +52,7 @@ function ticket(number: string, message: ContactMessage, uid: string | null, now
     phone,
     state: 'open',
     createdAt: now,
+    // By the letter with the number; a complaint is acknowledged by a person (complaintClock).
     acknowledgedAt: now,
     answeredAt: null,
     closedAt: null,

@@ -37,13 +37,18 @@ export async function tellShop(transaction: Transaction, ticket: NoticedTicket):
 function notice(ticket: NoticedTicket, to: string): Mail {
   const { number, kind, subject, message, name, email, phone, orderId } = ticket;
   const order = { words: 'The order', address: `${shopAddress()}/admin/orders/${orderId}` };
+  const desk = {
+    words: 'The message in the back office',
+    address: `${shopAddress()}/admin/messages/${number}`,
+  };
   const reach = [email, phone].filter((way) => way !== '').join(', ');
   return {
     ...letter({ email: to }, `${TITLES[kind]} ${number}: ${subject}`, [
       `${name} (${reach}) has written to the shop.`,
       message,
       ...(orderId === null ? [] : [order]),
-      `Please answer at ${email}, and name ${number}.`,
+      `Please answer at ${email}, name ${number}, and mark it as answered.`,
+      desk,
     ]),
     about: email,
   };

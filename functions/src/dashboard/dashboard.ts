@@ -5,6 +5,7 @@ import {
   type DashboardOrder,
   type DashboardProduct,
   type StockAlert,
+  type WaitingMessages,
 } from '@kargha/domain/reports/dashboard';
 import { daysUpTo, indianMonth } from '@kargha/domain/india/indian-day';
 import { ORDER_STATES, orderBadge, type OrderBadge } from '@kargha/domain/orders/order-state';
@@ -23,6 +24,8 @@ import { DAY_MS } from '@kargha/domain/records/time-spans';
 import { firestore, type Query } from '../platform/firestore.ts';
 import { orders, readOrder } from '../records/order-record.ts';
 import { readProduct } from '../records/product-record.ts';
+import { openTickets } from '../records/ticket-record.ts';
+import { overdueComplaints } from '../tickets/overdue-complaints.ts';
 
 /** With at most three months of sales, a dashboard reads twelve documents, however many orders there are. */
 const ROWS = 3;
@@ -30,16 +33,25 @@ const ROWS = 3;
 /** How the shop does now: sales out of the months' sums, everything else by counting and by the newest few. */
 export async function readDashboard(now: Date): Promise<Dashboard> {
   const days = daysUpTo(now, 2 * DASHBOARD_DAYS);
-  const [months, recentOrders, topProducts, inventoryAlerts, statusCounts, products, customers] =
-    await Promise.all([
-      monthsOf(days),
-      readRecentOrders(),
-      readTopProducts(indianMonth(now)),
-      readAlerts(),
-      readStatusCounts(),
-      newcomers(firestore().collection(COLLECTIONS.products), now),
-      newcomers(firestore().collection(COLLECTIONS.users), now),
-    ]);
+  const [
+    months,
+    recentOrders,
+    topProducts,
+    inventoryAlerts,
+    messages,
+    statusCounts,
+    products,
+    customers,
+  ] = await Promise.all([
+    monthsOf(days),
+    readRecentOrders(),
+    readTopProducts(indianMonth(now)),
+    readAlerts(),
+    readMessages(now),
+    readStatusCounts(),
+    newcomers(firestore().collection(COLLECTIONS.products), now),
+    newcomers(firestore().collection(COLLECTIONS.users), now),
+  ]);
   const window = days.slice(DASHBOARD_DAYS);
   const sold = salesOn(window, months);
   const before = salesOn(days.slice(0, DASHBOARD_DAYS), months);
@@ -63,6 +75,7 @@ export async function readDashboard(now: Date): Promise<Dashboard> {
       return { day, revenue, orders: count };
     }),
     inventoryAlerts,
+    messages,
   };
 }
 
@@ -122,6 +135,11 @@ async function readAlerts(): Promise<StockAlert[]> {
   return docs
     .flatMap((snapshot) => readProduct(snapshot) ?? [])
     .map(({ _id: id, title, quantity }) => ({ id, title, quantity }));
+}
+
+async function readMessages(now: Date): Promise<WaitingMessages> {
+  const [open, overdue] = await Promise.all([openTickets().count().get(), overdueComplaints(now)]);
+  return { open: open.data().count, overdue: overdue.length };
 }
 
 async function readStatusCounts(): Promise<Record<OrderBadge, number>> {

@@ -10,7 +10,11 @@ export const OPS_API = describedAt('/api/ops', {
     who,
     gives: ['alarms', 'report'],
   },
-  'GET /badges': { does: 'Counts what waits for staff.', who, gives: ['orders', 'alarms'] },
+  'GET /badges': {
+    does: 'Counts what waits for staff.',
+    who,
+    gives: ['orders', 'messages', 'alarms'],
+  },
   'GET /lists/:list': {
     does: 'Lists webhooks, unmatched payments, stuck checkouts, orders to review, refunds, mail, errors or vitals.',
     who,

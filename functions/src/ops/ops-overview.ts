@@ -9,14 +9,27 @@ import {
 import { firestore, withDates, type DocumentSnapshot } from '../platform/firestore.ts';
 import { openAlarms } from '../records/alarm-record.ts';
 import { orders } from '../records/order-record.ts';
+import { openTickets } from '../records/ticket-record.ts';
 
-/** What waits: two counts, whatever the size of the shop. Orders are those that the view “Needs action” lists. */
-export async function readBadges(): Promise<{ orders: number; alarms: number }> {
-  const [waiting, open] = await Promise.all([
+/** How much of each kind waits for staff. */
+interface OpsBadges {
+  orders: number;
+  messages: number;
+  alarms: number;
+}
+
+/** What waits: three counts, whatever the size of the shop. Orders are those that the view “Needs action” lists. */
+export async function readBadges(): Promise<OpsBadges> {
+  const [waiting, written, open] = await Promise.all([
     orders().where('listing.needsAction', '==', true).count().get(),
+    openTickets().count().get(),
     openAlarms().count().get(),
   ]);
-  return { orders: waiting.data().count, alarms: open.data().count };
+  return {
+    orders: waiting.data().count,
+    messages: written.data().count,
+    alarms: open.data().count,
+  };
 }
 
 export interface OpsOverview {

@@ -5,13 +5,20 @@ import { firestore } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import { holdCheck, mailBacklogCheck, mailFailedCheck, webhookCheck } from './backlog-checks.ts';
 import type { Check, CheckRun } from './check.ts';
+import { complaintCheck } from './complaint-check.ts';
 import { giftCardCheck, moneyCheck } from './money-check.ts';
 import { paperCheck } from './paper-check.ts';
 import { setAlarm } from './set-alarm.ts';
 import { stockCheck } from './stock-check.ts';
 
 /** What is looked at every hour: a few reads. */
-const QUICK_CHECKS: readonly Check[] = [webhookCheck, holdCheck, mailBacklogCheck, mailFailedCheck];
+const QUICK_CHECKS: readonly Check[] = [
+  webhookCheck,
+  holdCheck,
+  mailBacklogCheck,
+  mailFailedCheck,
+  complaintCheck,
+];
 /** What is looked at every night: the invariants of the books. */
 const BOOK_CHECKS: readonly Check[] = [paperCheck, moneyCheck, giftCardCheck, stockCheck];
 

@@ -46,6 +46,7 @@ async function open(): Promise<AlarmKind[]> {
 const letterOf = (path: string) => books().doc(`mail/${path}`);
 const payment = () => books().doc('payments/pay_nobody');
 const card = () => books().doc('giftCards/alarm');
+const complaint = () => books().doc('tickets/T-LATE');
 const invoice = (serial: number) => books().doc(`invoices/alarm-${serial}`);
 
 const writeInvoice = (serial: number) =>
@@ -88,6 +89,12 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
     /“Your order” could not be sent/,
     () => letterOf('refused').set({ ...queued(1), delivery: { state: 'ERROR' } }),
     () => letterOf('refused').update({ delivery: { state: 'SUCCESS' } }),
+  ],
+  [
+    'complaints_overdue',
+    /Complaint T-LATE was to be acknowledged by .+/,
+    () => complaint().set({ kind: 'complaint', state: 'open', createdAt: minutesAgo(48 * 60 + 1) }),
+    () => complaint().update({ state: 'answered', answeredAt: NOW }),
   ],
   [
     'invoice_gap',

@@ -73,6 +73,7 @@ test('the shop gets what was written, at its own address, and the Grievance Offi
   for (const part of ['Zoya Ansari', email, '+91 98765 43210', '<b>Does</b> the plum paithani']) {
     expect(text).toContain(part);
   }
+  expect(text).toMatch(/\/admin\/messages\/T-\w{6}\b/);
   expect(html).not.toContain('<b>');
   expect(nobody?.exists).toBe(false);
   const [complaint, officers] = await toldOf({ kind: 'complaint' });

@@ -54,6 +54,26 @@ export const ORDERS: AccessCase[] = [
     (papers) => ofAsha(`one of the ${papers}`, `${papers}/x1`),
   ),
   {
+    name: 'how far the shop is with a message',
+    target: {
+      path: 'tickets/t1',
+      data: { uid: 'asha', state: 'open', revision: 0, answeredAt: null },
+      where: [['uid', '==', 'asha']],
+      change: { state: 'answered' },
+    },
+    table: { asha: 'get list', ...STAFF_READ },
+  },
+  {
+    name: 'what staff have noted about a message for themselves',
+    target: {
+      path: 'tickets/t1/private/desk',
+      data: { note: 'Rang twice', visibleToCustomer: false },
+      given: { 'tickets/t1': { uid: 'asha', state: 'open' } },
+      change: { note: '' },
+    },
+    table: {},
+  },
+  {
     name: 'a ticket of somebody without an account',
     target: {
       path: 'tickets/t1',

@@ -3,6 +3,7 @@ export const adminPaths = {
   newOrder: '/admin/orders/new',
   draftOrders: '/admin/orders/drafts',
   quotes: '/admin/quotes',
+  messages: '/admin/messages',
   collections: '/admin/products/collections',
   inventory: '/admin/products/inventory',
   purchaseOrders: '/admin/products/purchase-orders',

@@ -1,11 +1,16 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+interface FactsProps {
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+}
 
 /** Names with what stands under them; what is empty is left out. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+export function Facts({ facts }: FactsProps) {
   return (
     <List>
       {facts
-        .filter(([, value]) => value !== '')
+        .filter(([, value]) => value !== '' && value !== null)
         .map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -9,7 +9,7 @@ export interface AdminPlace {
   /** Stands above the place: a new part of the sidebar begins. */
   heading?: string;
   /** Which live count stands beside it. */
-  badge?: 'orders' | 'alarms';
+  badge?: 'orders' | 'messages' | 'alarms';
   /** Leads there after G. */
   key?: string;
 }
@@ -47,6 +47,7 @@ export const ADMIN_PLACES: readonly AdminPlace[] = [
       { path: adminPaths.accessCodes, label: 'Access codes' },
     ],
   },
+  { path: adminPaths.messages, label: 'Messages', badge: 'messages', key: 'm' },
   { path: adminPaths.marketing, label: 'Marketing' },
   { path: adminPaths.discounts, label: 'Discounts', key: 'd' },
   {

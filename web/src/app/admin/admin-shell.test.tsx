@@ -30,6 +30,7 @@ const PLACES: readonly [label: string, path: string][] = [
   ['Transfers', '/admin/products/transfers'],
   ['Gift cards', '/admin/products/gift-cards'],
   ['Customers', '/admin/customers'],
+  ['Messages', '/admin/messages'],
   ['Marketing', '/admin/marketing'],
   ['Discounts', '/admin/discounts'],
   ['Content', '/admin/content'],
@@ -39,7 +40,7 @@ const PLACES: readonly [label: string, path: string][] = [
 ];
 
 test('the sidebar leads to every place, in its order, with the store among the sales channels', () => {
-  renderInShop(<AdminSidebar badges={{ orders: 0, alarms: 0 }} />);
+  renderInShop(<AdminSidebar badges={{ orders: 0, messages: 0, alarms: 0 }} />);
   const links = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link');
   const led = links.map((link) => [link.textContent, link.getAttribute('href')]);
   expect(led.filter(([, path]) => PLACES.some(([, known]) => known === path))).toEqual(PLACES);
@@ -53,24 +54,27 @@ test('the sidebar leads to every place, in its order, with the store among the s
 test.each([
   ['/admin/orders/0a1b', 'Orders', 'true'],
   ['/admin/quotes/q1', 'Quotes', 'true'],
+  ['/admin/messages/T-7K2M9Q', 'Messages', 'true'],
   ['/admin/products/ilkal-saree/edit', 'Products', 'true'],
   ['/admin/add-product', 'Products', 'true'],
   ['/admin/products/inventory', 'Inventory', 'page'],
   ['/admin', 'Home', 'page'],
 ])('on %s the sidebar says that one is at %s', (address, label, current) => {
-  renderInShop(<AdminSidebar badges={{ orders: 0, alarms: 0 }} />, address);
+  renderInShop(<AdminSidebar badges={{ orders: 0, messages: 0, alarms: 0 }} />, address);
   const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
   expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
     [label, current],
   ]);
 });
 
-test('beside Orders stands how many need action, and nothing when none does', () => {
-  const { unmount } = renderInShop(<AdminSidebar badges={{ orders: 8, alarms: 0 }} />);
+test('beside Orders and Messages stands how many wait, and nothing when none does', () => {
+  const { unmount } = renderInShop(<AdminSidebar badges={{ orders: 8, messages: 1, alarms: 0 }} />);
   expect(screen.getByRole('link', { name: 'Orders, 8 need action' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Messages, 1 is open' })).toBeVisible();
   unmount();
-  renderInShop(<AdminSidebar badges={{ orders: 0, alarms: 0 }} />);
-  expect(screen.getByRole('link', { name: 'Orders' })).toBeVisible();
+  renderInShop(<AdminSidebar badges={{ orders: 0, messages: 0, alarms: 0 }} />);
+  for (const name of ['Orders', 'Messages'])
+    expect(screen.getByRole('link', { name })).toBeVisible();
 });
 
 test('the menu leads to the profile and the settings, and signs out', async () => {

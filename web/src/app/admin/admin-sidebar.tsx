@@ -68,9 +68,7 @@ function Badge({ kind, count }: { kind: keyof Badges; count: number }) {
   return (
     <Count>
       <span aria-hidden="true">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
-      <VisuallyHidden>
-        {`, ${kind === 'orders' ? texts.waiting(count) : texts.alarms(count)}`}
-      </VisuallyHidden>
+      <VisuallyHidden>{`, ${texts[kind](count)}`}</VisuallyHidden>
     </Count>
   );
 }

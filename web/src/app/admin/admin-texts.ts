@@ -14,7 +14,8 @@ const en = {
   viewShop: 'View the shop',
   signOut: 'Sign out',
   brokenHint: 'What was saved is safe. Reload the page, or go to another one.',
-  waiting: (count: number) => (count === 1 ? '1 needs action' : `${count} need action`),
+  orders: (count: number) => (count === 1 ? '1 needs action' : `${count} need action`),
+  messages: (count: number) => (count === 1 ? '1 is open' : `${count} are open`),
   alarms: (count: number) => (count === 1 ? '1 alarm' : `${count} alarms`),
 };
 

@@ -16,6 +16,12 @@ const QuotesPage = lazy(async () => ({
 const QuotePage = lazy(async () => ({
   default: (await import('#pages/admin/quote-page.tsx')).QuotePage,
 }));
+const MessagesPage = lazy(async () => ({
+  default: (await import('#pages/admin/messages-page.tsx')).MessagesPage,
+}));
+const MessagePage = lazy(async () => ({
+  default: (await import('#pages/admin/message-page.tsx')).MessagePage,
+}));
 const DiscountsPage = lazy(async () => ({
   default: (await import('#pages/admin/discounts-page.tsx')).DiscountsPage,
 }));
@@ -62,6 +68,8 @@ export const PEOPLE_ROUTES = (
     <Route path={`${below(adminPaths.customers)}/:id`} element={<CustomerPage />} />
     <Route path={below(adminPaths.quotes)} element={<QuotesPage />} />
     <Route path={`${below(adminPaths.quotes)}/:id`} element={<QuotePage />} />
+    <Route path={below(adminPaths.messages)} element={<MessagesPage />} />
+    <Route path={`${below(adminPaths.messages)}/:number`} element={<MessagePage />} />
     <Route path={below(adminPaths.marketing)} element={<MarketingPage />} />
     <Route path={below(adminPaths.discounts)} element={<DiscountsPage />} />
     <Route

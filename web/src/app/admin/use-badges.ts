@@ -7,11 +7,13 @@ import { asStaff } from '#session/state/staff-api.ts';
 export interface Badges {
   /** orders that wait for the shop */
   orders: number;
+  /** messages that nobody has answered yet */
+  messages: number;
   /** alarms that nobody has put right yet */
   alarms: number;
 }
 
-const NONE: Badges = { orders: 0, alarms: 0 };
+const NONE: Badges = { orders: 0, messages: 0, alarms: 0 };
 /** How often the counts are asked for while somebody looks. In milliseconds. */
 const EVERY_MS = 20_000;
 
@@ -51,5 +53,9 @@ export function useBadges(): Badges {
 
 async function readBadges(): Promise<Badges> {
   const answer = storedFields(await asStaff('/ops/badges'));
-  return { orders: answer.number('orders'), alarms: answer.number('alarms') };
+  return {
+    orders: answer.number('orders'),
+    messages: answer.number('messages'),
+    alarms: answer.number('alarms'),
+  };
 }

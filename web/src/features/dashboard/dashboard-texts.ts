@@ -42,6 +42,10 @@ const en = {
   chartEmpty: 'No revenue in these days.',
   inventoryAlerts: 'Inventory Alerts',
   noAlerts: 'Nothing runs out.',
+  messages: 'Messages',
+  noMessages: 'Nobody waits for an answer.',
+  openMessages: 'Open',
+  overdueComplaints: 'Overdue complaints',
   left: (count: number) => (count > 0 ? `${count} left` : 'Sold out'),
 };
 

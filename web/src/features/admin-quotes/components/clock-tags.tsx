@@ -1,6 +1,7 @@
-import { quoteClock, type PromiseClock } from '@kargha/domain/quotes/quote-clock';
-import { formatMoment } from '#lib/day-format.ts';
+import { quoteClock } from '@kargha/domain/quotes/quote-clock';
+import { isOpenPromise } from '@kargha/domain/records/promise-clock';
 import { useTexts } from '#lib/language/language.ts';
+import { PromiseTag } from '#ui/promise-tag.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
@@ -18,23 +19,7 @@ export function ClockTags({ quote }: { quote: Timed }) {
   if (quotation.state === 'kept') return <Tag tone="done">{texts.quotedInTime}</Tag>;
   if (quotation.state === 'late') return <Tag>{texts.quotedLate}</Tag>;
   if (isOver) return null;
-  if (isOpen(reply))
-    return <OpenTag clock={reply} due={texts.replyDue} late={texts.replyOverdue} />;
-  return <OpenTag clock={quotation} due={texts.quoteDue} late={texts.quoteOverdue} />;
-}
-
-interface OpenTagProps {
-  clock: PromiseClock;
-  due: (when: string) => string;
-  late: (when: string) => string;
-}
-
-function OpenTag({ clock, due, late }: OpenTagProps) {
-  const when = formatMoment(clock.due);
-  if (clock.state === 'overdue') return <Tag tone="offer">{late(when)}</Tag>;
-  return <Tag tone="waiting">{due(when)}</Tag>;
-}
-
-function isOpen({ state }: PromiseClock): boolean {
-  return state === 'running' || state === 'overdue';
+  if (isOpenPromise(reply))
+    return <PromiseTag clock={reply} due={texts.replyDue} late={texts.replyOverdue} />;
+  return <PromiseTag clock={quotation} due={texts.quoteDue} late={texts.quoteOverdue} />;
 }

@@ -47,6 +47,7 @@ const busy: Dashboard = {
     { id: 'p2', title: 'Coir mat', quantity: 2 },
     { id: 'p3', title: 'Brass lamp', quantity: 0 },
   ],
+  messages: { open: 7, overdue: 2 },
 };
 
 const empty: Dashboard = {
@@ -62,6 +63,7 @@ const empty: Dashboard = {
   revenueBreakdown: NO_SALES,
   days: [{ day: '2026-11-21', revenue: 0, orders: 0 }],
   inventoryAlerts: [],
+  messages: { open: 0, overdue: 0 },
 };
 
 beforeEach(() => readDashboard.mockReset());
@@ -98,6 +100,18 @@ test('orders, products, states, revenue and stock each have their panel', async 
   expect(alerts.getByText('Sold out')).toBeVisible();
 });
 
+test('who waits for an answer is counted, and each count leads to its messages', async () => {
+  readDashboard.mockResolvedValue(busy);
+  renderInShop(<DashboardView />);
+  const messages = await panel('Messages');
+  expect(messages).toHaveTextContent('Open7Overdue complaints2');
+  const links = within(messages).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/messages',
+    '/admin/messages?state=overdue',
+  ]);
+});
+
 test('the chart says in words what its bars show', async () => {
   readDashboard.mockResolvedValue(busy);
   renderInShop(<DashboardView />);
@@ -112,6 +126,7 @@ test('an empty shop shows zeros and what to do first', async () => {
   expect(screen.getByText(/^No orders yet\./)).toBeVisible();
   expect(screen.getByText('No revenue in these days.')).toBeVisible();
   expect(screen.getByText('Nothing runs out.')).toBeVisible();
+  expect(screen.getByText('Nobody waits for an answer.')).toBeVisible();
 });
 
 test('a dashboard that cannot be read can be tried again', async () => {

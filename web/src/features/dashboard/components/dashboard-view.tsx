@@ -9,6 +9,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { dashboardTexts } from '../dashboard-texts.ts';
 import { useDashboard } from '../state/use-dashboard.ts';
 import { InventoryAlerts } from './inventory-alerts.tsx';
+import { MessageCounts } from './message-counts.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 import { RevenueBreakdown } from './revenue-breakdown.tsx';
@@ -39,7 +40,10 @@ function Cards({ dashboard }: { dashboard: Dashboard }) {
       <QuickActions />
       <Columns>
         <RecentOrders orders={dashboard.recentOrders} />
-        <StatusCounts counts={dashboard.statusCounts} />
+        <Waiting>
+          <StatusCounts counts={dashboard.statusCounts} />
+          <MessageCounts messages={dashboard.messages} />
+        </Waiting>
         <RevenueChart days={dashboard.days} />
         <RevenueBreakdown sales={dashboard.revenueBreakdown} />
         <TopProducts products={dashboard.topProducts} />
@@ -54,6 +58,11 @@ const Stack = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   // The gap stands for the room that a row of figures keeps below itself.
   '& > dl': { marginBottom: 0 },
+}));
+
+const Waiting = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
 }));
 
 const Columns = styled('div')(({ theme }) => ({

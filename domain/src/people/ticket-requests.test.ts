@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+
+import { numberBeginning, ticketNoteSchema, ticketQuerySchema } from './ticket-requests.ts';
+
+test.each([
+  ['T-7K2M9Q', 'T-7K2M9Q'],
+  ['t-7k2', 'T-7K2'],
+  [' t 7k2m9q ', 'T-7K2M9Q'],
+  ['T7K2M9Q', 'T-7K2M9Q'],
+  ['7k2', 'T-7K2'],
+  ['TTTTTT', 'T-TTTTTT'],
+  ['t-o1l', 'T-011'],
+])('%s is looked for as %s', (typed, beginning) => {
+  expect(numberBeginning(typed)).toBe(beginning);
+});
+
+test.each(['T-', 'asha@mail.example', '../x', 'नमस्ते'])('%s begins no number', (typed) => {
+  expect(numberBeginning(typed)).toBeNull();
+});
+
+test('a query without words is for all; states and kinds that are not there are refused', () => {
+  expect(ticketQuerySchema.validateSync({})).toMatchObject({ state: '', kind: '', search: '' });
+  expect(() => ticketQuerySchema.validateSync({ state: 'lost' })).toThrow('not known');
+  expect(() => ticketQuerySchema.validateSync({ kind: 'praise' })).toThrow('not known');
+});
+
+test('a note may be taken away, and is short', () => {
+  const deed = { requestId: 'request-1', revision: 0 };
+  expect(ticketNoteSchema.validateSync(deed).note).toBe('');
+  expect(() => ticketNoteSchema.validateSync({ ...deed, note: 'x'.repeat(501) })).toThrow(
+    'At most 500 characters.',
+  );
+  expect(() => ticketNoteSchema.validateSync({ ...deed, state: 'closed' })).toThrow();
+});

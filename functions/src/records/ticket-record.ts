@@ -1,0 +1,90 @@
+import { TICKET_KINDS, type TicketKind } from '@kargha/domain/people/contact-message';
+import { TICKET_STATES, type TicketState } from '@kargha/domain/people/ticket';
+import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
+import { textOf } from '@kargha/domain/records/stored-part';
+
+import {
+  firestore,
+  withDates,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Query,
+} from '../platform/firestore.ts';
+
+/** tickets/{number} as it is stored; its writer may read it, so that nothing of staff's own stands in it. */
+export interface TicketRecord {
+  number: string;
+  kind: TicketKind;
+  subject: string;
+  message: string;
+  name: string;
+  email: string;
+  phone: string;
+  orderId: string | null;
+  /** when the writer wants to be called */
+  callAt: Date | null;
+  state: TicketState;
+  createdAt: Date;
+  answeredAt: Date | null;
+  closedAt: Date | null;
+  revision: number;
+}
+
+/** tickets/{number}/private/desk: for the server alone. */
+export interface TicketDesk {
+  note: string;
+  /** of the latest change, so that the same request makes it once */
+  requestId: string;
+  requestHash: string | undefined;
+}
+
+export function tickets(): Query {
+  return firestore().collection(COLLECTIONS.tickets);
+}
+
+/** Those that nobody has answered yet. */
+export function openTickets(): Query {
+  return tickets().where('state', '==', 'open');
+}
+
+export function ticketRef(number: string): DocumentReference {
+  return firestore().collection(COLLECTIONS.tickets).doc(number);
+}
+
+/** What staff keep beside a ticket for themselves. */
+export function ticketDeskRef(number: string): DocumentReference {
+  return ticketRef(number).collection(SUBCOLLECTIONS.private).doc('desk');
+}
+
+/** The ticket in a document; null when there is none. */
+export function readTicket(snapshot: DocumentSnapshot): TicketRecord | null {
+  if (!snapshot.exists) return null;
+  const stored = withDates(snapshot.data() ?? {}) as Record<string, unknown>;
+  const text = (name: string) => textOf(stored[name]);
+  const time = (name: string) => (stored[name] instanceof Date ? stored[name] : null);
+  return {
+    number: snapshot.id,
+    kind: TICKET_KINDS.find((kind) => kind === stored.kind) ?? 'contact',
+    subject: text('subject'),
+    message: text('message'),
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    orderId: text('orderId') || null,
+    callAt: time('callAt'),
+    state: TICKET_STATES.find((state) => state === stored.state) ?? 'open',
+    createdAt: time('createdAt') ?? new Date(0),
+    answeredAt: time('answeredAt'),
+    closedAt: time('closedAt'),
+    revision: typeof stored.revision === 'number' ? stored.revision : 0,
+  };
+}
+
+/** What staff have kept beside a ticket; nothing until they change it. */
+export function readTicketDesk(snapshot: DocumentSnapshot): TicketDesk {
+  return {
+    note: textOf(snapshot.get('note')),
+    requestId: textOf(snapshot.get('requestId')),
+    requestHash: textOf(snapshot.get('requestHash')) || undefined,
+  };
+}

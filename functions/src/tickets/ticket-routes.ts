@@ -1,0 +1,62 @@
+import { Router, type Request } from 'express';
+
+import { TICKET_STEPS } from '@kargha/domain/people/ticket';
+import {
+  ticketNoteSchema,
+  ticketQuerySchema,
+  ticketStepSchema,
+} from '@kargha/domain/people/ticket-requests';
+import { isRecordId } from '@kargha/domain/records/record-id';
+
+import { FEW_FIELDS } from '../http/body-sizes.ts';
+import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { onlyMethods } from '../http/no-such-route.ts';
+import { plainQuery } from '../http/plain-query.ts';
+import { adminOf } from '../users/staff.ts';
+import { listTickets, ticketDetails } from './ticket-desk.ts';
+import { noSuchTicket, takeTicketStep, writeTicketNote } from './ticket-steps.ts';
+
+/** /api/tickets: what people have written to the shop, for administrators alone. */
+export function ticketRoutes(now: () => Date): Router {
+  const router = Router();
+
+  router.get('/', async (request, response) => {
+    await adminOf(request);
+    const asked = await ticketQuerySchema.validate(plainQuery(request), { abortEarly: false });
+    response.json({ success: true, ...(await listTickets(asked, now())) });
+  });
+
+  router.get('/:number', async (request, response) => {
+    await adminOf(request);
+    response.json({ success: true, ticket: await ticketDetails(numberOf(request)) });
+  });
+
+  for (const step of TICKET_STEPS) {
+    router.post(`/:number/${step}`, jsonUpTo(FEW_FIELDS), async (request, response) => {
+      const { uid: by } = await adminOf(request);
+      const asked = await readBody(request, ticketStepSchema);
+      const number = numberOf(request);
+      await takeTicketStep({ ...asked, number, by, at: now() }, step);
+      response.json({ success: true, ticket: await ticketDetails(number) });
+    });
+  }
+
+  router.put('/:number/note', jsonUpTo(FEW_FIELDS), async (request, response) => {
+    const { uid: by } = await adminOf(request);
+    const { note, ...asked } = await readBody(request, ticketNoteSchema);
+    const number = numberOf(request);
+    await writeTicketNote({ ...asked, number, by, at: now() }, note);
+    response.json({ success: true, ticket: await ticketDetails(number) });
+  });
+
+  router.all(['/', '/:number'], onlyMethods('GET'));
+  router.all('/:number/note', onlyMethods('PUT'));
+  for (const step of TICKET_STEPS) router.all(`/:number/${step}`, onlyMethods('POST'));
+  return router;
+}
+
+function numberOf(request: Request): string {
+  const { number } = request.params;
+  if (isRecordId(number)) return number;
+  throw noSuchTicket();
+}

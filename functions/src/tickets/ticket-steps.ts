@@ -1,0 +1,114 @@
+import { afterTicketStep, type TicketState, type TicketStep } from '@kargha/domain/people/ticket';
+
+import { conflict, notFound, type HttpError } from '../http/errors.ts';
+import { inTransaction } from '../platform/firestore.ts';
+import { writeAudit, type StaffAct } from '../records/audit-record.ts';
+import { refuseOtherContent, requestHash } from '../records/repeated-request.ts';
+import {
+  readTicket,
+  readTicketDesk,
+  ticketDeskRef,
+  ticketRef,
+  type TicketDesk,
+  type TicketRecord,
+} from '../records/ticket-record.ts';
+
+/** Who of the staff changes which message, as they saw it. */
+export interface TicketDeed extends StaffAct {
+  number: string;
+  /** the same request does it once */
+  requestId: string;
+  revision: number;
+}
+
+/** What a deed writes, and what the log tells of it. */
+interface Change {
+  /** fields of the ticket, which its writer may read */
+  ticket?: object;
+  note?: string;
+  before: object | null;
+  after: object;
+}
+
+/**
+ * A step of staff, as the table of steps allows it. Throws 404, 409 stale when somebody was faster, not_allowed when
+ * the message stands elsewhere.
+ */
+export function takeTicketStep(deed: TicketDeed, step: TicketStep): Promise<void> {
+  return changeTicket(deed, step, { step }, (ticket) => {
+    const state = afterTicketStep(ticket.state, step);
+    if (state === null) throw notAllowed(ticket);
+    const times = timesOf(ticket, state, deed.at);
+    return {
+      ticket: { state, ...times },
+      before: { state: ticket.state },
+      after: { state },
+    };
+  });
+}
+
+/** What staff note for themselves. Throws 404, 409 stale, already_saved. */
+export function writeTicketNote(deed: TicketDeed, note: string): Promise<void> {
+  // What was written about a person goes with the person: the log only says that it was changed.
+  return changeTicket(deed, 'note', { note }, (_, desk) => ({
+    note,
+    before: null,
+    after: { noteChanged: note !== desk.note },
+  }));
+}
+
+/** The 404 not_found of every route that names a message. */
+export function noSuchTicket(): HttpError {
+  return notFound('There is no such message.');
+}
+
+function changeTicket(
+  { number, requestId, revision, by, at }: TicketDeed,
+  action: string,
+  asked: object,
+  work: (ticket: TicketRecord, desk: TicketDesk) => Change,
+): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const ref = ticketRef(number);
+    const deskRef = ticketDeskRef(number);
+    const ticket = readTicket(await transaction.get(ref));
+    if (!ticket) throw noSuchTicket();
+    const desk = readTicketDesk(await transaction.get(deskRef));
+    if (desk.requestId === requestId) {
+      refuseOtherContent({ id: number, requestHash: desk.requestHash }, asked);
+      return;
+    }
+    if (ticket.revision !== revision) throw stale(ticket);
+    const { ticket: fields, note = desk.note, before, after } = work(ticket, desk);
+    transaction.update(ref, { ...fields, revision: revision + 1, updatedAt: at });
+    // Its writer has a copy of all that is theirs; this is not.
+    transaction.set(deskRef, {
+      note,
+      requestId,
+      requestHash: requestHash(asked),
+      visibleToCustomer: false,
+      by,
+      at,
+    });
+    const row = { action: `ticket.${action}`, target: ref.path, actor: by, before, after };
+    writeAudit(transaction, { ...row, reason: '', at });
+  });
+}
+
+/** The first answer counts; what is opened again is not closed any more. */
+function timesOf({ answeredAt }: TicketRecord, state: TicketState, at: Date): object {
+  if (state === 'answered') return { answeredAt: answeredAt ?? at };
+  return { closedAt: state === 'closed' ? at : null };
+}
+
+function stale({ state, revision }: TicketRecord): HttpError {
+  return conflict(
+    'stale',
+    `Somebody else has just changed this message; it is ${state} now. Please look at it again.`,
+    { state, revision },
+  );
+}
+
+function notAllowed({ state }: TicketRecord): HttpError {
+  return conflict('not_allowed', `This is not possible: the message is ${state}.`, { state });
+}

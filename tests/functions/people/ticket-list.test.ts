@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import type { TicketRow } from '@kargha/domain/people/ticket';
+
+import { paidOrder } from '../paid-orders.ts';
+import { signUp } from '../people.ts';
+import { complaint, hoursAgo, ticketHouse } from '../ticket-house.ts';
+
+const { shop, asAdmin, written, opened, page, step, taken, noted } = ticketHouse();
+
+const rows = async (query: string) => (await page(query)).rows;
+
+/** The numbers of all that a view has, over all of its pages. */
+async function allOf(query: string): Promise<string[]> {
+  const found: string[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const { rows: shown, nextCursor } = await page(`${query}&cursor=${cursor}`);
+    found.push(...shown.map(({ number }) => number));
+    cursor = nextCursor;
+  }
+  return found;
+}
+
+test('what was written is read by staff in full, in the list by its first words', async () => {
+  const ticket = await written();
+  expect(ticket).toMatchObject({
+    kind: 'contact',
+    name: 'Zoya Ansari',
+    phone: '+91 98765 43210',
+    state: 'open',
+    order: null,
+    note: '',
+    revision: 0,
+  });
+  expect(ticket.message).toContain('Does it come\nwith');
+  const [row] = await rows('state=open&kind=contact');
+  expect(row?.number).toBe(ticket.number);
+  expect(row?.beginning).toMatch(/^Does it come with a blouse piece\? Please .*…$/);
+  expect(row).not.toHaveProperty('message');
+  expect(row).not.toHaveProperty('email');
+});
+
+test('a message that names an order leads to it', async () => {
+  const number = `KG-${randomUUID().slice(0, 8)}`;
+  const { id } = await paidOrder({ state: 'delivered', number });
+  const ticket = await opened(await complaint(1, { orderId: id }));
+  expect(ticket.order).toEqual({ id, number });
+  expect((await opened(await complaint(1, { orderId: 'gone' }))).order).toBeNull();
+});
+
+test('the list shows one state and one kind, the newest first, page by page', async () => {
+  const wish = { kind: 'call', callAt: new Date() };
+  const numbers = [
+    await complaint(0.2, wish),
+    await complaint(0.1, wish),
+    await complaint(0, wish),
+  ];
+  const [one, two, three] = await rows('state=open&kind=call');
+  expect([one, two, three].map((row) => row?.number)).toEqual(numbers.toReversed());
+  const answered = await rows('state=answered');
+  expect(new Set(answered.map(({ state }) => state))).toEqual(new Set(['answered']));
+
+  const seen = await allOf('kind=complaint');
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen.length).toBeGreaterThan(3);
+});
+
+test('a number is found however it is typed, wherever its message stands', async () => {
+  const ticket = await taken(await written(), 'close');
+  const plain = ticket.number.slice(2).toLowerCase();
+  for (const typed of [ticket.number, `t-${plain}`, `T${plain}`, plain, plain.slice(0, 5)]) {
+    const found = (await rows(`search=${typed}`)).map(({ number }) => number);
+    expect(found, typed).toContain(ticket.number);
+  }
+  expect(await rows(`search=${plain}&state=closed&kind=contact`)).toHaveLength(1);
+  expect(await rows(`search=${plain}&state=open`)).toEqual([]);
+  expect(await rows('search=asha@mail.example')).toEqual([]);
+});
+
+test('complaints past their 48 hours or their month are overdue, until they are answered or closed', async () => {
+  const isOverdue = async (number: string) => (await allOf('state=overdue')).includes(number);
+  const late = await complaint(49);
+  expect(await isOverdue(late)).toBe(true);
+  await taken(await opened(late), 'answer');
+  expect(await isOverdue(late)).toBe(false);
+  const young = await complaint(47);
+  expect(await isOverdue(young)).toBe(false);
+  const unsettled = await complaint(32 * 24, { state: 'answered', answeredAt: hoursAgo(31 * 24) });
+  expect(await isOverdue(unsettled)).toBe(true);
+  await taken(await opened(unsettled), 'close');
+  expect(await isOverdue(unsettled)).toBe(false);
+  expect(await isOverdue(await complaint(99, { kind: 'contact' }))).toBe(false);
+});
+
+test('the counts of the back office rise with each message and fall with each answer', async () => {
+  const waiting = async () => {
+    const badges = await shop.get('/ops/badges', asAdmin());
+    const { body } = await shop.get('/dashboard', asAdmin());
+    const { messages } = body.dashboard as { messages: { open: number; overdue: number } };
+    expect(messages.open).toBe(badges.body.messages);
+    return messages;
+  };
+  const before = await waiting();
+  const ticket = await opened(await complaint(49));
+  expect(await waiting()).toEqual({ open: before.open + 1, overdue: before.overdue + 1 });
+  await taken(ticket, 'answer');
+  expect(await waiting()).toEqual(before);
+});
+
+test('what is not there is told as such, and guests, customers and buyers are sent away from every door', async () => {
+  for (const number of ['T-NONE', 'T~NONE']) {
+    const ticket = { number, revision: 0 } as TicketRow;
+    const answers = [
+      await shop.get(`/tickets/${number}`, asAdmin()),
+      await step(ticket, 'answer'),
+      await noted(ticket, 'x'),
+    ];
+    for (const { status, body } of answers) {
+      expect([status, body.error]).toEqual([404, 'There is no such message.']);
+    }
+  }
+  const ticket = await written();
+  const deed = { requestId: randomUUID(), revision: 0 };
+  const buyer = await signUp('b2b_buyer');
+  for (const [options, expected] of [
+    [{}, 401],
+    [{ token: buyer.token }, 403],
+  ] as const) {
+    const answers = [
+      await shop.get('/tickets', options),
+      await shop.get(`/tickets/${ticket.number}`, options),
+      await shop.post(`/tickets/${ticket.number}/answer`, deed, options),
+      await shop.put(`/tickets/${ticket.number}/note`, { ...deed, note: 'x' }, options),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => expected));
+  }
+  expect(await opened(ticket.number)).toMatchObject({ state: 'open', revision: 0, note: '' });
+});

@@ -1,0 +1,36 @@
+import { complaintClock } from '@kargha/domain/people/complaint-clock';
+import type { TicketRow } from '@kargha/domain/people/ticket';
+import { isOpenPromise } from '@kargha/domain/records/promise-clock';
+import { useTexts } from '#lib/language/language.ts';
+import { PromiseTag } from '#ui/promise-tag.tsx';
+
+import { adminMessagesTexts } from '../admin-messages-texts.ts';
+
+/** By when a complaint is to be acknowledged and settled, as far as it is not; nothing for other messages. */
+export function DueTags({ ticket }: { ticket: TicketRow }) {
+  const texts = useTexts(adminMessagesTexts);
+  const clock = complaintClock(timed(ticket), new Date());
+  if (!clock) return null;
+  const { acknowledge, settle } = clock;
+  return (
+    <>
+      {isOpenPromise(acknowledge) && (
+        <PromiseTag clock={acknowledge} due={texts.acknowledgeBy} late={texts.acknowledgeLate} />
+      )}
+      {isOpenPromise(settle) && (
+        <PromiseTag clock={settle} due={texts.settleBy} late={texts.settleLate} />
+      )}
+    </>
+  );
+}
+
+function timed({ kind, state, createdAt, answeredAt, closedAt }: TicketRow) {
+  const time = (iso: string | null) => (iso === null ? null : new Date(iso));
+  return {
+    kind,
+    state,
+    createdAt: new Date(createdAt),
+    answeredAt: time(answeredAt),
+    closedAt: time(closedAt),
+  };
+}

@@ -1,0 +1,37 @@
+import { afterTicketStep, TICKET_STEPS, type TicketDetails } from '@kargha/domain/people/ticket';
+import type { TicketStep } from '@kargha/domain/people/ticket';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+
+import { adminMessagesTexts } from '../admin-messages-texts.ts';
+import { stepMessage } from '../state/messages.ts';
+import { useLoadAgain } from '../state/use-load-again.ts';
+
+interface MessageActionsProps {
+  ticket: TicketDetails;
+  onChange: (ticket: TicketDetails) => void;
+  onReload: () => void;
+}
+
+/** What staff can do with a message, as the table of steps allows it. */
+export function MessageActions({ ticket, onChange, onReload }: MessageActionsProps) {
+  const texts = useTexts(adminMessagesTexts);
+  const { isBusy, start } = useDeed(async (step: TicketStep) => {
+    onChange(await stepMessage(ticket, step));
+    showToast({ tone: 'success', message: texts.done[step] });
+  }, useLoadAgain(onReload));
+  return TICKET_STEPS.filter((step) => afterTicketStep(ticket.state, step) !== null)
+    .toReversed()
+    .map((step) => (
+      <Button
+        key={step}
+        look={step === 'answer' ? 'action' : 'plain'}
+        aria-disabled={isBusy}
+        onClick={() => void start(step)}
+      >
+        {texts[step]}
+      </Button>
+    ));
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+
+import type { TicketDetails } from '@kargha/domain/people/ticket';
+import { formatMoment } from '#lib/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { adminOrderPath } from '#lib/paths.ts';
+import { Facts } from '#ui/facts.tsx';
+import { FormSection } from '#ui/forms/form-section.tsx';
+
+import { adminMessagesTexts } from '../admin-messages-texts.ts';
+
+/** Who has written, how they are reached, and what it is about. */
+export function MessageFacts({ ticket }: { ticket: TicketDetails }) {
+  const texts = useTexts(adminMessagesTexts);
+  const { name, email, phone, order, callAt, createdAt, answeredAt, closedAt } = ticket;
+  const moment = (iso: string | null) => (iso === null ? '' : formatMoment(new Date(iso)));
+  return (
+    <FormSection title={texts.about}>
+      <Facts
+        facts={[
+          [texts.from, name],
+          [texts.email, email && <a href={mailAddress(ticket)}>{email}</a>],
+          [texts.phone, phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>],
+          [texts.callAt, moment(callAt)],
+          [texts.order, order && <Link to={adminOrderPath(order.id)}>{order.number}</Link>],
+          [texts.writtenAt, moment(createdAt)],
+          [texts.answeredAt, moment(answeredAt)],
+          [texts.closedAt, moment(closedAt)],
+        ]}
+      />
+    </FormSection>
+  );
+}
+
+/** A letter whose subject names the message, so that the answer to it is found again. */
+function mailAddress({ email, number, subject }: TicketDetails): string {
+  const to = encodeURIComponent(email).replaceAll('%40', '@');
+  return `mailto:${to}?subject=${encodeURIComponent(`[${number}] ${subject}`)}`;
+}

@@ -1,0 +1,52 @@
+import { Form, Formik } from 'formik';
+
+import type { TicketDetails } from '@kargha/domain/people/ticket';
+import { ticketNoteSchema } from '@kargha/domain/people/ticket-requests';
+import { formErrors } from '#lib/form-errors.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { FormSection } from '#ui/forms/form-section.tsx';
+import { FormStack } from '#ui/forms/form-stack.tsx';
+import { FormTextArea } from '#ui/forms/form-text-area.tsx';
+import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
+import { SaveBar } from '#ui/lists/save-bar.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+
+import { adminMessagesTexts } from '../admin-messages-texts.ts';
+import { noteOnMessage } from '../state/messages.ts';
+import { useLoadAgain } from '../state/use-load-again.ts';
+
+const NOTE = ticketNoteSchema.pick(['note']);
+
+interface MessageNoteFormProps {
+  ticket: TicketDetails;
+  onChange: (ticket: TicketDetails) => void;
+  onReload: () => void;
+}
+
+/** What staff note about a message for themselves. */
+export function MessageNoteForm({ ticket, onChange, onReload }: MessageNoteFormProps) {
+  const texts = useTexts(adminMessagesTexts);
+  const { start } = useDeed(async (note: string) => {
+    onChange(await noteOnMessage(ticket, note));
+    showToast({ tone: 'success', message: texts.noteSaved });
+  }, useLoadAgain(onReload));
+  return (
+    <Formik
+      enableReinitialize
+      initialValues={{ note: ticket.note }}
+      validate={(typed) => formErrors(NOTE, typed)}
+      onSubmit={({ note }) => start(note).then(() => undefined)}
+    >
+      {({ dirty, isSubmitting, resetForm }) => (
+        <FormStack as={Form} noValidate aria-label={texts.desk}>
+          <LeaveGuard when={dirty && !isSubmitting} />
+          <FormSection title={texts.desk}>
+            <FormTextArea name="note" label={texts.note} hint={texts.noteHint} rows={3} />
+          </FormSection>
+          <SaveBar isDirty={dirty} isBusy={isSubmitting} onDiscard={() => resetForm()} />
+        </FormStack>
+      )}
+    </Formik>
+  );
+}

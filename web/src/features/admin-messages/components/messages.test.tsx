@@ -1,0 +1,200 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { TicketDetails, TicketRow, TicketStep } from '@kargha/domain/people/ticket';
+import { ApiError } from '#lib/api-client.ts';
+import type { ListPage } from '#lib/use-pages.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import type { MessageDeed, MessageFilter } from '../state/messages.ts';
+import { MessagesView } from './messages-view.tsx';
+import { OpenedMessage } from './opened-message.tsx';
+
+const { listMessages, readMessage, takeStep, saveNote } = vi.hoisted(() => ({
+  listMessages: vi.fn<(filter: MessageFilter, cursor: string) => Promise<ListPage<TicketRow>>>(),
+  readMessage: vi.fn<(number: string) => Promise<TicketDetails>>(),
+  takeStep: vi.fn<(deed: MessageDeed, step: TicketStep) => Promise<TicketDetails>>(),
+  saveNote: vi.fn<(deed: MessageDeed, note: string) => Promise<TicketDetails>>(),
+}));
+vi.mock('../data/messages-api.ts', () => ({ listMessages, readMessage, takeStep, saveNote }));
+
+const HOUR_MS = 3_600_000;
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
+
+const MESSAGE: TicketDetails = {
+  number: 'T-7K2M9Q',
+  kind: 'contact',
+  name: 'Zoya Ansari',
+  subject: 'Blouse & pico?',
+  beginning: 'Does it come with a blouse piece?',
+  message: 'Does it come with\na blouse piece?',
+  state: 'open',
+  createdAt: hoursAgo(1),
+  answeredAt: null,
+  closedAt: null,
+  revision: 3,
+  email: 'zoya@mail.example',
+  phone: '+91 98765 43210',
+  order: { id: 'o1', number: 'KG-ABCD1234' },
+  callAt: null,
+  note: '',
+};
+const page = (...rows: TicketRow[]) => ({ rows, nextCursor: null });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  listMessages.mockResolvedValue(page(MESSAGE));
+  readMessage.mockResolvedValue(MESSAGE);
+  takeStep.mockImplementation((_deed, step) =>
+    Promise.resolve({ ...MESSAGE, revision: 4, state: step === 'answer' ? 'answered' : 'closed' }),
+  );
+});
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const openMessage = () => renderInShop(<OpenedMessage number={MESSAGE.number} />);
+
+test('what nobody has answered comes first, each with who has written what', async () => {
+  renderInShop(<MessagesView />);
+  const link = await screen.findByRole('link', { name: 'T-7K2M9Q' });
+  expect(link).toHaveAttribute('href', '/admin/messages/T-7K2M9Q');
+  expect(listMessages).toHaveBeenLastCalledWith({ state: 'open', kind: '', search: '' }, '');
+  const [, row] = screen.getAllByRole('row');
+  for (const text of ['Message', 'Zoya Ansari', 'Blouse & pico?', MESSAGE.beginning, 'Open']) {
+    expect(row).toHaveTextContent(text);
+  }
+  expect(row).not.toHaveTextContent('by');
+});
+
+test('a complaint says by when it is to be acknowledged and settled, and what is overdue', async () => {
+  const complaint = { ...MESSAGE, kind: 'complaint' as const };
+  listMessages.mockResolvedValue(
+    page(
+      complaint,
+      { ...complaint, number: 'T-LATE', createdAt: hoursAgo(50) },
+      { ...complaint, number: 'T-ANSW', state: 'answered', answeredAt: hoursAgo(0) },
+    ),
+  );
+  renderInShop(<MessagesView />);
+  await screen.findByRole('link', { name: 'T-LATE' });
+  const [, young, late, answered] = screen.getAllByRole('row');
+  expect(young).toHaveTextContent(/Acknowledge by .+Settle by .+/);
+  expect(late).toHaveTextContent(/Overdue: acknowledge by .+Settle by .+/);
+  expect(answered).toHaveTextContent(/Settle by/);
+  expect(answered).not.toHaveTextContent(/acknowledge/i);
+});
+
+test('views and kinds narrow the list; a number is looked for in all of it', async () => {
+  renderInShop(<MessagesView />);
+  await screen.findByRole('link', { name: 'T-7K2M9Q' });
+  listMessages.mockResolvedValue(page());
+  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Complaint');
+  await press('Answered');
+  expect(await screen.findByText('Nothing here')).toBeVisible();
+  expect(listMessages).toHaveBeenLastCalledWith(
+    { state: 'answered', kind: 'complaint', search: '' },
+    '',
+  );
+  listMessages.mockResolvedValue(page(MESSAGE));
+  await userEvent.type(screen.getByLabelText('Number'), '7K2');
+  expect(await screen.findByRole('link', { name: 'T-7K2M9Q' })).toBeVisible();
+  const found = { state: '', kind: 'complaint', search: '7K2' };
+  expect(listMessages).toHaveBeenLastCalledWith(found, '');
+  await press('Overdue');
+  await vi.waitFor(() =>
+    expect(listMessages).toHaveBeenLastCalledWith({ state: 'overdue', kind: '', search: '' }, ''),
+  );
+  expect(screen.queryByLabelText('Kind')).toBeNull();
+});
+
+test('a message opens with all of its words, and the ways to whoever wrote it', async () => {
+  openMessage();
+  expect(await screen.findByText(/^Does it come with\s+a blouse piece\?$/)).toBeVisible();
+  const path = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(path('zoya@mail.example')).toBe(
+    'mailto:zoya@mail.example?subject=%5BT-7K2M9Q%5D%20Blouse%20%26%20pico%3F',
+  );
+  expect(path('+91 98765 43210')).toBe('tel:+919876543210');
+  expect(path('KG-ABCD1234')).toBe('/admin/orders/o1');
+});
+
+test('a message is marked as answered, and then closed or opened again', async () => {
+  openMessage();
+  await press('Mark answered');
+  expect(await screen.findByText('The message is marked as answered.')).toBeVisible();
+  const [[deed, step] = []] = takeStep.mock.calls;
+  expect([deed?.number, deed?.revision, step]).toEqual(['T-7K2M9Q', 3, 'answer']);
+  expect(screen.queryByRole('button', { name: 'Mark answered' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Open again' })).toBeVisible();
+  await press('Close');
+  expect(await screen.findByText('The message is closed.')).toBeVisible();
+  expect(takeStep.mock.calls[1]?.[0].revision).toBe(4);
+});
+
+test('a press after a lost answer is the same request', async () => {
+  takeStep.mockRejectedValueOnce(new Error('offline'));
+  openMessage();
+  await press('Mark answered');
+  await press('Mark answered');
+  await screen.findByText('The message is marked as answered.');
+  const [first, second] = takeStep.mock.calls.map(([{ requestId }]) => requestId);
+  expect(first).toMatch(/^[\w-]{8,64}$/);
+  expect(second).toBe(first);
+});
+
+test('who was overtaken by a colleague is told so, and sees on a press how it stands', async () => {
+  const sentence = 'Somebody else has just changed this message; it is closed now.';
+  takeStep.mockRejectedValueOnce(new ApiError(sentence, { status: 409, code: 'stale' }));
+  openMessage();
+  await press('Mark answered');
+  expect(await screen.findByText(sentence)).toBeVisible();
+  readMessage.mockResolvedValue({ ...MESSAGE, state: 'closed', revision: 4 });
+  await press('Load it again');
+  expect(await screen.findByRole('button', { name: 'Open again' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+test('a note is saved for staff; one that is too long is told at its field', async () => {
+  saveNote.mockImplementation((_deed, note) => Promise.resolve({ ...MESSAGE, note, revision: 4 }));
+  openMessage();
+  const note = await screen.findByLabelText('Note');
+  await userEvent.click(note);
+  await userEvent.paste('x'.repeat(501));
+  await press('Save');
+  expect(await screen.findByText('At most 500 characters.')).toBeVisible();
+  expect(saveNote).not.toHaveBeenCalled();
+  await userEvent.clear(note);
+  await userEvent.type(note, 'Rang twice');
+  await press('Save');
+  expect(await screen.findByText('The note is saved.')).toBeVisible();
+  expect(saveNote.mock.calls.map(([, words]) => words)).toEqual(['Rang twice']);
+});
+
+test('what is typed into the note stays while the message is answered', async () => {
+  openMessage();
+  await userEvent.type(await screen.findByLabelText('Note'), 'Rang twice');
+  await press('Mark answered');
+  await screen.findByText('The message is marked as answered.');
+  expect(screen.getByLabelText('Note')).toHaveValue('Rang twice');
+});
+
+test('of a closed account the desk says that the words are gone', async () => {
+  readMessage.mockResolvedValue({
+    ...MESSAGE,
+    ...{ name: 'Closed account', message: '', email: '', phone: '', order: null },
+  });
+  openMessage();
+  expect(await screen.findByText(/^The account of the writer is closed/)).toBeVisible();
+  const main = within(screen.getByRole('region', { name: 'Details' }));
+  expect(main.queryByRole('link')).toBeNull();
+});
+
+test('a message that is not there is told, with the way to try again', async () => {
+  readMessage.mockRejectedValueOnce(
+    new ApiError('There is no such message.', { status: 404, code: 'not_found' }),
+  );
+  openMessage();
+  expect(await screen.findByText('There is no such message.')).toBeVisible();
+  await press('Try Again');
+  expect(await screen.findByRole('button', { name: 'Mark answered' })).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import { TICKET_KINDS } from '@kargha/domain/people/contact-message';
+import {
+  TICKET_STATES,
+  type TicketDetails,
+  type TicketRow,
+  type TicketStep,
+} from '@kargha/domain/people/ticket';
+import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import type { ListPage } from '#lib/use-pages.ts';
+import { asStaff, queryText } from '#session/state/staff-api.ts';
+
+export type MessageFilter = Readonly<Record<'state' | 'kind' | 'search', string>>;
+
+/** A message as it was on the screen, and the id of what is asked for: the same request does it once. */
+export type MessageDeed = Pick<TicketRow, 'number' | 'revision'> & { requestId: string };
+
+/** One page of the messages. @throws ApiError */
+export async function listMessages(
+  filter: MessageFilter,
+  cursor: string,
+): Promise<ListPage<TicketRow>> {
+  const fields = storedFields(await asStaff(`/tickets?${queryText({ ...filter, cursor })}`));
+  return {
+    rows: fields.parts('rows').map(rowFrom),
+    nextCursor: fields.text('nextCursor') || null,
+  };
+}
+
+/** @throws ApiError not_found */
+export async function readMessage(number: string): Promise<TicketDetails> {
+  return detailsFrom(await asStaff(at(number)));
+}
+
+/** @throws ApiError stale, not_allowed */
+export async function takeStep(
+  { number, ...body }: MessageDeed,
+  step: TicketStep,
+): Promise<TicketDetails> {
+  return detailsFrom(await asStaff(`${at(number)}/${step}`, { method: 'POST', body }));
+}
+
+/** @throws ApiError stale, already_saved, invalid */
+export async function saveNote(
+  { number, ...seen }: MessageDeed,
+  note: string,
+): Promise<TicketDetails> {
+  const body = { ...seen, note };
+  return detailsFrom(await asStaff(`${at(number)}/note`, { method: 'PUT', body }));
+}
+
+function at(number: string): string {
+  return `/tickets/${encodeURIComponent(number)}`;
+}
+
+function detailsFrom(answer: object): TicketDetails {
+  const fields = storedFields(answer).part('ticket');
+  const order = fields.part('order');
+  return {
+    ...rowFrom(fields),
+    message: fields.text('message'),
+    email: fields.text('email'),
+    phone: fields.text('phone'),
+    order: fields.has('order') ? { id: order.text('id'), number: order.text('number') } : null,
+    callAt: fields.text('callAt') || null,
+    note: fields.text('note'),
+  };
+}
+
+function rowFrom(fields: StoredFields): TicketRow {
+  return {
+    number: fields.text('number'),
+    kind: fields.choice('kind', TICKET_KINDS),
+    name: fields.text('name'),
+    subject: fields.text('subject'),
+    beginning: fields.text('beginning'),
+    state: fields.choice('state', TICKET_STATES),
+    createdAt: fields.text('createdAt'),
+    answeredAt: fields.text('answeredAt') || null,
+    closedAt: fields.text('closedAt') || null,
+    revision: fields.number('revision'),
+  };
+}

@@ -1,0 +1,15 @@
+import { ApiError } from '#lib/api-client.ts';
+import { useTexts } from '#lib/language/language.ts';
+import type { WayOn } from '#ui/toasts/use-deed.ts';
+
+import { adminMessagesTexts } from '../admin-messages-texts.ts';
+
+/** When somebody else was faster: the way to what they have made of it. Nothing for other failures. */
+export function useLoadAgain(onReload: () => void): WayOn {
+  const { loadAgain: label } = useTexts(adminMessagesTexts);
+  return (error) => (isOvertaken(error) ? { label, onSelect: onReload } : undefined);
+}
+
+function isOvertaken(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'stale' || error.code === 'already_saved');
+}

@@ -1,0 +1,8 @@
+import { useParams } from 'react-router-dom';
+
+import { OpenedMessage } from '#features/admin-messages/components/opened-message.tsx';
+
+export function MessagePage() {
+  const { number = '' } = useParams();
+  return <OpenedMessage key={number} number={number} />;
+}
