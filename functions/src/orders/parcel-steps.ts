@@ -15,8 +15,8 @@ import type { Transaction } from '../platform/firestore.ts';
 import { shopAddress } from '../platform/shop-address.ts';
 import { queueMail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
-import { endCancelRequestIn } from './cancel-request.ts';
 import { settingsRef } from '../records/settings-record.ts';
+import { endCancelRequestIn } from './cancel-request.ts';
 import {
   changeByStaff,
   notAllowed,
