@@ -56,8 +56,14 @@ import { ticketRoutes } from './tickets/ticket-routes.ts';
 import { transferRoutes } from './transfers/transfer-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 
+/** What one instance takes in an hour from all callers together; what is left out has the number of its route. */
+export interface HourlyCeilings {
+  vitalsPerHour?: number;
+  cataloguesPerHour?: number;
+}
+
 /** The whole HTTP surface of the store. It opens no port, so that a test can listen where it likes. */
-export function createApp(context: PaymentContext): Express {
+export function createApp(context: PaymentContext, ceilings: HourlyCeilings = {}): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use(requestTrail);
@@ -81,7 +87,7 @@ export function createApp(context: PaymentContext): Express {
   app.use('/api/returns', returnRoutes(context));
   app.use('/api/quotes', quoteRoutes(context));
   app.use('/api/calls', callRoutes(context.now));
-  app.use('/api/bulk', bulkCatalogueRoutes(context.now));
+  app.use('/api/bulk', bulkCatalogueRoutes(context.now, ceilings.cataloguesPerHour));
   app.use('/api/quick-order', quickOrderRoutes(context.now));
   app.use('/api/contact', contactRoutes(context.now));
   app.use('/api/tickets', ticketRoutes(context.now));
@@ -105,12 +111,12 @@ export function createApp(context: PaymentContext): Express {
   app.use('/api/credit-notes', creditNoteRoutes(context));
   app.use('/api/receipts', receiptRoutes(context));
   app.use('/api/refund-vouchers', refundVoucherRoutes(context));
-  app.use(shopPageRoutes(shopAddress, builtPages(shopAddress, context.now)));
+  app.use(shopPageRoutes(shopAddress, builtPages(shopAddress, context.now), context.now));
   app.use('/api/ops', opsRoutes(context));
   app.use('/api/analytics', analyticsRoutes());
   app.use('/api/audit', auditRoutes());
   app.use('/api/health', healthRoutes(context.now));
-  app.use('/api/vitals', vitalsRoutes(context.now));
+  app.use('/api/vitals', vitalsRoutes(context.now, ceilings.vitalsPerHour));
   app.use('/api/settings', settingsRoutes(context));
   app.use('/api/dashboard', dashboardRoutes(context.now));
   endWithNotFound(app);

@@ -20,7 +20,11 @@ import {
 import { resourceOf } from './firestore-binding/document-value.ts';
 import { queryOf, requestOf } from './firestore-binding/request-value.ts';
 import { projectOf, segmentsOf } from './firestore-binding/rule-paths.ts';
-import { collectionPath, possibleDocuments } from './list-proof/possible-documents.ts';
+import {
+  collectionPath,
+  possibleDocuments,
+  type PossibleDocument,
+} from './list-proof/possible-documents.ts';
 import type { RuleIssue } from './rule-issue.ts';
 import { describeValue } from './values/describe-value.ts';
 import { NothingKnown } from './values/nothing-known.ts';
@@ -96,10 +100,9 @@ class RulesPolicy implements AccessPolicy {
     if (!documents) throw tooManyAlternatives(shown);
     const request = listRequest(collection, query, check);
     const readers = this.readers(parent, check);
-    for (const { path: place, name, ...possible } of documents) {
-      // What Google's emulator does: a document that is missing or hidden refuses the whole list that names it.
-      const resource = name === undefined ? possible.resource : resourceOf(check.lookup(name));
-      this.demand({ method: 'list', request, path: place, resource }, shown, readers);
+    for (const possible of documents) {
+      const resource = resourceAt(possible, check);
+      this.demand({ method: 'list', request, path: possible.path, resource }, shown, readers);
     }
   }
 
@@ -163,6 +166,11 @@ function debugFunction(onDebug: (text: string) => void): Operation {
 function writeMethod({ before, after }: DocumentChange): AccessMethod {
   if (!after) return 'delete';
   return before ? 'update' : 'create';
+}
+
+/** As Google's emulator does it: a document that is missing or hidden refuses the whole list that names it. */
+function resourceAt({ name, resource }: PossibleDocument, check: ReadCheck): RuleValue {
+  return name === undefined ? resource : resourceOf(check.lookup(name));
 }
 
 function listRequest(

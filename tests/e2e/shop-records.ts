@@ -22,15 +22,6 @@ export interface Stock {
   committed: number;
 }
 
-/** How many products everybody may see. */
-export async function openProductCount(): Promise<number> {
-  const open = books
-    .collection('products')
-    .where('status', '==', 'active')
-    .where('restricted', '==', false);
-  return (await open.count().get()).data().count;
-}
-
 /** The ids of the documents of a collection in which these fields stand so; throws when there is none. */
 export async function idsOf(
   collection: string,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { afterAll } from 'vitest';
 
-import { createApp } from '../../functions/src/app.ts';
+import { createApp, type HourlyCeilings } from '../../functions/src/app.ts';
 import {
   endHoldOf,
   sweepExpiredHolds,
@@ -21,6 +21,8 @@ import { shopClient, type ShopClient } from './shop-client.ts';
 
 /** The same app as the suite runs, in the test's own process, with its own clock and patience. */
 export interface OwnShop extends ShopClient {
+  /** fetches a page beside the API, as text */
+  page: (path: string) => Promise<string>;
   /** moves the shop's clock */
   passMinutes: (minutes: number) => void;
   /** what the schedule runs */
@@ -30,7 +32,7 @@ export interface OwnShop extends ShopClient {
   close: () => Promise<void>;
 }
 
-export interface OwnShopOptions {
+export interface OwnShopOptions extends HourlyCeilings {
   gatewayTimeoutMs?: number;
   /** another address than the sandbox's */
   gatewayUrl?: string;
@@ -50,11 +52,13 @@ export async function openOwnShop(options: OwnShopOptions = {}): Promise<OwnShop
   books();
   let ahead = 0;
   const context = contextOf(options, () => new Date(Date.now() + ahead));
-  const server = createApp(context).listen(0, '127.0.0.1');
+  const server = createApp(context, options).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
   return {
-    ...shopClient(`http://127.0.0.1:${port}`),
+    ...shopClient(url),
+    page: async (path) => (await fetch(url + path)).text(),
     passMinutes: (minutes) => (ahead += minutes * 60_000),
     sweep: () => sweepExpiredHolds(context),
     endHold: (orderId) => endHoldOf(context, orderId),

@@ -54,7 +54,7 @@ const LONGEST_MESSAGE = 200;
 /** What an error says, without what may belong to a person: addresses, numbers, names of documents. */
 export function plainErrorText(text: string): string {
   return text
-    .replaceAll(/\S*@\S*/g, '…')
+    .replaceAll(/(?<!\S)\S*@\S*/g, '…')
     .replaceAll(/[?#]\S*/g, '')
     .replaceAll(/[\w-]{20,}/g, '…')
     .replaceAll(/\d{5,}/g, '…')

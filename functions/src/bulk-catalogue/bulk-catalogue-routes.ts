@@ -1,23 +1,48 @@
-import { Router } from 'express';
+import { Router, type Request } from 'express';
+
+import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { callerOf } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
-import { bulkProducts } from './bulk-products.ts';
+import { sharedCeiling } from '../http/shared-ceiling.ts';
+import { keptFor } from '../platform/kept-for.ts';
+import { bulkProducts, seesTiers } from './bulk-products.ts';
 import { cataloguePdf } from './catalogue-pdf.ts';
 
-/** A catalogue is drawn anew each time, from many documents and pictures. */
-const PER_ADDRESS: RateLimit = { scope: 'bulk-catalogue', tries: 10, minutes: 60 };
+/** Drawing one takes many documents and pictures; the public one is the same for everybody. */
+const PUBLIC_COPY_MS = 10 * MINUTE_MS;
 
-/** GET /api/bulk/catalogue.pdf: for everybody; with tier prices for verified business buyers. */
-export function bulkCatalogueRoutes(now: () => Date): Router {
+const PER_ADDRESS: RateLimit = { scope: 'bulk-catalogue', tries: 10, minutes: 60 };
+/** A catalogue with tier prices is drawn anew each time. */
+const PER_BUYER: RateLimit = { scope: 'bulk-catalogue-buyer', tries: 10, minutes: 60 };
+
+/** More public copies than an instance gives away in its busiest hour. */
+const COPIES_PER_HOUR = 600;
+
+/**
+ * GET /api/bulk/catalogue.pdf: for everybody; with tier prices for verified business buyers.
+ * @param perHour public copies that one instance gives away in an hour, whoever asks
+ */
+export function bulkCatalogueRoutes(now: () => Date, perHour = COPIES_PER_HOUR): Router {
   const router = Router();
+  const ceiling = sharedCeiling(perHour, now);
+  const draw = async (tiers: boolean) => cataloguePdf(await bulkProducts({ tiers }), now());
+  const publicCopy = keptFor(PUBLIC_COPY_MS, now, () => draw(false));
+
+  const fileFor = async (request: Request): Promise<Buffer> => {
+    const caller = await callerOf(request);
+    if (caller && (await seesTiers(caller.uid))) {
+      await takeTry(PER_BUYER, caller.uid, now());
+      return draw(true);
+    }
+    await ceiling(() => takeTry(PER_ADDRESS, clientAddress(request), now()));
+    return publicCopy();
+  };
 
   router.get('/catalogue.pdf', async (request, response) => {
-    const caller = await callerOf(request);
-    await takeTry(PER_ADDRESS, clientAddress(request), now());
-    const file = await cataloguePdf(await bulkProducts(caller?.uid ?? null), now());
+    const file = await fileFor(request);
     response.type('application/pdf');
     response.set('Content-Disposition', 'attachment; filename="kargha-bulk-catalogue.pdf"');
     response.send(file);

@@ -22,8 +22,13 @@ export interface BulkProduct {
 const MOST_SHOWN = 160;
 const PRINTABLE = /\.(jpe?g|png)$/i;
 
+/** Whether this person may see what larger numbers cost: buyers of businesses that the shop has verified. */
+export async function seesTiers(uid: string): Promise<boolean> {
+  return isVerifiedBuyer(readUser(await userRef(uid).get()));
+}
+
 /** Everything that is open to all and sold in numbers, by collection and title. */
-export async function bulkProducts(uid: string | null): Promise<BulkProduct[]> {
+export async function bulkProducts(show: { tiers: boolean }): Promise<BulkProduct[]> {
   const { docs } = await firestore()
     .collection(COLLECTIONS.products)
     .where('status', '==', 'active')
@@ -32,11 +37,10 @@ export async function bulkProducts(uid: string | null): Promise<BulkProduct[]> {
     .limit(MOST_SHOWN)
     .get();
   const products = docs.flatMap((snapshot) => readProduct(snapshot) ?? []).sort(byCollection);
-  const isVerified = uid !== null && isVerifiedBuyer(readUser(await userRef(uid).get()));
   return Promise.all(
     products.map(async (product) => ({
       product,
-      tiers: isVerified ? tiersIn(await bulkRef(product._id).get()) : [],
+      tiers: show.tiers ? tiersIn(await bulkRef(product._id).get()) : [],
       picture: await pictureOf(product),
     })),
   );

@@ -33,11 +33,17 @@ export interface ShownCollection {
   productIds: string[];
 }
 
-/** A published collection with the ids of its products, as they are now. Throws 404 not_found. */
-export async function showCollection(slug: string): Promise<ShownCollection> {
-  const [collection, entries] = await Promise.all([findCollection(slug), openEntries()]);
+/**
+ * A published collection with the ids of its products, as `entries` has them, which is asked for such a one alone.
+ * Throws 404 not_found.
+ */
+export async function showCollection(
+  slug: string,
+  entries: () => Promise<readonly CatalogueEntry[]>,
+): Promise<ShownCollection> {
+  const collection = await findCollection(slug);
   if (!collection.published) throw notFound('We could not find this collection.');
   const { title, description, titleHindi = '', descriptionHindi = '', coverProductId } = collection;
-  const productIds = collectionMembers(collection, entries).map(({ id }) => id);
+  const productIds = collectionMembers(collection, await entries()).map(({ id }) => id);
   return { slug, title, description, titleHindi, descriptionHindi, coverProductId, productIds };
 }

@@ -11,8 +11,9 @@ import { cursorField } from '../http/cursor-page.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { plainQuery } from '../http/plain-query.ts';
+import { keptFor } from '../platform/kept-for.ts';
 import { adminOf } from '../users/staff.ts';
-import { showCollection } from './collection-members.ts';
+import { openEntries, showCollection } from './collection-members.ts';
 import {
   changeCollection,
   collectionSettings,
@@ -23,9 +24,13 @@ import {
 
 const body = jsonUpTo(A_LIST);
 
+/** How long one instance shows collections out of the index that it has read. */
+const FRESH_MS = 30_000;
+
 /** /api/collections: what staff group across the shelves. Published ones are for everybody. */
 export function collectionRoutes(now: () => Date): Router {
   const router = Router();
+  const entries = keptFor(FRESH_MS, now, openEntries);
   const actOf = async (request: Request) => ({ by: (await adminOf(request)).uid, at: now() });
 
   router.get('/', async (request, response) => {
@@ -39,7 +44,7 @@ export function collectionRoutes(now: () => Date): Router {
     response.json({ success: true, collection });
   });
   router.get('/:slug', cacheForGuests, async (request, response) => {
-    response.json({ success: true, collection: await showCollection(slugOf(request)) });
+    response.json({ success: true, collection: await showCollection(slugOf(request), entries) });
   });
   router.get('/:slug/settings', async (request, response) => {
     await adminOf(request);

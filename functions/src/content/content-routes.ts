@@ -9,7 +9,7 @@ import {
   type ContentSection,
 } from '@kargha/domain/settings/content';
 
-import { A_PAGE, FEW_FIELDS } from '../http/body-sizes.ts';
+import { A_PAGE, FEW_FIELDS, VALUES_OF_A_PAGE } from '../http/body-sizes.ts';
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody, reading } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
@@ -35,7 +35,7 @@ export function contentRoutes(now: () => Date): Router {
   router.put('/:section', jsonUpTo(A_PAGE), async (request, response) => {
     const { uid: by } = await adminOf(request);
     const section = sectionOf(request);
-    const sent = await readBody(request, contentSaveSchema);
+    const sent = await readBody(request, contentSaveSchema, VALUES_OF_A_PAGE);
     const schema = CONTENT_SCHEMAS[section];
     const content: AnyContent = await reading<AnyContent>(() =>
       schema.validate(sent.content, { abortEarly: false }),

@@ -6,7 +6,7 @@ import { firestore, withDates } from '../platform/firestore.ts';
 import { namesOf } from '../records/user-record.ts';
 
 /** So many movements are shown; a card that pays and is released over and over has any number of them. */
-export const SHOWN_MOVEMENTS = 200;
+const SHOWN_MOVEMENTS = 200;
 
 /** What happened to a card, the newest first: what staff did, and the newest of what orders moved. */
 export async function cardHistory(

@@ -57,6 +57,15 @@ test('mistakes in a form are told by field', async () => {
   });
 });
 
+test('of very many mistakes the first fifty are told', async () => {
+  const schema = object(
+    Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`f${at}`, string().required('No.')])),
+  );
+  const told = await answerTo(() => schema.validate({}, { abortEarly: false }));
+  expect(told).toMatchObject({ status: 400, body: { error: 'No.', code: 'invalid' } });
+  expect(Object.keys((told.body as { details: object }).details)).toHaveLength(50);
+});
+
 test('an unexpected failure is logged, and tells the caller nothing of itself', async () => {
   const logged = vi.spyOn(log, 'error').mockReturnValue();
   expect(await answerTo(() => Promise.reject(new Error('SELECT secret FROM wallet')))).toEqual({

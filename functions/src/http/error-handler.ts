@@ -3,6 +3,10 @@ import { ValidationError } from 'yup';
 
 import { log } from '../platform/log.ts';
 import { HttpError, invalid, invalidFields, notFound } from './errors.ts';
+import { askedFor } from './request-trail.ts';
+
+/** Fields of one answer; whoever has more mistakes than that mends these first. */
+const MOST_DETAILS = 50;
 
 const UNEXPECTED = 'Something went wrong. Please try again.';
 
@@ -13,7 +17,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, request, respo
     return;
   }
   const known = explain(error);
-  if (!known) log.error('A request failed.', error, { method: request.method, path: request.path });
+  if (!known) log.error('A request failed.', error, askedFor(request));
   const { status, code, message, details } = known ?? unexpected();
   response
     .status(status)
@@ -58,10 +62,14 @@ function sentenceOf({ type, message }: ValidationError): string {
   return type === 'typeError' && message.includes('but the final value was') ? WRONG_KIND : message;
 }
 
-/** Every field that is wrong, by its path, with the first sentence about it. */
+/** The fields that are wrong, by their paths, with the first sentence about each; the first ones of very many. */
 function fieldErrors(error: ValidationError): HttpError {
   const problems = error.inner.length > 0 ? error.inner : [error];
-  const details: Record<string, string> = {};
-  for (const problem of problems) details[problem.path ?? ''] ??= sentenceOf(problem);
-  return invalidFields(details);
+  const details = new Map<string, string>();
+  for (const problem of problems) {
+    if (details.size === MOST_DETAILS) break;
+    const path = problem.path ?? '';
+    if (!details.has(path)) details.set(path, sentenceOf(problem));
+  }
+  return invalidFields(Object.fromEntries(details));
 }

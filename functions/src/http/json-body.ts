@@ -1,7 +1,9 @@
 import type { Request, RequestHandler } from 'express';
 import type { InferType, Schema } from 'yup';
 
+import { VALUES_OF_A_FORM } from './body-sizes.ts';
 import { HttpError, invalid } from './errors.ts';
+import { refuseLongLists } from './long-lists.ts';
 
 /** Keys that every object inherits; a body that has them is an attack, not a mistake. */
 const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype));
@@ -26,13 +28,16 @@ export function jsonUpTo(bytes: number): RequestHandler {
   };
 }
 
-/** The JSON object of a request. Throws when it is none, or when it could reach into prototypes. */
-export function jsonObject(request: Request): object {
+/**
+ * The JSON object of a request. Throws when it is none, when it could reach into prototypes, or when it holds more than
+ * `mostValues`: a few bytes are enough for a value, and each of them is checked.
+ */
+export function jsonObject(request: Request, mostValues = VALUES_OF_A_FORM): object {
   const body: unknown = request.body;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw invalid('The request must be a JSON object.');
   }
-  refuseInheritedKeys(body, 0);
+  walk(body, { depth: 0, left: { values: mostValues } });
   return body;
 }
 
@@ -40,8 +45,9 @@ export function jsonObject(request: Request): object {
 export async function readBody<Body extends Schema>(
   request: Request,
   schema: Body,
+  mostValues?: number,
 ): Promise<InferType<Body>> {
-  return readFields(jsonObject(request), schema);
+  return readFields(jsonObject(request, mostValues), schema);
 }
 
 /** The fields as the schema describes them; throws with every one that is wrong. */
@@ -50,7 +56,10 @@ export function readFields<Body extends Schema>(
   schema: Body,
   options: { stripUnknown?: boolean } = {},
 ): Promise<InferType<Body>> {
-  return reading(() => schema.validate(fields, { ...options, abortEarly: false }));
+  return reading(async () => {
+    refuseLongLists(schema, fields);
+    return schema.validate(fields, { ...options, abortEarly: false });
+  });
 }
 
 /** Reads what was sent: yup trims lists and objects too, where a text belongs, and breaks off. */
@@ -63,11 +72,20 @@ export async function reading<Read>(read: () => Promise<Read>): Promise<Read> {
   }
 }
 
-function refuseInheritedKeys(value: unknown, depth: number): void {
+/** Where a walk through a body is: how deep, and how many values there may still be, wherever they stand. */
+interface Place {
+  depth: number;
+  left: { values: number };
+}
+
+function walk(value: unknown, { depth, left }: Place): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth > DEEPEST) throw invalid('The request is nested too deeply.');
+  // Counted as a whole first: millions of them would not even be gone through.
+  left.values -= Array.isArray(value) ? value.length : Object.keys(value).length;
+  if (left.values < 0) throw invalid('The request has too many values.');
   for (const [key, inner] of Object.entries(value)) {
     if (INHERITED.has(key)) throw invalid(`${key} is not a field.`);
-    refuseInheritedKeys(inner, depth + 1);
+    walk(inner, { depth: depth + 1, left });
   }
 }

@@ -9,7 +9,7 @@ import {
   type DocumentSnapshot,
 } from '../platform/firestore.ts';
 import { hashOf } from '../platform/keyed-ids.ts';
-import { tooMany } from './errors.ts';
+import { tooMany, type HttpError } from './errors.ts';
 
 /** So many tries in so many minutes, for one key. */
 export interface RateLimit {
@@ -59,6 +59,11 @@ export async function takeTry(
   };
 }
 
+/** 429: what may be tried in so many minutes is used up. */
+export function tooManyTries(minutes: number): HttpError {
+  return tooMany(`Too many attempts. Please try again in ${minutes} minutes.`);
+}
+
 /** The window in which the try falls; throws 429 when more than `most` of its tries are used. */
 function windowWithTries(
   { minutes }: RateLimit,
@@ -69,7 +74,7 @@ function windowWithTries(
   const window = openWindow(counter, 'used', now);
   if (!window) return { count: 0, endsAt: new Date(now.getTime() + minutes * MINUTE_MS) };
   if (window.count > most) {
-    throw tooMany(`Too many attempts. Please try again in ${minutes} minutes.`);
+    throw tooManyTries(minutes);
   }
   return window;
 }

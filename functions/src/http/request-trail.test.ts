@@ -54,3 +54,11 @@ test('what was refused is noted, without the secrets of a link', async () => {
   expect(info).toHaveBeenCalledOnce();
   info.mockRestore();
 });
+
+test('of a path that nobody’s link has, the beginning is noted', async () => {
+  const info = vi.spyOn(log, 'info').mockReturnValue();
+  await ask(`/${'a'.repeat(10_000)}`);
+  await vi.waitFor(() => expect(info).toHaveBeenCalledOnce());
+  expect(info.mock.calls[0]?.[1]).toMatchObject({ path: `/${'a'.repeat(199)}`, status: 404 });
+  info.mockRestore();
+});

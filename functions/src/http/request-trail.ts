@@ -7,6 +7,9 @@ import { underRequestId } from '../platform/request-id.ts';
 /** The trace that Google's front end writes: 32 hex digits, then a span. */
 const TRACE = /^([0-9a-f]{32})(?:\/|$)/;
 
+/** Of a path that is logged; no route of the shop has a longer one. */
+const LONGEST_PATH = 200;
+
 /**
  * Gives each request an id, in its answer (X-Request-Id) and in every line that it logs, and notes requests that were
  * refused or failed. The query is left out: links in letters carry their secret there.
@@ -23,8 +26,12 @@ export const requestTrail: RequestHandler = (request, response, next) => {
   });
 };
 
+/** What was asked for, as it is logged: enough of the path to know the route by. */
+export function askedFor({ method, originalUrl }: Request): { method: string; path: string } {
+  return { method, path: (originalUrl.split('?')[0] ?? '').slice(0, LONGEST_PATH) };
+}
+
 function note(request: Request, status: number, startedAt: number): void {
-  const path = request.originalUrl.split('?')[0] ?? '';
   const milliseconds = Math.round(performance.now() - startedAt);
-  log.info('A request was refused.', { method: request.method, path, status, milliseconds });
+  log.info('A request was refused.', { ...askedFor(request), status, milliseconds });
 }

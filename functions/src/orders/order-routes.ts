@@ -20,7 +20,7 @@ import { cancelByShopper, requestCancel } from './cancel-by-shopper.ts';
 import { claimOrders } from './claim-orders.ts';
 import { invoiceOfLink } from './link-invoice.ts';
 import { sendNewLink } from './send-new-link.ts';
-import type { Mine } from './shopper-order.ts';
+import { myOrder, type Mine } from './shopper-order.ts';
 import { isFromStaff, staffOrderRoutes } from './staff-order-routes.ts';
 import { orderListRoutes } from './order-list-routes.ts';
 import { trackOrder } from './track-order.ts';
@@ -96,6 +96,8 @@ function shopperRoutes(context: PaymentContext): Router {
 
   router.post('/:id/returns', jsonUpTo(WITH_PHOTOS), async (request, response) => {
     const mine = await mineOf(request);
+    // Before megabytes of pictures are looked at.
+    await myOrder(mine);
     const asked = await readBody(request, returnRequestSchema);
     const { id, state, estimate } = await requestReturn(mine, asked, context.now);
     response.json({ success: true, return: { id, state, estimate } });

@@ -16,3 +16,7 @@ test('a line carries the id of its request, and nothing that tells who a person 
 test('work that no request asked for is told without an id', () => {
   expect(safeFields({ count: 3, isOpen: null })).toEqual({ count: 3, isOpen: null });
 });
+
+test('of a very long text only the beginning is logged', () => {
+  expect(safeFields({ cause: 'word '.repeat(100_000) })).toEqual({ cause: 'word '.repeat(1600) });
+});

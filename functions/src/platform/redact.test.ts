@@ -4,9 +4,11 @@ import { redacted } from './redact.ts';
 
 test.each([
   ['asha.verma+loom@mail.example has no account', '[e-mail] has no account'],
+  ["<asha.o'neil@mail.example>,ravi@mail.example", '<[e-mail]>,[e-mail]'],
   ['called 9876543210 and +91 98765 43210', 'called [phone] and [phone]'],
   ['card 4111 1111 1111 1111 was refused', 'card [number] was refused'],
   ['Authorization: Bearer abc.def-ghi', 'Authorization: Bearer [token]'],
+  ['token=x-eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhIn0.c2ln', 'token=x-[token]'],
   ['token eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhIn0.c2ln', 'token [token]'],
 ])('%s is redacted', (said, kept) => {
   expect(redacted(said)).toBe(kept);
@@ -19,4 +21,23 @@ test.each([
   'pay_NkR1Qz8WcF2x failed at 2026-11-21T10:24:39.123Z',
 ])('"%s" has nothing private and stays as it is', (line) => {
   expect(redacted(line)).toBe(line);
+});
+
+/** Far more than a header or a path may have; what looks at each letter again for each letter takes minutes for it. */
+const LONG = 200_000;
+
+test.each([
+  ['letters', 'a'.repeat(LONG)],
+  ['the beginnings of tokens', 'eyJ-'.repeat(LONG / 4)],
+  ['the beginnings of tokens before a point', `${'eyJ-'.repeat(LONG / 8)}.${'a'.repeat(LONG / 2)}`],
+  ['at signs', 'a@'.repeat(LONG / 2)],
+  ['domains', `a@${'a.'.repeat(LONG / 2)}`],
+  ['digits', '9'.repeat(LONG)],
+  ['digits in fours', '9999 '.repeat(LONG / 5)],
+  ['bearers', 'Bearer '.repeat(LONG / 7)],
+  ['a bearer of nothing', `Bearer${' '.repeat(LONG)}`],
+])('a run of %s does not keep the shop busy', (_what, said) => {
+  const startedAt = performance.now();
+  redacted(said);
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
 });

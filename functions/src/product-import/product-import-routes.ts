@@ -2,6 +2,7 @@ import { Router } from 'express';
 
 import { productImportSchema } from '@kargha/domain/catalogue/product-sheet';
 
+import { VALUES_OF_A_SHEET } from '../http/body-sizes.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { adminOf } from '../users/staff.ts';
@@ -16,7 +17,7 @@ export function productImportRoutes(now: () => Date): Router {
 
   router.post('/', jsonUpTo(SHEET), async (request, response) => {
     const { uid: by } = await adminOf(request);
-    const asked = await readBody(request, productImportSchema);
+    const asked = await readBody(request, productImportSchema, VALUES_OF_A_SHEET);
     response.json({ success: true, outcomes: await importRows(asked, { by, at: now() }) });
   });
 

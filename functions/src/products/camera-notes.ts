@@ -1,3 +1,5 @@
+import { openPicture } from './open-picture.ts';
+
 /** Of what is written anew; no eye sees a difference. */
 const QUALITY = 92;
 
@@ -6,11 +8,11 @@ const QUALITY = 92;
  * format and colours. What holds no such note, and what cannot be read as a picture, stays byte for byte as it is.
  */
 export async function withoutCameraNotes(content: Buffer): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
   try {
-    const { exif, xmp, iptc, format } = await sharp(content).metadata();
+    const { exif, xmp, iptc, format } = await (await openPicture(content)).metadata();
     if (!exif && !xmp && !iptc) return content;
-    const upright = sharp(content, { animated: true }).autoOrient().keepIccProfile();
+    const picture = await openPicture(content, { animated: true });
+    const upright = picture.autoOrient().keepIccProfile();
     return await upright.toFormat(format, { quality: QUALITY }).toBuffer();
   } catch {
     return content;

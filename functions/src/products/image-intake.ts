@@ -4,7 +4,7 @@ import { invalid } from '../http/errors.ts';
 import { randomId } from '../platform/keyed-ids.ts';
 import { saveFile, saveGuardedFile } from '../platform/file-store.ts';
 import { withoutCameraNotes } from './camera-notes.ts';
-import { pixelsOf } from './picture-pixels.ts';
+import { MOST_PIXELS, pixelsOf } from './picture-pixels.ts';
 
 interface Picture {
   content: Buffer;
@@ -17,9 +17,6 @@ interface Format {
   extension: string;
   begins: (bytes: Buffer) => boolean;
 }
-
-/** What a browser, and a service that makes it smaller, can unfold without harm: 40 megapixels. */
-const MOST_PIXELS = 40_000_000;
 
 const DATA_STRING = /^data:[a-z+./-]+;base64,([A-Za-z0-9+/]+={0,2})$/;
 
@@ -88,11 +85,13 @@ function readPicture(source: string, position: number): Picture {
     throw invalid(`${name} is larger than 10MB`, { [at]: `${name} is larger than 10MB` });
   }
   const format = FORMATS.find(({ begins }) => begins(content));
-  if (!format) {
+  const pixels = pixelsOf(content);
+  // What does not say how large it is may be of any size.
+  if (!format || pixels === null) {
     const sentence = `${name} is not a supported image format`;
     throw invalid(sentence, { [at]: sentence });
   }
-  if ((pixelsOf(content) ?? 0) > MOST_PIXELS) {
+  if (pixels > MOST_PIXELS) {
     const sentence = `${name} has more than 40 megapixels`;
     throw invalid(sentence, { [at]: sentence });
   }

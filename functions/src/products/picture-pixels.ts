@@ -1,3 +1,6 @@
+/** What a browser, and a service that makes it smaller, can unfold without harm: 40 megapixels. */
+export const MOST_PIXELS = 40_000_000;
+
 /** Markers of a JPEG that begin a frame, which has the size; the others of that range have none. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
@@ -40,12 +43,20 @@ function webpSize(bytes: Buffer): [number, number] | null {
   }
 }
 
+/** https://www.w3.org/Graphics/JPEG/itu-t81.pdf, B.1.1: segments from marker to marker, until the frame. */
 function jpegSize(bytes: Buffer): [number, number] | null {
-  for (let at = 2; at + 4 <= bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
-    if (bytes.readUInt8(at) !== 0xff) return null;
-    if (isFrame(bytes.readUInt8(at + 1))) {
-      return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
-    }
+  let at = 2;
+  while (bytes.readUInt8(at) === 0xff) {
+    const marker = bytes.readUInt8(at + 1);
+    if (isFrame(marker)) return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
+    at += lengthOf(marker, bytes, at);
   }
   return null;
+}
+
+/** How far the next marker is: any may have fill bytes in front, and a few have no segment behind them. */
+function lengthOf(marker: number, bytes: Buffer, at: number): number {
+  if (marker === 0xff) return 1;
+  const standsAlone = marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+  return standsAlone ? 2 : 2 + bytes.readUInt16BE(at + 2);
 }

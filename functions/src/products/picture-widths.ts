@@ -7,6 +7,8 @@ import {
 import type { ProductPicture } from '@kargha/domain/catalogue/product';
 import type { Sharp } from 'sharp';
 
+import { openPicture } from './open-picture.ts';
+
 /** A picture in every width and format in which the shop shows it. */
 interface PictureFiles {
   color: ProductPicture['color'];
@@ -24,15 +26,15 @@ const QUALITY = { avif: 50, webp: 74, jpg: 76 };
  * the camera noted is in them. Throws when the content cannot be read as a picture.
  */
 export async function pictureFiles(base: string, content: Buffer): Promise<PictureFiles> {
-  const { default: sharp } = await import('sharp');
   const height = Math.round(WIDEST / PICTURE_ASPECT);
-  const upright = await sharp(content, { failOn: 'error' })
+  const sent = await openPicture(content, { failOn: 'error' });
+  const upright = await sent
     .rotate()
     .resize(WIDEST, height, { fit: 'cover' })
     .flatten({ background: '#ffffff' })
     .png({ compressionLevel: 1 })
     .toBuffer();
-  const picture = sharp(upright);
+  const picture = await openPicture(upright);
   const [red = 0, green = 0, blue = 0] = await picture.clone().resize(1, 1).raw().toBuffer();
   const files = [await printed(base, picture)];
   for (const width of PICTURE_WIDTHS) files.push(...(await shown(base, width, picture)));

@@ -5,7 +5,7 @@ import { listQuerySchema } from './product-list.ts';
 
 export const PRODUCT_API = describedAt('/api/products', {
   'GET /': {
-    does: 'Lists products, page by page: active ones for shoppers, all of them for staff. Past 5,000 products the way on is the cursor alone.',
+    does: 'Lists products, page by page: active ones for shoppers, all of them for staff. Past 1,000 products the way on is the cursor alone.',
     query: listQuerySchema,
     gives: ['products', 'page', 'limit', 'total', 'nextCursor'],
   },

@@ -18,7 +18,7 @@ import {
 const MOST_PER_PAGE = 100;
 const PER_PAGE = 20;
 /** Deep pages cost as many reads as they skip; a cursor costs none. */
-const DEEPEST_PAGE_START = 5000;
+const DEEPEST_PAGE_START = 1000;
 const TOO_DEEP = `Pages go no further than ${DEEPEST_PAGE_START} products. Please walk on with the cursor, nextCursor of the page before.`;
 const MOST_SEARCHED = 500;
 

@@ -11,7 +11,13 @@ afterEach(() => vi.unstubAllEnvs());
 async function readAt(host: string): Promise<string | undefined> {
   vi.stubEnv('GCLOUD_PROJECT', 'loom-shop');
   const built = vi.fn((_file: string, _preview?: string) => Promise.resolve('<p>Not found</p>'));
-  const app = express().use(shopPageRoutes(() => 'https://loom.example', built));
+  const app = express().use(
+    shopPageRoutes(
+      () => 'https://loom.example',
+      built,
+      () => new Date(),
+    ),
+  );
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;

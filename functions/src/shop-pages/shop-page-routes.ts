@@ -1,6 +1,9 @@
 import { Router } from 'express';
 
+import { HOUR_MS } from '@kargha/domain/records/time-spans';
+
 import { onlyMethods } from '../http/no-such-route.ts';
+import { keptFor } from '../platform/kept-for.ts';
 import { pictureAddress } from '../platform/picture-address.ts';
 import { previewAddress } from '../platform/shop-address.ts';
 import { storeSettings } from '../records/settings-record.ts';
@@ -17,8 +20,10 @@ const A_DAY = 'public, max-age=0, s-maxage=86400';
 const SLUG = /^[\w-]{1,120}$/;
 
 /** What Hosting hands on beside /api: the pages of products, and the list of addresses for search engines. */
-export function shopPageRoutes(shop: () => string, built: BuiltPages): Router {
+export function shopPageRoutes(shop: () => string, built: BuiltPages, now: () => Date): Router {
   const router = Router();
+  // It is made of thousands of documents, and an address with a query of its own finds nothing in the CDN.
+  const addresses = keptFor(HOUR_MS, now, async () => sitemap(shop(), await sitemapPages()));
 
   router.get('/products/:slug', async (request, response) => {
     const { slug } = request.params;
@@ -40,7 +45,7 @@ export function shopPageRoutes(shop: () => string, built: BuiltPages): Router {
 
   router.get('/sitemap.xml', async (_request, response) => {
     response.set('Cache-Control', A_DAY).type('application/xml');
-    response.send(sitemap(shop(), await sitemapPages()));
+    response.send(await addresses());
   });
 
   router.all('/products/:slug', onlyMethods('GET'));

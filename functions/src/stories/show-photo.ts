@@ -1,6 +1,7 @@
 import { randomId } from '../platform/keyed-ids.ts';
 import { readStoredFile, saveFile } from '../platform/file-store.ts';
 import { log } from '../platform/log.ts';
+import { openPicture } from '../products/open-picture.ts';
 import type { StoryRecord } from '../records/story-record.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -40,8 +41,8 @@ export async function showPhoto({ id, title, photos: [photo] }: StoryRecord) {
  * lives, stays behind. Throws when the content cannot be read as a picture.
  */
 export async function publicPhoto(content: Buffer): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
-  return sharp(content, { failOn: 'error' })
+  const sent = await openPicture(content, { failOn: 'error' });
+  return sent
     .rotate()
     .resize({ width: WIDEST, height: WIDEST, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

@@ -7,19 +7,27 @@ import { clientAddress } from '../http/client-address.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { takeTry } from '../http/rate-limit.ts';
+import { sharedCeiling } from '../http/shared-ceiling.ts';
 import { keepVitals } from './keep-vitals.ts';
 
 /** A family behind one address may look at many pages; a script may not fill the database. */
 const REPORTS = { scope: 'vitals', tries: 60, minutes: 10 };
 
-/** POST /api/vitals: how fast pages were, and what went wrong in browsers, of those who agreed. */
-export function vitalsRoutes(now: () => Date): Router {
+/** More page views than an instance has in its busiest hour. */
+const REPORTS_PER_HOUR = 6_000;
+
+/**
+ * POST /api/vitals: how fast pages were, and what went wrong in browsers, of those who agreed.
+ * @param perHour reports that one instance takes in an hour, whoever sends them
+ */
+export function vitalsRoutes(now: () => Date, perHour = REPORTS_PER_HOUR): Router {
   const router = Router();
+  const ceiling = sharedCeiling(perHour, now);
 
   router.post('/', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const report = await readBody(request, vitalsSchema);
     const at = now();
-    await takeTry(REPORTS, clientAddress(request), at);
+    await ceiling(() => takeTry(REPORTS, clientAddress(request), at));
     await keepVitals(report, at);
     response.json({ success: true });
   });

@@ -1,18 +1,28 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import { bulkProducts } from '../../../functions/src/bulk-catalogue/bulk-products.ts';
-import { cataloguePdf } from '../../../functions/src/bulk-catalogue/catalogue-pdf.ts';
+import { longDay } from '@kargha/domain/india/long-day';
+
 import { books, stockProduct } from '../books.ts';
 import { verifiedBuyer } from '../bulk-orders.ts';
-import { signUp } from '../people.ts';
+import { fromAnywhere } from '../checkout.ts';
+import { ownShop } from '../own-shop.ts';
+import { signUp, type Person } from '../people.ts';
 
-const AT = new Date('2026-11-21T06:30:00.000Z');
 const RULES = { minimum: 20, multiple: 10, leadTimeDays: 14 };
 
-async function textFor(uid: string | null): Promise<string> {
-  const paper = await cataloguePdf(await bulkProducts(uid), AT);
-  const file = await getDocumentProxy(new Uint8Array(paper));
+const shop = ownShop();
+/** From anywhere: what is counted by address is of no use here. */
+const ask = (person?: Pick<Person, 'token'>) =>
+  shop.download('/bulk/catalogue.pdf', {
+    ...fromAnywhere(),
+    ...(person && { token: person.token }),
+  });
+
+async function textFor(person?: Person): Promise<string> {
+  const answer = await ask(person);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  const file = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
   return (await extractText(file, { mergePages: true })).text;
 }
 
@@ -28,9 +38,9 @@ test('the catalogue has its day, and every open bulk product with its minimum an
   await bulkProduct('Archived kurta', { status: 'archived' });
   await bulkProduct('Uniform kurta', { restricted: true, accessCodeId: 'school' });
   await stockProduct({ title: 'One by one kurta' });
-  const text = await textFor(null);
+  const text = await textFor();
   for (const part of [
-    ...['Bulk catalogue', '21 November 2026', 'Catalogue kurta', 'Lead time 14 days'],
+    ...['Bulk catalogue', longDay(new Date()), 'Catalogue kurta', 'Lead time 14 days'],
     ...['Minimum 20 pieces, in multiples of 10', '₹1,800 by the piece'],
   ]) {
     expect(text).toContain(part);
@@ -43,8 +53,32 @@ test('the catalogue has its day, and every open bulk product with its minimum an
 test('tier prices stand in it for verified buyers, and for nobody else', async () => {
   await bulkProduct('Tiered kurta');
   const verified = await verifiedBuyer();
-  expect(await textFor(verified.uid)).toContain('From 20: ₹1,620 each (−10%)');
-  for (const person of [null, await signUp('b2b_buyer'), await signUp('customer')]) {
-    expect(await textFor(person?.uid ?? null)).not.toContain('₹1,620');
+  expect(await textFor(verified)).toContain('From 20: ₹1,620 each (−10%)');
+  for (const person of [undefined, await signUp('b2b_buyer'), await signUp('customer')]) {
+    expect(await textFor(person)).not.toContain('₹1,620');
   }
+});
+
+test('the copy for everybody is drawn once in ten minutes; that of a verified buyer is of the moment', async () => {
+  shop.passMinutes(10);
+  const before = await textFor();
+  await bulkProduct('Newest kurta');
+  shop.passMinutes(9);
+  expect(await textFor()).toBe(before);
+  expect(await textFor(await signUp('customer'))).toBe(before);
+  expect(await textFor(await verifiedBuyer())).toContain('Newest kurta');
+  shop.passMinutes(1);
+  expect(await textFor()).toContain('Newest kurta');
+});
+
+test('a verified buyer has ten catalogues an hour, from whatever addresses', async () => {
+  const buyer = await verifiedBuyer();
+  const answers = [];
+  for (let time = 0; time < 11; time += 1) {
+    const { status, body } = await ask(buyer);
+    await body?.cancel();
+    answers.push(status);
+  }
+  expect(answers.filter((status) => status === 200)).toHaveLength(10);
+  expect(answers.at(-1)).toBe(429);
 });

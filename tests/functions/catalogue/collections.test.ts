@@ -38,7 +38,9 @@ async function shelved(fields: object): Promise<string> {
   return productId;
 }
 
+/** What the collection shows, once the index that was read for another one is read anew. */
 async function shown(slug: string): Promise<string[]> {
+  shop.passMinutes(1);
   const { status, body } = await shop.get(`/collections/${slug}`);
   expect(status).toBe(200);
   return (body.collection as { productIds: string[] }).productIds;
@@ -64,6 +66,18 @@ test('a collection that staff have named in Hindi gives shoppers both names', as
   const plain = await created();
   const { body } = await shop.get(`/collections/${plain.slug}`);
   expect(body.collection).toMatchObject({ titleHindi: '', descriptionHindi: '' });
+});
+
+test('within half a minute the index is not read again, whoever asks for what', async () => {
+  const first = await shelved({});
+  const { slug } = await created({ productIds: [first] });
+  expect(await shown(slug)).toEqual([first]);
+  const second = await shelved({});
+  const other = await created({ productIds: [second] });
+  const members = async () => (await shop.get(`/collections/${other.slug}`)).body.collection;
+  expect(await members()).toMatchObject({ productIds: [] });
+  shop.passMinutes(1);
+  expect(await members()).toMatchObject({ productIds: [second] });
 });
 
 test('a rule shows what fits it now, and no more what does not fit any longer', async () => {

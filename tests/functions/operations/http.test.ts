@@ -29,6 +29,21 @@ test('a body that is too large is refused before it is read', async () => {
   expect(answer).toMatchObject({ status: 413, body: { success: false, code: 'too_large' } });
 });
 
+test('a request of very many values is refused with one short sentence', async () => {
+  const items = Array.from({ length: 21_000 }, () => ({}));
+  for (const path of ['/cart/price', '/razorpay/create-order']) {
+    const answer = await shop.post(path, { items });
+    expect(answer, path).toMatchObject({
+      status: 400,
+      body: { code: 'invalid', error: 'The request has too many values.' },
+    });
+  }
+  const { status, body } = await shop.post('/cart/price', { items: items.slice(0, 1900) });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ details: { items: 'An order has at most 50 lines.' } });
+  expect(JSON.stringify(body).length).toBeLessThan(1_000);
+});
+
 test('no answer tells what it was made with', async () => {
   const own = await openOwnShop(); // the emulators put a name of their own in front
   for (const path of ['/no-such-thing', '/products/categories']) {

@@ -112,7 +112,8 @@ test('a published photo tells nobody where the weaver lives, and one that cannot
   const shown = Buffer.from(await answer.arrayBuffer());
   for (const told of ['Exif', '26.1 N']) expect(shown.includes(told)).toBe(false);
 
-  const half = sent.subarray(0, Math.floor(sent.length / 2));
+  // It says its size, and ends before anything can be seen.
+  const half = sent.subarray(0, sent.toString('latin1').search(/\xff[\xc0-\xc2]/) + 19);
   const published = await publish(await submitted(asText(half)));
   expect(published.body.story).toMatchObject({ status: 'published', picturePath: '' });
 });

@@ -98,6 +98,22 @@ test('an order of which everything came back is returned, and parts of it give e
   await expectMoneyToAddUp(orderId);
 });
 
+test('for an order that is not one’s own nothing that was sent is looked at', async () => {
+  const stranger = await signUp('customer');
+  const { orderId } = await place(shop, { owner });
+  const body = { lines: [{}], photos: ['data:text/html,x', 'no picture'] };
+  for (const id of [orderId, 'no-such-order']) {
+    const answer = await shop.post(`/orders/${id}/returns`, body, { token: stranger.token });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  }
+  expect((await ask(orderId, [{}])).status).toBe(400);
+  const flood = Array.from({ length: 100_000 }, () => ({}));
+  expect(await ask(orderId, flood)).toMatchObject({
+    status: 400,
+    body: { error: 'The request has too many values.' },
+  });
+});
+
 test('no piece is returned twice, however many requests come at once', async () => {
   const { orderId, productIds } = await delivered({ pieces: [2] });
   const [productId] = productIds as [string];

@@ -1,0 +1,58 @@
+import type { Request } from 'express';
+import { expect, test, vi } from 'vitest';
+import { array, object, string } from 'yup';
+
+import { cartPriceSchema } from '@kargha/domain/shopping/checkout-request';
+
+import { jsonObject, readBody } from './json-body.ts';
+
+const request = (body: object) => ({ body }) as Request;
+const many = (count: number, value: unknown = {}) => Array.from({ length: count }, () => value);
+
+const TOO_MANY = { status: 400, code: 'invalid', message: 'The request has too many values.' };
+const refusal = (body: object, mostValues?: number) => {
+  try {
+    return jsonObject(request(body), mostValues);
+  } catch (error) {
+    return error;
+  }
+};
+
+test('a request has at most two thousand values, wherever they stand in it', () => {
+  const full = { list: many(1000), names: Object.fromEntries(many(998).map((_, at) => [at, 1])) };
+  expect(refusal(full)).toBe(full);
+  expect(refusal({ ...full, more: 1 })).toMatchObject(TOO_MANY);
+  expect(refusal({ lists: many(10, many(200, [])) })).toMatchObject(TOO_MANY);
+  expect(refusal({ lists: many(10, many(200, [])) }, 2011)).toHaveProperty('lists');
+});
+
+test('of a list that is too long nothing is looked at but its length', async () => {
+  const look = vi.fn(() => true);
+  const schema = object({
+    form: object({
+      lines: array(array(string().test('look', 'No.', look)).max(3, 'At most three words.')).max(
+        2,
+        ({ path, max }: { path: string; max: number }) => `${path} has at most ${max} lines.`,
+      ),
+    }),
+  });
+  const read = (lines: unknown) => readBody(request({ form: { lines } }), schema);
+  await expect(read(many(3, ['a']))).rejects.toMatchObject({
+    path: 'form.lines',
+    message: 'form.lines has at most 2 lines.',
+  });
+  await expect(read([['a'], many(4, 'a')])).rejects.toMatchObject({
+    path: 'form.lines[1]',
+    message: 'At most three words.',
+  });
+  expect(look).not.toHaveBeenCalled();
+  await expect(read([['a'], many(3, 'a')])).resolves.toMatchObject({ form: {} });
+  expect(look).toHaveBeenCalledTimes(4);
+});
+
+test('a cart of too many lines is refused with one sentence, however many mistakes it has', async () => {
+  await expect(readBody(request({ items: many(1900) }), cartPriceSchema)).rejects.toMatchObject({
+    path: 'items',
+    errors: ['An order has at most 50 lines.'],
+  });
+});

@@ -1,0 +1,31 @@
+import { isSchema, ValidationError, type Schema } from 'yup';
+
+/** A schema with what stands in it, where it is one of a list or of an object. */
+type Nested = Schema & { innerType?: Schema; fields?: Readonly<Record<string, unknown>> };
+
+/**
+ * Refuses a list that is longer than its schema takes before anything in it is looked at: to tell every mistake, yup
+ * looks at each element even of such a list, and thousands of them take seconds. Throws the schema's own sentence.
+ */
+export function refuseLongLists(schema: Nested, value: unknown, path = ''): void {
+  if (Array.isArray(value)) refuseLongList(schema, value, path);
+  else if (typeof value === 'object' && value !== null) refuseInFields(schema, value, path);
+}
+
+function refuseLongList(schema: Nested, list: readonly unknown[], path: string): void {
+  const limit = schema.tests.find(({ OPTIONS }) => OPTIONS?.name === 'max')?.OPTIONS;
+  const most = limit?.params?.max;
+  if (typeof most === 'number' && list.length > most) {
+    const sentence: unknown = ValidationError.formatError(limit?.message, { path, max: most });
+    throw new ValidationError(String(sentence), list, path);
+  }
+  const { innerType } = schema;
+  if (innerType) list.forEach((item, at) => refuseLongLists(innerType, item, `${path}[${at}]`));
+}
+
+function refuseInFields({ fields = {} }: Nested, value: object, path: string): void {
+  for (const [name, inner] of Object.entries(value)) {
+    const field = fields[name];
+    if (isSchema(field)) refuseLongLists(field as Nested, inner, path ? `${path}.${name}` : name);
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * What `read` gives, kept by this instance for so long: whoever asks meanwhile gets the same, and waits for the same
+ * reading. One that failed is not kept, so that the next one who asks tries again.
+ * @param milliseconds for how long
+ */
+export function keptFor<Value>(
+  milliseconds: number,
+  now: () => Date,
+  read: () => Promise<Value>,
+): () => Promise<Value> {
+  let kept: { value: Promise<Value>; at: number } | undefined;
+  return () => {
+    const at = now().getTime();
+    if (kept && at - kept.at < milliseconds) return kept.value;
+    const reading = { value: read(), at };
+    kept = reading;
+    reading.value.catch(() => {
+      if (kept === reading) kept = undefined;
+    });
+    return reading.value;
+  };
+}
