@@ -13,7 +13,7 @@ import { inlineStartScript } from './build/start-script.ts';
 const API_ORIGIN = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 
 /** Orders, offers and papers: only those who are signed in see these. */
-const OF_ORDERS = String.raw`(?:ui[\\/](?:orders[\\/](?!step-road)|message-list|fact)|lib[\\/](?:.*quote-words|quote-document|quote-facts|order-document|return-document|save-file))`;
+const OF_ORDERS = String.raw`(?:ui[\\/](?:orders[\\/](?!step-road|return-)|message-list|fact)|lib[\\/](?:.*quote-words|quote-document|quote-facts|order-document|return-document|save-file))`;
 
 /** The days of India, and how they are written. */
 const DAYS =
@@ -28,7 +28,7 @@ const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-pick
  */
 const LIGHT_AND_OURS = new RegExp(
   [
-    String.raw`[\\/]web[\\/]src[\\/](?!${OF_ORDERS}|${OF_STAFF})(?:ui|lib)[\\/](?!.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|[\\/]file-|attached-file|message-files|use-files|focus-first|dialog|step-road|pincode-lookup|avatar|firebase-|schemas))`,
+    String.raw`[\\/]web[\\/]src[\\/](?!${OF_ORDERS}|${OF_STAFF})(?:ui|lib)[\\/](?!.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|[\\/]file-|attached-file|message-files|use-files|focus-first|dialog|step-road|return-|pincode-lookup|avatar|firebase-|schemas))`,
     String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]cart-texts|session[\\/]state[\\/]who|pages[\\/]page-descriptions)\.ts$`,
     String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:availability|cart|categories|money-format|paise|payment|pictures|pricing|priced-line|product|provenance|wishlist)\.ts`,
   ].join('|'),

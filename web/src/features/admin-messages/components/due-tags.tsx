@@ -2,7 +2,7 @@ import { complaintClock } from '@kargha/domain/people/complaint-clock';
 import type { TicketRow } from '@kargha/domain/people/ticket';
 import { isOpenPromise } from '@kargha/domain/records/promise-clock';
 import { useTexts } from '#lib/language/language.ts';
-import { PromiseTag } from '#ui/promise-tag.tsx';
+import { PromiseTag } from '#ui/lists/promise-tag.tsx';
 
 import { adminMessagesTexts } from '../admin-messages-texts.ts';
 

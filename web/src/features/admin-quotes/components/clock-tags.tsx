@@ -1,7 +1,7 @@
 import { quoteClock } from '@kargha/domain/quotes/quote-clock';
 import { isOpenPromise } from '@kargha/domain/records/promise-clock';
 import { useTexts } from '#lib/language/language.ts';
-import { PromiseTag } from '#ui/promise-tag.tsx';
+import { PromiseTag } from '#ui/lists/promise-tag.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';

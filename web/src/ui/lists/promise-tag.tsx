@@ -1,7 +1,7 @@
 import type { PromiseClock } from '@kargha/domain/records/promise-clock';
 import { formatMoment } from '#lib/day-format.ts';
 
-import { Tag } from './tag.tsx';
+import { Tag } from '../tag.tsx';
 
 interface PromiseTagProps {
   /** a promise that is still open */
