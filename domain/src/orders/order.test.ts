@@ -126,10 +126,21 @@ test('a delivered order has no step left, an unpaid one has none taken', () => {
   expect(trackingSteps('pending_payment', {}).every(({ state }) => state === 'pending')).toBe(true);
 });
 
-test('a cancelled order keeps the steps that it had taken', () => {
+test('an order that was closed has the steps that it had taken and its end; none is still to come', () => {
   const at = new Date('2026-03-01');
-  const steps = trackingSteps('cancelled', { placed: at, cancelled: at });
+  const later = new Date('2026-03-02');
+  expect(trackingSteps('cancelled', { placed: at, cancelled: later })).toEqual([
+    { step: 'Order Placed', state: 'completed', at },
+    { step: 'Cancelled', state: 'completed', at: later },
+  ]);
+  expect(trackingSteps('expired', {})).toEqual([{ step: 'Expired', state: 'completed' }]);
+});
+
+test('an order on hold keeps the steps that it had taken, the others are still to come', () => {
+  const at = new Date('2026-03-01');
+  const steps = trackingSteps('on_hold', { placed: at, on_hold: at });
   expect(steps.map(({ state }) => state).slice(0, 2)).toEqual(['completed', 'pending']);
+  expect(steps).toHaveLength(6);
 });
 
 test('steps are completed, then at most one current, then pending', () => {

@@ -11,10 +11,14 @@ export const TRACKING_STEPS = [
 ] as const;
 type TrackingStep = (typeof TRACKING_STEPS)[number];
 
+/** Where the road of an order stops short: nothing of it will be sent any more. */
+export const ROAD_ENDS = ['Cancelled', 'Expired'] as const;
+type RoadEnd = (typeof ROAD_ENDS)[number];
+
 export type StepState = 'completed' | 'current' | 'pending';
 
 export interface TrackedStep {
-  step: TrackingStep;
+  step: TrackingStep | RoadEnd;
   state: StepState;
   at?: Date;
 }
@@ -48,11 +52,31 @@ const REACHED: Record<OrderState, number> = {
   returned: 5,
 };
 
+const END_OF: Partial<Record<OrderState, RoadEnd>> = { cancelled: 'Cancelled', expired: 'Expired' };
+
+/** Whether an order was closed before its parcels came: what it did not send will not be sent. */
+export function isOffTheRoad(state: OrderState): boolean {
+  return END_OF[state] !== undefined;
+}
+
+/** Whether a step is where the road stops short. */
+export function isRoadEnd(step: TrackedStep['step']): boolean {
+  return ROAD_ENDS.some((end) => end === step);
+}
+
 /**
- * The six steps of an order. The last step reached is current (all are completed once delivered); an order that
- * left the road keeps the steps that it had taken, and none is current.
+ * The six steps of an order. The last step reached is current (all are completed once delivered); an order that waits
+ * aside keeps the steps that it had taken, and none is current. One that was closed has the steps taken and its end alone.
  */
 export function trackingSteps(state: OrderState, times: StateTimes): TrackedStep[] {
+  const end = END_OF[state];
+  if (end === undefined) return sixSteps(state, times);
+  const taken = sixSteps(state, times).filter((step) => step.state === 'completed');
+  const at = times[state];
+  return [...taken, { step: end, state: 'completed', ...(at && { at }) }];
+}
+
+function sixSteps(state: OrderState, times: StateTimes): TrackedStep[] {
   const onTheRoad = REACHED[state];
   const reached = onTheRoad >= 0 ? onTheRoad : lastTaken(times);
   return TRACKING_STEPS.map((step, index) => {

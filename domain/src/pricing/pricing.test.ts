@@ -83,8 +83,8 @@ test('splitting a line over two changes no price', () => {
   );
 });
 
-test('the hint for free shipping names whole rupees, at least one', () => {
-  expect(freeShippingGap(rupeesToPaise(1500))).toBe(50_000);
+test('the hint for free shipping names the whole rupees that truly make it free', () => {
+  expect(freeShippingGap(rupeesToPaise(1500))).toBe(50_100);
   expect(freeShippingGap(rupeesToPaise(1999.5))).toBe(100);
   expect(freeShippingGap(rupeesToPaise(2000))).toBe(100);
   expect(freeShippingGap(rupeesToPaise(2000.01))).toBe(0);

@@ -97,12 +97,12 @@ function taxOf(parts: readonly { taxable: Paise; percent: number }[]): Paise {
   return timesPaise(ONE_RUPEE, rupees);
 }
 
-/** What is missing for free shipping, in whole rupees, at least ₹1; nothing once shipping is free. */
+/** What brings the goods above the limit, in whole rupees: at the limit itself shipping still costs (spec §9). Nothing once it is free. */
 export function freeShippingGap(
   subtotal: Paise,
   { freeAbove, flatFee }: ShippingFigures = DEFAULT_SHIPPING,
 ): Paise {
   if (subtotal > freeAbove || flatFee === 0) return NOTHING;
-  const missing = Math.ceil((freeAbove - subtotal) / ONE_RUPEE);
-  return timesPaise(ONE_RUPEE, Math.max(1, missing));
+  const whole = Math.floor((freeAbove - subtotal) / ONE_RUPEE);
+  return timesPaise(ONE_RUPEE, whole + 1);
 }

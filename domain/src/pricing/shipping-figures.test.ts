@@ -24,7 +24,7 @@ test('the figures of the shop decide what an order pays for the way', () => {
 });
 
 test('how much is missing for free shipping follows the same figures', () => {
-  expect(freeShippingGap(rupeesToPaise(900), OTHER)).toBe(9_900);
+  expect(freeShippingGap(rupeesToPaise(900), OTHER)).toBe(10_000);
   expect(freeShippingGap(rupeesToPaise(999.01), OTHER)).toBe(0);
   expect(freeShippingGap(rupeesToPaise(5), readShipping({ flatFeeRupees: 0 }))).toBe(0);
 });

@@ -61,6 +61,10 @@ test('the steps and states of an order and of a return, and why it comes back, a
   }
 });
 
+test('a part that was paid is a part in Hindi, too, and no way to pay', () => {
+  expect(sayHindi('Payment received: part 1')).toBe('भुगतान मिला: किस्त 1');
+});
+
 test('the shelves and the messages of the checkout form are said in Hindi', async () => {
   const shelves = [...CATEGORIES, ...CATEGORY_FILTERS].map(({ label }) => label);
   const collections = CATEGORIES.flatMap((category) => category.collections);

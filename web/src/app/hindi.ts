@@ -65,6 +65,8 @@ import { fileTexts } from '#ui/forms/file-texts.ts';
 import { fileHindi } from '#ui/forms/file-texts.hi.ts';
 import { pickerTexts } from '#ui/forms/picker-texts.ts';
 import { pickerHindi } from '#ui/forms/picker-texts.hi.ts';
+import { cardBackTexts } from '#ui/orders/card-back-texts.ts';
+import { cardBackHindi } from '#ui/orders/card-back-texts.hi.ts';
 import { partTexts } from '#ui/orders/part-texts.ts';
 import { partHindi } from '#ui/orders/part-texts.hi.ts';
 import { returnTexts } from '#ui/orders/return-texts.ts';
@@ -99,6 +101,7 @@ export const hindi: Translations = new Map([
   translated(instalmentsTexts, instalmentsHindi),
   translated(fileTexts, fileHindi),
   translated(pickerTexts, pickerHindi),
+  translated(cardBackTexts, cardBackHindi),
   translated(partTexts, partHindi),
   translated(returnTexts, returnHindi),
   translated(payLinkTexts, payLinkHindi),

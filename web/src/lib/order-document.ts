@@ -1,6 +1,7 @@
 import type { Instalment } from '@kargha/domain/payments/instalment';
 import { ORDER_STATES, type OrderState } from '@kargha/domain/orders/order-state';
 import { paise, type Paise } from '@kargha/domain/money/paise';
+import { backOnCard } from '@kargha/domain/pricing/gift-card';
 import { PAYMENT_STATES, type PaymentState } from '@kargha/domain/payments/payment';
 import type { OrderTotals } from '@kargha/domain/pricing/pricing';
 import { PAYMENT_TERMS, type PaymentTerms } from '@kargha/domain/quotes/quote';
@@ -41,6 +42,8 @@ export interface ShownOrder {
     owed: Paise;
     id: string;
   };
+  /** what went back onto the gift card that paid a part; null when nothing did */
+  backOnCard: { last4: string; amount: Paise } | null;
   shipments: Shipment[];
   /** empty when all is well */
   needsReview: string;
@@ -78,6 +81,7 @@ export function orderFrom(id: string, stored: unknown): ShownOrder {
     totals: totalsFrom(fields.part('totals')),
     customer: customerFrom(fields.part('customer')),
     payment: paymentFrom(fields.part('payment')),
+    backOnCard: backOnCardFrom(fields),
     shipments: fields.parts('shipments').map((parcel) => shipmentFrom(parcel, state)),
     needsReview: fields.text('needsReview'),
     cancelRequest: fields.part('cancelRequest').text('reason'),
@@ -152,6 +156,15 @@ function paymentFrom(payment: StoredFields): ShownOrder['payment'] {
     owed: paise(payment.number('owed')),
     id: payment.text('paymentId'),
   };
+}
+
+function backOnCardFrom(fields: StoredFields): ShownOrder['backOnCard'] {
+  const card = fields.part('giftCard');
+  const [cardId, last4] = [card.text('cardId'), card.text('last4')];
+  const [amount, refunded] = [paise(card.number('amount')), paise(card.number('refunded'))];
+  const closedBy = fields.text('closedBy') || null;
+  const back = backOnCard({ giftCard: { cardId, last4, amount, refunded }, closedBy });
+  return back > 0 ? { last4, amount: back } : null;
 }
 
 function shipmentFrom(parcel: StoredFields, state: OrderState): Shipment {

@@ -86,6 +86,7 @@ export const ordersHindi: typeof ordersTexts.en = {
   helpSent: (ticket) => `आपका संदेश मिल गया (${ticket}); हम 24 घंटे में उत्तर देंगे।`,
   reorder: 'फिर से मँगाएँ',
   inCart: 'वस्तुएँ आपके कार्ट में हैं।',
+  viewCart: 'कार्ट देखें',
   nothingInCart: 'इनमें से अब कुछ भी नहीं बिकता।',
   gone: (titles) => `अब उपलब्ध नहीं: ${titles}`,
   fewer: (titles) => `कम नग बचे हैं: ${titles}`,

@@ -109,6 +109,7 @@ const en = {
     `We have received your message (${ticket}) and reply within 24 hours.`,
   reorder: 'Order again',
   inCart: 'The pieces are in your cart.',
+  viewCart: 'View Cart',
   nothingInCart: 'None of these pieces can be bought any more.',
   gone: (titles: string) => `Not available any more: ${titles}`,
   fewer: (titles: string) => `Only fewer pieces left: ${titles}`,

@@ -11,6 +11,7 @@ export const orderEventsHindi: Sentences = {
   'Offer accepted, version {version}': 'प्रस्ताव स्वीकार हुआ, संस्करण {version}',
   'Payment authorised': 'भुगतान की अनुमति मिली',
   'Payment received': 'भुगतान मिला',
+  'Payment received: part {part}': 'भुगतान मिला: किस्त {part}',
   'Payment received: {method}': 'भुगतान मिला: {method}',
   Cash: 'नक़द',
   'UPI at the counter': 'दुकान पर यूपीआई',

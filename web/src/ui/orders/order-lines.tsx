@@ -1,23 +1,38 @@
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { timesPaise } from '@kargha/domain/money/paise';
+import { isMadeLine } from '@kargha/domain/orders/made-line';
 import type { ShownLine } from '#lib/order-document.ts';
+import { detailsPath } from '#lib/paths.ts';
 
 import { LinePicture } from '../pictures/line-picture.tsx';
 import { imageUrl } from '../pictures/picture-address.ts';
 
 type BoughtLine = Pick<ShownLine, 'productId' | 'title' | 'image' | 'unitPrice' | 'quantity'>;
 
+interface OrderLinesProps {
+  lines: readonly BoughtLine[];
+  /** whether a title leads to the product as it is sold today */
+  isLinked?: boolean;
+}
+
 /** What was bought, as it was at that moment. */
-export function OrderLines({ lines }: { lines: readonly BoughtLine[] }) {
+export function OrderLines({ lines, isLinked = false }: OrderLinesProps) {
   return (
     <List>
       {lines.map(({ productId, title, image, quantity, unitPrice }) => (
         <li key={productId}>
           <LinePicture src={image && imageUrl(image)} width={56} />
           <div>
-            <strong lang="en">{title}</strong>
+            <strong lang="en">
+              {isLinked && productId !== '' && !isMadeLine(productId) ? (
+                <Link to={detailsPath(productId)}>{title}</Link>
+              ) : (
+                title
+              )}
+            </strong>
             <span>
               {quantity} × {formatPaise(unitPrice)}
             </span>

@@ -5,10 +5,12 @@ import type { ShownOrder } from '#lib/order-document.ts';
 
 import { SumRow, Sums } from '../sums.tsx';
 import { uiTexts } from '../ui-texts.ts';
+import { cardBackTexts } from './card-back-texts.ts';
 
-type OrderMoney = Pick<ShownOrder, 'totals' | 'coupon'> & {
-  payment: Pick<ShownOrder['payment'], 'captured' | 'refunded'>;
-};
+type OrderMoney = Pick<ShownOrder, 'totals' | 'coupon'> &
+  Partial<Pick<ShownOrder, 'backOnCard'>> & {
+    payment: Pick<ShownOrder['payment'], 'captured' | 'refunded'>;
+  };
 
 /**
  * What an order costs, part by part, and what has gone back. Once pieces were taken out of it, what was paid stands there
@@ -16,7 +18,7 @@ type OrderMoney = Pick<ShownOrder, 'totals' | 'coupon'> & {
  */
 export function OrderSums({ order }: { order: OrderMoney }) {
   const texts = useTexts(uiTexts);
-  const { totals, payment, coupon } = order;
+  const { totals, payment, coupon, backOnCard } = order;
   const off = coupon === '' ? texts.discount : `${texts.discount} (${coupon})`;
   return (
     <Sums>
@@ -34,8 +36,14 @@ export function OrderSums({ order }: { order: OrderMoney }) {
         <SumRow label={texts.paid}>{formatPaise(payment.captured)}</SumRow>
       )}
       <Less label={texts.refunded} amount={payment.refunded} />
+      {backOnCard && <BackOnCard {...backOnCard} />}
     </Sums>
   );
+}
+
+function BackOnCard({ last4, amount }: NonNullable<ShownOrder['backOnCard']>) {
+  const texts = useTexts(cardBackTexts);
+  return <Less label={texts.backOnCard(last4)} amount={amount} />;
 }
 
 function Less({ label, amount }: { label: string; amount: Paise }) {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import type { TrackedStep } from '@kargha/domain/orders/tracking';
+import { isRoadEnd, type TrackedStep } from '@kargha/domain/orders/tracking';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
@@ -15,7 +15,10 @@ const TONES: Record<TrackedStep['state'], TagTone> = {
   pending: 'idle',
 };
 
-/** The six steps of an order, from top to bottom; a thread joins those that were taken. */
+/**
+ * The steps of an order, from top to bottom; a thread joins those that were taken. Where it stops short there is neither tick
+ * nor tag: nothing was done.
+ */
 export function StepRoad({ steps }: { steps: readonly TrackedStep[] }) {
   const texts = useTexts(uiTexts);
   const say = useSay();
@@ -23,12 +26,14 @@ export function StepRoad({ steps }: { steps: readonly TrackedStep[] }) {
     <Road>
       {steps.map(({ step, state, at }) => (
         <li key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-          <span aria-hidden="true">{state === 'completed' && <TickIcon size={18} />}</span>
+          <span aria-hidden="true">
+            {state === 'completed' && !isRoadEnd(step) && <TickIcon size={18} />}
+          </span>
           <div>
             <strong>{say(step)}</strong>
             {at && <time dateTime={at.toISOString()}>{formatDay(at)}</time>}
           </div>
-          <Tag tone={TONES[state]}>{texts.stepStates[state]}</Tag>
+          {!isRoadEnd(step) && <Tag tone={TONES[state]}>{texts.stepStates[state]}</Tag>}
         </li>
       ))}
     </Road>

@@ -90,11 +90,11 @@ function deskOrderFrom(id: string, stored: unknown): DeskOrder {
   const { address, ...customer } = customerFrom(fields.part('customer'));
   const { country: _, ...place } = address;
   const card = fields.part('giftCard');
-  const isClosed = fields.text('closedBy') !== '';
+  const order = orderFrom(id, stored);
   return {
-    ...orderFrom(id, stored),
+    ...order,
     delivery: { ...customer, ...place },
-    onCard: paise(isClosed ? 0 : card.number('amount') - card.number('refunded')),
+    onCard: paise(card.number('amount') - (order.backOnCard?.amount ?? 0)),
   };
 }
 

@@ -1,9 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
+import { paise } from '@kargha/domain/money/paise';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { useCartStore } from '../state/cart-store.ts';
+import { cartKey, useQuoteStore } from '../state/quote-store.ts';
 import { OrderSummary } from './order-summary.tsx';
 
 function cartOf(price: number, quantity = 1) {
@@ -22,7 +24,7 @@ test('below the threshold shipping costs 150 and a line says how much is missing
   expect(rowOf('Subtotal (2 items)')).toHaveTextContent('₹1,098');
   expect(rowOf('Shipping')).toHaveTextContent('₹150');
   expect(rowOf('Total')).toHaveTextContent('₹1,248');
-  expect(screen.getByText('Add ₹902 more for free shipping')).toBeVisible();
+  expect(screen.getByText('Add ₹903 more for free shipping')).toBeVisible();
 });
 
 test('exactly 2000 still pays shipping, and a rupee is missing', () => {
@@ -32,7 +34,7 @@ test('exactly 2000 still pays shipping, and a rupee is missing', () => {
 });
 
 test('a thread grows as free shipping comes nearer, and is whole when it is reached', () => {
-  showCartOf(1000);
+  showCartOf(1001);
   const thread = screen.getByRole('progressbar');
   expect(thread).toHaveAttribute('value', '50');
   act(() => {
@@ -51,6 +53,25 @@ test('the total has no tax, but a line says what GST will add', () => {
   showCartOf(1000);
   expect(rowOf('Total')).toHaveTextContent('₹1,150');
   expect(screen.getByText('GST of ₹180 will be added at checkout.')).toBeVisible();
+});
+
+test('where nothing is taxed, there is no word of GST', () => {
+  const [subtotal, none] = [paise(100_000), paise(0)];
+  const totals = {
+    subtotal,
+    discount: none,
+    shipping: none,
+    tax: none,
+    giftCard: none,
+    total: subtotal,
+  };
+  const coupon = { code: 'X', description: '', isAutomatic: false };
+  useQuoteStore.setState({
+    quote: { cart: cartKey(cartOf(1000)), totals, coupon },
+  });
+  showCartOf(1000);
+  expect(rowOf('Total')).toHaveTextContent('₹1,000');
+  expect(screen.queryByText(/GST/)).toBeNull();
 });
 
 test('one item is called one item, and the way to checkout is there', () => {

@@ -49,7 +49,7 @@ export function OrderSummary({ children }: { children?: ReactNode }) {
         </SumRow>
       </Sums>
       <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.5 }}>
-        {texts.gstHint(formatPaise(totals.tax))}
+        {totals.tax > 0 && texts.gstHint(formatPaise(totals.tax))}
       </Typography>
       <CodeBox kind="couponCode" />
       {over > 0 && <Refusal role="alert">{texts.tooManyLines(MAX_LINES, over)}</Refusal>}

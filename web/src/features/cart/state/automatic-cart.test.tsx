@@ -83,6 +83,6 @@ test('the figures of the shop decide about shipping and the way to free shipping
   settings.mockReturnValue({ ...FIGURES, shipping, hasAutomatic: false });
   renderInShop(<OrderSummary />);
   await checkCart();
-  expect(await screen.findByText('Add ₹3,200 more for free shipping')).toBeVisible();
+  expect(await screen.findByText('Add ₹3,201 more for free shipping')).toBeVisible();
   expect(screen.getByText('Shipping').parentElement).toHaveTextContent('₹99');
 });

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
 import { renderInShop } from '#testing/render-in-shop.tsx';
@@ -45,6 +45,8 @@ beforeEach(() => {
   downloadPaper.mockReset();
 });
 
+afterEach(() => void vi.unstubAllGlobals());
+
 test('each paper stands there with its day in India, its buyer, its tax and its total', async () => {
   papersOf.mockResolvedValue([note, invoice]);
   renderInShop(<InvoiceList uid="each" />);
@@ -53,6 +55,24 @@ test('each paper stands there with its day in India, its buyer, its tax and its 
     expect(row).toHaveTextContent(text);
   }
   expect(screen.getByText('against KG/2627/000007')).toBeVisible();
+});
+
+test('on a phone each paper is told in full, with its total and its download', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+    addListener: vi.fn(),
+    removeListener: vi.fn(),
+  }));
+  papersOf.mockResolvedValue([invoice]);
+  renderInShop(<InvoiceList uid="phone" />);
+  const item = await screen.findByRole('listitem');
+  for (const text of ['21 Nov 2026', 'KG-ABCD1234', 'Malhar Gifts LLP', 'GST ₹648', '₹4,248']) {
+    expect(item).toHaveTextContent(text);
+  }
+  expect(within(item).getByRole('button', { name: 'Download KG/2627/000007' })).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('a financial year shows its own papers', async () => {

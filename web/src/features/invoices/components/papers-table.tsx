@@ -1,7 +1,9 @@
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { sumPaise } from '@kargha/domain/money/paise';
+import { sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -12,8 +14,53 @@ import { downloadPaper } from '../state/download.ts';
 import { invoicesTexts } from '../invoices-texts.ts';
 import { goesBack, type ListedPaper } from '../state/listed-paper.ts';
 
-/** One row per paper. */
-export function PapersTable({ papers }: { papers: readonly ListedPaper[] }) {
+interface PapersTableProps {
+  papers: readonly ListedPaper[];
+}
+
+/** One row per paper; on phones, where amounts and downloads would be out of sight, a list. */
+export function PapersTable({ papers }: PapersTableProps) {
+  const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  return isPhone ? <PaperList papers={papers} /> : <PaperTable papers={papers} />;
+}
+
+function PaperList({ papers }: PapersTableProps) {
+  const texts = useTexts(invoicesTexts);
+  return (
+    <List aria-label={texts.title}>
+      {papers.map((paper) => (
+        <PaperItem key={paper.number} paper={paper} />
+      ))}
+    </List>
+  );
+}
+
+function PaperItem({ paper }: { paper: ListedPaper }) {
+  const texts = useTexts(invoicesTexts);
+  return (
+    <li>
+      <p>
+        <Name paper={paper} />
+        <span>{formatDay(paper.issuedAt)}</span>
+      </p>
+      <p>
+        <About paper={paper} />
+      </p>
+      <p>
+        <Buyer paper={paper} />
+      </p>
+      <p>
+        <span>
+          {texts.columns.tax} {formatPaise(taxOf(paper))}
+        </span>
+        <strong>{formatPaise(paper.total)}</strong>
+      </p>
+      <DownloadButton paper={paper} />
+    </li>
+  );
+}
+
+function PaperTable({ papers }: PapersTableProps) {
   const texts = useTexts(invoicesTexts);
   return (
     <TableFrame role="region" aria-label={texts.title} tabIndex={0}>
@@ -30,31 +77,59 @@ export function PapersTable({ papers }: { papers: readonly ListedPaper[] }) {
 }
 
 function PaperRow({ paper }: { paper: ListedPaper }) {
-  const texts = useTexts(invoicesTexts);
-  const { kind, number, about, purchaseOrder, buyer, gstin, issuedAt } = paper;
-  const tax = sumPaise([paper.cgst, paper.sgst, paper.igst]);
   return (
     <tr>
       <td>
-        <strong>{number}</strong>
-        <span>{texts.kinds[kind]}</span>
+        <Name paper={paper} />
       </td>
-      <td>{formatDay(issuedAt)}</td>
+      <td>{formatDay(paper.issuedAt)}</td>
       <td>
-        {goesBack(kind) ? texts.against(about) : about}
-        {purchaseOrder !== '' && <span>{texts.yourOrder(purchaseOrder)}</span>}
+        <About paper={paper} />
       </td>
       <td>
-        <strong>{buyer}</strong>
-        {gstin !== '' && <span>{texts.gstin(gstin)}</span>}
+        <Buyer paper={paper} />
       </td>
-      <td>{formatPaise(tax)}</td>
+      <td>{formatPaise(taxOf(paper))}</td>
       <td>{formatPaise(paper.total)}</td>
       <td>
         <DownloadButton paper={paper} />
       </td>
     </tr>
   );
+}
+
+function Name({ paper: { number, kind } }: { paper: ListedPaper }) {
+  const texts = useTexts(invoicesTexts);
+  return (
+    <>
+      <strong>{number}</strong>
+      <span>{texts.kinds[kind]}</span>
+    </>
+  );
+}
+
+function About({ paper: { kind, about, purchaseOrder } }: { paper: ListedPaper }) {
+  const texts = useTexts(invoicesTexts);
+  return (
+    <>
+      {goesBack(kind) ? texts.against(about) : about}
+      {purchaseOrder !== '' && <span>{texts.yourOrder(purchaseOrder)}</span>}
+    </>
+  );
+}
+
+function Buyer({ paper: { buyer, gstin } }: { paper: ListedPaper }) {
+  const texts = useTexts(invoicesTexts);
+  return (
+    <>
+      <strong>{buyer}</strong>
+      {gstin !== '' && <span>{texts.gstin(gstin)}</span>}
+    </>
+  );
+}
+
+function taxOf({ cgst, sgst, igst }: ListedPaper): Paise {
+  return sumPaise([cgst, sgst, igst]);
 }
 
 function DownloadButton({ paper }: { paper: ListedPaper }) {
@@ -81,3 +156,18 @@ function DownloadButton({ paper }: { paper: ListedPaper }) {
     </Button>
   );
 }
+
+const List = styled('ul')(({ theme: { vars, spacing } }) => ({
+  '& > li': {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: spacing(0.5),
+    padding: spacing(2, 0),
+    borderTop: `1px solid ${vars.palette.divider}`,
+    overflowWrap: 'anywhere',
+  },
+  '& strong': { fontWeight: 600 },
+  '& p': { display: 'flex', flexWrap: 'wrap', columnGap: spacing(1.5), width: '100%' },
+  '& p > span': { color: vars.palette.text.secondary, fontSize: '0.95rem' },
+  '& p:last-of-type': { justifyContent: 'space-between', fontVariantNumeric: 'tabular-nums' },
+}));

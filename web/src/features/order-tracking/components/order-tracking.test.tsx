@@ -151,11 +151,22 @@ describe('an order that was found', () => {
     expect(screen.queryByRole('link', { name: 'Download invoice' })).toBeNull();
   });
 
-  test('an order that left the road says so', async () => {
-    answer.body = { success: true, order: { ...ORDER, status: 'cancelled', shipments: [] } };
+  test('an order that left the road says so, and promises no parcel', async () => {
+    const steps = [
+      { step: 'Order Placed', state: 'completed', at: '2026-03-01T06:30:00Z' },
+      { step: 'Cancelled', state: 'completed', at: '2026-03-02T06:30:00Z' },
+    ];
+    answer.body = { success: true, order: { ...ORDER, status: 'cancelled', steps, shipments: [] } };
     renderInShop(<OrderTracking token="secret" />);
     expect(await screen.findByText('This order was cancelled.')).toBeVisible();
-    expect(screen.getByText('Not handed to a courier yet.')).toBeVisible();
+    expect(screen.getByText('Cancelled').nextSibling).toHaveTextContent('2 Mar 2026');
+    expect(screen.queryByText('Not handed to a courier yet.')).toBeNull();
+  });
+
+  test('an order that waits says that no courier has it yet', async () => {
+    answer.body = { success: true, order: { ...ORDER, status: 'on_hold', shipments: [] } };
+    renderInShop(<OrderTracking token="secret" />);
+    expect(await screen.findByText('Not handed to a courier yet.')).toBeVisible();
   });
 
   test('an address that is no web address is not made a link', async () => {

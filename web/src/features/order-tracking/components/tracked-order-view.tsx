@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
+import { isOffTheRoad } from '@kargha/domain/orders/tracking';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -37,6 +38,7 @@ export function TrackedOrderView({ order }: { order: TrackedOrder }) {
 
 function Delivery({ order }: { order: TrackedOrder }) {
   const texts = useTexts(orderTrackingTexts);
+  const waitsForCourier = order.shipments.length === 0 && !isOffTheRoad(order.status);
   return (
     <Side>
       <Surface>
@@ -74,7 +76,7 @@ function Delivery({ order }: { order: TrackedOrder }) {
             <Shipment key={shipment.awb} shipment={shipment} />
           ))}
         </Sums>
-        {order.shipments.length === 0 && <p>{texts.notShipped}</p>}
+        {waitsForCourier && <p>{texts.notShipped}</p>}
       </Surface>
       {order.shipments.some(({ state }) => state === 'delivered') && <HowToReturn />}
       <p>

@@ -1,6 +1,6 @@
 import { ORDER_STATES, type OrderState } from '@kargha/domain/orders/order-state';
 import { SHIPMENT_STATES, type ShipmentState } from '@kargha/domain/orders/shipment';
-import { TRACKING_STEPS, type TrackedStep } from '@kargha/domain/orders/tracking';
+import { ROAD_ENDS, TRACKING_STEPS, type TrackedStep } from '@kargha/domain/orders/tracking';
 import { callApi } from '#lib/api-client.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 import { webAddress } from '#lib/web-address.ts';
@@ -60,7 +60,7 @@ export async function askForNewLink(token: string): Promise<void> {
 function stepFrom(fields: StoredFields): TrackedStep {
   const at = fields.timeOrNull('at');
   return {
-    step: fields.choice('step', TRACKING_STEPS),
+    step: fields.choice('step', [...TRACKING_STEPS, ...ROAD_ENDS]),
     state: fields.choice('state', ['pending', 'current', 'completed']),
     ...(at && { at }),
   };

@@ -2,10 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import type { Product } from '@kargha/domain/catalogue/product';
 import type { OrderState } from '@kargha/domain/orders/order-state';
 import type { Shipment } from '@kargha/domain/orders/shipment';
 import { orderFrom, type ShownOrder } from '#lib/order-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleProduct } from '#testing/sample-product.ts';
 
 import { OrderActions } from './order-actions.tsx';
 
@@ -17,7 +19,8 @@ const api = vi.hoisted(() => ({
   downloadInvoice: vi.fn<(invoiceNumber: string) => Promise<void>>(),
 }));
 vi.mock('../data/order-api.ts', () => api);
-vi.mock('../data/ordered-products.ts', () => ({ productNow: () => Promise.resolve(null) }));
+const { productNow } = vi.hoisted(() => ({ productNow: vi.fn<() => Promise<Product | null>>() }));
+vi.mock('../data/ordered-products.ts', () => ({ productNow }));
 
 const LINE = { productId: 'saree', title: 'Kota saree', quantity: 2, unitPrice: 180_000 };
 const TOTALS = { subtotal: 360_000, shipping: 0, tax: 64_800, total: 424_800 };
@@ -51,7 +54,10 @@ const offered = () =>
     .filter((button) => !button.closest('[role=status], [role=alert]'))
     .map((button) => button.textContent);
 
-beforeEach(() => Object.values(api).forEach((call) => call.mockReset()));
+beforeEach(() => {
+  Object.values(api).forEach((call) => call.mockReset());
+  productNow.mockResolvedValue(null);
+});
 
 test.each([
   ['placed', ['Cancel order', 'Order again', 'Get help']],
@@ -188,6 +194,14 @@ test('ordering again says what is gone', async () => {
   show(orderIn('cancelled'));
   await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
   expect(await screen.findByText('None of these pieces can be bought any more.')).toBeVisible();
+});
+
+test('ordering again leads on to the cart', async () => {
+  productNow.mockResolvedValue(sampleProduct());
+  show(orderIn('cancelled'));
+  await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
+  expect(await screen.findByText('The pieces are in your cart.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'View Cart' })).toBeVisible();
 });
 
 test('a return promises at most what its pieces cost: what went back before onto a card or by hand is not in sight', async () => {

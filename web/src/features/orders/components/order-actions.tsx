@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 import type { CartItem } from '@kargha/domain/shopping/cart';
 import { shopperCancels } from '@kargha/domain/orders/order-action';
@@ -7,6 +8,7 @@ import type { OrderReturn } from '@kargha/domain/orders/return';
 import { returnableLines } from '@kargha/domain/orders/returnable-pieces';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
+import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -56,7 +58,9 @@ export function OrderActions({ order, returns, onBuy }: OrderActionsProps) {
 
 function ReorderButton({ order, onBuy }: Pick<OrderActionsProps, 'order' | 'onBuy'>) {
   const texts = useTexts(ordersTexts);
+  const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
+  const toCart = { label: texts.viewCart, onSelect: () => void navigate(paths.cart) };
 
   async function buyAgain() {
     if (isBusy) return;
@@ -68,7 +72,10 @@ function ReorderButton({ order, onBuy }: Pick<OrderActionsProps, 'order' | 'onBu
       ...(gone.length > 0 && items.length > 0 ? [texts.gone(gone.join(', '))] : []),
       ...(fewer.length > 0 ? [texts.fewer(fewer.join(', '))] : []),
     ];
-    showToast({ tone: items.length > 0 ? 'success' : 'info', message: notes.join(' ') });
+    const message = notes.join(' ');
+    showToast(
+      items.length > 0 ? { tone: 'success', message, action: toCart } : { tone: 'info', message },
+    );
     setBusy(false);
   }
 

@@ -48,3 +48,36 @@ test('one that the database does not have is not found', () => {
   tellOrder(undefined);
   expect(screen.getByRole('alert')).toHaveTextContent(MISSING);
 });
+
+const LINES = [
+  { productId: 'saree', title: 'Kota saree', quantity: 1, unitPrice: 180_000 },
+  { productId: 'made-1', title: 'Banner for the hall', quantity: 1, unitPrice: 90_000 },
+];
+
+test('of a cancelled order nothing is still to come: the steps taken, its end, and no parcels', () => {
+  const placed = new Date('2026-03-01');
+  const order = { number: 'KG-ABCD1234', stateTimes: { placed, cancelled: placed } };
+  show();
+  tellOrder({ ...order, state: 'placed' });
+  expect(screen.getAllByText('Pending').length).toBeGreaterThan(1);
+  expect(screen.getByRole('heading', { name: 'Parcels' })).toBeVisible();
+  tellOrder({ ...order, state: 'cancelled' });
+  const steps = screen.getAllByRole('listitem').filter((item) => item.dataset.state);
+  expect(steps.map((step) => step.querySelector('strong')?.textContent)).toEqual([
+    'Order Placed',
+    'Cancelled',
+  ]);
+  expect(screen.queryByText('Pending')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Parcels' })).toBeNull();
+});
+
+test('a title leads to the product; what was made for one buyer has no page', () => {
+  show();
+  tellOrder({ number: 'KG-ABCD1234', state: 'delivered', lines: LINES });
+  expect(screen.getByRole('link', { name: 'Kota saree' })).toHaveAttribute(
+    'href',
+    '/products/saree',
+  );
+  expect(screen.getByText('Banner for the hall')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Banner for the hall' })).toBeNull();
+});

@@ -60,3 +60,18 @@ test.each([
   renderInShop(<OrderSide order={orderFrom('o1', fields)} />);
   expect(screen.getByText(words)).toBeVisible();
 });
+
+test.each([
+  ['nothing', { closedBy: null }, undefined],
+  ['a part, by a return', { closedBy: null, refunded: 20_000 }, '-₹200'],
+  ['all, by a cancellation', { closedBy: 'shopper' }, '-₹646'],
+])(
+  'what went back onto a gift card stands among the amounts: %s',
+  (_, { closedBy, ...more }, sum) => {
+    const giftCard = { cardId: 'c', last4: 'N4PD', amount: 64_600, ...more };
+    const fields = { state: 'cancelled', lines: [], totals, giftCard, closedBy };
+    renderInShop(<OrderSide order={orderFrom('o1', fields)} />);
+    const back = screen.queryByText('Back on gift card …N4PD');
+    expect(back?.nextSibling?.textContent).toBe(sum);
+  },
+);

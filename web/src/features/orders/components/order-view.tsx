@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { isCancelOpen } from '@kargha/domain/orders/order-action';
 import { isPartlyShipped } from '@kargha/domain/orders/shipment';
-import { trackingSteps } from '@kargha/domain/orders/tracking';
+import { isOffTheRoad, trackingSteps } from '@kargha/domain/orders/tracking';
 import type { CartItem } from '@kargha/domain/shopping/cart';
 import { formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -48,22 +48,31 @@ export function OrderView({ order, events, returns, onBuy, payments }: OrderView
         </Surface>
         <OrderActions order={order} returns={returns} onBuy={onBuy} />
         <ReturnList returns={returns} />
-        <Surface>
-          <Typography variant="h2" sx={{ mb: 2 }}>
-            {texts.parcels}
-          </Typography>
-          <ParcelList parcels={order.shipments} lines={order.lines} />
-          {order.shipments.length === 0 && <p>{texts.notShipped}</p>}
-        </Surface>
+        <Parcels order={order} />
         <Surface>
           <Typography variant="h2" sx={{ mb: 2 }}>
             {texts.items}
           </Typography>
-          <OrderLines lines={order.lines} />
+          <OrderLines lines={order.lines} isLinked />
         </Surface>
         <History events={events} />
       </Stack>
     </TwoColumns>
+  );
+}
+
+/** What was sent; nothing is said of parcels of which none will come. */
+function Parcels({ order: { shipments, lines, state } }: Pick<FollowedOrder, 'order'>) {
+  const texts = useTexts(ordersTexts);
+  if (shipments.length === 0 && isOffTheRoad(state)) return null;
+  return (
+    <Surface>
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        {texts.parcels}
+      </Typography>
+      <ParcelList parcels={shipments} lines={lines} />
+      {shipments.length === 0 && <p>{texts.notShipped}</p>}
+    </Surface>
   );
 }
 
