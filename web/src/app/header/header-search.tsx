@@ -11,7 +11,8 @@ import { useSearchBox } from './use-search-box.ts';
 
 const loadSuggestions = () => import('#features/catalog/components/search-suggestions.tsx');
 const SearchSuggestions = lazy(async () => ({
-  default: (await loadSuggestions()).SearchSuggestions,
+  // Where they cannot be had, the words can still be sent.
+  default: (await loadSuggestions().catch(() => undefined))?.SearchSuggestions ?? Nothing,
 }));
 
 /**
@@ -49,7 +50,7 @@ export function SearchForm({ onSearch }: { onSearch?: () => void }) {
         aria-label={texts.search}
         placeholder={texts.searchPlaceholder}
         // What suggestions need is on its way before the first word is finished.
-        onFocus={() => void loadSuggestions()}
+        onFocus={() => void loadSuggestions().catch(Nothing)}
       />
       <IconButton type="submit" aria-label={texts.search}>
         <SearchIcon size={22} />
@@ -67,6 +68,10 @@ export function SearchForm({ onSearch }: { onSearch?: () => void }) {
       )}
     </Form>
   );
+}
+
+function Nothing(_props: object) {
+  return null;
 }
 
 const WideOnly = styled('div')(({ theme: { breakpoints } }) => ({
