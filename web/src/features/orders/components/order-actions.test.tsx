@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { OrderState } from '@kargha/domain/orders/order-state';
@@ -195,4 +196,22 @@ test('a return promises at most what its pieces cost: what went back before onto
   await userEvent.click(screen.getByRole('button', { name: 'Return pieces' }));
   const dialog = screen.getByRole('dialog');
   expect(within(dialog).getByText('You can expect at most')).toBeVisible();
+});
+
+test('once an order is cancelled its button is gone, and the keyboard is at what else can be done', async () => {
+  api.cancelOrder.mockResolvedValue();
+  const place: { follow?: (order: ShownOrder) => void } = {};
+  function Followed() {
+    const [order, follow] = useState(orderIn('placed'));
+    place.follow = follow;
+    return <OrderActions order={order} returns={[]} onBuy={vi.fn()} />;
+  }
+  renderInShop(<Followed />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox'), 'Changed my mind');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(() => place.follow?.(orderIn('cancelled')));
+  await waitFor(() => expect(screen.getByRole('group')).toHaveFocus());
 });

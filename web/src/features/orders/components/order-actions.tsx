@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { CartItem } from '@kargha/domain/shopping/cart';
 import { shopperCancels } from '@kargha/domain/orders/order-action';
@@ -7,6 +7,7 @@ import type { OrderReturn } from '@kargha/domain/orders/return';
 import { returnableLines } from '@kargha/domain/orders/returnable-pieces';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
+import { catchFocusLater } from '#lib/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -30,8 +31,9 @@ export function OrderActions({ order, returns, onBuy }: OrderActionsProps) {
   const way = shopperCancels(order);
   const isAsking = way === 'by-asking' && order.cancelRequest === '';
   const isUnpaid = order.state === 'pending_payment';
+  const row = useFocusAfterDialog(open !== undefined, `${order.state} ${order.cancelRequest}`);
   return (
-    <Row aria-label={texts.actions} role="group">
+    <Row ref={row} tabIndex={-1} aria-label={texts.actions} role="group">
       {(isUnpaid || way === 'alone') && (
         <Button onClick={() => setOpen('cancel')}>{texts.cancel}</Button>
       )}
@@ -52,6 +54,17 @@ export function OrderActions({ order, returns, onBuy }: OrderActionsProps) {
       )}
     </Row>
   );
+}
+
+/** What was done takes its own button away, at once or when the order follows: the row then has the focus. */
+function useFocusAfterDialog(isOpen: boolean, standing: string) {
+  const row = useRef<HTMLDivElement>(null);
+  const hasActed = useRef(false);
+  useEffect(() => {
+    if (isOpen) hasActed.current = true;
+    else if (hasActed.current) catchFocusLater(() => row.current);
+  }, [isOpen, standing]);
+  return row;
 }
 
 function ReorderButton({ order, onBuy }: Pick<OrderActionsProps, 'order' | 'onBuy'>) {
