@@ -21,6 +21,7 @@ const TYPED = {
   State: 'Uttar Pradesh',
 };
 
+const scrolledTo = vi.fn();
 const events = { onPaid: vi.fn(), onOutdated: vi.fn() };
 let world: PaymentWorld;
 
@@ -28,6 +29,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   useSession.setState({ status: 'signed-out' }, true);
   world = paymentWorld();
+  Element.prototype.scrollIntoView = scrolledTo;
 });
 
 function show(lines = [lineOfSaree]) {
@@ -139,12 +141,16 @@ test('a paid and verified order: thanks, number, cleared cart, last order, ways 
 test.each([
   ['closed', 'Payment was cancelled. Please try again.', ['dismiss']],
   ['left after a failed try', 'Payment failed. Please try again.', ['fail', 'dismiss']],
-] as const)('a window that is %s leads back to the filled form', async (_how, toast, acts) => {
+] as const)('a window that is %s leads back to the filled form', async (_how, reason, acts) => {
   world.inWindow((window) => acts.forEach((act) => window[act]()));
   show();
   fill();
   await userEvent.click(payButton());
-  expect(await screen.findByText(toast)).toBeVisible();
+  // Beside the button that tries again it stays; the toast passes.
+  expect(await screen.findByText(reason, { selector: 'form [role=alert] *' })).toBeVisible();
+  await vi.waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(2));
+  expect(payButton()).toHaveFocus();
+  expect(scrolledTo).toHaveBeenCalled();
   expect(field('Full name')).toHaveValue('Asha Devi');
   expect(field('Pincode')).toHaveValue('221001');
   expect(events.onPaid).not.toHaveBeenCalled();
@@ -171,6 +177,7 @@ test('what changed in the meantime is listed, and the cart is brought up to date
   expect(notice).toHaveTextContent('Some items are sold out.');
   expect(notice).toHaveTextContent('Banarasi saree is sold out.');
   expect(events.onOutdated).toHaveBeenCalledTimes(1);
+  expect(payButton()).toHaveFocus();
 });
 
 test('a payment without an answer leads to the page that asks until the server knows', async () => {
