@@ -8,10 +8,14 @@ import { quoteFormTexts } from '#features/bulk-orders/quote-form-texts.ts';
 import { quoteFormHindi } from '#features/bulk-orders/quote-form-texts.hi.ts';
 import { cartTexts } from '#features/cart/cart-texts.ts';
 import { cartHindi } from '#features/cart/cart-texts.hi.ts';
+import { codeTexts } from '#features/cart/code-texts.ts';
+import { codeHindi } from '#features/cart/code-texts.hi.ts';
 import { bulkTermsTexts } from '#features/catalog/bulk-terms-texts.ts';
 import { bulkTermsHindi } from '#features/catalog/bulk-terms-texts.hi.ts';
 import { catalogTexts } from '#features/catalog/catalog-texts.ts';
 import { catalogHindi } from '#features/catalog/catalog-texts.hi.ts';
+import { foundTexts } from '#features/catalog/found-texts.ts';
+import { foundHindi } from '#features/catalog/found-texts.hi.ts';
 import { productTexts } from '#features/catalog/product-texts.ts';
 import { productHindi } from '#features/catalog/product-texts.hi.ts';
 import { checkoutTexts } from '#features/checkout/checkout-texts.ts';
@@ -87,8 +91,10 @@ export const hindi: Translations = new Map([
   translated(callTexts, callHindi),
   translated(quoteFormTexts, quoteFormHindi),
   translated(cartTexts, cartHindi),
+  translated(codeTexts, codeHindi),
   translated(bulkTermsTexts, bulkTermsHindi),
   translated(catalogTexts, catalogHindi),
+  translated(foundTexts, foundHindi),
   translated(productTexts, productHindi),
   translated(checkoutTexts, checkoutHindi),
   translated(collectionsTexts, collectionsHindi),

@@ -101,6 +101,24 @@ test('a code that it does not take: its sentence, and the price as before', asyn
   expect(rowOf('Total')).toHaveTextContent('₹1,150');
 });
 
+test('a gift card in the box for promo codes: where gift cards are entered', async () => {
+  await apply('KGFT-8X2M-Q7WZ-N4PD');
+  const hint = 'Gift cards are entered at checkout, in the box “Gift card”.';
+  expect(await screen.findByText(hint)).toBeVisible();
+  expect(box()).toHaveAccessibleDescription(hint);
+  await userEvent.clear(box());
+  await userEvent.type(box(), 'DIWALI');
+  expect(await screen.findByText(REFUSAL)).toBeVisible();
+});
+
+test('the keyboard stays where the code was typed, when it is taken and when it is taken off', async () => {
+  await apply('WELCOME10');
+  const applied = (await screen.findByText('WELCOME10 applied')).closest('[role=status]');
+  await waitFor(() => expect(applied).toHaveFocus());
+  await userEvent.click(screen.getByRole('button', { name: 'Remove promo code' }));
+  await waitFor(() => expect(box()).toHaveFocus());
+});
+
 test('an empty box asks nothing', async () => {
   renderInShop(<OrderSummary />);
   await userEvent.click(screen.getByRole('button', { name: 'Apply promo code' }));
