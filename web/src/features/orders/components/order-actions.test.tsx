@@ -200,11 +200,14 @@ test('a return promises at most what its pieces cost: what went back before onto
 
 test('once an order is cancelled its button is gone, and the keyboard is at what else can be done', async () => {
   api.cancelOrder.mockResolvedValue();
-  const place: { follow?: (order: ShownOrder) => void } = {};
   function Followed() {
     const [order, follow] = useState(orderIn('placed'));
-    place.follow = follow;
-    return <OrderActions order={order} returns={[]} onBuy={vi.fn()} />;
+    return (
+      <>
+        <OrderActions order={order} returns={[]} onBuy={vi.fn()} />
+        <i onClick={() => follow(orderIn('cancelled'))}>The order follows</i>
+      </>
+    );
   }
   renderInShop(<Followed />);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
@@ -212,6 +215,6 @@ test('once an order is cancelled its button is gone, and the keyboard is at what
   await userEvent.type(dialog.getByRole('textbox'), 'Changed my mind');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  act(() => place.follow?.(orderIn('cancelled')));
+  act(() => screen.getByText('The order follows').click());
   await waitFor(() => expect(screen.getByRole('group')).toHaveFocus());
 });
