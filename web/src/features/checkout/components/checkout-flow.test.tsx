@@ -23,12 +23,11 @@ const TYPED = {
 
 const events = { onPaid: vi.fn(), onOutdated: vi.fn() };
 let world: PaymentWorld;
-
+Element.prototype.scrollIntoView = vi.fn();
 beforeEach(() => {
   vi.clearAllMocks();
   useSession.setState({ status: 'signed-out' }, true);
   world = paymentWorld();
-  Element.prototype.scrollIntoView = vi.fn();
 });
 
 function show(lines = [lineOfSaree]) {
