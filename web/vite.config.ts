@@ -28,11 +28,15 @@ const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-pick
  */
 const LIGHT_AND_OURS = new RegExp(
   [
-    String.raw`[\\/]web[\\/]src[\\/](?!${OF_ORDERS}|${OF_STAFF})(?:ui|lib)[\\/](?!.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|[\\/]file-|attached-file|message-files|use-files|focus-first|dialog|step-road|return-|pincode-lookup|avatar|firebase-|schemas))`,
+    String.raw`[\\/]web[\\/]src[\\/](?!${OF_ORDERS}|${OF_STAFF})(?:ui|lib)[\\/](?!.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|[\\/]file-|attached-file|message-files|use-files|focus-first|dialog|step-road|return-|later-part|pincode-lookup|avatar|firebase-|schemas))`,
     String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]cart-texts|session[\\/]state[\\/]who|pages[\\/]page-descriptions)\.ts$`,
-    String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:availability|cart|categories|money-format|paise|payment|pictures|pricing|priced-line|product|provenance|wishlist)\.ts`,
+    String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:availability|cart|categories|money-format|paise|payment|pictures|priced-line|product|provenance|wishlist)\.ts`,
   ].join('|'),
 );
+
+/** What a cart costs: the cart, the checkout and orders add it up; cards and shelves do not. */
+const SUMS =
+  /domain[\\/]src[\\/]pricing[\\/](?:pricing|discount-shares|gift-card|shipping-figures)\.ts/;
 
 /** What kinds of goods there are: filters, the facts of a product and the checkout's summary tell it. */
 const COLLECTIONS = /domain[\\/]src[\\/]records[\\/]collections\.ts/;
@@ -82,6 +86,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'days', test: DAYS, minShareCount: 2 },
             // What several pages share, small as it is; never what brings a library along.
             { name: 'shared', test: LIGHT_AND_OURS, minShareCount: 2 },
+            { name: 'sums', test: SUMS, minShareCount: 2 },
             { name: 'orders', test: ours(OF_ORDERS), minShareCount: 2 },
             { name: 'lists', test: ours(OF_STAFF), minShareCount: 2 },
             // A group takes along what its files need: what others need too stands in a group before it.

@@ -100,9 +100,13 @@ test('closing the payment window places no order and gives the piece back', asyn
   const window = paymentWindow(page);
   await window.getByRole('button', { name: /^Pay ₹/ }).waitFor();
   await window.getByRole('button', { name: 'Close payment window' }).click();
-  await page.getByText('Payment was cancelled. Please try again.').waitFor();
+  const main = page.getByRole('main');
+  await main.getByText('Payment was cancelled. Please try again.').waitFor();
+  await expect
+    .poll(() => main.getByRole('button', { name: /^Pay ₹/ }).evaluate((it) => it.matches(':focus')))
+    .toBe(true);
 
   await expect.poll(() => stockOf(product.id)).toEqual(before);
-  expect(await page.getByRole('main').getByLabel('Email').inputValue()).toBe(buyer.email);
+  expect(await main.getByLabel('Email').inputValue()).toBe(buyer.email);
   for (const { state } of await ordersOf(buyer.email)) expect(state).toBe('cancelled');
 });

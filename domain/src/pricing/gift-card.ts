@@ -1,5 +1,6 @@
 import { endOfIndianDay, indianDay, laterDay } from '../india/indian-day.ts';
 import { paise, type Paise } from '../money/paise.ts';
+import { isCrockford } from '../records/crockford.ts';
 
 /** As stored. Disabled is final; that a card is used or expired follows from its balance and its date as well. */
 export const GIFT_CARD_STATES = ['active', 'used', 'expired', 'disabled'] as const;
@@ -69,6 +70,16 @@ export const GIFT_CARD_CODE_LENGTH = 16;
 export function writeGiftCardCode(code: string): string {
   return code.replaceAll(/(.{4})(?=.)/g, '$1-');
 }
+
+/** Whether what was typed looks like the code of a gift card. */
+export function isGiftCardCode(typed: string): boolean {
+  const code = readGiftCardCode(typed);
+  return code.length === GIFT_CARD_CODE_LENGTH && isCrockford(code);
+}
+
+/** Said of a gift card in the box for promo codes. */
+export const CARD_IN_CODE_BOX =
+  'This is the code of a gift card. Please enter it at checkout, under “Gift card”.';
 
 /** What may be seen of a code after it was handed out. */
 export function maskedGiftCardCode(last4: string): string {

@@ -10,3 +10,8 @@ export function crockford(bytes: Uint8Array): string {
 export function readCrockford(typed: string): string {
   return typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll(/[IL]/g, '1').replaceAll('O', '0');
 }
+
+/** Whether a text, in capitals, is made of these signs alone. */
+export function isCrockford(text: string): boolean {
+  return [...text].every((sign) => ALPHABET.includes(sign));
+}

@@ -4,6 +4,7 @@ import {
   readDiscountCode,
   type Discount,
 } from '@kargha/domain/pricing/discount';
+import { CARD_IN_CODE_BOX, isGiftCardCode } from '@kargha/domain/pricing/gift-card';
 import { fitsSome } from '@kargha/domain/pricing/discount-shares';
 import { sumPaise } from '@kargha/domain/money/paise';
 import { lineAmount, type PricedLine } from '@kargha/domain/pricing/priced-line';
@@ -45,9 +46,13 @@ export async function readCoupon(
   const references = [discountRef(code), ...(personKey ? [discountUseRef(code, personKey)] : [])];
   const [found, uses] = await transaction.getAll(...references);
   const discount = found ? readTypable(found) : null;
-  if (!discount) return refuse(CODE_NOT_VALID);
+  if (!discount) return refuse(unknownCode(typed));
   const role = uid !== null && discount.roles.length > 0 ? await buyerRole(uid) : null;
   return { discount, role, usedByPerson: uses ? readUses(uses) : 0 };
+}
+
+function unknownCode(typed: string): string {
+  return isGiftCardCode(typed) ? CARD_IN_CODE_BOX : CODE_NOT_VALID;
 }
 
 /** What automatic discounts are called is no code. */

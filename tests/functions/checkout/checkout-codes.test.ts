@@ -62,6 +62,11 @@ test('what is no longer for sale costs nothing in the priced cart and can be bou
 describe('a code that does not count', () => {
   test.each([
     ['an unknown code', () => Promise.resolve('NOSUCHCODE'), 'This code is not valid.'],
+    [
+      'the code of a gift card',
+      () => Promise.resolve('8X2M-Q7WZ-N4PD-K0HV'),
+      'This is the code of a gift card. Please enter it at checkout, under “Gift card”.',
+    ],
     ['a path', () => Promise.resolve('__x__/../y'), 'This code is not valid.'],
     ['one switched off', () => issueDiscount({ active: false }), 'This code is not valid.'],
     ['one used up', () => issueDiscount({ totalLimit: 3, used: 3 }), 'This code has been used up.'],

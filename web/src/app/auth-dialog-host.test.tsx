@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 
+import { MAIN_ID } from '#lib/page-focus.ts';
 import { closeAuthDialog, openAuthDialog } from '#session/state/auth-dialog-store.ts';
 import { useSession } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { AuthDialogHost } from './auth-dialog-host.tsx';
-import { MAIN_ID } from './layout/use-arrival.ts';
 
 function Page() {
   const [isVisitor, setVisitor] = useState(true);

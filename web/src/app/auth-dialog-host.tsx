@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 
+import { catchFocusLater, pageItself } from '#lib/page-focus.ts';
 import { closeAuthDialog, useAuthDialog } from '#session/state/auth-dialog-store.ts';
-
-import { MAIN_ID } from './layout/use-arrival.ts';
 
 const AuthDialog = lazy(async () => ({
   default: (await import('#features/sign-in/components/auth-dialog.tsx')).AuthDialog,
@@ -25,10 +24,7 @@ function useWayBackToPage(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     return () => {
-      setTimeout(() => {
-        const isLost = document.activeElement === null || document.activeElement === document.body;
-        if (isLost) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-      }, 0);
+      catchFocusLater(pageItself);
     };
   }, [isOpen]);
 }

@@ -12,6 +12,8 @@ import { bulkTermsTexts } from '#features/catalog/bulk-terms-texts.ts';
 import { bulkTermsHindi } from '#features/catalog/bulk-terms-texts.hi.ts';
 import { catalogTexts } from '#features/catalog/catalog-texts.ts';
 import { catalogHindi } from '#features/catalog/catalog-texts.hi.ts';
+import { foundTexts } from '#features/catalog/found-texts.ts';
+import { foundHindi } from '#features/catalog/found-texts.hi.ts';
 import { productTexts } from '#features/catalog/product-texts.ts';
 import { productHindi } from '#features/catalog/product-texts.hi.ts';
 import { checkoutTexts } from '#features/checkout/checkout-texts.ts';
@@ -91,6 +93,7 @@ export const hindi: Translations = new Map([
   translated(cartTexts, cartHindi),
   translated(bulkTermsTexts, bulkTermsHindi),
   translated(catalogTexts, catalogHindi),
+  translated(foundTexts, foundHindi),
   translated(productTexts, productHindi),
   translated(checkoutTexts, checkoutHindi),
   translated(collectionsTexts, collectionsHindi),

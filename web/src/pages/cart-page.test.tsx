@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -6,6 +7,7 @@ import type { CartLine } from '@kargha/domain/shopping/cart';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { useSavedStore } from '#features/cart/state/saved-store.ts';
+import { MAIN_ID } from '#lib/page-focus.ts';
 import { publishPerson, useSession } from '#session/state/session-store.ts';
 import { firestoreWorld } from '#testing/firestore-world.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
@@ -94,6 +96,16 @@ test('the shelf is asked anew for whoever arrives, and for lines that come in la
   const merged = { ...line, id: 'p2', name: 'Old name' };
   act(() => void useCartStore.setState(({ lines }) => ({ lines: [...lines, merged] })));
   expect(await screen.findByLabelText('Quantity of Towel')).toHaveValue(5);
+});
+
+test('when the last line is removed the keyboard goes on with the page', async () => {
+  renderInShop(
+    <main id={MAIN_ID} tabIndex={-1}>
+      <CartPage />
+    </main>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Remove/ }));
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('a line less asks nothing', async () => {

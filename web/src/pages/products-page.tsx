@@ -1,5 +1,3 @@
-import { lazy, Suspense } from 'react';
-
 import { CatalogueView } from '#features/catalog/components/catalogue-view.tsx';
 import { Frieze } from '#features/catalog/components/frieze.tsx';
 import { NoticeOutcome } from '#features/catalog/components/notice-outcome.tsx';
@@ -9,15 +7,16 @@ import { useListQuery } from '#features/catalog/state/use-list-query.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import { productsPath } from '#lib/paths.ts';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { Page } from '#ui/page.tsx';
 
 import { pageDescriptions } from './page-descriptions.ts';
 import { ShelfCard } from './shelf-card.tsx';
 
 /** The details with all that they need come when they are opened first. */
-const OpenDetails = lazy(async () => ({
-  default: (await import('./open-details.tsx')).OpenDetails,
-}));
+const OpenDetails = laterPart(async () => (await import('./open-details.tsx')).OpenDetails, {
+  lost: 'over',
+});
 
 export function ProductsPage() {
   const descriptions = useTexts(pageDescriptions);
@@ -41,11 +40,7 @@ export function ProductsPage() {
         )}
       />
       <NoticeOutcome />
-      {openId !== undefined && (
-        <Suspense fallback={null}>
-          <OpenDetails slugOrId={openId} onClose={close} />
-        </Suspense>
-      )}
+      {openId !== undefined && <OpenDetails slugOrId={openId} onClose={close} />}
     </Page>
   );
 }

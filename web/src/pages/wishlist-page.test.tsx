@@ -1,11 +1,12 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 import type { WishlistItem } from '@kargha/domain/shopping/wishlist';
 import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
+import { MAIN_ID } from '#lib/page-focus.ts';
 import { publishPerson, useSession } from '#session/state/session-store.ts';
 import { firestoreWorld } from '#testing/firestore-world.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
@@ -176,4 +177,31 @@ test('the shelf is asked by whoever is here, once that is known, and anew for wh
   act(() => publishPerson({ uid: 'asha' } as UserProfile));
   expect(await screen.findByText('₹17,000')).toBeVisible();
   expect(screen.queryByText('No longer sold')).toBeNull();
+});
+
+describe('the keyboard is not lost with what it was at', () => {
+  const show = () =>
+    renderInShop(
+      <main id={MAIN_ID} tabIndex={-1}>
+        <WishlistPage />
+      </main>,
+    );
+  const remove = (name: string) =>
+    userEvent.click(screen.getByRole('button', { name: `Remove ${name} from wishlist` }));
+
+  test('when a piece is removed it goes on with the next, after the last with the page', async () => {
+    show();
+    await remove('Banarasi saree');
+    expect(screen.getByRole('listitem', { name: 'Jute bag' })).toHaveFocus();
+    await remove('Jute bag');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  test('when everything is cleared it goes on with the page', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear All' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear All' }));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
 });

@@ -11,7 +11,6 @@ export const uiHindi: typeof uiTexts.en = {
   loadingPage: 'खुल रहा है…',
   brokenTitle: 'इस पन्ने पर कुछ गड़बड़ हो गई।',
   brokenHint: 'आपके कार्ट की चीज़ें सुरक्षित हैं। पन्ना फिर से खोलें, या दुकान पर लौटें।',
-  reload: 'फिर से खोलें',
   noPicture: (name) => `${name} का चित्र अभी नहीं है`,
   percentOff: (percent) => `${percent}% छूट`,
   originalPrice: 'मूल दाम',

@@ -28,7 +28,6 @@ const en = {
   loadingPage: 'Loading…',
   brokenTitle: 'Something went wrong on this page.',
   brokenHint: 'What is in your cart is safe. Reload the page, or go back to the shop.',
-  reload: 'Reload',
   noPicture: (name: string) => `No picture of ${name} yet`,
   percentOff: (percent: number) => `${percent}% off`,
   originalPrice: 'Original price',

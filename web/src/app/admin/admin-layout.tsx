@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 
 import { useShortcuts, type PlaceKey } from '#features/command-palette/state/use-shortcuts.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { MAIN_ID } from '#lib/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
@@ -13,7 +14,7 @@ import { MenuIcon, SearchIcon } from '#ui/icons.tsx';
 import { Wordmark } from '../header/wordmark.tsx';
 import { BrokenPage } from '../layout/broken-page.tsx';
 import { SkipLink } from '../layout/skip-link.tsx';
-import { MAIN_ID, useArrival } from '../layout/use-arrival.ts';
+import { useArrival } from '../layout/use-arrival.ts';
 import { AdminMenu } from './admin-menu.tsx';
 import { EVERY_PLACE } from './admin-places.ts';
 import { AdminSidebar } from './admin-sidebar.tsx';
@@ -41,7 +42,7 @@ type Opened = 'drawer' | 'palette' | 'shortcuts';
 /** The frame of the back office: its bar, its places at the side or in a drawer, and what the keyboard opens. */
 export function AdminLayout() {
   const texts = useTexts(adminTexts);
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const badges = useBadges();
   const [opened, setOpened] = useState<Opened>();
@@ -75,7 +76,11 @@ export function AdminLayout() {
           <AdminSidebar badges={badges} />
         </Side>
         <main id={MAIN_ID} tabIndex={-1}>
-          <ErrorBoundary key={pathname} fallback={<BrokenPage hint={texts.brokenHint} />}>
+          <ErrorBoundary
+            key={pathname}
+            place={key}
+            fallback={<BrokenPage hint={texts.brokenHint} />}
+          >
             <Suspense fallback={<PageSkeleton />}>
               <Outlet />
             </Suspense>

@@ -9,10 +9,13 @@ import { SearchIcon } from '#ui/icons.tsx';
 import { layoutTexts } from '../layout-texts.ts';
 import { useSearchBox } from './use-search-box.ts';
 
-const loadSuggestions = () => import('#features/catalog/components/search-suggestions.tsx');
-const SearchSuggestions = lazy(async () => ({
-  default: (await loadSuggestions()).SearchSuggestions,
-}));
+/** Where they cannot be had, the words can still be sent. */
+const loadSuggestions = () =>
+  import('#features/catalog/components/search-suggestions.tsx').then(
+    ({ SearchSuggestions }) => ({ default: SearchSuggestions }),
+    () => ({ default: () => null }),
+  );
+const SearchSuggestions = lazy(loadSuggestions);
 
 /**
  * Looks through the whole shop. Beside a full bar it is a round button until somebody is in it; on phones the product

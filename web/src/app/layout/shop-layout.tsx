@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
+import { MAIN_ID } from '#lib/page-focus.ts';
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
 import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
 
@@ -14,12 +15,12 @@ import { BrokenPage } from './broken-page.tsx';
 import { EarlyPresses } from './early-presses.tsx';
 import { ShopNotice } from './shop-notice.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { MAIN_ID, useArrival } from './use-arrival.ts';
+import { useArrival } from './use-arrival.ts';
 
 /** Header, page and footer of the shop. */
 export function ShopLayout() {
   const texts = useTexts(layoutTexts);
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   useArrival();
   useAccountLists();
 
@@ -28,7 +29,7 @@ export function ShopLayout() {
       <SkipLink href={`#${MAIN_ID}`}>{texts.skip}</SkipLink>
       <ShopHeader />
       <main id={MAIN_ID} tabIndex={-1}>
-        <ErrorBoundary key={pathname} fallback={<BrokenPage />}>
+        <ErrorBoundary key={pathname} place={key} fallback={<BrokenPage />}>
           <Suspense fallback={<PageSkeleton />}>
             <Outlet />
             <EarlyPresses />

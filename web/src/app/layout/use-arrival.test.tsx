@@ -12,9 +12,10 @@ import {
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { KEEP_PLACE } from '#lib/keep-place.ts';
+import { MAIN_ID } from '#lib/page-focus.ts';
 import { useUrlFilter } from '#lib/use-url-filter.ts';
 
-import { MAIN_ID, useArrival } from './use-arrival.ts';
+import { useArrival } from './use-arrival.ts';
 
 function Shop() {
   useArrival();

@@ -2,9 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { keepsPlace } from '#lib/keep-place.ts';
-
-/** The element that takes the focus when a page is entered. */
-export const MAIN_ID = 'main';
+import { focusPage } from '#lib/page-focus.ts';
 
 /** How long Back waits for a page to grow to the length at which it was left. */
 const PATIENCE_MS = 3_000;
@@ -41,7 +39,7 @@ export function useArrival(): void {
     if (cameBy === NavigationType.Pop) return returnTo(positions.get(key) ?? 0);
     if (stays) return undefined;
     window.scrollTo(0, 0);
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    focusPage();
     return undefined;
   }, [key, cameBy, stays]);
 }

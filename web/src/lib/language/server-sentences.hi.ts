@@ -55,6 +55,8 @@ export const serverSentencesHindi: Sentences = {
   'An order has at most {most} lines.': 'एक ऑर्डर में अधिक से अधिक {most} वस्तुएँ हो सकती हैं।',
   'This code is too long.': 'यह कोड बहुत लंबा है।',
   'This code is not valid.': 'यह कोड मान्य नहीं है।',
+  'This is the code of a gift card. Please enter it at checkout, under “Gift card”.':
+    'यह गिफ़्ट कार्ड का कोड है। इसे चेकआउट पर “गिफ़्ट कार्ड” में लिखें।',
   'This code is not for the items in your cart.': 'यह कोड आपके कार्ट की वस्तुओं के लिए नहीं है।',
   'This code is for orders of {amount} or more.': 'यह कोड {amount} या उससे बड़े ऑर्डर के लिए है।',
   'You have already used this code.': 'आप यह कोड पहले ही इस्तेमाल कर चुके हैं।',

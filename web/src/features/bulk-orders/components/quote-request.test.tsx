@@ -56,7 +56,11 @@ beforeEach(() => {
 test('a visitor signs up in the dialog, and asks as soon as they are a business buyer', async () => {
   await request();
   await vi.waitFor(() =>
-    expect(useAuthDialog.getState()).toMatchObject({ isOpen: true, tab: 'signup' }),
+    expect(useAuthDialog.getState()).toMatchObject({
+      isOpen: true,
+      tab: 'signup',
+      screen: 'b2b',
+    }),
   );
   signedInAs('b2b_buyer');
   expect(await screen.findByRole('dialog', { name: 'Request a Quote' })).toBeVisible();
@@ -99,7 +103,11 @@ test('who wants a business account leaves the private one and signs up', async (
   await request();
   await userEvent.click(await screen.findByRole('button', { name: 'Sign up as B2B Buyer' }));
   await vi.waitFor(() =>
-    expect(useAuthDialog.getState()).toMatchObject({ isOpen: true, tab: 'signup' }),
+    expect(useAuthDialog.getState()).toMatchObject({
+      isOpen: true,
+      tab: 'signup',
+      screen: 'b2b',
+    }),
   );
   expect(signOut).toHaveBeenCalledOnce();
 });

@@ -49,7 +49,7 @@ export function useQuoteRequest() {
 
 /** Opens the dialog for signing up, and closes it as soon as a business buyer is here; false when somebody else closed it. */
 function becomesBuyer(): Promise<boolean> {
-  openAuthDialog('signup');
+  openAuthDialog('signup', 'b2b');
   return new Promise((resolve) => {
     const stops = [useSession.subscribe(look), useAuthDialog.subscribe(look)];
 

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
+import { focusPage } from '#lib/page-focus.ts';
 
 import { cartTexts } from '../cart-texts.ts';
 import { selectItemCount, useCartStore } from '../state/cart-store.ts';
@@ -18,6 +19,7 @@ export function CartLines() {
     const rows = list.current?.children ?? [];
     const neighbour = rows[at + 1] ?? rows[at - 1];
     if (neighbour instanceof HTMLElement) neighbour.focus({ preventScroll: true });
+    else focusPage();
   }, []);
 
   return (

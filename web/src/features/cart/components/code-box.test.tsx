@@ -101,6 +101,14 @@ test('a code that it does not take: its sentence, and the price as before', asyn
   expect(rowOf('Total')).toHaveTextContent('₹1,150');
 });
 
+test('the keyboard stays where the code was typed, when it is taken and when it is taken off', async () => {
+  await apply('WELCOME10');
+  const applied = (await screen.findByText('WELCOME10 applied')).closest('[role=status]');
+  await waitFor(() => expect(applied).toHaveFocus());
+  await userEvent.click(screen.getByRole('button', { name: 'Remove promo code' }));
+  await waitFor(() => expect(box()).toHaveFocus());
+});
+
 test('an empty box asks nothing', async () => {
   renderInShop(<OrderSummary />);
   await userEvent.click(screen.getByRole('button', { name: 'Apply promo code' }));

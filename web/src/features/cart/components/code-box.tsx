@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
+import { catchFocusLater } from '#lib/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
@@ -14,35 +15,51 @@ export function CodeBox({ kind }: { kind: CodeKind }) {
   const texts = useTexts(cartTexts).codes[kind];
   const applied = useQuoteStore(({ codes, quote }) => (quote ? codes[kind] : ''));
   const description = useQuoteStore(({ quote }) => quote?.coupon.description ?? '');
+  const id = useId();
+  // What was pressed makes way for what stands there next.
+  const keepFocus = () => catchFocusLater(() => document.getElementById(id));
 
-  if (applied === '') return <CodeForm kind={kind} />;
+  if (applied === '') return <CodeForm kind={kind} id={id} onAnswer={keepFocus} />;
   const shown = kind === 'giftCard' ? `…${applied.slice(-4)}` : applied;
   return (
-    <Applied role="status">
+    <Applied id={id} role="status" tabIndex={-1}>
       <span>
         <strong>{texts.applied(shown)}</strong>
         {kind === 'couponCode' && description && <small>{description}</small>}
       </span>
-      <Button look="quiet" aria-label={texts.removeNamed} onClick={() => void removeCode(kind)}>
+      <Button
+        look="quiet"
+        aria-label={texts.removeNamed}
+        onClick={() => {
+          void removeCode(kind);
+          keepFocus();
+        }}
+      >
         {texts.remove}
       </Button>
     </Applied>
   );
 }
 
-function CodeForm({ kind }: { kind: CodeKind }) {
+interface CodeFormProps {
+  kind: CodeKind;
+  /** Of the box itself. */
+  id: string;
+  onAnswer: () => void;
+}
+
+function CodeForm({ kind, id, onAnswer }: CodeFormProps) {
   const texts = useTexts(cartTexts).codes[kind];
   const refusal = useQuoteStore(({ refusals }) => refusals[kind]);
   const isAsking = useQuoteStore(({ asking }) => asking[kind] !== '');
   const [typed, setTyped] = useState('');
-  const id = useId();
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
-        if (!isAsking) void applyCode(kind, typed);
+        if (!isAsking) void applyCode(kind, typed).then(onAnswer);
       }}
     >
       <FieldFrame id={id} label={texts.label} error={refusal}>

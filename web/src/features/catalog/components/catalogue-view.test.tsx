@@ -132,6 +132,17 @@ test('words are looked for in the index, a slip is forgiven, and only what is dr
   expect(asked).not.toContain('products/p0');
 });
 
+test('words that find nothing in a category lead to the same words in all of them', async () => {
+  firestoreWorld(INDEX);
+  await visit('/products?category=men&search=jamdani');
+  expect(await screen.findByText('Nothing on the shelf matches')).toBeVisible();
+  await userEvent.click(
+    screen.getByRole('link', { name: 'Search for “jamdani” in all categories' }),
+  );
+  expect(await screen.findByText('Cotton saree')).toBeVisible();
+  expect(screen.getByTestId('address')).toHaveTextContent('?search=jamdani');
+});
+
 test('words that find nothing lead to everything', async () => {
   firestoreWorld(INDEX);
   await visit('/products?search=xylophone');

@@ -5,6 +5,7 @@ import { FACETS, hasFacets } from '@kargha/domain/catalogue/facet-choice';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 
 import { catalogTexts } from '../catalog-texts.ts';
 import { useListQuery, type ListQuery } from '../state/use-list-query.ts';
@@ -15,7 +16,11 @@ import { ShelfList } from './shelf-list.tsx';
 
 const loadPanel = () => import('./facet-panel.tsx');
 const FacetPanel = lazy(async () => ({ default: (await loadPanel()).FacetPanel }));
-const FoundList = lazy(async () => ({ default: (await import('./found-list.tsx')).FoundList }));
+const FoundList = laterPart(async () => (await import('./found-list.tsx')).FoundList, {
+  wait: <Waiting />,
+  lost: 'in-place',
+});
+
 interface CatalogueViewProps {
   card: (product: Product, isFirst: boolean) => ReactNode;
 }
@@ -48,9 +53,7 @@ export function CatalogueView({ card }: CatalogueViewProps) {
         )}
         <div>
           {asksForSomething(query) ? (
-            <Suspense fallback={<Waiting />}>
-              <FoundList controls={controls} card={card} />
-            </Suspense>
+            <FoundList controls={controls} card={card} />
           ) : (
             <ShelfList query={query} listKey={key} card={card} />
           )}

@@ -2,15 +2,20 @@ import type { ReactNode } from 'react';
 
 import { NO_FACETS, toggleFacet } from '@kargha/domain/catalogue/facet-choice';
 import type { Product } from '@kargha/domain/catalogue/product';
+import { KEEP_PLACE } from '#lib/keep-place.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { productsPath } from '#lib/paths.ts';
 import { useResource } from '#lib/resource.ts';
 
+import { ButtonLink } from '#ui/controls/button.tsx';
+
 import { catalogTexts } from '../catalog-texts.ts';
+import { foundTexts } from '../found-texts.ts';
 import { catalogueIndex } from '../state/catalogue-index.ts';
 import { findEntries, type Found } from '../state/found-entries.ts';
 import { useAccessCodes } from '../state/granted-products.ts';
 import { useDrawnCount } from '../state/use-drawn-count.ts';
-import type { useListQuery } from '../state/use-list-query.ts';
+import type { ListQuery, useListQuery } from '../state/use-list-query.ts';
 import { useProductsById } from '../state/use-products-by-id.ts';
 import { FacetChips } from './facet-chips.tsx';
 import { FailedList } from './failed-list.tsx';
@@ -47,8 +52,25 @@ export function FoundList({ controls, card }: FoundListProps) {
         onRemove={(facet, value) => controls.setFacets(toggleFacet(found.chosen, facet, value))}
         onClear={() => controls.setFacets(NO_FACETS)}
       />
-      <Drawn found={found} listKey={controls.key} card={card} />
+      <Drawn
+        found={found}
+        listKey={controls.key}
+        card={card}
+        elsewhere={<SameWordsEverywhere query={controls.query} />}
+      />
     </>
+  );
+}
+
+/** Words that find nothing in one category may find something in another. */
+function SameWordsEverywhere({ query }: { query: ListQuery }) {
+  const texts = useTexts(foundTexts);
+  const search = query.search.trim();
+  if (search === '' || query.category.value === 'all') return null;
+  return (
+    <ButtonLink look="action" to={productsPath({ search })} state={KEEP_PLACE}>
+      {texts.everywhere(search)}
+    </ButtonLink>
   );
 }
 
@@ -57,9 +79,10 @@ interface DrawnProps {
   /** Names the list; each list remembers how much of it was drawn. */
   listKey: string;
   card: FoundListProps['card'];
+  elsewhere: ReactNode;
 }
 
-function Drawn({ found, listKey, card }: DrawnProps) {
+function Drawn({ found, listKey, card, elsewhere }: DrawnProps) {
   const texts = useTexts(catalogTexts);
   const [limit, drawMore] = useDrawnCount(listKey);
   const ids = found.entries.slice(0, limit).map(({ id }) => id);
@@ -71,6 +94,7 @@ function Drawn({ found, listKey, card }: DrawnProps) {
       shown={products.length}
       all={all}
       onMore={hasFailed ? retry : next}
+      elsewhere={elsewhere}
       problem={hasFailed ? texts.failed : undefined}
     >
       {products.map((product, index) => (

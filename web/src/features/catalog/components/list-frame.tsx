@@ -18,15 +18,17 @@ interface ListFrameProps {
   /** Draws more; left out when all are drawn. */
   onMore?: (() => void) | undefined;
   isLoadingMore?: boolean;
+  /** A way on when nothing is found, before that to everything. */
+  elsewhere?: ReactNode;
   /** Why the last step could not be taken. */
   problem?: string | undefined;
 }
 
 /** A list of products as far as it is drawn, with a count that screen readers hear when it changes. */
 export function ListFrame(props: ListFrameProps) {
-  const { shown, all, children, onMore, isLoadingMore = false, problem } = props;
+  const { shown, all, children, onMore, isLoadingMore = false, elsewhere, problem } = props;
   const texts = useTexts(catalogTexts);
-  if (all === 0) return <NothingFound />;
+  if (all === 0) return <NothingFound elsewhere={elsewhere} />;
   return (
     <>
       <CountLine role="status">
@@ -45,12 +47,17 @@ export function ListFrame(props: ListFrameProps) {
   );
 }
 
-function NothingFound() {
+function NothingFound({ elsewhere }: Pick<ListFrameProps, 'elsewhere'>) {
   const texts = useTexts(catalogTexts);
   return (
     <EmptyFace
       title={texts.noneTitle}
-      action={<ButtonLink to={paths.products}>{texts.showAll}</ButtonLink>}
+      action={
+        <>
+          {elsewhere}
+          <ButtonLink to={paths.products}>{texts.showAll}</ButtonLink>
+        </>
+      }
     >
       {texts.noneHint}
     </EmptyFace>

@@ -89,3 +89,11 @@ test('script-like text in a title stays text', () => {
   show({ title: '<img src=x onerror=alert(1)>' });
   expect(screen.getByRole('heading')).toHaveTextContent('<img src=x onerror=alert(1)>');
 });
+
+test('its title leads to the details like its picture, and is no stop of its own for the keyboard', () => {
+  show();
+  const title = screen.getByRole('heading', { name: 'Banarasi Katan Silk Saree' });
+  const link = title.querySelector('a');
+  expect(link).toHaveAttribute('href', '/products?view=banarasi');
+  expect(link).toHaveAttribute('tabindex', '-1');
+});

@@ -57,7 +57,9 @@ export function ProductCard(props: ProductCardProps) {
           {say(originOf(product.provenance))}
         </Typography>
         <Typography variant="h4" component={headingLevel} lang="en">
-          {product.title}
+          <Link to={detailsPath} tabIndex={-1} state={KEEP_PLACE}>
+            {product.title}
+          </Link>
         </Typography>
         <CardPrice product={product} />
       </Words>
@@ -141,6 +143,8 @@ const Words = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.25),
   padding: theme.spacing(1.5, 1.5, 0),
   '& h2, & h3': { overflowWrap: 'anywhere' },
+  // The title leads on like the picture; the keyboard has View Details for that.
+  '& a': { color: 'inherit', textDecoration: 'none' },
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(2, 2, 0) },
 }));
 

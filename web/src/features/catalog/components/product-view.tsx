@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
+import { formatRupees } from '@kargha/domain/money/money-format';
 import { WhenNear } from '#ui/when-near.tsx';
 
 import { rememberSeen } from '../state/recently-seen.ts';
@@ -29,6 +30,7 @@ export function ProductView({ product, slots }: { product: Product; slots: Produ
             purchase={
               <BuyBar data-buy-bar>
                 <GlobalStyles styles={ROOM_FOR_BAR} />
+                <b aria-hidden="true">{formatRupees(product.price)}</b>
                 {slots.purchase(product)}
                 {slots.heart(product)}
               </BuyBar>
@@ -57,6 +59,8 @@ const BelowHeader = styled('div')({ '--below-header': 'min(92px, calc(100dvh - 8
 const ROOM_FOR_BAR = {
   '@media (max-width: 599.95px)': {
     'body:has([data-buy-bar]) footer': { paddingBottom: 84 },
+    // Nor does a toast lie on it.
+    'body:has([data-buy-bar]) .notistack-SnackbarContainer': { bottom: '88px !important' },
   },
 };
 
@@ -67,8 +71,11 @@ const BuyBar = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
   alignItems: 'center',
   gap: spacing(1),
   marginTop: spacing(2),
+  // The price above it scrolls away; screen readers have read it there.
+  '& > b': { fontVariantNumeric: 'tabular-nums', [breakpoints.up('sm')]: { display: 'none' } },
   [breakpoints.down('sm')]: {
     position: 'fixed',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     insetInline: 0,
     insetBlockEnd: 0,
     zIndex: 9,

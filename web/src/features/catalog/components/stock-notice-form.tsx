@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
+import { catchFocus } from '#lib/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
@@ -22,7 +23,13 @@ export function StockNoticeForm({ product }: { product: Product }) {
   return (
     <Box>
       <SectionTitle>{texts.soldOutTitle}</SectionTitle>
-      <div role="status">{asking.step === 'noted' && say(asking.message)}</div>
+      <div role="status">
+        {asking.step === 'noted' && (
+          <p ref={catchFocus} tabIndex={-1}>
+            {say(asking.message)}
+          </p>
+        )}
+      </div>
       {asking.step !== 'noted' && (
         <form
           noValidate

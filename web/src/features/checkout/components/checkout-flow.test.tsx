@@ -23,7 +23,7 @@ const TYPED = {
 
 const events = { onPaid: vi.fn(), onOutdated: vi.fn() };
 let world: PaymentWorld;
-
+Element.prototype.scrollIntoView = vi.fn();
 beforeEach(() => {
   vi.clearAllMocks();
   useSession.setState({ status: 'signed-out' }, true);
@@ -139,16 +139,17 @@ test('a paid and verified order: thanks, number, cleared cart, last order, ways 
 test.each([
   ['closed', 'Payment was cancelled. Please try again.', ['dismiss']],
   ['left after a failed try', 'Payment failed. Please try again.', ['fail', 'dismiss']],
-] as const)('a window that is %s leads back to the filled form', async (_how, toast, acts) => {
+] as const)('a window that is %s leads back to the filled form', async (_how, reason, acts) => {
   world.inWindow((window) => acts.forEach((act) => window[act]()));
   show();
   fill();
   await userEvent.click(payButton());
-  expect(await screen.findByText(toast)).toBeVisible();
+  expect(await screen.findByText(reason, { selector: 'form [role=alert] *' })).toBeVisible();
+  await vi.waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(2));
+  expect(payButton()).toHaveFocus();
   expect(field('Full name')).toHaveValue('Asha Devi');
   expect(field('Pincode')).toHaveValue('221001');
-  expect(events.onPaid).not.toHaveBeenCalled();
-  expect(localStorage.getItem('kargha.last-order')).toBeNull();
+  expect([events.onPaid.mock.calls, localStorage.getItem('kargha.last-order')]).toEqual([[], null]);
 });
 
 test('Back to Customer Info returns to the form with everything typed', async () => {
@@ -171,6 +172,7 @@ test('what changed in the meantime is listed, and the cart is brought up to date
   expect(notice).toHaveTextContent('Some items are sold out.');
   expect(notice).toHaveTextContent('Banarasi saree is sold out.');
   expect(events.onOutdated).toHaveBeenCalledTimes(1);
+  expect(payButton()).toHaveFocus();
 });
 
 test('a payment without an answer leads to the page that asks until the server knows', async () => {

@@ -44,7 +44,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   const isInfo = current.step === 'info';
   const openPayment = useOpenPayment(isInfo);
   const confirmed = useConfirmedOrder();
-  useTopOf(current.step);
+  useTopOf(current);
   const instead = insteadOfForm({ openPayment, confirmed, isEmpty: lines.length === 0 });
   if (isInfo && instead) return instead;
 
@@ -100,7 +100,7 @@ interface CurrentStepProps {
 function CurrentStep({ current, total, onSubmit, onBack }: CurrentStepProps) {
   switch (current.step) {
     case 'info':
-      return <InfoStep total={total} problem={current.problem} onSubmit={onSubmit} />;
+      return <InfoStep total={total} {...current} onSubmit={onSubmit} />;
     case 'payment':
       return <PaymentProgress stage={current.stage} onBack={onBack} />;
     case 'success':
@@ -128,13 +128,15 @@ function Confirmed(order: ComponentProps<typeof SuccessPanel>) {
   );
 }
 
-/** Each step begins at its top, however far down the pay button was. */
-function useTopOf(step: CheckoutStep['step']) {
+/** Each step begins at its top, however far down the pay button was; what came of a payment that failed, at that button. */
+function useTopOf(current: CheckoutStep) {
+  const { step } = current;
   const shown = useRef(step);
+  const hasFailed = 'problem' in current;
   useEffect(() => {
-    if (shown.current !== step) window.scrollTo(0, 0);
+    if (shown.current !== step && !hasFailed) window.scrollTo(0, 0);
     shown.current = step;
-  }, [step]);
+  }, [step, hasFailed]);
 }
 
 function NothingToBuy() {

@@ -6,6 +6,7 @@ import type { CheckoutForm } from '@kargha/domain/shopping/customer-info';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import type { Paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
+import { catchFocus } from '#lib/page-focus.ts';
 import { noteStep } from '#lib/shopping-steps.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { BottomBar } from '#ui/bottom-bar.tsx';
@@ -23,7 +24,8 @@ import { ProblemNotice } from './problem-notice.tsx';
 
 interface InfoStepProps {
   total: Paise;
-  problem: CheckoutProblem | undefined;
+  /** Why the last try came to nothing. */
+  problem?: CheckoutProblem;
   onSubmit: (customer: CheckoutForm) => void;
 }
 
@@ -45,28 +47,30 @@ export function InfoStep({ total, problem, onSubmit }: InfoStepProps) {
   }
 
   return (
-    <>
-      {problem && <ProblemNotice problem={problem} />}
-      <Surface>
-        <Typography variant="h2" sx={{ mb: 2.5 }}>
-          {texts.infoTitle}
-        </Typography>
-        <CustomerInfoForm
-          initial={initial}
-          profile={profile}
-          onChange={keepDraft}
-          onSubmit={submit}
-        >
-          <BottomBar>
-            <Button type="submit" look="action" wide>
-              {total === 0 ? texts.placeCovered : texts.pay(formatPaise(total))}
-            </Button>
-          </BottomBar>
-          <Hint>{total === 0 ? texts.placeHint : texts.payHint}</Hint>
-        </CustomerInfoForm>
-      </Surface>
-    </>
+    <Surface>
+      <Typography variant="h2" sx={{ mb: 2.5 }}>
+        {texts.infoTitle}
+      </Typography>
+      <CustomerInfoForm initial={initial} profile={profile} onChange={keepDraft} onSubmit={submit}>
+        {problem && (
+          <div ref={bringIntoSight}>
+            <ProblemNotice problem={problem} />
+          </div>
+        )}
+        <BottomBar>
+          <Button ref={problem && catchFocus} type="submit" look="action" wide>
+            {total === 0 ? texts.placeCovered : texts.pay(formatPaise(total))}
+          </Button>
+        </BottomBar>
+        <Hint>{total === 0 ? texts.placeHint : texts.payHint}</Hint>
+      </CustomerInfoForm>
+    </Surface>
   );
+}
+
+/** On phones the button has a bar of its own, and what stands above it in the form may be far away. */
+function bringIntoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' });
 }
 
 const Hint = styled('p')(({ theme }) => ({

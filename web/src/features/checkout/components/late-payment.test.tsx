@@ -34,6 +34,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   useSession.setState({ status: 'signed-out' }, true);
   world = paymentWorld();
+  Element.prototype.scrollIntoView = () => undefined;
   world.inWindow(({ dismiss }) => dismiss());
   world.answer('cancel-order', ok({ orderId: 'o1', state: 'cancelled', payment: 'cancelled' }));
   sessionStorage.setItem('kargha.checkout-draft', JSON.stringify(DRAFT));
@@ -54,7 +55,8 @@ async function leaveTheWindow() {
     </Routes>,
   );
   await user.click(screen.getByRole('button', { name: /^Pay ₹/ }));
-  expect(await screen.findByText('Payment was cancelled. Please try again.')).toBeVisible();
+  const told = 'Payment was cancelled. Please try again.';
+  expect(await screen.findByText(told, { selector: 'form [role=alert] *' })).toBeVisible();
   return shown;
 }
 

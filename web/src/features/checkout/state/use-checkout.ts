@@ -62,6 +62,12 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
     else void navigate('.', { replace: true, state: confirmationOf(orderId) });
   }
 
+  /** The sentence passes by, and stays beside the button that tries again. */
+  function failBack(message: string) {
+    setCurrent({ step: 'info', problem: { message, items: [] } });
+    showToast({ ...PAYMENT_TOPIC, tone: 'error', message });
+  }
+
   function show(result: PaymentResult, purchase: Purchase) {
     switch (result.kind) {
       case 'paid':
@@ -75,8 +81,7 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
         onOutdated();
         return;
       default:
-        setCurrent({ step: 'info' });
-        showToast({ ...PAYMENT_TOPIC, tone: 'error', message: sentenceFor(result) });
+        failBack(sentenceFor(result));
     }
   }
 

@@ -47,6 +47,7 @@ test('after asking it says that a letter is on its way', async () => {
   await tick();
   await press();
   expect(await screen.findByRole('status')).toHaveTextContent('zoya@mail.example');
+  expect(screen.getByRole('status')).toHaveFocus();
   expect(sent).toHaveBeenCalledWith(['/api/newsletter', { email: 'zoya@mail.example' }]);
 });
 

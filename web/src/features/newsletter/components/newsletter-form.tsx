@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
+import { catchFocus } from '#lib/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { controlStyle, describeField } from '#ui/forms/field-frame.tsx';
 
@@ -19,7 +20,7 @@ export function NewsletterForm() {
   const [isUnagreed, setIsUnagreed] = useState(false);
   const id = useId();
 
-  if (current.step === 'asked') return <p role="status">{texts.checkMail(current.email)}</p>;
+  if (current.step === 'asked') return <Asked email={current.email} />;
   const refusal = current.step === 'refused' ? say(current.message) : undefined;
   const error = isUnagreed ? texts.consentMissing : refusal;
 
@@ -69,6 +70,15 @@ export function NewsletterForm() {
         {error}
       </p>
     </Stack>
+  );
+}
+
+function Asked({ email }: { email: string }) {
+  const texts = useTexts(newsletterTexts);
+  return (
+    <p ref={catchFocus} tabIndex={-1} role="status">
+      {texts.checkMail(email)}
+    </p>
   );
 }
 

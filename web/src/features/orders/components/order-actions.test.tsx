@@ -1,13 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { Product } from '@kargha/domain/catalogue/product';
 import type { OrderState } from '@kargha/domain/orders/order-state';
 import type { Shipment } from '@kargha/domain/orders/shipment';
 import { orderFrom, type ShownOrder } from '#lib/order-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { sampleProduct } from '#testing/sample-product.ts';
 
 import { OrderActions } from './order-actions.tsx';
 
@@ -19,8 +18,6 @@ const api = vi.hoisted(() => ({
   downloadInvoice: vi.fn<(invoiceNumber: string) => Promise<void>>(),
 }));
 vi.mock('../data/order-api.ts', () => api);
-const { productNow } = vi.hoisted(() => ({ productNow: vi.fn<() => Promise<Product | null>>() }));
-vi.mock('../data/ordered-products.ts', () => ({ productNow }));
 
 const LINE = { productId: 'saree', title: 'Kota saree', quantity: 2, unitPrice: 180_000 };
 const TOTALS = { subtotal: 360_000, shipping: 0, tax: 64_800, total: 424_800 };
@@ -56,7 +53,6 @@ const offered = () =>
 
 beforeEach(() => {
   Object.values(api).forEach((call) => call.mockReset());
-  productNow.mockResolvedValue(null);
 });
 
 test.each([
@@ -190,23 +186,30 @@ test('a reason stays while more pieces are chosen, unless so many cannot come ba
   expect(dialog.getByLabelText('Reason')).toHaveDisplayValue('It is not as described');
 });
 
-test('ordering again says what is gone', async () => {
-  show(orderIn('cancelled'));
-  await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
-  expect(await screen.findByText('None of these pieces can be bought any more.')).toBeVisible();
-});
-
-test('ordering again leads on to the cart', async () => {
-  productNow.mockResolvedValue(sampleProduct());
-  show(orderIn('cancelled'));
-  await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
-  expect(await screen.findByText('The pieces are in your cart.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'View Cart' })).toBeVisible();
-});
-
 test('a return promises at most what its pieces cost: what went back before onto a card or by hand is not in sight', async () => {
   show(delivered(1));
   await userEvent.click(screen.getByRole('button', { name: 'Return pieces' }));
   const dialog = screen.getByRole('dialog');
   expect(within(dialog).getByText('You can expect at most')).toBeVisible();
+});
+
+test('once an order is cancelled its button is gone, and the keyboard is at what else can be done', async () => {
+  api.cancelOrder.mockResolvedValue();
+  function Followed() {
+    const [order, follow] = useState(orderIn('placed'));
+    return (
+      <>
+        <OrderActions order={order} returns={[]} onBuy={vi.fn()} />
+        <i onClick={() => follow(orderIn('cancelled'))}>The order follows</i>
+      </>
+    );
+  }
+  renderInShop(<Followed />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox'), 'Changed my mind');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(() => screen.getByText('The order follows').click());
+  await waitFor(() => expect(screen.getByRole('group')).toHaveFocus());
 });

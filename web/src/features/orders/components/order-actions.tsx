@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
 
 import type { CartItem } from '@kargha/domain/shopping/cart';
 import { shopperCancels } from '@kargha/domain/orders/order-action';
@@ -8,16 +7,15 @@ import type { OrderReturn } from '@kargha/domain/orders/return';
 import { returnableLines } from '@kargha/domain/orders/returnable-pieces';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
-import { paths } from '#lib/paths.ts';
+import { catchFocusLater } from '#lib/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Surface } from '#ui/surface.tsx';
-import { showToast } from '#ui/toasts/toasts.ts';
 import { useDeed } from '#ui/toasts/use-deed.ts';
 
 import { downloadInvoice } from '../state/order-deeds.ts';
 import { ordersTexts } from '../orders-texts.ts';
-import { reorder } from '../state/reorder.ts';
 import { OrderDialogs, type OrderDialog } from './order-dialogs.tsx';
+import { ReorderButton } from './reorder-button.tsx';
 
 interface OrderActionsProps {
   order: ShownOrder;
@@ -32,8 +30,9 @@ export function OrderActions({ order, returns, onBuy }: OrderActionsProps) {
   const way = shopperCancels(order);
   const isAsking = way === 'by-asking' && order.cancelRequest === '';
   const isUnpaid = order.state === 'pending_payment';
+  const row = useFocusAfterDialog(open !== undefined, `${order.state} ${order.cancelRequest}`);
   return (
-    <Row aria-label={texts.actions} role="group">
+    <Row ref={row} tabIndex={-1} aria-label={texts.actions} role="group">
       {(isUnpaid || way === 'alone') && (
         <Button onClick={() => setOpen('cancel')}>{texts.cancel}</Button>
       )}
@@ -56,34 +55,15 @@ export function OrderActions({ order, returns, onBuy }: OrderActionsProps) {
   );
 }
 
-function ReorderButton({ order, onBuy }: Pick<OrderActionsProps, 'order' | 'onBuy'>) {
-  const texts = useTexts(ordersTexts);
-  const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-  const toCart = { label: texts.viewCart, onSelect: () => void navigate(paths.cart) };
-
-  async function buyAgain() {
-    if (isBusy) return;
-    setBusy(true);
-    const { items, gone, fewer } = await reorder(order.lines);
-    for (const { item, quantity } of items) onBuy(item, quantity);
-    const notes = [
-      ...(items.length > 0 ? [texts.inCart] : [texts.nothingInCart]),
-      ...(gone.length > 0 && items.length > 0 ? [texts.gone(gone.join(', '))] : []),
-      ...(fewer.length > 0 ? [texts.fewer(fewer.join(', '))] : []),
-    ];
-    const message = notes.join(' ');
-    showToast(
-      items.length > 0 ? { tone: 'success', message, action: toCart } : { tone: 'info', message },
-    );
-    setBusy(false);
-  }
-
-  return (
-    <Button aria-disabled={isBusy} onClick={() => void buyAgain()}>
-      {texts.reorder}
-    </Button>
-  );
+/** What was done takes its own button away, at once or when the order follows: the row then has the focus. */
+function useFocusAfterDialog(isOpen: boolean, standing: string) {
+  const row = useRef<HTMLDivElement>(null);
+  const hasActed = useRef(false);
+  useEffect(() => {
+    if (isOpen) hasActed.current = true;
+    else if (hasActed.current) catchFocusLater(() => row.current);
+  }, [isOpen, standing]);
+  return row;
 }
 
 function InvoiceButton({ invoiceNumber }: { invoiceNumber: string }) {

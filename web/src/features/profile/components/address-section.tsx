@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 
 import type { SavedAddress } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
+import { catchFocusLater } from '#lib/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 
@@ -26,7 +27,12 @@ export function AddressSection({ addresses }: { addresses: SavedAddress[] }) {
   const texts = useTexts(profileTexts);
   const [open, setOpen] = useState<Open>();
   const { isBusy, run } = useDeed();
-  const close = () => setOpen(undefined);
+  const below = useRef<HTMLDivElement>(null);
+
+  function close() {
+    setOpen(undefined);
+    catchFocusLater(() => below.current?.querySelector('button') ?? null);
+  }
 
   async function keep(book: SavedAddress[]) {
     const saved = { title: texts.saved, message: texts.addressSaved };
@@ -49,14 +55,16 @@ export function AddressSection({ addresses }: { addresses: SavedAddress[] }) {
           />
         ))}
       </Cards>
-      {open ? (
-        <OpenAddress book={addresses} open={open} onKeep={keep} onClose={close} />
-      ) : (
-        <AddAddress
-          isFull={addresses.length >= MOST_ADDRESSES}
-          onAdd={() => setOpen({ act: 'edit', address: undefined })}
-        />
-      )}
+      <div ref={below}>
+        {open ? (
+          <OpenAddress book={addresses} open={open} onKeep={keep} onClose={close} />
+        ) : (
+          <AddAddress
+            isFull={addresses.length >= MOST_ADDRESSES}
+            onAdd={() => setOpen({ act: 'edit', address: undefined })}
+          />
+        )}
+      </div>
     </Section>
   );
 }
@@ -77,23 +85,25 @@ function OpenAddress({ book, open, onKeep, onClose }: OpenAddressProps) {
     );
   }
   return (
-    <AddressForm
-      key={open.address?.id ?? 'new'}
-      address={open.address}
-      onSave={(address) => onKeep(withAddress(book, address))}
-      onCancel={onClose}
-    />
+    <div key={open.address?.id ?? 'new'} ref={startTyping}>
+      <AddressForm
+        address={open.address}
+        onSave={(address) => onKeep(withAddress(book, address))}
+        onCancel={onClose}
+      />
+    </div>
   );
+}
+
+/** Whoever opens the form goes on in its first field. */
+function startTyping(frame: HTMLElement | null): void {
+  frame?.querySelector('input')?.focus();
 }
 
 function AddAddress({ isFull, onAdd }: { isFull: boolean; onAdd: () => void }) {
   const texts = useTexts(profileTexts);
   if (isFull) return <Aside>{texts.addressesFull}</Aside>;
-  return (
-    <div>
-      <Button onClick={onAdd}>{texts.addAddress}</Button>
-    </div>
-  );
+  return <Button onClick={onAdd}>{texts.addAddress}</Button>;
 }
 
 interface AddressCardProps {

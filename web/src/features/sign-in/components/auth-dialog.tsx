@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import type { AuthTab } from '#session/state/auth-dialog-store.ts';
+import type { AuthTab, FirstScreen } from '#session/state/auth-dialog-store.ts';
 import { prepareSignIn } from '#session/state/sign-in-actions.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
@@ -17,14 +17,14 @@ import { SuccessScreen } from './success-screen.tsx';
 
 interface AuthDialogProps {
   tab: AuthTab;
-  screen: 'auth' | 'forgot';
+  screen: FirstScreen;
   onClose: () => void;
 }
 
 /** Signing in and signing up, over whatever page is open. Mount it to open it: closing forgets all that was typed. */
 export function AuthDialog({ tab, screen: first, onClose }: AuthDialogProps) {
   const texts = useTexts(signInTexts);
-  const screens = useAuthScreens(first, onClose);
+  const screens = useAuthScreens(first === 'forgot' ? first : 'auth', onClose);
   const captcha = useRef<HTMLDivElement>(null);
   useEffect(prepareSignIn, []);
 
@@ -44,7 +44,7 @@ export function AuthDialog({ tab, screen: first, onClose }: AuthDialogProps) {
         </>
       }
     >
-      <Face tab={tab} screens={screens} captcha={captcha} />
+      <Face tab={tab} isBusiness={first === 'b2b'} screens={screens} captcha={captcha} />
       <div ref={captcha} data-captcha />
     </ModalDialog>
   );
@@ -52,11 +52,12 @@ export function AuthDialog({ tab, screen: first, onClose }: AuthDialogProps) {
 
 interface FaceProps {
   tab: AuthTab;
+  isBusiness: boolean;
   screens: AuthScreens;
   captcha: React.RefObject<HTMLDivElement | null>;
 }
 
-function Face({ tab, screens, captcha }: FaceProps) {
+function Face({ tab, isBusiness, screens, captcha }: FaceProps) {
   const { screen, show } = screens;
   if (screen.name === 'success') return <SuccessScreen {...screen} />;
   if (screen.name === 'forgot') return <ForgotForm onSent={() => show({ name: 'auth' })} />;
@@ -69,7 +70,7 @@ function Face({ tab, screens, captcha }: FaceProps) {
         current === 'signin' ? (
           <SignInPanel screens={screens} captcha={captcha} />
         ) : (
-          <SignUpPanel screens={screens} />
+          <SignUpPanel first={isBusiness ? 'b2b' : 'individual'} screens={screens} />
         )
       }
     </AuthTabs>

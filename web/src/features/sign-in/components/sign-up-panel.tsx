@@ -7,12 +7,18 @@ import type { AuthScreens } from '../state/use-auth-screens.ts';
 import { BusinessSignUpForm } from './business-sign-up-form.tsx';
 import { WayStack } from './or-rule.tsx';
 import { SocialButtons } from './social-buttons.tsx';
-import { TypeChoice } from './type-choice.tsx';
+import { TypeChoice, type SignUpType } from './type-choice.tsx';
+
+interface SignUpPanelProps {
+  /** Chosen before anybody chooses. */
+  first: SignUpType;
+  screens: AuthScreens;
+}
 
 /** A private person signs up with Google, a business with the form. */
-export function SignUpPanel({ screens }: { screens: AuthScreens }) {
+export function SignUpPanel({ first, screens }: SignUpPanelProps) {
   const texts = useTexts(signInTexts);
-  const [type, setType] = useState<'individual' | 'b2b'>('individual');
+  const [type, setType] = useState(first);
   return (
     <WayStack>
       <TypeChoice value={type} onChange={setType} />

@@ -5,7 +5,7 @@ import { useTexts } from '#lib/language/language.ts';
 
 import { signInTexts } from '../sign-in-texts.ts';
 
-type SignUpType = 'individual' | 'b2b';
+export type SignUpType = 'individual' | 'b2b';
 
 interface TypeChoiceProps {
   value: SignUpType;

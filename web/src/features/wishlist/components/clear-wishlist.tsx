@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
+import { catchFocusLater, pageItself } from '#lib/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
@@ -19,6 +20,7 @@ export function ClearWishlist({ count }: { count: number }) {
   function clear() {
     setIsAsking(false);
     const bringBack = clearWishlist();
+    catchFocusLater(pageItself);
     showToast({
       tone: 'success',
       message: texts.cleared,

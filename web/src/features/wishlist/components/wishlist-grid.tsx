@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import type { WishlistItem } from '@kargha/domain/shopping/wishlist';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
+import { focusPage } from '#lib/page-focus.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { FilledHeartIcon } from '#ui/icons.tsx';
@@ -27,12 +28,21 @@ interface WishlistGridProps {
   detailsPath: (item: WishlistItem) => string;
 }
 
-/** Everything on the wishlist. */
+/** Everything on the wishlist. When one leaves, the keyboard goes on with its neighbour. */
 export function WishlistGrid({ items, action, obstacle, detailsPath }: WishlistGridProps) {
   const texts = useTexts(wishlistTexts);
   const say = useSay();
+  const list = useRef<HTMLUListElement>(null);
+
+  function focusNeighbour(at: number) {
+    const entries = list.current?.children ?? [];
+    const neighbour = entries[at + 1] ?? entries[at - 1];
+    if (neighbour instanceof HTMLElement) neighbour.focus({ preventScroll: true });
+    else focusPage();
+  }
 
   function remove(item: WishlistItem) {
+    focusNeighbour(items.indexOf(item));
     const bringBack = removeItem(item.id);
     showToast({
       tone: 'info',
@@ -42,9 +52,9 @@ export function WishlistGrid({ items, action, obstacle, detailsPath }: WishlistG
   }
 
   return (
-    <Grid>
+    <Grid ref={list}>
       {items.map((item) => (
-        <Entry as="li" key={item.id} aria-label={item.name}>
+        <Entry as="li" key={item.id} aria-label={item.name} tabIndex={-1}>
           <LinePicture src={item.image} width={112} />
           <div>
             {item.origin && <Tag>{say(item.origin)}</Tag>}

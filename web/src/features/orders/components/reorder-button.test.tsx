@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { Product } from '@kargha/domain/catalogue/product';
+import { orderFrom } from '#lib/order-document.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleProduct } from '#testing/sample-product.ts';
+
+import { ReorderButton } from './reorder-button.tsx';
+
+const { productNow } = vi.hoisted(() => ({ productNow: vi.fn<() => Promise<Product | null>>() }));
+vi.mock('../data/ordered-products.ts', () => ({ productNow }));
+
+const LINE = { productId: 'saree', title: 'Kota saree', quantity: 2, unitPrice: 180_000 };
+const ORDER = orderFrom('o1', { number: 'KG-ABCD1234', state: 'cancelled', lines: [LINE] });
+
+async function orderAgain() {
+  renderInShop(<ReorderButton order={ORDER} onBuy={vi.fn()} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
+}
+
+beforeEach(() => productNow.mockReset().mockResolvedValue(null));
+
+test('ordering again says what is gone', async () => {
+  await orderAgain();
+  expect(await screen.findByText('None of these pieces can be bought any more.')).toBeVisible();
+});
+
+test('ordering again leads on to the cart', async () => {
+  productNow.mockResolvedValue(sampleProduct());
+  await orderAgain();
+  expect(await screen.findByText('The pieces are in your cart.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'View Cart' })).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import type { CartItem } from '@kargha/domain/shopping/cart';
+import { useTexts } from '#lib/language/language.ts';
+import type { ShownOrder } from '#lib/order-document.ts';
+import { paths } from '#lib/paths.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { ordersTexts } from '../orders-texts.ts';
+import { reorder } from '../state/reorder.ts';
+
+interface ReorderButtonProps {
+  order: ShownOrder;
+  onBuy: (item: CartItem, quantity: number) => void;
+}
+
+/** Puts what was ordered into the cart, as it is sold now, and says what is gone or fewer. */
+export function ReorderButton({ order, onBuy }: ReorderButtonProps) {
+  const texts = useTexts(ordersTexts);
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const toCart = { label: texts.viewCart, onSelect: () => void navigate(paths.cart) };
+
+  async function buyAgain() {
+    if (isBusy) return;
+    setBusy(true);
+    const { items, gone, fewer } = await reorder(order.lines);
+    for (const { item, quantity } of items) onBuy(item, quantity);
+    const notes = [
+      ...(items.length > 0 ? [texts.inCart] : [texts.nothingInCart]),
+      ...(gone.length > 0 && items.length > 0 ? [texts.gone(gone.join(', '))] : []),
+      ...(fewer.length > 0 ? [texts.fewer(fewer.join(', '))] : []),
+    ];
+    const message = notes.join(' ');
+    showToast(
+      items.length > 0 ? { tone: 'success', message, action: toCart } : { tone: 'info', message },
+    );
+    setBusy(false);
+  }
+
+  return (
+    <Button aria-disabled={isBusy} onClick={() => void buyAgain()}>
+      {texts.reorder}
+    </Button>
+  );
+}

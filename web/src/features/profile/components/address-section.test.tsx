@@ -1,0 +1,15 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { AddressSection } from './address-section.tsx';
+
+test('whoever adds an address goes on in its first field, and back at the button without one', async () => {
+  renderInShop(<AddressSection addresses={[]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add address' }));
+  expect(screen.getAllByRole('textbox')[0]).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add address' })).toHaveFocus());
+});
