@@ -13,5 +13,5 @@ export function readCrockford(typed: string): string {
 
 /** Whether a text, in capitals, is made of these signs alone. */
 export function isCrockford(text: string): boolean {
-  return [...text].every((sign) => ALPHABET.includes(sign));
+  return text.split('').every((sign) => ALPHABET.includes(sign));
 }

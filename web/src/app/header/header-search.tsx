@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
+import type { SearchSuggestions as SearchSuggestionsPart } from '#features/catalog/components/search-suggestions.tsx';
 import { useTexts } from '#lib/language/language.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
@@ -9,8 +10,10 @@ import { SearchIcon } from '#ui/icons.tsx';
 import { layoutTexts } from '../layout-texts.ts';
 import { useSearchBox } from './use-search-box.ts';
 
+type Suggestions = (props: Parameters<typeof SearchSuggestionsPart>[0]) => ReactNode;
+
 /** Where they cannot be had, the words can still be sent. */
-const loadSuggestions = () =>
+const loadSuggestions = (): Promise<{ default: Suggestions }> =>
   import('#features/catalog/components/search-suggestions.tsx').then(
     ({ SearchSuggestions }) => ({ default: SearchSuggestions }),
     () => ({ default: () => null }),
