@@ -9,6 +9,8 @@ import { newShopper, PHONE } from './shop-browser.ts';
 /** Writes to the shop by the contact form; gives the number of the message. */
 async function write(shopper: Page, path: string, subject: string): Promise<string> {
   await shopper.goto(path);
+  // The page's first script lets go of what was pressed once the page is alive.
+  await shopper.waitForFunction(() => !('karghaEarly' in window));
   const form = shopper.getByRole('form', { name: 'Send us a message' });
   await form.getByLabel('First name').fill('Zoya');
   await form.getByLabel('Last name').fill('Ansari');
