@@ -51,12 +51,9 @@ export function optionWords(
 }
 
 /** A line as every paper prints it: its title, and what was chosen after it: 'Ajrakh kurta (Size: 40)'. */
-export function lineTitle({
-  title,
-  options,
-}: {
-  title: string;
-  options?: LineOptions | undefined;
-}): string {
-  return hasOptions(options) ? `${title} (${optionWords(options)})` : title;
+export function lineTitle(
+  { title, options }: { title: string; options?: LineOptions | undefined },
+  say?: (words: string) => string,
+): string {
+  return hasOptions(options) ? `${title} (${optionWords(options, say)})` : title;
 }

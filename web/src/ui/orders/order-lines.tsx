@@ -2,22 +2,28 @@ import { styled } from '@mui/material/styles';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { timesPaise } from '@kargha/domain/money/paise';
+import { lineKey } from '@kargha/domain/shopping/line-options';
 import type { ShownLine } from '#lib/order-document.ts';
 
 import { LinePicture } from '../pictures/line-picture.tsx';
 import { imageUrl } from '../pictures/picture-address.ts';
+import { ChosenOptions } from './chosen-options.tsx';
 
-type BoughtLine = Pick<ShownLine, 'productId' | 'title' | 'image' | 'unitPrice' | 'quantity'>;
+type BoughtLine = Pick<
+  ShownLine,
+  'productId' | 'options' | 'title' | 'image' | 'unitPrice' | 'quantity'
+>;
 
 /** What was bought, as it was at that moment. */
 export function OrderLines({ lines }: { lines: readonly BoughtLine[] }) {
   return (
     <List>
-      {lines.map(({ productId, title, image, quantity, unitPrice }) => (
-        <li key={productId}>
+      {lines.map(({ productId, options, title, image, quantity, unitPrice }) => (
+        <li key={lineKey(productId, options)}>
           <LinePicture src={image && imageUrl(image)} width={56} />
           <div>
             <strong lang="en">{title}</strong>
+            <ChosenOptions options={options} />
             <span>
               {quantity} × {formatPaise(unitPrice)}
             </span>

@@ -8,6 +8,7 @@ import {
   RETURN_STATE_LABELS,
   type OrderReturn,
 } from '@kargha/domain/orders/return';
+import { keyOf, lineTitle } from '@kargha/domain/shopping/line-options';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -79,10 +80,10 @@ function ReturnFacts({ one }: { one: OrderReturn }) {
   return (
     <>
       <ul>
-        {one.lines.map(({ productId, quantity, title, reason }) => (
-          <li key={productId}>
-            {quantity} × {title}
-            {reason && ` – ${RETURN_REASON_LABELS[reason]}`}
+        {one.lines.map((line) => (
+          <li key={keyOf(line)}>
+            {line.quantity} × {lineTitle(line)}
+            {line.reason && ` – ${RETURN_REASON_LABELS[line.reason]}`}
           </li>
         ))}
       </ul>

@@ -1,5 +1,8 @@
 import { MAX_QUOTE_PIECES } from '@kargha/domain/quotes/quote-request';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
+import { hasOptions, type LineOptions } from '@kargha/domain/shopping/line-options';
+import { optionsFrom } from '#lib/line-fields.ts';
+import { storedFields } from '#lib/stored-fields.ts';
 import { readProducts } from '#lib/firebase-shelf.ts';
 import type { ShownQuote } from '#lib/quote-document.ts';
 
@@ -36,19 +39,38 @@ export async function continueDraft(profile: UserProfile, id: string): Promise<b
   return true;
 }
 
-/** How a draft in the shop's books names a product: its id and the pieces. */
-function wordOf({ productId, quantity }: WishedLine): string {
-  return `${productId} ${quantity}`;
+/** As many characters as the rules let a draft say of what was chosen; more is settled in words. */
+const LONGEST_CHOICE = 600;
+
+/** How a draft in the shop's books names a line: the product's id, the pieces, and what was chosen where something was. */
+function wordOf({ productId, options, quantity }: WishedLine): string {
+  const word = `${productId} ${quantity}`;
+  const chosen = hasOptions(options) ? encodeURIComponent(JSON.stringify(options)) : '';
+  return chosen === '' || chosen.length > LONGEST_CHOICE ? word : `${word} ${chosen}`;
+}
+
+function optionsIn(word: string | undefined): { options?: LineOptions } {
+  return word === undefined ? {} : optionsFrom(storedFields({ options: readWord(word) }));
+}
+
+function readWord(word: string): unknown {
+  try {
+    return JSON.parse(decodeURIComponent(word));
+  } catch {
+    return {};
+  }
 }
 
 /** The products of a draft with their titles of today; what is no longer sold is left out. */
 async function namedLines(wished: readonly string[]): Promise<WishedLine[]> {
   const pairs = wished.map((word) => word.split(' '));
-  const products = await readProducts(pairs.map(([id = '']) => id));
+  const products = await readProducts([...new Set(pairs.map(([id = '']) => id))]);
   const titles = new Map(products.map(({ _id, title }) => [_id, title]));
-  return pairs.flatMap(([productId = '', pieces]) => {
+  return pairs.flatMap(([productId = '', pieces, chosen]) => {
     const title = titles.get(productId);
-    return title === undefined ? [] : { productId, title, quantity: Number(pieces) };
+    return title === undefined
+      ? []
+      : { productId, ...optionsIn(chosen), title, quantity: Number(pieces) };
   });
 }
 
