@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceLine } from './invoice.ts';
-import { keyOf } from '../shopping/line-options.ts';
+import { keyOf } from '../shopping/line-ref.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
 
 /** An invoice, or a credit note that takes a part of it back. */

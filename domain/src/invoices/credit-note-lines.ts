@@ -7,7 +7,7 @@ import {
   type Left,
 } from './credit-note-lines-left.ts';
 import type { InvoiceLine, InvoiceTotals } from './invoice.ts';
-import { keyOf } from '../shopping/line-options.ts';
+import { keyOf } from '../shopping/line-ref.ts';
 import type { ShipmentLine } from '../orders/shipment.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
 

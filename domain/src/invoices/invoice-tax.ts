@@ -1,4 +1,5 @@
-import { lineTitle, refOf } from '../shopping/line-options.ts';
+import { refOf } from '../shopping/line-ref.ts';
+import { lineTitle } from '../shopping/line-words.ts';
 import type { InvoiceLine, InvoiceTotals, TaxHeads } from './invoice.ts';
 import type { OrderLine } from '../orders/order.ts';
 import { paise, sumPaise, timesPaise, type Paise } from '../money/paise.ts';

@@ -2,7 +2,7 @@ import type { ProductVariant } from '../catalogue/product.ts';
 import type { CustomerInfo } from '../shopping/customer-info.ts';
 import type { DiscountTerms } from '../pricing/discount.ts';
 import { paise, type Paise } from '../money/paise.ts';
-import type { LineRef } from '../shopping/line-options.ts';
+import type { LineRef } from '../shopping/line-ref.ts';
 import type { OrderTotals } from '../pricing/pricing.ts';
 
 /** An open draft can be changed and deleted; once its order is made it stays as it is. */

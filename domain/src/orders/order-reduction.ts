@@ -1,6 +1,6 @@
 import { goodsOf, partOf, taxShares } from './line-worth.ts';
 import type { Order, OrderLine } from './order.ts';
-import { isSameLine } from '../shopping/line-options.ts';
+import { isSameLine } from '../shopping/line-ref.ts';
 import { paise, sumPaise, timesPaise, type Paise } from '../money/paise.ts';
 import type { ShipmentLine } from './shipment.ts';
 

@@ -1,6 +1,6 @@
 import { indianDay, laterDay, startOfIndianDay } from '../india/indian-day.ts';
 import { goodsOf, partOf, taxShares, type WorthLine } from './line-worth.ts';
-import type { LineRef } from '../shopping/line-options.ts';
+import type { LineRef } from '../shopping/line-ref.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
 import type { OrderTotals } from '../pricing/pricing.ts';
 import { piecesOf, type ShipmentLine } from './shipment.ts';

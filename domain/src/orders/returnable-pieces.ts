@@ -5,7 +5,7 @@ import {
   type OrderReturn,
   type ReturnReason,
 } from './return.ts';
-import { keyOf, refOf } from '../shopping/line-options.ts';
+import { keyOf, refOf } from '../shopping/line-ref.ts';
 import { shipmentState, type Sent, type ShipmentLine } from './shipment.ts';
 
 /** An order, as far as it tells what of it can be returned. */

@@ -1,4 +1,4 @@
-import { isSameLine, refOf, type LineRef } from '../shopping/line-options.ts';
+import { isSameLine, refOf, type LineRef } from '../shopping/line-ref.ts';
 import type { OrderState } from './order-state.ts';
 
 /** Where one parcel is. `rto`: it returns to its origin undelivered; `returned`: it is back at the shop. */

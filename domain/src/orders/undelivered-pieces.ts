@@ -1,4 +1,4 @@
-import { refOf } from '../shopping/line-options.ts';
+import { refOf } from '../shopping/line-ref.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
 import { atLoweredPrice, type GoneOfPrice } from './lowered-price.ts';
 import { returnValue, type Worth } from './return.ts';

@@ -1,4 +1,5 @@
-import type { LineOptions, LineRef } from '../shopping/line-options.ts';
+import type { LineOptions } from '../shopping/line-options.ts';
+import type { LineRef } from '../shopping/line-ref.ts';
 import type { TaxHeads } from '../invoices/invoice.ts';
 import type { Paise } from '../money/paise.ts';
 import type { PaymentTerms } from '../payments/payment-terms.ts';

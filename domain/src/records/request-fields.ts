@@ -1,6 +1,6 @@
 import { number, string } from 'yup';
 
-import { keyOf, type LineRef } from '../shopping/line-options.ts';
+import { keyOf, type LineRef } from '../shopping/line-ref.ts';
 
 /** Fields that the requests about orders and those about returns share. */
 

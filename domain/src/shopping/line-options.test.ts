@@ -1,7 +1,8 @@
 import { object, ValidationError } from 'yup';
 import { expect, test } from 'vitest';
 
-import { isSameLine, keyOf, lineTitle, optionWords, refOf } from './line-options.ts';
+import { isSameLine, keyOf, refOf } from './line-ref.ts';
+import { lineTitle, optionWords } from './line-words.ts';
 import { optionsField } from './line-options-field.ts';
 
 const small = { productId: 'kurta', options: { Size: '38', Colour: 'Red' } };

@@ -1,6 +1,6 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { indianClock } from '@kargha/domain/india/indian-clock';
-import { lineTitle } from '@kargha/domain/shopping/line-options';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 
 import { letter } from '../mail/letter.ts';
 import type { Transaction } from '../platform/firestore.ts';

@@ -4,7 +4,7 @@ import { leftOf } from '@kargha/domain/invoices/credit-note-lines-left';
 import type { CreditNote, Invoice } from '@kargha/domain/invoices/invoice';
 import { paise, sumPaise } from '@kargha/domain/money/paise';
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
-import { refOf } from '@kargha/domain/shopping/line-options';
+import { refOf } from '@kargha/domain/shopping/line-ref';
 
 import {
   firestore,

@@ -2,7 +2,8 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import type { Order } from '@kargha/domain/orders/order';
 import type { Paise } from '@kargha/domain/money/paise';
 import type { Shipment, ShipmentLine } from '@kargha/domain/orders/shipment';
-import { isSameLine, lineTitle } from '@kargha/domain/shopping/line-options';
+import { isSameLine } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 
 import type { BackOnCard } from '../records/gift-card-record.ts';
 import type { Mail } from '../records/mail-record.ts';

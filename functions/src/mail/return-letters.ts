@@ -1,5 +1,5 @@
 import type { OrderReturn, ReturnState } from '@kargha/domain/orders/return';
-import { lineTitle } from '@kargha/domain/shopping/line-options';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 
 import type { Mail } from '../records/mail-record.ts';
 import { letter } from './letter.ts';

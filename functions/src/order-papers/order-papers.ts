@@ -1,7 +1,8 @@
 import { longDay } from '@kargha/domain/india/long-day';
 import type { Order, OrderLine } from '@kargha/domain/orders/order';
 import { unshippedLines, type Shipment, type ShipmentLine } from '@kargha/domain/orders/shipment';
-import { isSameLine, lineTitle } from '@kargha/domain/shopping/line-options';
+import { isSameLine } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 
 import { drawBlocks } from '../papers/paper-blocks.ts';
 import { drawTable } from '../papers/paper-table.ts';

@@ -4,7 +4,7 @@ import { reduceOrder, type Reduction } from '@kargha/domain/orders/order-reducti
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import type { OrderState } from '@kargha/domain/orders/order-state';
 import { piecesOf, type ShipmentLine } from '@kargha/domain/orders/shipment';
-import { isSameLine, refOf } from '@kargha/domain/shopping/line-options';
+import { isSameLine, refOf } from '@kargha/domain/shopping/line-ref';
 import { release } from '@kargha/domain/stock/stock';
 
 import { HttpError, invalid } from '../http/errors.ts';

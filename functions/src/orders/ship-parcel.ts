@@ -6,7 +6,7 @@ import {
   type Shipment,
   type ShipmentLine,
 } from '@kargha/domain/orders/shipment';
-import { isSameLine } from '@kargha/domain/shopping/line-options';
+import { isSameLine } from '@kargha/domain/shopping/line-ref';
 import { ship } from '@kargha/domain/stock/stock';
 
 import { HttpError, invalid } from '../http/errors.ts';

@@ -2,7 +2,7 @@ import type { TrackOrderRequest } from '@kargha/domain/shopping/checkout-request
 import { phoneDigits } from '@kargha/domain/shopping/customer-info';
 import { readOrderNumber } from '@kargha/domain/orders/order-number';
 import type { OrderState } from '@kargha/domain/orders/order-state';
-import { lineTitle } from '@kargha/domain/shopping/line-options';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { shipmentState, type ShipmentState } from '@kargha/domain/orders/shipment';
 import { trackingSteps, type TrackedStep } from '@kargha/domain/orders/tracking';
 

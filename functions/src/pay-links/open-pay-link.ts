@@ -1,6 +1,6 @@
 import { isPaid } from '@kargha/domain/payments/payment';
 import type { PayLinkOrder, PayLinkStanding } from '@kargha/domain/payments/pay-link';
-import { refOf } from '@kargha/domain/shopping/line-options';
+import { refOf } from '@kargha/domain/shopping/line-ref';
 
 import { conflict } from '../http/errors.ts';
 import type { OpenedOrder } from '../payments/checkout/create-order.ts';

@@ -3,7 +3,8 @@ import { paise } from '@kargha/domain/money/paise';
 import { piecePrice } from '@kargha/domain/pricing/piece-price';
 import type { Product } from '@kargha/domain/catalogue/product';
 import type { QuoteLine, QuoteWish } from '@kargha/domain/quotes/quote';
-import { lineTitle, refOf } from '@kargha/domain/shopping/line-options';
+import { refOf } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import type { TaxTable } from '@kargha/domain/pricing/tax-table';
 import { isVerifiedBuyer, type UserProfile } from '@kargha/domain/people/user-profile';
 

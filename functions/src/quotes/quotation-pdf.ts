@@ -1,7 +1,7 @@
 import { amountInWords } from '@kargha/domain/money/amount-in-words';
 import type { InvoiceLine, InvoiceParty } from '@kargha/domain/invoices/invoice';
 import { longDay } from '@kargha/domain/india/long-day';
-import { lineTitle } from '@kargha/domain/shopping/line-options';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import {
   PAYMENT_TERMS_LABELS,

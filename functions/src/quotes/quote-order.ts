@@ -2,7 +2,7 @@ import { phoneDigits } from '@kargha/domain/shopping/customer-info';
 import { planInstalments } from '@kargha/domain/payments/instalment';
 import { madeLineId } from '@kargha/domain/orders/made-line';
 import type { OrderLine } from '@kargha/domain/orders/order';
-import { hasOptions } from '@kargha/domain/shopping/line-options';
+import { hasOptions } from '@kargha/domain/shopping/line-ref';
 import { paise } from '@kargha/domain/money/paise';
 import { pictureFile } from '@kargha/domain/catalogue/pictures';
 import type { Product } from '@kargha/domain/catalogue/product';

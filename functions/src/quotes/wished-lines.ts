@@ -1,7 +1,7 @@
 import type { Product } from '@kargha/domain/catalogue/product';
 import { optionsProblem, optionsSentence } from '@kargha/domain/catalogue/product-choices';
 import type { QuoteWish } from '@kargha/domain/quotes/quote';
-import { refOf } from '@kargha/domain/shopping/line-options';
+import { refOf } from '@kargha/domain/shopping/line-ref';
 
 import { conflict } from '../http/errors.ts';
 import { readTogether } from '../platform/firestore.ts';

@@ -7,7 +7,8 @@ import {
   type ReturnableLine,
 } from '@kargha/domain/orders/returnable-pieces';
 import type { OrderLine } from '@kargha/domain/orders/order';
-import { isSameLine, lineTitle, type LineRef } from '@kargha/domain/shopping/line-options';
+import { isSameLine, type LineRef } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 
 import { HttpError } from '../http/errors.ts';
 import { returnLetter } from '../mail/return-letters.ts';

@@ -2,7 +2,7 @@ import { canMove } from '@kargha/domain/orders/order-state';
 import type { OrderReturn } from '@kargha/domain/orders/return';
 import type { ReturnReceiveRequest } from '@kargha/domain/orders/return-requests';
 import { piecesOf } from '@kargha/domain/orders/shipment';
-import { isSameLine, refOf } from '@kargha/domain/shopping/line-options';
+import { isSameLine, refOf } from '@kargha/domain/shopping/line-ref';
 
 import { invalid } from '../http/errors.ts';
 import { orderIn, revisionOf } from '../orders/staff-change.ts';

@@ -1,4 +1,5 @@
-import type { LineOptions, LineRef } from '@kargha/domain/shopping/line-options';
+import type { LineOptions } from '@kargha/domain/shopping/line-options';
+import type { LineRef } from '@kargha/domain/shopping/line-ref';
 
 import type { StoredFields } from './stored-fields.ts';
 

@@ -2,7 +2,7 @@ import type { Instalment } from '@kargha/domain/payments/instalment';
 import { ORDER_STATES, type OrderState } from '@kargha/domain/orders/order-state';
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { PAYMENT_STATES, type PaymentState } from '@kargha/domain/payments/payment';
-import type { LineRef } from '@kargha/domain/shopping/line-options';
+import type { LineRef } from '@kargha/domain/shopping/line-ref';
 import type { OrderTotals } from '@kargha/domain/pricing/pricing';
 import { PAYMENT_TERMS, type PaymentTerms } from '@kargha/domain/quotes/quote';
 import { SHIPMENT_STATES, shipmentState, type Shipment } from '@kargha/domain/orders/shipment';

@@ -1,4 +1,4 @@
-import { lineTitle } from '@kargha/domain/shopping/line-options';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { paise } from '@kargha/domain/money/paise';
 import {
   BUDGET_BANDS,

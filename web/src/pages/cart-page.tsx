@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 
-import { refOf } from '@kargha/domain/shopping/line-options';
+import { refOf } from '@kargha/domain/shopping/line-ref';
 import { CartLines } from '#features/cart/components/cart-lines.tsx';
 import { CartNotices } from '#features/cart/components/cart-notices.tsx';
 import { OrderSummary } from '#features/cart/components/order-summary.tsx';

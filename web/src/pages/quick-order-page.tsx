@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 
 import { cartItem } from '@kargha/domain/shopping/cart';
-import { refOf } from '@kargha/domain/shopping/line-options';
+import { refOf } from '@kargha/domain/shopping/line-ref';
 import { LinesQuote } from '#features/bulk-orders/components/lines-quote.tsx';
 import { addItems } from '#features/cart/state/cart-store.ts';
 import { BusinessOnly } from '#features/quotations/components/business-only.tsx';

@@ -11,7 +11,7 @@ import type { ShippingFigures } from '@kargha/domain/pricing/shipping-figures';
 import { FLAT_TAX, type TaxTable } from '@kargha/domain/pricing/tax-table';
 import { isOpenTo, mostBuyable, type Product } from '@kargha/domain/catalogue/product';
 import { optionsProblem, optionsSentence } from '@kargha/domain/catalogue/product-choices';
-import { refOf, type LineRef } from '@kargha/domain/shopping/line-options';
+import { refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
 
 import { HttpError } from '../../http/errors.ts';
 import type { CheckoutReductions } from './checkout-codes.ts';

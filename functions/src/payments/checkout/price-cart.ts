@@ -1,5 +1,5 @@
 import type { CartPriceRequest } from '@kargha/domain/shopping/checkout-request';
-import type { LineRef } from '@kargha/domain/shopping/line-options';
+import type { LineRef } from '@kargha/domain/shopping/line-ref';
 import type { OrderCoupon } from '@kargha/domain/pricing/discount';
 import type { StaffTerms } from '@kargha/domain/orders/draft-order';
 import { paise, type Paise } from '@kargha/domain/money/paise';

@@ -1,5 +1,5 @@
 import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
-import { keyOf } from '@kargha/domain/shopping/line-options';
+import { keyOf } from '@kargha/domain/shopping/line-ref';
 import { phoneDigits, type CustomerInfo } from '@kargha/domain/shopping/customer-info';
 
 import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';

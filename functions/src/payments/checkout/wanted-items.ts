@@ -1,5 +1,5 @@
 import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
-import { keyOf, refOf, type LineRef } from '@kargha/domain/shopping/line-options';
+import { keyOf, refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
 import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/catalogue/product';
 
 import { invalid } from '../../http/errors.ts';

@@ -1,5 +1,5 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { lineTitle } from '@kargha/domain/shopping/line-options';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 
 import { letter } from '../../mail/letter.ts';
 import { backByGateway } from '../../mail/money-back.ts';

@@ -7,7 +7,7 @@ import type { ShownLine } from '#lib/order-document.ts';
 
 import { LinePicture } from '../pictures/line-picture.tsx';
 import { imageUrl } from '../pictures/picture-address.ts';
-import { ChosenOptions } from './chosen-options.tsx';
+import { ChosenOptions } from '../chosen-options.tsx';
 
 type BoughtLine = Pick<
   ShownLine,

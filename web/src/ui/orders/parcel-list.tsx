@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import type { Shipment, ShipmentState } from '@kargha/domain/orders/shipment';
-import { isSameLine, keyOf, lineTitle, type LineRef } from '@kargha/domain/shopping/line-options';
+import { isSameLine, keyOf, type LineRef } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';

@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import type { OrderReturn } from '@kargha/domain/orders/return';
-import { keyOf } from '@kargha/domain/shopping/line-options';
+import { keyOf } from '@kargha/domain/shopping/line-ref';
 import type { ReturnedPieces } from '@kargha/domain/orders/return-requests';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';

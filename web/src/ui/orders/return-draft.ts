@@ -5,7 +5,8 @@ import {
   returnReasons,
   type ReturnableLine,
 } from '@kargha/domain/orders/returnable-pieces';
-import { isSameLine, lineTitle, refOf, type LineRef } from '@kargha/domain/shopping/line-options';
+import { isSameLine, refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import type { ShownLine, ShownOrder } from '#lib/order-document.ts';
 
 /** A line as it is being filled in; nothing of it comes back while the quantity is 0. */

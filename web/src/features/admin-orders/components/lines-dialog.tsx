@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { piecesOf } from '@kargha/domain/orders/shipment';
-import { keyOf, lineTitle, refOf } from '@kargha/domain/shopping/line-options';
+import { keyOf, refOf } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { CountField } from '#ui/forms/count-field.tsx';

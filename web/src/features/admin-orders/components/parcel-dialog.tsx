@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
-import { isSameLine, keyOf } from '@kargha/domain/shopping/line-options';
+import { isSameLine, keyOf } from '@kargha/domain/shopping/line-ref';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';

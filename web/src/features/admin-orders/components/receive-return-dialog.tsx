@@ -2,13 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import type { OrderReturn } from '@kargha/domain/orders/return';
-import {
-  isSameLine,
-  keyOf,
-  lineTitle,
-  refOf,
-  type LineRef,
-} from '@kargha/domain/shopping/line-options';
+import { isSameLine, keyOf, refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { CountField } from '#ui/forms/count-field.tsx';

@@ -8,7 +8,8 @@ import {
   RETURN_STATE_LABELS,
   type OrderReturn,
 } from '@kargha/domain/orders/return';
-import { keyOf, lineTitle } from '@kargha/domain/shopping/line-options';
+import { keyOf } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';

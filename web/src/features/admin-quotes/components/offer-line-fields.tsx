@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { GST_RATES, MAX_OFFER_LINES } from '@kargha/domain/quotes/quote-offer';
-import { optionWords } from '@kargha/domain/shopping/line-options';
+import { optionWords } from '@kargha/domain/shopping/line-words';
 import { useTexts } from '#lib/language/language.ts';
 import type { FoundProduct } from '#session/state/find-products.ts';
 import { Button } from '#ui/controls/button.tsx';

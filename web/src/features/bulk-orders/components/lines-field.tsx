@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
-import { keyOf, lineTitle } from '@kargha/domain/shopping/line-options';
+import { keyOf } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -8,7 +8,7 @@ import {
   type PaymentTerms,
   type QuoteCategory,
 } from '@kargha/domain/quotes/quote';
-import type { LineRef } from '@kargha/domain/shopping/line-options';
+import type { LineRef } from '@kargha/domain/shopping/line-ref';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { lastingStorage, readJson, writeJson } from '#lib/browser-storage.ts';
 import { lineRefFrom } from '#lib/line-fields.ts';

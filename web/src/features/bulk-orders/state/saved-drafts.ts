@@ -1,6 +1,7 @@
 import { MAX_QUOTE_PIECES } from '@kargha/domain/quotes/quote-request';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
-import { hasOptions, type LineOptions } from '@kargha/domain/shopping/line-options';
+import type { LineOptions } from '@kargha/domain/shopping/line-options';
+import { hasOptions } from '@kargha/domain/shopping/line-ref';
 import { optionsFrom } from '#lib/line-fields.ts';
 import { storedFields } from '#lib/stored-fields.ts';
 import { readProducts } from '#lib/firebase-shelf.ts';

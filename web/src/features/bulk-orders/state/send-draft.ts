@@ -1,5 +1,5 @@
 import { quoteRequestSchema } from '@kargha/domain/quotes/quote-request';
-import { refOf } from '@kargha/domain/shopping/line-options';
+import { refOf } from '@kargha/domain/shopping/line-ref';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 import { ApiError } from '#lib/api-client.ts';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 
 import { cartLineKey, mostBeside, type CartLine } from '@kargha/domain/shopping/cart';
-import { lineTitle } from '@kargha/domain/shopping/line-options';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { formatRupees } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';

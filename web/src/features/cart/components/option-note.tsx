@@ -5,7 +5,7 @@ import type { CartLine } from '@kargha/domain/shopping/cart';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import { detailsPath } from '#lib/paths.ts';
-import { ChosenOptions } from '#ui/orders/chosen-options.tsx';
+import { ChosenOptions } from '#ui/chosen-options.tsx';
 
 import { optionTexts } from '../option-texts.ts';
 import { useOptionFault } from '../state/cart-check.ts';

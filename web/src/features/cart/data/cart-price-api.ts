@@ -1,5 +1,5 @@
 import type { OrderTotals } from '@kargha/domain/pricing/pricing';
-import type { LineRef } from '@kargha/domain/shopping/line-options';
+import type { LineRef } from '@kargha/domain/shopping/line-ref';
 import { callApi } from '#lib/api-client.ts';
 import { totalsFrom } from '#lib/order-totals.ts';
 import { storedFields } from '#lib/stored-fields.ts';

@@ -12,7 +12,7 @@ import { knownSession, selectProfile, useSession } from '#session/state/session-
 import { selectWho } from '#session/state/who.ts';
 
 import { useCartStore } from './cart-store.ts';
-import { compareWithShelf, type CartNotice, type Goods } from './compare-with-shelf.ts';
+import type { CartNotice, Goods } from './compare-with-shelf.ts';
 import { forgetJoined } from './joined-pieces.ts';
 import { expectAutomatic } from './quote-store.ts';
 import { moveToCart, putAside, useSavedStore } from './saved-store.ts';
@@ -97,7 +97,10 @@ export async function checkCart(): Promise<void> {
   const mine = ++latest;
   const ids = new Set(useCartStore.latest().lines.map(({ id }) => id));
   const heldBefore = heldPieces();
-  const { products, tax, shipping, hasAutomatic } = await readShelf([...ids]);
+  const [{ products, tax, shipping, hasAutomatic }, { compareWithShelf }] = await Promise.all([
+    readShelf([...ids]),
+    import('./compare-with-shelf.ts'),
+  ]);
   const bulk = await bulkTermsOf(products);
   // Somebody else may have come meanwhile: what was read for the person before them is not theirs.
   if (mine !== latest) return;
@@ -136,6 +139,7 @@ export async function bringBack(line: CartLine): Promise<'moved' | 'sold-out' | 
   const key = cartLineKey(line);
   const shelf = await readShelf([line.id]).catch(() => undefined);
   if (!shelf) return moveToCart(key) ? 'moved' : 'sold-out';
+  const { compareWithShelf } = await import('./compare-with-shelf.ts');
   const { lines, soldOut, notices, goods, faults } = compareWithShelf(
     [line],
     shelf.products,

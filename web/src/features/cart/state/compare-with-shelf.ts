@@ -1,5 +1,5 @@
 import { cartItem, cartLineKey, type CartItem, type CartLine } from '@kargha/domain/shopping/cart';
-import { lineTitle } from '@kargha/domain/shopping/line-options';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { optionsProblem, optionsSentence } from '@kargha/domain/catalogue/product-choices';
 import { smallPictureUrl } from '#ui/pictures/picture-address.ts';

@@ -1,7 +1,7 @@
+import { wantedLines } from '@kargha/domain/shopping/wanted-lines';
 import { create } from 'zustand';
 
 import { cartLineKey, type CartLine } from '@kargha/domain/shopping/cart';
-import { wantedItems } from '#lib/wanted-items.ts';
 import { ApiError } from '#lib/api-client.ts';
 import { lastingStorage } from '#lib/browser-storage.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
@@ -133,7 +133,7 @@ interface Answer {
 /** What the cart costs with these codes, in the server's words. */
 async function quoteWith(codes: Codes): Promise<Answer> {
   const { lines } = useCartStore.getState();
-  const items = wantedItems(lines);
+  const items = wantedLines(lines);
   const quote = await priceCartWithCodes(items, codes);
   const accepted = quote.coupon.isAutomatic ? '' : quote.coupon.code;
   return {

@@ -7,7 +7,7 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { timesPaise } from '@kargha/domain/money/paise';
 import { GST_PERCENT, type OrderTotals, type PricedLine } from '@kargha/domain/pricing/pricing';
 import { useTexts } from '#lib/language/language.ts';
-import { ChosenOptions } from '#ui/orders/chosen-options.tsx';
+import { ChosenOptions } from '#ui/chosen-options.tsx';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
 import { SumRow, Sums } from '#ui/sums.tsx';
 import { Surface } from '#ui/surface.tsx';

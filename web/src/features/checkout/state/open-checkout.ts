@@ -1,3 +1,4 @@
+import { wantedLines } from '@kargha/domain/shopping/wanted-lines';
 import { cartLineKey } from '@kargha/domain/shopping/cart';
 import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
 import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
@@ -5,7 +6,6 @@ import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
 import type { OrderTotals } from '@kargha/domain/pricing/pricing';
 import { SECOND_MS } from '@kargha/domain/records/time-spans';
 import { ApiError } from '#lib/api-client.ts';
-import { wantedItems } from '#lib/wanted-items.ts';
 
 import {
   cancelOrder,
@@ -99,7 +99,7 @@ function requestFor(
     amount: totals.total,
     currency: 'INR',
     receipt,
-    items: wantedItems(lines),
+    items: wantedLines(lines),
     customer,
     ...(purchaseOrderNumber !== '' && { purchaseOrderNumber }),
     ...(codes.couponCode !== '' && { couponCode: codes.couponCode }),

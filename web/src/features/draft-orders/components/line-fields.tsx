@@ -2,7 +2,9 @@ import { styled } from '@mui/material/styles';
 
 import type { DraftLine } from '@kargha/domain/orders/draft-order';
 import { optionsProblem, optionsSentence } from '@kargha/domain/catalogue/product-choices';
-import { isSameLine, lineTitle, type LineOptions } from '@kargha/domain/shopping/line-options';
+import type { LineOptions } from '@kargha/domain/shopping/line-options';
+import { isSameLine } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { findProducts } from '#session/state/find-products.ts';

@@ -2,7 +2,7 @@ import type { DraftContent, DraftCustomer, DraftDetails } from '@kargha/domain/o
 import { GIFT_CARD_CODE_LENGTH, readGiftCardCode } from '@kargha/domain/pricing/gift-card';
 import { paise, paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/catalogue/product';
-import { refOf, type LineRef } from '@kargha/domain/shopping/line-options';
+import { refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
 import { ungrouped } from '@kargha/domain/money/typed-number';
 
 export interface TypedItem extends LineRef {

@@ -8,7 +8,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { piecesIn, type ShownOrder } from '#lib/order-document.ts';
 import { orderPath } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import { ChosenOptions } from '#ui/orders/chosen-options.tsx';
+import { ChosenOptions } from '#ui/chosen-options.tsx';
 import { OrderTag } from '#ui/orders/order-tag.tsx';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
 import { imageUrl } from '#ui/pictures/picture-address.ts';

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { keyOf, lineTitle } from '@kargha/domain/shopping/line-options';
+import { keyOf } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { RETURN_STATE_LABELS, type OrderReturn } from '@kargha/domain/orders/return';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';

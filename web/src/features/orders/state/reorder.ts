@@ -1,7 +1,8 @@
 import { cartItem, type CartItem } from '@kargha/domain/shopping/cart';
 import { mostBuyable, type Product } from '@kargha/domain/catalogue/product';
 import { optionsProblem } from '@kargha/domain/catalogue/product-choices';
-import { hasOptions, lineTitle } from '@kargha/domain/shopping/line-options';
+import { hasOptions } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { smallPictureUrl } from '#ui/pictures/picture-address.ts';
 import type { ShownLine } from '#lib/order-document.ts';
 

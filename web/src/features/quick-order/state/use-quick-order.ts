@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 import { choicesOf } from '@kargha/domain/catalogue/product-choices';
-import { hasOptions, type LineOptions } from '@kargha/domain/shopping/line-options';
+import type { LineOptions } from '@kargha/domain/shopping/line-options';
+import { hasOptions } from '@kargha/domain/shopping/line-ref';
 import {
   piecesIn,
   quickStates,

@@ -5,7 +5,7 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { timesPaise } from '@kargha/domain/money/paise';
 import type { QuoteLine } from '@kargha/domain/quotes/quote';
 import { useTexts } from '#lib/language/language.ts';
-import { ChosenOptions } from '#ui/orders/chosen-options.tsx';
+import { ChosenOptions } from '#ui/chosen-options.tsx';
 import { TableFrame, TableHead } from '#ui/table-frame.tsx';
 
 import { offerTexts } from '../offer-texts.ts';

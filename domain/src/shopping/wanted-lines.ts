@@ -1,8 +1,8 @@
-import type { CartLine } from '@kargha/domain/shopping/cart';
-import { refOf, type LineRef } from '@kargha/domain/shopping/line-options';
+import type { CartLine } from './cart.ts';
+import { refOf, type LineRef } from './line-ref.ts';
 
 /** Lines of a cart as the server is asked about them. */
-export function wantedItems(
+export function wantedLines(
   lines: readonly Pick<CartLine, 'id' | 'options' | 'quantity'>[],
 ): (LineRef & { quantity: number })[] {
   return lines.map(({ id, options, quantity }) => ({

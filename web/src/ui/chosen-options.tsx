@@ -1,5 +1,6 @@
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
-import { hasOptions, optionWords } from '@kargha/domain/shopping/line-options';
+import { hasOptions } from '@kargha/domain/shopping/line-ref';
+import { optionWords } from '@kargha/domain/shopping/line-words';
 import { useSay } from '#lib/language/sentences.ts';
 
 /** What was chosen of a line, below its title; nothing where nothing was. */
