@@ -28,6 +28,11 @@ test.each([
   expect(told(options)).toBe(sentence);
 });
 
+test('the sentence is English for an age, too', () => {
+  const sentence = optionsSentence({ kind: 'missing', name: 'Age' }, 'Mangalagiri shirt');
+  expect(sentence).toBe('Please choose an age for Mangalagiri shirt.');
+});
+
 test('a product without options asks for nothing, and takes none', () => {
   expect(optionsProblem({ variants: [] })).toBeNull();
   expect(optionsProblem({ variants: [] }, {})).toBeNull();

@@ -32,6 +32,6 @@ export function optionsProblem(
 export function optionsSentence(problem: OptionsProblem, title: string): string {
   const name = problem.name.toLowerCase();
   return problem.kind === 'missing'
-    ? `Please choose a ${name} for ${title}.`
+    ? `Please choose ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name} for ${title}.`
     : `${title} is not made in ${name} ${problem.value} any more.`;
 }
