@@ -26,7 +26,7 @@ test('a request names the sizes that are known, and may leave others to words', 
   expect((await storedQuote(id))?.lines).toMatchObject(lines);
   const { body } = await house.desk.read(id);
   expect(body).toMatchObject({
-    quote: { startLines: [{ options: SMALL }, { options: LARGE }, { productId }] },
+    startLines: [{ options: SMALL }, { options: LARGE }, { productId }],
   });
 });
 
