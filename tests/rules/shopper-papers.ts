@@ -20,7 +20,7 @@ const wish = () =>
   string()
     .strict()
     .defined()
-    .matches(/^[\w-]{1,100} \d{1,7}( [\w%.~!'()*-]{1,600})?$/);
+    .matches(/^[\w-]{1,100} \d{1,7}$/);
 const notYet = () => mixed().nullable().defined().oneOf([null]);
 
 /** users/{uid}/private/cart: what the lines hold is looked at when the cart is opened. */

@@ -1,9 +1,5 @@
 import { MAX_QUOTE_PIECES } from '@kargha/domain/quotes/quote-request';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
-import type { LineOptions } from '@kargha/domain/shopping/line-options';
-import { hasOptions } from '@kargha/domain/shopping/line-ref';
-import { optionsFrom } from '#lib/line-fields.ts';
-import { storedFields } from '#lib/stored-fields.ts';
 import { readProducts } from '#lib/firebase-shelf.ts';
 import type { ShownQuote } from '#lib/quote-document.ts';
 
@@ -20,7 +16,7 @@ export async function saveDraft({ uid }: UserProfile, draft: QuoteDraft): Promis
     quantity: wholeIn(quantity),
     requiredBy: dayIn(requiredBy),
     files: files.map((name) => `quotes/${uid}/${requestId}/${name}`),
-    ...(lines.length > 0 && { wished: lines.map(wordOf) }),
+    ...(lines.length > 0 && { wished: wordsOf(lines) }),
     latestVersion: 0,
     versionState: null,
     validUntil: null,
@@ -40,38 +36,26 @@ export async function continueDraft(profile: UserProfile, id: string): Promise<b
   return true;
 }
 
-/** As many characters as the rules let a draft say of what was chosen; more is settled in words. */
-const LONGEST_CHOICE = 600;
-
-/** How a draft in the shop's books names a line: the product's id, the pieces, and what was chosen where something was. */
-function wordOf({ productId, options, quantity }: WishedLine): string {
-  const word = `${productId} ${quantity}`;
-  const chosen = hasOptions(options) ? encodeURIComponent(JSON.stringify(options)) : '';
-  return chosen === '' || chosen.length > LONGEST_CHOICE ? word : `${word} ${chosen}`;
-}
-
-function optionsIn(word: string | undefined): { options?: LineOptions } {
-  return word === undefined ? {} : optionsFrom(storedFields({ options: readWord(word) }));
-}
-
-function readWord(word: string): unknown {
-  try {
-    return JSON.parse(decodeURIComponent(word));
-  } catch {
-    return {};
+/**
+ * How a draft in the shop's books names its products: each once, by its id and the pieces of all sizes together. Which
+ * sizes is settled once more when the draft goes on; the browser's own draft keeps them.
+ */
+function wordsOf(lines: readonly WishedLine[]): string[] {
+  const pieces = new Map<string, number>();
+  for (const { productId, quantity } of lines) {
+    pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
   }
+  return Array.from(pieces, ([productId, quantity]) => `${productId} ${quantity}`);
 }
 
 /** The products of a draft with their titles of today; what is no longer sold is left out. */
 async function namedLines(wished: readonly string[]): Promise<WishedLine[]> {
   const pairs = wished.map((word) => word.split(' '));
-  const products = await readProducts([...new Set(pairs.map(([id = '']) => id))]);
+  const products = await readProducts(pairs.map(([id = '']) => id));
   const titles = new Map(products.map(({ _id, title }) => [_id, title]));
-  return pairs.flatMap(([productId = '', pieces, chosen]) => {
+  return pairs.flatMap(([productId = '', pieces]) => {
     const title = titles.get(productId);
-    return title === undefined
-      ? []
-      : { productId, ...optionsIn(chosen), title, quantity: Number(pieces) };
+    return title === undefined ? [] : { productId, title, quantity: Number(pieces) };
   });
 }
 
