@@ -41,6 +41,13 @@ const SUMS =
 /** What kinds of goods there are: filters, the facts of a product and the checkout's summary tell it. */
 const COLLECTIONS = /domain[\\/]src[\\/]records[\\/]collections\.ts/;
 
+/** What was chosen of a line, and how it is said: in the cart, at the checkout and in orders. */
+const OF_CHOICES =
+  /(?:domain[\\/]src[\\/]shopping[\\/](?:line-ref|line-words|wanted-lines)|web[\\/]src[\\/]ui[\\/]chosen-options)\./;
+
+/** What may be chosen: where a product is bought, and where a cart is held against the shelf. */
+const OF_CHOOSING = /domain[\\/]src[\\/]catalogue[\\/]product-choices\./;
+
 /** How many pieces of a product, beside it and in the cart. */
 const OF_QUANTITIES = String.raw`features[\\/]cart[\\/]components[\\/](?:most-note|quantity-stepper)`;
 
@@ -54,7 +61,7 @@ const OF_SHELVES = String.raw`features[\\/]catalog[\\/](?:state[\\/](?:known-pro
 const OF_PRODUCTS = String.raw`(?:pages[\\/]product-slots|features[\\/]catalog[\\/](?:product-texts|state[\\/](?:product-at|recently-seen)|components[\\/](?:section-title|product-details)))\.`;
 
 /** What the cart and the checkout have in common. */
-const OF_CARTS = String.raw`features[\\/]cart[\\/](?:state|components[\\/](?:cart-notices|code-box))`;
+const OF_CARTS = String.raw`features[\\/]cart[\\/](?:state[\\/](?!compare-with-shelf)|components[\\/](?:cart-notices|code-box))`;
 
 function ours(files: string): RegExp {
   return new RegExp(String.raw`[\\/]web[\\/]src[\\/]${files}`);
@@ -84,6 +91,8 @@ export default defineConfig(({ mode }) => ({
             { name: 'frame', tags: ['$initial'] },
             // Days are written on product pages too, which need nothing of the orders beside them.
             { name: 'days', test: DAYS, minShareCount: 2 },
+            { name: 'choices', test: OF_CHOICES, minShareCount: 2 },
+            { name: 'choosing', test: OF_CHOOSING, minShareCount: 2 },
             // What several pages share, small as it is; never what brings a library along.
             { name: 'shared', test: LIGHT_AND_OURS, minShareCount: 2 },
             { name: 'sums', test: SUMS, minShareCount: 2 },

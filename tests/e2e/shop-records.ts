@@ -47,7 +47,7 @@ export async function shownPagePaths(): Promise<string[]> {
   ];
 }
 
-/** A product of the sample shop that anyone may buy, with at least so many pieces. */
+/** A product of the sample shop that anyone may buy as it is, in no size, with at least so many pieces. */
 export async function productOnTheShelf(pieces: number): Promise<ShelfProduct> {
   const found = await books
     .collection('products')
@@ -59,7 +59,9 @@ export async function productOnTheShelf(pieces: number): Promise<ShelfProduct> {
   // Tests of the API leave pieces of their own on the shelf: without pictures, or younger than those of the sample shop.
   const pictured = found.docs.filter(
     (document) =>
-      document.get('trackQuantity') === true && (document.get('pictures') as unknown[]).length > 0,
+      document.get('trackQuantity') === true &&
+      (document.get('variants') as unknown[] | undefined)?.length === 0 &&
+      (document.get('pictures') as unknown[]).length > 0,
   );
   const [chosen] = pictured.toSorted((one, other) => madeAt(one) - madeAt(other));
   if (!chosen) throw new Error(`No product of the sample shop has ${pieces} pieces.`);
@@ -91,7 +93,12 @@ export async function leaveOnShelf(
 }
 
 /** The orders that a customer with this e-mail has placed. */
-export async function ordersOf(email: string): Promise<{ number: string; state: string }[]> {
+export async function ordersOf(
+  email: string,
+): Promise<{ id: string; number: string; state: string }[]> {
   const found = await books.collection('orders').where('customer.email', '==', email).get();
-  return found.docs.map((document) => document.data() as { number: string; state: string });
+  return found.docs.map((document) => {
+    const { number, state } = document.data() as { number: string; state: string };
+    return { id: document.id, number, state };
+  });
 }

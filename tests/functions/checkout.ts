@@ -10,6 +10,8 @@ export interface Wanted {
   quantity: number;
   /** rupees */
   price: number;
+  /** what was chosen of it; absent where there is nothing to choose */
+  options?: Record<string, string>;
 }
 
 /** What create-order has answered, when it succeeded. */
@@ -51,7 +53,11 @@ export function checkoutOf(...wanted: Wanted[]) {
     amount: amountOf(wanted),
     currency: 'INR',
     receipt: `t_${randomUUID().slice(0, 30)}`,
-    items: wanted.map(({ productId, quantity }) => ({ productId, quantity })),
+    items: wanted.map(({ productId, options, quantity }) => ({
+      productId,
+      ...(options && { options }),
+      quantity,
+    })),
     customer: asha,
   };
 }

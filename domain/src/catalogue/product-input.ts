@@ -5,7 +5,9 @@ import { findCategory, findCollection } from './categories.ts';
 import { lackingIn, PRICE_NOT_POSITIVE, REQUIRED_FIELDS_MISSING } from './finished-product.ts';
 import { requestIdField } from '../stock/inventory.ts';
 import {
+  LONGEST_OPTION,
   MARKETS,
+  MAX_OPTIONS,
   PACKAGE_TYPES,
   PRODUCT_STATUSES,
   SALES_CHANNELS,
@@ -44,8 +46,8 @@ const rupees = () => number().min(0).max(HIGHEST_PRICE);
 
 const variantSchema = object({
   id: text(60).required(),
-  name: text(60).required(),
-  values: array(text(60).required()).max(50).required(),
+  name: text(LONGEST_OPTION).required(),
+  values: array(text(LONGEST_OPTION).required()).max(50).required(),
 });
 
 /** What staff may send about a product. Whatever is no draft needs more of it than the title: see lackingIn. */
@@ -84,7 +86,7 @@ const fields = {
   vendor: text(100).default(''),
   salesChannels: array(string().oneOf(SALES_CHANNELS).required()).max(2).default(['online-store']),
   markets: array(string().oneOf(MARKETS).required()).max(1).default([]),
-  variants: array(variantSchema).max(20).default([]),
+  variants: array(variantSchema).max(MAX_OPTIONS).default([]),
   images: array(string().max(LONGEST_DATA_STRING).matches(IMAGE_SOURCE, IMAGE_REFUSED).required())
     .max(MAX_IMAGES)
     .default([]),

@@ -22,6 +22,10 @@ export const MAX_QUANTITY_PER_LINE = 100;
 /** The most different products that one order may hold. */
 export const MAX_LINES = 50;
 
+/** The most options of one product, and the characters of an option's name and of one of its values. */
+export const MAX_OPTIONS = 20;
+export const LONGEST_OPTION = 60;
+
 export interface ProductVariant {
   id: string;
   name: string;

@@ -1,4 +1,5 @@
 import type { Invoice, InvoiceLine } from './invoice.ts';
+import { keyOf } from '../shopping/line-ref.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
 
 /** An invoice, or a credit note that takes a part of it back. */
@@ -30,24 +31,24 @@ export function leftOf({ lines, totals }: Credited, notes: readonly Credited[]):
   };
 }
 
-/** The lines after these were taken off them, product by product; never below nothing. */
+/** The lines after these were taken off them, each off its own product and options; never below nothing. */
 export function without(
   lines: readonly InvoiceLine[],
   taken: readonly InvoiceLine[],
 ): InvoiceLine[] {
   const gone = new Map<string, Amounts>();
   for (const line of taken) {
-    const before = gone.get(line.productId);
+    const before = gone.get(keyOf(line));
     const sums = amountsBy((amount) => line[amount] + (before?.[amount] ?? 0));
-    gone.set(line.productId, sums);
+    gone.set(keyOf(line), sums);
   }
   return lines.map((line) => {
-    const all = gone.get(line.productId);
+    const all = gone.get(keyOf(line));
     if (!all) return line;
     const own = amountsBy((amount) => Math.min(line[amount], all[amount]));
     // A product may stand on several lines; the next takes what is more than this one.
     gone.set(
-      line.productId,
+      keyOf(line),
       amountsBy((amount) => all[amount] - own[amount]),
     );
     return { ...line, ...amountsBy((amount) => line[amount] - own[amount]) };

@@ -7,6 +7,8 @@ import {
   type Left,
 } from './credit-note-lines-left.ts';
 import type { InvoiceLine, InvoiceTotals } from './invoice.ts';
+import { keyOf } from '../shopping/line-ref.ts';
+import type { ShipmentLine } from '../orders/shipment.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
 
 /** Credit notes of the same invoice that were issued before. */
@@ -21,7 +23,7 @@ export interface TakenBack {
   /** at most what is left of the invoice */
   amount: Paise;
   /** empty when no goods came back, as after a price reduction; `rest` when the sale ends with all that is left of it */
-  pieces: readonly { productId: string; quantity: number }[] | 'rest';
+  pieces: readonly ShipmentLine[] | 'rest';
   /** what all payments together give back for the pieces; the amount where only one does */
   claimed?: Paise;
   /** absent when the note is the first of its invoice */
@@ -120,14 +122,14 @@ function named(
   pieces: Exclude<TakenBack['pieces'], 'rest'>,
 ): InvoiceLine[] {
   const wanted = new Map<string, number>();
-  for (const { productId, quantity } of pieces) {
-    wanted.set(productId, (wanted.get(productId) ?? 0) + quantity);
+  for (const one of pieces) {
+    wanted.set(keyOf(one), (wanted.get(keyOf(one)) ?? 0) + one.quantity);
   }
   return left.lines.flatMap((line, place) => {
-    const asked = wanted.get(line.productId) ?? 0;
+    const asked = wanted.get(keyOf(line)) ?? 0;
     const quantity = Math.min(line.quantity, asked);
     if (quantity === 0) return [];
-    wanted.set(line.productId, asked - quantity);
+    wanted.set(keyOf(line), asked - quantity);
     return [piecesOf(sold[place] ?? line, line, quantity)];
   });
 }

@@ -1,3 +1,5 @@
+import { refOf } from '../shopping/line-ref.ts';
+import { lineTitle } from '../shopping/line-words.ts';
 import type { InvoiceLine, InvoiceTotals, TaxHeads } from './invoice.ts';
 import type { OrderLine } from '../orders/order.ts';
 import { paise, sumPaise, timesPaise, type Paise } from '../money/paise.ts';
@@ -9,6 +11,7 @@ const NOTHING = paise(0);
 export type TaxedLine = Pick<
   OrderLine,
   | 'productId'
+  | 'options'
   | 'title'
   | 'hsnCode'
   | 'quantity'
@@ -28,8 +31,8 @@ export function invoiceLines(lines: readonly TaxedLine[], withinState: boolean):
     const taxable = paise(gross - line.discount);
     const taxPercent = taxPercentOf(line);
     return {
-      productId: line.productId,
-      description: line.title,
+      ...refOf(line),
+      description: lineTitle(line),
       hsnCode: line.hsnCode,
       quantity: line.quantity,
       unit: 'PCS',

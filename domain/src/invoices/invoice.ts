@@ -1,5 +1,6 @@
 import type { BankAccount } from '../money/bank-account.ts';
 import type { Address } from '../shopping/customer-info.ts';
+import type { LineOptions } from '../shopping/line-options.ts';
 import { indianMonth } from '../india/indian-day.ts';
 import type { Paise } from '../money/paise.ts';
 import type { PaymentTerms } from '../payments/payment-terms.ts';
@@ -49,6 +50,8 @@ export interface TaxHeads {
 
 export interface InvoiceLine extends TaxHeads {
   productId: string;
+  /** what was chosen of the product, which the description says too; absent where there was nothing to choose */
+  options?: LineOptions | undefined;
   description: string;
   hsnCode: string;
   quantity: number;

@@ -19,6 +19,7 @@ import {
   UNKNOWN_FIELD,
 } from '../records/request-fields.ts';
 import { RECORD_ID } from '../records/record-id.ts';
+import { optionsField } from '../shopping/line-options-field.ts';
 
 /** ₹10,000 for one parcel is more than any courier asks. */
 const MOST_SHIPPING = 1_000_000;
@@ -46,6 +47,7 @@ const draftCustomerSchema = object({
 
 const item = object({
   productId: productIdField(),
+  options: optionsField(),
   quantity: piecesField(1).max(
     MAX_QUANTITY_PER_LINE,
     `At most ${MAX_QUANTITY_PER_LINE} pieces of one product.`,

@@ -1,6 +1,8 @@
+import type { ProductVariant } from '../catalogue/product.ts';
 import type { CustomerInfo } from '../shopping/customer-info.ts';
 import type { DiscountTerms } from '../pricing/discount.ts';
 import { paise, type Paise } from '../money/paise.ts';
+import type { LineRef } from '../shopping/line-ref.ts';
 import type { OrderTotals } from '../pricing/pricing.ts';
 
 /** An open draft can be changed and deleted; once its order is made it stays as it is. */
@@ -38,7 +40,7 @@ export interface DraftContent extends StaffTerms {
   /** whose account the order will be in; null for who has none */
   uid: string | null;
   customer: DraftCustomer;
-  items: { productId: string; quantity: number }[];
+  items: (LineRef & { quantity: number })[];
   /** '' without one */
   couponCode: string;
   note: string;
@@ -84,8 +86,7 @@ export interface DraftDetails extends DraftRow, DraftContent {
 }
 
 /** A line of a draft as the shop would sell it now. */
-export interface DraftLine {
-  productId: string;
+export interface DraftLine extends LineRef {
   title: string;
   sku: string;
   image: string;
@@ -94,6 +95,10 @@ export interface DraftLine {
   quantity: number;
   /** the most pieces that can be bought now */
   available: number;
+  /** what can be chosen of the product; empty where there is nothing to choose */
+  choices: ProductVariant[];
+  /** why it cannot be ordered with these options, in a sentence; empty when it can */
+  problem: string;
 }
 
 /** What a draft costs now. */

@@ -4,7 +4,10 @@ import { paise, type Paise } from '../money/paise.ts';
 import type { OrderTotals } from '../pricing/pricing.ts';
 
 /** A line as far as its worth goes. Lines of orders that are older than discounts have none. */
-export type WorthLine = Pick<OrderLine, 'productId' | 'unitPrice' | 'quantity' | 'chargeTax'> &
+export type WorthLine = Pick<
+  OrderLine,
+  'productId' | 'options' | 'unitPrice' | 'quantity' | 'chargeTax'
+> &
   Partial<Pick<OrderLine, 'discount' | 'taxPercent'>>;
 
 interface Worth {

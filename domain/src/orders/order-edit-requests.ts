@@ -1,6 +1,7 @@
 import { array, object, string, type InferType } from 'yup';
 
 import { customerInfoSchema } from '../shopping/customer-info.ts';
+import { optionsField } from '../shopping/line-options-field.ts';
 import type { OrderState } from './order-state.ts';
 import {
   isEachOnce,
@@ -40,12 +41,16 @@ export const orderNoteSchema = object({
   note: noteField().required('Please write a note.'),
 }).exact(UNKNOWN_FIELD);
 
-/** POST /api/orders/:id/lines: how many pieces stay; products that are not named stay as they are. */
+/** POST /api/orders/:id/lines: how many pieces stay; lines that are not named stay as they are. */
 export const orderLinesSchema = object({
   ...seen,
   reason: noteField().required('Please give a reason.'),
   lines: array(
-    object({ productId: productIdField(), quantity: piecesField(0) }).exact(UNKNOWN_FIELD),
+    object({
+      productId: productIdField(),
+      quantity: piecesField(0),
+      options: optionsField(),
+    }).exact(UNKNOWN_FIELD),
   )
     .strict()
     .min(1, 'Please say what stays.')

@@ -94,3 +94,16 @@ test('in whatever steps pieces are taken out, what stays and what went back are 
     { numRuns: 2000 },
   );
 });
+
+test('one size is taken out, and the other size of the same product stays', () => {
+  const [small, large] = [{ Size: '38' }, { Size: '42' }];
+  const lines = [line({ options: small }), line({ options: large })];
+  const { lines: left, released } = reduceOrder({ lines, totals: totalsOf(lines, 108_000, 0) }, [
+    { productId: 'a', options: { ...large }, quantity: 1 },
+  ]);
+  expect(left.map(({ options, quantity }) => [options, quantity])).toEqual([
+    [small, 3],
+    [large, 1],
+  ]);
+  expect(released).toEqual([{ productId: 'a', held: 2 }]);
+});

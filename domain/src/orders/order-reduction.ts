@@ -1,5 +1,6 @@
 import { goodsOf, partOf, taxShares } from './line-worth.ts';
 import type { Order, OrderLine } from './order.ts';
+import { isSameLine } from '../shopping/line-ref.ts';
 import { paise, sumPaise, timesPaise, type Paise } from '../money/paise.ts';
 import type { ShipmentLine } from './shipment.ts';
 
@@ -19,13 +20,13 @@ export interface Reduction {
 type Reducible = Pick<Order, 'lines' | 'totals'>;
 
 /**
- * Takes pieces out of an order: `wanted` says how many stay of a product, lines that it does not name stay as they
+ * Takes pieces out of an order: `wanted` says how many stay of a line, lines that it does not name stay as they
  * are. Exact to the paisa: what stays and what goes back are together what the order was worth, in however many steps.
  */
 export function reduceOrder(order: Reducible, wanted: readonly ShipmentLine[]): Reduction {
   const taxes = taxShares(order);
   const parts = order.lines.map((line, place) => {
-    const asked = wanted.find(({ productId }) => productId === line.productId);
+    const asked = wanted.find((one) => isSameLine(one, line));
     const stay = Math.min(line.quantity, asked?.quantity ?? line.quantity);
     return reduceLine(line, taxes[place] ?? paise(0), line.quantity - stay);
   });

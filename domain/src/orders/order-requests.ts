@@ -12,13 +12,18 @@ import {
   UNKNOWN_FIELD,
 } from '../records/request-fields.ts';
 import { recordIds } from '../records/record-id.ts';
+import { optionsField } from '../shopping/line-options-field.ts';
 
 const revision = () => revisionField('order');
 
 const reason = () => noteField().required('Please give a reason.');
 
 /** The order says how many pieces there can be: a cart's most does not hold for what came of an offer. */
-const line = object({ productId: productIdField(), quantity: piecesField(1) }).exact(UNKNOWN_FIELD);
+const line = object({
+  productId: productIdField(),
+  quantity: piecesField(1),
+  options: optionsField(),
+}).exact(UNKNOWN_FIELD);
 
 const lines = () =>
   array(line)

@@ -1,4 +1,5 @@
 import type { CustomerInfo } from '../shopping/customer-info.ts';
+import type { LineOptions } from '../shopping/line-options.ts';
 import type { OrderCoupon } from '../pricing/discount.ts';
 import type { OrderGiftCard } from '../pricing/gift-card.ts';
 import type { Instalment } from '../payments/instalment.ts';
@@ -15,6 +16,8 @@ export type { Shipment };
 /** What was bought, as it was at that moment; later changes of the product do not touch it. */
 export interface OrderLine {
   productId: string;
+  /** what was chosen of the product; absent where there was nothing to choose, and in older orders */
+  options?: LineOptions | undefined;
   title: string;
   image: string;
   sku: string;

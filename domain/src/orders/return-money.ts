@@ -1,3 +1,4 @@
+import { refOf } from '../shopping/line-ref.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
 import { atLoweredPrice, type GoneOfPrice } from './lowered-price.ts';
 import { returnValue, type OrderReturn, type Worth } from './return.ts';
@@ -44,9 +45,9 @@ export function returnWorth(
 ): Paise {
   const all = lines.every(({ quantity, received = quantity }) => received === quantity);
   if (all && estimate) return estimate;
-  const arrived = lines.map(({ productId, quantity, received = quantity }) => ({
-    productId,
-    quantity: received,
+  const arrived = lines.map((line) => ({
+    ...refOf(line),
+    quantity: line.received ?? line.quantity,
   }));
   return atLoweredPrice(returnValue(order, arrived), order, refunds);
 }

@@ -11,6 +11,7 @@ import {
   TWICE,
   UNKNOWN_FIELD,
 } from '../records/request-fields.ts';
+import { optionsField } from '../shopping/line-options-field.ts';
 import { RETURN_REASONS, type ReturnReason } from './return.ts';
 
 /** Photos of one return. */
@@ -25,6 +26,7 @@ const returnLines = () =>
     object({
       productId: productIdField(),
       quantity: piecesField(1),
+      options: optionsField(),
       reason: mixed<ReturnReason>()
         .oneOf(RETURN_REASONS, 'Please choose a reason.')
         .required('Please choose a reason.'),
@@ -82,6 +84,7 @@ export const returnReceiveSchema = object({
       productId: productIdField(),
       received: piecesField(0),
       restock: piecesField(0),
+      options: optionsField(),
     }).exact(UNKNOWN_FIELD),
   )
     .strict()

@@ -1,5 +1,6 @@
 import { indianDay, laterDay, startOfIndianDay } from '../india/indian-day.ts';
 import { goodsOf, partOf, taxShares, type WorthLine } from './line-worth.ts';
+import type { LineRef } from '../shopping/line-ref.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
 import type { OrderTotals } from '../pricing/pricing.ts';
 import { piecesOf, type ShipmentLine } from './shipment.ts';
@@ -55,8 +56,7 @@ export const RETURN_REASON_LABELS: Record<ReturnReason, string> = {
 /** Reasons that are the shop's fault: then the way there is paid back, too. */
 export const OUR_FAULT: readonly ReturnReason[] = ['damaged', 'wrong', 'different'];
 
-interface ReturnLine {
-  productId: string;
+interface ReturnLine extends LineRef {
   title: string;
   quantity: number;
   /** absent in returns that are older than a reason for each line */
@@ -121,8 +121,8 @@ export function returnValue(
 ): Paise {
   const taxes = taxShares(order);
   const parts = order.lines.map((line, place) => {
-    const earlier = piecesOf(line.productId, [{ lines: before }]);
-    const all = earlier + piecesOf(line.productId, [{ lines }]);
+    const earlier = piecesOf(line, [{ lines: before }]);
+    const all = earlier + piecesOf(line, [{ lines }]);
     const whole = goodsOf(line) + (taxes[place] ?? 0);
     return paise(partOf(whole, all, line.quantity) - partOf(whole, earlier, line.quantity));
   });
@@ -135,9 +135,7 @@ export function estimatedRefund(
   lines: readonly (ShipmentLine & { reason?: ReturnReason })[],
   before: readonly ShipmentLine[] = [],
 ): Paise {
-  const all = order.lines.every(
-    ({ productId, quantity }) => piecesOf(productId, [{ lines }]) === quantity,
-  );
+  const all = order.lines.every((line) => piecesOf(line, [{ lines }]) === line.quantity);
   const fault = lines.every(({ reason }) => reason !== undefined && OUR_FAULT.includes(reason));
   const goods = returnValue(order, lines, before);
   return all && fault ? sumPaise([goods, order.totals.shipping]) : goods;

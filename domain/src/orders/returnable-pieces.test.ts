@@ -88,3 +88,19 @@ test('what was agreed by quotation is not returned for a change of mind, only wh
   const [late] = returnableLines(order, [], day(40));
   expect(returnReasons(late!, 2)).toEqual(['different']);
 });
+
+test('what goes back of one size leaves the other size of the same kurta', () => {
+  const [small, large] = [{ Size: '38' }, { Size: '42' }];
+  const lines = [
+    { productId: 'kurta', options: small, quantity: 1 },
+    { productId: 'kurta', options: large, quantity: 2 },
+  ];
+  const order = { ...sent({ ...parcel(day(5), 0), lines }), lines };
+  const back = { ...asked(1, 'fit', day(5)) };
+  const returned = { ...back, lines: [{ ...back.lines[0]!, productId: 'kurta', options: large }] };
+  const left = returnableLines(order, [returned], day(5));
+  expect(left.map(({ options, quantity }) => [options, quantity])).toEqual([
+    [small, 1],
+    [large, 1],
+  ]);
+});

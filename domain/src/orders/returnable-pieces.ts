@@ -5,6 +5,7 @@ import {
   type OrderReturn,
   type ReturnReason,
 } from './return.ts';
+import { keyOf, refOf } from '../shopping/line-ref.ts';
 import { shipmentState, type Sent, type ShipmentLine } from './shipment.ts';
 
 /** An order, as far as it tells what of it can be returned. */
@@ -15,7 +16,7 @@ interface Delivered extends Sent {
 
 type Asked = Pick<OrderReturn, 'state' | 'lines' | 'createdAt'>;
 
-/** Pieces of one product that can still be sent back. */
+/** Pieces of one line that can still be sent back. */
 export interface ReturnableLine extends ShipmentLine {
   /** those of them whose days are not over */
   inTime: number;
@@ -36,9 +37,10 @@ export function returnableLines(
   const late = parcels.filter((parcel) => !isInTime(parcel, now));
   const byQuotation = Boolean(order.quoteId);
   return order.lines
-    .map(({ productId }) => {
-      const quantity = piecesIn(parcels, productId);
-      return { productId, quantity, inTime: quantity - piecesIn(late, productId), byQuotation };
+    .map((line) => {
+      const quantity = piecesIn(parcels, keyOf(line));
+      const inTime = quantity - piecesIn(late, keyOf(line));
+      return { ...refOf(line), quantity, inTime, byQuotation };
     })
     .filter(({ quantity }) => quantity > 0);
 }
@@ -62,6 +64,7 @@ export function returnReasons(
 interface Arrived {
   /** null in old documents that do not say it */
   deliveredAt: Date | null;
+  /** pieces by the key of their line */
   left: Map<string, number>;
 }
 
@@ -73,9 +76,10 @@ function withShopper(order: Sent, returns: readonly Asked[]): Arrived[] {
     (one, other) => +one.createdAt - +other.createdAt,
   )) {
     const inTime = parcels.filter((parcel) => isInTime(parcel, createdAt));
-    for (const { productId, quantity, reason } of lines) {
+    for (const line of lines) {
+      const { quantity, reason } = line;
       const atAnyTime = reason !== undefined && AT_ANY_TIME.includes(reason);
-      take(atAnyTime ? parcels : [...inTime, ...parcels], productId, quantity);
+      take(atAnyTime ? parcels : [...inTime, ...parcels], keyOf(line), quantity);
     }
   }
   return parcels;
@@ -87,15 +91,15 @@ function arrivedParcels(order: Sent): Arrived[] {
     .toSorted((one, other) => Number(one.deliveredAt) - Number(other.deliveredAt))
     .map(({ deliveredAt, lines }) => ({
       deliveredAt,
-      left: new Map(lines.map(({ productId, quantity }) => [productId, quantity])),
+      left: new Map(lines.map((line) => [keyOf(line), line.quantity])),
     }));
 }
 
-function take(parcels: readonly Arrived[], productId: string, quantity: number): void {
+function take(parcels: readonly Arrived[], line: string, quantity: number): void {
   let still = quantity;
   for (const { left } of parcels) {
-    const taken = Math.min(still, left.get(productId) ?? 0);
-    left.set(productId, (left.get(productId) ?? 0) - taken);
+    const taken = Math.min(still, left.get(line) ?? 0);
+    left.set(line, (left.get(line) ?? 0) - taken);
     still -= taken;
   }
 }
@@ -104,6 +108,6 @@ function isInTime({ deliveredAt }: Arrived, now: Date): boolean {
   return deliveredAt !== null && isInReturnWindow(deliveredAt, now);
 }
 
-function piecesIn(parcels: readonly Arrived[], productId: string): number {
-  return parcels.reduce((count, { left }) => count + (left.get(productId) ?? 0), 0);
+function piecesIn(parcels: readonly Arrived[], line: string): number {
+  return parcels.reduce((count, { left }) => count + (left.get(line) ?? 0), 0);
 }

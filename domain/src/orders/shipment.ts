@@ -1,3 +1,4 @@
+import { isSameLine, refOf, type LineRef } from '../shopping/line-ref.ts';
 import type { OrderState } from './order-state.ts';
 
 /** Where one parcel is. `rto`: it returns to its origin undelivered; `returned`: it is back at the shop. */
@@ -21,8 +22,8 @@ const SHIPMENT_TRANSITIONS: Record<ShipmentState, readonly ShipmentState[]> = {
   returned: [],
 };
 
-export interface ShipmentLine {
-  productId: string;
+/** Pieces of one line of the order. */
+export interface ShipmentLine extends LineRef {
   quantity: number;
 }
 
@@ -62,10 +63,7 @@ export function canMoveShipment(from: ShipmentState, to: ShipmentState): boolean
 /** The pieces that are in no parcel yet; an order that left in one parcel has none. */
 export function unshippedLines({ lines, shipments }: Omit<Sent, 'state'>): ShipmentLine[] {
   return lines
-    .map(({ productId, quantity }) => ({
-      productId,
-      quantity: quantity - piecesOf(productId, shipments),
-    }))
+    .map((line) => ({ ...refOf(line), quantity: line.quantity - piecesOf(line, shipments) }))
     .filter(({ quantity }) => quantity > 0);
 }
 
@@ -85,12 +83,9 @@ export function stateByParcels(order: Sent): OrderState {
   return behind ?? (states.includes('rto') ? 'rto' : 'returned');
 }
 
-/** Pieces of a product in these parcels. */
-export function piecesOf(
-  productId: string,
-  parcels: readonly { lines: readonly ShipmentLine[] }[],
-) {
+/** Pieces of a line in these parcels. */
+export function piecesOf(line: LineRef, parcels: readonly { lines: readonly ShipmentLine[] }[]) {
   return parcels
     .flatMap(({ lines }) => lines)
-    .reduce((count, line) => count + (line.productId === productId ? line.quantity : 0), 0);
+    .reduce((count, one) => count + (isSameLine(one, line) ? one.quantity : 0), 0);
 }

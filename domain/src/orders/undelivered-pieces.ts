@@ -1,3 +1,4 @@
+import { refOf } from '../shopping/line-ref.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
 import { atLoweredPrice, type GoneOfPrice } from './lowered-price.ts';
 import { returnValue, type Worth } from './return.ts';
@@ -24,9 +25,9 @@ export function undelivered(order: Order, refunds: readonly Refunded[]): Undeliv
   const paid = paidBack(refunds);
   const parcels = parcelsBack(order);
   const pieces = order.lines
-    .map(({ productId }) => ({
-      productId,
-      quantity: piecesOf(productId, parcels) - piecesOf(productId, paid),
+    .map((line) => ({
+      ...refOf(line),
+      quantity: piecesOf(line, parcels) - piecesOf(line, paid),
     }))
     .filter(({ quantity }) => quantity > 0);
   const before = paid.flatMap(({ lines }) => lines);
@@ -71,8 +72,7 @@ export function undeliveredFor(
 
 /** The pieces of each parcel that came back, as far as all of them are still to be paid back. */
 function parcelsLeft(order: Order, left: readonly ShipmentLine[]): ShipmentLine[][] {
-  const isLeft = ({ productId, quantity }: ShipmentLine) =>
-    quantity <= piecesOf(productId, [{ lines: left }]);
+  const isLeft = (line: ShipmentLine) => line.quantity <= piecesOf(line, [{ lines: left }]);
   return parcelsBack(order)
     .map(({ lines }) => [...lines])
     .filter((lines) => lines.every(isLeft));

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 
 import type { Paise } from '../money/paise.ts';
+import type { LineRef } from '../shopping/line-ref.ts';
 import type { OrderTotals } from '../pricing/pricing.ts';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 
@@ -20,13 +21,12 @@ export interface PayLinkOrder {
   customer: { name: string; email: string; phone: string };
   /** where it goes, line by line */
   address: string[];
-  lines: {
-    productId: string;
+  lines: (LineRef & {
     title: string;
     image: string;
     unitPrice: Paise;
     quantity: number;
-  }[];
+  })[];
   totals: OrderTotals;
   /** the code that was used; '' without one */
   coupon: string;

@@ -1,3 +1,5 @@
+import type { LineOptions } from '../shopping/line-options.ts';
+
 /** Where the money of an order stands. Only forward; a failed or cancelled payment may still arrive late. */
 export const PAYMENT_STATES = [
   'pending',
@@ -79,7 +81,15 @@ export interface LastOrder {
   paymentId: string;
   /** rupees */
   amount: number;
-  items: { id: string; name: string; quantity: number; price: number; image: string }[];
+  items: {
+    id: string;
+    /** what was chosen of the product; absent where there was nothing to choose */
+    options?: LineOptions | undefined;
+    name: string;
+    quantity: number;
+    price: number;
+    image: string;
+  }[];
   customerInfo: { name: string; email: string; phone: string };
   timestamp: string;
 }

@@ -9,7 +9,14 @@ import type { Paise } from '../money/paise.ts';
 import { poNumberField } from './po-number.ts';
 import { MAX_QUOTE_LINES, OFFERED_TERMS } from './quote.ts';
 import { MAX_QUOTE_PIECES } from './quote-request.ts';
-import { hasTwoDecimals, revisionField, UNKNOWN_FIELD } from '../records/request-fields.ts';
+import {
+  hasTwoDecimals,
+  isEachOnce,
+  revisionField,
+  UNKNOWN_FIELD,
+} from '../records/request-fields.ts';
+import type { LineOptions } from '../shopping/line-options.ts';
+import { optionsField } from '../shopping/line-options-field.ts';
 import { DAY_MS } from '../records/time-spans.ts';
 import { goodsWorth, MAX_OFFER, MAX_OFFER_PRICE, type WrittenOffer } from './written-offer.ts';
 
@@ -40,6 +47,7 @@ const lineSchema = object({
     .matches(/^[A-Za-z0-9_-]{1,100}$/, 'This is not a product id.')
     .nullable()
     .default(null),
+  options: optionsField(),
   description: words('The description', 200).required('Every line needs a description.'),
   quantity: number()
     .strict()
@@ -168,9 +176,14 @@ function isDaySoon(typed: string | undefined): boolean {
   return endOfIndianDay(typed).getTime() < Date.now() + (MAX_VALID_DAYS + 1) * DAY_MS;
 }
 
-function isOnce(lines: readonly { productId: string | null }[] | undefined): boolean {
-  const products = (lines ?? []).flatMap(({ productId }) => productId ?? []);
-  return new Set(products).size === products.length;
+function isOnce(
+  lines: readonly { productId: string | null; options?: LineOptions | undefined }[] | undefined,
+): boolean {
+  return isEachOnce(
+    (lines ?? []).flatMap(({ productId, options }) =>
+      productId === null ? [] : { productId, options },
+    ),
+  );
 }
 
 /** Said at the lines, where the numbers stand. */

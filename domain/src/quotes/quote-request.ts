@@ -9,7 +9,8 @@ import {
   PAYMENT_TERMS,
   QUOTE_CATEGORIES,
 } from './quote.ts';
-import { UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { isEachOnce, UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { optionsField } from '../shopping/line-options-field.ts';
 import { isPhone } from '../india/typed-phone.ts';
 
 /** Pieces of one request: whoever types more has mistyped. */
@@ -77,6 +78,7 @@ const wishSchema = object({
     .min(1, PIECES)
     .max(MAX_QUOTE_PIECES, 'At most 1,000,000 pieces of one product.')
     .required(PIECES),
+  options: optionsField(),
 }).exact(UNKNOWN_FIELD);
 
 /** A request as it is sent; `requestId` is drawn once per form, so that sending it again asks for nothing twice. */
@@ -92,7 +94,7 @@ export const quoteSubmissionSchema = quoteRequestSchema
     lines: array(wishSchema)
       .max(MAX_QUOTE_LINES, `A request holds at most ${MAX_QUOTE_LINES} products.`)
       .default([])
-      .test('once', 'A product stands twice in the request.', isOnce),
+      .test('once', 'A product stands twice in the request.', isEachOnce),
   })
   .exact(UNKNOWN_FIELD);
 
@@ -119,10 +121,6 @@ export const quoteChangesSchema = object({
   version: version(),
   message: words().required('Please say what should be different.'),
 }).exact(UNKNOWN_FIELD);
-
-function isOnce(lines: readonly { productId: string }[] | undefined): boolean {
-  return new Set(lines?.map(({ productId }) => productId)).size === (lines ?? []).length;
-}
 
 /** Days are compared by their names, so that today, wherever the clock stands, is not in the future. */
 function isToCome(day: Date | null | undefined): boolean {

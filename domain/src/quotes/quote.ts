@@ -1,3 +1,5 @@
+import type { LineOptions } from '../shopping/line-options.ts';
+import type { LineRef } from '../shopping/line-ref.ts';
 import type { TaxHeads } from '../invoices/invoice.ts';
 import type { Paise } from '../money/paise.ts';
 import type { PaymentTerms } from '../payments/payment-terms.ts';
@@ -58,8 +60,7 @@ export type { PaymentTerms };
 export const MAX_QUOTE_LINES = 50;
 
 /** A product that a business asks for by name; title and SKU as they were when the request was sent. */
-export interface QuoteWish {
-  productId: string;
+export interface QuoteWish extends LineRef {
   title: string;
   sku: string;
   quantity: number;
@@ -119,6 +120,8 @@ export interface QuoteRequest {
 export interface QuoteLine {
   /** null for what is made for this buyer alone */
   productId: string | null;
+  /** what was chosen of the product; absent where nothing was, or where words settle it */
+  options?: LineOptions | undefined;
   description: string;
   quantity: number;
   unitPrice: Paise;

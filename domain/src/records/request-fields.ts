@@ -1,5 +1,7 @@
 import { number, string } from 'yup';
 
+import { keyOf, type LineRef } from '../shopping/line-ref.ts';
+
 /** Fields that the requests about orders and those about returns share. */
 
 /** Characters of a reason or a note. */
@@ -49,10 +51,9 @@ export const refundAmountField = () =>
     .min(100, 'The least refund is ₹1.')
     .required('Please enter the amount.');
 
-/** True when no product stands in a list twice. */
-export function isEachOnce(listed: readonly { productId: string }[] | undefined): boolean {
-  const products = new Set(listed?.map((one) => one.productId));
-  return products.size === (listed?.length ?? 0);
+/** True when no line stands in a list twice: a product, or a product with the same options. */
+export function isEachOnce(listed: readonly LineRef[] | undefined): boolean {
+  return new Set(listed?.map(keyOf)).size === (listed?.length ?? 0);
 }
 
 /** True for a number of per cent with at most two decimals, or for none; 0.07 × 100 is not 7 to the last digit. */

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 
 import {
   addToCart,
+  cartLineKey,
   itemCount,
   mergeCarts,
+  mostBeside,
   removeFromCart,
   setQuantity,
   typedQuantity,
@@ -86,4 +88,30 @@ test('merging carts keeps the larger quantity, so merging twice changes nothing'
       expect(mergeCarts(merged, theirs)).toEqual(merged);
     }),
   );
+});
+
+const kurta: CartItem = { ...saree, id: 'kurta', name: 'Ajrakh kurta', stock: 3 };
+const inSize = (Size: string): CartItem => ({ ...kurta, options: { Size } });
+const pieces = (lines: readonly CartLine[]) =>
+  lines.map(({ options, quantity }) => `${options?.Size}×${quantity}`);
+
+test('a kurta in two sizes is two lines, each with its own quantity', () => {
+  const both = addToCart(addToCart(addToCart([], inSize('38')), inSize('42')), inSize('42'));
+  expect(pieces(both)).toEqual(['38×1', '42×2']);
+  expect(pieces(removeFromCart(both, cartLineKey(inSize('38'))))).toEqual(['42×2']);
+});
+
+test('all sizes together never hold more than the stock of the product', () => {
+  const two = setQuantity(addToCart([], inSize('38')), cartLineKey(inSize('38')), 2);
+  const full = addToCart(two, inSize('42'));
+  expect(pieces(addToCart(full, inSize('42')))).toEqual(['38×2', '42×1']);
+  expect(pieces(addToCart(full, inSize('44')))).toEqual(['38×2', '42×1']);
+  expect(pieces(setQuantity(full, cartLineKey(inSize('38')), 9))).toEqual(['38×2', '42×1']);
+  expect(mostBeside(full, inSize('42'))).toBe(1);
+});
+
+test('merging carts keeps the sizes of both', () => {
+  const mine = addToCart([], inSize('38'));
+  const theirs = addToCart(addToCart([], inSize('38')), inSize('42'));
+  expect(pieces(mergeCarts(mine, theirs))).toEqual(['38×1', '42×1']);
 });

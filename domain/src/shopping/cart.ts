@@ -1,9 +1,13 @@
 import { MAX_QUANTITY_PER_LINE, mostBuyable, type Product } from '../catalogue/product.ts';
 import { originOf } from '../catalogue/provenance.ts';
+import { lineKey, type LineOptions } from './line-options.ts';
 
 /** A line of the cart as the browser keeps it; prices in rupees. */
 export interface CartLine {
+  /** of the product; what names the line is cartLineKey */
   id: string;
+  /** what was chosen of the product; absent where nothing was */
+  options?: LineOptions | undefined;
   name: string;
   price: number;
   originalPrice: number;
@@ -18,6 +22,11 @@ export interface CartLine {
 }
 
 export type CartItem = Omit<CartLine, 'quantity'>;
+
+/** The key of a line of the cart: a product in two sizes is two lines. */
+export function cartLineKey({ id, options }: Pick<CartLine, 'id' | 'options'>): string {
+  return lineKey(id, options);
+}
 
 /** What goes into the cart for a product; `image` is the address of its small picture. */
 export function cartItem(product: Product, image: string): CartItem {
@@ -36,23 +45,37 @@ export function cartItem(product: Product, image: string): CartItem {
 
 /** Adding what is already there raises its quantity by one, up to its stock; a new item starts at one. */
 export function addToCart(lines: readonly CartLine[], item: CartItem): CartLine[] {
-  const there = lines.find((line) => line.id === item.id);
-  if (there) return setQuantity(lines.map(refreshed(item)), item.id, there.quantity + 1);
-  return most(item) < 1 ? [...lines] : [...lines, { ...item, quantity: 1 }];
+  const key = cartLineKey(item);
+  const there = lines.find((line) => cartLineKey(line) === key);
+  if (!there)
+    return mostBeside(lines, item) < 1 ? [...lines] : [...lines, { ...item, quantity: 1 }];
+  return setQuantity(
+    lines.map((line) => (line === there ? { ...item, quantity: line.quantity } : line)),
+    key,
+    there.quantity + 1,
+  );
 }
 
-/** A quantity below one removes the line; one above the stock becomes the stock. */
-export function setQuantity(lines: readonly CartLine[], id: string, quantity: number): CartLine[] {
+/** A quantity below one removes the line; one above what the product's other lines leave of the stock becomes that. */
+export function setQuantity(lines: readonly CartLine[], key: string, quantity: number): CartLine[] {
   return lines.flatMap((line) => {
-    if (line.id !== id) return line;
-    const capped = Math.min(Math.trunc(quantity), most(line));
+    if (cartLineKey(line) !== key) return line;
+    const capped = Math.min(Math.trunc(quantity), mostBeside(lines, line));
     return capped >= 1 ? { ...line, quantity: capped } : [];
   });
 }
 
-/** The cart without a product. */
-export function removeFromCart(lines: readonly CartLine[], id: string): CartLine[] {
-  return lines.filter((line) => line.id !== id);
+/** The most pieces of a line: its product's stock, without what other lines have of it. */
+export function mostBeside(lines: readonly CartLine[], item: CartItem): number {
+  const others = lines.filter(
+    (line) => line.id === item.id && cartLineKey(line) !== cartLineKey(item),
+  );
+  return most(item) - itemCount(others);
+}
+
+/** The cart without a line. */
+export function removeFromCart(lines: readonly CartLine[], key: string): CartLine[] {
+  return lines.filter((line) => cartLineKey(line) !== key);
 }
 
 /** What was typed into the number input; a non-number falls back to 1 (spec §4). A whole number, however large. */
@@ -63,13 +86,13 @@ export function typedQuantity(typed: string): number {
 
 /** Union of two carts: the larger quantity wins, capped by the stock, so that merging twice changes nothing. */
 export function mergeCarts(mine: readonly CartLine[], theirs: readonly CartLine[]): CartLine[] {
-  const here = new Set(mine.map(({ id }) => id));
-  const there = new Map(theirs.map((line) => [line.id, line]));
+  const here = new Set(mine.map(cartLineKey));
+  const there = new Map(theirs.map((line) => [cartLineKey(line), line]));
   const kept = mine.map((line) => {
-    const quantity = Math.max(line.quantity, there.get(line.id)?.quantity ?? 0);
+    const quantity = Math.max(line.quantity, there.get(cartLineKey(line))?.quantity ?? 0);
     return { ...line, quantity: Math.max(1, Math.min(quantity, most(line))) };
   });
-  return [...kept, ...theirs.filter(({ id }) => !here.has(id))];
+  return [...kept, ...theirs.filter((line) => !here.has(cartLineKey(line)))];
 }
 
 /** How many pieces are in the cart: the number on its badge. */
@@ -79,9 +102,4 @@ export function itemCount(lines: readonly CartLine[]): number {
 
 function most(item: Pick<CartLine, 'stock'>): number {
   return Math.min(item.stock ?? MAX_QUANTITY_PER_LINE, MAX_QUANTITY_PER_LINE);
-}
-
-function refreshed(item: CartItem) {
-  return (line: CartLine): CartLine =>
-    line.id === item.id ? { ...item, quantity: line.quantity } : line;
 }

@@ -3,6 +3,7 @@ import { array, mixed, number, object, string, type InferType } from 'yup';
 import { customerInfoSchema } from './customer-info.ts';
 import { poNumberField } from '../quotes/po-number.ts';
 import { MAX_LINES, MAX_QUANTITY_PER_LINE } from '../catalogue/product.ts';
+import { optionsField } from './line-options-field.ts';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 
 /** The longest receipt that the gateway takes (Razorpay, orders API: `receipt`). */
@@ -23,6 +24,7 @@ const itemSchema = object({
     .min(1, 'The quantity must be at least 1.')
     .max(MAX_QUANTITY_PER_LINE, `At most ${MAX_QUANTITY_PER_LINE} pieces of one product.`)
     .required('Every item needs a quantity.'),
+  options: optionsField(),
 }).exact(UNKNOWN_FIELD);
 
 const itemList = () =>

@@ -7,6 +7,7 @@ const kurta: QuickFind = {
   quantity: 60,
   trackQuantity: true,
   continueSelling: false,
+  variants: [],
   bulk: { minimum: 20, multiple: 5, leadTimeDays: 21 },
 };
 const saree: QuickFind = { ...kurta, _id: 'saree', bulk: null, quantity: 3 };
@@ -103,4 +104,23 @@ it('what is more than there is can be asked for, but not bought; what is wrong n
   for (const wrong of ['asking', { kind: 'unknown' }, { kind: 'below-minimum', minimum: 20 }]) {
     expect([canBuy(wrong as 'asking'), canAsk(wrong as 'asking')]).toEqual([false, false]);
   }
+});
+
+it('a garment on a quick order waits for its size, and in two sizes it is no duplicate', () => {
+  const variants = [{ id: 'v1', name: 'Size', values: ['38', '42'] }];
+  const sized = new Map<string, QuickFind>([['KRT-2', { ...kurta, bulk: null, variants }]]);
+  const line = (Size?: string) => ({
+    sku: 'KRT-2',
+    quantity: '1',
+    ...(Size !== undefined && { options: { Size } }),
+  });
+  const states = quickStates([line('38'), line('42'), line('38'), line()], sized);
+  expect(states).toEqual([
+    'good',
+    'good',
+    { kind: 'duplicate', line: 1 },
+    { kind: 'no-option', name: 'Size' },
+  ]);
+  expect(states.map(canBuy)).toEqual([true, true, false, false]);
+  expect(states.map(canAsk)).toEqual([true, true, false, true]);
 });

@@ -1,4 +1,6 @@
 import { bulkQuantityProblem } from '../catalogue/bulk-rules.ts';
+import { optionsProblem } from '../catalogue/product-choices.ts';
+import { lineKey, type LineOptions } from './line-options.ts';
 import { MAX_QUANTITY_PER_LINE, mostBuyable, type Product } from '../catalogue/product.ts';
 
 /** Lines that one quick order may have. */
@@ -13,6 +15,8 @@ const HEADING = /^(sku|item|code|article|product)/i;
 export interface QuickLine {
   sku: string;
   quantity: string;
+  /** what was chosen of the product once it was found; absent before */
+  options?: LineOptions;
 }
 
 /** What the shop knows of a SKU: the product when this person can buy it, 'not-sold' for one that is sold no longer. */
@@ -20,7 +24,7 @@ export type QuickFind = QuickProduct | 'not-sold';
 
 type QuickProduct = Pick<
   Product,
-  '_id' | 'quantity' | 'trackQuantity' | 'continueSelling' | 'bulk'
+  '_id' | 'quantity' | 'trackQuantity' | 'continueSelling' | 'bulk' | 'variants'
 >;
 
 /** What is wrong with a line. */
@@ -30,7 +34,9 @@ export type QuickProblem =
   | { kind: 'below-minimum'; minimum: number }
   | { kind: 'not-multiple'; multiple: number }
   | { kind: 'over-stock'; stock: number }
-  | { kind: 'over-order'; most: number };
+  | { kind: 'over-order'; most: number }
+  /** `name`: what is still to be chosen, such as a size */
+  | { kind: 'no-option'; name: string };
 
 /** How a line stands: 'asking' until the shop has looked for its SKU. */
 export type QuickState = 'asking' | 'good' | QuickProblem;
@@ -100,24 +106,40 @@ export function quickStates(
   finds: ReadonlyMap<string, QuickFind | null>,
 ): QuickState[] {
   const first = new Map<string, number>();
-  return lines.map(({ sku, quantity }, place) => {
-    const key = skuKey(sku);
+  return lines.map((line, place) => {
+    const key = skuKey(line.sku);
     if (key === '') return { kind: 'no-sku' };
-    const before = first.get(key);
+    const own = lineKey(key, line.options);
+    const before = first.get(own);
     if (before !== undefined) return { kind: 'duplicate', line: before + 1 };
-    first.set(key, place);
-    return stateOf(finds.get(key), quantity);
+    first.set(own, place);
+    return stateOf(finds.get(key), line);
   });
 }
 
-function stateOf(find: QuickFind | null | undefined, typed: string): QuickState {
+function stateOf(
+  find: QuickFind | null | undefined,
+  { quantity: typed, options }: QuickLine,
+): QuickState {
   if (find === undefined) return 'asking';
   if (find === null) return { kind: 'unknown' };
   if (find === 'not-sold') return { kind: 'not-sold' };
   const pieces = piecesIn(typed);
   if (pieces === null) return { kind: 'no-number' };
   if (pieces > MOST_PIECES) return { kind: 'too-many' };
-  return rulesProblem(find, pieces) ?? orderProblem(find, pieces) ?? 'good';
+  return problemOf(find, pieces, options) ?? 'good';
+}
+
+function problemOf(
+  product: QuickProduct,
+  pieces: number,
+  options: LineOptions | undefined,
+): QuickProblem | null {
+  return (
+    rulesProblem(product, pieces) ??
+    orderProblem(product, pieces) ??
+    optionProblem(product, options)
+  );
 }
 
 /** The whole number that was typed, at least 1; null for anything else. */
@@ -133,6 +155,15 @@ function rulesProblem({ bulk }: QuickProduct, pieces: number): QuickProblem | nu
   return pieces < minimum ? { kind: 'below-minimum', minimum } : { kind: 'not-multiple', multiple };
 }
 
+/** A choice that the product has not got is none. */
+function optionProblem(
+  product: QuickProduct,
+  options: LineOptions | undefined,
+): QuickProblem | null {
+  const problem = optionsProblem(product, options);
+  return problem && { kind: 'no-option', name: problem.name };
+}
+
 function orderProblem(product: QuickProduct, pieces: number): QuickProblem | null {
   const most = mostBuyable(product);
   if (pieces <= most) return null;
@@ -146,8 +177,11 @@ export function canBuy(state: QuickState): boolean {
   return state === 'good';
 }
 
+/** What a quotation settles: the number, and sizes in words. */
+const ASKABLE = new Set<QuickProblem['kind']>(['over-stock', 'over-order', 'no-option']);
+
 /** Whether a line can go into a request for a quotation: there it does not matter how many there are now. */
 export function canAsk(state: QuickState): boolean {
   if (state === 'asking') return false;
-  return state === 'good' || state.kind === 'over-stock' || state.kind === 'over-order';
+  return state === 'good' || ASKABLE.has(state.kind);
 }

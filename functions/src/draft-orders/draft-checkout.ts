@@ -6,7 +6,7 @@ import type { PhoneOrderSettings } from '@kargha/domain/settings/phone-order-set
 
 import { invalid } from '../http/errors.ts';
 import { codesOf } from '../payments/checkout/checkout-codes.ts';
-import { mergeItems } from '../payments/checkout/checkout-lines.ts';
+import { mergeItems } from '../payments/checkout/wanted-items.ts';
 import type { AskedCheckout, Checkout } from '../payments/checkout/new-order.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { personKey, trackingToken } from '../payments/checkout/shopper.ts';

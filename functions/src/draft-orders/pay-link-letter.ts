@@ -1,5 +1,6 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { indianClock } from '@kargha/domain/india/indian-clock';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 
 import { letter } from '../mail/letter.ts';
 import type { Transaction } from '../platform/firestore.ts';
@@ -9,7 +10,7 @@ import type { OrderRecord } from '../records/order-record.ts';
 /** The link by which a customer looks at an order that staff have taken, and pays it; sent once. */
 export function mailPayLink(transaction: Transaction, order: OrderRecord, link: string): void {
   const { id, number, customer, lines, totals, holdExpiresAt } = order;
-  const items = lines.map(({ title, quantity }) => `${quantity} × ${title}`);
+  const items = lines.map((line) => `${line.quantity} × ${lineTitle(line)}`);
   const end = holdExpiresAt ? indianClock(holdExpiresAt).replace('T', ', ') : '';
   queueMail(
     transaction,

@@ -10,12 +10,14 @@ import type { PhoneOrderSettings } from '@kargha/domain/settings/phone-order-set
 import { pictureFile } from '@kargha/domain/catalogue/pictures';
 import { priceOrder } from '@kargha/domain/pricing/pricing';
 import type { Product } from '@kargha/domain/catalogue/product';
+import { choicesOf } from '@kargha/domain/catalogue/product-choices';
 
 import { HttpError } from '../http/errors.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { cartPrice } from '../payments/checkout/price-cart.ts';
 import { firestore } from '../platform/firestore.ts';
 import { phoneOrderSettings } from '../records/phone-orders-record.ts';
+import { wantedProducts } from '../payments/checkout/wanted-items.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 
 type Asked = Pick<DraftContent, 'uid' | 'items' | 'couponCode' | 'discount' | 'shipping'> & {
@@ -42,7 +44,7 @@ export async function priceDraft(
   ]);
   const { totals, lines } = price;
   if (discount) refuseTooHigh(totals, phoneOrders);
-  return { totals, lines: lines.map((line) => ({ ...line, ...wordsOf(products, line) })) };
+  return { totals, lines: lines.map((line) => draftLine(products, line)) };
 }
 
 /** Throws 400 discount_too_high when staff take off more than the shop's setting lets them. */
@@ -57,9 +59,24 @@ export function refuseTooHigh(
 }
 
 async function productsOf(items: Asked['items']): Promise<ReadonlyMap<string, Product>> {
-  const found = await firestore().getAll(...items.map(({ productId }) => productRef(productId)));
+  const found = await firestore().getAll(...wantedProducts(items).map((id) => productRef(id)));
   const products = found.flatMap((snapshot) => readProduct(snapshot) ?? []);
   return new Map(products.map((product) => [product._id, product]));
+}
+
+type PricedLine = Awaited<ReturnType<typeof cartPrice>>['lines'][number];
+
+function draftLine(
+  products: ReadonlyMap<string, Product>,
+  { optionsProblem: problem = '', chargeTax: _, ...line }: PricedLine,
+): DraftLine {
+  const product = products.get(line.productId);
+  return {
+    ...line,
+    ...wordsOf(products, line),
+    choices: product ? choicesOf(product) : [],
+    problem,
+  };
 }
 
 /** What a line is called. A product that is gone keeps its id. */

@@ -3,6 +3,8 @@ import type { EarlierNotes, TakenBack } from '@kargha/domain/invoices/credit-not
 import { leftOf } from '@kargha/domain/invoices/credit-note-lines-left';
 import type { CreditNote, Invoice } from '@kargha/domain/invoices/invoice';
 import { paise, sumPaise } from '@kargha/domain/money/paise';
+import type { ShipmentLine } from '@kargha/domain/orders/shipment';
+import { refOf } from '@kargha/domain/shopping/line-ref';
 
 import {
   firestore,
@@ -91,8 +93,8 @@ async function piecesOf(
   const sentBack = await transaction.get(firestore().collection(COLLECTIONS.returns).doc(returnId));
   const lines: unknown = sentBack.get('lines');
   if (!Array.isArray(lines)) return [];
-  return lines.map((line: { productId: string; quantity: number; received?: number }) => ({
-    productId: line.productId,
+  return lines.map((line: ShipmentLine & { received?: number }) => ({
+    ...refOf(line),
     quantity: line.received ?? line.quantity,
   }));
 }

@@ -2,6 +2,8 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import type { Order } from '@kargha/domain/orders/order';
 import type { Paise } from '@kargha/domain/money/paise';
 import type { Shipment, ShipmentLine } from '@kargha/domain/orders/shipment';
+import { isSameLine } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 
 import type { BackOnCard } from '../records/gift-card-record.ts';
 import type { Mail } from '../records/mail-record.ts';
@@ -137,6 +139,9 @@ export function reducedLetter(
 }
 
 function listed({ lines }: Told, pieces: readonly ShipmentLine[]): string {
-  const title = (id: string) => lines.find(({ productId }) => productId === id)?.title ?? id;
-  return pieces.map(({ productId, quantity }) => `${quantity} × ${title(productId)}`).join('\n');
+  const told = pieces.map((piece) => {
+    const line = lines.find((one) => isSameLine(one, piece));
+    return `${piece.quantity} × ${line ? lineTitle(line) : piece.productId}`;
+  });
+  return told.join('\n');
 }

@@ -1,4 +1,5 @@
 import type { OrderReturn, ReturnState } from '@kargha/domain/orders/return';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 
 import type { Mail } from '../records/mail-record.ts';
 import { letter } from './letter.ts';
@@ -24,7 +25,7 @@ const WHAT: Record<Exclude<ReturnState, 'refunded'>, string> = {
 /** One step of a return. That its money went back is told by the letter of the refund. */
 export function returnLetter(one: OrderReturn, state: Exclude<ReturnState, 'refunded'>): Mail {
   const to = { name: one.customerName, email: one.customerEmail };
-  const pieces = one.lines.map(({ title, quantity }) => `${quantity} × ${title}`).join('\n');
+  const pieces = one.lines.map((line) => `${line.quantity} × ${lineTitle(line)}`).join('\n');
   const answer = one.answer === '' ? [] : [`Our answer: ${one.answer}`];
   return letter(to, SUBJECTS[state](one.orderNumber), [WHAT[state], pieces, ...answer]);
 }

@@ -1,4 +1,5 @@
 import type { Order } from '@kargha/domain/orders/order';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../records/mail-record.ts';
@@ -11,9 +12,9 @@ export function reminderLetter(
   { customer: { email }, lines }: Pick<Order, 'customer' | 'lines'>,
   { shop, unsubscribe }: { shop: string; unsubscribe: string },
 ): Mail {
-  const pieces = lines.map(({ productId, title, quantity }) => ({
-    words: quantity === 1 ? title : `${quantity} × ${title}`,
-    address: `${shop}/products/${encodeURIComponent(productId)}`,
+  const pieces = lines.map((line) => ({
+    words: line.quantity === 1 ? lineTitle(line) : `${line.quantity} × ${lineTitle(line)}`,
+    address: `${shop}/products/${encodeURIComponent(line.productId)}`,
   }));
   return letter({ email }, 'Your pieces are still here', [
     'You began to order these pieces and did not pay. Nothing was charged.',

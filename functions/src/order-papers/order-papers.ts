@@ -1,6 +1,8 @@
 import { longDay } from '@kargha/domain/india/long-day';
 import type { Order, OrderLine } from '@kargha/domain/orders/order';
 import { unshippedLines, type Shipment, type ShipmentLine } from '@kargha/domain/orders/shipment';
+import { isSameLine } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 
 import { drawBlocks } from '../papers/paper-blocks.ts';
 import { drawTable } from '../papers/paper-table.ts';
@@ -123,7 +125,7 @@ interface PackedLine {
 
 const COLUMNS = [
   { title: '#', share: 0.08, cell: (_: PackedLine, place: number) => String(place + 1) },
-  { title: 'Item', share: 0.52, cell: ({ line }: PackedLine) => line.title },
+  { title: 'Item', share: 0.52, cell: ({ line }: PackedLine) => lineTitle(line) },
   { title: 'SKU', share: 0.25, cell: ({ line }: PackedLine) => line.sku },
   {
     title: 'Pieces',
@@ -137,9 +139,9 @@ const COLUMNS = [
 function toPack(order: Papered): PackedLine[] {
   const here = unshippedLines(order);
   const pieces: readonly ShipmentLine[] = here.length > 0 ? here : order.lines;
-  return pieces.flatMap(({ productId, quantity }) => {
-    const line = order.lines.find((one) => one.productId === productId);
-    return line ? [{ line, quantity }] : [];
+  return pieces.flatMap((piece) => {
+    const line = order.lines.find((one) => isSameLine(one, piece));
+    return line ? [{ line, quantity: piece.quantity }] : [];
   });
 }
 

@@ -4,6 +4,7 @@ import { reduceOrder, type Reduction } from '@kargha/domain/orders/order-reducti
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import type { OrderState } from '@kargha/domain/orders/order-state';
 import { piecesOf, type ShipmentLine } from '@kargha/domain/orders/shipment';
+import { isSameLine, refOf } from '@kargha/domain/shopping/line-ref';
 import { release } from '@kargha/domain/stock/stock';
 
 import { HttpError, invalid } from '../http/errors.ts';
@@ -101,10 +102,10 @@ function onCardOf({ onCard }: RefundParts): Paise {
 
 function refuseImpossible(order: OrderRecord, wanted: readonly ShipmentLine[]): void {
   if (order.instalments) throw notAllowed(order, IN_PARTS);
-  const stay = (productId: string, now: number) =>
-    wanted.find((line) => line.productId === productId)?.quantity ?? now;
+  const stay = (line: ShipmentLine) =>
+    wanted.find((one) => isSameLine(one, line))?.quantity ?? line.quantity;
   for (const line of wanted) refuseCount(order, line);
-  const left = order.lines.map(({ productId, quantity }) => stay(productId, quantity));
+  const left = order.lines.map(stay);
   if (left.every((quantity) => quantity === 0)) {
     throw new HttpError(409, 'nothing_left', NOTHING_LEFT);
   }
@@ -113,10 +114,11 @@ function refuseImpossible(order: OrderRecord, wanted: readonly ShipmentLine[]): 
 }
 
 /** No more pieces than the order has, and no fewer than are in its parcels. */
-function refuseCount(order: OrderRecord, { productId, quantity }: ShipmentLine): void {
-  const now = order.lines.find((line) => line.productId === productId)?.quantity ?? 0;
+function refuseCount(order: OrderRecord, wanted: ShipmentLine): void {
+  const { productId, quantity } = wanted;
+  const now = order.lines.find((line) => isSameLine(line, wanted))?.quantity ?? 0;
   if (quantity > now) throw new HttpError(409, 'cannot_add', CANNOT_ADD, { [productId]: now });
-  const gone = piecesOf(productId, order.shipments);
+  const gone = piecesOf(wanted, order.shipments);
   if (quantity < gone) throw new HttpError(409, 'has_left', HAS_LEFT, { [productId]: gone });
 }
 
@@ -140,9 +142,9 @@ function giveStockBack(
 
 function takenOut(order: OrderRecord, { lines }: Reduction): ShipmentLine[] {
   return order.lines
-    .map(({ productId, quantity }) => {
-      const left = lines.find((line) => line.productId === productId)?.quantity ?? 0;
-      return { productId, quantity: quantity - left };
+    .map((before) => {
+      const left = lines.find((line) => isSameLine(line, before))?.quantity ?? 0;
+      return { ...refOf(before), quantity: before.quantity - left };
     })
     .filter(({ quantity }) => quantity > 0);
 }

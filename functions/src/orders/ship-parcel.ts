@@ -6,6 +6,7 @@ import {
   type Shipment,
   type ShipmentLine,
 } from '@kargha/domain/orders/shipment';
+import { isSameLine } from '@kargha/domain/shopping/line-ref';
 import { ship } from '@kargha/domain/stock/stock';
 
 import { HttpError, invalid } from '../http/errors.ts';
@@ -105,18 +106,18 @@ function newParcel(
 function linesToShip(order: OrderRecord, wanted: ShipRequest['lines']): ShipmentLine[] {
   const here = unshippedLines(order);
   if (!wanted || wanted.length === 0) return here;
-  for (const { productId, quantity } of wanted) {
-    const most = here.find((line) => line.productId === productId)?.quantity ?? 0;
-    if (quantity > most)
-      throw invalid(`Only ${most} pieces are left to ship.`, { [productId]: most });
+  for (const line of wanted) {
+    const most = here.find((one) => isSameLine(one, line))?.quantity ?? 0;
+    if (line.quantity > most)
+      throw invalid(`Only ${most} pieces are left to ship.`, { [line.productId]: most });
   }
   return wanted;
 }
 
 /** The pieces that the stock knows of. */
 function countedLines({ lines }: OrderRecord, shipped: readonly ShipmentLine[]) {
-  return shipped.map(({ productId, quantity }) => {
-    const held = lines.find((line) => line.productId === productId)?.held ?? 0;
-    return { productId, held: Math.min(held, quantity) };
+  return shipped.map((one) => {
+    const held = lines.find((line) => isSameLine(line, one))?.held ?? 0;
+    return { productId: one.productId, held: Math.min(held, one.quantity) };
   });
 }

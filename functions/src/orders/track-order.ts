@@ -2,6 +2,7 @@ import type { TrackOrderRequest } from '@kargha/domain/shopping/checkout-request
 import { phoneDigits } from '@kargha/domain/shopping/customer-info';
 import { readOrderNumber } from '@kargha/domain/orders/order-number';
 import type { OrderState } from '@kargha/domain/orders/order-state';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { shipmentState, type ShipmentState } from '@kargha/domain/orders/shipment';
 import { trackingSteps, type TrackedStep } from '@kargha/domain/orders/tracking';
 
@@ -108,7 +109,7 @@ function publicView(order: OrderRecord): TrackedOrder {
     })),
     city,
     pincode,
-    items: order.lines.map(({ title, quantity }) => ({ name: title, quantity })),
+    items: order.lines.map((line) => ({ name: lineTitle(line), quantity: line.quantity })),
   };
 }
 

@@ -81,11 +81,11 @@ function replaced(order: OrderRecord, parcel: Shipment): Shipment[] {
 }
 
 function refuseMoreThan(parcel: Shipment, restock: ReceiveRequest['restock']): void {
-  for (const { productId } of restock) {
-    const most = piecesOf(productId, [parcel]);
-    if (piecesOf(productId, [{ lines: restock }]) > most) {
+  for (const line of restock) {
+    const most = piecesOf(line, [parcel]);
+    if (line.quantity > most) {
       throw invalid(`Only ${most} pieces of this product were in the parcel.`, {
-        [productId]: most,
+        [line.productId]: most,
       });
     }
   }

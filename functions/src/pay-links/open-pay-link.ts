@@ -1,5 +1,6 @@
 import { isPaid } from '@kargha/domain/payments/payment';
 import type { PayLinkOrder, PayLinkStanding } from '@kargha/domain/payments/pay-link';
+import { refOf } from '@kargha/domain/shopping/line-ref';
 
 import { conflict } from '../http/errors.ts';
 import type { OpenedOrder } from '../payments/checkout/create-order.ts';
@@ -26,8 +27,8 @@ export async function viewPayLink(context: PaymentContext, token: string): Promi
       address.line2,
       `${address.city}, ${address.state} ${address.pincode}`,
     ].filter((line) => line !== ''),
-    lines: lines.map(({ productId, title, image, unitPrice, quantity }) => ({
-      productId,
+    lines: lines.map(({ title, image, unitPrice, quantity, ...line }) => ({
+      ...refOf(line),
       title,
       image,
       unitPrice,

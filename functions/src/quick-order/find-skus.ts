@@ -21,6 +21,7 @@ type QuickProduct = Pick<
   | 'trackQuantity'
   | 'continueSelling'
   | 'bulk'
+  | 'variants'
   | 'status'
   | 'pictures'
   | 'images'
@@ -63,7 +64,7 @@ async function productsOf(spellings: readonly string[]): Promise<Product[]> {
 
 function shown(product: Product): QuickProduct {
   const { _id, title, sku, price, costPerItem, quantity, trackQuantity, continueSelling } = product;
-  const { bulk = null, status, pictures, images, provenance } = product;
+  const { bulk = null, variants, status, pictures, images, provenance } = product;
   return {
     _id,
     title,
@@ -74,6 +75,7 @@ function shown(product: Product): QuickProduct {
     trackQuantity,
     continueSelling,
     bulk,
+    variants,
     status,
     pictures: pictures.slice(0, 1),
     images: images.slice(0, 1),

@@ -3,9 +3,12 @@ import { paise } from '@kargha/domain/money/paise';
 import { piecePrice } from '@kargha/domain/pricing/piece-price';
 import type { Product } from '@kargha/domain/catalogue/product';
 import type { QuoteLine, QuoteWish } from '@kargha/domain/quotes/quote';
+import { refOf } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import type { TaxTable } from '@kargha/domain/pricing/tax-table';
 import { isVerifiedBuyer, type UserProfile } from '@kargha/domain/people/user-profile';
 
+import { piecesByProduct, wantedProducts } from '../payments/checkout/wanted-items.ts';
 import { readTogether } from '../platform/firestore.ts';
 import { bulkRef, tiersIn } from '../records/bulk-record.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
@@ -18,6 +21,8 @@ interface Start {
   tiers: readonly BulkTier[];
   tax: TaxTable;
   at: Date;
+  /** pieces of the product in all sizes, by which a price for numbers goes */
+  together: number;
 }
 
 /**
@@ -32,32 +37,47 @@ export async function offerStart(
   if (wishes.length === 0) return [];
   const isVerified = isVerifiedBuyer(profile);
   const [{ tax }, found] = await Promise.all([storeSettings(), readShelfOf(wishes)]);
-  return wishes.map((wish, place) => {
-    const { product = null, tiers = [] } = found[place] ?? {};
-    return startLine(wish, { product, tiers: isVerified ? tiers : [], tax, at });
+  const pieces = piecesByProduct(wishes);
+  return wishes.map((wish) => {
+    const { product = null, tiers = [] } = found.get(wish.productId) ?? {};
+    const together = pieces.get(wish.productId) ?? wish.quantity;
+    return startLine(wish, { product, tiers: isVerified ? tiers : [], tax, at, together });
   });
 }
 
 function readShelfOf(wishes: readonly QuoteWish[]) {
+  const ids = wantedProducts(wishes);
   return readTogether(async (transaction) => {
     const [products, bulk] = await Promise.all([
-      transaction.getAll(...wishes.map(({ productId }) => productRef(productId))),
-      transaction.getAll(...wishes.map(({ productId }) => bulkRef(productId))),
+      transaction.getAll(...ids.map((id) => productRef(id))),
+      transaction.getAll(...ids.map((id) => bulkRef(id))),
     ]);
-    return products.map((snapshot, place) => {
-      const terms = bulk[place];
-      return { product: readProduct(snapshot), tiers: terms ? tiersIn(terms) : [] };
-    });
+    return new Map(
+      products.map((snapshot, place) => {
+        const terms = bulk[place];
+        const tiers = terms ? tiersIn(terms) : [];
+        return [snapshot.id, { product: readProduct(snapshot), tiers }];
+      }),
+    );
   });
 }
 
-function startLine({ productId, title, quantity }: QuoteWish, start: Start): QuoteLine {
-  const { product, tiers, tax, at } = start;
+function startLine(wish: QuoteWish, start: Start): QuoteLine {
+  const { title, quantity } = wish;
+  const { product, tiers, tax, at, together } = start;
   const words = { description: title, quantity, discountPercent: 0, customisation: '' };
   if (!product) {
-    return { ...words, productId: null, unitPrice: paise(0), hsnCode: '', taxPercent: 0 };
+    const description = lineTitle(wish);
+    return {
+      ...words,
+      description,
+      productId: null,
+      unitPrice: paise(0),
+      hsnCode: '',
+      taxPercent: 0,
+    };
   }
   const { hsnCode, chargeTax } = product;
-  const { unitPrice, taxPercent } = piecePrice(product, quantity, { tiers, tax, at });
-  return { ...words, productId, unitPrice, hsnCode, taxPercent: chargeTax ? taxPercent : 0 };
+  const { unitPrice, taxPercent } = piecePrice(product, together, { tiers, tax, at });
+  return { ...words, ...refOf(wish), unitPrice, hsnCode, taxPercent: chargeTax ? taxPercent : 0 };
 }

@@ -1,6 +1,7 @@
 import { amountInWords } from '@kargha/domain/money/amount-in-words';
 import type { InvoiceLine, InvoiceParty } from '@kargha/domain/invoices/invoice';
 import { longDay } from '@kargha/domain/india/long-day';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import {
   PAYMENT_TERMS_LABELS,
@@ -125,7 +126,8 @@ function paperLines(offer: QuoteVersion): InvoiceLine[] {
     const cost = priced[index];
     if (!cost) return [];
     const { productId, description, customisation, ...rest } = line;
-    const words = customisation === '' ? description : `${description}\n${customisation}`;
+    const title = lineTitle({ title: description, options: rest.options });
+    const words = customisation === '' ? title : `${title}\n${customisation}`;
     const { taxable, cgst, sgst, igst } = cost;
     const id = productId ?? '';
     return { ...rest, productId: id, description: words, unit: 'PCS', taxable, cgst, sgst, igst };

@@ -2,6 +2,7 @@ import { phoneDigits } from '@kargha/domain/shopping/customer-info';
 import { planInstalments } from '@kargha/domain/payments/instalment';
 import { madeLineId } from '@kargha/domain/orders/made-line';
 import type { OrderLine } from '@kargha/domain/orders/order';
+import { hasOptions } from '@kargha/domain/shopping/line-ref';
 import { paise } from '@kargha/domain/money/paise';
 import { pictureFile } from '@kargha/domain/catalogue/pictures';
 import type { Product } from '@kargha/domain/catalogue/product';
@@ -98,9 +99,15 @@ function customerOf({ quote, offer, acceptance }: Deal): OrderRecord['customer']
 
 function orderLines({ offer, products }: Deal): OrderLine[] {
   const priced = priceOffer(offer).lines;
+  const taken = new Map<string, number>();
   return offer.lines.map((line, index) => {
     const product = line.productId === null ? undefined : products.get(line.productId);
-    return orderLine({ line, priced: priced[index], product, place: index + 1 });
+    const place = index + 1;
+    const id = product?._id ?? '';
+    const before = taken.get(id) ?? 0;
+    const made = orderLine({ line, priced: priced[index], product, place, before });
+    taken.set(id, before + made.held);
+    return made;
   });
 }
 
@@ -110,12 +117,15 @@ interface Ordering {
   /** undefined for what is made for this buyer alone, and for a product that is gone */
   product: Product | undefined;
   place: number;
+  /** pieces of the product that earlier lines take from the shelf */
+  before: number;
 }
 
-function orderLine({ line, priced, product, place }: Ordering): OrderLine {
+function orderLine({ line, priced, product, place, before }: Ordering): OrderLine {
   const { description, customisation, quantity, unitPrice, hsnCode, taxPercent } = line;
   return {
-    ...(product ? shelfFacts(product, quantity) : madeToOrder(place)),
+    ...(product ? shelfFacts(product, quantity, before) : madeToOrder(place)),
+    ...(hasOptions(line.options) && { options: line.options }),
     title: customisation === '' ? description : `${description} (${customisation})`,
     hsnCode,
     unitPrice,
@@ -128,9 +138,10 @@ function orderLine({ line, priced, product, place }: Ordering): OrderLine {
 
 type GoodsOfLine = Pick<OrderLine, 'productId' | 'image' | 'sku' | 'held'>;
 
-function shelfFacts(product: Product, quantity: number): GoodsOfLine {
+function shelfFacts(product: Product, quantity: number, before: number): GoodsOfLine {
   const { _id: productId, sku } = product;
-  return { productId, image: pictureOf(product), sku, held: promised(product, quantity) };
+  const left = { ...product, quantity: product.quantity - before };
+  return { productId, image: pictureOf(product), sku, held: promised(left, quantity) };
 }
 
 function madeToOrder(place: number): GoodsOfLine {

@@ -1,24 +1,40 @@
+import type { Product } from '@kargha/domain/catalogue/product';
+import { optionsProblem, optionsSentence } from '@kargha/domain/catalogue/product-choices';
 import type { QuoteWish } from '@kargha/domain/quotes/quote';
+import { refOf } from '@kargha/domain/shopping/line-ref';
 
 import { conflict } from '../http/errors.ts';
 import { readTogether } from '../platform/firestore.ts';
-import { forSale, type WantedItem } from '../payments/checkout/checkout-lines.ts';
+import { forSale } from '../payments/checkout/checkout-lines.ts';
 import { readShelf } from '../payments/checkout/shelf.ts';
+import type { WantedItem } from '../payments/checkout/wanted-items.ts';
 
 /**
  * The products that a request asks for, with their titles and SKUs of today. Stock and minimums do not matter: what
- * there is not can be woven. Throws 409 not_for_sale with those that this buyer cannot buy.
+ * there is not can be woven. Throws 409 not_for_sale with those that this buyer cannot buy, and options_not_valid for
+ * one that is not made so.
  */
 export async function wishedLines(uid: string, lines: readonly WantedItem[]): Promise<QuoteWish[]> {
   if (lines.length === 0) return [];
   const shelf = await readTogether((transaction) => readShelf(transaction, lines, uid));
   const wishes: QuoteWish[] = [];
   const items: { productId: string }[] = [];
-  for (const { productId, quantity } of lines) {
-    const product = forSale({ productId, quantity }, shelf);
-    if (product) wishes.push({ productId, title: product.title, sku: product.sku, quantity });
-    else items.push({ productId });
+  for (const line of lines) {
+    const product = forSale(line, shelf);
+    if (product) wishes.push(wishFor(line, product));
+    else items.push({ productId: line.productId });
   }
   if (items.length === 0) return wishes;
   throw conflict('not_for_sale', 'Some of these products are no longer for sale.', { items });
+}
+
+/** Sizes may be settled later, in words: only what the product has not got is refused. */
+function wishFor(line: WantedItem, product: Product): QuoteWish {
+  const problem = optionsProblem(product, line.options);
+  if (problem?.kind === 'gone') {
+    const items = [refOf(line)];
+    throw conflict('options_not_valid', optionsSentence(problem, product.title), { items });
+  }
+  const { title, sku } = product;
+  return { ...refOf(line), title, sku, quantity: line.quantity };
 }

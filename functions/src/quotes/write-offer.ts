@@ -1,4 +1,5 @@
 import { paise } from '@kargha/domain/money/paise';
+import { optionsProblem, optionsSentence } from '@kargha/domain/catalogue/product-choices';
 import type { QuoteVersion } from '@kargha/domain/quotes/quote';
 import { endOfIndianDay } from '@kargha/domain/india/indian-day';
 import type { QuoteOffer } from '@kargha/domain/quotes/quote-offer';
@@ -8,7 +9,7 @@ import { basisOf } from '@kargha/domain/quotes/written-offer';
 
 import { conflict, invalid } from '../http/errors.ts';
 import type { Transaction } from '../platform/firestore.ts';
-import { productRef } from '../records/product-record.ts';
+import { productRef, readProduct } from '../records/product-record.ts';
 import { stepQuote, versionRef, type QuoteRecord } from '../records/quote-record.ts';
 import { supplierIdentity } from '../records/settings-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
@@ -64,19 +65,28 @@ function newVersion({ quote, profile, offer, supplierState }: Writing) {
   } satisfies Omit<QuoteVersion, 'createdAt' | 'by'>;
 }
 
+/** Sizes may be settled in words; what stands as an option must be one of the product's. */
 async function refuseMissingProducts(
   transaction: Transaction,
   { lines }: QuoteOffer,
 ): Promise<void> {
-  const wanted = lines.flatMap(({ productId }, index) => (productId ? [{ productId, index }] : []));
-  if (wanted.length === 0) return;
-  const found = await transaction.getAll(...wanted.map(({ productId }) => productRef(productId)));
-  const missing = wanted.find((_, place) => found[place]?.exists !== true);
-  if (missing) {
-    throw invalid(`The product of line ${missing.index + 1} is not there any more.`, {
-      [`offer.lines[${missing.index}].productId`]: 'This product is not there any more.',
-    });
-  }
+  const ids = new Set(lines.flatMap(({ productId }) => productId ?? []));
+  if (ids.size === 0) return;
+  const found = await transaction.getAll(...[...ids].map((id) => productRef(id)));
+  const products = new Map(found.map((snapshot) => [snapshot.id, readProduct(snapshot)]));
+  lines.forEach(({ productId, options }, index) => {
+    if (productId === null) return;
+    const product = products.get(productId);
+    if (!product) {
+      throw invalid(`The product of line ${index + 1} is not there any more.`, {
+        [`offer.lines[${index}].productId`]: 'This product is not there any more.',
+      });
+    }
+    const problem = optionsProblem(product, options);
+    if (problem?.kind !== 'gone') return;
+    const sentence = optionsSentence(problem, product.title);
+    throw invalid(sentence, { [`offer.lines[${index}].options`]: sentence });
+  });
 }
 
 /** Nothing is to be paid for an offer without a price. */

@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { OfflineMethod } from '@kargha/domain/payments/offline-payment';
+import type { ShipmentLine } from '@kargha/domain/orders/shipment';
 import type { Paise } from '@kargha/domain/money/paise';
 import type { PaymentState } from '@kargha/domain/payments/payment';
 
@@ -83,7 +84,7 @@ export interface RefundRecord {
   /** what of this one, which failed, was asked for in others since; absent before the first of them */
   resent?: Paise;
   /** pieces of a tax invoice that were taken out of the order or came back undelivered; absent where none are meant */
-  invoicedPieces?: { productId: string; quantity: number }[];
+  invoicedPieces?: ShipmentLine[];
   /** the credit note, once it is issued */
   creditNoteNumber?: string;
   /** the refund voucher, once it is issued: for an advance that went back before there was a tax invoice */

@@ -25,7 +25,7 @@ export interface StockCause {
 }
 
 /**
- * Applies one kind of change to every counted line of an order, and writes a row of the ledger for each. The rows are
+ * Applies one kind of change to every counted product of an order, in all its sizes together, and writes a row of the ledger for each. The rows are
  * created, never overwritten: a change that was already made for this cause makes the transaction fail.
  */
 export function changeStock(
@@ -34,7 +34,8 @@ export function changeStock(
   change: (pieces: number) => StockChange,
   cause: StockCause,
 ): void {
-  for (const { productId, held } of lines) {
+  const pieces = byProduct(lines.map(({ productId, held: quantity }) => ({ productId, quantity })));
+  for (const { productId, quantity: held } of pieces) {
     if (held < 1) continue;
     const made = change(held);
     moveProduct(transaction, productId, made, cause.at);
@@ -61,11 +62,21 @@ interface Pieces {
   quantity: number;
 }
 
-/** Those of the pieces whose product still exists: staff may have deleted it since it was sold. */
-export async function knownProducts<Some extends Pieces>(
+/** Lines of one product added up: the stock is the product's, whatever the size. */
+function byProduct(lines: readonly Pieces[]): Pieces[] {
+  const sums = new Map<string, number>();
+  for (const { productId, quantity } of lines) {
+    sums.set(productId, (sums.get(productId) ?? 0) + quantity);
+  }
+  return Array.from(sums, ([productId, quantity]) => ({ productId, quantity }));
+}
+
+/** Those of the pieces, product by product, whose product still exists: staff may have deleted it since it was sold. */
+export async function knownProducts(
   transaction: Transaction,
-  pieces: readonly Some[],
-): Promise<Some[]> {
+  lines: readonly Pieces[],
+): Promise<Pieces[]> {
+  const pieces = byProduct(lines);
   if (pieces.length === 0) return [];
   const found = await transaction.getAll(...pieces.map(({ productId }) => productRef(productId)));
   return pieces.filter((_, place) => found[place]?.exists === true);
@@ -77,7 +88,7 @@ export function restockPieces(
   pieces: readonly Pieces[],
   { id, orderId, by, at }: RestockCause,
 ): void {
-  for (const { productId, quantity } of pieces) {
+  for (const { productId, quantity } of byProduct(pieces)) {
     if (quantity < 1) continue;
     const made = restock(quantity);
     moveProduct(transaction, productId, made, at);

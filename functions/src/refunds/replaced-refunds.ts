@@ -91,7 +91,7 @@ function ofPieces(
 }
 
 function sharesPieces(some: readonly ShipmentLine[], others: readonly ShipmentLine[]): boolean {
-  return some.some(({ productId }) => piecesOf(productId, [{ lines: others }]) > 0);
+  return some.some((line) => piecesOf(line, [{ lines: others }]) > 0);
 }
 
 function within(amount: number, failed: readonly KnownRefund[]): KnownRefund[] {

@@ -6,6 +6,9 @@ import {
   returnReasons,
   type ReturnableLine,
 } from '@kargha/domain/orders/returnable-pieces';
+import type { OrderLine } from '@kargha/domain/orders/order';
+import { isSameLine, type LineRef } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 
 import { HttpError } from '../http/errors.ts';
 import { returnLetter } from '../mail/return-letters.ts';
@@ -63,7 +66,7 @@ export async function refuseUnreturnable(
     refuseLine(
       order,
       line,
-      can.find(({ productId }) => productId === line.productId),
+      can.find((one) => isSameLine(one, line)),
     );
   }
   return earlier;
@@ -71,12 +74,9 @@ export async function refuseUnreturnable(
 
 type AskedLine = ReturnedPieces['lines'][number];
 
-function refuseLine(
-  order: OrderRecord,
-  { productId, quantity, reason }: AskedLine,
-  can: ReturnableLine | undefined,
-): void {
-  const title = titleOf(order, productId);
+function refuseLine(order: OrderRecord, line: AskedLine, can: ReturnableLine | undefined): void {
+  const { productId, quantity, reason } = line;
+  const title = lineTitle(soldAs(order, line));
   if (!can) {
     const sentence = `${title} cannot be returned: it has not been delivered, or it was returned already.`;
     throw notReturnable(sentence, productId, 0);
@@ -106,8 +106,9 @@ function notReturnable(sentence: string, productId: string, most: number): HttpE
   return new HttpError(409, 'not_returnable', sentence, { [productId]: most });
 }
 
-function titleOf({ lines }: OrderRecord, wanted: string): string {
-  return lines.find(({ productId }) => productId === wanted)?.title ?? 'This product';
+/** What the order says of a line. */
+function soldAs({ lines }: OrderRecord, wanted: LineRef): Pick<OrderLine, 'title' | 'options'> {
+  return lines.find((line) => isSameLine(line, wanted)) ?? { title: 'This product' };
 }
 
 function newReturn(
@@ -127,7 +128,7 @@ function newReturn(
     customerName: order.customer.name,
     customerEmail: order.customer.email,
     state: 'requested',
-    lines: lines.map((line) => ({ ...line, title: titleOf(order, line.productId) })),
+    lines: lines.map((line) => ({ ...line, title: soldAs(order, line).title })),
     reason: note,
     answer: '',
     photos,

@@ -2,6 +2,7 @@ import { canMove } from '@kargha/domain/orders/order-state';
 import type { OrderReturn } from '@kargha/domain/orders/return';
 import type { ReturnReceiveRequest } from '@kargha/domain/orders/return-requests';
 import { piecesOf } from '@kargha/domain/orders/shipment';
+import { isSameLine, refOf } from '@kargha/domain/shopping/line-ref';
 
 import { invalid } from '../http/errors.ts';
 import { orderIn, revisionOf } from '../orders/staff-change.ts';
@@ -40,8 +41,9 @@ export function receiveReturn(
 type Counted = ReturnReceiveRequest['lines'];
 
 function refuseWrongCounts(one: OrderReturn, lines: Counted): void {
-  for (const { productId, received, restock } of lines) {
-    const most = piecesOf(productId, [one]);
+  for (const line of lines) {
+    const { productId, received, restock } = line;
+    const most = piecesOf(line, [one]);
     if (received > most) {
       throw invalid(`Only ${most} pieces of this product were to come back.`, {
         [productId]: most,
@@ -56,11 +58,14 @@ function refuseWrongCounts(one: OrderReturn, lines: Counted): void {
 }
 
 function withCounts(line: OrderReturn['lines'][number], lines: Counted) {
-  const counted = lines.find(({ productId }) => productId === line.productId);
+  const counted = lines.find((one) => isSameLine(one, line));
   return { ...line, received: counted?.received ?? 0, restocked: counted?.restock ?? 0 };
 }
 
-type Arrived = Pick<OrderReturn['lines'][number], 'productId' | 'received' | 'quantity'>;
+type Arrived = Pick<
+  OrderReturn['lines'][number],
+  'productId' | 'options' | 'received' | 'quantity'
+>;
 
 async function receivedBefore(transaction: Transaction, one: OrderReturn): Promise<Arrived[]> {
   const { docs } = await transaction.get(returnsOf(one.orderId));
@@ -76,13 +81,11 @@ function noteArrival(
   arrived: readonly Arrived[],
   { actor, at }: { actor: string; at: Date },
 ): void {
-  const back = arrived.map(({ productId, received, quantity }) => ({
-    productId,
-    quantity: received ?? quantity,
+  const back = arrived.map((line) => ({
+    ...refOf(line),
+    quantity: line.received ?? line.quantity,
   }));
-  const all = order.lines.every(
-    ({ productId, quantity }) => piecesOf(productId, [{ lines: back }]) >= quantity,
-  );
+  const all = order.lines.every((line) => piecesOf(line, [{ lines: back }]) >= line.quantity);
   const move = { cause: `return-received-${revisionOf(order)}`, by: actor, at };
   const what = 'Returned pieces have arrived';
   if (all && canMove(order.state, 'returned')) {

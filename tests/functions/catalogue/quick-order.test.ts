@@ -24,11 +24,12 @@ async function product(fields: Parameters<typeof stockProduct>[0] = {}) {
 const find = (skus: unknown, { token } = buyer) => shop.post('/quick-order', { skus }, { token });
 
 test('a SKU is found as it is typed, in small letters as well, with all that its line needs', async () => {
-  const { id, sku } = await product({ bulk: BULK });
+  const variants = [{ id: 'v1', name: 'Size', values: ['38', '42'] }];
+  const { id, sku } = await product({ bulk: BULK, variants });
   const { status, body } = await find([sku.toLowerCase(), ` ${sku}`]);
   expect(status).toBe(200);
   expect(body.found).toMatchObject([
-    { sku, product: { _id: id, title: 'Khadi kurta', price: 1800, bulk: BULK } },
+    { sku, product: { _id: id, title: 'Khadi kurta', price: 1800, bulk: BULK, variants } },
   ]);
   const [{ product: shown }] = body.found as [{ product: object }];
   for (const hidden of ['description', 'searchTokens', 'committed', 'accessCodeId']) {

@@ -1,3 +1,4 @@
+import { keyOf } from '@kargha/domain/shopping/line-ref';
 import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
 import { orderListing } from '@kargha/domain/orders/order-listing';
 import { priceOrder } from '@kargha/domain/pricing/pricing';
@@ -79,7 +80,10 @@ function timesOf(plan: PlannedOrder, road: readonly Stop[]) {
 }
 
 function serverOnly({ key, who, lines }: PlannedOrder, total: number) {
-  const items = lines.map(([productId, pieces]) => `${productId}×${pieces}`).sort();
+  const items = lines
+    .map(orderLine)
+    .map((line) => `${keyOf(line)}×${line.quantity}`)
+    .sort();
   return {
     checkout: {
       receipt: `kg_${stableHex('receipt', key)}`,

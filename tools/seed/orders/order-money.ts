@@ -3,6 +3,7 @@ import { paise, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import { pictureFile } from '@kargha/domain/catalogue/pictures';
 import type { PaymentState } from '@kargha/domain/payments/payment';
 
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { entryOf } from '../catalogue/catalogue.ts';
 import { hoursAfter } from '../foundation/anchor.ts';
 import type { OrderNames } from './order-names.ts';
@@ -19,6 +20,8 @@ export function orderLine([productId, quantity, agreed]: PlannedLine): OrderLine
   const entry = entryOf(productId);
   return {
     productId,
+    // The sizes of what was agreed by quotation are settled in words.
+    ...(agreed === undefined && chosenOf(entry)),
     title: entry.title,
     image: pictureFile({ path: `products/${productId}/drape` }, 320, 'webp'),
     sku: entry.sku ?? '',
@@ -29,6 +32,15 @@ export function orderLine([productId, quantity, agreed]: PlannedLine): OrderLine
     discount: paise(0),
     held: entry.supply === 'uncounted' ? 0 : quantity,
   };
+}
+
+/** What somebody of middling size would choose; nothing of what comes in one kind alone. */
+function chosenOf({ variants = {} }: CatalogueEntry): Pick<OrderLine, 'options'> {
+  const chosen = Object.entries(variants).map(([name, values]): [string, string] => [
+    name,
+    values[Math.floor(values.length / 2)] ?? '',
+  ]);
+  return chosen.length === 0 ? {} : { options: Object.fromEntries<string>(chosen) };
 }
 
 /** How the payment of a planned order stands; `total` in paise. */

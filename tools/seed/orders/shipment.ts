@@ -1,3 +1,4 @@
+import { refOf } from '@kargha/domain/shopping/line-ref';
 import type { OrderLine, Shipment } from '@kargha/domain/orders/order';
 
 import { stableBytes } from '../foundation/stable-id.ts';
@@ -23,7 +24,7 @@ export function shipmentsOf(key: string, lines: OrderLine[], road: readonly Stop
       courier: courier.name,
       awb,
       trackingUrl: courier.site + awb,
-      lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+      lines: lines.map((line) => ({ ...refOf(line), quantity: line.quantity })),
       shippedAt,
       deliveredAt: timeOf(road, 'delivered') ?? null,
     },

@@ -1,3 +1,4 @@
+import { refOf } from '@kargha/domain/shopping/line-ref';
 import type { OrderReturn, ReturnReason, ReturnState } from '@kargha/domain/orders/return';
 
 import { daysAgo } from '../foundation/anchor.ts';
@@ -100,12 +101,12 @@ function returnOf({
     customerEmail: order.customer.email,
     lines: order.lines
       .filter((_, index) => lines.includes(index))
-      .map(({ productId, title, quantity }) => ({
-        productId,
-        title,
-        quantity,
+      .map((line) => ({
+        ...refOf(line),
+        title: line.title,
+        quantity: line.quantity,
         reason: why,
-        ...(isHere(planned.state) && { received: quantity }),
+        ...(isHere(planned.state) && { received: line.quantity }),
       })),
     refundId: settled ? orderNames(key).refundId : null,
     createdAt: daysAgo(days),

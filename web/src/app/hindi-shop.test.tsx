@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { FacetGroup } from '#features/catalog/components/facet-group.tsx';
+import { OptionChoices } from '#features/catalog/components/option-choices.tsx';
 import { ProductCard } from '#features/catalog/components/product-card.tsx';
 import { ProductParticulars } from '#features/catalog/components/product-particulars.tsx';
+import { isChosen } from '#features/catalog/state/chosen-options.ts';
 import { CustomerInfoForm } from '#features/checkout/components/customer-info-form.tsx';
 import { readDraft } from '#features/checkout/state/checkout-draft.ts';
 import { CategoryTiles } from '#features/home/components/category-tiles.tsx';
@@ -79,4 +81,13 @@ test('a product’s own title is English also in the Hindi shop, and says so to 
   const product = sampleProduct();
   inHindi(<ProductCard product={product} detailsPath="/p" action={null} heart={null} />);
   expect(screen.getByRole('heading', { name: product.title })).toHaveAttribute('lang', 'en');
+});
+
+test('a size is chosen in Hindi, and its lack is told in Hindi', () => {
+  const variants = [{ id: 'v1', name: 'Size', values: ['38', '40'] }];
+  const kurta = sampleProduct({ title: 'Ajrakh kurta', variants });
+  inHindi(<OptionChoices product={kurta} />);
+  expect(screen.getByRole('radiogroup', { name: 'नाप' })).toBeVisible();
+  act(() => void isChosen(kurta, {}));
+  expect(screen.getByRole('alert')).toHaveTextContent('कृपया Ajrakh kurta के लिए नाप चुनें।');
 });

@@ -8,6 +8,8 @@ import { quoteFormTexts } from '#features/bulk-orders/quote-form-texts.ts';
 import { quoteFormHindi } from '#features/bulk-orders/quote-form-texts.hi.ts';
 import { cartTexts } from '#features/cart/cart-texts.ts';
 import { cartHindi } from '#features/cart/cart-texts.hi.ts';
+import { optionTexts } from '#features/cart/option-texts.ts';
+import { optionHindi } from '#features/cart/option-texts.hi.ts';
 import { bulkTermsTexts } from '#features/catalog/bulk-terms-texts.ts';
 import { bulkTermsHindi } from '#features/catalog/bulk-terms-texts.hi.ts';
 import { catalogTexts } from '#features/catalog/catalog-texts.ts';
@@ -91,6 +93,7 @@ export const hindi: Translations = new Map([
   translated(callTexts, callHindi),
   translated(quoteFormTexts, quoteFormHindi),
   translated(cartTexts, cartHindi),
+  translated(optionTexts, optionHindi),
   translated(bulkTermsTexts, bulkTermsHindi),
   translated(catalogTexts, catalogHindi),
   translated(foundTexts, foundHindi),

@@ -10,5 +10,10 @@ export function heldPieces(): ReadonlyMap<string, number> {
   const attempt = storedFields(readJson(lastingStorage, storageKeys.paymentAttempt));
   const isHeld = attempt.number('heldUntil') > Date.now();
   const lines = isHeld ? attempt.parts('bought') : [];
-  return new Map(lines.map((line) => [line.text('id'), line.number('quantity')]));
+  const held = new Map<string, number>();
+  for (const line of lines) {
+    const id = line.text('id');
+    held.set(id, (held.get(id) ?? 0) + line.number('quantity'));
+  }
+  return held;
 }

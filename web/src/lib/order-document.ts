@@ -3,17 +3,18 @@ import { ORDER_STATES, type OrderState } from '@kargha/domain/orders/order-state
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { backOnCard } from '@kargha/domain/pricing/gift-card';
 import { PAYMENT_STATES, type PaymentState } from '@kargha/domain/payments/payment';
+import type { LineRef } from '@kargha/domain/shopping/line-ref';
 import type { OrderTotals } from '@kargha/domain/pricing/pricing';
 import { PAYMENT_TERMS, type PaymentTerms } from '@kargha/domain/quotes/quote';
 import { SHIPMENT_STATES, shipmentState, type Shipment } from '@kargha/domain/orders/shipment';
 import type { StateTimes } from '@kargha/domain/orders/tracking';
 
+import { lineRefFrom } from './line-fields.ts';
 import { totalsFrom } from './order-totals.ts';
 import { storedFields, type StoredFields } from './stored-fields.ts';
 import { webAddress } from './web-address.ts';
 
-export interface ShownLine {
-  productId: string;
+export interface ShownLine extends LineRef {
   title: string;
   image: string;
   unitPrice: Paise;
@@ -108,7 +109,7 @@ export function piecesIn({ lines }: Pick<ShownOrder, 'lines'>): number {
 
 function lineFrom(line: StoredFields): ShownLine {
   return {
-    productId: line.text('productId'),
+    ...lineRefFrom(line),
     title: line.text('title'),
     image: line.text('image'),
     unitPrice: paise(line.number('unitPrice')),
@@ -174,7 +175,7 @@ function shipmentFrom(parcel: StoredFields, state: OrderState): Shipment {
     awb: parcel.text('awb'),
     trackingUrl: webAddress(parcel.text('trackingUrl')),
     lines: parcel.parts('lines').map((line) => ({
-      productId: line.text('productId'),
+      ...lineRefFrom(line),
       quantity: line.number('quantity'),
     })),
     shippedAt: parcel.time('shippedAt'),

@@ -20,7 +20,7 @@ export function productFrom(id: string, stored: unknown): Product {
     ...money(fields),
     ...stock(fields),
     ...parcel(fields),
-    variants: fields.parts('variants').map(variant),
+    variants: fields.parts('variants').map(variantFrom),
     images: fields.texts('images'),
     pictures: fields.parts('pictures').map(picture),
     status: fields.choice('status', PRODUCT_STATUSES),
@@ -79,7 +79,8 @@ function parcel(fields: StoredFields) {
   };
 }
 
-function variant(fields: StoredFields): ProductVariant {
+/** One of the things that can be chosen of a product. */
+export function variantFrom(fields: StoredFields): ProductVariant {
   return { id: fields.text('id'), name: fields.text('name'), values: fields.texts('values') };
 }
 

@@ -1,3 +1,4 @@
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { paise } from '@kargha/domain/money/paise';
 import {
   BUDGET_BANDS,
@@ -14,6 +15,7 @@ import {
   type QuoteWish,
 } from '@kargha/domain/quotes/quote';
 
+import { lineRefFrom, optionsFrom } from './line-fields.ts';
 import { storedFields, type StoredFields } from './stored-fields.ts';
 
 /** A request as its buyer and staff read it. */
@@ -81,7 +83,7 @@ function wishesIn(fields: StoredFields) {
 
 function wishFrom(line: StoredFields): QuoteWish {
   return {
-    productId: line.text('productId'),
+    ...lineRefFrom(line),
     title: line.text('title'),
     sku: line.text('sku'),
     quantity: line.number('quantity'),
@@ -91,7 +93,9 @@ function wishFrom(line: StoredFields): QuoteWish {
 /** The products of a request, each on a line of its own; '' without any. */
 export function wishedLines(lines: readonly QuoteWish[]): string {
   return lines
-    .map(({ title, sku, quantity }) => `${quantity} × ${title}${sku === '' ? '' : ` (${sku})`}`)
+    .map(
+      (line) => `${line.quantity} × ${lineTitle(line)}${line.sku === '' ? '' : ` (${line.sku})`}`,
+    )
     .join('\n');
 }
 
@@ -128,6 +132,7 @@ function placeFrom(place: StoredFields): ShownVersion['placeOfSupply'] {
 export function quoteLineFrom(line: StoredFields): QuoteLine {
   return {
     productId: line.text('productId') || null,
+    ...optionsFrom(line),
     description: line.text('description'),
     quantity: line.number('quantity'),
     unitPrice: paise(line.number('unitPrice')),

@@ -1,6 +1,7 @@
 import { paise } from '@kargha/domain/money/paise';
 import { RETURN_REASONS, RETURN_STATES, type OrderReturn } from '@kargha/domain/orders/return';
 
+import { lineRefFrom } from './line-fields.ts';
 import { storedFields, type StoredFields } from './stored-fields.ts';
 
 /** The return in a document of `returns`. */
@@ -30,7 +31,7 @@ export function returnFrom(id: string, stored: unknown): OrderReturn {
 function lineFrom(line: StoredFields): OrderReturn['lines'][number] {
   const reason = RETURN_REASONS.find((one) => one === line.text('reason'));
   return {
-    productId: line.text('productId'),
+    ...lineRefFrom(line),
     title: line.text('title'),
     quantity: line.number('quantity'),
     ...(reason && { reason }),

@@ -118,3 +118,42 @@ test('a line less asks nothing', async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(reads).toEqual([]);
 });
+
+const kurta = { ...gamcha, variants: [{ id: 'v1', name: 'Size', values: ['38', '42'] }] };
+const inSize = (Size: string, quantity = 1): CartLine => ({ ...line, options: { Size }, quantity });
+
+test('each size is a line of its own, and together they are no more than the stock', async () => {
+  firestoreWorld({ 'products/p1': { ...kurta, quantity: 3 } });
+  useCartStore.setState({ lines: [inSize('38', 2), inSize('42', 5)] });
+  renderInShop(<CartPage />);
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent(
+    'Only 1 of Gamcha (Size: 42) is left, so the quantity went from 5 to 1.',
+  );
+  expect(screen.getByLabelText('Quantity of Gamcha (Size: 38)')).toHaveValue(2);
+  expect(
+    screen.getByRole('button', { name: 'Increase quantity of Gamcha (Size: 38)' }),
+  ).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
+});
+
+test.each([
+  ['that lacks its size', line, 'Please choose a size for Gamcha.'],
+  ['in a size that is gone', inSize('44'), 'Gamcha is not made in size 44 any more.'],
+])(
+  'a line %s says so, leads to the choice, and stops the checkout',
+  async (_what, old, sentence) => {
+    firestoreWorld({ 'products/p1': kurta });
+    useCartStore.setState({ lines: [old] });
+    renderInShop(<CartPage />);
+    expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose for Gamcha' })).toHaveAttribute(
+      'href',
+      '/products/p1',
+    );
+    expect(screen.queryByRole('link', { name: 'Proceed to Checkout' })).toBeNull();
+    expect(
+      screen.getByText('Please choose what is missing in your cart before you check out.'),
+    ).toBeVisible();
+  },
+);

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 
+import { refOf } from '@kargha/domain/shopping/line-ref';
 import { CartLines } from '#features/cart/components/cart-lines.tsx';
 import { CartNotices } from '#features/cart/components/cart-notices.tsx';
 import { OrderSummary } from '#features/cart/components/order-summary.tsx';
@@ -64,7 +65,11 @@ function CartQuote() {
   const isBuyer = useSession((session) => selectProfile(session)?.role === 'b2b_buyer');
   const lines = useCartStore((cart) => cart.lines);
   if (!isBuyer) return null;
-  const wished = lines.map(({ id, name, quantity }) => ({ productId: id, title: name, quantity }));
+  const wished = lines.map(({ id, options, name, quantity }) => ({
+    ...refOf({ productId: id, options }),
+    title: name,
+    quantity,
+  }));
   return (
     <BelowCheckout>
       <Suspense fallback={null}>

@@ -106,3 +106,14 @@ test('the next guest hears nothing of what came to the last one', async () => {
   renderInShop(<CheckoutPage />);
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('what lacks its size is not paid for: the checkout leads back to the cart', async () => {
+  const variants = [{ id: 'v1', name: 'Size', values: ['38', '42'] }];
+  firestoreWorld({ 'products/p1': { ...gamcha, variants } });
+  renderInShop(<CheckoutPage />);
+  expect(
+    await screen.findByText('Please choose what is missing in your cart before you check out.'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to your cart' })).toHaveAttribute('href', '/cart');
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+});

@@ -1,7 +1,8 @@
 import { closedSentence } from '@kargha/domain/settings/shop-front';
 import { CartNotices } from '#features/cart/components/cart-notices.tsx';
+import { ChooseFirst } from '#features/cart/components/choose-first.tsx';
 import { CodeBox } from '#features/cart/components/code-box.tsx';
-import { checkCart, useCartCheck } from '#features/cart/state/cart-check.ts';
+import { checkCart, useCartCheck, useHasOptionFaults } from '#features/cart/state/cart-check.ts';
 import { clearCart } from '#features/cart/state/cart-store.ts';
 import { usePricedCart } from '#features/cart/state/cart-totals.ts';
 import { forgetCodes, forgetQuote } from '#features/cart/state/quote-store.ts';
@@ -21,6 +22,7 @@ export function CheckoutPage() {
   useCartCheck();
   const { maintenance } = useShopFront();
   const say = useSay();
+  const isUnchosen = useHasOptionFaults();
 
   if (maintenance.isOn) {
     return (
@@ -35,6 +37,7 @@ export function CheckoutPage() {
       <CartNotices />
       <CheckoutFlow
         lines={lines}
+        instead={isUnchosen && <ChooseFirst />}
         totals={totals}
         codes={codes}
         discountName={discountName}

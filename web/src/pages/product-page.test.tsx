@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { publishPerson } from '#session/state/session-store.ts';
 import { firestoreWorld } from '#testing/firestore-world.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
@@ -89,4 +91,48 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
   // Said once: a reload does not say it again.
   await waitFor(() => expect(address()).toBe(`/products/piece-${outcome}`));
+});
+
+const KURTA = {
+  slug: 'ajrakh-kurta',
+  title: 'Ajrakh kurta',
+  quantity: 5,
+  variants: [{ id: 'v1', name: 'Size', values: ['38', '40', '42'] }],
+};
+const cart = () =>
+  useCartStore.getState().lines.map(({ options, quantity }) => `${options?.Size}×${quantity}`);
+const addKurta = () => userEvent.click(screen.getByRole('button', { name: /^Add to Cart/ }));
+
+test('a kurta is put into the cart in the size that was chosen', async () => {
+  useCartStore.setState({ lines: [] });
+  open('/products/ajrakh-kurta', KURTA);
+  const sizes = await screen.findByRole('radiogroup', { name: 'Size' });
+  await userEvent.click(within(sizes).getByRole('radio', { name: '42' }));
+  await addKurta();
+  await userEvent.click(within(sizes).getByRole('radio', { name: '38' }));
+  await addKurta();
+  expect(cart()).toEqual(['42×1', '38×1']);
+});
+
+test('without a size nothing is added: the sentence says so, and the keyboard goes to the choice', async () => {
+  useCartStore.setState({ lines: [] });
+  open('/products/ajrakh-kurta', KURTA);
+  const sizes = await screen.findByRole('radiogroup', { name: 'Size' });
+  await addKurta();
+  expect(cart()).toEqual([]);
+  expect(screen.getByText('Please choose a size for Ajrakh kurta.')).toBeVisible();
+  expect(within(sizes).getByRole('radio', { name: '38' })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  expect(screen.queryByText('Please choose a size for Ajrakh kurta.')).toBeNull();
+  await addKurta();
+  expect(cart()).toEqual(['38×1']);
+});
+
+test('a line that lacked its size makes way for the one that is chosen', async () => {
+  const older = { id: 'banarasi', name: 'Ajrakh kurta', price: 18_500, originalPrice: 18_500 };
+  useCartStore.setState({ lines: [{ ...older, image: '', origin: '', quantity: 5, stock: 5 }] });
+  open('/products/ajrakh-kurta', KURTA);
+  await userEvent.click(await screen.findByRole('radio', { name: '40' }));
+  await addKurta();
+  expect(cart()).toEqual(['40×1']);
 });

@@ -4,6 +4,10 @@ import { useState } from 'react';
 import { availability } from '@kargha/domain/catalogue/availability';
 import { cartItem } from '@kargha/domain/shopping/cart';
 import { mostBuyable, type Product } from '@kargha/domain/catalogue/product';
+import type { LineOptions } from '@kargha/domain/shopping/line-options';
+import { hasOptions } from '@kargha/domain/shopping/line-ref';
+import { isChosen, useChosenOptions } from '#features/catalog/state/chosen-options.ts';
+import { removeItem } from '#features/cart/state/cart-store.ts';
 import { AddToCartButton } from '#features/cart/components/add-to-cart-button.tsx';
 import { MostNote } from '#features/cart/components/most-note.tsx';
 import { QuantityStepper } from '#features/cart/components/quantity-stepper.tsx';
@@ -12,7 +16,11 @@ import { smallPictureUrl } from '#ui/pictures/picture-address.ts';
 /** How many pieces, and Add to Cart. What cannot be bought has the button alone, and that is off. */
 export function ProductPurchase({ product }: { product: Product }) {
   const [pieces, setPieces] = useState(1);
-  const item = cartItem(product, smallPictureUrl(product));
+  const options = useChosenOptions(product);
+  const item = {
+    ...cartItem(product, smallPictureUrl(product)),
+    ...(hasOptions(options) && { options }),
+  };
   const line = { ...item, quantity: pieces };
   const { buyable } = availability(product);
 
@@ -24,11 +32,23 @@ export function ProductPurchase({ product }: { product: Product }) {
     <>
       <Row>
         {buyable && <QuantityStepper line={line} bulk={product.bulk} onChange={choose} />}
-        <AddToCartButton item={item} isBuyable={buyable} pieces={pieces} />
+        <AddToCartButton
+          item={item}
+          isBuyable={buyable}
+          pieces={pieces}
+          mayAdd={() => makeReady(product, options)}
+        />
       </Row>
       {buyable && <MostNote line={line} />}
     </>
   );
+}
+
+/** Everything must be chosen; a line of the cart that waited for just this choice makes way for the chosen one. */
+function makeReady(product: Product, options: LineOptions): boolean {
+  if (!isChosen(product, options)) return false;
+  if (hasOptions(options)) removeItem(product._id);
+  return true;
 }
 
 const Row = styled('div')({

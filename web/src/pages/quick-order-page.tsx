@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 
 import { cartItem } from '@kargha/domain/shopping/cart';
+import { refOf } from '@kargha/domain/shopping/line-ref';
 import { LinesQuote } from '#features/bulk-orders/components/lines-quote.tsx';
 import { addItems } from '#features/cart/state/cart-store.ts';
 import { BusinessOnly } from '#features/quotations/components/business-only.tsx';
@@ -32,8 +33,8 @@ function Order() {
 
   function buy(items: readonly QuickItem[]) {
     const held = addItems(
-      items.map(({ product, quantity }) => ({
-        item: cartItem(product, smallPictureUrl(product)),
+      items.map(({ product, options, quantity }) => ({
+        item: { ...cartItem(product, smallPictureUrl(product)), ...(options && { options }) },
         pieces: quantity,
       })),
     );
@@ -52,8 +53,8 @@ function Order() {
         quoteOf={(items, onSent) => (
           <LinesQuote
             label={texts.toQuote(items.length)}
-            lines={items.map(({ product, quantity }) => ({
-              productId: product._id,
+            lines={items.map(({ product, options, quantity }) => ({
+              ...refOf({ productId: product._id, options }),
               title: product.title,
               quantity,
             }))}

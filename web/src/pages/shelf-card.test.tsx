@@ -64,3 +64,9 @@ test('what is not for sale any more cannot be put into the cart', () => {
   show(sampleProduct({ status: 'archived' }));
   expect(addButton()).toBeDisabled();
 });
+
+test('a garment is not put into the cart from its card: its page is where the size is chosen', () => {
+  show(sampleProduct({ variants: [{ id: 'v1', name: 'Size', values: ['38', '40'] }] }));
+  expect(screen.queryByRole('button', { name: /^Add to Cart/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /^View Details/ })).toBeVisible();
+});

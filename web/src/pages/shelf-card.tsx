@@ -22,7 +22,8 @@ export function ShelfCard({ product, ...card }: ShelfCardProps) {
     <ProductCard
       product={product}
       detailsPath={detailsPath(product.slug || product._id)}
-      action={<CardAction product={product} />}
+      // What comes in sizes is chosen on its own page.
+      action={product.variants.length === 0 && <CardAction product={product} />}
       heart={<CardHeart product={product} />}
       {...card}
     />

@@ -41,9 +41,11 @@ export function WishlistPage() {
         items={items}
         detailsPath={({ id }) => detailsPath(id)}
         obstacle={(item) => obstacleOf(item, shelf)}
-        action={(item) => (
-          <AddToCartButton item={buyable(item, shelf)} isBuyable={!obstacleOf(item, shelf)} />
-        )}
+        action={(item) =>
+          hasChoices(item, shelf) ? null : (
+            <AddToCartButton item={buyable(item, shelf)} isBuyable={!obstacleOf(item, shelf)} />
+          )
+        }
       />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
         <ButtonLink to={paths.cart} look="action">
@@ -62,6 +64,11 @@ function obstacleOf({ id }: WishlistItem, shelf: WishedShelf) {
   if (product === undefined) return undefined;
   if (product?.status !== 'active') return 'not-for-sale';
   return cartItem(product, '').inStock ? undefined : 'sold-out';
+}
+
+/** What comes in sizes is chosen on its own page, to which its name leads. */
+function hasChoices({ id }: WishlistItem, shelf: WishedShelf): boolean {
+  return (shelf.get(id)?.variants.length ?? 0) > 0;
 }
 
 function buyable(wished: WishlistItem, shelf: WishedShelf): CartItem {

@@ -5,7 +5,7 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { forSale, mergeItems, priceCheckout, type Shelf } from './checkout-lines.ts';
+import { forSale, priceCheckout, type Shelf } from './checkout-lines.ts';
 
 const stole = {
   _id: 'stole',
@@ -20,6 +20,7 @@ const stole = {
   accessCodeId: null,
   pictures: [{ path: 'products/stole/drape', alt: '', color: '#aabbcc', width: 4, height: 5 }],
   images: [],
+  variants: [],
   sku: 'S1',
   hsnCode: '6214',
 } as unknown as Product;
@@ -29,7 +30,7 @@ const shelfOf = (...products: Product[]) => ({
   accessCodes: [],
 });
 
-const code = (items: { productId: string; quantity: number }[], seen: number, product = stole) => {
+const code = (items: Parameters<typeof priceCheckout>[0], seen: number, product = stole) => {
   try {
     priceCheckout(items, shelfOf(product), seen);
     return 'priced';
@@ -54,25 +55,6 @@ test('what is kept from the online store is sold by staff alone, and its own acc
   expect(sells(coded, { accessCodes: ['school'] })).toBe(false);
   expect(sells(coded, { byStaff: true, accessCodes: ['school'] })).toBe(true);
   expect(sells({ ...open, status: 'archived' }, { byStaff: true })).toBe(false);
-});
-
-test('two lines of one product are one, and together at most a hundred', () => {
-  expect(
-    mergeItems([
-      { productId: 'a', quantity: 2 },
-      { productId: 'b', quantity: 1 },
-      { productId: 'a', quantity: 3 },
-    ]),
-  ).toEqual([
-    { productId: 'a', quantity: 5 },
-    { productId: 'b', quantity: 1 },
-  ]);
-  expect(() =>
-    mergeItems([
-      { productId: 'a', quantity: 60 },
-      { productId: 'a', quantity: 41 },
-    ]),
-  ).toThrow('At most 100');
 });
 
 test('a line keeps what the product was at that moment, with its small picture', () => {
@@ -150,4 +132,70 @@ test('the server never charges another amount than the one that browser and serv
     }),
     { numRuns: 1000 },
   );
+});
+
+const kurta: Product = {
+  ...stole,
+  _id: 'kurta',
+  title: 'Ajrakh kurta',
+  variants: [{ id: 'v1', name: 'Size', values: ['38', '42'] }],
+};
+const sized = (Size: string, quantity: number) => ({
+  productId: 'kurta',
+  options: { Size },
+  quantity,
+});
+const refusal = (items: Parameters<typeof priceCheckout>[0]) => {
+  try {
+    return priceCheckout(items, shelfOf(kurta), 1);
+  } catch (error) {
+    return error;
+  }
+};
+
+test('a garment is sold in a size that the shop has, and its line says which', () => {
+  const items = [sized('38', 1), sized('42', 2)];
+  const { lines } = priceCheckout(items, shelfOf(kurta), 318_600);
+  expect(lines.map(({ options, quantity }) => [options, quantity])).toEqual([
+    [{ Size: '38' }, 1],
+    [{ Size: '42' }, 2],
+  ]);
+});
+
+test('without a size, or in one that is gone, nothing is sold, and the sentence says why', () => {
+  expect(refusal([{ productId: 'kurta', quantity: 1 }])).toMatchObject({
+    code: 'options_not_valid',
+    message: 'Please choose a size for Ajrakh kurta.',
+  });
+  expect(refusal([sized('38', 1), sized('44', 1)])).toMatchObject({
+    code: 'options_not_valid',
+    message: 'Ajrakh kurta is not made in size 44 any more.',
+    details: { items: [{ productId: 'kurta', options: { Size: '44' } }] },
+  });
+  expect(code([{ productId: 'stole', options: { Size: '38' }, quantity: 1 }], 1)).toBe(
+    'options_not_valid',
+  );
+});
+
+test('two sizes together are no more than the stock, and told once', () => {
+  expect(refusal([sized('38', 3), sized('42', 3)])).toMatchObject({
+    code: 'out_of_stock',
+    details: { items: [{ productId: 'kurta', available: 5, requested: 6 }] },
+  });
+});
+
+test('a price for numbers looks at all sizes together', () => {
+  const bulk = { minimum: 4, multiple: 2, leadTimeDays: 0 };
+  const products = new Map([['kurta', { ...kurta, bulk }]]);
+  const tiers = new Map([['kurta', [{ from: 4, percentOff: 10 }]]]);
+  const items = [sized('38', 1), sized('42', 3)];
+  const shelf = { products, accessCodes: [], tiers } as unknown as Shelf;
+  const seen = () => {
+    try {
+      return priceCheckout(items, shelf, 1).totals.subtotal;
+    } catch (error) {
+      return (error as { details: { totals: { subtotal: number } } }).details.totals.subtotal;
+    }
+  };
+  expect(seen()).toBe(4 * 81_000);
 });

@@ -1,5 +1,4 @@
 import type { BulkTier } from '@kargha/domain/catalogue/bulk-rules';
-import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
 import type { OrderLine } from '@kargha/domain/orders/order';
 import { discountShares } from '@kargha/domain/pricing/discount-shares';
 import { toldAccess } from '@kargha/domain/catalogue/online-shelf';
@@ -10,20 +9,13 @@ import type { PricedLine } from '@kargha/domain/pricing/priced-line';
 import { priceOrder, type OrderTotals } from '@kargha/domain/pricing/pricing';
 import type { ShippingFigures } from '@kargha/domain/pricing/shipping-figures';
 import { FLAT_TAX, type TaxTable } from '@kargha/domain/pricing/tax-table';
-import {
-  isOpenTo,
-  MAX_QUANTITY_PER_LINE,
-  mostBuyable,
-  type Product,
-} from '@kargha/domain/catalogue/product';
+import { isOpenTo, mostBuyable, type Product } from '@kargha/domain/catalogue/product';
+import { optionsProblem, optionsSentence } from '@kargha/domain/catalogue/product-choices';
+import { refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
 
-import { HttpError, invalid } from '../../http/errors.ts';
+import { HttpError } from '../../http/errors.ts';
 import type { CheckoutReductions } from './checkout-codes.ts';
-
-export interface WantedItem {
-  productId: string;
-  quantity: number;
-}
+import { piecesByProduct, type WantedItem } from './wanted-items.ts';
 
 export interface PricedCheckout {
   lines: OrderLine[];
@@ -45,24 +37,9 @@ export interface Shelf {
   tiers?: ReadonlyMap<string, readonly BulkTier[]>;
 }
 
-/** One item per product: quantities of the same product are added up before anything is checked. */
-export function mergeItems(items: CreateOrderRequest['items']): WantedItem[] {
-  const wanted = new Map<string, number>();
-  for (const { productId, quantity } of items) {
-    wanted.set(productId, (wanted.get(productId) ?? 0) + quantity);
-  }
-  const merged = Array.from(wanted, ([productId, quantity]) => ({ productId, quantity }));
-  const tooMuch = merged.find(({ quantity }) => quantity > MAX_QUANTITY_PER_LINE);
-  if (tooMuch)
-    throw invalid(`At most ${MAX_QUANTITY_PER_LINE} pieces of one product.`, {
-      items: tooMuch.productId,
-    });
-  return merged;
-}
-
 /**
- * Prices the items as the products stand now. Throws 409 not_for_sale or out_of_stock with the items concerned, and
- * price_changed with the right amount in paise when the shopper saw another one.
+ * Prices the items as the products stand now. Throws 409 not_for_sale, options_not_valid or out_of_stock with the items
+ * concerned, and price_changed with the right amount in paise when the shopper saw another one.
  */
 export function priceCheckout(
   items: readonly WantedItem[],
@@ -71,8 +48,10 @@ export function priceCheckout(
   reductionsOf: (lines: readonly PricedLine[]) => CheckoutReductions = () => ({ taken: null }),
 ): PricedCheckout & { reductions: CheckoutReductions } {
   const sold = allForSale(items, shelf);
+  refuseOptions(sold);
   refuseShort(sold);
-  const priced = sold.map((one) => pricedLine(one, shelf));
+  const pieces = piecesByProduct(items);
+  const priced = sold.map((one) => pricedLine(one, shelf, pieces));
   const reductions = reductionsOf(priced);
   const totals = priceOrder(priced, reductions, shelf.shipping);
   if (totals.total !== seen) refuseOtherPrice(totals);
@@ -99,14 +78,22 @@ interface Sold {
   product: Product;
 }
 
-/** What pricing looks at; a discount may be meant for some collections or products only. */
+/**
+ * What pricing looks at; a discount may be meant for some collections or products only.
+ * @param pieces how many of each product are bought together, by which a price for numbers goes
+ */
 export function pricedLine(
   { item, product }: Sold,
   { tax, tiers }: Pick<Shelf, 'tax' | 'tiers'>,
+  pieces: ReadonlyMap<string, number>,
 ): PricedLine {
   const { table, at } = tax ?? { table: FLAT_TAX, at: new Date() };
   const terms = { tiers: tiers?.get(item.productId) ?? [], tax: table, at };
-  const { unitPrice, taxPercent } = piecePrice(product, item.quantity, terms);
+  const { unitPrice, taxPercent } = piecePrice(
+    product,
+    pieces.get(item.productId) ?? item.quantity,
+    terms,
+  );
   return {
     unitPrice,
     quantity: item.quantity,
@@ -119,7 +106,7 @@ export function pricedLine(
 
 /** The product when this person can buy it now, whatever its stock; else null. */
 export function forSale(
-  { productId }: WantedItem,
+  { productId }: Pick<WantedItem, 'productId'>,
   { products, accessCodes, byStaff = false }: Shelf,
 ): Product | null {
   const product = products.get(productId);
@@ -142,11 +129,32 @@ function allForSale(items: readonly WantedItem[], shelf: Shelf): Sold[] {
   });
 }
 
-function refuseShort(sold: readonly Sold[]): void {
+/** Whatever the browser knew: a garment whose size nobody chose cannot be packed. */
+function refuseOptions(sold: readonly Sold[]): void {
   const items = sold.flatMap(({ item, product }) => {
-    const available = mostBuyable(product);
-    if (available >= item.quantity) return [];
-    return { productId: item.productId, title: product.title, available, requested: item.quantity };
+    const sentence = optionsFault(item, product);
+    return sentence === '' ? [] : [{ ...refOf(item), title: product.title, sentence }];
+  });
+  const [first] = items;
+  if (first) throw new HttpError(409, 'options_not_valid', first.sentence, { items });
+}
+
+/** Why a product cannot be sold with these options, in a sentence; empty when it can. */
+export function optionsFault({ options }: LineRef, product: Product): string {
+  const problem = optionsProblem(product, options);
+  return problem ? optionsSentence(problem, product.title) : '';
+}
+
+/** Said once of each product: a size more or less does not bring back what is sold. */
+function refuseShort(sold: readonly Sold[]): void {
+  const pieces = piecesByProduct(sold.map(({ item }) => item));
+  const products = new Map(sold.map(({ product }) => [product._id, product]));
+  const items = [...pieces].flatMap(([productId, requested]) => {
+    const product = products.get(productId);
+    const available = product ? mostBuyable(product) : 0;
+    return available >= requested
+      ? []
+      : [{ productId, title: product?.title ?? productId, available, requested }];
   });
   if (items.length === 0) return;
   throw new HttpError(
@@ -158,14 +166,15 @@ function refuseShort(sold: readonly Sold[]): void {
 }
 
 function orderLine(
-  { item: { productId, quantity }, product }: Sold,
+  { item, product }: Sold,
   discount: Paise,
   priced: PricedLine | undefined,
 ): OrderLine {
   const taxPercent = priced?.taxPercent;
   const picture = product.pictures[0];
+  const { quantity } = item;
   return {
-    productId,
+    ...refOf(item),
     title: product.title,
     image: picture ? pictureFile(picture, 320, 'webp') : (product.images[0] ?? ''),
     sku: product.sku,

@@ -20,6 +20,7 @@ import { takeCodes } from './order-codes.ts';
 import { mailPaid } from '../settling/payment-mails.ts';
 import { shelfOf } from './shelf.ts';
 import { trackingLink } from '../links/tracking-link.ts';
+import { wantedProducts } from './wanted-items.ts';
 
 interface Found {
   /** the order of this checkout, when there is one already */
@@ -36,7 +37,7 @@ export async function readAtOnce(
   transaction: Transaction,
   asked: Pick<AskedCheckout, 'orderId' | 'items' | 'uid'>,
 ): Promise<Found> {
-  const references = asked.items.map(({ productId }) => productRef(productId));
+  const references = wantedProducts(asked.items).map((id) => productRef(id));
   const [order, settings, ...products] = (await transaction.getAll(
     orderRef(asked.orderId),
     settingsRef(),

@@ -4,7 +4,7 @@ import type { Paise } from '@kargha/domain/money/paise';
 import { SECOND_MS } from '@kargha/domain/records/time-spans';
 
 import { codesOf, countingGuesses } from './checkout-codes.ts';
-import { mergeItems } from './checkout-lines.ts';
+import { mergeItems } from './wanted-items.ts';
 import { withFreshStock } from './fresh-stock.ts';
 import { gatewayTwin } from './gateway-twin.ts';
 import { allowanceOf } from '../holds/open-holds.ts';

@@ -1,7 +1,7 @@
 import { HttpError } from '../../http/errors.ts';
-import type { WantedItem } from './checkout-lines.ts';
 import { freeExpiredStock } from '../holds/expired-holds.ts';
 import type { PaymentContext } from '../payment-context.ts';
+import { wantedProducts, type WantedItem } from './wanted-items.ts';
 
 /** Does what takes stock. When something is short, holds that have run out are looked at; then it is tried once more. */
 export async function withFreshStock<Result>(
@@ -13,10 +13,7 @@ export async function withFreshStock<Result>(
     return await take();
   } catch (error) {
     if (!(error instanceof HttpError) || error.code !== 'out_of_stock') throw error;
-    const freed = await freeExpiredStock(
-      context,
-      items.map(({ productId }) => productId),
-    );
+    const freed = await freeExpiredStock(context, wantedProducts(items));
     if (freed === 0) throw error;
     return take();
   }

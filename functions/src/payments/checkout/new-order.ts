@@ -12,7 +12,8 @@ import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
 import type { OrderMove, OrderRecord } from '../../records/order-record.ts';
 import type { CheckoutCodes } from './checkout-codes.ts';
-import type { PricedCheckout, WantedItem } from './checkout-lines.ts';
+import type { PricedCheckout } from './checkout-lines.ts';
+import type { WantedItem } from './wanted-items.ts';
 import { placedFrom } from '../holds/open-holds.ts';
 
 /** What a shopper has asked for. */

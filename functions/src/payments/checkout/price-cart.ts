@@ -1,4 +1,5 @@
 import type { CartPriceRequest } from '@kargha/domain/shopping/checkout-request';
+import type { LineRef } from '@kargha/domain/shopping/line-ref';
 import type { OrderCoupon } from '@kargha/domain/pricing/discount';
 import type { StaffTerms } from '@kargha/domain/orders/draft-order';
 import { paise, type Paise } from '@kargha/domain/money/paise';
@@ -18,19 +19,21 @@ import {
   type KnownCodes,
   type PricedAt,
 } from './checkout-codes.ts';
-import { forSale, mergeItems, pricedLine, type Shelf, type WantedItem } from './checkout-lines.ts';
+import { forSale, optionsFault, pricedLine, type Shelf } from './checkout-lines.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { readShelf } from './shelf.ts';
 import { accountKey, type Shopper } from './shopper.ts';
+import { mergeItems, piecesByProduct, type WantedItem } from './wanted-items.ts';
 
 /** A line of the cart as the shop can sell it now; one that is not for sale has a price and a stock of 0. */
-interface CartPriceLine {
-  productId: string;
+interface CartPriceLine extends LineRef {
   unitPrice: Paise;
   quantity: number;
   /** the most pieces that can be bought now */
   available: number;
   chargeTax: boolean;
+  /** why it cannot be ordered with these options, in a sentence; absent when it can */
+  optionsProblem?: string;
 }
 
 export interface CartPrice {
@@ -89,9 +92,10 @@ function priced(
   known: KnownCodes,
   today: PricedAt & { terms: StaffTerms | undefined },
 ): CartPrice {
+  const pieces = piecesByProduct(items);
   const sold = items.flatMap((item) => {
     const product = forSale(item, shelf);
-    return product ? pricedLine({ item, product }, shelf) : [];
+    return product ? pricedLine({ item, product }, shelf, pieces) : [];
   });
   const reductions = reductionsOf(known, sold, today);
   const totals = priceOrder(sold, reductions, today.shipping);
@@ -103,16 +107,24 @@ function priced(
     ...(card && {
       giftCard: { last4: card.card.last4, balance: card.card.balance, applied: totals.giftCard },
     }),
-    lines: items.map((item) => lineNow(item, shelf)),
+    lines: items.map((item) => lineNow(item, shelf, pieces)),
   };
 }
 
-function lineNow(item: WantedItem, shelf: Shelf): CartPriceLine {
+function lineNow(
+  item: WantedItem,
+  shelf: Shelf,
+  pieces: ReadonlyMap<string, number>,
+): CartPriceLine {
   const product = forSale(item, shelf);
-  const { productId, quantity } = item;
-  if (!product) {
-    return { productId, unitPrice: paise(0), quantity, available: 0, chargeTax: true };
-  }
-  const { unitPrice, chargeTax } = pricedLine({ item, product }, shelf);
-  return { productId, unitPrice, quantity, available: mostBuyable(product), chargeTax };
+  if (!product) return { ...item, unitPrice: paise(0), available: 0, chargeTax: true };
+  const { unitPrice, chargeTax } = pricedLine({ item, product }, shelf, pieces);
+  const problem = optionsFault(item, product);
+  return {
+    ...item,
+    unitPrice,
+    available: mostBuyable(product),
+    chargeTax,
+    ...(problem !== '' && { optionsProblem: problem }),
+  };
 }

@@ -6,7 +6,8 @@ import type { DocumentSnapshot, Transaction } from '../../platform/firestore.ts'
 import { bulkRef, tiersIn } from '../../records/bulk-record.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
 import { accessCodesOf, readUser, userRef } from '../../records/user-record.ts';
-import type { Shelf, WantedItem } from './checkout-lines.ts';
+import type { Shelf } from './checkout-lines.ts';
+import { piecesByProduct, wantedProducts, type WantedItem } from './wanted-items.ts';
 
 /** Reads the wanted products in the transaction, and the person's access codes when one of them needs a code. */
 export async function readShelf(
@@ -14,7 +15,7 @@ export async function readShelf(
   items: readonly WantedItem[],
   uid: string | null,
 ): Promise<Shelf> {
-  const references = items.map((item) => productRef(item.productId));
+  const references = wantedProducts(items).map((id) => productRef(id));
   return shelfOf(transaction, await transaction.getAll(...references), { items, uid });
 }
 
@@ -29,9 +30,9 @@ export async function shelfOf(
 ): Promise<Shelf> {
   const products = new Map(snapshots.map((one) => [one.id, readProduct(one)]));
   const restricted = [...products.values()].some((product) => product?.restricted === true);
-  const inNumbers = items
-    .filter((item) => isInNumbers(item, products))
-    .map(({ productId }) => productId);
+  const inNumbers = [...piecesByProduct(items)]
+    .filter(([id, pieces]) => isInNumbers(pieces, products.get(id)))
+    .map(([id]) => id);
   const [accessCodes, tiers] = await Promise.all([
     restricted && uid !== null ? accessCodesOf(uid) : [],
     uid === null || inNumbers.length === 0 ? NO_TIERS : readTiers(transaction, inNumbers, uid),
@@ -41,12 +42,9 @@ export async function shelfOf(
 
 const NO_TIERS: ReadonlyMap<string, BulkTier[]> = new Map();
 
-function isInNumbers(
-  { productId, quantity }: WantedItem,
-  products: ReadonlyMap<string, Product | null>,
-): boolean {
-  const rules = products.get(productId)?.bulk;
-  return rules != null && bulkQuantityProblem(quantity, rules) === null;
+function isInNumbers(pieces: number, product: Product | null | undefined): boolean {
+  const rules = product?.bulk;
+  return rules != null && bulkQuantityProblem(pieces, rules) === null;
 }
 
 async function readTiers(

@@ -1,9 +1,10 @@
 import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
+import { keyOf } from '@kargha/domain/shopping/line-ref';
 import { phoneDigits, type CustomerInfo } from '@kargha/domain/shopping/customer-info';
 
 import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
 import type { CheckoutCodes } from './checkout-codes.ts';
-import type { WantedItem } from './checkout-lines.ts';
+import type { WantedItem } from './wanted-items.ts';
 
 /** Who checks out: the uid of a signed-in person, and the network address of the request, if it is known. */
 export interface Shopper {
@@ -42,7 +43,7 @@ export function checkoutFingerprint(
   amount: number,
   { couponCode, giftCardId }: CheckoutCodes,
 ): string {
-  const sorted = items.map(({ productId, quantity }) => `${productId}×${quantity}`).sort();
+  const sorted = items.map((item) => `${keyOf(item)}×${item.quantity}`).sort();
   const codes = couponCode === null && giftCardId === null ? [] : [couponCode, giftCardId];
   return hashOf(JSON.stringify([amount, sorted, ...codes]));
 }

@@ -5,7 +5,8 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { mergeItems, priceCheckout } from './checkout-lines.ts';
+import { priceCheckout } from './checkout-lines.ts';
+import { mergeItems } from './wanted-items.ts';
 
 const product = (_id: string, price: number, quantity: number): Product =>
   ({

@@ -2,6 +2,7 @@ import { mostBuyable, type Product } from '@kargha/domain/catalogue/product';
 
 import type { OrderRecord } from '../../records/order-record.ts';
 import { isCardShort, type OwnCodes } from '../checkout/order-codes.ts';
+import { piecesByProduct } from '../checkout/wanted-items.ts';
 import type { GatewayPayment } from '../gateway/payment-gateway.ts';
 
 /** Why money for a closed order goes back: begun too late, its code is used up, a piece is gone, or its card cannot pay. */
@@ -60,7 +61,8 @@ function isPromised({ closedBy }: OrderRecord, lateBy: number): boolean {
 
 /** A piece is gone. */
 function isShort({ order, products }: LateMoney): boolean {
-  return order.lines.some(({ productId, held }) => {
+  const wanted = order.lines.map(({ productId, held: quantity }) => ({ productId, quantity }));
+  return [...piecesByProduct(wanted)].some(([productId, held]) => {
     const product = products.get(productId);
     return held > 0 && (!product || mostBuyable(product) < held);
   });

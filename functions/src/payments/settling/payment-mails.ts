@@ -1,4 +1,5 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 
 import { letter } from '../../mail/letter.ts';
 import { backByGateway } from '../../mail/money-back.ts';
@@ -9,7 +10,7 @@ import type { LateReason } from './late-money.ts';
 
 /** Thanks for a paid order, with the link that follows it; sent once, since its id names the order. */
 export function mailPaid(transaction: Transaction, order: OrderRecord, trackingLink: string): void {
-  const items = order.lines.map(({ title, quantity }) => `${quantity} × ${title}`);
+  const items = order.lines.map((line) => `${line.quantity} × ${lineTitle(line)}`);
   queueMail(
     transaction,
     `order_${order.id}_paid`,

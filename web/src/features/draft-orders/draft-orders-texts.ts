@@ -67,6 +67,7 @@ const en = {
   pieces: 'Pieces',
   piecesOf: (title: string) => `Pieces of ${title}`,
   remove: 'Remove',
+  optionOf: (name: string, title: string) => `${name} of ${title}`,
   removeOf: (title: string) => `Remove ${title}`,
   wrongPieces: 'Every product needs a whole number of pieces, 1 to 99.',
   notForSale: 'Not for sale',

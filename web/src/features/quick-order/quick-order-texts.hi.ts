@@ -30,6 +30,8 @@ export const quickOrderHindi: QuickOrderTexts = {
     multiple > 1 ? `${minimum} नग से, ${multiple} के गुणकों में।` : `${minimum} नग से।`,
   noSku: 'SKU लिखें।',
   unknown: 'यह SKU हमारे पास नहीं है।',
+  option: (name, line) => `पंक्ति ${line} का ${name}`,
+  noOption: (name) => `चुनें: ${name}।`,
   notSold: 'यह वस्तु अब नहीं बिकती।',
   noNumber: 'नग पूर्ण संख्या में लिखें।',
   tooManyPieces: 'अधिकतम 10,00,000 नग।',

@@ -33,6 +33,8 @@ const en = {
   unknown: 'We know no such SKU.',
   notSold: 'This product is no longer sold.',
   noNumber: 'Enter a whole number of pieces.',
+  option: (name: string, line: number) => `${name} on line ${line}`,
+  noOption: (name: string) => `Choose: ${name}.`,
   tooManyPieces: 'At most 1,000,000 pieces.',
   duplicate: (line: number) => `This SKU stands on line ${line} already.`,
   belowMinimum: (minimum: number) => `At least ${minimum} pieces.`,

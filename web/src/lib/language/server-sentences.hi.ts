@@ -76,6 +76,9 @@ export const serverSentencesHindi: Sentences = {
   'Some items in your cart are no longer for sale.': 'आपके कार्ट की कुछ वस्तुएँ अब नहीं बिकतीं।',
   'Some items in your cart are sold out or not in stock in this quantity.':
     'आपके कार्ट की कुछ वस्तुएँ बिक चुकी हैं या इतनी मात्रा में नहीं हैं।',
+  'Please choose a {name} for {title}.': 'कृपया {title} के लिए {name} चुनें।',
+  'Please choose an {name} for {title}.': 'कृपया {title} के लिए {name} चुनें।',
+  '{title} is not made in {name} {value} any more.': '{title} अब {name} {value} में नहीं बनता।',
   'This checkout was started with other items. Please start it again.':
     'यह चेकआउट दूसरी वस्तुओं से शुरू हुआ था। कृपया फिर से शुरू करें।',
   'You have several unpaid orders open. Please pay or close them, or wait a few minutes.':

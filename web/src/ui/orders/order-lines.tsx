@@ -4,13 +4,18 @@ import { Link } from 'react-router-dom';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { timesPaise } from '@kargha/domain/money/paise';
 import { isMadeLine } from '@kargha/domain/orders/made-line';
+import { lineKey } from '@kargha/domain/shopping/line-options';
 import type { ShownLine } from '#lib/order-document.ts';
 import { detailsPath } from '#lib/paths.ts';
 
 import { LinePicture } from '../pictures/line-picture.tsx';
 import { imageUrl } from '../pictures/picture-address.ts';
+import { ChosenOptions } from '../chosen-options.tsx';
 
-type BoughtLine = Pick<ShownLine, 'productId' | 'title' | 'image' | 'unitPrice' | 'quantity'>;
+type BoughtLine = Pick<
+  ShownLine,
+  'productId' | 'options' | 'title' | 'image' | 'unitPrice' | 'quantity'
+>;
 
 interface OrderLinesProps {
   lines: readonly BoughtLine[];
@@ -22,8 +27,8 @@ interface OrderLinesProps {
 export function OrderLines({ lines, isLinked = false }: OrderLinesProps) {
   return (
     <List>
-      {lines.map(({ productId, title, image, quantity, unitPrice }) => (
-        <li key={productId}>
+      {lines.map(({ productId, options, title, image, quantity, unitPrice }) => (
+        <li key={lineKey(productId, options)}>
           <LinePicture src={image && imageUrl(image)} width={56} />
           <div>
             <strong lang="en">
@@ -33,6 +38,7 @@ export function OrderLines({ lines, isLinked = false }: OrderLinesProps) {
                 title
               )}
             </strong>
+            <ChosenOptions options={options} />
             <span>
               {quantity} × {formatPaise(unitPrice)}
             </span>

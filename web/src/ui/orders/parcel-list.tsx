@@ -2,8 +2,11 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import type { Shipment, ShipmentState } from '@kargha/domain/orders/shipment';
+import { isSameLine, keyOf, type LineRef } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
 import type { ShownLine } from '#lib/order-document.ts';
 
 import { Tag, type TagTone } from '../tag.tsx';
@@ -47,7 +50,11 @@ interface ParcelProps {
 function Parcel({ parcel, lines, children }: ParcelProps) {
   const texts = useTexts(uiTexts);
   const { courier, awb, trackingUrl, shippedAt, deliveredAt, state = 'shipped' } = parcel;
-  const title = (id: string) => lines.find(({ productId }) => productId === id)?.title ?? id;
+  const say = useSay();
+  const title = (piece: LineRef) => {
+    const line = lines.find((one) => isSameLine(one, piece));
+    return line ? lineTitle(line, say) : piece.productId;
+  };
   return (
     <li>
       <header>
@@ -65,8 +72,8 @@ function Parcel({ parcel, lines, children }: ParcelProps) {
         · {formatDay(deliveredAt ?? shippedAt)}
       </p>
       <ul>
-        {parcel.lines.map(({ productId, quantity }) => (
-          <li key={productId}>{texts.quantityOf(quantity, title(productId))}</li>
+        {parcel.lines.map((piece) => (
+          <li key={keyOf(piece)}>{texts.quantityOf(piece.quantity, title(piece))}</li>
         ))}
       </ul>
       {children}

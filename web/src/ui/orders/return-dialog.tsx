@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import type { OrderReturn } from '@kargha/domain/orders/return';
+import { keyOf } from '@kargha/domain/shopping/line-ref';
 import type { ReturnedPieces } from '@kargha/domain/orders/return-requests';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
@@ -53,7 +54,7 @@ export function ReturnDialog(props: ReturnDialogProps) {
         {order.quoteId !== '' && <p>{texts.byQuotation}</p>}
         {draft.map((line) => (
           <ReturnLineFields
-            key={line.productId}
+            key={keyOf(line)}
             line={line}
             onChange={(changed) => setDraft(withLine(draft, changed))}
           />

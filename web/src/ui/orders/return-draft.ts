@@ -5,6 +5,8 @@ import {
   returnReasons,
   type ReturnableLine,
 } from '@kargha/domain/orders/returnable-pieces';
+import { isSameLine, refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import type { ShownLine, ShownOrder } from '#lib/order-document.ts';
 
 /** A line as it is being filled in; nothing of it comes back while the quantity is 0. */
@@ -24,7 +26,7 @@ export function draftOf(
   return returnableLines(order, returns, now).map(({ quantity: most, ...line }) =>
     withQuantity({
       ...line,
-      title: titleOf(order.lines, line.productId),
+      title: titleOf(order.lines, line),
       most,
       quantity: 0,
       reason: 'damaged',
@@ -41,14 +43,14 @@ export function withQuantity(line: DraftLine, quantity = line.quantity): DraftLi
 
 /** The draft with one of its lines changed. */
 export function withLine(draft: readonly DraftLine[], changed: DraftLine): DraftLine[] {
-  return draft.map((line) => (line.productId === changed.productId ? changed : line));
+  return draft.map((line) => (isSameLine(line, changed) ? changed : line));
 }
 
 /** The chosen lines, as they are sent. */
 export function chosenLines(draft: readonly DraftLine[]) {
   return draft
     .filter(({ quantity }) => quantity > 0)
-    .map(({ productId, quantity, reason }) => ({ productId, quantity, reason }));
+    .map((line) => ({ ...refOf(line), quantity: line.quantity, reason: line.reason }));
 }
 
 /** What the shopper may expect for the chosen lines. */
@@ -61,6 +63,7 @@ export function estimateOf(
   return estimatedRefund(order, chosenLines(draft), before);
 }
 
-function titleOf(lines: readonly ShownLine[], wanted: string): string {
-  return lines.find(({ productId }) => productId === wanted)?.title ?? wanted;
+function titleOf(lines: readonly ShownLine[], wanted: LineRef): string {
+  const line = lines.find((one) => isSameLine(one, wanted));
+  return line ? lineTitle(line) : wanted.productId;
 }

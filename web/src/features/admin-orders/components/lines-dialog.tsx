@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { piecesOf } from '@kargha/domain/orders/shipment';
+import { keyOf, refOf } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { CountField } from '#ui/forms/count-field.tsx';
@@ -12,7 +14,7 @@ import { deskTexts } from '../desk-texts.ts';
 import { takeStep } from '../state/desk-deeds.ts';
 import type { DeskOrder } from '../state/desk-order.ts';
 
-/** How many pieces stay of each product; what they cost goes back. */
+/** How many pieces stay of each line; what they cost goes back. */
 export function LinesDialog({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
   const texts = useTexts(deskTexts);
   const [stay, setStay] = useState<Readonly<Record<string, number>>>({});
@@ -20,7 +22,10 @@ export function LinesDialog({ order, onClose }: { order: DeskOrder; onClose: () 
   const id = useId();
 
   async function save() {
-    const lines = Object.entries(stay).map(([productId, quantity]) => ({ productId, quantity }));
+    const lines = order.lines.flatMap((line) => {
+      const quantity = stay[keyOf(line)];
+      return quantity === undefined ? [] : { ...refOf(line), quantity };
+    });
     if (lines.length === 0) throw new Error(texts.nothingTaken);
     if (reason.trim() === '') throw new Error(texts.reasonMissing);
     await takeStep(order, 'lines', { lines, reason: reason.trim() });
@@ -35,14 +40,14 @@ export function LinesDialog({ order, onClose }: { order: DeskOrder; onClose: () 
     >
       <p>{texts.linesHint}</p>
       <Fields>
-        {order.lines.map(({ productId, title, quantity }) => (
+        {order.lines.map((line) => (
           <CountField
-            key={productId}
-            label={texts.stays(title, quantity)}
-            least={piecesOf(productId, order.shipments)}
-            most={quantity}
-            value={stay[productId] ?? quantity}
-            onChange={(count) => setStay({ ...stay, [productId]: count })}
+            key={keyOf(line)}
+            label={texts.stays(lineTitle(line), line.quantity)}
+            least={piecesOf(line, order.shipments)}
+            most={line.quantity}
+            value={stay[keyOf(line)] ?? line.quantity}
+            onChange={(count) => setStay({ ...stay, [keyOf(line)]: count })}
           />
         ))}
         <FieldFrame id={id} label={texts.reason}>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
+import { isSameLine, keyOf } from '@kargha/domain/shopping/line-ref';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
@@ -10,6 +11,7 @@ import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 
 import { deskTexts } from '../desk-texts.ts';
+import { soldTitle } from '../state/sold-title.ts';
 
 interface Parcel {
   courier: string;
@@ -43,7 +45,6 @@ export function ParcelDialog({
   const texts = useTexts(deskTexts);
   const [fields, setFields] = useState(EMPTY);
   const [lines, setLines] = useState<ShipmentLine[]>([...(pieces ?? [])]);
-  const titleOf = (id: string) => order.lines.find((line) => line.productId === id)?.title ?? id;
 
   async function send() {
     const chosen = lines.filter(({ quantity }) => quantity > 0);
@@ -69,15 +70,15 @@ export function ParcelDialog({
             />
           </FieldFrame>
         ))}
-        {pieces?.map(({ productId, quantity: most }) => (
+        {pieces?.map((piece) => (
           <CountField
-            key={productId}
-            label={texts.piecesOf(titleOf(productId), most)}
-            most={most}
-            value={lines.find((line) => line.productId === productId)?.quantity ?? 0}
+            key={keyOf(piece)}
+            label={texts.piecesOf(soldTitle(order, piece), piece.quantity)}
+            most={piece.quantity}
+            value={lines.find((line) => isSameLine(line, piece))?.quantity ?? 0}
             onChange={(quantity) =>
               setLines(
-                lines.map((line) => (line.productId === productId ? { ...line, quantity } : line)),
+                lines.map((line) => (isSameLine(line, piece) ? { ...line, quantity } : line)),
               )
             }
           />

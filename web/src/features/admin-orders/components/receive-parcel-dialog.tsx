@@ -2,12 +2,14 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import type { Shipment } from '@kargha/domain/orders/shipment';
+import { isSameLine, keyOf } from '@kargha/domain/shopping/line-ref';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { CountField } from '#ui/forms/count-field.tsx';
 
 import { deskTexts } from '../desk-texts.ts';
+import { soldTitle } from '../state/sold-title.ts';
 
 interface ReceiveParcelDialogProps {
   order: ShownOrder;
@@ -21,7 +23,6 @@ export function ReceiveParcelDialog(props: ReceiveParcelDialogProps) {
   const { order, parcel, onReceive, onClose } = props;
   const texts = useTexts(deskTexts);
   const [restock, setRestock] = useState(parcel.lines);
-  const titleOf = (id: string) => order.lines.find((line) => line.productId === id)?.title ?? id;
   return (
     <ActionDialog
       title={texts.receiveTitle(parcel.awb)}
@@ -31,17 +32,15 @@ export function ReceiveParcelDialog(props: ReceiveParcelDialogProps) {
     >
       <Fields>
         <p>{texts.receiveHint}</p>
-        {parcel.lines.map(({ productId, quantity: most }) => (
+        {parcel.lines.map((piece) => (
           <CountField
-            key={productId}
-            label={texts.soldAgain(titleOf(productId), most)}
-            most={most}
-            value={restock.find((line) => line.productId === productId)?.quantity ?? 0}
+            key={keyOf(piece)}
+            label={texts.soldAgain(soldTitle(order, piece), piece.quantity)}
+            most={piece.quantity}
+            value={restock.find((line) => isSameLine(line, piece))?.quantity ?? 0}
             onChange={(quantity) =>
               setRestock(
-                restock.map((line) =>
-                  line.productId === productId ? { ...line, quantity } : line,
-                ),
+                restock.map((line) => (isSameLine(line, piece) ? { ...line, quantity } : line)),
               )
             }
           />

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import type { OrderReturn } from '@kargha/domain/orders/return';
+import { isSameLine, keyOf, refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { CountField } from '#ui/forms/count-field.tsx';
@@ -14,8 +16,7 @@ interface ReceiveReturnDialogProps {
   onClose: () => void;
 }
 
-interface Counted {
-  productId: string;
+interface Counted extends LineRef {
   title: string;
   quantity: number;
   received: number;
@@ -26,19 +27,19 @@ interface Counted {
 export function ReceiveReturnDialog({ one, onClose }: ReceiveReturnDialogProps) {
   const texts = useTexts(deskTexts);
   const [lines, setLines] = useState<Counted[]>(() =>
-    one.lines.map(({ productId, title, quantity }) => ({
-      productId,
-      title,
-      quantity,
-      received: quantity,
-      restock: quantity,
+    one.lines.map((line) => ({
+      ...refOf(line),
+      title: lineTitle(line),
+      quantity: line.quantity,
+      received: line.quantity,
+      restock: line.quantity,
     })),
   );
   const change = (changed: Counted) =>
-    setLines(lines.map((line) => (line.productId === changed.productId ? changed : line)));
+    setLines(lines.map((line) => (isSameLine(line, changed) ? changed : line)));
   const receive = () =>
     takeReturnStep(one, 'receive', {
-      lines: lines.map(({ productId, received, restock }) => ({ productId, received, restock })),
+      lines: lines.map(({ received, restock, ...line }) => ({ ...refOf(line), received, restock })),
     });
   return (
     <ActionDialog
@@ -50,7 +51,7 @@ export function ReceiveReturnDialog({ one, onClose }: ReceiveReturnDialogProps) 
       <Fields>
         <p>{texts.receiveHint}</p>
         {lines.map((line) => (
-          <Pair key={line.productId}>
+          <Pair key={keyOf(line)}>
             <CountField
               label={texts.arrived(line.title, line.quantity)}
               most={line.quantity}

@@ -8,6 +8,8 @@ import {
   RETURN_STATE_LABELS,
   type OrderReturn,
 } from '@kargha/domain/orders/return';
+import { keyOf } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -79,10 +81,10 @@ function ReturnFacts({ one }: { one: OrderReturn }) {
   return (
     <>
       <ul>
-        {one.lines.map(({ productId, quantity, title, reason }) => (
-          <li key={productId}>
-            {quantity} × {title}
-            {reason && ` – ${RETURN_REASON_LABELS[reason]}`}
+        {one.lines.map((line) => (
+          <li key={keyOf(line)}>
+            {line.quantity} × {lineTitle(line)}
+            {line.reason && ` – ${RETURN_REASON_LABELS[line.reason]}`}
           </li>
         ))}
       </ul>

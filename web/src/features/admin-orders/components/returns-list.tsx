@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import { RETURN_STATE_LABELS, type OrderReturn } from '@kargha/domain/orders/return';
+import { keyOf } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath, paths } from '#lib/paths.ts';
@@ -72,8 +74,8 @@ function ReturnsTable({ returns, isStale }: ReturnsTableProps) {
         ),
         pieces: (
           <Pieces>
-            {one.lines.map(({ productId, title, quantity }) => (
-              <li key={productId}>{`${quantity} × ${title}`}</li>
+            {one.lines.map((line) => (
+              <li key={keyOf(line)}>{`${line.quantity} × ${lineTitle(line)}`}</li>
             ))}
           </Pieces>
         ),

@@ -9,6 +9,7 @@ import { followDocument, type NotThere } from '#lib/firebase-document.ts';
 import { liveFirestore } from '#lib/firebase-live.ts';
 import { orderFrom } from '#lib/order-document.ts';
 import { returnFrom } from '#lib/return-document.ts';
+import { lineRefFrom } from '#lib/line-fields.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 
 import type { DeskOrder, DeskRefund, OrderPaper } from '../state/desk-order.ts';
@@ -120,7 +121,7 @@ function refundFrom(id: string, stored: unknown): DeskRefund {
     resent: paise(fields.number('resent')),
     claim: fields.text('claim'),
     invoicedPieces: fields.parts('invoicedPieces').map((line) => ({
-      productId: line.text('productId'),
+      ...lineRefFrom(line),
       quantity: line.number('quantity'),
     })),
     trouble: fields.text('trouble'),

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { GST_RATES, MAX_OFFER_LINES } from '@kargha/domain/quotes/quote-offer';
+import { optionWords } from '@kargha/domain/shopping/line-words';
 import { useTexts } from '#lib/language/language.ts';
 import type { FoundProduct } from '#session/state/find-products.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -67,10 +68,11 @@ function isWritten({ productId, description, unitPrice }: TypedLine): boolean {
 function LineFields({ place, onRemove }: { place: number; onRemove: () => void }) {
   const texts = useTexts(adminQuotesTexts);
   const name = `lines[${place}]`;
+  const chosen = optionWords(useFormValues<TypedOffer>().values.lines[place]?.options);
   const rates = GST_RATES.map((rate) => ({ value: String(rate), label: texts.percent(rate) }));
   return (
     <Line>
-      <legend>{texts.lineTitle(place + 1)}</legend>
+      <legend>{[texts.lineTitle(place + 1), chosen].filter(Boolean).join(', ')}</legend>
       <FormTextField name={`${name}.description`} label={texts.description} maxLength={200} />
       <FormTextField
         name={`${name}.customisation`}

@@ -1,4 +1,5 @@
 import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
+import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import { OFFERED_TERMS, type QuoteLine } from '@kargha/domain/quotes/quote';
 import { endOfIndianDay, indianDay } from '@kargha/domain/india/indian-day';
@@ -16,6 +17,8 @@ export interface TypedLine {
   /** tells the lines of the form apart */
   key: string;
   productId: string | null;
+  /** what the buyer has chosen of the product; it goes along as it is */
+  options?: LineOptions | undefined;
   description: string;
   quantity: string;
   unitPrice: string;
@@ -87,10 +90,11 @@ function agreedTerms(wanted: string): TypedOffer['paymentTerms'] {
 }
 
 function typedLine(line: QuoteLine): TypedLine {
-  const { productId, description, customisation, hsnCode } = line;
+  const { productId, options, description, customisation, hsnCode } = line;
   return {
     key: crypto.randomUUID(),
     productId,
+    ...(options && { options }),
     description,
     customisation,
     hsnCode,

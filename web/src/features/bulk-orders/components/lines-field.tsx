@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
+import { keyOf } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { quoteFormTexts } from '../quote-form-texts.ts';
-import { piecesOf, type QuoteDraft } from '../state/quote-draft.ts';
+import { piecesOf, type QuoteDraft, type WishedLine } from '../state/quote-draft.ts';
 
 /** The products that a request names, each of which can be taken off it; nothing where it names none. */
 export function LinesField() {
@@ -18,8 +20,8 @@ export function LinesField() {
   const { lines, quantity } = values;
   if (lines.length === 0) return null;
 
-  function remove(productId: string) {
-    const left = lines.filter((line) => line.productId !== productId);
+  function remove(gone: WishedLine) {
+    const left = lines.filter((line) => line !== gone);
     setValue('lines', left);
     // A number that somebody has typed is their own.
     const isSum = quantity === String(piecesOf(lines));
@@ -30,14 +32,14 @@ export function LinesField() {
     <Field role="group" aria-labelledby={id}>
       <strong id={id}>{texts.lines}</strong>
       <ul>
-        {lines.map(({ productId, title, quantity: pieces }) => (
-          <li key={productId}>
-            <span lang="en">{title}</span>
-            <span>{words.pieces(pieces)}</span>
+        {lines.map((line) => (
+          <li key={keyOf(line)}>
+            <span lang="en">{lineTitle(line)}</span>
+            <span>{words.pieces(line.quantity)}</span>
             <Button
               look="quiet"
-              aria-label={texts.removeLine(title)}
-              onClick={() => remove(productId)}
+              aria-label={texts.removeLine(lineTitle(line))}
+              onClick={() => remove(line)}
             >
               {texts.remove}
             </Button>

@@ -8,14 +8,15 @@ import {
   type PaymentTerms,
   type QuoteCategory,
 } from '@kargha/domain/quotes/quote';
+import type { LineRef } from '@kargha/domain/shopping/line-ref';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { lastingStorage, readJson, writeJson } from '#lib/browser-storage.ts';
+import { lineRefFrom } from '#lib/line-fields.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 
 /** A product of a request, by the name that the buyer knows it by. */
-export interface WishedLine {
-  productId: string;
+export interface WishedLine extends LineRef {
   title: string;
   quantity: number;
 }
@@ -88,12 +89,8 @@ export function piecesOf(lines: readonly WishedLine[]): number {
 }
 
 function lineFrom(line: StoredFields): WishedLine[] {
-  const [productId, title, quantity] = [
-    line.text('productId'),
-    line.text('title'),
-    line.number('quantity'),
-  ];
-  return productId !== '' && quantity >= 1 ? [{ productId, title, quantity }] : [];
+  const [ref, title, quantity] = [lineRefFrom(line), line.text('title'), line.number('quantity')];
+  return ref.productId !== '' && quantity >= 1 ? [{ ...ref, title, quantity }] : [];
 }
 
 export function keepDraft(profile: UserProfile, draft: QuoteDraft): void {

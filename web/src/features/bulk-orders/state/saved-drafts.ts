@@ -16,7 +16,7 @@ export async function saveDraft({ uid }: UserProfile, draft: QuoteDraft): Promis
     quantity: wholeIn(quantity),
     requiredBy: dayIn(requiredBy),
     files: files.map((name) => `quotes/${uid}/${requestId}/${name}`),
-    ...(lines.length > 0 && { wished: lines.map(wordOf) }),
+    ...(lines.length > 0 && { wished: wordsOf(lines) }),
     latestVersion: 0,
     versionState: null,
     validUntil: null,
@@ -36,9 +36,16 @@ export async function continueDraft(profile: UserProfile, id: string): Promise<b
   return true;
 }
 
-/** How a draft in the shop's books names a product: its id and the pieces. */
-function wordOf({ productId, quantity }: WishedLine): string {
-  return `${productId} ${quantity}`;
+/**
+ * How a draft in the shop's books names its products: each once, by its id and the pieces of all sizes together. Which
+ * sizes is settled once more when the draft goes on; the browser's own draft keeps them.
+ */
+function wordsOf(lines: readonly WishedLine[]): string[] {
+  const pieces = new Map<string, number>();
+  for (const { productId, quantity } of lines) {
+    pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
+  }
+  return Array.from(pieces, ([productId, quantity]) => `${productId} ${quantity}`);
 }
 
 /** The products of a draft with their titles of today; what is no longer sold is left out. */

@@ -1,4 +1,5 @@
 import { quoteRequestSchema } from '@kargha/domain/quotes/quote-request';
+import { refOf } from '@kargha/domain/shopping/line-ref';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 import { ApiError } from '#lib/api-client.ts';
@@ -13,7 +14,7 @@ export async function sendDraft(profile: UserProfile, draft: QuoteDraft): Promis
   await sendQuoteRequest(quoteRequestSchema.cast(typed), {
     requestId,
     files,
-    lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+    lines: lines.map((line) => ({ ...refOf(line), quantity: line.quantity })),
   });
   forgetDraft(profile);
 }

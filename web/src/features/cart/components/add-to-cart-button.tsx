@@ -16,14 +16,17 @@ interface AddToCartButtonProps {
   isBuyable: boolean;
   /** How many go into the cart; one unless a page asks. */
   pieces?: number;
+  /** Whether it can go in as it is chosen; says itself what is missing. */
+  mayAdd?: () => boolean;
 }
 
 /** Puts a product into the cart, and says so. */
-export function AddToCartButton({ item, isBuyable, pieces = 1 }: AddToCartButtonProps) {
+export function AddToCartButton({ item, isBuyable, pieces = 1, mayAdd }: AddToCartButtonProps) {
   const texts = useTexts(cartTexts);
   const navigate = useNavigate();
 
   function add() {
+    if (mayAdd?.() === false) return;
     if (!addItem(item, pieces)) {
       showToast({
         tone: 'info',

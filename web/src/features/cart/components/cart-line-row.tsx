@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 
-import type { CartLine } from '@kargha/domain/shopping/cart';
+import { cartLineKey, mostBeside, type CartLine } from '@kargha/domain/shopping/cart';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { formatRupees } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
@@ -14,12 +15,13 @@ import { Price } from '#ui/price.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { cartTexts } from '../cart-texts.ts';
-import { changeQuantity, removeItem } from '../state/cart-store.ts';
+import { changeQuantity, removeItem, useCartStore } from '../state/cart-store.ts';
 import { useLinePrice } from '../state/cart-totals.ts';
 import { saveForLater } from '../state/saved-store.ts';
 import { BulkNote } from './bulk-note.tsx';
 import { LineFrame } from './line-frame.tsx';
 import { MostNote } from './most-note.tsx';
+import { OptionNote } from './option-note.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 const FEW = 3;
@@ -30,32 +32,36 @@ export const CartLineRow = memo(DrawnLine);
 interface CartLineRowProps {
   line: CartLine;
   /** Called before the line leaves the list, so that the keyboard's place is not lost with it. */
-  onLeave: (id: string) => void;
+  onLeave: (key: string) => void;
 }
 
 function DrawnLine({ line, onLeave }: CartLineRowProps) {
   const texts = useTexts(cartTexts);
   const say = useSay();
-  const { price, terms } = useLinePrice(line);
+  const { price, terms, pieces } = useLinePrice(line);
+  const key = cartLineKey(line);
+  const most = useCartStore(({ lines }) => mostBeside(lines, line));
+  const title = lineTitle({ title: line.name, options: line.options }, say);
+  const named = { ...line, name: title };
 
   function remove() {
-    onLeave(line.id);
-    const putBack = removeItem(line.id);
+    onLeave(key);
+    const putBack = removeItem(key);
     showToast({
       tone: 'info',
-      message: texts.removed(line.name),
+      message: texts.removed(title),
       action: { label: texts.undo, onSelect: putBack },
     });
   }
 
   function putAside() {
-    onLeave(line.id);
-    saveForLater(line.id);
-    showToast({ tone: 'info', message: texts.savedAside(line.name) });
+    onLeave(key);
+    saveForLater(key);
+    showToast({ tone: 'info', message: texts.savedAside(title) });
   }
 
   return (
-    <LineFrame aria-label={line.name} tabIndex={-1}>
+    <LineFrame aria-label={title} tabIndex={-1}>
       <LinePicture src={line.image} width={96} />
       <div>
         <Typography variant="h3" component="h2" lang="en">
@@ -64,8 +70,9 @@ function DrawnLine({ line, onLeave }: CartLineRowProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {say(line.origin)}
         </Typography>
+        <OptionNote line={line} />
         <Price price={price} originalPrice={line.originalPrice} />
-        {terms && <BulkNote line={line} terms={terms} />}
+        {terms && <BulkNote line={{ ...line, quantity: pieces }} terms={terms} />}
         <MostNote line={line} />
         {line.stock !== undefined && line.stock <= FEW && (
           <Typography variant="body2" sx={{ color: 'secondary.main', fontWeight: 600 }}>
@@ -75,14 +82,14 @@ function DrawnLine({ line, onLeave }: CartLineRowProps) {
       </div>
       <Controls>
         <QuantityStepper
-          line={line}
+          line={line.stock === undefined ? named : { ...named, stock: most }}
           bulk={terms?.rules}
-          onChange={(quantity) => (quantity < 1 ? remove() : changeQuantity(line.id, quantity))}
+          onChange={(quantity) => (quantity < 1 ? remove() : changeQuantity(key, quantity))}
         />
-        <Button look="quiet" aria-label={texts.saveNamed(line.name)} onClick={putAside}>
+        <Button look="quiet" aria-label={texts.saveNamed(title)} onClick={putAside}>
           {texts.saveForLater}
         </Button>
-        <Remove aria-label={texts.remove(line.name)} onClick={remove}>
+        <Remove aria-label={texts.remove(title)} onClick={remove}>
           <BinIcon size={22} />
         </Remove>
         <LineTotal>{formatRupees(price * line.quantity)}</LineTotal>

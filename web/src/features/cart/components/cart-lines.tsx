@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 
+import { cartLineKey } from '@kargha/domain/shopping/cart';
 import { useTexts } from '#lib/language/language.ts';
 import { focusPage } from '#lib/page-focus.ts';
 
@@ -14,8 +15,8 @@ export function CartLines() {
   const count = useCartStore(selectItemCount);
   const list = useRef<HTMLUListElement>(null);
 
-  const focusNeighbour = useCallback((id: string) => {
-    const at = useCartStore.getState().lines.findIndex((line) => line.id === id);
+  const focusNeighbour = useCallback((key: string) => {
+    const at = useCartStore.getState().lines.findIndex((line) => cartLineKey(line) === key);
     const rows = list.current?.children ?? [];
     const neighbour = rows[at + 1] ?? rows[at - 1];
     if (neighbour instanceof HTMLElement) neighbour.focus({ preventScroll: true });
@@ -25,7 +26,7 @@ export function CartLines() {
   return (
     <ul ref={list} aria-label={texts.linesLabel(count)}>
       {lines.map((line) => (
-        <CartLineRow key={line.id} line={line} onLeave={focusNeighbour} />
+        <CartLineRow key={cartLineKey(line)} line={line} onLeave={focusNeighbour} />
       ))}
     </ul>
   );

@@ -19,7 +19,7 @@ export function CartNotices() {
       <ul>
         {joined > 0 && <li>{texts.joined(joined)}</li>}
         {notices.map((notice) => (
-          <li key={`${notice.kind} ${notice.id}`}>{sentence(notice, texts)}</li>
+          <li key={`${notice.kind} ${notice.key}`}>{sentence(notice, texts)}</li>
         ))}
       </ul>
     </Notice>

@@ -13,6 +13,8 @@ import { SumRow, Sums } from '#ui/sums.tsx';
 import { Surface } from '#ui/surface.tsx';
 
 import { cartTexts } from '../cart-texts.ts';
+import { optionTexts } from '../option-texts.ts';
+import { useHasOptionFaults } from '../state/cart-check.ts';
 import { selectItemCount, useCartStore } from '../state/cart-store.ts';
 import { usePricedCart } from '../state/cart-totals.ts';
 import { CodeBox } from './code-box.tsx';
@@ -28,6 +30,8 @@ export function OrderSummary({ children }: { children?: ReactNode }) {
   const { lines, totals, discountName } = usePricedCart();
   const total = formatPaise(totalBeforeTax(totals));
   const over = lines.length - MAX_LINES;
+  const options = useTexts(optionTexts);
+  const isUnchosen = useHasOptionFaults();
   const id = useId();
 
   return (
@@ -53,8 +57,9 @@ export function OrderSummary({ children }: { children?: ReactNode }) {
       </Typography>
       <CodeBox kind="couponCode" />
       {over > 0 && <Refusal role="alert">{texts.tooManyLines(MAX_LINES, over)}</Refusal>}
+      {isUnchosen && <Refusal role="alert">{options.chooseFirst}</Refusal>}
       <BottomBar amount={total}>
-        {over > 0 ? (
+        {over > 0 || isUnchosen ? (
           <Button look="action" wide disabled>
             {texts.checkout}
           </Button>

@@ -2,8 +2,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
-import type { CartLine } from '@kargha/domain/shopping/cart';
+import { cartLineKey, type CartLine } from '@kargha/domain/shopping/cart';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { BinIcon } from '#ui/icons.tsx';
@@ -15,6 +17,7 @@ import { cartTexts } from '../cart-texts.ts';
 import { bringBack } from '../state/cart-check.ts';
 import { removeSaved, useSavedStore } from '../state/saved-store.ts';
 import { LineFrame } from './line-frame.tsx';
+import { OptionNote } from './option-note.tsx';
 
 /** What the shopper put aside. Nothing at all while there is nothing. */
 export function SavedLines() {
@@ -30,7 +33,7 @@ export function SavedLines() {
       </Typography>
       <ul>
         {saved.map((line) => (
-          <SavedLine key={line.id} line={line} />
+          <SavedLine key={cartLineKey(line)} line={line} />
         ))}
       </ul>
     </section>
@@ -39,6 +42,8 @@ export function SavedLines() {
 
 function SavedLine({ line }: { line: CartLine }) {
   const texts = useTexts(cartTexts);
+  const say = useSay();
+  const title = lineTitle({ title: line.name, options: line.options }, say);
 
   async function move() {
     const outcome = await bringBack(line);
@@ -47,31 +52,32 @@ function SavedLine({ line }: { line: CartLine }) {
       'sold-out': texts.stillSoldOut,
       'not-for-sale': texts.noLongerSold,
     }[outcome];
-    showToast({ tone: outcome === 'moved' ? 'success' : 'info', message: said(line.name) });
+    showToast({ tone: outcome === 'moved' ? 'success' : 'info', message: said(title) });
   }
 
   function remove() {
-    const putBack = removeSaved(line.id);
+    const putBack = removeSaved(cartLineKey(line));
     showToast({
       tone: 'info',
-      message: texts.removedSaved(line.name),
+      message: texts.removedSaved(title),
       action: { label: texts.undo, onSelect: putBack },
     });
   }
 
   return (
-    <LineFrame aria-label={line.name}>
+    <LineFrame aria-label={title}>
       <LinePicture src={line.image} width={96} />
       <div>
         <Typography variant="h3" lang="en">
           {line.name}
         </Typography>
+        <OptionNote line={line} />
         <Price price={line.price} originalPrice={line.originalPrice} />
         <Buttons>
-          <Button aria-label={texts.moveNamed(line.name)} onClick={() => void move()}>
+          <Button aria-label={texts.moveNamed(title)} onClick={() => void move()}>
             {texts.moveToCart}
           </Button>
-          <IconButton aria-label={texts.removeSaved(line.name)} onClick={remove}>
+          <IconButton aria-label={texts.removeSaved(title)} onClick={remove}>
             <BinIcon size={22} />
           </IconButton>
         </Buttons>

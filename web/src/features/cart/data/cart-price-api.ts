@@ -1,4 +1,5 @@
 import type { OrderTotals } from '@kargha/domain/pricing/pricing';
+import type { LineRef } from '@kargha/domain/shopping/line-ref';
 import { callApi } from '#lib/api-client.ts';
 import { totalsFrom } from '#lib/order-totals.ts';
 import { storedFields } from '#lib/stored-fields.ts';
@@ -17,14 +18,9 @@ export interface CartQuote {
   coupon: { code: string; description: string; isAutomatic: boolean };
 }
 
-interface WantedItem {
-  productId: string;
-  quantity: number;
-}
-
 /** Asks what a cart costs. @throws ApiError coupon_not_valid, gift_card_not_valid, network, … */
 export async function priceCartWithCodes(
-  items: readonly WantedItem[],
+  items: readonly (LineRef & { quantity: number })[],
   codes: Codes,
 ): Promise<CartQuote> {
   const given = Object.entries(codes).filter(([, code]) => code !== '');

@@ -1,4 +1,4 @@
-import { mergeCarts, type CartLine } from '@kargha/domain/shopping/cart';
+import { cartLineKey, mergeCarts, type CartLine } from '@kargha/domain/shopping/cart';
 import { keepInAccount } from '#session/state/account-copy.ts';
 
 import { useCartStore } from './cart-store.ts';
@@ -43,7 +43,9 @@ export function keepCartInAccount(): () => void {
 /** A line is in the cart or saved for later, not both: what is in a cart stays there. */
 function mergeBoth(mine: AccountCart, theirs: AccountCart): AccountCart {
   const lines = mergeCarts(mine.lines, theirs.lines);
-  const inCart = new Set(lines.map(({ id }) => id));
-  const saved = mergeCarts(mine.saved, theirs.saved).filter(({ id }) => !inCart.has(id));
+  const inCart = new Set(lines.map(cartLineKey));
+  const saved = mergeCarts(mine.saved, theirs.saved).filter(
+    (line) => !inCart.has(cartLineKey(line)),
+  );
   return { lines, saved };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 
 import type { BulkRules, BulkTier } from '@kargha/domain/catalogue/bulk-rules';
-import type { CartLine } from '@kargha/domain/shopping/cart';
+import { cartLineKey, type CartLine } from '@kargha/domain/shopping/cart';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { DEFAULT_SHIPPING, type ShippingFigures } from '@kargha/domain/pricing/shipping-figures';
 import { FLAT_TAX, type TaxTable } from '@kargha/domain/pricing/tax-table';
@@ -12,7 +12,7 @@ import { knownSession, selectProfile, useSession } from '#session/state/session-
 import { selectWho } from '#session/state/who.ts';
 
 import { useCartStore } from './cart-store.ts';
-import { compareWithShelf, type CartNotice, type Goods } from './compare-with-shelf.ts';
+import type { CartNotice, Goods } from './compare-with-shelf.ts';
 import { forgetJoined } from './joined-pieces.ts';
 import { expectAutomatic } from './quote-store.ts';
 import { moveToCart, putAside, useSavedStore } from './saved-store.ts';
@@ -27,6 +27,8 @@ interface CartCheck {
   shipping: ShippingFigures;
   /** how each product is sold in numbers; its tiers are empty for everybody but verified business buyers */
   bulk: Readonly<Record<string, BulkTerms>>;
+  /** what still has to be chosen, in a sentence, by the key of the line */
+  faults: Readonly<Record<string, string>>;
 }
 
 export interface BulkTerms {
@@ -40,6 +42,7 @@ const useCheckStore = create<CartCheck>()(() => ({
   goods: {},
   shipping: DEFAULT_SHIPPING,
   bulk: {},
+  faults: {},
 }));
 
 export const useCartNotices = (): CartNotice[] => useCheckStore((check) => check.notices);
@@ -50,6 +53,16 @@ export const useGoods = (): CartCheck['goods'] => useCheckStore((check) => check
 
 export const useShipping = (): ShippingFigures => useCheckStore((check) => check.shipping);
 
+/** Why a line cannot be ordered with its options, in a sentence; undefined when it can, or nobody has looked yet. */
+export const useOptionFault = (line: CartLine): string | undefined =>
+  useCheckStore(({ faults }) => faults[cartLineKey(line)]);
+
+/** True while a line of the cart waits for a choice. */
+export function useHasOptionFaults(): boolean {
+  const faults = useCheckStore((check) => check.faults);
+  return useCartStore(({ lines }) => lines.some((line) => cartLineKey(line) in faults));
+}
+
 export const useBulkTerms = (): CartCheck['bulk'] => useCheckStore((check) => check.bulk);
 
 /**
@@ -58,12 +71,13 @@ export const useBulkTerms = (): CartCheck['bulk'] => useCheckStore((check) => ch
  */
 export function useCartCheck(): void {
   const who = useSession(selectWho);
-  const ids = useCartStore(({ lines }) => lines.map(({ id }) => id).join(' '));
+  // A line is looked at by its key: what was chosen of it is looked at, too.
+  const ids = useCartStore(({ lines }) => lines.map(cartLineKey).join('\n'));
   const checked = useRef<{ who: string; ids: ReadonlySet<string> }>(undefined);
   useEffect(() => {
     if (who === undefined) return;
     const last = checked.current;
-    const wanted = ids.split(' ');
+    const wanted = ids.split('\n');
     if (last?.who === who && wanted.every((id) => last.ids.has(id))) return;
     checked.current = { who, ids: new Set(wanted) };
     void checkCart().catch(() => undefined);
@@ -83,7 +97,10 @@ export async function checkCart(): Promise<void> {
   const mine = ++latest;
   const ids = new Set(useCartStore.latest().lines.map(({ id }) => id));
   const heldBefore = heldPieces();
-  const { products, tax, shipping, hasAutomatic } = await readShelf([...ids]);
+  const [{ products, tax, shipping, hasAutomatic }, { compareWithShelf }] = await Promise.all([
+    readShelf([...ids]),
+    import('./compare-with-shelf.ts'),
+  ]);
   const bulk = await bulkTermsOf(products);
   // Somebody else may have come meanwhile: what was read for the person before them is not theirs.
   if (mine !== latest) return;
@@ -95,20 +112,23 @@ export async function checkCart(): Promise<void> {
     // A hold that came or went while we read may or may not be off the shelf: nobody is told that their own is sold out.
     new Map([...heldBefore, ...heldPieces()]),
   );
-  const fresh = new Map(comparison.lines.map((line) => [line.id, line]));
+  const fresh = new Map(comparison.lines.map((line) => [cartLineKey(line), line]));
   useCartStore.setState({
-    lines: lines.flatMap((line) => (ids.has(line.id) ? (fresh.get(line.id) ?? []) : line)),
+    lines: lines.flatMap((line) =>
+      ids.has(line.id) ? (fresh.get(cartLineKey(line)) ?? []) : line,
+    ),
   });
   putAside(comparison.soldOut);
   tell(comparison.notices);
   expectAutomatic(hasAutomatic);
-  useCheckStore.setState({ goods: comparison.goods, tax, shipping, bulk });
+  const { goods, faults } = comparison;
+  useCheckStore.setState({ goods, tax, shipping, bulk, faults });
 }
 
 /** A second look finds the cart corrected already: it must not take back what the first one told. */
 function tell(news: readonly CartNotice[]): void {
   const isNews = (told: CartNotice) =>
-    news.some(({ id, kind }) => id === told.id && kind === told.kind);
+    news.some(({ key, kind }) => key === told.key && kind === told.kind);
   useCheckStore.setState(({ notices }) => ({
     notices: [...notices.filter((told) => !isNews(told)), ...news],
   }));
@@ -116,20 +136,27 @@ function tell(news: readonly CartNotice[]): void {
 
 /** Moves a saved line back into the cart at today's price, if it can still be bought. Unread, it moves as it is. */
 export async function bringBack(line: CartLine): Promise<'moved' | 'sold-out' | 'not-for-sale'> {
+  const key = cartLineKey(line);
   const shelf = await readShelf([line.id]).catch(() => undefined);
-  if (!shelf) return moveToCart(line.id) ? 'moved' : 'sold-out';
-  const { lines, soldOut, notices, goods } = compareWithShelf([line], shelf.products, heldPieces());
+  if (!shelf) return moveToCart(key) ? 'moved' : 'sold-out';
+  const { compareWithShelf } = await import('./compare-with-shelf.ts');
+  const { lines, soldOut, notices, goods, faults } = compareWithShelf(
+    [line],
+    shelf.products,
+    heldPieces(),
+  );
   if (lines.length === 0 && soldOut.length === 0) return 'not-for-sale';
-  const isStillSaved = useSavedStore.latest().lines.some(({ id }) => id === line.id);
+  const isStillSaved = useSavedStore.latest().lines.some((one) => cartLineKey(one) === key);
   if (isStillSaved) putAside([...lines, ...soldOut]);
   tell(notices.filter(({ kind }) => kind !== 'sold-out'));
   expectAutomatic(shelf.hasAutomatic);
   useCheckStore.setState((check) => ({
     goods: { ...check.goods, ...goods },
+    faults: { ...check.faults, ...faults },
     tax: shelf.tax,
     shipping: shelf.shipping,
   }));
-  return moveToCart(line.id) ? 'moved' : 'sold-out';
+  return moveToCart(key) ? 'moved' : 'sold-out';
 }
 
 /** The minimums and multiples are everybody's; prices for numbers are asked for only by those who may have them. */

@@ -1,5 +1,6 @@
 import {
   addToCart,
+  cartLineKey,
   itemCount,
   removeFromCart,
   setQuantity,
@@ -24,12 +25,14 @@ export const useCartStore = createSharedStore<Cart>(storageKeys.cart, (stored) =
 
 export const selectItemCount = ({ lines }: Cart): number => itemCount(lines);
 
+type Bought = Pick<CartLine, 'id' | 'options' | 'quantity'>;
+
 /** Puts pieces into the cart, as many as can be bought. False when it already holds all of them. */
 export function addItem(item: CartItem, pieces = 1): boolean {
   const { lines: before } = useCartStore.latest();
   const added = addToCart(before, withOwnHold(item));
-  const lines =
-    pieces > 1 ? setQuantity(added, item.id, piecesOf(before, item.id) + pieces) : added;
+  const key = cartLineKey(item);
+  const lines = pieces > 1 ? setQuantity(added, key, piecesOf(before, key) + pieces) : added;
   useCartStore.setState({ lines });
   noteStep('cart');
   return itemCount(lines) > itemCount(before);
@@ -38,48 +41,49 @@ export function addItem(item: CartItem, pieces = 1): boolean {
 /** Puts pieces of many products into the cart; gives the names of those that it cannot hold so many of. */
 export function addItems(wanted: readonly { item: CartItem; pieces: number }[]): string[] {
   return wanted.flatMap(({ item, pieces }) => {
-    const before = held(item.id);
+    const key = cartLineKey(item);
+    const before = held(key);
     addItem(item, pieces);
-    return held(item.id) === before + pieces ? [] : item.name;
+    return held(key) === before + pieces ? [] : item.name;
   });
 }
 
 /** Below one removes the line; above the stock becomes the stock. */
-export function changeQuantity(id: string, quantity: number): void {
-  useCartStore.setState(({ lines }) => ({ lines: setQuantity(lines, id, quantity) }));
+export function changeQuantity(key: string, quantity: number): void {
+  useCartStore.setState(({ lines }) => ({ lines: setQuantity(lines, key, quantity) }));
 }
 
 /** Takes a line out and gives the way to put it back where it was. */
-export function removeItem(id: string): () => void {
+export function removeItem(key: string): () => void {
   const { lines: before } = useCartStore.latest();
-  useCartStore.setState({ lines: removeFromCart(before, id) });
-  const at = before.findIndex((line) => line.id === id);
+  useCartStore.setState({ lines: removeFromCart(before, key) });
+  const at = before.findIndex((line) => cartLineKey(line) === key);
   return () => {
     useCartStore.setState((cart) => ({ lines: putBack(cart.lines, before[at], at) }));
   };
 }
 
 /** Takes out of the cart what was paid for; what came into it since, and what was saved for later, stays. */
-export function clearCart(bought: readonly Pick<CartLine, 'id' | 'quantity'>[]): void {
+export function clearCart(bought: readonly Bought[]): void {
   noteStep('paid');
   useCartStore.setState(({ lines }) => ({
     lines: lines.flatMap((line) => {
-      const quantity = line.quantity - piecesOf(bought, line.id);
+      const quantity = line.quantity - piecesOf(bought, cartLineKey(line));
       return quantity >= 1 ? { ...line, quantity } : [];
     }),
   }));
 }
 
-/** How many pieces of a product the cart holds. */
-function held(id: string): number {
-  return piecesOf(useCartStore.latest().lines, id);
+/** How many pieces of a line the cart holds. */
+function held(key: string): number {
+  return piecesOf(useCartStore.latest().lines, key);
 }
 
-function piecesOf(lines: readonly Pick<CartLine, 'id' | 'quantity'>[], id: string): number {
-  return lines.find((line) => line.id === id)?.quantity ?? 0;
+function piecesOf(lines: readonly Bought[], key: string): number {
+  return lines.find((line) => cartLineKey(line) === key)?.quantity ?? 0;
 }
 
 function putBack(lines: CartLine[], line: CartLine | undefined, at: number): CartLine[] {
-  if (!line || lines.some(({ id }) => id === line.id)) return lines;
+  if (!line || lines.some((one) => cartLineKey(one) === cartLineKey(line))) return lines;
   return lines.toSpliced(at, 0, line);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 
-import type { CartLine } from '@kargha/domain/shopping/cart';
+import { itemCount, type CartLine } from '@kargha/domain/shopping/cart';
 import { paiseToRupees } from '@kargha/domain/money/paise';
 import { piecePrice } from '@kargha/domain/pricing/piece-price';
 import { priceOrder, type OrderTotals, type PricedLine } from '@kargha/domain/pricing/pricing';
@@ -46,7 +46,12 @@ export function usePricedCart(): PricedCart {
 
   return useMemo(() => {
     const priced = lines.map((line) =>
-      pricedLine(line, { terms: bulk[line.id], goods: goods[line.id], tax }),
+      pricedLine(line, {
+        terms: bulk[line.id],
+        goods: goods[line.id],
+        tax,
+        pieces: piecesOf(lines, line.id),
+      }),
     );
     if (quote?.cart === cartKey(lines)) {
       return { lines: priced, totals: quote.totals, codes, discountName: nameOf(quote.coupon) };
@@ -61,9 +66,20 @@ function nameOf({ code, description, isAutomatic }: CartQuote['coupon']): string
 }
 
 /** What one piece of a line costs now, in rupees: less in numbers for verified business buyers; and by which terms. */
-export function useLinePrice(line: CartLine): { price: number; terms: BulkTerms | undefined } {
+export function useLinePrice(line: CartLine): {
+  price: number;
+  terms: BulkTerms | undefined;
+  pieces: number;
+} {
   const terms = useBulkTerms()[line.id];
-  return { price: pricedLine(line, { terms, goods: undefined, tax: FLAT_TAX }).price, terms };
+  const pieces = useCartStore(({ lines }) => piecesOf(lines, line.id));
+  const known = { terms, goods: undefined, tax: FLAT_TAX, pieces };
+  return { price: pricedLine(line, known).price, terms, pieces };
+}
+
+/** Pieces of a product in all its sizes: prices by number look at them together. */
+function piecesOf(lines: readonly CartLine[], id: string): number {
+  return itemCount(lines.filter((line) => line.id === id));
 }
 
 /** What the shelf says of a line; without it, it is sold by the piece and taxed as most goods of the shop are. */
@@ -71,15 +87,17 @@ interface Known {
   terms: BulkTerms | undefined;
   goods: Goods | undefined;
   tax: TaxTable;
+  /** of the product in the whole cart */
+  pieces: number;
 }
 
 const UNSEEN: Goods = { hsnCode: '', chargeTax: true };
 
 /** A line as this number of it is sold: the same price in rupees for the screen and in paise for the sum, and its rate. */
-function pricedLine(line: CartLine, { terms, goods = UNSEEN, tax }: Known): PricedCartLine {
+function pricedLine(line: CartLine, { terms, goods = UNSEEN, tax, pieces }: Known): PricedCartLine {
   const { rules: bulk = null, tiers = [] } = terms ?? {};
   const { hsnCode, chargeTax } = goods;
   const product = { price: line.price, hsnCode, bulk };
-  const piece = piecePrice(product, line.quantity, { tiers, tax, at: new Date() });
+  const piece = piecePrice(product, pieces, { tiers, tax, at: new Date() });
   return { ...line, ...piece, price: paiseToRupees(piece.unitPrice), chargeTax };
 }

@@ -21,7 +21,7 @@ test('a new price is taken over and told', () => {
   const { lines, notices } = compareWithShelf([line], [sampleProduct({ price: 19_000 })]);
   expect(lines).toMatchObject([{ price: 19_000, quantity: 2 }]);
   expect(notices).toEqual([
-    { id: line.id, kind: 'price-changed', name: product.title, from: 18_500, to: 19_000 },
+    { key: line.id, kind: 'price-changed', name: product.title, from: 18_500, to: 19_000 },
   ]);
 });
 
@@ -29,7 +29,7 @@ test('when fewer are left the quantity is lowered and told', () => {
   const { lines, notices } = compareWithShelf([line], [sampleProduct({ quantity: 1 })]);
   expect(lines).toMatchObject([{ quantity: 1, stock: 1 }]);
   expect(notices).toEqual([
-    { id: line.id, kind: 'fewer-left', name: product.title, from: 2, to: 1 },
+    { key: line.id, kind: 'fewer-left', name: product.title, from: 2, to: 1 },
   ]);
 });
 
@@ -37,7 +37,7 @@ test('what is sold out is put aside, not forgotten', () => {
   const { lines, soldOut, notices } = compareWithShelf([line], [sampleProduct({ quantity: 0 })]);
   expect(lines).toEqual([]);
   expect(soldOut).toMatchObject([{ id: product._id }]);
-  expect(notices).toEqual([{ id: line.id, kind: 'sold-out', name: product.title }]);
+  expect(notices).toEqual([{ key: line.id, kind: 'sold-out', name: product.title }]);
 });
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
 ])('a product that is %s is taken out and told', (_why, shelf) => {
   const { lines, notices } = compareWithShelf([line], shelf);
   expect(lines).toEqual([]);
-  expect(notices).toEqual([{ id: line.id, kind: 'not-for-sale', name: product.title }]);
+  expect(notices).toEqual([{ key: line.id, kind: 'not-for-sale', name: product.title }]);
 });
 
 test('what its tax follows from is known of each product', () => {
@@ -78,4 +78,26 @@ test('what its tax follows from is known of each product', () => {
   expect(compareWithShelf([line], [silk]).goods).toEqual({
     [line.id]: { hsnCode: '5007', chargeTax: false },
   });
+});
+
+const kurta = sampleProduct({ variants: [{ id: 'v1', name: 'Size', values: ['38', '42'] }] });
+const inSize = (Size: string) => ({ ...line, options: { Size } });
+
+test('two sizes share the stock of their product: the later line has what the earlier leaves', () => {
+  const { lines, notices } = compareWithShelf([inSize('38'), inSize('42')], [kurta]);
+  expect(lines).toMatchObject([
+    { options: { Size: '38' }, quantity: 2 },
+    { options: { Size: '42' }, quantity: 1 },
+  ]);
+  expect(notices).toMatchObject([{ kind: 'fewer-left', name: `${kurta.title} (Size: 42)`, to: 1 }]);
+});
+
+test('what lacks its size, or has one that is gone, stays in the cart and is known by its line', () => {
+  const { lines, faults } = compareWithShelf([line, inSize('44')], [kurta]);
+  expect(lines).toHaveLength(2);
+  expect(Object.values(faults)).toEqual([
+    `Please choose a size for ${kurta.title}.`,
+    `${kurta.title} is not made in size 44 any more.`,
+  ]);
+  expect(compareWithShelf([inSize('38')], [kurta]).faults).toEqual({});
 });

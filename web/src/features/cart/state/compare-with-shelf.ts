@@ -1,11 +1,13 @@
-import { cartItem, type CartItem, type CartLine } from '@kargha/domain/shopping/cart';
+import { cartItem, cartLineKey, type CartItem, type CartLine } from '@kargha/domain/shopping/cart';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import type { Product } from '@kargha/domain/catalogue/product';
+import { optionsProblem, optionsSentence } from '@kargha/domain/catalogue/product-choices';
 import { smallPictureUrl } from '#ui/pictures/picture-address.ts';
 
 import { withOwnHold } from './own-hold.ts';
 
 /** What a shopper is told about one line that is no longer as they put it into the cart. Prices in rupees. */
-export type CartNotice = { id: string; name: string } & (
+export type CartNotice = { key: string; name: string } & (
   | { kind: 'price-changed'; from: number; to: number }
   | { kind: 'fewer-left'; from: number; to: number }
   | { kind: 'sold-out' }
@@ -23,6 +25,8 @@ interface Comparison {
   notices: CartNotice[];
   /** What the tax of the products follows from, by their ids. */
   goods: Record<string, Goods>;
+  /** What stands in the way of buying a line with its options, in a sentence, by the key of the line. */
+  faults: Record<string, string>;
 }
 
 /**
@@ -35,13 +39,18 @@ export function compareWithShelf(
   held: ReadonlyMap<string, number>,
 ): Comparison {
   const products = new Map(shelf.map((product) => [product._id, product]));
-  const result: Comparison = { lines: [], soldOut: [], notices: [], goods: {} };
+  const result: Comparison = { lines: [], soldOut: [], notices: [], goods: {}, faults: {} };
+  const taken = new Map<string, number>();
   for (const line of lines) {
     const product = products.get(line.id);
     if (product?.status === 'active') {
       const { hsnCode, chargeTax } = product;
       result.goods[line.id] = { hsnCode, chargeTax };
-      compareLine(line, withOwnHold(itemOf(product), held), result);
+      const problem = optionsProblem(product, line.options);
+      if (problem) result.faults[cartLineKey(line)] = optionsSentence(problem, product.title);
+      const before = taken.get(line.id) ?? 0;
+      const item = { ...withOwnHold(itemOf(product), held), ...chosenIn(line) };
+      taken.set(line.id, before + compareLine(line, item, before, result));
     } else result.notices.push({ ...nameOf(line), kind: 'not-for-sale' });
   }
   return result;
@@ -51,12 +60,13 @@ function itemOf(product: Product): CartItem {
   return cartItem(product, smallPictureUrl(product));
 }
 
-function compareLine(line: CartLine, item: CartItem, result: Comparison): void {
-  const left = item.stock ?? line.quantity;
+/** Judges a line by what earlier lines of the same product leave of it; gives how many pieces it takes itself. */
+function compareLine(line: CartLine, item: CartItem, before: number, result: Comparison): number {
+  const left = (item.stock ?? before + line.quantity) - before;
   if (left < 1) {
     result.soldOut.push({ ...item, quantity: line.quantity });
     result.notices.push({ ...nameOf(item), kind: 'sold-out' });
-    return;
+    return 0;
   }
   const named = nameOf(item);
   if (item.price !== line.price) {
@@ -65,9 +75,15 @@ function compareLine(line: CartLine, item: CartItem, result: Comparison): void {
   if (line.quantity > left) {
     result.notices.push({ ...named, kind: 'fewer-left', from: line.quantity, to: left });
   }
-  result.lines.push({ ...item, quantity: Math.min(line.quantity, left) });
+  const quantity = Math.min(line.quantity, left);
+  result.lines.push({ ...item, quantity });
+  return quantity;
 }
 
-function nameOf({ id, name }: Pick<CartLine, 'id' | 'name'>) {
-  return { id, name };
+function chosenIn({ options }: CartLine): Pick<CartLine, 'options'> {
+  return options ? { options } : {};
+}
+
+function nameOf(line: Pick<CartLine, 'id' | 'options' | 'name'>) {
+  return { key: cartLineKey(line), name: lineTitle({ title: line.name, options: line.options }) };
 }

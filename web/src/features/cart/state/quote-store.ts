@@ -1,5 +1,7 @@
+import { wantedLines } from '@kargha/domain/shopping/wanted-lines';
 import { create } from 'zustand';
 
+import { cartLineKey, type CartLine } from '@kargha/domain/shopping/cart';
 import { ApiError } from '#lib/api-client.ts';
 import { lastingStorage } from '#lib/browser-storage.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
@@ -37,8 +39,10 @@ export const useQuoteStore = create<QuoteState>()(() => ({
 let latest = 0;
 
 /** Names a cart by what its price depends on. */
-export function cartKey(lines: readonly { id: string; quantity: number; price: number }[]): string {
-  return lines.map(({ id, quantity, price }) => `${id}×${quantity}@${price}`).join(' ');
+export function cartKey(
+  lines: readonly Pick<CartLine, 'id' | 'options' | 'quantity' | 'price'>[],
+): string {
+  return lines.map((line) => `${cartLineKey(line)}×${line.quantity}@${line.price}`).join(' ');
 }
 
 /** Asks the server to take a code. What it answers is kept: the new price, or the sentence why not. */
@@ -129,7 +133,7 @@ interface Answer {
 /** What the cart costs with these codes, in the server's words. */
 async function quoteWith(codes: Codes): Promise<Answer> {
   const { lines } = useCartStore.getState();
-  const items = lines.map(({ id, quantity }) => ({ productId: id, quantity }));
+  const items = wantedLines(lines);
   const quote = await priceCartWithCodes(items, codes);
   const accepted = quote.coupon.isAutomatic ? '' : quote.coupon.code;
   return {

@@ -1,5 +1,6 @@
 import {
   addToCart,
+  cartLineKey,
   removeFromCart,
   setQuantity,
   type CartLine,
@@ -21,46 +22,47 @@ export const useSavedStore = createSharedStore<SavedForLater>(
 );
 
 /** Moves a line out of the cart, to be bought another day. */
-export function saveForLater(id: string): void {
+export function saveForLater(key: string): void {
   const { lines } = useCartStore.latest();
-  putAside(lines.filter((line) => line.id === id));
-  useCartStore.setState({ lines: removeFromCart(lines, id) });
+  putAside(lines.filter((line) => cartLineKey(line) === key));
+  useCartStore.setState({ lines: removeFromCart(lines, key) });
 }
 
 /** Puts lines aside that the cart cannot hold any longer. One that is there already is replaced. */
 export function putAside(aside: readonly CartLine[]): void {
   if (aside.length === 0) return;
-  const ids = new Set(aside.map(({ id }) => id));
+  const keys = new Set(aside.map(cartLineKey));
   useSavedStore.setState(({ lines }) => ({
-    lines: [...lines.filter(({ id }) => !ids.has(id)), ...aside],
+    lines: [...lines.filter((line) => !keys.has(cartLineKey(line))), ...aside],
   }));
 }
 
 /** Moves a saved line back into the cart, with its quantity. False when none can be bought: then it stays. */
-export function moveToCart(id: string): boolean {
-  const line = useSavedStore.latest().lines.find((saved) => saved.id === id);
+export function moveToCart(key: string): boolean {
+  const line = useSavedStore.latest().lines.find((saved) => cartLineKey(saved) === key);
   if (!line || line.stock === 0) return false;
   useCartStore.setState(({ lines }) => ({ lines: withLine(lines, line) }));
-  useSavedStore.setState(({ lines }) => ({ lines: removeFromCart(lines, id) }));
+  useSavedStore.setState(({ lines }) => ({ lines: removeFromCart(lines, key) }));
   return true;
 }
 
 /** Forgets a saved line and gives the way to put it back where it was. */
-export function removeSaved(id: string): () => void {
+export function removeSaved(key: string): () => void {
   const { lines: before } = useSavedStore.latest();
-  useSavedStore.setState({ lines: removeFromCart(before, id) });
-  const at = before.findIndex((line) => line.id === id);
+  useSavedStore.setState({ lines: removeFromCart(before, key) });
+  const at = before.findIndex((line) => cartLineKey(line) === key);
   return () => {
     useSavedStore.setState(({ lines }) => ({
-      lines: lines.some((line) => line.id === id)
+      lines: lines.some((line) => cartLineKey(line) === key)
         ? lines
-        : lines.toSpliced(at, 0, ...before.filter((line) => line.id === id)),
+        : lines.toSpliced(at, 0, ...before.filter((line) => cartLineKey(line) === key)),
     }));
   };
 }
 
 /** A line that the cart holds already keeps the larger of both quantities. */
 function withLine(lines: CartLine[], line: CartLine): CartLine[] {
-  const there = lines.find(({ id }) => id === line.id)?.quantity ?? 0;
-  return setQuantity(addToCart(lines, line), line.id, Math.max(there, line.quantity));
+  const key = cartLineKey(line);
+  const there = lines.find((one) => cartLineKey(one) === key)?.quantity ?? 0;
+  return setQuantity(addToCart(lines, line), key, Math.max(there, line.quantity));
 }

@@ -1,4 +1,5 @@
 import type { CartLine } from '@kargha/domain/shopping/cart';
+import { optionsFrom } from '#lib/line-fields.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 
 /** The lines under `name` of a cart that lay in the browser. A line that is not whole is left out; the others stay. */
@@ -17,6 +18,7 @@ function lineFrom(fields: StoredFields): CartLine {
     quantity: Math.trunc(fields.number('quantity')),
     inStock: fields.flag('inStock', true),
   };
+  Object.assign(line, optionsFrom(fields));
   if (fields.has('stock')) line.stock = fields.number('stock');
   if (fields.has('badge')) line.badge = fields.text('badge');
   if (fields.has('fabric')) line.fabric = fields.text('fabric');

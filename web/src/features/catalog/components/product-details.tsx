@@ -16,6 +16,9 @@ import { StockNoticeForm } from './stock-notice-form.tsx';
 import { TrustMarks } from './trust-marks.tsx';
 import { SectionTitle } from './section-title.tsx';
 
+const OptionChoices = lazy(async () => ({
+  default: (await import('./option-choices.tsx')).OptionChoices,
+}));
 const BulkTerms = lazy(async () => ({ default: (await import('./bulk-terms.tsx')).BulkTerms }));
 
 interface ProductDetailsProps {
@@ -27,12 +30,17 @@ interface ProductDetailsProps {
 /** Everything about one product: in the dialog and on the product's own page alike. */
 export function ProductDetails({ product, purchase }: ProductDetailsProps) {
   const texts = useTexts(productTexts);
-  const { note } = availability(product);
+  const { note, buyable } = availability(product);
   return (
     <ProductColumns>
       <PictureGallery key={product._id} name={product.title} pictures={product.pictures} />
       <div>
         <ProductFacts product={product} />
+        {product.variants.length > 0 && buyable && (
+          <Suspense fallback={null}>
+            <OptionChoices key={product._id} product={product} />
+          </Suspense>
+        )}
         {purchase}
         {note === 'Sold out' && <StockNoticeForm key={product._id} product={product} />}
         {product.bulk && (

@@ -32,6 +32,8 @@ interface CheckoutFlowProps {
   discountName?: string;
   /** Where the codes are typed. */
   codeBoxes?: ReactNode;
+  /** Stands in the place of the form while the cart cannot be ordered as it is. */
+  instead?: ReactNode;
   shopfront: Shopfront;
   onPaid: Parameters<typeof useCheckout>[0]['onPaid'];
   onOutdated: () => void;
@@ -39,13 +41,13 @@ interface CheckoutFlowProps {
 
 /** From the filled cart to the paid order, in three steps. */
 export function CheckoutFlow(props: CheckoutFlowProps) {
-  const { lines, totals, codes, codeBoxes, discountName, ...events } = props;
+  const { lines, totals, codes, codeBoxes, discountName, instead: obstacle, ...events } = props;
   const { current, payFor, backToInfo } = useCheckout(events);
   const isInfo = current.step === 'info';
   const openPayment = useOpenPayment(isInfo);
   const confirmed = useConfirmedOrder();
   useTopOf(current);
-  const instead = insteadOfForm({ openPayment, confirmed, isEmpty: lines.length === 0 });
+  const instead = insteadOfForm({ openPayment, confirmed, isEmpty: lines.length === 0, obstacle });
   if (isInfo && instead) return instead;
 
   // Success takes what was paid out of the cart: it is shown as it was.
@@ -81,13 +83,14 @@ interface Found {
   openPayment: OpenPayment | undefined;
   confirmed: ReturnType<typeof useConfirmedOrder>;
   isEmpty: boolean;
+  obstacle: ReactNode;
 }
 
 /** What the first step shows when there is nothing to fill in. */
-function insteadOfForm({ openPayment, confirmed, isEmpty }: Found): ReactNode {
+function insteadOfForm({ openPayment, confirmed, isEmpty, obstacle }: Found): ReactNode {
   if (openPayment) return <ToResult {...openPayment} />;
   if (confirmed) return <Confirmed {...confirmed} />;
-  return isEmpty ? <NothingToBuy /> : undefined;
+  return isEmpty ? <NothingToBuy /> : obstacle;
 }
 
 interface CurrentStepProps {

@@ -2,10 +2,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
+import { cartLineKey } from '@kargha/domain/shopping/cart';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { timesPaise } from '@kargha/domain/money/paise';
 import { GST_PERCENT, type OrderTotals, type PricedLine } from '@kargha/domain/pricing/pricing';
 import { useTexts } from '#lib/language/language.ts';
+import { ChosenOptions } from '#ui/chosen-options.tsx';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
 import { SumRow, Sums } from '#ui/sums.tsx';
 import { Surface } from '#ui/surface.tsx';
@@ -36,10 +38,11 @@ export function OrderPanel({ lines, totals, discountName = '', children }: Order
       </Typography>
       <Lines>
         {lines.map((line) => (
-          <li key={line.id}>
+          <li key={cartLineKey(line)}>
             <LinePicture src={line.image} width={56} />
             <div>
               <strong lang="en">{line.name}</strong>
+              <ChosenOptions options={line.options} />
               <p>{texts.quantity(line.quantity)}</p>
             </div>
             <span>{formatPaise(timesPaise(line.unitPrice, line.quantity))}</span>

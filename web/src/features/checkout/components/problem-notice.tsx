@@ -1,5 +1,6 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 
 import { checkoutTexts, type CheckoutTexts } from '../checkout-texts.ts';
@@ -8,11 +9,12 @@ import type { CheckoutProblem, ProblemItem } from '../state/checkout-problem.ts'
 /** Why the order was not accepted, item by item, and what it costs by now. */
 export function ProblemNotice({ problem }: { problem: CheckoutProblem }) {
   const texts = useTexts(checkoutTexts);
+  const say = useSay();
   return (
     <Notice tone="warning" title={problem.message}>
       <ul>
         {problem.items.map((item) => (
-          <li key={item.name}>{sentence(item, texts)}</li>
+          <li key={sentence(item, texts, say)}>{sentence(item, texts, say)}</li>
         ))}
         {problem.newTotal !== undefined && <li>{texts.newTotal(formatPaise(problem.newTotal))}</li>}
       </ul>
@@ -21,7 +23,7 @@ export function ProblemNotice({ problem }: { problem: CheckoutProblem }) {
   );
 }
 
-function sentence(item: ProblemItem, texts: CheckoutTexts): string {
+function sentence(item: ProblemItem, texts: CheckoutTexts, say: ReturnType<typeof useSay>): string {
   switch (item.kind) {
     case 'sold-out':
       return texts.soldOut(item.name);
@@ -29,5 +31,7 @@ function sentence(item: ProblemItem, texts: CheckoutTexts): string {
       return texts.fewerLeft(item.name, item.left);
     case 'not-for-sale':
       return texts.notForSale(item.name);
+    case 'options':
+      return say(item.sentence);
   }
 }

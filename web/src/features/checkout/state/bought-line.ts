@@ -1,4 +1,5 @@
 import type { LastOrder } from '@kargha/domain/payments/payment';
+import { optionsFrom } from '#lib/line-fields.ts';
 import type { StoredFields } from '#lib/stored-fields.ts';
 
 import type { CheckoutLine } from './checkout-line.ts';
@@ -8,8 +9,9 @@ export type BoughtLine = LastOrder['items'][number];
 
 /** What is kept of the lines of a purchase. */
 export function boughtLines(lines: readonly CheckoutLine[]): BoughtLine[] {
-  return lines.map(({ id, name, quantity, price, image }) => ({
+  return lines.map(({ id, options, name, quantity, price, image }) => ({
     id,
+    ...(options && { options }),
     name,
     quantity,
     price,
@@ -21,6 +23,7 @@ export function boughtLines(lines: readonly CheckoutLine[]): BoughtLine[] {
 export function boughtLineFrom(fields: StoredFields): BoughtLine {
   return {
     id: fields.text('id'),
+    ...optionsFrom(fields),
     name: fields.text('name'),
     quantity: fields.number('quantity'),
     price: fields.number('price'),

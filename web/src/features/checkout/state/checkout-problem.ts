@@ -16,7 +16,9 @@ export interface CheckoutProblem {
 export type ProblemItem =
   | { kind: 'sold-out'; name: string }
   | { kind: 'fewer-left'; name: string; left: number }
-  | { kind: 'not-for-sale'; name: string };
+  | { kind: 'not-for-sale'; name: string }
+  /** the server's own sentence says all */
+  | { kind: 'options'; name: string; sentence: string };
 
 /** The problem in a refusal of create-order; undefined when it is none that the cart has to do with. */
 export function checkoutProblem(
@@ -44,6 +46,15 @@ export function checkoutProblem(
       return {
         message: thrown.message,
         items: details.parts('items').map((item) => ({ kind: 'not-for-sale', name: nameOf(item) })),
+      };
+    case 'options_not_valid':
+      return {
+        message: thrown.message,
+        items: details.parts('items').map((item) => ({
+          kind: 'options',
+          name: nameOf(item),
+          sentence: item.text('sentence'),
+        })),
       };
     default:
       return isAboutCode(thrown.code) ? { message: thrown.message, items: [] } : undefined;

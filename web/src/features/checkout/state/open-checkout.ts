@@ -1,3 +1,5 @@
+import { wantedLines } from '@kargha/domain/shopping/wanted-lines';
+import { cartLineKey } from '@kargha/domain/shopping/cart';
 import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
 import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
@@ -97,7 +99,7 @@ function requestFor(
     amount: totals.total,
     currency: 'INR',
     receipt,
-    items: lines.map(({ id, quantity }) => ({ productId: id, quantity })),
+    items: wantedLines(lines),
     customer,
     ...(purchaseOrderNumber !== '' && { purchaseOrderNumber }),
     ...(codes.couponCode !== '' && { couponCode: codes.couponCode }),
@@ -107,6 +109,6 @@ function requestFor(
 
 /** The server knows a guest by e-mail and phone: what else was typed may be corrected under the same receipt. */
 function contentsOf({ lines, customer: { email, phone }, totals, codes }: Purchase): string {
-  const items = lines.map(({ id, quantity }) => [id, quantity]);
+  const items = lines.map((line) => [cartLineKey(line), line.quantity]);
   return shortSum(JSON.stringify([totals.total, items, codes, email, phone]));
 }

@@ -105,3 +105,35 @@ test('a new draft that was saved before the last change is not called saved: the
   await press('Open what was saved');
   expect(await screen.findByText('The saved draft')).toBeVisible();
 });
+
+test('staff choose the size of each kurta, and the same kurta once more in another size', async () => {
+  const choices = [{ id: 'v1', name: 'Size', values: ['38', '42'] }];
+  const line = {
+    productId: 'p1',
+    title: 'Ajrakh kurta',
+    unitPrice: 180_000,
+    available: 5,
+    choices,
+  };
+  const inner = vi.mocked(asStaff).getMockImplementation()!;
+  vi.mocked(asStaff).mockImplementation((path, call) =>
+    path === '/draft-orders/price'
+      ? Promise.resolve({ price: { totals: {}, lines: [line] } })
+      : inner(path, call),
+  );
+  const items = [
+    { productId: 'p1', options: { Size: '38' }, quantity: 1 },
+    { productId: 'p1', quantity: 1 },
+  ];
+  renderInShop(<DraftForm draft={{ ...draft, items }} />);
+  expect(await screen.findByText('Please choose a size for Ajrakh kurta.')).toBeVisible();
+  const [first, second] = screen.getAllByLabelText('Size of Ajrakh kurta');
+  expect(first).toHaveValue('38');
+  await userEvent.selectOptions(second!, '42');
+  expect(screen.queryByText('Please choose a size for Ajrakh kurta.')).toBeNull();
+  await press('Save draft');
+  await vi.waitFor(() => expect(saves()).toHaveLength(1));
+  expect(saves()[0]?.[1]?.body).toMatchObject({
+    items: [items[0], { productId: 'p1', options: { Size: '42' }, quantity: 1 }],
+  });
+});

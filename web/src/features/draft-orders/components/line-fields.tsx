@@ -1,6 +1,10 @@
 import { styled } from '@mui/material/styles';
 
 import type { DraftLine } from '@kargha/domain/orders/draft-order';
+import { optionsProblem, optionsSentence } from '@kargha/domain/catalogue/product-choices';
+import type { LineOptions } from '@kargha/domain/shopping/line-options';
+import { isSameLine } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { findProducts } from '#session/state/find-products.ts';
@@ -8,6 +12,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { FormMessage } from '#ui/forms/form-message.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
@@ -22,8 +27,9 @@ export function LineFields({ lines }: { lines: readonly DraftLine[] }) {
   const { values, setValue } = useFormValues<TypedDraft>();
   const { items } = values;
 
+  /** A product whose size is chosen may come once more, in another size. */
   function add(productId: string) {
-    if (items.some((item) => item.productId === productId)) return;
+    if (items.some((item) => isSameLine(item, { productId }))) return;
     setValue('items', [...items, { productId, quantity: '1' }]);
   }
 
@@ -38,15 +44,18 @@ export function LineFields({ lines }: { lines: readonly DraftLine[] }) {
       />
       <FormMessage name="items" />
       {items.length === 0 && <Quiet>{texts.noLines}</Quiet>}
-      {items.map((item) => (
+      {items.map((item, place) => (
         <Line
-          key={item.productId}
+          key={place}
           item={item}
-          line={lines.find(({ productId }) => productId === item.productId)}
-          onChange={(quantity) =>
+          line={
+            lines.find((line) => isSameLine(line, item)) ??
+            lines.find(({ productId }) => productId === item.productId)
+          }
+          onChange={(change) =>
             setValue(
               'items',
-              items.map((one) => (one === item ? { ...one, quantity } : one)),
+              items.map((one) => (one === item ? { ...one, ...change } : one)),
             )
           }
           onRemove={() =>
@@ -65,19 +74,28 @@ interface LineProps {
   item: TypedItem;
   /** undefined until the server has priced it */
   line: DraftLine | undefined;
-  onChange: (quantity: string) => void;
+  onChange: (change: Partial<TypedItem>) => void;
   onRemove: () => void;
 }
 
 function Line({ item, line, onChange, onRemove }: LineProps) {
   const texts = useTexts(draftOrdersTexts);
-  const title = line?.title ?? '…';
+  const title = line ? lineTitle({ title: line.title, options: item.options }) : '…';
   return (
     <Row>
       <LinePicture src={line?.image ? imageUrl(line.image) : ''} width={48} />
       <div>
         <strong>{title}</strong>
-        {line && <Facts line={line} wanted={typedPieces(item.quantity) ?? 0} />}
+        {line && <Facts line={line} item={item} />}
+        {line?.choices.map(({ id, name, values }) => (
+          <SelectField
+            key={id}
+            label={texts.optionOf(name, line.title)}
+            value={item.options?.[name] ?? ''}
+            options={['', ...values].map((value) => ({ value, label: value }))}
+            onChange={(value) => onChange({ options: withOption(item.options, name, value) })}
+          />
+        ))}
       </div>
       <label>
         {texts.pieces}
@@ -85,7 +103,7 @@ function Line({ item, line, onChange, onRemove }: LineProps) {
           inputMode="numeric"
           aria-label={texts.piecesOf(title)}
           value={item.quantity}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          onChange={({ currentTarget }) => onChange({ quantity: currentTarget.value })}
         />
       </label>
       <Button look="quiet" aria-label={texts.removeOf(title)} onClick={onRemove}>
@@ -95,9 +113,17 @@ function Line({ item, line, onChange, onRemove }: LineProps) {
   );
 }
 
-function Facts({ line, wanted }: { line: DraftLine; wanted: number }) {
+/** Without the empty choice: nothing is chosen then. */
+function withOption(options: LineOptions = {}, name: string, value: string): LineOptions {
+  const { [name]: _before, ...others } = options;
+  return value === '' ? others : { ...others, [name]: value };
+}
+
+function Facts({ line, item }: { line: DraftLine; item: TypedItem }) {
   const texts = useTexts(draftOrdersTexts);
   const { sku, unitPrice, available } = line;
+  const wanted = typedPieces(item.quantity) ?? 0;
+  const problem = optionsProblem({ variants: line.choices }, item.options);
   if (unitPrice === 0) return <Warn>{texts.notForSale}</Warn>;
   return (
     <>
@@ -105,6 +131,7 @@ function Facts({ line, wanted }: { line: DraftLine; wanted: number }) {
         {sku === '' ? '' : `${sku} · `}
         {formatPaise(unitPrice)}
       </Quiet>
+      {problem && <Warn>{optionsSentence(problem, line.title)}</Warn>}
       {available < wanted && <Warn>{texts.onlyLeft(available)}</Warn>}
     </>
   );

@@ -10,6 +10,8 @@ import type { OfflinePaymentRequest } from '@kargha/domain/payments/offline-paym
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { customerFrom } from '#lib/customer-fields.ts';
 import { totalsFrom } from '#lib/order-totals.ts';
+import { lineRefFrom } from '#lib/line-fields.ts';
+import { variantFrom } from '#lib/product-document.ts';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
 import type { ListPage } from '#lib/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
@@ -62,13 +64,15 @@ export async function priceDraft(
   return {
     totals: totalsFrom(price.part('totals')),
     lines: price.parts('lines').map((line) => ({
-      productId: line.text('productId'),
+      ...lineRefFrom(line),
       title: line.text('title'),
       sku: line.text('sku'),
       image: line.text('image'),
       unitPrice: paise(line.number('unitPrice')),
       quantity: line.number('quantity'),
       available: line.number('available'),
+      choices: line.parts('choices').map(variantFrom),
+      problem: line.text('problem'),
     })),
   };
 }
@@ -125,7 +129,7 @@ function draftFrom(answer: unknown): DraftDetails {
     uid: draft.text('uid') || null,
     customer: customerFrom(draft.part('customer')),
     items: draft.parts('items').map((item) => ({
-      productId: item.text('productId'),
+      ...lineRefFrom(item),
       quantity: item.number('quantity'),
     })),
     couponCode: draft.text('couponCode'),

@@ -2,10 +2,10 @@ import type { DraftContent, DraftCustomer, DraftDetails } from '@kargha/domain/o
 import { GIFT_CARD_CODE_LENGTH, readGiftCardCode } from '@kargha/domain/pricing/gift-card';
 import { paise, paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/catalogue/product';
+import { refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
 import { ungrouped } from '@kargha/domain/money/typed-number';
 
-export interface TypedItem {
-  productId: string;
+export interface TypedItem extends LineRef {
   quantity: string;
 }
 
@@ -64,7 +64,7 @@ export function typedDraft(draft: DraftDetails): TypedDraft {
     ...BLANK_DRAFT,
     ...customer,
     uid: uid ?? '',
-    items: items.map(({ productId, quantity }) => ({ productId, quantity: String(quantity) })),
+    items: items.map((item) => ({ ...refOf(item), quantity: String(item.quantity) })),
     reduction: discount?.kind ?? (couponCode === '' ? 'none' : 'code'),
     couponCode,
     ...(discount && { off: typedOff(discount), reason: discount.reason }),
@@ -89,9 +89,9 @@ export function pricedPart(typed: TypedDraft): PricedPart {
   const { uid, items, reduction, couponCode, shippingBy, shipping } = typed;
   return {
     uid: uid === '' ? null : uid,
-    items: items.flatMap(({ productId, quantity }) => {
-      const pieces = typedPieces(quantity);
-      return pieces === null ? [] : [{ productId, quantity: pieces }];
+    items: items.flatMap((item) => {
+      const pieces = typedPieces(item.quantity);
+      return pieces === null ? [] : [{ ...refOf(item), quantity: pieces }];
     }),
     couponCode: reduction === 'code' ? couponCode.trim() : '',
     giftCard: isWholeCode(typed.giftCard) ? typed.giftCard.trim() : '',

@@ -2,11 +2,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
+import { lineKey } from '@kargha/domain/shopping/line-options';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { piecesIn, type ShownOrder } from '#lib/order-document.ts';
 import { orderPath } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { ChosenOptions } from '#ui/chosen-options.tsx';
 import { OrderTag } from '#ui/orders/order-tag.tsx';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
 import { imageUrl } from '#ui/pictures/picture-address.ts';
@@ -32,11 +34,15 @@ export function OrderCard({ order }: { order: ShownOrder }) {
         <OrderTag state={order.state} />
       </header>
       <Goods>
-        {order.lines.slice(0, PICTURES).map(({ productId, image }) => (
-          <LinePicture key={productId} src={image && imageUrl(image)} width={56} />
+        {order.lines.slice(0, PICTURES).map(({ productId, options, image }) => (
+          <LinePicture
+            key={lineKey(productId, options)}
+            src={image && imageUrl(image)}
+            width={56}
+          />
         ))}
         <p>
-          <strong lang="en">{first?.title}</strong>
+          <strong lang="en">{first?.title}</strong> <ChosenOptions options={first?.options} />
           {others.length > 0 && <> {texts.andMore(others.length)}</>}
         </p>
       </Goods>

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
+import { keyOf } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { RETURN_STATE_LABELS, type OrderReturn } from '@kargha/domain/orders/return';
 import { formatDay } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -46,8 +48,8 @@ function OneReturn({ one }: { one: OrderReturn }) {
         </Tag>
       </header>
       <ul>
-        {one.lines.map(({ productId, quantity, title }) => (
-          <li key={productId}>{quantityOf(quantity, title)}</li>
+        {one.lines.map((line) => (
+          <li key={keyOf(line)}>{quantityOf(line.quantity, lineTitle(line, say))}</li>
         ))}
       </ul>
       <Standing one={one} />

@@ -1,5 +1,8 @@
 import { cartItem, type CartItem } from '@kargha/domain/shopping/cart';
-import { mostBuyable } from '@kargha/domain/catalogue/product';
+import { mostBuyable, type Product } from '@kargha/domain/catalogue/product';
+import { optionsProblem } from '@kargha/domain/catalogue/product-choices';
+import { hasOptions } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { smallPictureUrl } from '#ui/pictures/picture-address.ts';
 import type { ShownLine } from '#lib/order-document.ts';
 
@@ -19,15 +22,28 @@ export async function reorder(lines: readonly ShownLine[]): Promise<Reorder> {
     lines.map(async (line) => ({ line, product: await productNow(line.productId) })),
   );
   const result: Reorder = { items: [], gone: [], fewer: [] };
+  const taken = new Map<string, number>();
   for (const { line, product } of looked) {
-    const most = product?.status === 'active' ? mostBuyable(product) : 0;
-    const quantity = Math.min(line.quantity, most);
+    const before = taken.get(line.productId) ?? 0;
+    const quantity = Math.min(line.quantity, mostOf(line, product) - before);
     if (!product || quantity < 1) {
-      result.gone.push(line.title);
+      result.gone.push(lineTitle(line));
       continue;
     }
-    if (quantity < line.quantity) result.fewer.push(line.title);
-    result.items.push({ item: cartItem(product, smallPictureUrl(product)), quantity });
+    if (quantity < line.quantity) result.fewer.push(lineTitle(line));
+    taken.set(line.productId, before + quantity);
+    result.items.push({ item: itemOf(line, product), quantity });
   }
   return result;
+}
+
+/** A size that is not made any more is gone; one that an older order does not name is chosen in the cart. */
+function mostOf({ options }: ShownLine, product: Product | null): number {
+  if (product?.status !== 'active') return 0;
+  return optionsProblem(product, options)?.kind === 'gone' ? 0 : mostBuyable(product);
+}
+
+function itemOf({ options }: ShownLine, product: Product): CartItem {
+  const item = cartItem(product, smallPictureUrl(product));
+  return hasOptions(options) ? { ...item, options } : item;
 }

@@ -1,6 +1,7 @@
 import { PAY_LINK_STANDINGS, type PayLinkOrder } from '@kargha/domain/payments/pay-link';
 import { paise } from '@kargha/domain/money/paise';
 import { callApi } from '#lib/api-client.ts';
+import { lineRefFrom } from '#lib/line-fields.ts';
 import { totalsFrom } from '#lib/order-totals.ts';
 import { storedFields } from '#lib/stored-fields.ts';
 
@@ -19,7 +20,7 @@ export async function readPayLink(token: string): Promise<PayLinkOrder> {
     },
     address: order.texts('address'),
     lines: order.parts('lines').map((line) => ({
-      productId: line.text('productId'),
+      ...lineRefFrom(line),
       title: line.text('title'),
       image: line.text('image'),
       unitPrice: paise(line.number('unitPrice')),

@@ -9,13 +9,21 @@ interface Fault {
 }
 
 /** Nothing of a fault for a line that is good, or is still looked for. */
-export function faultOf(state: QuickState, texts: QuickOrderTexts): Fault {
+export function faultOf(
+  state: QuickState,
+  texts: QuickOrderTexts,
+  say: (words: string) => string,
+): Fault {
   if (typeof state === 'string') return {};
+  if (state.kind === 'no-option') return { sentence: texts.noOption(say(state.name)) };
   const field = ABOUT_SKU.has(state.kind) ? 'sku' : 'quantity';
   return { sentence: sentenceOf(state, texts), field };
 }
 
-function sentenceOf(problem: QuickProblem, texts: QuickOrderTexts): string {
+function sentenceOf(
+  problem: Exclude<QuickProblem, { kind: 'no-option' }>,
+  texts: QuickOrderTexts,
+): string {
   switch (problem.kind) {
     case 'duplicate':
       return texts.duplicate(problem.line);

@@ -137,3 +137,15 @@ test('what was asked for leaves the list, what was not stays', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByLabelText('SKU on line 1')).toHaveValue('OLD-1');
 });
+
+test('a garment on the list is bought once its size is chosen, and asked for without it, too', async () => {
+  const variants = [{ id: 'v1', name: 'Size', values: ['38', '42'] }];
+  findSkus.mockResolvedValue([['KRT-2', product('kurta', { variants })]]);
+  show();
+  await paste('KRT-2,3');
+  expect(await line(1).findByText('Choose: Size.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ask for 3 kurta' })).toBeVisible();
+  await userEvent.selectOptions(line(1).getByLabelText('Size on line 1'), '42');
+  await userEvent.click(screen.getByRole('button', { name: /^Put 1 line into the cart/ }));
+  expect(onBuy.mock.calls[0]?.[0]).toMatchObject([{ options: { Size: '42' }, quantity: 3 }]);
+});

@@ -3,7 +3,9 @@ import { memo, useId } from 'react';
 
 import { LONGEST_SKU, type QuickState } from '@kargha/domain/shopping/quick-order';
 import type { Product } from '@kargha/domain/catalogue/product';
+import { choicesOf } from '@kargha/domain/catalogue/product-choices';
 import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { BinIcon, TickIcon } from '#ui/icons.tsx';
@@ -26,7 +28,8 @@ export const QuickRow = memo(DrawnRow, isSame);
 function DrawnRow({ row, line, state, product }: QuickRowProps) {
   const texts = useTexts(quickOrderTexts);
   const id = useId();
-  const { sentence, field } = faultOf(state, texts);
+  const say = useSay();
+  const { sentence, field } = faultOf(state, texts, say);
   return (
     <Item>
       <b aria-hidden="true">{line}</b>
@@ -60,12 +63,40 @@ function DrawnRow({ row, line, state, product }: QuickRowProps) {
             <span lang="en">{product.title}</span>. {numbersOf(product, texts)}
           </span>
         )}
+        {product && <RowChoices row={row} line={line} product={product} />}
         {state === 'asking' && <span>{texts.checking}</span>}
         {state === 'good' && <TickIcon size={18} />}
         {sentence && <strong>{sentence}</strong>}
       </p>
     </Item>
   );
+}
+
+/** What has to be chosen of the product, where it comes in several kinds. */
+function RowChoices({
+  row,
+  line,
+  product,
+}: Pick<QuickRowProps, 'row' | 'line'> & { product: Product }) {
+  const texts = useTexts(quickOrderTexts);
+  const say = useSay();
+  return choicesOf(product).map(({ id, name, values }) => (
+    <select
+      key={id}
+      aria-label={texts.option(say(name), line)}
+      value={row.options?.[name] ?? ''}
+      onChange={({ currentTarget: { value } }) =>
+        changeRow(row.key, { options: { ...row.options, [name]: value } })
+      }
+    >
+      <option value="">{say(name)}…</option>
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {say(value)}
+        </option>
+      ))}
+    </select>
+  ));
 }
 
 function numbersOf({ bulk }: Product, texts: QuickOrderTexts): string {
@@ -103,6 +134,15 @@ const Item = styled('li')(({ theme: { vars, spacing, breakpoints } }) => ({
     overflowWrap: 'anywhere',
   },
   '& > p > span': { color: vars.palette.text.secondary },
+  '& select': {
+    minHeight: vars.shop.target,
+    padding: spacing(0, 1),
+    border: `1px solid ${vars.palette.shop.outline}`,
+    borderRadius: vars.shop.radius.control,
+    background: vars.palette.background.paper,
+    color: 'inherit',
+    font: 'inherit',
+  },
   '& > p > svg': { color: vars.palette.success.main },
   '& > p > strong': { color: vars.palette.error.main, fontWeight: 600 },
   [breakpoints.up('md')]: {

@@ -1,6 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
+import { choicesOf } from '@kargha/domain/catalogue/product-choices';
+import type { LineOptions } from '@kargha/domain/shopping/line-options';
+import { hasOptions } from '@kargha/domain/shopping/line-ref';
 import {
   piecesIn,
   quickStates,
@@ -29,6 +32,8 @@ export interface JudgedRow {
 export interface QuickItem {
   key: string;
   product: Product;
+  /** what was chosen of it; absent where nothing was */
+  options?: LineOptions;
   quantity: number;
 }
 
@@ -55,8 +60,18 @@ export function itemsOf(
   return judged.flatMap(({ row, state, product }) => {
     const quantity = piecesIn(row.quantity);
     if (!product || quantity === null || !passes(state)) return [];
-    return { key: row.key, product, quantity };
+    const options = chosenOf(row, product);
+    return { key: row.key, product, ...(hasOptions(options) && { options }), quantity };
   });
+}
+
+/** What was chosen of the product that stands there now: another one may have been typed since. */
+function chosenOf({ options = {} }: QuickRow, product: Product): LineOptions {
+  const chosen = choicesOf(product).flatMap(({ name, values }) => {
+    const value = options[name];
+    return value !== undefined && values.includes(value) ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries<string>(chosen);
 }
 
 /** Asks the shop about every SKU once. */

@@ -5,6 +5,7 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { timesPaise } from '@kargha/domain/money/paise';
 import type { QuoteLine } from '@kargha/domain/quotes/quote';
 import { useTexts } from '#lib/language/language.ts';
+import { ChosenOptions } from '#ui/chosen-options.tsx';
 import { TableFrame, TableHead } from '#ui/table-frame.tsx';
 
 import { offerTexts } from '../offer-texts.ts';
@@ -68,6 +69,7 @@ function Description({ line }: { line: QuoteLine }) {
   return (
     <>
       <strong lang="en">{line.description}</strong>
+      <ChosenOptions options={line.options} />
       {line.customisation !== '' && <span>{line.customisation}</span>}
       <span>{texts.hsn(line.hsnCode, line.taxPercent)}</span>
       {line.discountPercent > 0 && <span>{lineDiscount(line.discountPercent)}</span>}

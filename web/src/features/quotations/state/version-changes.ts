@@ -1,5 +1,7 @@
 import type { Paise } from '@kargha/domain/money/paise';
 import type { PaymentTerms, QuoteLine } from '@kargha/domain/quotes/quote';
+import { lineKey } from '@kargha/domain/shopping/line-options';
+import { lineTitle } from '@kargha/domain/shopping/line-words';
 import type { ShownVersion } from '#lib/quote-document.ts';
 
 /** One thing in which an offer differs from the one before it; prices are per piece. */
@@ -19,7 +21,7 @@ export function changesBetween(before: Offer, after: Offer): VersionChange[] {
   const kept = after.lines.flatMap((line) => lineChanges(sameLine(before.lines, line), line));
   const gone = before.lines
     .filter((line) => !sameLine(after.lines, line))
-    .map(({ description }) => ({ what: 'removed' as const, line: description }));
+    .map((line) => ({ what: 'removed' as const, line: titleOf(line) }));
   return [...kept, ...gone, ...wholeChanges(before, after)];
 }
 
@@ -35,7 +37,7 @@ function wholeChanges(before: Offer, after: Offer): VersionChange[] {
 }
 
 function lineChanges(before: QuoteLine | undefined, after: QuoteLine): VersionChange[] {
-  const line = after.description;
+  const line = titleOf(after);
   if (!before) return [{ what: 'added', line }];
   const changes: VersionChange[] = [];
   if (before.quantity !== after.quantity) {
@@ -51,11 +53,16 @@ function lineChanges(before: QuoteLine | undefined, after: QuoteLine): VersionCh
   return changes;
 }
 
-/** A product is known by its id, what is made for this buyer alone by its words. */
+function titleOf({ description: title, options }: QuoteLine): string {
+  return lineTitle({ title, options });
+}
+
+/** A product is known by its id and what was chosen of it, what is made for this buyer alone by its words. */
 function sameLine(lines: readonly QuoteLine[], wanted: QuoteLine): QuoteLine | undefined {
-  return lines.find(({ productId, description }) =>
+  return lines.find(({ productId, options, description }) =>
     wanted.productId === null
       ? productId === null && description === wanted.description
-      : productId === wanted.productId,
+      : productId !== null &&
+        lineKey(productId, options) === lineKey(wanted.productId, wanted.options),
   );
 }

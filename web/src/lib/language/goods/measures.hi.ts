@@ -48,6 +48,10 @@ export const measuresHindi: Sentences = {
   Size: 'नाप',
   Age: 'उम्र',
   Drop: 'लंबाई',
+  // As they stand within a sentence.
+  size: 'नाप',
+  age: 'उम्र',
+  drop: 'लंबाई',
   'Window {drop} cm': 'खिड़की {drop} cm',
   'Long door {drop} cm': 'लंबा दरवाज़ा {drop} cm',
   'Door {drop} cm': 'दरवाज़ा {drop} cm',

@@ -1,0 +1,37 @@
+import type { LineOptions } from '../shopping/line-options.ts';
+import type { Product, ProductVariant } from './product.ts';
+
+/** Why a product cannot be bought with these options. */
+export type OptionsProblem =
+  | { kind: 'missing'; name: string }
+  | { kind: 'gone'; name: string; value: string };
+
+/** What has to be chosen of a product: its options that have values, each name once. */
+export function choicesOf({ variants }: Pick<Product, 'variants'>): ProductVariant[] {
+  const names = variants.map(({ name }) => name);
+  return variants.filter(
+    ({ name, values }, place) => values.length > 0 && names.indexOf(name) === place,
+  );
+}
+
+/** The first thing that is wrong with what was chosen of a product; null when it can be bought so. */
+export function optionsProblem(
+  product: Pick<Product, 'variants'>,
+  options: LineOptions = {},
+): OptionsProblem | null {
+  const choices = choicesOf(product);
+  const gone = Object.entries(options).find(
+    ([name, value]) => !choices.some((one) => one.name === name && one.values.includes(value)),
+  );
+  if (gone) return { kind: 'gone', name: gone[0], value: gone[1] };
+  const missing = choices.find(({ name }) => !Object.hasOwn(options, name));
+  return missing ? { kind: 'missing', name: missing.name } : null;
+}
+
+/** What is wrong, in a sentence for whoever buys. */
+export function optionsSentence(problem: OptionsProblem, title: string): string {
+  const name = problem.name.toLowerCase();
+  return problem.kind === 'missing'
+    ? `Please choose ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name} for ${title}.`
+    : `${title} is not made in ${name} ${problem.value} any more.`;
+}

@@ -1,0 +1,34 @@
+import { mixed } from 'yup';
+
+import { LONGEST_OPTION, MAX_OPTIONS } from '../catalogue/product.ts';
+import type { LineOptions } from './line-options.ts';
+
+const NOT_OPTIONS = 'The options of a line are texts by their names.';
+const TOO_MANY = `A line has at most ${MAX_OPTIONS} options.`;
+const TOO_LONG = `An option and its value have 1 to ${LONGEST_OPTION} characters each.`;
+/** The database keeps such names for itself. */
+const RESERVED = /^__.*__$/;
+
+/** What was chosen of a line's product; absent where there is nothing to choose. Whether it is made so, the product says. */
+export const optionsField = () =>
+  mixed<LineOptions>({ check: isOptions })
+    .nonNullable(NOT_OPTIONS)
+    .typeError(NOT_OPTIONS)
+    .test('few', TOO_MANY, (options) => Object.keys(options ?? {}).length <= MAX_OPTIONS)
+    .test('short', TOO_LONG, (options) =>
+      Object.entries(options ?? {})
+        .flat()
+        .every(isShort),
+    )
+    .test('free', 'An option has another name.', (options) =>
+      Object.keys(options ?? {}).every((name) => !RESERVED.test(name)),
+    );
+
+function isOptions(sent: unknown): sent is LineOptions {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return false;
+  return Object.values(sent).every((value) => typeof value === 'string');
+}
+
+function isShort(text: string): boolean {
+  return text.length > 0 && text.length <= LONGEST_OPTION;
+}

@@ -1,0 +1,68 @@
+import { object, ValidationError } from 'yup';
+import { expect, test } from 'vitest';
+
+import { isSameLine, keyOf, refOf } from './line-ref.ts';
+import { lineTitle, optionWords } from './line-words.ts';
+import { optionsField } from './line-options-field.ts';
+
+const small = { productId: 'kurta', options: { Size: '38', Colour: 'Red' } };
+
+test('two sizes are two lines; in whatever order they were chosen, the same options are one', () => {
+  const turned = { productId: 'kurta', options: { Colour: 'Red', Size: '38' } };
+  expect(isSameLine(small, turned)).toBe(true);
+  expect(isSameLine(small, { ...small, options: { ...small.options, Size: '40' } })).toBe(false);
+  expect(isSameLine(small, { productId: 'kurta' })).toBe(false);
+  expect(isSameLine(small, { ...small, productId: 'shirt' })).toBe(false);
+});
+
+test('a line without options is known by its product, as older documents have it', () => {
+  expect(keyOf({ productId: 'saree' })).toBe('saree');
+  expect(keyOf({ productId: 'saree', options: {} })).toBe('saree');
+  expect(refOf({ productId: 'saree', options: {} })).toEqual({ productId: 'saree' });
+  expect(refOf({ productId: 'saree', options: undefined })).toStrictEqual({ productId: 'saree' });
+});
+
+test('no words make one line look like another', () => {
+  const one = { productId: 'a', options: { Size: '1', Colour: 'Red' } };
+  const other = { productId: 'a', options: { Size: '1","Colour":"Red' } };
+  expect(isSameLine(one, other)).toBe(false);
+});
+
+test('a paper prints what was chosen after the title', () => {
+  expect(lineTitle({ title: 'Ajrakh kurta', options: { Size: '40' } })).toBe(
+    'Ajrakh kurta (Size: 40)',
+  );
+  expect(lineTitle({ title: 'Saree' })).toBe('Saree');
+  expect(optionWords(small.options, (word) => (word === 'Size' ? 'नाप' : word))).toBe(
+    'नाप: 38, Colour: Red',
+  );
+});
+
+const schema = object({ options: optionsField() });
+const fault = (options: unknown) => {
+  try {
+    schema.validateSync({ options });
+    return '';
+  } catch (error) {
+    return error instanceof ValidationError ? error.message : error;
+  }
+};
+
+test('a request says options as texts by their names, or nothing', () => {
+  expect([fault({ Size: '40' }), fault(undefined), fault({})]).toEqual(['', '', '']);
+  expect(schema.validateSync({})).toStrictEqual({});
+});
+
+test.each([
+  ['40', 'texts by their names'],
+  [['40'], 'texts by their names'],
+  [null, 'texts by their names'],
+  [{ Size: 40 }, 'texts by their names'],
+  [{ Size: { $gt: '' } }, 'texts by their names'],
+  [{ Size: '' }, '1 to 60 characters'],
+  [{ ['S'.repeat(61)]: '40' }, '1 to 60 characters'],
+  [{ __name__: '40' }, 'another name'],
+  [Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`${at}`, 'x'])), 'at most 20'],
+])('%j is refused with its reason', (options, reason) => {
+  expect(fault(options)).toContain(reason);
+});

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+
+import { expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
+import { checkoutOf, fromAnywhere, open } from '../checkout.ts';
+import { draftOf, keepDraft, orderIdOf, sendLink } from '../draft-orders.ts';
+import { madeBefore } from '../made-before.ts';
+import { ownShop } from '../own-shop.ts';
+import { signUp } from '../people.ts';
+import { rivals } from '../rivals.ts';
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+
+const KURTA = {
+  title: 'Ajrakh kurta',
+  variants: [{ id: 'v1', name: 'Size', values: ['38', '40', '42'] }],
+};
+const kurtas = (quantity: number) => stockProduct({ ...KURTA, quantity });
+const inSize = (productId: string, Size: string, quantity = 1) => ({
+  productId,
+  options: { Size },
+  quantity,
+  price: 1800,
+});
+const post = (checkout: unknown) => shop.post('/razorpay/create-order', checkout, fromAnywhere());
+
+test('the order of a kurta says in which size it was bought', async () => {
+  const productId = await kurtas(5);
+  const wanted = [inSize(productId, '42', 2), inSize(productId, '38')];
+  const { orderId } = await open(shop, checkoutOf(...wanted));
+  const { lines } = await orderOf(orderId);
+  expect(lines).toMatchObject([
+    { productId, options: { Size: '42' }, quantity: 2, held: 2 },
+    { productId, options: { Size: '38' }, quantity: 1, held: 1 },
+  ]);
+  expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 3 });
+  await expectBooksToAddUp(productId);
+});
+
+test.each([
+  ['without a size', undefined, 'Please choose a size for Ajrakh kurta.'],
+  ['in a size that is not made', { Size: '44' }, 'Ajrakh kurta is not made in size 44 any more.'],
+  [
+    'with an option that it has not got',
+    { Size: '38', Colour: 'Red' },
+    'Ajrakh kurta is not made in colour Red any more.',
+  ],
+])('a kurta %s is not sold, and nothing is held', async (_how, options, error) => {
+  const productId = await kurtas(5);
+  const wanted = { productId, quantity: 1, price: 1800, ...(options && { options }) };
+  expect(await post(checkoutOf(wanted))).toMatchObject({
+    status: 409,
+    body: { success: false, code: 'options_not_valid', error, details: { items: [{ productId }] } },
+  });
+  expect(await stockOf(productId)).toEqual({ quantity: 5, committed: 0 });
+});
+
+test('options that are no texts are refused with the field that is wrong', async () => {
+  const productId = await kurtas(5);
+  for (const options of [['42'], '42', { Size: 42 }, { Size: { $ne: '' } }, null]) {
+    const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
+    const items = checkout.items.map((item) => ({ ...item, options }));
+    expect(await post({ ...checkout, items })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid', details: { 'items[0].options': expect.any(String) } },
+    });
+  }
+  expect(await stockOf(productId)).toEqual({ quantity: 5, committed: 0 });
+});
+
+test('a product without options is sold as before, and in no size', async () => {
+  const productId = await stockProduct();
+  expect((await post(checkoutOf({ productId, quantity: 1, price: 1800 }))).status).toBe(200);
+  const sized = await post(checkoutOf(inSize(productId, '42')));
+  expect(sized).toMatchObject({ status: 409, body: { code: 'options_not_valid' } });
+});
+
+test('two sizes together are never more than the stock, and the same order is found again', async () => {
+  const productId = await kurtas(3);
+  const tooMuch = checkoutOf(inSize(productId, '38', 2), inSize(productId, '42', 2));
+  expect(await post(tooMuch)).toMatchObject({
+    status: 409,
+    body: { code: 'out_of_stock', details: { items: [{ productId, available: 3, requested: 4 }] } },
+  });
+  const person = fromAnywhere();
+  const checkout = checkoutOf(inSize(productId, '38', 2), inSize(productId, '42'));
+  const first = await open(shop, checkout, person);
+  const turned = { ...checkout, items: checkout.items.toReversed() };
+  expect((await open(shop, turned, person)).orderId).toBe(first.orderId);
+  const other = checkoutOf(inSize(productId, '40', 2), inSize(productId, '42'));
+  const receipt = checkout.receipt;
+  const refused = await shop.post('/razorpay/create-order', { ...other, receipt }, person);
+  expect(refused).toMatchObject({ status: 409, body: { code: 'receipt_used' } });
+  expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 3 });
+});
+
+test('of many rivals for the last kurtas, each in another size, exactly as many buy as there are', async () => {
+  const stock = 5;
+  const productId = await kurtas(stock);
+  const answers = await rivals(20, (rival) =>
+    post(checkoutOf(inSize(productId, ['38', '40', '42'][rival % 3]!))),
+  );
+  const codes = answers.map(({ status, body }) => (status === 200 ? 'sold' : body.code));
+  expect(codes.filter((code) => code === 'sold')).toHaveLength(stock);
+  expect(new Set(codes)).toEqual(new Set(['sold', 'out_of_stock']));
+  expect(await stockOf(productId)).toEqual({ quantity: 0, committed: stock });
+  await expectBooksToAddUp(productId);
+});
+
+test('the price of a cart tells what still has to be chosen, and sells nothing', async () => {
+  const productId = await kurtas(5);
+  const items = [{ productId, quantity: 1 }, inSize(productId, '42')].map(
+    ({ quantity, ...item }) => ({
+      productId,
+      quantity,
+      ...('options' in item && { options: item.options }),
+    }),
+  );
+  const { status, body } = await shop.post('/cart/price', { items }, fromAnywhere());
+  expect(status).toBe(200);
+  const [open_, chosen] = body.lines as Record<string, unknown>[];
+  expect(open_).toMatchObject({ optionsProblem: 'Please choose a size for Ajrakh kurta.' });
+  expect(chosen).toMatchObject({ productId, options: { Size: '42' }, available: 5 });
+  expect(chosen).not.toHaveProperty('optionsProblem');
+});
+
+test('staff choose the size of a phone order, and cannot send it before', async () => {
+  const productId = await kurtas(5);
+  const counter = { shop, admin };
+  const unchosen = await keepDraft(counter, draftOf([productId]));
+  expect(await sendLink(counter, unchosen)).toMatchObject({
+    status: 409,
+    body: { code: 'options_not_valid' },
+  });
+  const items = [
+    { productId, options: { Size: '38' }, quantity: 1 },
+    { productId, options: { Size: '42' }, quantity: 1 },
+  ];
+  const sent = await sendLink(counter, await keepDraft(counter, draftOf([], { items })));
+  expect(sent.status).toBe(200);
+  expect((await orderOf(orderIdOf(sent))).lines).toMatchObject(items);
+});

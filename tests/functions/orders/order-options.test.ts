@@ -1,0 +1,138 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+
+import type { CreditNote } from '@kargha/domain/invoices/invoice';
+
+import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
+import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
+import { books, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
+import { checkoutOf, open } from '../checkout.ts';
+import { madeBefore } from '../made-before.ts';
+import { act, expectMoneyToAddUp, newAwb, walk } from '../order-desk.ts';
+import { ownShop } from '../own-shop.ts';
+import { signUp } from '../people.ts';
+import { pay } from '../sandbox-client.ts';
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+const desk = { shop, admin };
+
+const [SMALL, LARGE] = [{ Size: '38' }, { Size: '42' }];
+
+/** One kurta in 38 and two in 42, paid. */
+async function placeBoth() {
+  const productId = await stockProduct({
+    title: 'Ajrakh kurta',
+    quantity: 10,
+    variants: [{ id: 'v1', name: 'Size', values: ['38', '42'] }],
+  });
+  const wanted = [
+    { productId, options: SMALL, quantity: 1, price: 1800 },
+    { productId, options: LARGE, quantity: 2, price: 1800 },
+  ];
+  const opened = await open(shop, checkoutOf(...wanted));
+  const handed = await pay(opened.gatewayOrderId);
+  expect((await shop.post('/razorpay/verify-payment', handed)).status).toBe(200);
+  return { ...opened, productId };
+}
+
+const letterOf = async (orderId: string, about: string) =>
+  String((await books().doc(`mail/order_${orderId}_${about}`).get()).get('message.text'));
+
+const parcel = (...lines: object[]) => ({ courier: 'Hamsa Express', awb: newAwb(), lines });
+
+test('letter, packing slip and public page say which size to expect', async () => {
+  const { orderId, trackingToken } = await placeBoth();
+  const letter = await letterOf(orderId, 'paid');
+  expect(letter).toContain('1 × Ajrakh kurta (Size: 38)');
+  expect(letter).toContain('2 × Ajrakh kurta (Size: 42)');
+  const slips = await shop.visit(`/orders/papers/slips?orders=${orderId}`, { token: admin.token });
+  const pdf = await getDocumentProxy(new Uint8Array(await slips.arrayBuffer()));
+  const [page] = (await extractText(pdf, { mergePages: false })).text;
+  expect(page).toContain('Size: 38');
+  expect(page).toContain('Size: 42');
+  const { body } = await shop.post('/orders/track', { token: trackingToken });
+  expect(body.order).toMatchObject({
+    items: [
+      { name: 'Ajrakh kurta (Size: 38)', quantity: 1 },
+      { name: 'Ajrakh kurta (Size: 42)', quantity: 2 },
+    ],
+  });
+});
+
+test('one size leaves in a parcel, and the other is what is left to ship', async () => {
+  const { orderId, productId } = await placeBoth();
+  await walk(desk, orderId, 'confirm', 'pack');
+  const wrong = parcel({ productId, options: SMALL, quantity: 2 });
+  expect((await act(desk, orderId, 'ship', wrong)).status).toBe(400);
+  const unnamed = parcel({ productId, quantity: 1 });
+  expect((await act(desk, orderId, 'ship', unnamed)).status).toBe(400);
+  const first = parcel({ productId, options: LARGE, quantity: 2 });
+  expect((await act(desk, orderId, 'ship', first)).status).toBe(200);
+  expect(await letterOf(orderId, `shipped_${first.awb}`)).toContain('2 × Ajrakh kurta (Size: 42)');
+  const rest = { courier: 'Hamsa Express', awb: newAwb() };
+  expect((await act(desk, orderId, 'ship', rest)).status).toBe(200);
+  const { shipments } = await orderOf(orderId);
+  expect(shipments.map(({ lines }) => lines)).toEqual([
+    [{ productId, options: LARGE, quantity: 2 }],
+    [{ productId, options: SMALL, quantity: 1 }],
+  ]);
+  expect(await stockOf(productId)).toEqual({ quantity: 7, committed: 0 });
+  await expectBooksToAddUp(productId);
+});
+
+test('one size is taken out of the order, and the other stays', async () => {
+  const { orderId, productId } = await placeBoth();
+  const { revision = 0 } = await orderOf(orderId);
+  const lines = [{ productId, options: LARGE, quantity: 1 }];
+  const answer = await act(desk, orderId, 'lines', { lines, reason: 'One is torn.' });
+  expect(answer.status).toBe(200);
+  const { lines: left } = await orderOf(orderId);
+  expect(left.map(({ options, quantity }) => [options, quantity])).toEqual([
+    [SMALL, 1],
+    [LARGE, 1],
+  ]);
+  expect(await letterOf(orderId, `reduced-${revision + 1}`)).toContain(
+    '1 × Ajrakh kurta (Size: 42)',
+  );
+  expect(await stockOf(productId)).toEqual({ quantity: 8, committed: 2 });
+  await expectBooksToAddUp(productId);
+  await expectMoneyToAddUp(orderId);
+});
+
+test('one size comes back, its credit note names it, and it is sold again', async () => {
+  const { orderId, productId } = await placeBoth();
+  const invoice = await issueInvoice(orderId, new Date());
+  expect(invoice.lines).toMatchObject([
+    { productId, options: SMALL, description: 'Ajrakh kurta (Size: 38)', quantity: 1 },
+    { productId, options: LARGE, description: 'Ajrakh kurta (Size: 42)', quantity: 2 },
+  ]);
+  await walk(desk, orderId, 'confirm', 'pack', 'ship', 'deliver');
+  const opened = (lines: object[]) => act(desk, orderId, 'open-return', { lines, note: '' });
+  const tooMany = [{ productId, options: SMALL, quantity: 2, reason: 'fit' }];
+  expect(await opened(tooMany)).toMatchObject({
+    status: 409,
+    body: { error: 'Only 1 of Ajrakh kurta (Size: 38) can still be returned.' },
+  });
+  const back = { productId, options: LARGE, quantity: 1 };
+  expect((await opened([{ ...back, reason: 'fit' }])).status).toBe(200);
+  const { docs } = await books().collection('returns').where('orderId', '==', orderId).get();
+  const one = docs[0]!;
+  const step = (action: string, body: object) =>
+    shop.post(`/returns/${one.id}/${action}`, body, { token: admin.token });
+  await step('approve', { revision: 0 });
+  const lines = [{ productId, options: LARGE, received: 1, restock: 1 }];
+  expect((await step('receive', { revision: 1, lines })).status).toBe(200);
+  expect(await stockOf(productId)).toEqual({ quantity: 8, committed: 0 });
+  const amount = one.get('estimate') as number;
+  expect(amount).toBe(180_000 * 1.18);
+  expect((await step('refund', { revision: 2, amount })).status).toBe(200);
+  const refunds = await books().collection('refunds').where('orderId', '==', orderId).get();
+  await issueCreditNote(refunds.docs[0]!.id, new Date());
+  const notes = await books().collection('creditNotes').where('orderId', '==', orderId).get();
+  const [note] = notes.docs.map((doc) => doc.data() as CreditNote);
+  expect(note?.lines).toMatchObject([{ productId, options: LARGE, quantity: 1 }]);
+  expect(note?.lines).toHaveLength(1);
+  await expectBooksToAddUp(productId);
+  await expectMoneyToAddUp(orderId);
+});

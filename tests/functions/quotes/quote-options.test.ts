@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+
+import { stockOf, stockProduct } from '../books.ts';
+import { ordersOfQuote, storedQuote, submitted, writtenLine, writtenOffer } from '../quote-desk.ts';
+import { quoteForm } from '../quote-forms.ts';
+import { openQuoteHouse } from '../quote-house.ts';
+
+const house = openQuoteHouse();
+
+const [SMALL, LARGE] = [{ Size: '38' }, { Size: '42' }];
+const kurtas = (quantity: number) =>
+  stockProduct({
+    title: 'Ajrakh kurta',
+    quantity,
+    variants: [{ id: 'v1', name: 'Size', values: ['38', '42'] }],
+  });
+
+test('a request names the sizes that are known, and may leave others to words', async () => {
+  const productId = await kurtas(100);
+  const lines = [
+    { productId, options: SMALL, quantity: 40 },
+    { productId, options: LARGE, quantity: 60 },
+    { productId, quantity: 5 },
+  ];
+  const id = await submitted(house.shop, house.buyer, { lines });
+  expect((await storedQuote(id))?.lines).toMatchObject(lines);
+  const { body } = await house.desk.read(id);
+  expect(body).toMatchObject({
+    startLines: [{ options: SMALL }, { options: LARGE }, { productId }],
+  });
+});
+
+test('a size that is not made is not asked for, and none is asked for twice', async () => {
+  const productId = await kurtas(100);
+  const ask = (...lines: object[]) =>
+    house.shop.post('/quotes', quoteForm({ lines }), { token: house.buyer.token });
+  expect(await ask({ productId, options: { Size: '50' }, quantity: 40 })).toMatchObject({
+    status: 409,
+    body: { error: 'Ajrakh kurta is not made in size 50 any more.' },
+  });
+  const small = { productId, options: SMALL, quantity: 40 };
+  expect((await ask(small, { ...small })).status).toBe(400);
+});
+
+test('an accepted offer over two sizes is an order of both, and takes no more than there is', async () => {
+  const productId = await kurtas(100);
+  const line = { productId, description: 'Ajrakh kurta' };
+  const lines = [
+    writtenLine({ ...line, options: SMALL, quantity: 70 }),
+    writtenLine({ ...line, options: LARGE, quantity: 70 }),
+  ];
+  const id = await house.offered(writtenOffer({ lines }));
+  expect((await house.accept(id)).status).toBe(200);
+  const [order] = await ordersOfQuote(id);
+  expect(order!.lines).toMatchObject([
+    { productId, options: SMALL, quantity: 70, held: 70 },
+    { productId, options: LARGE, quantity: 70, held: 0 },
+  ]);
+  expect(await stockOf(productId)).toEqual({ quantity: 30, committed: 70 });
+});
+
+test('an offer in a size that is not made is not written', async () => {
+  const productId = await kurtas(10);
+  const id = await submitted(house.shop, house.buyer);
+  await house.desk.post(id, 'review');
+  const lines = [writtenLine({ productId, options: { Size: '50' } })];
+  const answer = await house.desk.write(id, writtenOffer({ lines }));
+  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid' } });
+});

@@ -1,0 +1,119 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef } from 'react';
+
+import type { Product, ProductVariant } from '@kargha/domain/catalogue/product';
+import {
+  choicesOf,
+  optionsProblem,
+  optionsSentence,
+} from '@kargha/domain/catalogue/product-choices';
+import { useSay } from '#lib/language/sentences.ts';
+
+import { chooseOption, forgetChosen, useAsked, useChosenOptions } from '../state/chosen-options.ts';
+
+/** What has to be chosen of a product before it is bought; nothing where it comes in one kind alone. */
+export function OptionChoices({ product }: { product: Product }) {
+  const say = useSay();
+  const options = useChosenOptions(product);
+  const asked = useAsked(product);
+  const sentenceId = useId();
+  const problem = asked > 0 ? optionsProblem(product, options) : null;
+  useEffect(() => forgetChosen, []);
+  return (
+    <Choices>
+      {choicesOf(product).map((choice) => (
+        <Choice
+          key={choice.id}
+          choice={choice}
+          chosen={options[choice.name]}
+          wanted={problem?.name === choice.name ? asked : 0}
+          describedBy={sentenceId}
+          onChoose={(value) => chooseOption(product, choice.name, value)}
+        />
+      ))}
+      <p id={sentenceId} role="alert">
+        {problem && say(optionsSentence(problem, product.title))}
+      </p>
+    </Choices>
+  );
+}
+
+interface ChoiceProps {
+  choice: ProductVariant;
+  chosen: string | undefined;
+  /** raised each time that this choice was missing; 0 while it is not asked for */
+  wanted: number;
+  describedBy: string;
+  onChoose: (value: string) => void;
+}
+
+function Choice({ choice, chosen, wanted, describedBy, onChoose }: ChoiceProps) {
+  const say = useSay();
+  const id = useId();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (wanted > 0) first.current?.focus();
+  }, [wanted]);
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-invalid={wanted > 0 || undefined}
+      aria-describedby={wanted > 0 ? describedBy : undefined}
+    >
+      <strong id={id}>{say(choice.name)}</strong>
+      <Chips>
+        {choice.values.map((value, place) => (
+          <label key={value}>
+            <input
+              ref={place === 0 ? first : undefined}
+              type="radio"
+              name={id}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
+            {say(value)}
+          </label>
+        ))}
+      </Chips>
+    </div>
+  );
+}
+
+const Choices = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(1.5),
+  marginTop: spacing(2),
+  '& strong': { display: 'block', marginBottom: spacing(0.75), fontWeight: 600 },
+  '& > p': { color: vars.palette.error.main, fontWeight: 600 },
+  '& > p:empty': { display: 'none' },
+}));
+
+const Chips = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(1),
+  '& > label': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: vars.shop.target,
+    minHeight: vars.shop.target,
+    padding: spacing(0, 1.5),
+    border: `1px solid ${vars.palette.shop.outline}`,
+    borderRadius: 999,
+    background: vars.palette.background.paper,
+    cursor: 'pointer',
+  },
+  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  '& > label:has(:checked)': {
+    borderColor: vars.palette.primary.main,
+    background: vars.palette.primary.main,
+    color: vars.palette.primary.contrastText,
+  },
+  '& > label:has(:focus-visible)': {
+    outline: `3px solid ${vars.palette.primary.main}`,
+    outlineOffset: 2,
+  },
+}));

@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { Product } from '@kargha/domain/catalogue/product';
+import { paise } from '@kargha/domain/money/paise';
+import { sampleProduct } from '#testing/sample-product.ts';
+
+import { reorder } from './reorder.ts';
+
+const { productNow } = vi.hoisted(() => ({ productNow: vi.fn<() => Promise<Product | null>>() }));
+vi.mock('../data/ordered-products.ts', () => ({ productNow }));
+
+const variants = [{ id: 'v1', name: 'Size', values: ['38', '42'] }];
+const bought = (Size: string, quantity: number) => ({
+  productId: 'kurta',
+  options: { Size },
+  title: 'Ajrakh kurta',
+  image: '',
+  unitPrice: paise(180_000),
+  quantity,
+  chargeTax: true,
+  discount: paise(0),
+});
+
+beforeEach(() => {
+  productNow.mockResolvedValue(sampleProduct({ _id: 'kurta', variants, quantity: 3 }));
+});
+
+test('what is ordered again is ordered in the same sizes, and no more than there is of all', async () => {
+  const { items, gone, fewer } = await reorder([bought('38', 2), bought('42', 2)]);
+  expect(items.map(({ item, quantity }) => [item.options, quantity])).toEqual([
+    [{ Size: '38' }, 2],
+    [{ Size: '42' }, 1],
+  ]);
+  expect([gone, fewer]).toEqual([[], ['Ajrakh kurta (Size: 42)']]);
+});
+
+test('a size that is not made any more is told, and the others are ordered', async () => {
+  const { items, gone } = await reorder([bought('44', 1), bought('38', 1)]);
+  expect(items).toHaveLength(1);
+  expect(gone).toEqual(['Ajrakh kurta (Size: 44)']);
+});
