@@ -15,7 +15,6 @@ import { Surface } from '#ui/surface.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { checkoutTexts } from '../checkout-texts.ts';
-import { saveAddress } from '../state/address-book.ts';
 import { keepDraft } from '../state/checkout-draft.ts';
 import type { CheckoutProblem } from '../state/checkout-problem.ts';
 import { draftFor } from '../state/prefill.ts';
@@ -39,9 +38,9 @@ export function InfoStep({ total, problem, onSubmit }: InfoStepProps) {
   function submit(customer: CheckoutForm, { savesAddress }: { savesAddress: boolean }) {
     if (savesAddress && profile) {
       // An address book that cannot be written must not hold up the order.
-      saveAddress(profile, customer).catch(() => {
-        showToast({ tone: 'info', message: texts.addressNotSaved });
-      });
+      import('../state/save-address.ts')
+        .then(({ saveAddress }) => saveAddress(profile, customer))
+        .catch(() => showToast({ tone: 'info', message: texts.addressNotSaved }));
     }
     onSubmit(customer);
   }

@@ -17,13 +17,8 @@ import {
 import { boughtLines } from './bought-line.ts';
 import type { CheckoutLine } from './checkout-line.ts';
 import { checkoutProblem, type CheckoutProblem } from './checkout-problem.ts';
-import {
-  beginAttempt,
-  currentAttempt,
-  forgetAttempt,
-  keepAttempt,
-  shortSum,
-} from './payment-attempt.ts';
+import { beginAttempt, shortSum } from './new-attempt.ts';
+import { currentAttempt, forgetAttempt, keepAttempt } from './payment-attempt.ts';
 
 /** What is being paid for, and by whom. */
 export interface Purchase {

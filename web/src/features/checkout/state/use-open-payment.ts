@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { readOrderPayment, type OrderKey } from '../data/payment-api.ts';
+import type { OrderKey, OrderPayment } from '../data/payment-api.ts';
 import { currentAttempt } from './payment-attempt.ts';
 
 export type OpenPayment = OrderKey;
@@ -19,7 +19,7 @@ export function useOpenPayment(isAtStart: boolean): OpenPayment | undefined {
     const attempt = currentAttempt();
     if (!attempt?.orderId || attempt.isHandedIn) return undefined;
     let isHere = true;
-    readOrderPayment(attempt).then(
+    readPayment(attempt).then(
       ({ payment, needsPatience }) => {
         if (isHere && (payment === 'success' || needsPatience)) setOpen(attempt);
       },
@@ -32,4 +32,10 @@ export function useOpenPayment(isAtStart: boolean): OpenPayment | undefined {
   }, []);
 
   return isAtStart ? open : undefined;
+}
+
+/** Few come with a payment that is open: the way to ask is fetched for them. */
+async function readPayment(key: OrderKey): Promise<OrderPayment> {
+  const { readOrderPayment } = await import('../data/payment-api.ts');
+  return readOrderPayment(key);
 }

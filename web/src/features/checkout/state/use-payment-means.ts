@@ -2,9 +2,12 @@ import { useTexts } from '#lib/language/language.ts';
 import { createResource, useResource } from '#lib/resource.ts';
 
 import { checkoutTexts } from '../checkout-texts.ts';
-import { readOffersEmi } from '../data/payment-means.ts';
 
-const emi = createResource<boolean>(readOffersEmi, '');
+/** Read beside the form, which does not wait for it. */
+const emi = createResource<boolean>(async () => {
+  const { readOffersEmi } = await import('../data/payment-means.ts');
+  return readOffersEmi();
+}, '');
 
 /** The ways to pay that the payment window offers, by their names: EMI only where the account has it. */
 export function usePaymentMeans(): readonly string[] {

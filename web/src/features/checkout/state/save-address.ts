@@ -1,0 +1,23 @@
+import { phoneDigits, type CustomerInfo } from '@kargha/domain/shopping/customer-info';
+import type { SavedAddress, UserProfile } from '@kargha/domain/people/user-profile';
+import { publishPerson } from '#session/state/session-store.ts';
+
+import { writeAddresses } from '../data/address-book-api.ts';
+import { canSave } from './address-book.ts';
+
+/** Adds where an order goes to the saved addresses of a person. @throws FirebaseError */
+export async function saveAddress(
+  profile: UserProfile,
+  { name, phone, address }: CustomerInfo,
+): Promise<void> {
+  if (!canSave(profile, address)) return;
+  const saved: SavedAddress = {
+    id: crypto.randomUUID(),
+    name,
+    phone: phoneDigits(phone),
+    ...address,
+  };
+  const addresses = [...profile.addresses, saved];
+  await writeAddresses(profile.uid, addresses);
+  publishPerson({ ...profile, addresses });
+}
