@@ -83,6 +83,34 @@ test('on a page that was drawn anew the like field takes what was typed', () => 
   expect(screen.getByRole('status')).toHaveTextContent('ajrakh');
 });
 
+function MessageFields() {
+  const [message, setMessage] = useState('');
+  const [place, setPlace] = useState('');
+  return (
+    <>
+      <textarea value={message} onChange={(event) => setMessage(event.target.value)} />
+      <select value={place} onChange={(event) => setPlace(event.target.value)}>
+        <option value="" />
+        <option value="Bhuj" />
+      </select>
+      <output>{`${message} / ${place}`}</output>
+    </>
+  );
+}
+
+test('a message and a choice from a list are kept when the page is drawn anew', () => {
+  const { container, unmount } = render(<MessageFields />);
+  const message = container.querySelector('textarea')!;
+  const place = container.querySelector('select')!;
+  unmount();
+  render(<MessageFields />);
+  pageWith([
+    { what: message, isForm: false, text: 'The border has come loose.' },
+    { what: place, isForm: false, text: 'Bhuj' },
+  ]);
+  expect(screen.getByRole('status')).toHaveTextContent('The border has come loose. / Bhuj');
+});
+
 function SearchForm({ onSend }: { onSend: (words: string) => void }) {
   const [words, setWords] = useState('');
   return (

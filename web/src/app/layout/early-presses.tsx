@@ -45,12 +45,18 @@ function present(what: Element): Element | undefined {
   return what.isConnected ? what : likeness(what);
 }
 
+const FIELDS = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement];
+
 /** Through the browser's own setter: React hears of a value only when it differs from the one that React has set. */
 function typeAgain(field: Element | undefined, text: string): void {
-  if (!(field instanceof HTMLInputElement)) return;
-  field.value = '';
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  const kind = FIELDS.find((one) => field instanceof one);
+  if (!kind || !field) return;
+  Object.assign(field, { value: '' });
+  Reflect.set(kind.prototype, 'value', text, field);
+  // Of a list React hears by its change alone.
+  field.dispatchEvent(
+    new Event(kind === HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+  );
 }
 
 const SIGNS = ['aria-label', 'name', 'type', 'placeholder'];
