@@ -25,8 +25,9 @@ export interface StockCause {
 }
 
 /**
- * Applies one kind of change to every counted product of an order, in all its sizes together, and writes a row of the ledger for each. The rows are
- * created, never overwritten: a change that was already made for this cause makes the transaction fail.
+ * Applies one kind of change to every counted product of an order, in all its sizes together, and writes a row of the
+ * ledger for each. The rows are created, never overwritten: a change that was already made for this cause makes the
+ * transaction fail.
  */
 export function changeStock(
   transaction: Transaction,

@@ -45,11 +45,10 @@ function present(what: Element): Element | undefined {
   return what.isConnected ? what : likeness(what);
 }
 
-const FIELDS = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement];
-
 /** Through the browser's own setter: React hears of a value only when it differs from the one that React has set. */
 function typeAgain(field: Element | undefined, text: string): void {
-  const kind = FIELDS.find((one) => field instanceof one);
+  const kinds = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement];
+  const kind = kinds.find((one) => field instanceof one);
   if (!kind || !field) return;
   Object.assign(field, { value: '' });
   Reflect.set(kind.prototype, 'value', text, field);
