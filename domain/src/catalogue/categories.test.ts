@@ -25,8 +25,11 @@ test('every filter and every navigation entry leads to collections that exist', 
     ['men', 3],
     ['women', 5],
     ['living', 4],
+    ['others', 4],
   ]);
   expect(NAVIGATION[0]?.collections[0]?.label).toBe('Shirts');
+  const hung = NAVIGATION.flatMap(({ collections }) => collections.map(({ value }) => value));
+  expect(hung.toSorted()).toEqual(known.toSorted());
 });
 
 test('a category, a filter and a collection can each be asked for', () => {

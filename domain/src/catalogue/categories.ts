@@ -72,9 +72,10 @@ const NAVIGATION_ORDER: Record<string, readonly string[]> = {
   men: ['shirts', 'kurtas', 'dhotis'],
   women: ['saree', 'short-kurti', 'long-kurtis', 'lehangas', 'dupattas'],
   living: ['bedsheets', 'curtains', 'doormats', 'handkies'],
+  others: ['bags', 'jewelry', 'accessories', 'home-decor'],
 };
 
-/** The navigation bar: three categories, their collections in the bar's own order. */
+/** The navigation bar: every category, the collections in the bar's own order. */
 export const NAVIGATION: readonly Category[] = Object.entries(NAVIGATION_ORDER).map(
   ([value, collections]) => ({
     value,

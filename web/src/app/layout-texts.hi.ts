@@ -6,6 +6,7 @@ export const layoutHindi: LayoutTexts = {
   skip: 'सामग्री पर जाएँ',
   home: 'Kargha, मुखपृष्ठ',
   mainNavigation: 'मुख्य',
+  allProducts: 'सभी वस्तुएँ',
   about: 'हमारे बारे में',
   contact: 'संपर्क',
   bulkOrders: 'थोक ऑर्डर',

@@ -4,6 +4,7 @@ const en = {
   skip: 'Skip to content',
   home: 'Kargha, home',
   mainNavigation: 'Main',
+  allProducts: 'All products',
   about: 'About',
   contact: 'Contact',
   bulkOrders: 'Bulk Orders',

@@ -22,6 +22,7 @@ test('the bar leads to each shelf and to each of its collections', () => {
     '/products?category=men',
     '/products?category=women',
     '/products?category=living',
+    '/products?category=others',
   ]);
   expect(SHELVES[0]?.subs.map(({ path }) => path)).toEqual([
     '/products?category=men&sub=shirts',

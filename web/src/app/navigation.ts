@@ -23,7 +23,7 @@ export interface NavigationEntry {
   >;
 }
 
-/** The three shelves of the bar, each with its collections. */
+/** The shelves of the bar, each with its collections. */
 export const SHELVES = NAVIGATION.map(({ value, label, collections }) => ({
   value,
   label,

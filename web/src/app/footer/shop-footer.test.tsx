@@ -22,9 +22,11 @@ test('every page ends with the newsletter, the ways through the shop, how to rea
     .map((link) => link.getAttribute('href'));
   expect(links).toEqual(
     expect.arrayContaining([
+      '/products',
       '/products?category=men',
       '/products?category=women',
       '/products?category=living',
+      '/products?category=others',
       '/track-order',
       '/contact',
       '/about',

@@ -20,7 +20,10 @@ export function ShopFooter() {
   const columns = [
     {
       heading: texts.shopHeading,
-      links: shelves.map(({ path, label }) => ({ path, label })),
+      links: [
+        { path: paths.products, label: texts.allProducts },
+        ...shelves.map(({ path, label }) => ({ path, label })),
+      ],
     },
     {
       heading: texts.helpHeading,

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
 import { Disclosure } from '#ui/controls/disclosure.tsx';
 import { MenuLink } from '#ui/controls/menu-link.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
@@ -10,7 +11,10 @@ import { PAGES } from '../navigation.ts';
 import { useShelves } from '../use-shelves.ts';
 import { ShelfLinks } from './shelf-links.tsx';
 
-/** The shelves with their collections, and the pages, for screens that have room for them. */
+/**
+ * The shelves with their collections, and the pages, for screens that have room for them. The way to all products ends
+ * each list: an entry of its own would take the room of the search box.
+ */
 export function CategoryNav() {
   const texts = useTexts(layoutTexts);
   const shelves = useShelves();
@@ -27,6 +31,7 @@ export function CategoryNav() {
           }
         >
           <ShelfLinks shelf={shelf} />
+          <Everything to={paths.products}>{texts.allProducts}</Everything>
         </Disclosure>
       ))}
       {PAGES.map((page) => (
@@ -42,6 +47,14 @@ const Nav = styled('nav')(({ theme }) => ({
   display: 'none',
   alignItems: 'center',
   [theme.breakpoints.up('md')]: { display: 'flex' },
+  // Where the bar just fits into one row, the names stand without their arrows.
+  '@media (max-width: 999px)': { '& > div > button > svg': { display: 'none' } },
 }));
 
 const PageLink = styled(MenuLink)({ width: 'auto', fontWeight: 600 });
+
+const Everything = styled(MenuLink)(({ theme: { vars } }) => ({
+  borderTop: `1px solid ${vars.palette.divider}`,
+  borderRadius: 0,
+  fontWeight: 600,
+}));

@@ -21,8 +21,8 @@ const loadSuggestions = (): Promise<{ default: Suggestions }> =>
 const SearchSuggestions = lazy(loadSuggestions);
 
 /**
- * Looks through the whole shop. Beside a full bar it is a round button until somebody is in it; on phones the product
- * page and the menu offer the same.
+ * Looks through the whole shop. Beside a full bar it is a round button until somebody is in it; on phones the menu has
+ * the box, and the header a button that leads there.
  */
 export function HeaderSearch() {
   return (

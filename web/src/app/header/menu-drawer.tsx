@@ -2,6 +2,7 @@ import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 
 import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { MenuLink } from '#ui/controls/menu-link.tsx';
 import { ChevronDownIcon, CloseIcon } from '#ui/icons.tsx';
@@ -14,11 +15,13 @@ import { ShelfLinks } from './shelf-links.tsx';
 
 interface MenuDrawerProps {
   isOpen: boolean;
+  /** Opened to look for something: the keyboard begins in the search box. */
+  isForSearch: boolean;
   onClose: () => void;
 }
 
 /** The whole navigation for phones. Loaded when it is first opened. */
-export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ isOpen, isForSearch, onClose }: MenuDrawerProps) {
   const texts = useTexts(layoutTexts);
   const shelves = useShelves();
   return (
@@ -28,6 +31,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
       slotProps={{ paper: { 'aria-label': texts.menu, role: 'dialog', 'aria-modal': true } }}
     >
       <Sheet
+        ref={isForSearch ? focusSearch : undefined}
         aria-label={texts.mainNavigation}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a')) onClose();
@@ -37,6 +41,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
           <CloseIcon />
         </Close>
         <SearchForm onSearch={onClose} />
+        <Strong to={paths.products}>{texts.allProducts}</Strong>
         {shelves.map((shelf) => (
           <Shelf key={shelf.value}>
             <summary aria-label={texts.showSub(shelf.label)}>
@@ -56,6 +61,10 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   );
 }
 
+function focusSearch(sheet: HTMLElement | null): void {
+  sheet?.querySelector('input')?.focus({ preventScroll: true });
+}
+
 const Sheet = styled('nav')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
@@ -66,7 +75,7 @@ const Sheet = styled('nav')(({ theme }) => ({
 
 const Close = styled(IconButton)({ justifySelf: 'end' });
 
-const Strong = styled(MenuLink)({ fontWeight: 600 });
+const Strong = styled(MenuLink)({ fontWeight: 600, minHeight: 56 });
 
 const Shelf = styled('details')(({ theme: { vars, spacing } }) => ({
   '& > summary': {

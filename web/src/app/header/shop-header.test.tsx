@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
@@ -26,6 +26,7 @@ test.each([
   ['Men', 'men', ['shirts', 'kurtas', 'dhotis']],
   ['Women', 'women', ['saree', 'short-kurti', 'long-kurtis', 'lehangas', 'dupattas']],
   ['Living', 'living', ['bedsheets', 'curtains', 'doormats', 'handkies']],
+  ['Others', 'others', ['bags', 'jewelry', 'accessories', 'home-decor']],
 ])(
   'the bar opens %s on the whole shelf and on each of its collections',
   async (name, value, subs) => {
@@ -43,6 +44,16 @@ test.each([
   },
 );
 
+test('each list of the bar ends with the way to all products', async () => {
+  renderInShop(<ShopHeader />);
+  const bar = within(screen.getByRole('navigation', { hidden: true }));
+  for (const name of ['Men', 'Women', 'Living', 'Others']) {
+    await userEvent.click(bar.getByRole('button', { name, hidden: true }));
+    const list = bar.getByRole('link', { name: `All ${name}`, hidden: true }).closest('div');
+    expect([...(list?.querySelectorAll('a') ?? [])].at(-1)).toHaveAttribute('href', '/products');
+  }
+});
+
 test('the name of the shop leads home', () => {
   renderInShop(<ShopHeader />);
   expect(screen.getByRole('link', { name: 'Kargha, home' })).toHaveAttribute('href', '/');
@@ -55,17 +66,33 @@ test('on a phone the menu has a search, every shelf with its collections, and th
   const paths = menu
     .getAllByRole('link', { hidden: true })
     .map((link) => link.getAttribute('href') ?? '');
-  expect(paths.filter((path) => path.includes('sub='))).toHaveLength(12);
+  expect(paths.filter((path) => path.includes('sub='))).toHaveLength(16);
   expect(paths).toEqual(
     expect.arrayContaining([
       '/products?category=men',
       '/products?category=women',
       '/products?category=living',
+      '/products?category=others',
+      '/products',
       '/about',
       '/contact',
     ]),
   );
   expect(menu.getByRole('combobox', { name: 'Search the shop' })).toBeVisible();
+});
+
+test('on a phone the search is one press away, and who leaves it goes on where they were', async () => {
+  renderInShop(<ShopHeader />);
+  const search = () =>
+    screen
+      .getAllByRole('button', { name: 'Search the shop', hidden: true })
+      .find((button) => button.getAttribute('aria-haspopup') === 'dialog') ?? document.body;
+  await userEvent.click(search());
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(menu.getByRole('combobox', { name: 'Search the shop' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+  expect(search()).toHaveFocus();
 });
 
 test('wishlist and cart lead to their pages, and their badges count pieces', () => {

@@ -6,7 +6,7 @@ import { selectWishCount, useWishlistStore } from '#features/wishlist/state/wish
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { BagIcon, HeartIcon, MenuIcon } from '#ui/icons.tsx';
+import { BagIcon, HeartIcon, MenuIcon, SearchIcon } from '#ui/icons.tsx';
 
 import { layoutTexts } from '../layout-texts.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -23,7 +23,7 @@ export function ShopHeader() {
   const texts = useTexts(layoutTexts);
   const cartCount = useCartStore(selectItemCount);
   const wishCount = useWishlistStore(selectWishCount);
-  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'search' | 'closed'>('never');
 
   return (
     <Bar>
@@ -42,6 +42,13 @@ export function ShopHeader() {
         <CategoryNav />
         <HeaderSearch />
         <Actions>
+          <PhoneSearch
+            aria-label={texts.search}
+            aria-haspopup="dialog"
+            onClick={() => setDrawer('search')}
+          >
+            <SearchIcon />
+          </PhoneSearch>
           <CountLink to={paths.wishlist} name={texts.wishlist(wishCount)} count={wishCount}>
             <HeartIcon />
           </CountLink>
@@ -53,7 +60,11 @@ export function ShopHeader() {
       </Inner>
       {drawer !== 'never' && (
         <Suspense fallback={null}>
-          <MenuDrawer isOpen={drawer === 'open'} onClose={() => setDrawer('closed')} />
+          <MenuDrawer
+            isOpen={drawer !== 'closed'}
+            isForSearch={drawer === 'search'}
+            onClose={() => setDrawer('closed')}
+          />
         </Suspense>
       )}
     </Bar>
@@ -88,6 +99,12 @@ const Inner = styled('div')(({ theme }) => ({
 
 const PhoneOnly = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+/** The smallest phones have no room for it; the menu has the box there, too. */
+const PhoneSearch = styled(IconButton)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'none' },
+  '@media (max-width: 359px)': { display: 'none' },
 }));
 
 const Actions = styled('div')({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });

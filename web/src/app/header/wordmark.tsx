@@ -38,4 +38,10 @@ const Name = styled(Link)(({ theme }) => ({
   fontWeight: 620,
   letterSpacing: '-0.01em',
   textDecoration: 'none',
+  // On small phones the buttons beside it need the room.
+  '@media (max-width: 399px)': {
+    gap: theme.spacing(0.5),
+    paddingInline: 2,
+    '& > svg': { width: 20 },
+  },
 }));
