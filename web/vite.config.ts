@@ -34,16 +34,16 @@ const LIGHT_AND_OURS = new RegExp(
   ].join('|'),
 );
 
-/** What a cart costs: the cart, the checkout and orders add it up; cards and shelves do not. */
+/** What a cart costs: the cart, the checkout and orders add it up, a product's page names its rate; shelves do not. */
 const SUMS =
-  /domain[\\/]src[\\/]pricing[\\/](?:pricing|discount-shares|gift-card|shipping-figures)\.ts/;
+  /domain[\\/]src[\\/]pricing[\\/](?:pricing|discount-shares|gift-card|shipping-figures|tax-table)\.ts/;
 
 /** What kinds of goods there are: filters, the facts of a product and the checkout's summary tell it. */
 const COLLECTIONS = /domain[\\/]src[\\/]records[\\/]collections\.ts/;
 
-/** What was chosen of a line, and how it is said: in the cart, at the checkout and in orders. */
+/** What was chosen of a line, how it is said, and that it is woven first: in the cart, at the checkout and in orders. */
 const OF_CHOICES =
-  /(?:domain[\\/]src[\\/]shopping[\\/](?:line-ref|line-words|wanted-lines)|web[\\/]src[\\/]ui[\\/]chosen-options)\./;
+  /(?:domain[\\/]src[\\/]shopping[\\/](?:line-ref|line-words|wanted-lines)|web[\\/]src[\\/]ui[\\/](?:chosen-options|woven-note|woven-texts))\./;
 
 /** What may be chosen: where a product is bought, and where a cart is held against the shelf. */
 const OF_CHOOSING = /domain[\\/]src[\\/]catalogue[\\/]product-choices\./;

@@ -42,7 +42,7 @@ export const LEHANGAS: CatalogueEntry[] = [
     id: 'banaras-brocade-lehanga-rose',
     title: 'Banaras brocade lehanga, old rose',
     description:
-      'Eight metres of katan brocade woven as one length with a jaal that grows larger towards the hem, which means that it cannot be cut from saree cloth. We put it on the loom when you order and send your measurements to the tailor in Madanpura; reckon with twelve weeks. Unstitched blouse cloth in the same ground, dupatta in plain organza with a kadhua border.',
+      'Eight metres of katan brocade woven as one length with a jaal that grows larger towards the hem, which means that it cannot be cut from saree cloth. It goes on the loom when you order: two weavers sit at it side by side for three weeks, and the tailor in Madanpura then sews it to your measurements. Unstitched blouse cloth in the same ground, dupatta in plain organza with a kadhua border.',
     collection: 'lehangas',
     tags: ['banarasi', 'brocade', 'bridal', 'woven to order', 'lehenga'],
     price: 38000,

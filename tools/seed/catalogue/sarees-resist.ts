@@ -116,7 +116,7 @@ export const RESIST_SAREES: CatalogueEntry[] = [
     id: 'kotpad-saree-aul-madder-undyed',
     title: 'Kotpad saree, aul madder on undyed cotton',
     description:
-      'The brown-red comes from the root bark of the aul tree, worked into the yarn with castor oil, wood ash and cow dung over three to four weeks; the cream is simply the cotton as it grew. Axes, combs and fish are put in by hand with extra weft, a different set on each end. Two families still dye this way, so we take orders and weave after you buy: allow nine weeks.',
+      'The brown-red comes from the root bark of the aul tree, worked into the yarn with castor oil, wood ash and cow dung over three to four weeks; the cream is simply the cotton as it grew. Axes, combs and fish are put in by hand with extra weft, a different set on each end. Two families still dye this way; we keep their yarn ready, and the saree goes on the loom when you order it, four weeks of work for one weaver.',
     collection: 'saree',
     tags: ['kotpad', 'tribal', 'natural dye', 'cotton', 'woven to order'],
     price: 7200,

@@ -16,6 +16,8 @@ import { catalogTexts } from '#features/catalog/catalog-texts.ts';
 import { catalogHindi } from '#features/catalog/catalog-texts.hi.ts';
 import { foundTexts } from '#features/catalog/found-texts.ts';
 import { foundHindi } from '#features/catalog/found-texts.hi.ts';
+import { saleTermsTexts } from '#features/catalog/sale-terms-texts.ts';
+import { saleTermsHindi } from '#features/catalog/sale-terms-texts.hi.ts';
 import { productTexts } from '#features/catalog/product-texts.ts';
 import { productHindi } from '#features/catalog/product-texts.hi.ts';
 import { checkoutTexts } from '#features/checkout/checkout-texts.ts';
@@ -75,6 +77,8 @@ import { partTexts } from '#ui/orders/part-texts.ts';
 import { partHindi } from '#ui/orders/part-texts.hi.ts';
 import { returnTexts } from '#ui/orders/return-texts.ts';
 import { returnHindi } from '#ui/orders/return-texts.hi.ts';
+import { wovenTexts } from '#ui/woven-texts.ts';
+import { wovenHindi } from '#ui/woven-texts.hi.ts';
 import { uiTexts } from '#ui/ui-texts.ts';
 import { uiHindi } from '#ui/ui-texts.hi.ts';
 
@@ -98,6 +102,8 @@ export const hindi: Translations = new Map([
   translated(catalogTexts, catalogHindi),
   translated(foundTexts, foundHindi),
   translated(productTexts, productHindi),
+  translated(saleTermsTexts, saleTermsHindi),
+  translated(wovenTexts, wovenHindi),
   translated(checkoutTexts, checkoutHindi),
   translated(collectionsTexts, collectionsHindi),
   translated(homeTexts, homeHindi),

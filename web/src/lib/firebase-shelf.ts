@@ -11,6 +11,8 @@ import {
 import type { Product } from '@kargha/domain/catalogue/product';
 import { readShipping, type ShippingFigures } from '@kargha/domain/pricing/shipping-figures';
 import { readTaxTable, type TaxTable } from '@kargha/domain/pricing/tax-table';
+import { recordOf } from '@kargha/domain/records/stored-part';
+import { readDelivery } from '@kargha/domain/shopping/delivery';
 
 import { liteFirestore } from './firebase-lite.ts';
 import { productFrom } from './product-document.ts';
@@ -21,15 +23,17 @@ export async function readProducts(ids: readonly string[]): Promise<Product[]> {
   return found.filter((product) => product !== undefined);
 }
 
-/** What the shop's settings say of prices. */
+/** What the shop's settings say of prices, and of what is woven to order. */
 interface PriceSettings {
   tax: TaxTable;
   shipping: ShippingFigures;
   /** an automatic discount runs now: what it does to a cart is told by the server alone */
   hasAutomatic: boolean;
+  /** working days until a piece that is woven to order leaves */
+  weavingDays: number;
 }
 
-/** What goods are taxed at, what sending costs, and whether the server may take something off by itself. */
+/** What goods are taxed at, what sending costs, how long weaving takes, and whether the server may take something off by itself. */
 export async function readPriceSettings(): Promise<PriceSettings> {
   const settings = await getDoc(doc(liteFirestore, COLLECTIONS.settings, PUBLIC_SETTINGS_ID));
   const windows = readAutomaticWindows(settings.get('automaticDiscounts'));
@@ -37,6 +41,7 @@ export async function readPriceSettings(): Promise<PriceSettings> {
     tax: readTaxTable(settings.get('tax')),
     shipping: readShipping(settings.get('shipping')),
     hasAutomatic: automaticAt(windows, new Date()).length > 0,
+    weavingDays: readDelivery(recordOf(settings.get('delivery'))).weavingDays,
   };
 }
 

@@ -58,4 +58,8 @@ const Row = styled('div')({
   gap: 8,
   '& > button': { paddingInline: 12, whiteSpace: 'nowrap' },
   '& > button:only-child': { gridColumn: '1 / -1' },
+  // Beside price and heart the words alone fill a small phone.
+  '@media (max-width: 389px)': {
+    '& > button:not(:only-child)': { paddingInline: 2, '& > svg': { display: 'none' } },
+  },
 });

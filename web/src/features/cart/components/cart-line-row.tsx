@@ -12,6 +12,7 @@ import { IconButton } from '#ui/controls/icon-button.tsx';
 import { BinIcon } from '#ui/icons.tsx';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
 import { Price } from '#ui/price.tsx';
+import { WovenNote } from '#ui/woven-note.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { cartTexts } from '../cart-texts.ts';
@@ -38,7 +39,7 @@ interface CartLineRowProps {
 function DrawnLine({ line, onLeave }: CartLineRowProps) {
   const texts = useTexts(cartTexts);
   const say = useSay();
-  const { price, terms, pieces } = useLinePrice(line);
+  const { price, terms, pieces, weavingDays } = useLinePrice(line);
   const key = cartLineKey(line);
   const most = useCartStore(({ lines }) => mostBeside(lines, line));
   const title = lineTitle({ title: line.name, options: line.options }, say);
@@ -71,6 +72,7 @@ function DrawnLine({ line, onLeave }: CartLineRowProps) {
           {say(line.origin)}
         </Typography>
         <OptionNote line={line} />
+        {weavingDays !== undefined && <WovenNote days={weavingDays} />}
         <Price price={price} originalPrice={line.originalPrice} />
         {terms && <BulkNote line={{ ...line, quantity: pieces }} terms={terms} />}
         <MostNote line={line} />

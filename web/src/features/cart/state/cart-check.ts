@@ -23,6 +23,8 @@ interface CartCheck {
   /** the rates, and what of each product they are found by */
   tax: TaxTable;
   goods: Readonly<Record<string, Goods>>;
+  /** working days until what is woven to order leaves; 0 until they are known */
+  weavingDays: number;
   /** what sending costs */
   shipping: ShippingFigures;
   /** how each product is sold in numbers; its tiers are empty for everybody but verified business buyers */
@@ -40,6 +42,7 @@ const useCheckStore = create<CartCheck>()(() => ({
   notices: [],
   tax: FLAT_TAX,
   goods: {},
+  weavingDays: 0,
   shipping: DEFAULT_SHIPPING,
   bulk: {},
   faults: {},
@@ -50,6 +53,9 @@ export const useCartNotices = (): CartNotice[] => useCheckStore((check) => check
 export const useTaxTable = (): TaxTable => useCheckStore((check) => check.tax);
 
 export const useGoods = (): CartCheck['goods'] => useCheckStore((check) => check.goods);
+
+/** Working days until what is woven to order leaves; 0 until they are known. */
+export const useWeavingDays = (): number => useCheckStore((check) => check.weavingDays);
 
 export const useShipping = (): ShippingFigures => useCheckStore((check) => check.shipping);
 
@@ -97,7 +103,7 @@ export async function checkCart(): Promise<void> {
   const mine = ++latest;
   const ids = new Set(useCartStore.latest().lines.map(({ id }) => id));
   const heldBefore = heldPieces();
-  const [{ products, tax, shipping, hasAutomatic }, { compareWithShelf }] = await Promise.all([
+  const [{ products, hasAutomatic, ...settings }, { compareWithShelf }] = await Promise.all([
     readShelf([...ids]),
     import('./compare-with-shelf.ts'),
   ]);
@@ -122,7 +128,7 @@ export async function checkCart(): Promise<void> {
   tell(comparison.notices);
   expectAutomatic(hasAutomatic);
   const { goods, faults } = comparison;
-  useCheckStore.setState({ goods, tax, shipping, bulk, faults });
+  useCheckStore.setState({ ...settings, goods, bulk, faults });
 }
 
 /** A second look finds the cart corrected already: it must not take back what the first one told. */
@@ -155,6 +161,7 @@ export async function bringBack(line: CartLine): Promise<'moved' | 'sold-out' | 
     faults: { ...check.faults, ...faults },
     tax: shelf.tax,
     shipping: shelf.shipping,
+    weavingDays: shelf.weavingDays,
   }));
   return moveToCart(key) ? 'moved' : 'sold-out';
 }
@@ -183,6 +190,7 @@ const NO_SHELF = {
   tax: FLAT_TAX,
   shipping: DEFAULT_SHIPPING,
   hasAutomatic: false,
+  weavingDays: 0,
 };
 
 async function readShelf(ids: readonly string[]) {

@@ -7,13 +7,25 @@ import { priceOrder, type OrderTotals, type PricedLine } from '@kargha/domain/pr
 import { FLAT_TAX, type TaxTable } from '@kargha/domain/pricing/tax-table';
 
 import type { CartQuote, Codes } from '../data/cart-price-api.ts';
-import { useBulkTerms, useGoods, useShipping, useTaxTable, type BulkTerms } from './cart-check.ts';
+import {
+  useBulkTerms,
+  useGoods,
+  useShipping,
+  useTaxTable,
+  useWeavingDays,
+  type BulkTerms,
+} from './cart-check.ts';
 import { useCartStore } from './cart-store.ts';
 import type { Goods } from './compare-with-shelf.ts';
 import { cartKey, refreshQuote, useQuoteStore } from './quote-store.ts';
 
 /** A line of the cart as it is priced: by the server in the same way. */
-type PricedCartLine = CartLine & PricedLine;
+type PricedCartLine = CartLine & PricedLine & Woven;
+
+interface Woven {
+  /** working days until it leaves that is woven to order; undefined of all others */
+  weavingDays: number | undefined;
+}
 
 interface PricedCart {
   lines: PricedCartLine[];
@@ -35,6 +47,7 @@ export function usePricedCart(): PricedCart {
   const tax = useTaxTable();
   const bulk = useBulkTerms();
   const shipping = useShipping();
+  const weavingDays = useWeavingDays();
   const hasAutomatic = useQuoteStore((state) => state.hasAutomatic);
   const quote = useQuoteStore((state) => state.quote);
   const codes = useQuoteStore((state) => state.codes);
@@ -51,6 +64,7 @@ export function usePricedCart(): PricedCart {
         goods: goods[line.id],
         tax,
         pieces: piecesOf(lines, line.id),
+        weavingDays,
       }),
     );
     if (quote?.cart === cartKey(lines)) {
@@ -58,23 +72,28 @@ export function usePricedCart(): PricedCart {
     }
     const totals = priceOrder(priced, {}, shipping);
     return { lines: priced, totals, codes: NO_CODES, discountName: '' };
-  }, [lines, goods, tax, bulk, shipping, quote, codes]);
+  }, [lines, goods, tax, bulk, shipping, weavingDays, quote, codes]);
 }
 
 function nameOf({ code, description, isAutomatic }: CartQuote['coupon']): string {
   return isAutomatic ? description : code;
 }
 
-/** What one piece of a line costs now, in rupees: less in numbers for verified business buyers; and by which terms. */
-export function useLinePrice(line: CartLine): {
+/**
+ * What one piece of a line costs now, in rupees: less in numbers for verified business buyers; by which terms, and how
+ * long it is woven.
+ */
+export function useLinePrice(line: CartLine): Woven & {
   price: number;
   terms: BulkTerms | undefined;
   pieces: number;
 } {
   const terms = useBulkTerms()[line.id];
+  const goods = useGoods()[line.id];
   const pieces = useCartStore(({ lines }) => piecesOf(lines, line.id));
-  const known = { terms, goods: undefined, tax: FLAT_TAX, pieces };
-  return { price: pricedLine(line, known).price, terms, pieces };
+  const known = { terms, goods, tax: FLAT_TAX, pieces, weavingDays: useWeavingDays() };
+  const { price, weavingDays } = pricedLine(line, known);
+  return { price, weavingDays, terms, pieces };
 }
 
 /** Pieces of a product in all its sizes: prices by number look at them together. */
@@ -89,15 +108,18 @@ interface Known {
   tax: TaxTable;
   /** of the product in the whole cart */
   pieces: number;
+  weavingDays: number;
 }
 
-const UNSEEN: Goods = { hsnCode: '', chargeTax: true };
+const UNSEEN: Goods = { hsnCode: '', chargeTax: true, isWovenToOrder: false };
 
 /** A line as this number of it is sold: the same price in rupees for the screen and in paise for the sum, and its rate. */
-function pricedLine(line: CartLine, { terms, goods = UNSEEN, tax, pieces }: Known): PricedCartLine {
+function pricedLine(line: CartLine, known: Known): PricedCartLine {
+  const { terms, goods = UNSEEN, tax, pieces } = known;
   const { rules: bulk = null, tiers = [] } = terms ?? {};
   const { hsnCode, chargeTax } = goods;
+  const weavingDays = goods.isWovenToOrder ? known.weavingDays : undefined;
   const product = { price: line.price, hsnCode, bulk };
   const piece = piecePrice(product, pieces, { tiers, tax, at: new Date() });
-  return { ...line, ...piece, price: paiseToRupees(piece.unitPrice), chargeTax };
+  return { ...line, ...piece, price: paiseToRupees(piece.unitPrice), chargeTax, weavingDays };
 }

@@ -1,3 +1,4 @@
+import { availability } from '@kargha/domain/catalogue/availability';
 import { cartItem, cartLineKey, type CartItem, type CartLine } from '@kargha/domain/shopping/cart';
 import { lineTitle } from '@kargha/domain/shopping/line-words';
 import type { Product } from '@kargha/domain/catalogue/product';
@@ -14,8 +15,8 @@ export type CartNotice = { key: string; name: string } & (
   | { kind: 'not-for-sale' }
 );
 
-/** What the tax of a product follows from, beside its price. */
-export type Goods = Pick<Product, 'hsnCode' | 'chargeTax'>;
+/** What the tax of a product follows from, beside its price, and whether it is woven when it is ordered. */
+export type Goods = Pick<Product, 'hsnCode' | 'chargeTax'> & { isWovenToOrder: boolean };
 
 interface Comparison {
   /** The cart with today's prices and stock. */
@@ -23,7 +24,7 @@ interface Comparison {
   /** Lines that can only be kept for later. */
   soldOut: CartLine[];
   notices: CartNotice[];
-  /** What the tax of the products follows from, by their ids. */
+  /** What is known of the products themselves, by their ids. */
   goods: Record<string, Goods>;
   /** What stands in the way of buying a line with its options, in a sentence, by the key of the line. */
   faults: Record<string, string>;
@@ -45,7 +46,8 @@ export function compareWithShelf(
     const product = products.get(line.id);
     if (product?.status === 'active') {
       const { hsnCode, chargeTax } = product;
-      result.goods[line.id] = { hsnCode, chargeTax };
+      const isWovenToOrder = availability(product).note === 'Woven to order';
+      result.goods[line.id] = { hsnCode, chargeTax, isWovenToOrder };
       const problem = optionsProblem(product, line.options);
       if (problem) result.faults[cartLineKey(line)] = optionsSentence(problem, product.title);
       const before = taken.get(line.id) ?? 0;

@@ -11,6 +11,7 @@ import { PictureGallery } from './picture-gallery.tsx';
 import { ProductColumns } from './product-columns.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductParticulars } from './product-particulars.tsx';
+import { SaleTermsLine } from './sale-terms-line.tsx';
 import { ShareProduct } from './share-product.tsx';
 import { StockNoticeForm } from './stock-notice-form.tsx';
 import { TrustMarks } from './trust-marks.tsx';
@@ -36,6 +37,7 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
       <PictureGallery key={product._id} name={product.title} pictures={product.pictures} />
       <div>
         <ProductFacts product={product} />
+        <SaleTermsLine product={product} />
         {product.variants.length > 0 && buyable && (
           <Suspense fallback={null}>
             <OptionChoices key={product._id} product={product} />

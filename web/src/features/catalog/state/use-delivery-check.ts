@@ -4,23 +4,13 @@ import {
   DEFAULT_DELIVERY,
   estimateDelivery,
   type DeliveryEstimate,
-  type DeliverySettings,
 } from '@kargha/domain/shopping/delivery';
 import { lastingStorage } from '#lib/browser-storage.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
 
-import { readDeliverySettings } from '../data/delivery-settings.ts';
+import { readSaleTerms } from '../data/sale-terms.ts';
 
-let settings: Promise<DeliverySettings> | undefined;
-
-/** The shop's settings, read when the first pincode is asked for; its usual ones when they cannot be had. */
-function deliverySettings(): Promise<DeliverySettings> {
-  settings ??= readDeliverySettings().catch(() => {
-    settings = undefined;
-    return DEFAULT_DELIVERY;
-  });
-  return settings;
-}
+const USUAL = { delivery: DEFAULT_DELIVERY };
 
 /** Asks when a parcel would come. The pincode is remembered in the browser for the next piece. */
 export function useDeliveryCheck(isWovenToOrder: boolean) {
@@ -29,7 +19,8 @@ export function useDeliveryCheck(isWovenToOrder: boolean) {
 
   async function check(): Promise<void> {
     const question = { pincode, orderedAt: new Date(), isWovenToOrder };
-    const estimate = estimateDelivery(question, await deliverySettings());
+    const { delivery } = await readSaleTerms().catch(() => USUAL);
+    const estimate = estimateDelivery(question, delivery);
     setAnswer(estimate);
     if (estimate.kind === 'estimate') lastingStorage.setItem(storageKeys.pincode, pincode);
   }

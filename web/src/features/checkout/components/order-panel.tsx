@@ -12,6 +12,7 @@ import { LinePicture } from '#ui/pictures/line-picture.tsx';
 import { SumRow, Sums } from '#ui/sums.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { WovenNote } from '#ui/woven-note.tsx';
 
 import { checkoutTexts } from '../checkout-texts.ts';
 import type { CheckoutLine } from '../state/checkout-line.ts';
@@ -44,6 +45,7 @@ export function OrderPanel({ lines, totals, discountName = '', children }: Order
               <strong lang="en">{line.name}</strong>
               <ChosenOptions options={line.options} />
               <p>{texts.quantity(line.quantity)}</p>
+              {line.weavingDays !== undefined && <WovenNote days={line.weavingDays} />}
             </div>
             <span>{formatPaise(timesPaise(line.unitPrice, line.quantity))}</span>
           </li>

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleProduct } from '#testing/sample-product.ts';
+
+const { readOpenDocument } = vi.hoisted(() => ({
+  readOpenDocument: vi.fn<() => Promise<Record<string, unknown> | undefined>>(),
+}));
+vi.mock('#lib/open-firestore.ts', () => ({ readOpenDocument }));
+
+/** As after a fresh start: the settings are read once per visit. */
+async function show(product = sampleProduct()) {
+  vi.resetModules();
+  const { SaleTermsLine } = await import('./sale-terms-line.tsx');
+  return renderInShop(<SaleTermsLine product={product} />);
+}
+
+beforeEach(() => readOpenDocument.mockReset());
+
+const RATES = {
+  ratesEnabled: true,
+  rates: [{ hsnPrefix: '5007', percent: 5, maxUnitRupees: null, from: '2020-01-01T00:00:00Z' }],
+};
+
+test('a piece says what GST comes on top, from where sending is free and how many days it can come back', async () => {
+  readOpenDocument.mockResolvedValue({});
+  await show();
+  expect(await screen.findByText('18% GST extra · Free shipping above ₹2,000')).toBeVisible();
+  const returns = screen.getByRole('link', { name: '15-day returns' });
+  expect(returns).toHaveAttribute('href', '/policies#returns');
+});
+
+test('the figures are those of the shop, the rate is that of the goods', async () => {
+  const shipping = { freeAboveRupees: 999, flatFeeRupees: 80 };
+  readOpenDocument.mockResolvedValue({ shipping, tax: RATES });
+  await show(sampleProduct({ hsnCode: '500720' }));
+  expect(await screen.findByText('5% GST extra · Free shipping above ₹999')).toBeVisible();
+});
+
+test('untaxed goods name no rate, and where nothing is charged for sending no amount', async () => {
+  readOpenDocument.mockResolvedValue({ shipping: { flatFeeRupees: 0 } });
+  await show(sampleProduct({ chargeTax: false }));
+  expect(await screen.findByText('No GST · Free shipping')).toBeVisible();
+});
+
+test('what is woven to order says when it leaves, and promises no return that the policy may refuse', async () => {
+  readOpenDocument.mockResolvedValue({ delivery: { weavingDays: 30 } });
+  await show(sampleProduct({ quantity: 0, continueSelling: true }));
+  expect(await screen.findByText(/^Leaves in 30 working days/)).toBeVisible();
+  const returns = screen.getByRole('link', { name: 'Returns policy' });
+  expect(returns).toHaveAttribute('href', '/policies#returns');
+});
+
+test('what is not sent speaks of GST alone', async () => {
+  readOpenDocument.mockResolvedValue({});
+  await show(sampleProduct({ isPhysicalProduct: false }));
+  expect(await screen.findByText('18% GST extra')).toBeVisible();
+  expect(screen.queryByText(/shipping|[Rr]eturns/)).toBeNull();
+});
+
+test('where the settings cannot be read nothing is promised, and the room is kept', async () => {
+  let fail: (reason: Error) => void = () => undefined;
+  readOpenDocument.mockReturnValue(new Promise((_, reject) => (fail = reject)));
+  await show();
+  await vi.waitFor(() => expect(readOpenDocument).toHaveBeenCalledOnce());
+  fail(new Error('offline'));
+  expect(screen.getByText(/GST/)).not.toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import { availability } from '@kargha/domain/catalogue/availability';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { rupeesToPaise } from '@kargha/domain/money/paise';
+import { DEFAULT_SHIPPING } from '@kargha/domain/pricing/shipping-figures';
+import { FLAT_TAX, taxPercentOf } from '@kargha/domain/pricing/tax-table';
+import { DEFAULT_DELIVERY } from '@kargha/domain/shopping/delivery';
+import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/paths.ts';
+
+import type { SaleTerms } from '../data/sale-terms.ts';
+import { saleTermsTexts } from '../sale-terms-texts.ts';
+import { useSaleTerms } from '../state/use-sale-terms.ts';
+
+const USUAL: SaleTerms = { tax: FLAT_TAX, shipping: DEFAULT_SHIPPING, delivery: DEFAULT_DELIVERY };
+
+/**
+ * What a shopper asks before paying: whether GST comes on top, when sending is free, how a piece comes back. Until the
+ * shop's figures are known the line keeps its room and shows nothing, so that nothing below it moves.
+ */
+export function SaleTermsLine({ product }: { product: Product }) {
+  const known = useSaleTerms();
+  const terms = known ?? USUAL;
+  return (
+    <Line style={{ visibility: known ? 'visible' : 'hidden' }}>
+      <Costs product={product} terms={terms} />
+      {product.isPhysicalProduct && <Ways product={product} terms={terms} />}
+    </Line>
+  );
+}
+
+interface TermsProps {
+  product: Product;
+  terms: SaleTerms;
+}
+
+function Costs({ product, terms: { tax, shipping } }: TermsProps) {
+  const texts = useTexts(saleTermsTexts);
+  const goods = { hsnCode: product.hsnCode, unitPrice: rupeesToPaise(product.price) };
+  const gst = product.chargeTax
+    ? texts.gstExtra(taxPercentOf(goods, tax, new Date()))
+    : texts.noGst;
+  if (!product.isPhysicalProduct) return <p>{gst}</p>;
+  const isFree = shipping.flatFee === 0;
+  const sending = isFree ? texts.shipsFree : texts.freeAbove(formatPaise(shipping.freeAbove));
+  return (
+    <p>
+      {gst} · {sending}
+    </p>
+  );
+}
+
+/** When it leaves, where it is woven first, and how it comes back: what is made to measure only where it is faulty. */
+function Ways({ product, terms: { delivery } }: TermsProps) {
+  const texts = useTexts(saleTermsTexts);
+  const isWoven = availability(product).note === 'Woven to order';
+  return (
+    <p>
+      {isWoven && `${texts.leaves(delivery.weavingDays)} · `}
+      <Link to={`${paths.policies}#returns`}>{isWoven ? texts.returnsPolicy : texts.returns}</Link>
+    </p>
+  );
+}
+
+/** One row; on phones what it costs stands above, so that no figure decides where the row breaks. */
+const Line = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: spacing(0.5),
+  marginTop: spacing(1),
+  color: vars.palette.text.secondary,
+  fontSize: '0.9rem',
+  '& > p + p::before': { content: '"· "' },
+  [breakpoints.down('sm')]: { display: 'grid', '& > p + p::before': { content: 'none' } },
+  '& a': { color: 'inherit' },
+}));
