@@ -19,6 +19,9 @@ const OF_ORDERS = String.raw`(?:ui[\\/](?:orders[\\/](?!step-road|return-)|messa
 const DAYS =
   /(?:domain[\\/]src[\\/]india[\\/](?:indian-day|long-day)|web[\\/]src[\\/]lib[\\/]day-format)\.ts/;
 
+/** What fetches a part of a page when it is drawn first. */
+const LATER = String.raw`ui[\\/]feedback[\\/]later-part\.`;
+
 /** The lists of the back office. */
 const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-picker|choice-list)|lib[\\/](?:admin-paths|csv|use-found|use-pages|use-url-filter))`;
 
@@ -96,6 +99,8 @@ export default defineConfig(({ mode }) => ({
             // What several pages share, small as it is; never what brings a library along.
             { name: 'shared', test: LIGHT_AND_OURS, minShareCount: 2 },
             { name: 'sums', test: SUMS, minShareCount: 2 },
+            // Parts of a page that come later: not every page has some.
+            { name: 'later', test: ours(LATER), minShareCount: 2 },
             { name: 'orders', test: ours(OF_ORDERS), minShareCount: 2 },
             { name: 'lists', test: ours(OF_STAFF), minShareCount: 2 },
             // A group takes along what its files need: what others need too stands in a group before it.

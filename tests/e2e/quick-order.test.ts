@@ -38,7 +38,7 @@ test('a list of SKUs with one bad line is put right, bought at the bulk price, a
   const form = page.getByRole('dialog');
   const products = form.getByRole('group', { name: 'Products' });
   await products.getByText(kurta.title).waitFor();
-  await products.getByText('25 pieces').waitFor();
+  await products.getByText('25 pieces', { exact: true }).waitFor();
   expect(await form.getByLabel('Expected quantity').inputValue()).toBe('30');
   await form.getByLabel('Requirements').fill('Indigo, for the new year.');
   await form.getByRole('button', { name: 'Submit Request' }).click();

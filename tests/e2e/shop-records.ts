@@ -47,8 +47,8 @@ export async function shownPagePaths(): Promise<string[]> {
   ];
 }
 
-/** A product of the sample shop that anyone may buy as it is, in no size, with at least so many pieces. */
-export async function productOnTheShelf(pieces: number): Promise<ShelfProduct> {
+/** A product of the sample shop that anyone may buy as it is, in no size, with at least so many pieces, from so many rupees. */
+export async function productOnTheShelf(pieces: number, rupees = 0): Promise<ShelfProduct> {
   const found = await books
     .collection('products')
     .where('status', '==', 'active')
@@ -60,6 +60,7 @@ export async function productOnTheShelf(pieces: number): Promise<ShelfProduct> {
   const pictured = found.docs.filter(
     (document) =>
       document.get('trackQuantity') === true &&
+      Number(document.get('price')) >= rupees &&
       (document.get('variants') as unknown[] | undefined)?.length === 0 &&
       (document.get('pictures') as unknown[]).length > 0,
   );

@@ -20,6 +20,14 @@ export interface SubscriberRow {
   unsubscribeLink: string;
 }
 
+/** An account that has agreed in its profile to letters about new pieces and offers, to an address that it has proven. */
+export interface AgreedRow {
+  id: string;
+  email: string;
+  /** ends these letters without a sign-in */
+  unsubscribeLink: string;
+}
+
 /** What became of the reminder of an abandoned checkout. */
 export const REMINDER_STATES = ['waiting', 'sent', 'no_consent', 'bought', 'late'] as const;
 export type ReminderState = (typeof REMINDER_STATES)[number];
@@ -67,6 +75,10 @@ export const subscriberQuerySchema = object({
   ...page,
 });
 export type SubscriberQuery = InferType<typeof subscriberQuerySchema>;
+
+/** The query of GET /api/marketing/agreed. */
+export const agreedQuerySchema = object(page);
+export type AgreedQuery = InferType<typeof agreedQuerySchema>;
 
 /** The query of GET /api/marketing/abandoned. */
 export const abandonedQuerySchema = object(page);

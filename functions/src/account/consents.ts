@@ -61,7 +61,7 @@ export async function decideConsent(
 ): Promise<void> {
   const { uid, email } = dataOwner(person);
   if (wish.purpose === 'newsletter') {
-    if (email !== '') await endSubscriptionOf(email, { uid, at: now });
+    if (email !== '') await endSubscriptionOf(email, { uid, source: 'profile', at: now });
     return;
   }
   if (!(await writeDecision(uid, wish, now))) throw profileNotFound();

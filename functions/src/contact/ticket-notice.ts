@@ -6,18 +6,13 @@ import type { Transaction } from '../platform/firestore.ts';
 import { shopAddress } from '../platform/shop-address.ts';
 import { queueMail, type Mail } from '../records/mail-record.ts';
 import { settingsRef } from '../records/settings-record.ts';
+import type { TicketRecord } from '../records/ticket-record.ts';
 
 /** A ticket, as far as the people of the shop have to know it to answer. */
-export interface NoticedTicket {
-  number: string;
-  kind: TicketKind;
-  subject: string;
-  message: string;
-  name: string;
-  email: string;
-  phone: string;
-  orderId: string | null;
-}
+export type NoticedTicket = Pick<
+  TicketRecord,
+  'number' | 'kind' | 'subject' | 'message' | 'name' | 'email' | 'phone' | 'orderId'
+>;
 
 /**
  * Queues a letter to the shop's own address with what somebody asks of it; a complaint goes to the Grievance Officer as

@@ -1,4 +1,8 @@
-import { abandonedQuerySchema, subscriberQuerySchema } from '@kargha/domain/people/marketing';
+import {
+  abandonedQuerySchema,
+  agreedQuerySchema,
+  subscriberQuerySchema,
+} from '@kargha/domain/people/marketing';
 
 import { describedAt } from '../http/api-route.ts';
 
@@ -10,6 +14,12 @@ export const MARKETING_API = describedAt('/api/marketing', {
     does: 'Lists who gets the newsletter.',
     who,
     query: subscriberQuerySchema,
+    gives,
+  },
+  'GET /agreed': {
+    does: 'Lists the accounts that have agreed to letters about offers.',
+    who,
+    query: agreedQuerySchema,
     gives,
   },
   'GET /abandoned': {

@@ -1,12 +1,17 @@
 import { Router } from 'express';
 
-import { abandonedQuerySchema, subscriberQuerySchema } from '@kargha/domain/people/marketing';
+import {
+  abandonedQuerySchema,
+  agreedQuerySchema,
+  subscriberQuerySchema,
+} from '@kargha/domain/people/marketing';
 
 import { onlyMethods } from '../http/no-such-route.ts';
 import { plainQuery } from '../http/plain-query.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { adminOf } from '../users/staff.ts';
 import { listAbandoned } from './abandoned-checkouts.ts';
+import { listAgreed } from './list-agreed.ts';
 import { listSubscribers } from './list-subscribers.ts';
 
 /** /api/marketing: who gets letters, and what was left unpaid; for administrators alone. */
@@ -19,6 +24,12 @@ export function marketingRoutes(ids: KeyedIds, now: () => Date): Router {
     response.json({ success: true, ...(await listSubscribers(asked, ids)) });
   });
 
+  router.get('/agreed', async (request, response) => {
+    await adminOf(request);
+    const asked = await agreedQuerySchema.validate(plainQuery(request), { abortEarly: false });
+    response.json({ success: true, ...(await listAgreed(asked, ids)) });
+  });
+
   router.get('/abandoned', async (request, response) => {
     await adminOf(request);
     const asked = await abandonedQuerySchema.validate(plainQuery(request), { abortEarly: false });
@@ -26,6 +37,7 @@ export function marketingRoutes(ids: KeyedIds, now: () => Date): Router {
   });
 
   router.all('/subscribers', onlyMethods('GET'));
+  router.all('/agreed', onlyMethods('GET'));
   router.all('/abandoned', onlyMethods('GET'));
   return router;
 }

@@ -15,7 +15,7 @@ import { isConsentGiven } from '../records/consent-record.ts';
 import { queueMail } from '../records/mail-record.ts';
 import { orderRef, orders, readOrder, type OrderRecord } from '../records/order-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
-import { endRemindersLink } from './end-reminders.ts';
+import { endLink } from './end-letters.ts';
 import { reminderLetter } from './reminder-letter.ts';
 
 /** Later orders of the same person that are looked at. */
@@ -104,5 +104,5 @@ async function endLinkOf(
   // An account can be opened with anybody's address: only whoever has proven theirs can agree for it.
   const isOwn = profile?.isEmailVerified === true && profile.email === email;
   const wantsIt = isOwn && (await isConsentGiven(transaction, uid, 'reminders'));
-  return wantsIt ? endRemindersLink(ids, uid) : null;
+  return wantsIt ? endLink(ids, 'reminders', uid) : null;
 }

@@ -14,4 +14,8 @@ export const NEWSLETTER_API = describedAt('/api/newsletter', {
     does: 'Is where the link under a reminder of an unpaid checkout leads.',
     leadsOn: true,
   },
+  'GET /end-offers': {
+    does: 'Is where the link under a letter about offers leads, for whoever agreed to them in their profile.',
+    leadsOn: true,
+  },
 });

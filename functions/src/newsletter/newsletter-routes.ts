@@ -9,9 +9,9 @@ import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { mailboxKey } from '../http/mailbox-key.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
-import { endReminders } from '../marketing/end-reminders.ts';
+import { endLetters, endNewsletter, type LetterPurpose } from '../marketing/end-letters.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
-import { askForNewsletter, confirmSubscription, endSubscription } from './subscription.ts';
+import { askForNewsletter, confirmSubscription } from './subscription.ts';
 
 const PER_ADDRESS: RateLimit = { scope: 'newsletter-address', tries: 5, minutes: 60 };
 const PER_RECIPIENT: RateLimit = { scope: 'newsletter-recipient', tries: 3, minutes: 60 };
@@ -20,8 +20,8 @@ const PER_RECIPIENT: RateLimit = { scope: 'newsletter-recipient', tries: 3, minu
 const CHECK_MAIL = 'Please follow the link in the mail that we have sent you.';
 
 /**
- * POST /api/newsletter asks; the links of its mail lead to GET …/confirm and GET …/unsubscribe, that of a reminder to
- * GET …/end-reminders.
+ * POST /api/newsletter asks; the links of its mail lead to GET …/confirm and GET …/unsubscribe, those of
+ * letters that an account has agreed to lead to GET …/end-reminders and GET …/end-offers.
  */
 export function newsletterRoutes(ids: KeyedIds, now: () => Date): Router {
   const router = Router();
@@ -34,16 +34,17 @@ export function newsletterRoutes(ids: KeyedIds, now: () => Date): Router {
     response.json({ success: true, message: CHECK_MAIL });
   });
   router.get('/confirm', followLink(confirmSubscription, now));
-  router.get('/unsubscribe', followLink(endSubscription, now));
-  router.get(
-    '/end-reminders',
-    followLink((token, at) => endReminders(token, ids, at), now),
-  );
+  router.get('/unsubscribe', followLink(endNewsletter, now));
+  const endAccounts = (purpose: LetterPurpose) =>
+    followLink((token, at) => endLetters(purpose, token, { ids, now: at }), now);
+  router.get('/end-reminders', endAccounts('reminders'));
+  router.get('/end-offers', endAccounts('marketing'));
 
   router.all('/', onlyMethods('POST'));
   router.all('/confirm', onlyMethods('GET'));
   router.all('/unsubscribe', onlyMethods('GET'));
   router.all('/end-reminders', onlyMethods('GET'));
+  router.all('/end-offers', onlyMethods('GET'));
   return router;
 }
 

@@ -66,24 +66,27 @@ export function confirmSubscription(token: string, now: Date): Promise<Newslette
   });
 }
 
-/** Somebody wants no more letters, whether they had confirmed or not. */
-export function endSubscription(token: string, now: Date): Promise<NewsletterOutcome> {
+/**
+ * Somebody wants no more letters, whether they had confirmed or not. Gives their address, in small letters; null for a
+ * token that belongs to none.
+ */
+export function endSubscription(token: string, now: Date): Promise<string | null> {
   return inTransaction(async (transaction) => {
     const subscription = await findByToken(transaction, token);
-    if (!subscription) return 'expired';
+    if (!subscription) return null;
     endOne(transaction, subscription, { uid: null, source: 'letter', at: now });
-    return 'unsubscribed';
+    return String(subscription.get('email'));
   });
 }
 
-/** The owner of a verified address (in small letters) ends the letters to it, while signed in. */
+/** The owner of a verified address (in small letters) ends the letters to it: signed in, or by the link of a letter. */
 export async function endSubscriptionOf(
   email: string,
-  { uid, at }: { uid: string; at: Date },
+  by: Pick<Consent, 'uid' | 'source' | 'at'>,
 ): Promise<void> {
   await inTransaction(async (transaction) => {
     const subscription = await transaction.get(subscriptions().doc(hashOf(email)));
-    if (subscription.exists) endOne(transaction, subscription, { uid, source: 'profile', at });
+    if (subscription.exists) endOne(transaction, subscription, by);
   });
 }
 

@@ -14,7 +14,7 @@ import {
   stockProduct,
 } from '../books.ts';
 import { draftOf, keepDraft, linkToken, newReference, sendLink } from '../draft-orders.ts';
-import { checkoutOf, open } from '../checkout.ts';
+import { checkoutOf, fromAnywhere, open } from '../checkout.ts';
 import { madeBefore } from '../made-before.ts';
 import { act } from '../order-desk.ts';
 import { openOwnShop, ownShop } from '../own-shop.ts';
@@ -39,7 +39,7 @@ async function sent(quantity = 2) {
 
 const view = async (token: string) =>
   (await shop.post('/pay-links/view', { token })).body.order as Record<string, unknown>;
-const openLink = (token: string) => shop.post('/pay-links/open', { token });
+const openLink = (token: string) => shop.post('/pay-links/open', { token }, fromAnywhere());
 const twinOf = async (token: string) => ((await openLink(token)).body.order as { id: string }).id;
 const verify = (handed: object) => shop.post('/razorpay/verify-payment', handed);
 const paidWith = (total: number, fields: object = {}) => ({
@@ -81,7 +81,7 @@ test('a gateway that refuses leaves the order open for the next try', async () =
   await once(refusing, 'listening');
   const { port } = refusing.address() as AddressInfo;
   const other = await openOwnShop({ gatewayUrl: `http://127.0.0.1:${port}` });
-  const refused = await other.post('/pay-links/open', { token });
+  const refused = await other.post('/pay-links/open', { token }, fromAnywhere());
   await other.close();
   refusing.close();
   expect(refused).toMatchObject({ status: 502, body: { code: 'gateway_unavailable' } });
@@ -96,7 +96,8 @@ test('what is no link of ours opens nothing, nor does the order of a cart', asyn
   const cart = await open(shop, checkoutOf({ productId, quantity: 1, price: 1800 }));
   const forged = `${cart.orderId}.${token.split('.')[1] ?? ''}`;
   for (const wrong of [`${id}.${'0'.repeat(32)}`, forged, cart.trackingToken, 'x', id]) {
-    expect((await shop.post('/pay-links/view', { token: wrong })).status).toBe(404);
+    const viewed = await shop.post('/pay-links/view', { token: wrong }, fromAnywhere());
+    expect(viewed.status).toBe(404);
     expect((await openLink(wrong)).status).toBe(404);
   }
   const of = await shop.get(`/pay-links/of/${cart.orderId}`, { token: admin.token });

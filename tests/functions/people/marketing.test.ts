@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
@@ -10,6 +10,7 @@ import { madeBefore } from '../made-before.ts';
 import { orderIn } from '../order-in-state.ts';
 import { ownShop } from '../own-shop.ts';
 import { signUp, type Person } from '../people.ts';
+import { subscribe } from './subscriber.ts';
 
 const HOUR_MS = 3_600_000;
 const ids = keyedIds(DEMO_CREDENTIALS.keySecret);
@@ -19,18 +20,6 @@ const admin = madeBefore(() => signUp('admin'));
 
 const asAdmin = () => ({ token: admin.token });
 const anyEmail = () => `left-${randomUUID()}@mail.example`;
-const entryOf = (email: string) =>
-  books().doc(`newsletter/${createHash('sha256').update(email).digest('hex')}`);
-const subscribe = (email: string, state = 'confirmed') =>
-  entryOf(email).set({
-    email,
-    state,
-    consent: { text: 'Yes, letters', at: new Date(), source: 'footer' },
-    confirmedAt: new Date(),
-    unsubscribedAt: null,
-    updatedAt: new Date(),
-  });
-
 /** A checkout that its shopper left unpaid some hours ago. */
 async function left(email: string, hoursAgo: number, uid: string | null = null): Promise<string> {
   const { id } = await orderIn('expired', '');
@@ -205,7 +194,7 @@ test('subscribers are found by the beginning of their address and by state; only
 
 test('guests, customers and buyers are sent away from every door', async () => {
   const person = await signUp('customer');
-  for (const path of ['/marketing/subscribers', '/marketing/abandoned']) {
+  for (const path of ['/marketing/subscribers', '/marketing/agreed', '/marketing/abandoned']) {
     expect((await shop.get(path)).status).toBe(401);
     expect((await shop.get(path, { token: person.token })).status).toBe(403);
   }

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
 
 import { refOf } from '@kargha/domain/shopping/line-ref';
 import { CartLines } from '#features/cart/components/cart-lines.tsx';
@@ -14,14 +13,16 @@ import { paths } from '#lib/paths.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { Page } from '#ui/page.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { pageDescriptions } from './page-descriptions.ts';
 
-const LinesQuote = lazy(async () => ({
-  default: (await import('#features/bulk-orders/components/lines-quote.tsx')).LinesQuote,
-}));
+const LinesQuote = laterPart(
+  async () => (await import('#features/bulk-orders/components/lines-quote.tsx')).LinesQuote,
+  { lost: 'in-place' },
+);
 
 export function CartPage() {
   const descriptions = useTexts(pageDescriptions);
@@ -72,9 +73,7 @@ function CartQuote() {
   }));
   return (
     <BelowCheckout>
-      <Suspense fallback={null}>
-        <LinesQuote label={texts.turnIntoQuote} lines={wished} />
-      </Suspense>
+      <LinesQuote label={texts.turnIntoQuote} lines={wished} />
     </BelowCheckout>
   );
 }

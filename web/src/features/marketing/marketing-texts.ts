@@ -41,7 +41,7 @@ const en = {
   exportAll: 'Export CSV',
   exportCampaign: 'Export for a campaign',
   campaignHint:
-    'A campaign gets the confirmed addresses alone, each with the link that ends its letters.',
+    'A campaign gets the confirmed addresses, and those of accounts that have agreed to offers in their profile: each once, with the link that ends its letters.',
   exporting: (count: number) => `Exporting… ${count} so far`,
   exported: 'Subscribers exported',
   csvHead: {
@@ -52,7 +52,13 @@ const en = {
     confirmedAt: 'Confirmed on',
     unsubscribedAt: 'Unsubscribed on',
   },
-  campaignHead: { email: 'Email', confirmedAt: 'Confirmed on', unsubscribe: 'Unsubscribe link' },
+  campaignHead: {
+    email: 'Email',
+    agreed: 'Agreed in',
+    confirmedAt: 'Confirmed on',
+    unsubscribe: 'Unsubscribe link',
+  },
+  agreedIn: { newsletter: 'Newsletter', account: 'Profile' },
   abandonedLead:
     'Checkouts that were left unpaid. One reminder goes out after an hour, to people who have asked for it in their profile and bought nothing since.',
   abandonedLoading: 'Loading checkouts…',

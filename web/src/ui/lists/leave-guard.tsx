@@ -1,16 +1,18 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
 
+import { laterPart } from '../feedback/later-part.tsx';
 import { Button } from '../controls/button.tsx';
 import { askBeforeLeaving, leavesPage, type AskBefore } from './leaving.ts';
 import { listTexts } from './list-texts.ts';
 import { useCaughtSteps } from './use-caught-steps.ts';
 
-const ModalDialog = lazy(async () => ({
-  default: (await import('../dialog/modal-dialog.tsx')).ModalDialog,
-}));
+const ModalDialog = laterPart(
+  async () => (await import('../dialog/modal-dialog.tsx')).ModalDialog,
+  { lost: 'over' },
+);
 
 /**
  * While `when` holds, links, shortcuts, signing out, the browser's Back and closing the tab ask before what was typed is
@@ -29,30 +31,28 @@ export function LeaveGuard({ when }: { when: boolean }) {
   if (!leave) return null;
   const stay = () => setLeave(undefined);
   return (
-    <Suspense fallback={null}>
-      <ModalDialog
-        isOpen
-        title={texts.leaveTitle}
-        onClose={stay}
-        actions={
-          <>
-            <Button
-              onClick={() => {
-                stay();
-                leave();
-              }}
-            >
-              {texts.leave}
-            </Button>
-            <Button look="action" onClick={stay}>
-              {texts.stay}
-            </Button>
-          </>
-        }
-      >
-        <p>{texts.leaveHint}</p>
-      </ModalDialog>
-    </Suspense>
+    <ModalDialog
+      isOpen
+      title={texts.leaveTitle}
+      onClose={stay}
+      actions={
+        <>
+          <Button
+            onClick={() => {
+              stay();
+              leave();
+            }}
+          >
+            {texts.leave}
+          </Button>
+          <Button look="action" onClick={stay}>
+            {texts.stay}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.leaveHint}</p>
+    </ModalDialog>
   );
 }
 

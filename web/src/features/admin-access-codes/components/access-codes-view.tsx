@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import type { ListedAccessCode } from '@kargha/domain/catalogue/access-code';
 import { useTexts } from '#lib/language/language.ts';
@@ -6,6 +6,7 @@ import { useUrlFilter } from '#lib/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { FilterBar } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { NoMatch } from '#ui/lists/no-match.tsx';
@@ -16,9 +17,9 @@ import { adminAccessCodesTexts } from '../admin-access-codes-texts.ts';
 import { useAccessCodes } from '../state/use-access-codes.ts';
 import { AccessCodesTable } from './access-codes-table.tsx';
 
-const NewCodeForm = lazy(async () => ({
-  default: (await import('./new-code-form.tsx')).NewCodeForm,
-}));
+const NewCodeForm = laterPart(async () => (await import('./new-code-form.tsx')).NewCodeForm, {
+  lost: 'over',
+});
 
 const DEFAULTS = { search: '' };
 
@@ -64,9 +65,7 @@ export function AccessCodesView() {
           <AccessCodesTable rows={rows} isStale={isStale} onDisable={setOpened} />
         )}
       </PagedList>
-      <Suspense fallback={null}>
-        {opened === 'new' && <NewCodeForm onCreate={create} onClose={close} />}
-      </Suspense>
+      {opened === 'new' && <NewCodeForm onCreate={create} onClose={close} />}
       {typeof opened === 'object' && (
         <DisableDialog row={opened} onDisable={disable} onClose={close} />
       )}

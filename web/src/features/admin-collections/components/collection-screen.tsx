@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { CollectionSettings } from '@kargha/domain/catalogue/collection-rule';
@@ -6,6 +6,7 @@ import { adminPaths } from '#lib/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { collectionPath } from '#lib/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { Unopened } from '#ui/lists/unopened.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -14,9 +15,10 @@ import { adminCollectionsTexts } from '../admin-collections-texts.ts';
 import { deleteCollection, useCollection } from '../state/use-collections.ts';
 import { CollectionForm } from './collection-form.tsx';
 
-const ActionDialog = lazy(async () => ({
-  default: (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
-}));
+const ActionDialog = laterPart(
+  async () => (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
+  { lost: 'over' },
+);
 
 /** The form of one collection. */
 export function CollectionScreen({ slug }: { slug: string }) {
@@ -43,23 +45,21 @@ function Ways({ collection: { slug, title, published } }: { collection: Collecti
     <>
       <Button onClick={() => setAsked(true)}>{texts.delete}</Button>
       {published && <ButtonLink to={collectionPath(slug)}>{texts.see}</ButtonLink>}
-      <Suspense fallback={null}>
-        {isAsked && (
-          <ActionDialog
-            title={texts.deleteTitle(title)}
-            confirm={texts.delete}
-            isDestructive
-            onClose={() => setAsked(false)}
-            onConfirm={async () => {
-              await deleteCollection(slug);
-              showToast({ tone: 'success', message: texts.deleted });
-              await navigate(adminPaths.collections);
-            }}
-          >
-            <p>{texts.deleteHint}</p>
-          </ActionDialog>
-        )}
-      </Suspense>
+      {isAsked && (
+        <ActionDialog
+          title={texts.deleteTitle(title)}
+          confirm={texts.delete}
+          isDestructive
+          onClose={() => setAsked(false)}
+          onConfirm={async () => {
+            await deleteCollection(slug);
+            showToast({ tone: 'success', message: texts.deleted });
+            await navigate(adminPaths.collections);
+          }}
+        >
+          <p>{texts.deleteHint}</p>
+        </ActionDialog>
+      )}
     </>
   );
 }

@@ -1,18 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import type { StoryDetails } from '@kargha/domain/people/story-moderation';
 import { useTexts } from '#lib/language/language.ts';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
 import { publishStory, rejectStory } from '../state/stories.ts';
 
-const ActionDialog = lazy(async () => ({
-  default: (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
-}));
-const ReasonDialog = lazy(async () => ({
-  default: (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
-}));
+const ActionDialog = laterPart(
+  async () => (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
+  { lost: 'over' },
+);
+const ReasonDialog = laterPart(
+  async () => (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
+  { lost: 'over' },
+);
 
 export type StoryIntent = 'publish' | 'reject';
 
@@ -28,28 +31,22 @@ export function StoryDialogs(props: StoryDialogsProps) {
   const { story, intent, onDone, onClose } = props;
   const texts = useTexts(adminContentTexts);
   if (intent === 'publish') {
-    return (
-      <Suspense fallback={null}>
-        <PublishDialog story={story} onDone={onDone} onClose={onClose} />
-      </Suspense>
-    );
+    return <PublishDialog story={story} onDone={onDone} onClose={onClose} />;
   }
   return (
-    <Suspense fallback={null}>
-      <ReasonDialog
-        title={texts.rejectAsk(story.title)}
-        label={texts.reason}
-        confirm={story.status === 'published' ? texts.takeDown : texts.reject}
-        missing={texts.reasonMissing}
-        onClose={onClose}
-        onConfirm={async (reason) => {
-          onDone(await rejectStory(story, reason));
-          showToast({ tone: 'success', message: texts.rejected });
-        }}
-      >
-        <p>{texts.rejectText}</p>
-      </ReasonDialog>
-    </Suspense>
+    <ReasonDialog
+      title={texts.rejectAsk(story.title)}
+      label={texts.reason}
+      confirm={story.status === 'published' ? texts.takeDown : texts.reject}
+      missing={texts.reasonMissing}
+      onClose={onClose}
+      onConfirm={async (reason) => {
+        onDone(await rejectStory(story, reason));
+        showToast({ tone: 'success', message: texts.rejected });
+      }}
+    >
+      <p>{texts.rejectText}</p>
+    </ReasonDialog>
   );
 }
 

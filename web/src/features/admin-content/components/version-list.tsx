@@ -1,18 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import type { ContentSection, ContentVersion } from '@kargha/domain/settings/content';
 import { formatMoment } from '#lib/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
 import { restoreSection, type OpenedSection } from '../state/sections.ts';
 
-const ActionDialog = lazy(async () => ({
-  default: (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
-}));
+const ActionDialog = laterPart(
+  async () => (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
+  { lost: 'over' },
+);
 
 interface VersionListProps<Section extends ContentSection> {
   opened: OpenedSection<Section>;
@@ -44,19 +46,17 @@ export function VersionList<Section extends ContentSection>({
         ))}
       </FormSection>
       {asked !== undefined && (
-        <Suspense fallback={null}>
-          <ActionDialog
-            title={texts.restoreAsk(asked)}
-            confirm={texts.restore}
-            onClose={() => setAsked(undefined)}
-            onConfirm={async () => {
-              onRestored(await restoreSection(opened, asked));
-              showToast({ tone: 'success', message: texts.restored });
-            }}
-          >
-            <p>{texts.restoreText}</p>
-          </ActionDialog>
-        </Suspense>
+        <ActionDialog
+          title={texts.restoreAsk(asked)}
+          confirm={texts.restore}
+          onClose={() => setAsked(undefined)}
+          onConfirm={async () => {
+            onRestored(await restoreSection(opened, asked));
+            showToast({ tone: 'success', message: texts.restored });
+          }}
+        >
+          <p>{texts.restoreText}</p>
+        </ActionDialog>
       )}
     </div>
   );

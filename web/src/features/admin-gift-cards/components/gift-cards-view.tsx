@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import {
   GIFT_CARD_FILTERS,
@@ -11,6 +11,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { NoMatch } from '#ui/lists/no-match.tsx';
@@ -21,12 +22,12 @@ import { adminGiftCardsTexts } from '../admin-gift-cards-texts.ts';
 import { useGiftCards } from '../state/use-gift-cards.ts';
 import { GiftCardsTable } from './gift-cards-table.tsx';
 
-const IssueDialog = lazy(async () => ({
-  default: (await import('./issue-card-form.tsx')).IssueCardForm,
-}));
-const CardDialog = lazy(async () => ({
-  default: (await import('./card-dialog.tsx')).CardDialog,
-}));
+const IssueDialog = laterPart(async () => (await import('./issue-card-form.tsx')).IssueCardForm, {
+  lost: 'over',
+});
+const CardDialog = laterPart(async () => (await import('./card-dialog.tsx')).CardDialog, {
+  lost: 'over',
+});
 
 /** Every gift card, without its code: figures, filter and the list. */
 export function GiftCardsView() {
@@ -69,16 +70,14 @@ export function GiftCardsView() {
       >
         {(rows, isStale) => <GiftCardsTable rows={rows} isStale={isStale} onOpen={setOpened} />}
       </PagedList>
-      <Suspense fallback={null}>
-        {opened === 'new' && <IssueDialog onIssue={issue} onClose={close} />}
-        {typeof opened === 'object' && (
-          <CardDialog
-            row={opened}
-            onClose={close}
-            onDisable={(reason) => disable(opened.id, reason)}
-          />
-        )}
-      </Suspense>
+      {opened === 'new' && <IssueDialog onIssue={issue} onClose={close} />}
+      {typeof opened === 'object' && (
+        <CardDialog
+          row={opened}
+          onClose={close}
+          onDisable={(reason) => disable(opened.id, reason)}
+        />
+      )}
     </IndexPage>
   );
 }

@@ -1,15 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import type { Selection } from '#ui/lists/selection.ts';
 
 import { useProductDeeds } from '../state/use-product-deeds.ts';
 import { AdminProductCard } from './admin-product-card.tsx';
 
-const DeleteDialog = lazy(async () => ({
-  default: (await import('./delete-dialog.tsx')).DeleteDialog,
-}));
+const DeleteDialog = laterPart(async () => (await import('./delete-dialog.tsx')).DeleteDialog, {
+  lost: 'over',
+});
 
 interface ProductCardsProps {
   products: readonly Product[];
@@ -44,14 +45,12 @@ export function ProductCards({ products, selection, onChanged }: ProductCardsPro
         ))}
       </Grid>
       {leaving && (
-        <Suspense fallback={null}>
-          <DeleteDialog
-            product={leaving}
-            onClose={() => setLeaving(undefined)}
-            onArchive={() => settle(deeds.archive)}
-            onDelete={() => settle(deeds.remove)}
-          />
-        </Suspense>
+        <DeleteDialog
+          product={leaving}
+          onClose={() => setLeaving(undefined)}
+          onArchive={() => settle(deeds.archive)}
+          onDelete={() => settle(deeds.remove)}
+        />
       )}
     </>
   );

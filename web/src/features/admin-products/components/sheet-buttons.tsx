@@ -1,18 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { indianDay } from '@kargha/domain/india/indian-day';
 
 import { useTexts } from '#lib/language/language.ts';
 import { saveCsv } from '#lib/save-file.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { useDeed } from '#ui/toasts/use-deed.ts';
 
 import { sheetTexts } from '../sheet-texts.ts';
 import { productSheet } from '../state/products-export.ts';
 
-const SheetDialog = lazy(async () => ({
-  default: (await import('./sheet-dialog.tsx')).SheetDialog,
-}));
+const SheetDialog = laterPart(async () => (await import('./sheet-dialog.tsx')).SheetDialog, {
+  lost: 'over',
+});
 
 /** Import and export of all products as a sheet. */
 export function SheetButtons({ onImported }: { onImported: () => void }) {
@@ -29,11 +30,7 @@ export function SheetButtons({ onImported }: { onImported: () => void }) {
       <Button aria-disabled={isBusy} onClick={() => void start()}>
         {isBusy ? texts.exporting(count) : texts.export}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SheetDialog onClose={() => setOpen(false)} onImported={onImported} />
-        </Suspense>
-      )}
+      {isOpen && <SheetDialog onClose={() => setOpen(false)} onImported={onImported} />}
     </>
   );
 }

@@ -1,17 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { mayStep, standingAt } from '@kargha/domain/quotes/quote-steps';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useDeed } from '#ui/toasts/use-deed.ts';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
 import { takeStep, type DeskQuote } from '../state/desk.ts';
 
-const ReasonDialog = lazy(async () => ({
-  default: (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
-}));
+const ReasonDialog = laterPart(
+  async () => (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
+  { lost: 'over' },
+);
 
 interface DeskActionsProps {
   desk: DeskQuote;
@@ -45,18 +47,16 @@ export function DeskActions({ desk, onChange }: DeskActionsProps) {
         </Button>
       )}
       {isClosing && (
-        <Suspense fallback={null}>
-          <ReasonDialog
-            title={texts.close}
-            label={texts.closeReason}
-            missing={texts.closeMissing}
-            confirm={texts.close}
-            onConfirm={close}
-            onClose={() => setClosing(false)}
-          >
-            <p>{texts.closeHint}</p>
-          </ReasonDialog>
-        </Suspense>
+        <ReasonDialog
+          title={texts.close}
+          label={texts.closeReason}
+          missing={texts.closeMissing}
+          confirm={texts.close}
+          onConfirm={close}
+          onClose={() => setClosing(false)}
+        >
+          <p>{texts.closeHint}</p>
+        </ReasonDialog>
       )}
     </>
   );

@@ -1,16 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
 import { takeStep, type DeskQuote } from '../state/desk.ts';
 
-const ActionDialog = lazy(async () => ({
-  default: (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
-}));
+const ActionDialog = laterPart(
+  async () => (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
+  { lost: 'over' },
+);
 
 interface SendBarProps {
   desk: DeskQuote;
@@ -45,16 +47,14 @@ export function SendBar({ desk, isDirty, isSaving, onChange }: SendBarProps) {
         </Button>
       )}
       {isAsking && (
-        <Suspense fallback={null}>
-          <ActionDialog
-            title={texts.sendTitle(next)}
-            confirm={texts.sendConfirm}
-            onConfirm={send}
-            onClose={() => setAsking(false)}
-          >
-            <p>{texts.sendHint(quote.email)}</p>
-          </ActionDialog>
-        </Suspense>
+        <ActionDialog
+          title={texts.sendTitle(next)}
+          confirm={texts.sendConfirm}
+          onConfirm={send}
+          onClose={() => setAsking(false)}
+        >
+          <p>{texts.sendHint(quote.email)}</p>
+        </ActionDialog>
       )}
     </Bar>
   );

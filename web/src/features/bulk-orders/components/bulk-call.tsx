@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { useDeed } from '#ui/toasts/use-deed.ts';
 
@@ -13,7 +14,9 @@ import { bulkOrdersTexts } from '../bulk-orders-texts.ts';
 import { downloadCatalogue } from '../state/bulk-deeds.ts';
 import { QuoteRequest } from './quote-request.tsx';
 
-const CallForm = lazy(async () => ({ default: (await import('./call-form.tsx')).CallForm }));
+const CallForm = laterPart(async () => (await import('./call-form.tsx')).CallForm, {
+  lost: 'over',
+});
 
 /** The ways to begin. */
 export function BulkCall() {
@@ -34,9 +37,7 @@ export function BulkCall() {
         {isBuyer && <ButtonLink to={paths.quickOrder}>{texts.quickOrder}</ButtonLink>}
       </Ways>
       <small>{texts.catalogueHint}</small>
-      <Suspense fallback={null}>
-        {isCalling && <CallForm onClose={() => setCalling(false)} />}
-      </Suspense>
+      {isCalling && <CallForm onClose={() => setCalling(false)} />}
     </Sheet>
   );
 }

@@ -1,17 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { MAX_QUOTE_LINES } from '@kargha/domain/quotes/quote';
 import { useTexts } from '#lib/language/language.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 
 import { quoteFormTexts } from '../quote-form-texts.ts';
 import { putLines, type WishedLine } from '../state/quote-draft.ts';
 
-const RequestForm = lazy(async () => ({
-  default: (await import('./request-form.tsx')).RequestForm,
-}));
+const RequestForm = laterPart(async () => (await import('./request-form.tsx')).RequestForm, {
+  lost: 'over',
+});
 
 interface LinesQuoteProps {
   label: string;
@@ -38,11 +39,9 @@ export function LinesQuote({ label, lines, onSent }: LinesQuoteProps) {
         {label}
       </Button>
       {isTooLong && <p role="status">{texts.tooManyLines(MAX_QUOTE_LINES)}</p>}
-      <Suspense fallback={null}>
-        {isOpen && (
-          <RequestForm profile={profile} onSent={() => onSent?.()} onClose={() => setOpen(false)} />
-        )}
-      </Suspense>
+      {isOpen && (
+        <RequestForm profile={profile} onSent={() => onSent?.()} onClose={() => setOpen(false)} />
+      )}
     </Frame>
   );
 }

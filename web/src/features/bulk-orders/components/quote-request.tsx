@@ -1,21 +1,23 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 
 import { bulkOrdersTexts } from '../bulk-orders-texts.ts';
 import { useQuoteRequest } from '../state/use-quote-request.ts';
 import { useWantedDraft } from '../state/use-wanted-draft.ts';
 
-const BusinessAccountDialog = lazy(async () => ({
-  default: (await import('./business-account-dialog.tsx')).BusinessAccountDialog,
-}));
-const RequestForm = lazy(async () => ({
-  default: (await import('./request-form.tsx')).RequestForm,
-}));
+const BusinessAccountDialog = laterPart(
+  async () => (await import('./business-account-dialog.tsx')).BusinessAccountDialog,
+  { lost: 'over' },
+);
+const RequestForm = laterPart(async () => (await import('./request-form.tsx')).RequestForm, {
+  lost: 'over',
+});
 
 /** Request a Quote, with whatever the person has to do before. */
 export function QuoteRequest() {
@@ -38,14 +40,12 @@ export function QuoteRequest() {
           </ButtonLink>
         </p>
       )}
-      <Suspense fallback={null}>
-        {isAccountNeeded && (
-          <BusinessAccountDialog onSignUp={() => void signUpAsBuyer()} onClose={dismiss} />
-        )}
-        {isFormOpen && profile && (
-          <RequestForm profile={profile} onSent={() => setIsSent(true)} onClose={dismiss} />
-        )}
-      </Suspense>
+      {isAccountNeeded && (
+        <BusinessAccountDialog onSignUp={() => void signUpAsBuyer()} onClose={dismiss} />
+      )}
+      {isFormOpen && profile && (
+        <RequestForm profile={profile} onSent={() => setIsSent(true)} onClose={dismiss} />
+      )}
     </Frame>
   );
 }

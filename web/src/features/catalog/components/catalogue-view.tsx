@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { FACETS, hasFacets } from '@kargha/domain/catalogue/facet-choice';
 import type { Product } from '@kargha/domain/catalogue/product';
@@ -15,7 +15,10 @@ import { ProductGridSkeleton } from './product-grid.tsx';
 import { ShelfList } from './shelf-list.tsx';
 
 const loadPanel = () => import('./facet-panel.tsx');
-const FacetPanel = lazy(async () => ({ default: (await loadPanel()).FacetPanel }));
+const FacetPanel = laterPart(async () => (await loadPanel()).FacetPanel, {
+  wait: <div />,
+  lost: 'in-place',
+});
 const FoundList = laterPart(async () => (await import('./found-list.tsx')).FoundList, {
   wait: <Waiting />,
   lost: 'in-place',
@@ -46,11 +49,7 @@ export function CatalogueView({ card }: CatalogueViewProps) {
         </Button>
       </Tools>
       <Columns data-beside={isPanelOpen || undefined}>
-        {isPanelOpen && (
-          <Suspense fallback={<div />}>
-            <FacetPanel controls={controls} onClose={() => setIsPanelOpen(false)} />
-          </Suspense>
-        )}
+        {isPanelOpen && <FacetPanel controls={controls} onClose={() => setIsPanelOpen(false)} />}
         <div>
           {asksForSomething(query) ? (
             <FoundList controls={controls} card={card} />

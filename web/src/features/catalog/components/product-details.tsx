@@ -1,9 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 
 import { availability } from '@kargha/domain/catalogue/availability';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 
 import { productTexts } from '../product-texts.ts';
 import { DeliveryCheck } from './delivery-check.tsx';
@@ -17,10 +18,12 @@ import { StockNoticeForm } from './stock-notice-form.tsx';
 import { TrustMarks } from './trust-marks.tsx';
 import { SectionTitle } from './section-title.tsx';
 
-const OptionChoices = lazy(async () => ({
-  default: (await import('./option-choices.tsx')).OptionChoices,
-}));
-const BulkTerms = lazy(async () => ({ default: (await import('./bulk-terms.tsx')).BulkTerms }));
+const OptionChoices = laterPart(async () => (await import('./option-choices.tsx')).OptionChoices, {
+  lost: 'in-place',
+});
+const BulkTerms = laterPart(async () => (await import('./bulk-terms.tsx')).BulkTerms, {
+  lost: 'in-place',
+});
 
 interface ProductDetailsProps {
   product: Product;
@@ -39,17 +42,11 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
         <ProductFacts product={product} />
         <SaleTermsLine product={product} />
         {product.variants.length > 0 && buyable && (
-          <Suspense fallback={null}>
-            <OptionChoices key={product._id} product={product} />
-          </Suspense>
+          <OptionChoices key={product._id} product={product} />
         )}
         {purchase}
         {note === 'Sold out' && <StockNoticeForm key={product._id} product={product} />}
-        {product.bulk && (
-          <Suspense fallback={null}>
-            <BulkTerms key={product._id} product={product} rules={product.bulk} />
-          </Suspense>
-        )}
+        {product.bulk && <BulkTerms key={product._id} product={product} rules={product.bulk} />}
         <SectionTitle>{texts.description}</SectionTitle>
         <Typography lang="en" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {product.description}

@@ -1,9 +1,10 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 import { formatRupees } from '@kargha/domain/money/money-format';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { WhenNear } from '#ui/when-near.tsx';
 
 import { rememberSeen } from '../state/recently-seen.ts';
@@ -11,12 +12,12 @@ import { ProductDetails } from './product-details.tsx';
 import type { ProductSlots } from './product-slots.ts';
 import { SectionLevel } from './section-title.tsx';
 
-const RelatedShelf = lazy(async () => ({
-  default: (await import('./kin-shelves.tsx')).RelatedShelf,
-}));
-const RecentShelf = lazy(async () => ({
-  default: (await import('./kin-shelves.tsx')).RecentShelf,
-}));
+const RelatedShelf = laterPart(async () => (await import('./kin-shelves.tsx')).RelatedShelf, {
+  lost: 'in-place',
+});
+const RecentShelf = laterPart(async () => (await import('./kin-shelves.tsx')).RecentShelf, {
+  lost: 'in-place',
+});
 
 /** The details of a product as a page of their own, with what is like it below. */
 export function ProductView({ product, slots }: { product: Product; slots: ProductSlots }) {
@@ -39,14 +40,10 @@ export function ProductView({ product, slots }: { product: Product; slots: Produ
         </SectionLevel>
       </BelowHeader>
       <WhenNear key={`related ${product._id}`} height={420}>
-        <Suspense fallback={null}>
-          <RelatedShelf product={product} card={slots.card} />
-        </Suspense>
+        <RelatedShelf product={product} card={slots.card} />
       </WhenNear>
       <WhenNear key={`recent ${product._id}`} height={120}>
-        <Suspense fallback={null}>
-          <RecentShelf product={product} card={slots.card} />
-        </Suspense>
+        <RecentShelf product={product} card={slots.card} />
       </WhenNear>
     </>
   );

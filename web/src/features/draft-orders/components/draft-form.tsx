@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { DraftDetails } from '@kargha/domain/orders/draft-order';
@@ -9,6 +9,7 @@ import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/paths.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { markSaved } from '#ui/forms/mark-saved.ts';
@@ -28,9 +29,9 @@ import { LineFields } from './line-fields.tsx';
 import type { DraftDeed } from './order-dialogs.tsx';
 import { TermsFields } from './terms-fields.tsx';
 
-const DraftDialog = lazy(async () => ({
-  default: (await import('./order-dialogs.tsx')).DraftDialog,
-}));
+const DraftDialog = laterPart(async () => (await import('./order-dialogs.tsx')).DraftDialog, {
+  lost: 'over',
+});
 
 /** What follows once it is saved. */
 type Next = DraftDeed | 'stay';
@@ -79,15 +80,13 @@ export function DraftForm({ draft, like = draft }: DraftFormProps) {
             </Fields>
           </FormStack>
           {asked && kept && (
-            <Suspense fallback={null}>
-              <DraftDialog
-                {...asked}
-                draft={kept}
-                onOrdered={(orderId) => void navigate(adminOrderPath(orderId))}
-                onDeleted={() => void navigate(adminPaths.draftOrders)}
-                onClose={() => setAsked(undefined)}
-              />
-            </Suspense>
+            <DraftDialog
+              {...asked}
+              draft={kept}
+              onOrdered={(orderId) => void navigate(adminOrderPath(orderId))}
+              onDeleted={() => void navigate(adminPaths.draftOrders)}
+              onClose={() => setAsked(undefined)}
+            />
           )}
         </>
       )}

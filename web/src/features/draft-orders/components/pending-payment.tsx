@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/order-document.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -12,9 +13,9 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
 import { recordOrderPaid, usePayLink } from '../state/use-drafts.ts';
 
-const PaidDialog = lazy(async () => ({
-  default: (await import('./paid-dialog.tsx')).PaidDialog,
-}));
+const PaidDialog = laterPart(async () => (await import('./paid-dialog.tsx')).PaidDialog, {
+  lost: 'over',
+});
 
 /** Of an order that waits for its payment: its link, and the way to record that it was paid otherwise. */
 export function PendingPayment({ order }: { order: ShownOrder }) {
@@ -30,17 +31,15 @@ export function PendingPayment({ order }: { order: ShownOrder }) {
       {order.draftId !== '' && <PaymentLink orderId={order.id} />}
       <Button onClick={() => setRecording(true)}>{texts.record}</Button>
       {isRecording && (
-        <Suspense fallback={null}>
-          <PaidDialog
-            total={order.totals.total}
-            revision={order.revision}
-            onRecord={async (payment) => {
-              await recordOrderPaid(order.id, payment);
-              showToast({ tone: 'success', message: texts.paidDone });
-            }}
-            onClose={() => setRecording(false)}
-          />
-        </Suspense>
+        <PaidDialog
+          total={order.totals.total}
+          revision={order.revision}
+          onRecord={async (payment) => {
+            await recordOrderPaid(order.id, payment);
+            showToast({ tone: 'success', message: texts.paidDone });
+          }}
+          onClose={() => setRecording(false)}
+        />
       )}
     </Surface>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { INVENTORY_FILTERS, type InventoryRow } from '@kargha/domain/stock/inventory';
 import { useTexts } from '#lib/language/language.ts';
@@ -6,6 +6,7 @@ import { paths } from '#lib/paths.ts';
 import { useUrlFilter } from '#lib/use-url-filter.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { NoMatch } from '#ui/lists/no-match.tsx';
@@ -18,9 +19,9 @@ import { useInventory, type InventoryWish } from '../state/use-inventory.ts';
 import { InventoryTable } from './inventory-table.tsx';
 import { InventoryTiles } from './inventory-tiles.tsx';
 
-const StockLedger = lazy(async () => ({
-  default: (await import('./stock-ledger.tsx')).StockLedger,
-}));
+const StockLedger = laterPart(async () => (await import('./stock-ledger.tsx')).StockLedger, {
+  lost: 'over',
+});
 
 /** What is in stock: figures, filter and the list that can be adjusted in place. */
 export function InventoryView() {
@@ -65,9 +66,7 @@ export function InventoryView() {
         )}
       </PagedList>
       {told && (
-        <Suspense fallback={null}>
-          <StockLedger productId={told.id} title={told.title} onClose={() => setTold(undefined)} />
-        </Suspense>
+        <StockLedger productId={told.id} title={told.title} onClose={() => setTold(undefined)} />
       )}
     </IndexPage>
   );

@@ -2,17 +2,22 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { SubscriberRow } from '@kargha/domain/people/marketing';
+import type { AgreedRow, SubscriberRow } from '@kargha/domain/people/marketing';
 import type { ListPage } from '#lib/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { SubscribersView } from './subscribers-view.tsx';
 
-const { listSubscribers, saveCsv } = vi.hoisted(() => ({
+const { listSubscribers, listAgreed, saveCsv } = vi.hoisted(() => ({
+  listAgreed: vi.fn<(filter: object, cursor: string) => Promise<ListPage<AgreedRow>>>(),
   listSubscribers: vi.fn<(filter: object, cursor: string) => Promise<ListPage<SubscriberRow>>>(),
   saveCsv: vi.fn<(name: string, csv: string) => void>(),
 }));
-vi.mock('../data/marketing-api.ts', () => ({ listSubscribers, listAbandoned: vi.fn() }));
+vi.mock('../data/marketing-api.ts', () => ({
+  listSubscribers,
+  listAgreed,
+  listAbandoned: vi.fn(),
+}));
 vi.mock('#lib/save-file.ts', () => ({ saveCsv }));
 
 const ASHA: SubscriberRow = {
@@ -29,6 +34,7 @@ const ASHA: SubscriberRow = {
 beforeEach(() => {
   vi.resetAllMocks();
   listSubscribers.mockResolvedValue({ rows: [ASHA], nextCursor: null });
+  listAgreed.mockResolvedValue({ rows: [], nextCursor: null });
 });
 
 test('each address says what it has agreed to, and when', async () => {
@@ -49,5 +55,22 @@ test('a campaign gets the confirmed alone, whatever the list shows, each with it
   );
   const [name, csv = ''] = saveCsv.mock.calls[0] ?? [];
   expect(name).toBe('campaign.csv');
-  expect(csv).toContain("'+asha@mail.example,2 Nov 2026,https://shop.example/api/newsletter/");
+  expect(csv).toContain(
+    "'+asha@mail.example,Newsletter,2 Nov 2026,https://shop.example/api/newsletter/",
+  );
+});
+
+test('who agreed in the profile is in the campaign as well, and nobody twice', async () => {
+  const account = (id: string, email: string) => ({ id, email, unsubscribeLink: `end-${id}` });
+  listAgreed
+    .mockResolvedValueOnce({ rows: [account('u1', '+Asha@mail.example')], nextCursor: 'u1' })
+    .mockResolvedValueOnce({ rows: [account('u2', 'ravi@mail.example')], nextCursor: null });
+  renderInShop(<SubscribersView />);
+  await screen.findByText('I want to hear about new weaves.');
+  await userEvent.click(screen.getByRole('button', { name: 'Export for a campaign' }));
+  await screen.findByText('Subscribers exported');
+  expect(listAgreed).toHaveBeenLastCalledWith({ size: '100' }, 'u1');
+  const [, csv = ''] = saveCsv.mock.calls[0] ?? [];
+  expect(csv.trim().split(/\r?\n/)).toHaveLength(3);
+  expect(csv).toContain('ravi@mail.example,Profile,,end-u2');
 });

@@ -20,12 +20,8 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { useDeed } from '#ui/toasts/use-deed.ts';
 
 import { marketingTexts } from '../marketing-texts.ts';
-import {
-  exportCampaign,
-  exportSubscribers,
-  useSubscribers,
-  type SubscriberFilter,
-} from '../state/marketing.ts';
+import { exportCampaign } from '../state/campaign.ts';
+import { exportSubscribers, useSubscribers, type SubscriberFilter } from '../state/marketing.ts';
 
 const TONES: Record<SubscriberState, TagTone> = {
   confirmed: 'done',

@@ -2,6 +2,7 @@ import {
   REMINDER_STATES,
   SUBSCRIBER_STATES,
   type AbandonedRow,
+  type AgreedRow,
   type SubscriberRow,
 } from '@kargha/domain/people/marketing';
 import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
@@ -18,6 +19,15 @@ export async function listSubscribers(
   const query = queryText({ ...filter, cursor });
   const fields = storedFields(await asStaff(`/marketing/subscribers?${query}`));
   return { rows: fields.parts('rows').map(subscriberRow), nextCursor: nextOf(fields) };
+}
+
+/** One page of the accounts that have agreed to letters about offers. @throws ApiError */
+export async function listAgreed(
+  { size }: { size: string },
+  cursor: string,
+): Promise<ListPage<AgreedRow>> {
+  const fields = storedFields(await asStaff(`/marketing/agreed?${queryText({ size, cursor })}`));
+  return { rows: fields.parts('rows').map(agreedRow), nextCursor: nextOf(fields) };
 }
 
 /** One page of what was left unpaid. @throws ApiError */
@@ -42,6 +52,14 @@ function subscriberRow(fields: StoredFields): SubscriberRow {
     consentAt: fields.text('consentAt') || null,
     confirmedAt: fields.text('confirmedAt') || null,
     unsubscribedAt: fields.text('unsubscribedAt') || null,
+    unsubscribeLink: fields.text('unsubscribeLink'),
+  };
+}
+
+function agreedRow(fields: StoredFields): AgreedRow {
+  return {
+    id: fields.text('id'),
+    email: fields.text('email'),
     unsubscribeLink: fields.text('unsubscribeLink'),
   };
 }

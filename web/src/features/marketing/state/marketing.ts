@@ -43,18 +43,6 @@ export async function exportSubscribers(
   await exportCsv(list, onProgress);
 }
 
-/** Gives the confirmed addresses, each with the link that ends its letters. @throws ApiError */
-export async function exportCampaign(onProgress: (rows: number) => void): Promise<void> {
-  const confirmed = { search: '', state: 'confirmed', size: LARGEST_PAGE };
-  const list = {
-    name: 'campaign',
-    head: Object.values(marketingTexts.en.campaignHead),
-    read: (cursor: string) => listSubscribers(confirmed, cursor),
-    cells: (row: SubscriberRow) => [row.email, day(row.confirmedAt), row.unsubscribeLink],
-  };
-  await exportCsv(list, onProgress);
-}
-
 function day(time: string | null): string {
   return time ? formatDay(new Date(time)) : '';
 }

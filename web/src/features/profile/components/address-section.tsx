@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { SavedAddress } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { catchFocusLater } from '#lib/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
@@ -14,9 +15,10 @@ import { useDeed } from '../state/use-deed.ts';
 import { AddressForm } from './address-form.tsx';
 import { Aside, Buttons, Section } from './section.tsx';
 
-const RemoveAddressDialog = lazy(async () => ({
-  default: (await import('./remove-address-dialog.tsx')).RemoveAddressDialog,
-}));
+const RemoveAddressDialog = laterPart(
+  async () => (await import('./remove-address-dialog.tsx')).RemoveAddressDialog,
+  { lost: 'over' },
+);
 
 type Open =
   | { act: 'edit'; address: SavedAddress | undefined }
@@ -79,9 +81,7 @@ interface OpenAddressProps {
 function OpenAddress({ book, open, onKeep, onClose }: OpenAddressProps) {
   if (open.act === 'remove') {
     return (
-      <Suspense fallback={null}>
-        <RemoveAddressDialog book={book} address={open.address} onKeep={onKeep} onClose={onClose} />
-      </Suspense>
+      <RemoveAddressDialog book={book} address={open.address} onKeep={onKeep} onClose={onClose} />
     );
   }
   return (

@@ -1,17 +1,19 @@
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
 import { exportData } from '../state/profile-actions.ts';
 import { useDeed } from '../state/use-deed.ts';
 import { Aside, Row, Section } from './section.tsx';
 
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
-}));
+const DeleteAccountDialog = laterPart(
+  async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
+  { lost: 'over' },
+);
 
 /** What the shop keeps about the person: to take along, or to have deleted. */
 export function DataSection() {
@@ -32,11 +34,7 @@ export function DataSection() {
         <Aside>{texts.deleteHint}</Aside>
         <Button onClick={() => setIsDeleting(true)}>{texts.deleteAccount}</Button>
       </Row>
-      {isDeleting && (
-        <Suspense fallback={null}>
-          <DeleteAccountDialog onClose={() => setIsDeleting(false)} />
-        </Suspense>
-      )}
+      {isDeleting && <DeleteAccountDialog onClose={() => setIsDeleting(false)} />}
     </Section>
   );
 }

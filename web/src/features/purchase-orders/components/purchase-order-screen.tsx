@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import type { PurchaseOrderDetails, PurchaseOrderState } from '@kargha/domain/stock/purchase-order';
 import { adminPaths } from '#lib/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { Unopened } from '#ui/lists/unopened.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -15,12 +16,13 @@ import { OrderFacts, OrderLinesTable, OrderReceipts } from './order-parts.tsx';
 import { PurchaseOrderForm } from './purchase-order-form.tsx';
 import { StateTag } from './state-tag.tsx';
 
-const ReceiveDialog = lazy(async () => ({
-  default: (await import('./receive-dialog.tsx')).ReceiveDialog,
-}));
-const ReasonDialog = lazy(async () => ({
-  default: (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
-}));
+const ReceiveDialog = laterPart(async () => (await import('./receive-dialog.tsx')).ReceiveDialog, {
+  lost: 'over',
+});
+const ReasonDialog = laterPart(
+  async () => (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
+  { lost: 'over' },
+);
 
 /** One order: what was ordered, what has come, and what can be done now. */
 export function PurchaseOrderScreen({ id }: { id: string }) {
@@ -110,14 +112,12 @@ function Steps({ order, onChanged, onEdit }: OpenedProps & { onEdit: () => void 
           {texts.steps[step]}
         </Button>
       ))}
-      <Suspense fallback={null}>
-        <Asked
-          asked={asked}
-          order={order}
-          onChanged={onChanged}
-          onClose={() => setAsked(undefined)}
-        />
-      </Suspense>
+      <Asked
+        asked={asked}
+        order={order}
+        onChanged={onChanged}
+        onClose={() => setAsked(undefined)}
+      />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 
@@ -10,9 +11,10 @@ import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
 import type { TypedOrder } from '../state/typed-order.ts';
 import { addSupplier, findSuppliers } from '../state/use-purchase-orders.ts';
 
-const SupplierDialog = lazy(async () => ({
-  default: (await import('./supplier-dialog.tsx')).SupplierDialog,
-}));
+const SupplierDialog = laterPart(
+  async () => (await import('./supplier-dialog.tsx')).SupplierDialog,
+  { lost: 'over' },
+);
 
 /** Whom the order is for, found by name or state; somebody new is added on the spot. */
 export function SupplierField() {
@@ -40,15 +42,13 @@ export function SupplierField() {
         {texts.newSupplier}
       </Button>
       {isAdding && (
-        <Suspense fallback={null}>
-          <SupplierDialog
-            onClose={() => setAdding(false)}
-            onAdd={async (supplier) => {
-              const added = await addSupplier(supplier);
-              choose(added.id, added.name);
-            }}
-          />
-        </Suspense>
+        <SupplierDialog
+          onClose={() => setAdding(false)}
+          onAdd={async (supplier) => {
+            const added = await addSupplier(supplier);
+            choose(added.id, added.name);
+          }}
+        />
       )}
     </Field>
   );

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { mayStep, standingAt, type QuoteStep } from '@kargha/domain/quotes/quote-steps';
 import { useTexts } from '#lib/language/language.ts';
@@ -7,18 +7,20 @@ import { useSay } from '#lib/language/sentences.ts';
 import type { ShownQuote, ShownVersion } from '#lib/quote-document.ts';
 import { sentenceOf } from '#lib/sentence-of.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { offerTexts } from '../offer-texts.ts';
 import { quotationsTexts } from '../quotations-texts.ts';
 import { askForChanges, declineOffer, renewOffer } from '../state/offer-answers.ts';
 
-const ReasonDialog = lazy(async () => ({
-  default: (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
-}));
-const AcceptForm = lazy(async () => ({
-  default: (await import('./accept-form.tsx')).AcceptForm,
-}));
+const ReasonDialog = laterPart(
+  async () => (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
+  { lost: 'over' },
+);
+const AcceptForm = laterPart(async () => (await import('./accept-form.tsx')).AcceptForm, {
+  lost: 'over',
+});
 
 type Answer = 'changes' | 'decline' | 'renew';
 
@@ -39,25 +41,23 @@ export function OfferAnswers({ quote, offer, onAnswered }: OfferAnswersProps) {
   return (
     <>
       <AnswerButtons quote={quote} onAccept={() => setAccepting(true)} onAnswer={setAnswer} />
-      <Suspense fallback={null}>
-        {isAccepting && (
-          <AcceptForm
-            quoteId={quote.id}
-            offer={offer}
-            onAccepted={onAnswered}
-            onClose={() => setAccepting(false)}
-          />
-        )}
-        {answer && (
-          <AnswerDialog
-            quoteId={quote.id}
-            version={offer.version}
-            answer={answer}
-            onAnswered={onAnswered}
-            onClose={() => setAnswer(undefined)}
-          />
-        )}
-      </Suspense>
+      {isAccepting && (
+        <AcceptForm
+          quoteId={quote.id}
+          offer={offer}
+          onAccepted={onAnswered}
+          onClose={() => setAccepting(false)}
+        />
+      )}
+      {answer && (
+        <AnswerDialog
+          quoteId={quote.id}
+          version={offer.version}
+          answer={answer}
+          onAnswered={onAnswered}
+          onClose={() => setAnswer(undefined)}
+        />
+      )}
     </>
   );
 }

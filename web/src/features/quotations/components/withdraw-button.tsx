@@ -1,17 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { mayStep, standingAt } from '@kargha/domain/quotes/quote-steps';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownQuote } from '#lib/quote-document.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { offerTexts } from '../offer-texts.ts';
 import { withdrawRequest } from '../state/offer-answers.ts';
 
-const ActionDialog = lazy(async () => ({
-  default: (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
-}));
+const ActionDialog = laterPart(
+  async () => (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
+  { lost: 'over' },
+);
 
 /** Takes a request back while there is no offer to answer; elsewhere nothing. */
 export function WithdrawButton({ quote, onDone }: { quote: ShownQuote; onDone: () => void }) {
@@ -28,18 +30,16 @@ export function WithdrawButton({ quote, onDone }: { quote: ShownQuote; onDone: (
   return (
     <>
       <Button onClick={() => setAsking(true)}>{texts.withdraw}</Button>
-      <Suspense fallback={null}>
-        {isAsking && (
-          <ActionDialog
-            title={texts.withdrawTitle}
-            confirm={texts.withdraw}
-            onConfirm={withdraw}
-            onClose={() => setAsking(false)}
-          >
-            <p>{texts.withdrawHint}</p>
-          </ActionDialog>
-        )}
-      </Suspense>
+      {isAsking && (
+        <ActionDialog
+          title={texts.withdrawTitle}
+          confirm={texts.withdraw}
+          onConfirm={withdraw}
+          onClose={() => setAsking(false)}
+        >
+          <p>{texts.withdrawHint}</p>
+        </ActionDialog>
+      )}
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import type { TransferDetails, TransferState } from '@kargha/domain/stock/transfer';
 import { adminPaths } from '#lib/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { Unopened } from '#ui/lists/unopened.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -14,12 +15,13 @@ import { transfersTexts } from '../transfers-texts.ts';
 import { TransferFacts, TransferTable } from './transfer-parts.tsx';
 import { TransferTag } from './transfer-tag.tsx';
 
-const ArrivalDialog = lazy(async () => ({
-  default: (await import('./arrival-dialog.tsx')).ArrivalDialog,
-}));
-const ReasonDialog = lazy(async () => ({
-  default: (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
-}));
+const ArrivalDialog = laterPart(async () => (await import('./arrival-dialog.tsx')).ArrivalDialog, {
+  lost: 'over',
+});
+const ReasonDialog = laterPart(
+  async () => (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
+  { lost: 'over' },
+);
 
 /** One transfer: what goes where, and what can be done now. */
 export function TransferScreen({ id }: { id: string }) {
@@ -80,27 +82,25 @@ function Steps({ transfer, onChanged }: StepsProps) {
           {texts.steps[step]}
         </Button>
       ))}
-      <Suspense fallback={null}>
-        {asked === 'receive' && (
-          <ArrivalDialog transfer={transfer} onReceived={onChanged} onClose={close} />
-        )}
-        {asked === 'cancel' && (
-          <ReasonDialog
-            title={texts.cancelTitle(transfer.number)}
-            label={texts.reason}
-            confirm={texts.steps.cancel}
-            isDestructive
-            missing={texts.reasonMissing}
-            onClose={close}
-            onConfirm={async (reason) => {
-              onChanged(await transferDeeds.cancel(transfer, reason));
-              showToast({ tone: 'success', message: texts.cancelled });
-            }}
-          >
-            <p>{texts.cancelHint}</p>
-          </ReasonDialog>
-        )}
-      </Suspense>
+      {asked === 'receive' && (
+        <ArrivalDialog transfer={transfer} onReceived={onChanged} onClose={close} />
+      )}
+      {asked === 'cancel' && (
+        <ReasonDialog
+          title={texts.cancelTitle(transfer.number)}
+          label={texts.reason}
+          confirm={texts.steps.cancel}
+          isDestructive
+          missing={texts.reasonMissing}
+          onClose={close}
+          onConfirm={async (reason) => {
+            onChanged(await transferDeeds.cancel(transfer, reason));
+            showToast({ tone: 'success', message: texts.cancelled });
+          }}
+        >
+          <p>{texts.cancelHint}</p>
+        </ReasonDialog>
+      )}
     </>
   );
 }

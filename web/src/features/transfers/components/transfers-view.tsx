@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import {
@@ -12,6 +12,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/use-url-filter.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
@@ -23,9 +24,9 @@ import { usePlaces, useTransfers } from '../state/use-transfers.ts';
 import { transfersTexts } from '../transfers-texts.ts';
 import { TransferTag } from './transfer-tag.tsx';
 
-const PlacesDialog = lazy(async () => ({
-  default: (await import('./places-dialog.tsx')).PlacesDialog,
-}));
+const PlacesDialog = laterPart(async () => (await import('./places-dialog.tsx')).PlacesDialog, {
+  lost: 'over',
+});
 
 /** Pieces between the shop's own rooms: figures, filter and the list. */
 export function TransfersView() {
@@ -73,9 +74,7 @@ export function TransfersView() {
       >
         {(rows, isStale) => <TransfersTable rows={rows} isStale={isStale} />}
       </PagedList>
-      <Suspense fallback={null}>
-        {isNaming && <PlacesDialog onSaved={put} onClose={() => setNaming(false)} />}
-      </Suspense>
+      {isNaming && <PlacesDialog onSaved={put} onClose={() => setNaming(false)} />}
     </IndexPage>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { ROLE_LABELS, ROLES, type Role } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { FilterBar } from '#ui/lists/filter-bar.tsx';
 import { NoMatch } from '#ui/lists/no-match.tsx';
@@ -12,9 +13,9 @@ import { useUsers } from '../state/use-users.ts';
 import { usersTexts } from '../users-texts.ts';
 import { UsersTable } from './users-table.tsx';
 
-const UserDialog = lazy(async () => ({
-  default: (await import('./user-dialog.tsx')).UserDialog,
-}));
+const UserDialog = laterPart(async () => (await import('./user-dialog.tsx')).UserDialog, {
+  lost: 'over',
+});
 
 const NO_FILTER = { search: '', role: '' };
 
@@ -54,9 +55,7 @@ export function UsersView() {
         {(users, isStale) => <UsersTable users={users} isStale={isStale} onOpen={setOpenUid} />}
       </PagedList>
       {open && (
-        <Suspense fallback={null}>
-          <UserDialog user={open} onChange={list.replace} onClose={() => setOpenUid(undefined)} />
-        </Suspense>
+        <UserDialog user={open} onChange={list.replace} onClose={() => setOpenUid(undefined)} />
       )}
     </>
   );

@@ -1,16 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { catchFocusLater, pageItself } from '#lib/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { clearWishlist } from '../state/wishlist-store.ts';
 import { wishlistTexts } from '../wishlist-texts.ts';
 
-const ModalDialog = lazy(async () => ({
-  default: (await import('#ui/dialog/modal-dialog.tsx')).ModalDialog,
-}));
+const ModalDialog = laterPart(
+  async () => (await import('#ui/dialog/modal-dialog.tsx')).ModalDialog,
+  { lost: 'over' },
+);
 
 /** Clear All, which asks first. */
 export function ClearWishlist({ count }: { count: number }) {
@@ -32,23 +34,21 @@ export function ClearWishlist({ count }: { count: number }) {
     <>
       <Button onClick={() => setIsAsking(true)}>{texts.clearAll}</Button>
       {isAsking && (
-        <Suspense fallback={null}>
-          <ModalDialog
-            isOpen
-            title={texts.clearTitle}
-            onClose={() => setIsAsking(false)}
-            actions={
-              <>
-                <Button onClick={() => setIsAsking(false)}>{texts.keep}</Button>
-                <Button look="action" onClick={clear}>
-                  {texts.clearAll}
-                </Button>
-              </>
-            }
-          >
-            {texts.clearHint(count)}
-          </ModalDialog>
-        </Suspense>
+        <ModalDialog
+          isOpen
+          title={texts.clearTitle}
+          onClose={() => setIsAsking(false)}
+          actions={
+            <>
+              <Button onClick={() => setIsAsking(false)}>{texts.keep}</Button>
+              <Button look="action" onClick={clear}>
+                {texts.clearAll}
+              </Button>
+            </>
+          }
+        >
+          {texts.clearHint(count)}
+        </ModalDialog>
       )}
     </>
   );

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+
+import { books } from '../books.ts';
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Puts an address on the list of the newsletter; the token is that of the link that ends it. */
+export async function subscribe(email: string, state = 'confirmed', token = ''): Promise<void> {
+  await books()
+    .doc(`newsletter/${hashOf(email)}`)
+    .set({
+      email,
+      state,
+      consent: { text: 'Yes, letters', at: new Date(), source: 'footer' },
+      ...(token !== '' && { tokenHash: hashOf(token) }),
+      confirmedAt: new Date(),
+      unsubscribedAt: null,
+      updatedAt: new Date(),
+    });
+}

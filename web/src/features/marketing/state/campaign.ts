@@ -1,0 +1,57 @@
+import type { AgreedRow, SubscriberRow } from '@kargha/domain/people/marketing';
+import { exportCsv } from '#lib/csv-export.ts';
+import { formatDay } from '#lib/day-format.ts';
+import type { ListPage } from '#lib/use-pages.ts';
+
+import { listAgreed, listSubscribers } from '../data/marketing-api.ts';
+import { marketingTexts } from '../marketing-texts.ts';
+
+const LARGEST_PAGE = { size: '100' };
+const CONFIRMED = { ...LARGEST_PAGE, search: '', state: 'confirmed' };
+
+/** Marks the place in the second list: the accounts. */
+const ACCOUNTS = 'accounts:';
+
+type CampaignRow = AgreedRow | SubscriberRow;
+
+/**
+ * Gives the addresses that letters about offers may go to, each once with the link that ends them: confirmed
+ * subscribers, then accounts that agreed in their profile. @throws ApiError
+ */
+export async function exportCampaign(onProgress: (rows: number) => void): Promise<void> {
+  const { campaignHead, agreedIn } = marketingTexts.en;
+  const known = new Set<string>();
+  const list = {
+    name: 'campaign',
+    head: Object.values(campaignHead),
+    read: async (cursor: string) => {
+      const { rows, nextCursor } = await readRows(cursor);
+      return { rows: rows.filter(({ email }) => isNew(email, known)), nextCursor };
+    },
+    cells: (row: CampaignRow) =>
+      'state' in row
+        ? [row.email, agreedIn.newsletter, confirmedOn(row), row.unsubscribeLink]
+        : [row.email, agreedIn.account, '', row.unsubscribeLink],
+  };
+  await exportCsv(list, onProgress);
+}
+
+/** One page: of the subscribers while there are more, then of the accounts. */
+async function readRows(cursor: string): Promise<ListPage<CampaignRow>> {
+  if (!cursor.startsWith(ACCOUNTS)) {
+    const { rows, nextCursor } = await listSubscribers(CONFIRMED, cursor);
+    return { rows, nextCursor: nextCursor ?? ACCOUNTS };
+  }
+  const { rows, nextCursor } = await listAgreed(LARGEST_PAGE, cursor.slice(ACCOUNTS.length));
+  return { rows, nextCursor: nextCursor === null ? null : ACCOUNTS + nextCursor };
+}
+
+/** True for an address that was not there before, whatever the case. */
+function isNew(email: string, known: Set<string>): boolean {
+  const before = known.size;
+  return known.add(email.toLowerCase()).size > before;
+}
+
+function confirmedOn({ confirmedAt }: SubscriberRow): string {
+  return confirmedAt ? formatDay(new Date(confirmedAt)) : '';
+}
