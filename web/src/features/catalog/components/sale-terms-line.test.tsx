@@ -16,6 +16,10 @@ async function show(product = sampleProduct()) {
   return renderInShop(<SaleTermsLine product={product} />);
 }
 
+/** The line stands there before its figures are known; then it is seen. */
+const shows = (words: string | RegExp) =>
+  vi.waitFor(() => expect(screen.getByText(words)).toBeVisible());
+
 beforeEach(() => void readOpenDocument.mockReset());
 
 const RATES = {
@@ -26,7 +30,7 @@ const RATES = {
 test('a piece says what GST comes on top, from where sending is free and how many days it can come back', async () => {
   readOpenDocument.mockResolvedValue({});
   await show();
-  expect(await screen.findByText('18% GST extra · Free shipping above ₹2,000')).toBeVisible();
+  await shows('18% GST extra · Free shipping above ₹2,000');
   const returns = screen.getByRole('link', { name: '15-day returns' });
   expect(returns).toHaveAttribute('href', '/policies#returns');
 });
@@ -35,19 +39,19 @@ test('the figures are those of the shop, the rate is that of the goods', async (
   const shipping = { freeAboveRupees: 999, flatFeeRupees: 80 };
   readOpenDocument.mockResolvedValue({ shipping, tax: RATES });
   await show(sampleProduct({ hsnCode: '500720' }));
-  expect(await screen.findByText('5% GST extra · Free shipping above ₹999')).toBeVisible();
+  await shows('5% GST extra · Free shipping above ₹999');
 });
 
 test('untaxed goods name no rate, and where nothing is charged for sending no amount', async () => {
   readOpenDocument.mockResolvedValue({ shipping: { flatFeeRupees: 0 } });
   await show(sampleProduct({ chargeTax: false }));
-  expect(await screen.findByText('No GST · Free shipping')).toBeVisible();
+  await shows('No GST · Free shipping');
 });
 
 test('what is woven to order says when it leaves, and promises no return that the policy may refuse', async () => {
   readOpenDocument.mockResolvedValue({ delivery: { weavingDays: 30 } });
   await show(sampleProduct({ quantity: 0, continueSelling: true }));
-  expect(await screen.findByText(/^Leaves in 30 working days/)).toBeVisible();
+  await shows(/^Leaves in 30 working days/);
   const returns = screen.getByRole('link', { name: 'Returns policy' });
   expect(returns).toHaveAttribute('href', '/policies#returns');
 });
@@ -55,7 +59,7 @@ test('what is woven to order says when it leaves, and promises no return that th
 test('what is not sent speaks of GST alone', async () => {
   readOpenDocument.mockResolvedValue({});
   await show(sampleProduct({ isPhysicalProduct: false }));
-  expect(await screen.findByText('18% GST extra')).toBeVisible();
+  await shows('18% GST extra');
   expect(screen.queryByText(/shipping|[Rr]eturns/)).toBeNull();
 });
 
