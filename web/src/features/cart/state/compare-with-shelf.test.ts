@@ -73,10 +73,17 @@ test.each([
   expect(notices).toEqual([{ key: line.id, kind: 'not-for-sale', name: product.title }]);
 });
 
-test('what its tax follows from is known of each product', () => {
+test('what its tax follows from is known of each product, and that it is not woven first', () => {
   const silk = sampleProduct({ hsnCode: '5007', chargeTax: false });
   expect(compareWithShelf([line], [silk]).goods).toEqual({
-    [line.id]: { hsnCode: '5007', chargeTax: false },
+    [line.id]: { hsnCode: '5007', chargeTax: false, isWovenToOrder: false },
+  });
+});
+
+test('what is out of stock and sold on is woven to order', () => {
+  const loom = sampleProduct({ quantity: 0, continueSelling: true });
+  expect(compareWithShelf([line], [loom]).goods).toMatchObject({
+    [line.id]: { isWovenToOrder: true },
   });
 });
 

@@ -11,9 +11,10 @@ import { DEFAULT_DELIVERY } from '@kargha/domain/shopping/delivery';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/paths.ts';
 
-import type { SaleTerms } from '../data/sale-terms.ts';
 import { saleTermsTexts } from '../sale-terms-texts.ts';
 import { useSaleTerms } from '../state/use-sale-terms.ts';
+
+type SaleTerms = NonNullable<ReturnType<typeof useSaleTerms>>;
 
 const USUAL: SaleTerms = { tax: FLAT_TAX, shipping: DEFAULT_SHIPPING, delivery: DEFAULT_DELIVERY };
 
