@@ -13,17 +13,17 @@ import { inlineStartScript } from './build/start-script.ts';
 const API_ORIGIN = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 
 /** Orders, offers and papers: only those who are signed in see these. */
-const OF_ORDERS = String.raw`(?:ui[\\/](?:orders[\\/](?!step-road|return-)|message-list|fact)|lib[\\/](?:.*quote-words|quote-document|quote-facts|order-document|return-document|save-file))`;
+const OF_ORDERS = String.raw`(?:ui[\\/](?:orders[\\/](?!step-road|return-)|message-list|fact)|lib[\\/](?:.*quote-words|documents[\\/](?:quote-document|quote-facts|order-document|return-document)|files[\\/]save-file))`;
 
 /** The days of India, and how they are written. */
 const DAYS =
-  /(?:domain[\\/]src[\\/]india[\\/](?:indian-day|long-day)|web[\\/]src[\\/]lib[\\/]day-format)\.ts/;
+  /(?:domain[\\/]src[\\/]india[\\/](?:indian-day|long-day)|web[\\/]src[\\/]lib[\\/]language[\\/]day-format)\.ts/;
 
 /** What fetches a part of a page when it is drawn first. */
 const LATER = String.raw`ui[\\/]feedback[\\/]later-part\.`;
 
 /** The lists of the back office. */
-const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-picker|choice-list)|lib[\\/](?:admin-paths|csv|use-found|use-pages|use-url-filter))`;
+const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-picker|choice-list)|lib[\\/](?:addresses[\\/]admin-paths|files[\\/]csv|reading[\\/](?:use-found|use-pages|use-url-filter)))`;
 
 /**
  * Looks, texts and the words that every shelf is told in. What shows a feature is not among them, nor what checks input:

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 
 import { CONTENT_SECTIONS } from '@kargha/domain/settings/content';
 
-import { adminPaths, adminRowPath } from '../../web/src/lib/admin-paths.ts';
-import { adminEditProductPath, adminOrderPath, paths } from '../../web/src/lib/paths.ts';
+import { adminPaths, adminRowPath } from '../../web/src/lib/addresses/admin-paths.ts';
+import { adminEditProductPath, adminOrderPath, paths } from '../../web/src/lib/addresses/paths.ts';
 import { WAITING } from './page-traffic.ts';
 import { idsOf } from './shop-records.ts';
 

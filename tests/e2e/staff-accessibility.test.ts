@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { paths } from '../../web/src/lib/paths.ts';
+import { paths } from '../../web/src/lib/addresses/paths.ts';
 import { FORMS, LISTS, rowPages, walkTo } from './admin-pages.ts';
 import { DESK, findingsNow, findingsOnEveryScreen, settled, stopColours } from './axe-steps.ts';
 import { signedInStaff } from './order-steps.ts';

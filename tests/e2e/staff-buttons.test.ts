@@ -1,7 +1,7 @@
 import type { Page, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { paths } from '../../web/src/lib/paths.ts';
+import { paths } from '../../web/src/lib/addresses/paths.ts';
 import { FORMS, LISTS, rowPages } from './admin-pages.ts';
 import { DESK } from './axe-steps.ts';
 import { signedInStaff } from './order-steps.ts';

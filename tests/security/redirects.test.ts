@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { isShopPath } from '../../domain/src/settings/shop-front.ts';
-import { paths } from '../../web/src/lib/paths.ts';
-import { wayAfterSignIn } from '../../web/src/lib/way-after-sign-in.ts';
+import { paths } from '../../web/src/lib/addresses/paths.ts';
+import { wayAfterSignIn } from '../../web/src/lib/addresses/way-after-sign-in.ts';
 import { HOSTILE_ADDRESSES } from './hostile-addresses.ts';
 
 const SHOP = 'https://shop.example';

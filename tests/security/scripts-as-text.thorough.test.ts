@@ -12,7 +12,7 @@ import { messageLetter } from '../../functions/src/mail/quote-letters.ts';
 import { returnLetter } from '../../functions/src/mail/return-letters.ts';
 import { productPage } from '../../functions/src/shop-pages/product-page.ts';
 import { sitemap } from '../../functions/src/shop-pages/sitemap.ts';
-import { csvText } from '../../web/src/lib/csv.ts';
+import { csvText } from '../../web/src/lib/files/csv.ts';
 import { runnableAddresses, structureOf } from './plain-structure.ts';
 import { SCRIPT_PAYLOADS } from './script-payloads.ts';
 

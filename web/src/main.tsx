@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
-import { registerServiceWorker } from '#lib/service-worker.ts';
+import { registerServiceWorker } from '#lib/browser/service-worker.ts';
 
 import { App } from './app/app.tsx';
 import { preloadPage, preloadBehind } from './app/routes.tsx';

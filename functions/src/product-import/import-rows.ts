@@ -7,15 +7,26 @@ import { twinFinder } from '@kargha/domain/catalogue/sheet-rows';
 import { ValidationError } from 'yup';
 
 import { HttpError, invalid } from '../http/errors.ts';
-import { fewAtOnce } from '../platform/few-at-once.ts';
+import { inTransaction, readTogether, type Transaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
-import { importRow, type ImportRow } from './imported-product.ts';
+import { planRow, type ImportRow } from './imported-product.ts';
 
-const AT_A_TIME = 8;
+/**
+ * Rows of one transaction. Transactions that look for the products of a sheet beside each other would wait for one
+ * another, so one follows the other.
+ */
+const TOGETHER = 10;
 
 interface Importer {
   by: string;
   at: Date;
+}
+
+interface ReadRow {
+  row: ImportRow;
+  cells: SheetCells;
+  /** why it cannot be told from another row of the sheet; empty when it can */
+  twins: string;
 }
 
 /**
@@ -29,19 +40,63 @@ export async function importRows(
   const read = rows.map(({ row, cells }) => ({ row, cells: cellsOf(cells) }));
   const twins = twinFinder();
   read.forEach(twins.see);
-  return fewAtOnce(read, AT_A_TIME, ({ row, cells }) =>
-    takeRow({ importId, row, dryRun, ...importer }, cells, twins.problemOf({ cells })),
-  );
+  const ready = read.map(({ row, cells }) => ({
+    row: { importId, row, dryRun, ...importer },
+    cells,
+    twins: twins.problemOf({ cells }),
+  }));
+  return takeInTurn(ready, TOGETHER);
 }
 
-async function takeRow(row: ImportRow, cells: SheetCells, twins: string): Promise<SheetOutcome> {
-  try {
-    if (twins !== '') throw invalid(twins);
-    return { row: row.row, problem: '', ...(await importRow(row, cells)) };
-  } catch (error) {
-    const nothing = { productId: '', title: '', changes: [], notes: [] };
-    return { row: row.row, result: 'refused', ...nothing, problem: sentenceOf(error, row) };
+/** Takes so many at a time, one lot after the other. */
+async function takeInTurn(rows: readonly ReadRow[], most: number): Promise<SheetOutcome[]> {
+  const outcomes: SheetOutcome[] = [];
+  for (let first = 0; first < rows.length; first += most) {
+    outcomes.push(...(await takeRows(rows.slice(first, first + most))));
   }
+  return outcomes;
+}
+
+/** What fails unforeseen is taken row by row: whatever stands in the way of one, the others are taken. */
+async function takeRows(rows: readonly ReadRow[]): Promise<SheetOutcome[]> {
+  try {
+    return await takeTogether(rows);
+  } catch (error) {
+    const [row, another] = rows;
+    if (!row) return [];
+    if (!another) return [refusal(row, error)];
+    return takeInTurn(rows, 1);
+  }
+}
+
+function takeTogether(rows: readonly ReadRow[]): Promise<SheetOutcome[]> {
+  const run = rows[0]?.row.dryRun ? readTogether : inTransaction;
+  return run(async (transaction) => {
+    const planned = await Promise.all(rows.map((row) => plan(transaction, row)));
+    planned.forEach(({ write }) => write());
+    return planned.map(({ outcome }) => outcome);
+  });
+}
+
+/** What a row says wrongly refuses that row alone; all else that goes wrong, a rival too, is the transaction's. */
+async function plan(transaction: Transaction, read: ReadRow) {
+  try {
+    if (read.twins !== '') throw invalid(read.twins);
+    const { told, write } = await planRow(transaction, read.row, read.cells);
+    return { outcome: { row: read.row.row, problem: '', ...told }, write };
+  } catch (error) {
+    if (!isOfTheRow(error)) throw error;
+    return { outcome: refusal(read, error), write: () => undefined };
+  }
+}
+
+function isOfTheRow(error: unknown): boolean {
+  return error instanceof ValidationError || error instanceof HttpError;
+}
+
+function refusal({ row }: ReadRow, error: unknown): SheetOutcome {
+  const nothing = { productId: '', title: '', changes: [], notes: [] };
+  return { row: row.row, result: 'refused', ...nothing, problem: sentenceOf(error, row) };
 }
 
 function sentenceOf(error: unknown, { importId, row }: ImportRow): string {

@@ -23,7 +23,7 @@ import {
 import { opening, openingId } from '@kargha/domain/stock/stock';
 
 import { invalid } from '../http/errors.ts';
-import { inTransaction, readTogether, type Transaction } from '../platform/firestore.ts';
+import type { Transaction } from '../platform/firestore.ts';
 import { hashOf, randomId } from '../platform/keyed-ids.ts';
 import { changedParts } from '../products/product-audit.ts';
 import { changedProduct, freshProduct, refuseUnfit } from '../products/product-store.ts';
@@ -43,45 +43,63 @@ export interface ImportRow {
   at: Date;
 }
 
-type Told = Omit<SheetOutcome, 'row' | 'problem'>;
+/** What comes of a row, and the writing of it: all rows of a transaction are read before any is written. */
+export interface PlannedRow {
+  told: Omit<SheetOutcome, 'row' | 'problem'>;
+  /** does nothing in a trial, and where nothing differs */
+  write: () => void;
+}
 
 const ID_LENGTH = 20;
 
 /**
- * Makes the product of a row, or changes the one that it is about in the fields that differ; a trial only tells. Its
- * stock stays: pieces are counted under Inventory. Pictures are never fetched. Throws HttpError and yup's
- * ValidationError for a row that is wrong.
+ * Reads what a row is about: its product is made, or changed in the fields that differ; a trial only tells. Its stock
+ * stays: pieces are counted under Inventory. Pictures are never fetched. Throws HttpError and yup's ValidationError for
+ * a row that is wrong.
  */
-export function importRow(row: ImportRow, cells: SheetCells): Promise<Told> {
-  const run = row.dryRun ? readTogether : inTransaction;
-  return run(async (transaction) => {
-    const identity = identityOf(cells);
-    const product = await knownProduct(transaction, identity);
-    if (product) return change(transaction, row, product, cells);
-    return create(transaction, row, identity, cells);
-  });
+export async function planRow(
+  transaction: Transaction,
+  row: ImportRow,
+  cells: SheetCells,
+): Promise<PlannedRow> {
+  const identity = identityOf(cells);
+  const product = await knownProduct(transaction, identity);
+  if (product) return change(transaction, row, product, cells);
+  return create(transaction, row, identity, cells);
 }
+
+const nothing = () => undefined;
 
 async function create(
   transaction: Transaction,
   row: ImportRow,
   identity: RowIdentity,
   cells: SheetCells,
-): Promise<Told> {
+): Promise<PlannedRow> {
   const { images, ...fields } = fieldsOf(cells);
   const options = { abortEarly: false, stripUnknown: true };
   const input = await productInputSchema.validate(fields, options);
   const notes = images === undefined ? [] : [NO_PICTURES];
-  const told: Told = { result: 'created', productId: '', title: input.title, changes: [], notes };
-  if (row.dryRun) return told;
+  const told: PlannedRow['told'] = {
+    result: 'created',
+    productId: '',
+    title: input.title,
+    changes: [],
+    notes,
+  };
+  if (row.dryRun) return { told, write: nothing };
   const id = await freeId(transaction, identity);
   const { by, at } = row;
   const first = opening({ quantity: input.quantity, committed: 0 });
-  writeMovement(transaction, openingId(id), { ...first, productId: id, orderId: null, by, at });
   const fresh = freshProduct(id, input, { by, at });
-  transaction.create(productRef(id), { ...input, ...fresh });
-  audit(transaction, row, id, changedParts(null, { ...input, marks: fresh.marks }));
-  return { ...told, productId: id };
+  return {
+    told: { ...told, productId: id },
+    write() {
+      writeMovement(transaction, openingId(id), { ...first, productId: id, orderId: null, by, at });
+      transaction.create(productRef(id), { ...input, ...fresh });
+      audit(transaction, row, id, changedParts(null, { ...input, marks: fresh.marks }));
+    },
+  };
 }
 
 /** Two imports of one product at once want the same id, and one of them has it. */
@@ -98,7 +116,7 @@ async function change(
   row: ImportRow,
   product: Product,
   cells: SheetCells,
-): Promise<Told> {
+): Promise<PlannedRow> {
   const { quantity, images, ...sent } = fieldsOf(changedCells(cells, product), product);
   const update = differing(product, await readProductUpdate(sent));
   refuseUnfinished(product, update);
@@ -109,21 +127,25 @@ async function change(
     ...(images === undefined ? [] : [KEPT_PICTURES]),
   ];
   const isSame = Object.keys(update).length === 0;
-  if (!isSame && !row.dryRun) {
-    transaction.update(productRef(product._id), {
-      ...update,
-      hasSKU: changed.hasSKU,
-      searchTokens: searchTokens(changed),
-      updatedAt: row.at,
-    });
-    audit(transaction, row, product._id, changedParts(product, changed));
-  }
-  return {
+  const told: PlannedRow['told'] = {
     result: isSame ? 'unchanged' : 'changed',
     productId: product._id,
     title: changed.title,
     changes: changedColumns(product, changed),
     notes,
+  };
+  if (isSame || row.dryRun) return { told, write: nothing };
+  return {
+    told,
+    write() {
+      transaction.update(productRef(product._id), {
+        ...update,
+        hasSKU: changed.hasSKU,
+        searchTokens: searchTokens(changed),
+        updatedAt: row.at,
+      });
+      audit(transaction, row, product._id, changedParts(product, changed));
+    },
   };
 }
 

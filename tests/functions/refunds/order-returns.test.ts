@@ -4,31 +4,13 @@ import { expect, test } from 'vitest';
 import { RETURN_STATES } from '@kargha/domain/orders/return';
 
 import { books, exists, expectBooksToAddUp, orderOf, stockOf } from '../books.ts';
-import { madeBefore } from '../made-before.ts';
-import { act, expectMoneyToAddUp, place, type Plan, walk } from '../order-desk.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
+import { act, expectMoneyToAddUp, place } from '../order-desk.ts';
+import { returnHouse } from '../return-house.ts';
 import { rivals } from '../rivals.ts';
 import { sandboxState } from '../sandbox-client.ts';
 import type { Answer } from '../shop-client.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
-const owner = madeBefore(() => signUp('customer'));
-
-async function delivered(plan: Plan = {}) {
-  const placed = await place(shop, { owner, ...plan });
-  await walk({ shop, admin }, placed.orderId, 'confirm', 'pack', 'ship', 'deliver');
-  return placed;
-}
-
-const ask = (orderId: string, lines: object[], more: object = {}): Promise<Answer> =>
-  shop.post(`/orders/${orderId}/returns`, { lines, ...more }, { token: owner.token });
-
-const step = (id: string, action: string, body: object): Promise<Answer> =>
-  shop.post(`/returns/${id}/${action}`, body, { token: admin.token });
-
-const idOf = ({ body }: Answer) => (body.return as { id: string }).id;
+const { shop, admin, owner, delivered, ask, step, idOf } = returnHouse();
 
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

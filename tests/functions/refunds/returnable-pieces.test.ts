@@ -2,30 +2,13 @@ import { expect, test } from 'vitest';
 
 import { books } from '../books.ts';
 import { bulkOrder, giveCredit, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
-import { madeBefore } from '../made-before.ts';
-import { place, type Plan, walk } from '../order-desk.ts';
-import { openOwnShop, ownShop } from '../own-shop.ts';
+import { place, walk } from '../order-desk.ts';
+import { openOwnShop } from '../own-shop.ts';
 import { ORDERED_LINE } from '../paid-orders.ts';
 import { signUp } from '../people.ts';
-import type { Answer } from '../shop-client.ts';
+import { returnHouse } from '../return-house.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
-const owner = madeBefore(() => signUp('customer'));
-
-async function delivered(plan: Plan = {}) {
-  const placed = await place(shop, { owner, ...plan });
-  await walk({ shop, admin }, placed.orderId, 'confirm', 'pack', 'ship', 'deliver');
-  return placed;
-}
-
-const ask = (orderId: string, lines: object[], more: object = {}): Promise<Answer> =>
-  shop.post(`/orders/${orderId}/returns`, { lines, ...more }, { token: owner.token });
-
-const step = (id: string, action: string, body: object): Promise<Answer> =>
-  shop.post(`/returns/${id}/${action}`, body, { token: admin.token });
-
-const idOf = ({ body }: Answer) => (body.return as { id: string }).id;
+const { shop, admin, owner, delivered, ask, step, idOf } = returnHouse();
 
 test('for an order that is not one’s own nothing that was sent is looked at', async () => {
   const stranger = await signUp('customer');

@@ -8,13 +8,13 @@ import { SupportInfo } from '#features/contact/components/find-us.tsx';
 import { StatsStrip } from '#features/home/components/stats-strip.tsx';
 import { chooseLanguage } from '#lib/language/language-choice.ts';
 import { TranslationsContext } from '#lib/language/language.ts';
-import type { ShownShop } from '#lib/shop-front.ts';
+import type { ShownShop } from '#lib/shop/shop-front.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { hindi } from './hindi.ts';
 
 const { useShopFront } = vi.hoisted(() => ({ useShopFront: vi.fn<() => ShownShop>() }));
-vi.mock('#lib/shop-front.ts', () => ({ useShopFront }));
+vi.mock('#lib/shop/shop-front.ts', () => ({ useShopFront }));
 
 const claim = (id: string, value: string, label: string, day = 8): Claim => ({
   id,

@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { useEffect, type ReactNode } from 'react';
 
-import { storageKeys } from '#lib/storage-keys.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { startSession } from '#session/state/sign-in-actions.ts';
 import { BaseStyles } from '#ui/theme/base-styles.tsx';
 import { shopTheme } from '#ui/theme/theme.ts';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 
-import { MAIN_ID } from '#lib/page-focus.ts';
+import { MAIN_ID } from '#lib/browser/page-focus.ts';
 import { closeAuthDialog, openAuthDialog } from '#session/state/auth-dialog-store.ts';
 import { useSession } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';

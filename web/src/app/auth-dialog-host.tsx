@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 
-import { catchFocusLater, pageItself } from '#lib/page-focus.ts';
+import { catchFocusLater, pageItself } from '#lib/browser/page-focus.ts';
 import { closeAuthDialog, useAuthDialog } from '#session/state/auth-dialog-store.ts';
 
 const AuthDialog = lazy(async () => ({

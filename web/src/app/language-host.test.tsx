@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { chooseLanguage } from '#lib/language/language-choice.ts';
-import { storageKeys } from '#lib/storage-keys.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { publishPerson } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 

@@ -17,7 +17,7 @@ const en = {
   all: (category: string) => `All ${category}`,
   showSub: (category: string) => `${category} collections`,
   search: 'Search the shop',
-  searchPlaceholder: 'Search sarees, kurtas, bedsheets…',
+  searchPlaceholder: 'Search sarees, kurtas…',
   wishlist: (count: number) => `Wishlist, ${count} ${count === 1 ? 'item' : 'items'}`,
   cart: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
   account: 'Account',

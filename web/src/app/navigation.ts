@@ -1,6 +1,6 @@
 import { NAVIGATION } from '@kargha/domain/catalogue/categories';
 import type { Role } from '@kargha/domain/people/user-profile';
-import { paths, productsPath } from '#lib/paths.ts';
+import { paths, productsPath } from '#lib/addresses/paths.ts';
 
 import type { LayoutTexts } from './layout-texts.ts';
 

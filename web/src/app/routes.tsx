@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
-import { paths } from '#lib/paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
 
 import { ShopLayout } from './layout/shop-layout.tsx';
 import { StaffPlace } from './layout/staff-place.tsx';

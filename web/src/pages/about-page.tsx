@@ -5,7 +5,7 @@ import { AboutStory } from '#features/about/components/about-story.tsx';
 import { CoreValues } from '#features/about/components/core-values.tsx';
 import { MissionAndImpact } from '#features/about/components/mission-and-impact.tsx';
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
 import { Page } from '#ui/page.tsx';
 
 import { pageDescriptions } from './page-descriptions.ts';

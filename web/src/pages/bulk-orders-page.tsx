@@ -6,7 +6,7 @@ import { Benefits, BulkProcess } from '#features/bulk-orders/components/bulk-pro
 import { QuoteRequest } from '#features/bulk-orders/components/quote-request.tsx';
 import { UseCases } from '#features/bulk-orders/components/use-cases.tsx';
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
 import { Page } from '#ui/page.tsx';
 
 import { pageDescriptions } from './page-descriptions.ts';

@@ -7,7 +7,7 @@ import type { CartLine } from '@kargha/domain/shopping/cart';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { useSavedStore } from '#features/cart/state/saved-store.ts';
-import { MAIN_ID } from '#lib/page-focus.ts';
+import { MAIN_ID } from '#lib/browser/page-focus.ts';
 import { publishPerson, useSession } from '#session/state/session-store.ts';
 import { firestoreWorld } from '#testing/firestore-world.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';

@@ -9,7 +9,7 @@ import { cartTexts } from '#features/cart/cart-texts.ts';
 import { useCartCheck } from '#features/cart/state/cart-check.ts';
 import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';

@@ -10,7 +10,7 @@ import { CheckoutFlow } from '#features/checkout/components/checkout-flow.tsx';
 import { checkoutTexts } from '#features/checkout/checkout-texts.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useShopFront } from '#lib/shop-front.ts';
+import { useShopFront } from '#lib/shop/shop-front.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Page } from '#ui/page.tsx';
 

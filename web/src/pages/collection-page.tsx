@@ -8,7 +8,7 @@ import {
 } from '#features/collections/state/shown-collection.ts';
 import { useLanguage } from '#lib/language/language-choice.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { collectionPath, paths } from '#lib/paths.ts';
+import { collectionPath, paths } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyFace, FailedFace } from '#ui/feedback/faces.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';

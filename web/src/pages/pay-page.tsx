@@ -4,7 +4,7 @@ import { payByLink } from '#features/checkout/state/pay-part.ts';
 import { PayLinkView } from '#features/pay-link/components/pay-link-view.tsx';
 import { payLinkTexts } from '#features/pay-link/pay-link-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { checkoutResultPath } from '#lib/paths.ts';
+import { checkoutResultPath } from '#lib/addresses/paths.ts';
 import { Page } from '#ui/page.tsx';
 
 import { SHOPFRONT } from './shopfront.ts';

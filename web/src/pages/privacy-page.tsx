@@ -4,7 +4,7 @@ import { LegalIdentity } from '#features/contact/components/legal-identity.tsx';
 import { PrivacyNotice } from '#features/privacy/components/privacy-notice.tsx';
 import { privacyTexts } from '#features/privacy/privacy-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
 import { Page } from '#ui/page.tsx';
 
 export function PrivacyPage() {

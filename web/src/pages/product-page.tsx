@@ -7,7 +7,7 @@ import { ProductView } from '#features/catalog/components/product-view.tsx';
 import { productTexts } from '#features/catalog/product-texts.ts';
 import { NoticeOutcome } from '#features/catalog/components/notice-outcome.tsx';
 import { useTexts } from '#lib/language/language.ts';
-import { detailsPath, paths, productsPath } from '#lib/paths.ts';
+import { detailsPath, paths, productsPath } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { PageHead } from '#ui/page-head.tsx';

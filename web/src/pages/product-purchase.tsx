@@ -58,8 +58,9 @@ const Row = styled('div')({
   gap: 8,
   '& > button': { paddingInline: 12, whiteSpace: 'nowrap' },
   '& > button:only-child': { gridColumn: '1 / -1' },
-  // Beside price and heart the words alone fill a small phone.
+  // Beside price and heart a small phone has room for the words alone.
   '@media (max-width: 389px)': {
+    '& input': { width: '2.25ch' },
     '& > button:not(:only-child)': { paddingInline: 2, '& > svg': { display: 'none' } },
   },
 });

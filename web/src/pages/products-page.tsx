@@ -6,7 +6,7 @@ import { useDetails } from '#features/catalog/state/use-details.ts';
 import { useListQuery } from '#features/catalog/state/use-list-query.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
-import { productsPath } from '#lib/paths.ts';
+import { productsPath } from '#lib/addresses/paths.ts';
 import { laterPart } from '#ui/feedback/later-part.tsx';
 import { Page } from '#ui/page.tsx';
 

@@ -9,7 +9,7 @@ import { QuickOrder } from '#features/quick-order/components/quick-order.tsx';
 import { quickOrderTexts } from '#features/quick-order/quick-order-texts.ts';
 import type { QuickItem } from '#features/quick-order/state/use-quick-order.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
 import { AccountGate } from '#session/components/account-gate.tsx';
 import { Page } from '#ui/page.tsx';
 import { smallPictureUrl } from '#ui/pictures/picture-address.ts';

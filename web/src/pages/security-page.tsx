@@ -1,7 +1,7 @@
 import { SecurityContent } from '#features/security/components/security-content.tsx';
 import { securityTexts } from '#features/security/security-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
 import { Page } from '#ui/page.tsx';
 
 import { pageDescriptions } from './page-descriptions.ts';

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
-import { productFrom } from '#lib/product-document.ts';
+import { productFrom } from '#lib/documents/product-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 

@@ -5,7 +5,7 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { ProductCard } from '#features/catalog/components/product-card.tsx';
 import { AddToCartButton } from '#features/cart/components/add-to-cart-button.tsx';
 import { WishlistHeart } from '#features/wishlist/components/wishlist-heart.tsx';
-import { detailsPath } from '#lib/paths.ts';
+import { detailsPath } from '#lib/addresses/paths.ts';
 import { smallPictureUrl } from '#ui/pictures/picture-address.ts';
 
 interface ShelfCardProps extends Pick<

@@ -6,7 +6,7 @@ import type { UserProfile } from '@kargha/domain/people/user-profile';
 import type { WishlistItem } from '@kargha/domain/shopping/wishlist';
 import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
-import { MAIN_ID } from '#lib/page-focus.ts';
+import { MAIN_ID } from '#lib/browser/page-focus.ts';
 import { publishPerson, useSession } from '#session/state/session-store.ts';
 import { firestoreWorld } from '#testing/firestore-world.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';

@@ -9,7 +9,7 @@ import { useWishedShelf, type WishedShelf } from '#features/wishlist/state/wishl
 import { useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
 import { wishlistTexts } from '#features/wishlist/wishlist-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { detailsPath, paths } from '#lib/paths.ts';
+import { detailsPath, paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { Page } from '#ui/page.tsx';

@@ -1,4 +1,4 @@
-import { sentenceOf } from '#lib/sentence-of.ts';
+import { sentenceOf } from '#lib/server/sentence-of.ts';
 
 import { SESSION_MESSAGES, SignInFailure } from './sign-in-failure.ts';
 

@@ -1,6 +1,6 @@
 import { paise } from '@kargha/domain/money/paise';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
-import type { ShownQuote, ShownVersion } from '#lib/quote-document.ts';
+import type { ShownQuote, ShownVersion } from '#lib/documents/quote-document.ts';
 
 /** So many days from now, or before now. */
 export function inDays(days: number): Date {

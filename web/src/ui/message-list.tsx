@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-import { formatMoment } from '#lib/day-format.ts';
-import type { ShownMessage } from '#lib/quote-document.ts';
+import { formatMoment } from '#lib/language/day-format.ts';
+import type { ShownMessage } from '#lib/documents/quote-document.ts';
 
 import { FileButtons } from './forms/file-buttons.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-import { SHOP_URL } from '#lib/env.ts';
-import { structuredDataText, type StructuredData } from '#lib/structured-data.ts';
+import { SHOP_URL } from '#lib/server/env.ts';
+import { structuredDataText, type StructuredData } from '#lib/shop/structured-data.ts';
 
 interface PageHeadProps {
   /** As it stands in the browser's tab. */

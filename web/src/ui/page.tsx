@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { SHOP_NAME as NAME } from '@kargha/domain/settings/shop-name';
 import type { Language } from '#lib/language/language.ts';
-import { breadcrumbs, type StructuredData } from '#lib/structured-data.ts';
+import { breadcrumbs, type StructuredData } from '#lib/shop/structured-data.ts';
 
 import { PageHead } from './page-head.tsx';
 

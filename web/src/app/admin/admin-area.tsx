@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
-import { adminPaths } from '#lib/admin-paths.ts';
-import { paths } from '#lib/paths.ts';
+import { adminPaths } from '#lib/addresses/admin-paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
 import { AdminLoginPage } from '#pages/admin/login-page.tsx';
 import { AdminGate } from '#session/components/admin-gate.tsx';
 import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';

@@ -4,7 +4,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 
 import { useShortcuts, type PlaceKey } from '#features/command-palette/state/use-shortcuts.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { MAIN_ID } from '#lib/page-focus.ts';
+import { MAIN_ID } from '#lib/browser/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-import { adminPaths } from '#lib/admin-paths.ts';
+import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
 import { SESSION_MESSAGES } from '#session/sign-in-failure.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { signOut } from '#session/state/sign-in-actions.ts';

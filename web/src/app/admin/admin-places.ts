@@ -1,5 +1,5 @@
-import { adminPaths } from '#lib/admin-paths.ts';
-import { paths } from '#lib/paths.ts';
+import { adminPaths } from '#lib/addresses/admin-paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
 
 export interface AdminPlace {
   path: string;

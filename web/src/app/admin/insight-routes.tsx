@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { Route } from 'react-router-dom';
 
-import { adminPaths } from '#lib/admin-paths.ts';
-import { paths } from '#lib/paths.ts';
+import { adminPaths } from '#lib/addresses/admin-paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
 
 const SettingsPage = lazy(async () => ({
   default: (await import('#pages/admin/settings-page.tsx')).SettingsPage,

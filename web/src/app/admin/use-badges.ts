@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { storedFields } from '#lib/stored-fields.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 import { asStaff } from '#session/state/staff-api.ts';
 
 export interface Badges {

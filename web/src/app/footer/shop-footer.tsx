@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
-import { useShopFront } from '#lib/shop-front.ts';
+import { paths } from '#lib/addresses/paths.ts';
+import { useShopFront } from '#lib/shop/shop-front.ts';
 import { MenuLink } from '#ui/controls/menu-link.tsx';
 import { TempleBorder } from '#ui/temple-border.tsx';
 

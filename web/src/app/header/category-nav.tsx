@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
 import { Disclosure } from '#ui/controls/disclosure.tsx';
 import { MenuLink } from '#ui/controls/menu-link.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';

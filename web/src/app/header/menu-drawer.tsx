@@ -2,7 +2,7 @@ import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { MenuLink } from '#ui/controls/menu-link.tsx';
 import { ChevronDownIcon, CloseIcon } from '#ui/icons.tsx';

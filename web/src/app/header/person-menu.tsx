@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
 import { SESSION_MESSAGES } from '#session/sign-in-failure.ts';
 import { signOut } from '#session/state/sign-in-actions.ts';
 import { MenuButton, MenuLink } from '#ui/controls/menu-link.tsx';

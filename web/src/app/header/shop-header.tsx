@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { selectItemCount, useCartStore } from '#features/cart/state/cart-store.ts';
 import { selectWishCount, useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { BagIcon, HeartIcon, MenuIcon, SearchIcon } from '#ui/icons.tsx';
 

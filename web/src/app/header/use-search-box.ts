@@ -1,7 +1,7 @@
 import { useCallback, useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { productsPath } from '#lib/paths.ts';
+import { productsPath } from '#lib/addresses/paths.ts';
 
 /** From so many letters on there are suggestions. */
 const LEAST_LETTERS = 2;

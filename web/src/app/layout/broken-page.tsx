@@ -1,4 +1,4 @@
-import { NETWORK_MESSAGE } from '#lib/api-client.ts';
+import { NETWORK_MESSAGE } from '#lib/server/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FailedFace } from '#ui/feedback/faces.tsx';

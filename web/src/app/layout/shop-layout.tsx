@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
-import { MAIN_ID } from '#lib/page-focus.ts';
+import { MAIN_ID } from '#lib/browser/page-focus.ts';
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
 import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
 

@@ -9,7 +9,7 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { ShopNotice } from './shop-notice.tsx';
 
 const { useShopFront } = vi.hoisted(() => ({ useShopFront: vi.fn<() => ShopFront>() }));
-vi.mock('#lib/shop-front.ts', () => ({ useShopFront }));
+vi.mock('#lib/shop/shop-front.ts', () => ({ useShopFront }));
 
 beforeEach(() => useShopFront.mockReturnValue(PLAIN_SHOP_FRONT));
 afterEach(() => chooseLanguage('en'));

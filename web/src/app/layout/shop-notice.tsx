@@ -7,7 +7,7 @@ import { useLanguage } from '#lib/language/language-choice.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { saidIn } from '#lib/language/said-in.ts';
 import { useSay } from '#lib/language/sentences.ts';
-import { useShopFront } from '#lib/shop-front.ts';
+import { useShopFront } from '#lib/shop/shop-front.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';

@@ -11,9 +11,9 @@ import {
 } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { KEEP_PLACE } from '#lib/keep-place.ts';
-import { MAIN_ID } from '#lib/page-focus.ts';
-import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { KEEP_PLACE } from '#lib/addresses/keep-place.ts';
+import { MAIN_ID } from '#lib/browser/page-focus.ts';
+import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 
 import { useArrival } from './use-arrival.ts';
 

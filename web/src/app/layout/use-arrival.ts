@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-import { keepsPlace } from '#lib/keep-place.ts';
-import { focusPage } from '#lib/page-focus.ts';
+import { keepsPlace } from '#lib/addresses/keep-place.ts';
+import { focusPage } from '#lib/browser/page-focus.ts';
 
 /** How long Back waits for a page to grow to the length at which it was left. */
 const PATIENCE_MS = 3_000;

@@ -1,4 +1,4 @@
-import { callApi } from '#lib/api-client.ts';
+import { callApi } from '#lib/server/api-client.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
 /** Has the shop log what was chosen, if somebody is signed in: of a guest it would have to know who they are. @throws ApiError */

@@ -27,7 +27,7 @@ beforeEach(() => {
 async function loadPage() {
   vi.resetModules();
   const { MeasuringChoice } = await import('./measuring-choice.tsx');
-  const { noteStep } = await import('#lib/shopping-steps.ts');
+  const { noteStep } = await import('#lib/browser/shopping-steps.ts');
   const { unmount } = renderInShop(<MeasuringChoice />);
   return { noteStep, unmount, box: () => screen.getByRole('checkbox') };
 }

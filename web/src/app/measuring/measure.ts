@@ -1,9 +1,9 @@
 import { pageKind } from '@kargha/domain/reports/page-kind';
 import type { ShoppingStep } from '@kargha/domain/reports/shopping-steps';
-import { readJson, tabStorage, writeJson } from '#lib/browser-storage.ts';
-import { mayMeasure } from '#lib/measuring-choice.ts';
-import { onSteps } from '#lib/shopping-steps.ts';
-import { storageKeys } from '#lib/storage-keys.ts';
+import { readJson, tabStorage, writeJson } from '#lib/browser/browser-storage.ts';
+import { mayMeasure } from '#lib/browser/measuring-choice.ts';
+import { onSteps } from '#lib/browser/shopping-steps.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
 
 interface Measured {
   lcp?: number;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { chooseMeasuring, mayMeasure, useMeasuringChoice } from '#lib/measuring-choice.ts';
+import { chooseMeasuring, mayMeasure, useMeasuringChoice } from '#lib/browser/measuring-choice.ts';
 
 import { layoutTexts } from '../layout-texts.ts';
 

@@ -1,6 +1,6 @@
 import { OPENING_FAQS } from '@kargha/domain/settings/opening-faqs';
 import type { Catalogue } from '#lib/language/language.ts';
-import type { ContactTopic } from '#lib/paths.ts';
+import type { ContactTopic } from '#lib/addresses/paths.ts';
 
 const SUBJECTS: Record<ContactTopic, string> = {
   bulk: 'Quotation for a bulk order',

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-import { lastingStorage } from '../browser-storage.ts';
-import { storageKeys } from '../storage-keys.ts';
+import { lastingStorage } from '../browser/browser-storage.ts';
+import { storageKeys } from '../browser/storage-keys.ts';
 import { LANGUAGES, type Language } from './language.ts';
 
 /** The language that the shopper has chosen. English until the browser has been asked: pages are built in English. */

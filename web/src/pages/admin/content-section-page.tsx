@@ -5,7 +5,7 @@ import { adminContentTexts } from '#features/admin-content/admin-content-texts.t
 import { FaqsEditor } from '#features/admin-content/components/faqs-editor.tsx';
 import { HomeEditor } from '#features/admin-content/components/home-editor.tsx';
 import { PoliciesEditor } from '#features/admin-content/components/policies-editor.tsx';
-import { adminPaths } from '#lib/admin-paths.ts';
+import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 

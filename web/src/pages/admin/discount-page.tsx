@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 
 import { adminDiscountsTexts } from '#features/admin-discounts/admin-discounts-texts.ts';
 import { OpenedDiscount } from '#features/admin-discounts/components/opened-discount.tsx';
-import { adminPaths } from '#lib/admin-paths.ts';
+import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 

@@ -1,6 +1,6 @@
 import { adminDiscountsTexts } from '#features/admin-discounts/admin-discounts-texts.ts';
 import { DiscountsView } from '#features/admin-discounts/components/discounts-view.tsx';
-import { adminPaths } from '#lib/admin-paths.ts';
+import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';

@@ -4,9 +4,9 @@ import { Navigate, useLocation } from 'react-router-dom';
 
 import { SignInForm } from '#features/sign-in/components/sign-in-form.tsx';
 import { signInTexts } from '#features/sign-in/sign-in-texts.ts';
-import { isJsonObject } from '#lib/api-client.ts';
+import { isJsonObject } from '#lib/server/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
 import { useSession } from '#session/state/session-store.ts';
 import { signInAsAdmin } from '#session/state/sign-in-actions.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';

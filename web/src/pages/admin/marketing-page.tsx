@@ -1,9 +1,9 @@
 import { AbandonedView } from '#features/marketing/components/abandoned-view.tsx';
 import { SubscribersView } from '#features/marketing/components/subscribers-view.tsx';
 import { marketingTexts } from '#features/marketing/marketing-texts.ts';
-import { adminPaths } from '#lib/admin-paths.ts';
+import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { TabLink, TabRow } from '#ui/tab-row.tsx';
 

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { adminCollectionsTexts } from '#features/admin-collections/admin-collections-texts.ts';
 import { CollectionForm } from '#features/admin-collections/components/collection-form.tsx';
-import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
+import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { adminDiscountsTexts } from '#features/admin-discounts/admin-discounts-texts.ts';
 import { DiscountForm } from '#features/admin-discounts/components/discount-form.tsx';
-import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
+import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 

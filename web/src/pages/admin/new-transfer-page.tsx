@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { TransferForm } from '#features/transfers/components/transfer-form.tsx';
 import { transfersTexts } from '#features/transfers/transfers-texts.ts';
-import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
+import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 

@@ -1,6 +1,6 @@
 import { OrdersView } from '#features/admin-orders/components/orders-view.tsx';
 import { draftOrdersTexts } from '#features/draft-orders/draft-orders-texts.ts';
-import { adminPaths } from '#lib/admin-paths.ts';
+import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';

@@ -1,6 +1,6 @@
 import { adminContentTexts } from '#features/admin-content/admin-content-texts.ts';
 import { StoriesView } from '#features/admin-content/components/stories-view.tsx';
-import { adminPaths } from '#lib/admin-paths.ts';
+import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 

@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { callApi, type JsonObject } from '#lib/api-client.ts';
+import { callApi, type JsonObject } from '#lib/server/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { TransferAccount } from './transfer-account.tsx';
 
 vi.mock('../state/sign-in-actions.ts', () => ({ idToken: () => Promise.resolve('token') }));
-vi.mock('#lib/api-client.ts', async (original) => ({
+vi.mock('#lib/server/api-client.ts', async (original) => ({
   ...(await original<JsonObject>()),
   callApi: vi.fn(),
 }));

@@ -1,4 +1,4 @@
-import { ApiError, callApi, isJsonObject } from '#lib/api-client.ts';
+import { ApiError, callApi, isJsonObject } from '#lib/server/api-client.ts';
 
 import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';
 

@@ -11,7 +11,7 @@ const service = vi.hoisted(() => ({
   auth: { currentUser: null as { uid: string } | null },
   tell: (_user: { uid: string } | null): void => undefined,
 }));
-vi.mock('#lib/firebase-auth.ts', () => ({ auth: service.auth }));
+vi.mock('#lib/firebase/firebase-auth.ts', () => ({ auth: service.auth }));
 vi.mock('firebase/auth', () => ({
   onAuthStateChanged: (_auth: unknown, tell: typeof service.tell) => {
     service.tell = tell;

@@ -1,7 +1,7 @@
 import { onAuthStateChanged, signOut as signOutOfFirebase, type User } from 'firebase/auth';
 
 import type { UserProfile } from '@kargha/domain/people/user-profile';
-import { auth } from '#lib/firebase-auth.ts';
+import { auth } from '#lib/firebase/firebase-auth.ts';
 
 import { codeOf } from '../auth-messages.ts';
 import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';

@@ -5,7 +5,7 @@ import {
   signInWithPhoneNumber,
 } from 'firebase/auth';
 
-import { auth } from '#lib/firebase-auth.ts';
+import { auth } from '#lib/firebase/firebase-auth.ts';
 
 import { signInFailure } from '../auth-messages.ts';
 import { internationalNumber } from '../phone-number.ts';

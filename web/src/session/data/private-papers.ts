@@ -1,7 +1,7 @@
 import { doc, getDoc, setDoc, Timestamp } from 'firebase/firestore/lite';
 
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
-import { liteFirestore } from '#lib/firebase-lite.ts';
+import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
 
 /** Documents under users/{uid}/private that their owner alone reads and writes. */
 export type PrivatePaper = 'cart' | 'wishlist';

@@ -8,9 +8,9 @@ import {
   type SavedAddress,
   type UserProfile,
 } from '@kargha/domain/people/user-profile';
-import { addressFrom } from '#lib/customer-fields.ts';
-import { liteFirestore } from '#lib/firebase-lite.ts';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import { addressFrom } from '#lib/documents/customer-fields.ts';
+import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 
 /** What a newcomer says of themselves, and what the sign-in service says of them. */
 interface NewProfile {

@@ -5,7 +5,7 @@ import * as profiles from './profiles.ts';
 import { register, signIn, signOut } from './sign-in.ts';
 import { signInWithGoogle } from './social-sign-in.ts';
 
-vi.mock('#lib/firebase-auth.ts', () => ({ auth: { currentUser: null } }));
+vi.mock('#lib/firebase/firebase-auth.ts', () => ({ auth: { currentUser: null } }));
 vi.mock('firebase/auth', () => ({
   browserPopupRedirectResolver: {},
   createUserWithEmailAndPassword: vi.fn(),

@@ -8,8 +8,8 @@ import {
 } from 'firebase/auth';
 
 import type { UserProfile } from '@kargha/domain/people/user-profile';
-import { auth } from '#lib/firebase-auth.ts';
-import { sentenceOf } from '#lib/sentence-of.ts';
+import { auth } from '#lib/firebase/firebase-auth.ts';
+import { sentenceOf } from '#lib/server/sentence-of.ts';
 
 import { signInFailure } from '../auth-messages.ts';
 import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';

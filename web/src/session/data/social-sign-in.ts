@@ -7,7 +7,7 @@ import {
   type AuthProvider,
 } from 'firebase/auth';
 
-import { auth } from '#lib/firebase-auth.ts';
+import { auth } from '#lib/firebase/firebase-auth.ts';
 
 import { googleFailure, signInFailure } from '../auth-messages.ts';
 import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';

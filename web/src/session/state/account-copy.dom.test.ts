@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { create } from 'zustand';
 
 import type { UserProfile } from '@kargha/domain/people/user-profile';
-import { storedFields } from '#lib/stored-fields.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 
 import { keepInAccount } from './account-copy.ts';
 import { publishPerson } from './session-store.ts';

@@ -1,6 +1,6 @@
-import { lastingStorage, readJson, writeJson } from '#lib/browser-storage.ts';
-import { storageKeys } from '#lib/storage-keys.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { lastingStorage, readJson, writeJson } from '#lib/browser/browser-storage.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 
 import { readPaper, writePaper, type PrivatePaper } from '../data/private-papers.ts';
 import { selectProfile, useSession } from './session-store.ts';

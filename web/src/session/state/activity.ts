@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
-import { lastingStorage } from '#lib/browser-storage.ts';
-import { storageKeys } from '#lib/storage-keys.ts';
+import { lastingStorage } from '#lib/browser/browser-storage.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
 
 /** After so long without activity whoever is signed in is signed out (spec §9). */
 const TIMEOUT_MS = 30 * MINUTE_MS;

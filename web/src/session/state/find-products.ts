@@ -1,4 +1,4 @@
-import { storedFields } from '#lib/stored-fields.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 
 import { asStaff, queryText } from './staff-api.ts';
 

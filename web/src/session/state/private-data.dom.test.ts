@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { storageKeys } from '#lib/storage-keys.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
 
 import { forgetPrivateData } from './private-data.ts';
 

@@ -1,5 +1,5 @@
-import { lastingStorage, tabStorage } from '#lib/browser-storage.ts';
-import { privateKeys, storageKeys } from '#lib/storage-keys.ts';
+import { lastingStorage, tabStorage } from '#lib/browser/browser-storage.ts';
+import { privateKeys, storageKeys } from '#lib/browser/storage-keys.ts';
 
 /** Takes out of the browser what belongs to the person who leaves: last order, checkout, what they began to ask for. */
 export function forgetPrivateData(): void {

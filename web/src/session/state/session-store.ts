@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 
 import type { UserProfile } from '@kargha/domain/people/user-profile';
-import { lastingStorage } from '#lib/browser-storage.ts';
-import { storageKeys } from '#lib/storage-keys.ts';
+import { lastingStorage } from '#lib/browser/browser-storage.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
 
 import { forgetPrivateData } from './private-data.ts';
 

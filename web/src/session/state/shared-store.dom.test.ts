@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { storedFields } from '#lib/stored-fields.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 
 import { createSharedStore } from './shared-store.ts';
 

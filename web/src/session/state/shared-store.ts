@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 
-import { lastingStorage, onOtherTabChange } from '#lib/browser-storage.ts';
+import { lastingStorage, onOtherTabChange } from '#lib/browser/browser-storage.ts';
 
 /**
  * A store that all tabs of the browser share, kept under `key` in the lasting storage; `read` makes its state out of

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@kargha/domain/people/user-profile';
-import { lastingStorage } from '#lib/browser-storage.ts';
-import { storageKeys } from '#lib/storage-keys.ts';
+import { lastingStorage } from '#lib/browser/browser-storage.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';

@@ -1,4 +1,4 @@
-import { callApi, fetchFile, type JsonObject } from '#lib/api-client.ts';
+import { callApi, fetchFile, type JsonObject } from '#lib/server/api-client.ts';
 
 import { idToken } from './sign-in-actions.ts';
 

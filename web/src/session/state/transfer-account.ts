@@ -1,7 +1,7 @@
 import type { BankAccount } from '@kargha/domain/money/bank-account';
-import { callApi } from '#lib/api-client.ts';
-import { storedFields } from '#lib/stored-fields.ts';
-import { useRead, type ReadOnce } from '#lib/use-read.ts';
+import { callApi } from '#lib/server/api-client.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
+import { useRead, type ReadOnce } from '#lib/reading/use-read.ts';
 
 import { idToken } from './sign-in-actions.ts';
 

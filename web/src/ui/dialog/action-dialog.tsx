@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { sentenceOf } from '#lib/sentence-of.ts';
+import { sentenceOf } from '#lib/server/sentence-of.ts';
 
 import { Button } from '../controls/button.tsx';
 import { Notice } from '../feedback/notice.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
-import { NETWORK_MESSAGE } from '#lib/api-client.ts';
+import { NETWORK_MESSAGE } from '#lib/server/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 

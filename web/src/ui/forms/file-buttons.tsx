@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-import { nameOfFile } from '#lib/attached-file.ts';
-import { saveFile } from '#lib/save-file.ts';
+import { nameOfFile } from '#lib/files/attached-file.ts';
+import { saveFile } from '#lib/files/save-file.ts';
 
 import { Button } from '../controls/button.tsx';
 import { useDeed } from '../toasts/use-deed.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
 
-import { NETWORK_MESSAGE } from '#lib/api-client.ts';
+import { NETWORK_MESSAGE } from '#lib/server/api-client.ts';
 
 interface LateSchema<Values> {
   validate: (typed: unknown, options?: object) => Promise<Values>;

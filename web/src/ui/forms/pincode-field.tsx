@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { useSay } from '#lib/language/sentences.ts';
-import { findPincode, type PincodePlace } from '#lib/pincode-lookup.ts';
+import { findPincode, type PincodePlace } from '#lib/server/pincode-lookup.ts';
 
 import { FormTextField } from './form-text-field.tsx';
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useState, type KeyboardEvent } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { useFound } from '#lib/use-found.ts';
+import { useFound } from '#lib/reading/use-found.ts';
 
 import { describeField, FieldFrame } from './field-frame.tsx';
 import { pickerTexts } from './picker-texts.ts';

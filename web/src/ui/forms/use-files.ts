@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { MAX_QUOTE_FILES } from '@kargha/domain/quotes/quote-files';
-import { fileProblem, freeName } from '#lib/attached-file.ts';
+import { fileProblem, freeName } from '#lib/files/attached-file.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { usePages, type ListPage } from '#lib/use-pages.ts';
+import { usePages, type ListPage } from '#lib/reading/use-pages.ts';
 
 import { BulkBar } from './bulk-bar.tsx';
 import { IndexTable } from './index-table.tsx';

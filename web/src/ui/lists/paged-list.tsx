@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
-import type { PagedRows } from '#lib/use-pages.ts';
+import type { PagedRows } from '#lib/reading/use-pages.ts';
 
 import { Button } from '../controls/button.tsx';
 import { FailedFace } from '../feedback/faces.tsx';

@@ -1,5 +1,5 @@
 import type { PromiseClock } from '@kargha/domain/records/promise-clock';
-import { formatMoment } from '#lib/day-format.ts';
+import { formatMoment } from '#lib/language/day-format.ts';
 
 import { Tag } from '../tag.tsx';
 

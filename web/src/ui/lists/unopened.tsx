@@ -1,4 +1,4 @@
-import type { ReadOnce } from '#lib/use-read.ts';
+import type { ReadOnce } from '#lib/reading/use-read.ts';
 
 import { Button } from '../controls/button.tsx';
 import { FailedFace } from '../feedback/faces.tsx';

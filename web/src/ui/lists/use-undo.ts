@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { sentenceOf } from '#lib/sentence-of.ts';
+import { sentenceOf } from '#lib/server/sentence-of.ts';
 
 import { showToast } from '../toasts/toasts.ts';
 import { listTexts } from './list-texts.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 
-import { ApiError, isJsonObject } from '#lib/api-client.ts';
+import { ApiError, isJsonObject } from '#lib/server/api-client.ts';
 import { useTexts, type Catalogue } from '#lib/language/language.ts';
 
 import type { WayOn } from '../toasts/use-deed.ts';

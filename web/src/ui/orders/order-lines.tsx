@@ -5,8 +5,8 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { timesPaise } from '@kargha/domain/money/paise';
 import { isMadeLine } from '@kargha/domain/orders/made-line';
 import { lineKey } from '@kargha/domain/shopping/line-options';
-import type { ShownLine } from '#lib/order-document.ts';
-import { detailsPath } from '#lib/paths.ts';
+import type { ShownLine } from '#lib/documents/order-document.ts';
+import { detailsPath } from '#lib/addresses/paths.ts';
 
 import { LinePicture } from '../pictures/line-picture.tsx';
 import { imageUrl } from '../pictures/picture-address.ts';

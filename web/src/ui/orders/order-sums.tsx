@@ -1,7 +1,7 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
-import type { ShownOrder } from '#lib/order-document.ts';
+import type { ShownOrder } from '#lib/documents/order-document.ts';
 
 import { SumRow, Sums } from '../sums.tsx';
 import { uiTexts } from '../ui-texts.ts';

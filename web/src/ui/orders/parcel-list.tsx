@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import type { Shipment, ShipmentState } from '@kargha/domain/orders/shipment';
 import { isSameLine, keyOf, type LineRef } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-words';
-import { formatDay } from '#lib/day-format.ts';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
-import type { ShownLine } from '#lib/order-document.ts';
+import type { ShownLine } from '#lib/documents/order-document.ts';
 
 import { Tag, type TagTone } from '../tag.tsx';
 import { uiTexts } from '../ui-texts.ts';

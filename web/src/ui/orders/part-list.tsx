@@ -9,9 +9,9 @@ import {
   type Instalment,
 } from '@kargha/domain/payments/instalment';
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { formatDay } from '#lib/day-format.ts';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import type { ShownOrder } from '#lib/order-document.ts';
+import type { ShownOrder } from '#lib/documents/order-document.ts';
 
 import { Tag, type TagTone } from '../tag.tsx';
 import { partTexts } from './part-texts.ts';

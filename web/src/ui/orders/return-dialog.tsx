@@ -6,7 +6,7 @@ import type { OrderReturn } from '@kargha/domain/orders/return';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
 import type { ReturnedPieces } from '@kargha/domain/orders/return-requests';
 import { useTexts } from '#lib/language/language.ts';
-import type { ShownOrder } from '#lib/order-document.ts';
+import type { ShownOrder } from '#lib/documents/order-document.ts';
 
 import { ActionDialog } from '../dialog/action-dialog.tsx';
 import { FieldFrame } from '../forms/field-frame.tsx';

@@ -7,7 +7,7 @@ import {
 } from '@kargha/domain/orders/returnable-pieces';
 import { isSameLine, refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-words';
-import type { ShownLine, ShownOrder } from '#lib/order-document.ts';
+import type { ShownLine, ShownOrder } from '#lib/documents/order-document.ts';
 
 /** A line as it is being filled in; nothing of it comes back while the quantity is 0. */
 export interface DraftLine extends Omit<ReturnableLine, 'quantity'> {

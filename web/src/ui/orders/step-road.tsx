@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { isRoadEnd, type TrackedStep } from '@kargha/domain/orders/tracking';
-import { formatDay } from '#lib/day-format.ts';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 

@@ -5,7 +5,7 @@ import {
   type PictureFormat,
 } from '@kargha/domain/catalogue/pictures';
 import type { Product, ProductPicture } from '@kargha/domain/catalogue/product';
-import { PICTURE_BASE_URL } from '#lib/env.ts';
+import { PICTURE_BASE_URL } from '#lib/server/env.ts';
 
 /** The address of a file in Storage, given its path there. */
 function storageUrl(path: string): string {

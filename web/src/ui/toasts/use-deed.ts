@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { sentenceOf } from '#lib/sentence-of.ts';
+import { sentenceOf } from '#lib/server/sentence-of.ts';
 
 import { showToast, type Toast } from './toasts.ts';
 

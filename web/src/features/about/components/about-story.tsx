@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { useFigures } from '#lib/advertised-figures.ts';
-import { formatDay } from '#lib/day-format.ts';
+import { useFigures } from '#lib/shop/advertised-figures.ts';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 
 import { aboutTexts } from '../about-texts.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#lib/language/language.ts';
 import { saidIn } from '#lib/language/said-in.ts';
-import { createResource, useResource, type Loaded } from '#lib/resource.ts';
+import { createResource, useResource, type Loaded } from '#lib/reading/resource.ts';
 
 import { aboutTexts } from '../about-texts.ts';
 import { readPolicies, type Policy } from '../data/policies.ts';

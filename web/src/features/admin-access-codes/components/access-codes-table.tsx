@@ -6,7 +6,7 @@ import {
   type AccessCodeState,
   type ListedAccessCode,
 } from '@kargha/domain/catalogue/access-code';
-import { formatDay } from '#lib/day-format.ts';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { ListedAccessCode } from '@kargha/domain/catalogue/access-code';
 import { useTexts } from '#lib/language/language.ts';
-import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';

@@ -3,8 +3,8 @@ import type {
   AccessCodeRow,
   ListedAccessCode,
 } from '@kargha/domain/catalogue/access-code';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
-import type { ListPage } from '#lib/use-pages.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 
 const ROOT = '/access-codes';

@@ -1,8 +1,8 @@
 import { accessCodeInputSchema, type AccessCodeInput } from '@kargha/domain/catalogue/access-code';
 import { endOfIndianDay, isDay } from '@kargha/domain/india/indian-day';
-import { ApiError } from '#lib/api-client.ts';
-import { formErrors } from '#lib/form-errors.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { ApiError } from '#lib/server/api-client.ts';
+import { formErrors } from '#lib/server/form-errors.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 
 /** The form as it is typed, by the names of what is sent: numbers are text, the end is a day in India. */
 export interface TypedCode {

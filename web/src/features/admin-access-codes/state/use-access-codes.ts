@@ -1,5 +1,5 @@
 import type { ListedAccessCode } from '@kargha/domain/catalogue/access-code';
-import { usePages } from '#lib/use-pages.ts';
+import { usePages } from '#lib/reading/use-pages.ts';
 
 import { createAccessCode, disableAccessCode, listAccessCodes } from '../data/access-codes-api.ts';
 import { sentCode, type TypedCode } from './typed-code.ts';

@@ -1,6 +1,6 @@
 import type { CollectionRow, CollectionSettings } from '@kargha/domain/catalogue/collection-rule';
-import { usePages } from '#lib/use-pages.ts';
-import { useRead } from '#lib/use-read.ts';
+import { usePages } from '#lib/reading/use-pages.ts';
+import { useRead } from '#lib/reading/use-read.ts';
 import { findProducts } from '#session/state/find-products.ts';
 
 import {

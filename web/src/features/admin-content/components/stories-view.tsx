@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 
 import { STORY_STATES } from '@kargha/domain/people/story-moderation';
-import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
-import { formatDay } from '#lib/day-format.ts';
+import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';

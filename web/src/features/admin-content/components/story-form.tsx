@@ -1,7 +1,7 @@
 import { Form, Formik } from 'formik';
 
 import { storyEditSchema, type StoryDetails } from '@kargha/domain/people/story-moderation';
-import { formErrors } from '#lib/form-errors.ts';
+import { formErrors } from '#lib/server/form-errors.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';

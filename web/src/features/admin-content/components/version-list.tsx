@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { ContentSection, ContentVersion } from '@kargha/domain/settings/content';
-import { formatMoment } from '#lib/day-format.ts';
+import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { laterPart } from '#ui/feedback/later-part.tsx';

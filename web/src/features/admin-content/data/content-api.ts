@@ -4,7 +4,7 @@ import {
   type ContentSection,
   type ContentVersion,
 } from '@kargha/domain/settings/content';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import { asStaff } from '#session/state/staff-api.ts';
 
 /** A section as it stands, and its former states. */

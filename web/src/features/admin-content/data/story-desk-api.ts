@@ -4,8 +4,8 @@ import {
   type StoryEdit,
   type StoryRow,
 } from '@kargha/domain/people/story-moderation';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
-import type { ListPage } from '#lib/use-pages.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
 import { asStaff, queryText, staffFile } from '#session/state/staff-api.ts';
 
 const DESK = '/stories/desk';

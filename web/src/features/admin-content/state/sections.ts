@@ -1,5 +1,5 @@
 import type { ContentSection } from '@kargha/domain/settings/content';
-import { useRead, type ReadOnce } from '#lib/use-read.ts';
+import { useRead, type ReadOnce } from '#lib/reading/use-read.ts';
 
 import { readSection, type OpenedSection } from '../data/content-api.ts';
 

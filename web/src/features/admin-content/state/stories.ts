@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 import type { StoryDetails, StoryRow } from '@kargha/domain/people/story-moderation';
-import { usePages, type PagedRows } from '#lib/use-pages.ts';
-import { useRead, type ReadOnce } from '#lib/use-read.ts';
+import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
+import { useRead, type ReadOnce } from '#lib/reading/use-read.ts';
 
 import { listStories, photoAddress, readStory } from '../data/story-desk-api.ts';
 

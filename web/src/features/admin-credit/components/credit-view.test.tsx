@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { planInstalments } from '@kargha/domain/payments/instalment';
 import { paise } from '@kargha/domain/money/paise';
-import { orderFrom } from '#lib/order-document.ts';
-import { saveCsv } from '#lib/save-file.ts';
+import { orderFrom } from '#lib/documents/order-document.ts';
+import { saveCsv } from '#lib/files/save-file.ts';
 import { asStaff } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
@@ -16,7 +16,7 @@ vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),
   asStaff: vi.fn(),
 }));
-vi.mock('#lib/save-file.ts', () => ({ saveCsv: vi.fn() }));
+vi.mock('#lib/files/save-file.ts', () => ({ saveCsv: vi.fn() }));
 
 const answer = vi.mocked(asStaff);
 const standing = {

@@ -7,7 +7,7 @@ import { paise, paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 import { PAYMENT_TERMS_LABELS } from '@kargha/domain/quotes/quote';
 import { paiseIn } from '@kargha/domain/money/typed-number';
 import { useTexts } from '#lib/language/language.ts';
-import type { ShownOrder } from '#lib/order-document.ts';
+import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PartList } from '#ui/orders/part-list.tsx';
 import { partTexts } from '#ui/orders/part-texts.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { AGES, type Age, type CompanyStanding } from '@kargha/domain/payments/bulk-credit';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
-import { adminOrderPath } from '#lib/paths.ts';
+import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
 import { Tag } from '#ui/tag.tsx';

@@ -5,8 +5,8 @@ import {
   type CreditTotals,
 } from '@kargha/domain/payments/bulk-credit';
 import { paise, type Paise } from '@kargha/domain/money/paise';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
-import type { ListPage } from '#lib/use-pages.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 
 /** What the list of companies is narrowed by. */

@@ -1,8 +1,8 @@
 import { AGES, type CompanyStanding } from '@kargha/domain/payments/bulk-credit';
 import { paiseToRupees, type Paise } from '@kargha/domain/money/paise';
-import { exportCsv } from '#lib/csv-export.ts';
-import { usePages } from '#lib/use-pages.ts';
-import { useRead } from '#lib/use-read.ts';
+import { exportCsv } from '#lib/files/csv-export.ts';
+import { usePages } from '#lib/reading/use-pages.ts';
+import { useRead } from '#lib/reading/use-read.ts';
 
 import { listStandings, readTotals, type CreditFilter } from '../data/credit-api.ts';
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { DiscountRow } from '@kargha/domain/pricing/discount-editing';
 import { paise } from '@kargha/domain/money/paise';
-import { ApiError } from '#lib/api-client.ts';
+import { ApiError } from '#lib/server/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { DiscountForm } from './discount-form.tsx';

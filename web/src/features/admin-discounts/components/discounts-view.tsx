@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 
 import { DISCOUNT_STANDINGS } from '@kargha/domain/pricing/discount';
 import type { DiscountRow } from '@kargha/domain/pricing/discount-editing';
-import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
-import { formatDay } from '#lib/day-format.ts';
+import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';

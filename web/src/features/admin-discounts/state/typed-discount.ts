@@ -13,7 +13,7 @@ import { fromIndianClock, indianClock } from '@kargha/domain/india/indian-clock'
 import { paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 import { ungrouped } from '@kargha/domain/money/typed-number';
 import type { Role } from '@kargha/domain/people/user-profile';
-import { formErrors } from '#lib/form-errors.ts';
+import { formErrors } from '#lib/server/form-errors.ts';
 
 /** The form as it is typed: numbers are text, amounts are rupees, times are those of a clock in India. */
 export interface TypedDiscount {

@@ -6,8 +6,8 @@ import type {
   NewGiftCard,
 } from '@kargha/domain/pricing/gift-card-admin';
 import { paise } from '@kargha/domain/money/paise';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
-import type { ListPage } from '#lib/use-pages.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 
 const ROOT = '/gift-cards';

@@ -1,7 +1,7 @@
 import type { GiftCardDetails, GiftCardRow } from '@kargha/domain/pricing/gift-card-admin';
 import { maskedGiftCardCode } from '@kargha/domain/pricing/gift-card';
-import { usePages } from '#lib/use-pages.ts';
-import { useRead, type ReadOnce } from '#lib/use-read.ts';
+import { usePages } from '#lib/reading/use-pages.ts';
+import { useRead, type ReadOnce } from '#lib/reading/use-read.ts';
 
 import {
   disableGiftCard,

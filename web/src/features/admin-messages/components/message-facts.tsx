@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 
 import type { TicketDetails } from '@kargha/domain/people/ticket';
-import { formatMoment } from '#lib/day-format.ts';
+import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { adminOrderPath } from '#lib/paths.ts';
+import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { Facts } from '#ui/facts.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 

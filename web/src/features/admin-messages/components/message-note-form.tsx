@@ -2,7 +2,7 @@ import { Form, Formik } from 'formik';
 
 import type { TicketDetails } from '@kargha/domain/people/ticket';
 import { ticketNoteSchema } from '@kargha/domain/people/ticket-requests';
-import { formErrors } from '#lib/form-errors.ts';
+import { formErrors } from '#lib/server/form-errors.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 
 import { TICKET_KINDS } from '@kargha/domain/people/contact-message';
 import { OVERDUE, TICKET_STATES, type TicketRow } from '@kargha/domain/people/ticket';
-import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
-import { formatDay } from '#lib/day-format.ts';
+import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { TicketDetails, TicketRow, TicketStep } from '@kargha/domain/people/ticket';
-import { ApiError } from '#lib/api-client.ts';
-import type { ListPage } from '#lib/use-pages.ts';
+import { ApiError } from '#lib/server/api-client.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import type { MessageDeed, MessageFilter } from '../state/messages.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import type { TicketDetails } from '@kargha/domain/people/ticket';
-import { adminPaths } from '#lib/admin-paths.ts';
+import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FailedFace } from '#ui/feedback/faces.tsx';

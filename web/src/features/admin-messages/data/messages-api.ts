@@ -5,8 +5,8 @@ import {
   type TicketRow,
   type TicketStep,
 } from '@kargha/domain/people/ticket';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
-import type { ListPage } from '#lib/use-pages.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 
 export type MessageFilter = Readonly<Record<'state' | 'kind' | 'search', string>>;

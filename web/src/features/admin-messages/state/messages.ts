@@ -1,6 +1,6 @@
 import type { TicketDetails, TicketRow, TicketStep } from '@kargha/domain/people/ticket';
-import { usePages, type PagedRows } from '#lib/use-pages.ts';
-import { useRead, type ReadOnce } from '#lib/use-read.ts';
+import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
+import { useRead, type ReadOnce } from '#lib/reading/use-read.ts';
 
 import {
   listMessages,

@@ -1,4 +1,4 @@
-import { ApiError } from '#lib/api-client.ts';
+import { ApiError } from '#lib/server/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
 import type { WayOn } from '#ui/toasts/use-deed.ts';
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { orderFrom, type ShownOrder } from '#lib/order-document.ts';
+import { orderFrom, type ShownOrder } from '#lib/documents/order-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { DeskActions } from './desk-actions.tsx';

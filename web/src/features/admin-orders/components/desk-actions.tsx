@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { orderActions, type OrderAction } from '@kargha/domain/orders/order-action';
 import { unshippedLines } from '@kargha/domain/orders/shipment';
 import { useTexts } from '#lib/language/language.ts';
-import type { ShownOrder } from '#lib/order-document.ts';
+import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { Surface } from '#ui/surface.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { NETWORK_MESSAGE } from '#lib/api-client.ts';
+import { NETWORK_MESSAGE } from '#lib/server/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { formatDay } from '#lib/day-format.ts';
-import type { ShownOrder } from '#lib/order-document.ts';
-import { paths } from '#lib/paths.ts';
+import { formatDay } from '#lib/language/day-format.ts';
+import type { ShownOrder } from '#lib/documents/order-document.ts';
+import { paths } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { FailedFace } from '#ui/feedback/faces.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { isPartlyShipped } from '@kargha/domain/orders/shipment';
 import { trackingSteps } from '@kargha/domain/orders/tracking';
-import { formatMoment } from '#lib/day-format.ts';
+import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { OrderLines } from '#ui/orders/order-lines.tsx';

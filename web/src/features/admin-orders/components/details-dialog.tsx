@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
-import { ApiError, isJsonObject } from '#lib/api-client.ts';
+import { ApiError, isJsonObject } from '#lib/server/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';

@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { planInstalments } from '@kargha/domain/payments/instalment';
 import { paise } from '@kargha/domain/money/paise';
-import { ApiError } from '#lib/api-client.ts';
-import { orderFrom } from '#lib/order-document.ts';
+import { ApiError } from '#lib/server/api-client.ts';
+import { orderFrom } from '#lib/documents/order-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { DELIVERY } from '#testing/sample-delivery.ts';
 

@@ -3,7 +3,7 @@ import { canTakeOut, DETAILS_EDITABLE } from '@kargha/domain/orders/order-edit-r
 import type { OrderReturn } from '@kargha/domain/orders/return';
 import { returnableLines } from '@kargha/domain/orders/returnable-pieces';
 import { useTexts } from '#lib/language/language.ts';
-import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 

@@ -7,7 +7,7 @@ import { ORDER_ACTIONS } from '@kargha/domain/orders/order-action';
 import type { OrderRow } from '@kargha/domain/orders/order-list';
 import type { OrderState } from '@kargha/domain/orders/order-state';
 import { useTexts } from '#lib/language/language.ts';
-import { adminOrderPath } from '#lib/paths.ts';
+import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { MoreIcon } from '#ui/icons.tsx';
 import { useDeed } from '#ui/toasts/use-deed.ts';

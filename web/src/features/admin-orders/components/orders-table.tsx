@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import type { OrderRow } from '@kargha/domain/orders/order-list';
-import { formatDay } from '#lib/day-format.ts';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { adminOrderPath } from '#lib/paths.ts';
+import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { IconLink } from '#ui/controls/icon-button.tsx';
 import { EyeIcon, PencilIcon } from '#ui/icons.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { OrderRow } from '@kargha/domain/orders/order-list';
 import { paise } from '@kargha/domain/money/paise';
-import { storageKeys } from '#lib/storage-keys.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { OrdersView } from './orders-view.tsx';

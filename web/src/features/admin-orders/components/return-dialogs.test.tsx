@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 
 import { planInstalments } from '@kargha/domain/payments/instalment';
 import { paise } from '@kargha/domain/money/paise';
-import { orderFrom } from '#lib/order-document.ts';
-import { returnFrom } from '#lib/return-document.ts';
+import { orderFrom } from '#lib/documents/order-document.ts';
+import { returnFrom } from '#lib/documents/return-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import type { DeskRefund } from '../state/desk-order.ts';

@@ -1,5 +1,5 @@
 import type { BulkAction, BulkCount, BulkProgress } from '@kargha/domain/orders/order-bulk';
-import { storedFields } from '#lib/stored-fields.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 
 /** How many orders a filter leaves now. @throws ApiError */

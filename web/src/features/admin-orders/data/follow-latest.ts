@@ -1,6 +1,6 @@
 import { collection, limit, onSnapshot, orderBy, query } from 'firebase/firestore';
 
-import { liveFirestore } from '#lib/firebase-live.ts';
+import { liveFirestore } from '#lib/firebase/firebase-live.ts';
 
 /**
  * Tells whenever a document of a collection came or has changed since now: one document is followed, the one that was

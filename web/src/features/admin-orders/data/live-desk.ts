@@ -4,13 +4,13 @@ import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections'
 import { OFFLINE_METHODS, type OfflineMethod } from '@kargha/domain/payments/offline-payment';
 import { paise } from '@kargha/domain/money/paise';
 import type { OrderReturn } from '@kargha/domain/orders/return';
-import { customerFrom } from '#lib/customer-fields.ts';
-import { followDocument, type NotThere } from '#lib/firebase-document.ts';
-import { liveFirestore } from '#lib/firebase-live.ts';
-import { orderFrom } from '#lib/order-document.ts';
-import { returnFrom } from '#lib/return-document.ts';
-import { lineRefFrom } from '#lib/line-fields.ts';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import { customerFrom } from '#lib/documents/customer-fields.ts';
+import { followDocument, type NotThere } from '#lib/documents/firebase-document.ts';
+import { liveFirestore } from '#lib/firebase/firebase-live.ts';
+import { orderFrom } from '#lib/documents/order-document.ts';
+import { returnFrom } from '#lib/documents/return-document.ts';
+import { lineRefFrom } from '#lib/documents/line-fields.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 
 import type { DeskOrder, DeskRefund, OrderPaper } from '../state/desk-order.ts';
 

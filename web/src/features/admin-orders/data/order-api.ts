@@ -1,4 +1,4 @@
-import { storedFields } from '#lib/stored-fields.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 import { asStaff } from '#session/state/staff-api.ts';
 
 /** Takes a step of an order, as it was looked at. @throws ApiError `stale` when somebody else was faster */

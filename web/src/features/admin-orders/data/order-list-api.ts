@@ -2,8 +2,8 @@ import type { OrderRow } from '@kargha/domain/orders/order-list';
 import { ORDER_STATES } from '@kargha/domain/orders/order-state';
 import { paise } from '@kargha/domain/money/paise';
 import { PAYMENT_STATES } from '@kargha/domain/payments/payment';
-import { storedFields } from '#lib/stored-fields.ts';
-import type { ListPage } from '#lib/use-pages.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 
 /** One page of the orders that a filter leaves; cursor '' is the first. @throws ApiError */

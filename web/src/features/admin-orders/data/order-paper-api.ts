@@ -1,4 +1,4 @@
-import { saveFile } from '#lib/save-file.ts';
+import { saveFile } from '#lib/files/save-file.ts';
 import { queryText, staffFile } from '#session/state/staff-api.ts';
 
 import type { OrderPaper } from '../state/desk-order.ts';

@@ -12,9 +12,9 @@ import {
 
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { OrderReturn, ReturnState } from '@kargha/domain/orders/return';
-import { liveFirestore } from '#lib/firebase-live.ts';
-import { returnFrom } from '#lib/return-document.ts';
-import type { ListPage } from '#lib/use-pages.ts';
+import { liveFirestore } from '#lib/firebase/firebase-live.ts';
+import { returnFrom } from '#lib/documents/return-document.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
 
 const PER_PAGE = 50;
 const SEPARATOR = '~';

@@ -1,6 +1,6 @@
 import type { BulkAction } from '@kargha/domain/orders/order-bulk';
 import type { OrderRow } from '@kargha/domain/orders/order-list';
-import { sentenceOf } from '#lib/sentence-of.ts';
+import { sentenceOf } from '#lib/server/sentence-of.ts';
 import type { Everything } from '#ui/lists/use-everything.ts';
 import type { BulkWork } from '#ui/lists/use-bulk-run.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
-import { orderFrom } from '#lib/order-document.ts';
+import { orderFrom } from '#lib/documents/order-document.ts';
 import { DELIVERY } from '#testing/sample-delivery.ts';
 
 import { suggestedBack, type DeskOrder, type DeskRefund } from './desk-order.ts';

@@ -9,7 +9,7 @@ import { isPaid } from '@kargha/domain/payments/payment';
 import { failedSecondPayments } from '@kargha/domain/payments/second-payment';
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
 import { failedParts, leastFor, undelivered } from '@kargha/domain/orders/undelivered-pieces';
-import type { ShownOrder } from '#lib/order-document.ts';
+import type { ShownOrder } from '#lib/documents/order-document.ts';
 
 /** Who gets an order, and where, field by field. */
 export interface Delivery {

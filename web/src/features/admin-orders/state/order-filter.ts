@@ -1,6 +1,6 @@
 import { orderListQuerySchema, PAYMENT_FILTERS } from '@kargha/domain/orders/order-list';
 import { ORDER_STATES, ORDER_STATE_LABELS } from '@kargha/domain/orders/order-state';
-import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 
 /** What the list is narrowed to; all of it stands in the page's address. */
 export const NO_FILTER = {

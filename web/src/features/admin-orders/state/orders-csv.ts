@@ -3,7 +3,7 @@ import type { OrderRow } from '@kargha/domain/orders/order-list';
 import { ORDERS_PER_EXPORT_PAGE } from '@kargha/domain/orders/order-list';
 import { ORDER_STATE_LABELS } from '@kargha/domain/orders/order-state';
 import { paiseToRupees } from '@kargha/domain/money/paise';
-import { exportCsv } from '#lib/csv-export.ts';
+import { exportCsv } from '#lib/files/csv-export.ts';
 
 import { readOrders } from '../data/order-list-api.ts';
 import type { OrderFilter } from './order-filter.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { orderFrom } from '#lib/order-document.ts';
+import { orderFrom } from '#lib/documents/order-document.ts';
 
 import { papersOfOrder } from './papers-of-order.ts';
 

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { ReturnState } from '@kargha/domain/orders/return';
-import { usePages } from '#lib/use-pages.ts';
-import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { usePages } from '#lib/reading/use-pages.ts';
+import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 
 import { readReturns } from '../data/return-pages.ts';
 import { useFollowLatest } from './use-follow-latest.ts';

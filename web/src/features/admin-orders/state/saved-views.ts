@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { lastingStorage, readJson, writeJson } from '#lib/browser-storage.ts';
-import { storageKeys } from '#lib/storage-keys.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { lastingStorage, readJson, writeJson } from '#lib/browser/browser-storage.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 
 import { knownOnly, NO_FILTER, type OrderFilter } from './order-filter.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { OrderReturn } from '@kargha/domain/orders/return';
-import type { NotThere } from '#lib/firebase-document.ts';
+import type { NotThere } from '#lib/documents/firebase-document.ts';
 
 import {
   followEvents,

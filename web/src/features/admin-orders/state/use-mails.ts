@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { Loaded } from '#lib/resource.ts';
+import type { Loaded } from '#lib/reading/resource.ts';
 
 import { readMails } from '../data/order-api.ts';
 

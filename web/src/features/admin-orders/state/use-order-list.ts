@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { ORDERS_PER_PAGE, type OrderRow } from '@kargha/domain/orders/order-list';
-import { usePages, type PagedRows } from '#lib/use-pages.ts';
+import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
 import { useSelection, type Selection } from '#ui/lists/selection.ts';
 
 import { readOrders } from '../data/order-list-api.ts';

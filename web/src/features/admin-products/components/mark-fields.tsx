@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { SyntheticEvent } from 'react';
 
 import { MARK_SCHEMES } from '@kargha/domain/catalogue/provenance';
-import { formatDay } from '#lib/day-format.ts';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';

@@ -34,7 +34,7 @@ vi.mock('../data/product-bulk-api.ts', () => ({
   listedCollections,
 }));
 vi.mock('../data/products-api.ts', () => ({ listProducts }));
-vi.mock('#lib/save-file.ts', () => ({ saveCsv }));
+vi.mock('#lib/files/save-file.ts', () => ({ saveCsv }));
 
 const PRODUCTS = Array.from({ length: 22 }, (_, at) => ({
   ...sampleProduct(),

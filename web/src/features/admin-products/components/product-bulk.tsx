@@ -8,7 +8,7 @@ import {
   type ProductBulkAction,
 } from '@kargha/domain/catalogue/product-bulk';
 import { useTexts } from '#lib/language/language.ts';
-import { saveCsv } from '#lib/save-file.ts';
+import { saveCsv } from '#lib/files/save-file.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { BulkFrame } from '#ui/lists/bulk-frame.tsx';
 import type { Selection } from '#ui/lists/selection.ts';

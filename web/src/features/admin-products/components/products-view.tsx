@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 
 import { PRODUCT_STATUSES, type ProductStatus } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
-import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { paths } from '#lib/addresses/paths.ts';
+import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { FailedFace } from '#ui/feedback/faces.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { indianDay } from '@kargha/domain/india/indian-day';
 
 import { useTexts } from '#lib/language/language.ts';
-import { saveCsv } from '#lib/save-file.ts';
+import { saveCsv } from '#lib/files/save-file.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { laterPart } from '#ui/feedback/later-part.tsx';
 import { useDeed } from '#ui/toasts/use-deed.ts';

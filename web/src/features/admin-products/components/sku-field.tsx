@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
-import { adminEditProductPath } from '#lib/paths.ts';
+import { adminEditProductPath } from '#lib/addresses/paths.ts';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';

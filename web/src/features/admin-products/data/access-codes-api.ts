@@ -1,6 +1,6 @@
-import { pagesOf } from '#lib/pages-of.ts';
-import { storedFields } from '#lib/stored-fields.ts';
-import type { ListPage } from '#lib/use-pages.ts';
+import { pagesOf } from '#lib/reading/pages-of.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 
 /** A code as a product names it. */

@@ -4,7 +4,7 @@ import {
   type SheetCells,
   type SheetOutcome,
 } from '@kargha/domain/catalogue/product-sheet';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import { asStaff } from '#session/state/staff-api.ts';
 
 export interface SheetRow {

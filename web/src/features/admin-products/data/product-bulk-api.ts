@@ -3,9 +3,9 @@ import type {
   ProductBulkProgress,
   ProductOutcome,
 } from '@kargha/domain/catalogue/product-bulk';
-import { pagesOf } from '#lib/pages-of.ts';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
-import type { ListPage } from '#lib/use-pages.ts';
+import { pagesOf } from '#lib/reading/pages-of.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 
 import type { ProductFilter } from '../state/product-list.ts';

@@ -1,9 +1,9 @@
 import { readBulkTiers } from '@kargha/domain/catalogue/bulk-rules';
 import { toldAccess } from '@kargha/domain/catalogue/online-shelf';
 import { MARKETS, SALES_CHANNELS, type Product } from '@kargha/domain/catalogue/product';
-import { isJsonObject, type JsonObject } from '#lib/api-client.ts';
-import { productFrom } from '#lib/product-document.ts';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import { isJsonObject, type JsonObject } from '#lib/server/api-client.ts';
+import { productFrom } from '#lib/documents/product-document.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import { asStaff } from '#session/state/staff-api.ts';
 
 import type { ProductFilter } from '../state/product-list.ts';

@@ -3,8 +3,8 @@ import { collection, getDocs, limit, query, where } from 'firebase/firestore';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { skuKey } from '@kargha/domain/shopping/quick-order';
-import { liveFirestore } from '#lib/firebase-live.ts';
-import { productFrom } from '#lib/product-document.ts';
+import { liveFirestore } from '#lib/firebase/firebase-live.ts';
+import { productFrom } from '#lib/documents/product-document.ts';
 
 /** A product and another one: enough to name one that is not the product that is asked for. */
 const ENOUGH = 2;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { csvText } from '#lib/csv.ts';
+import { csvText } from '#lib/files/csv.ts';
 
 import { csvReader } from './csv-reader.ts';
 

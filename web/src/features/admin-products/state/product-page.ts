@@ -1,5 +1,5 @@
 import type { Product } from '@kargha/domain/catalogue/product';
-import type { ListPage } from '#lib/use-pages.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
 
 import { listProducts } from '../data/products-api.ts';
 import type { ProductFilter } from './product-list.ts';

@@ -1,7 +1,7 @@
 import type { Product } from '@kargha/domain/catalogue/product';
 import { rowOfProduct, SHEET_COLUMNS } from '@kargha/domain/catalogue/product-sheet';
-import { csvText, LINE_END } from '#lib/csv.ts';
-import { pagesOf } from '#lib/pages-of.ts';
+import { csvText, LINE_END } from '#lib/files/csv.ts';
+import { pagesOf } from '#lib/reading/pages-of.ts';
 
 import type { ProductFilter } from './product-list.ts';
 import { readProductPage } from './product-page.ts';

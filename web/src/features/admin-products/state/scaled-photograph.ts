@@ -1,5 +1,5 @@
 import { MAX_IMAGES, MAX_IMAGES_LENGTH } from '@kargha/domain/catalogue/product-input';
-import { drawnPicture, readPicture } from '#lib/drawn-picture.ts';
+import { drawnPicture, readPicture } from '#lib/files/drawn-picture.ts';
 
 /** Pixels: more than any place of the shop shows, on any screen. */
 const LONGEST_SIDE = 2400;

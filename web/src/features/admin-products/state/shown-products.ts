@@ -1,6 +1,6 @@
 import type { Product } from '@kargha/domain/catalogue/product';
 import { queryTokens } from '@kargha/domain/catalogue/search-words';
-import { usePages, type ListPage, type PagedRows } from '#lib/use-pages.ts';
+import { usePages, type ListPage, type PagedRows } from '#lib/reading/use-pages.ts';
 
 import { matchingProducts, type ProductFilter } from './product-list.ts';
 import { readProductPage } from './product-page.ts';

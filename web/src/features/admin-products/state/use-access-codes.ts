@@ -1,4 +1,4 @@
-import { useRead } from '#lib/use-read.ts';
+import { useRead } from '#lib/reading/use-read.ts';
 
 import { everyAccessCode } from '../data/access-codes-api.ts';
 

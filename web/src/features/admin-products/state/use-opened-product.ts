@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { ApiError } from '#lib/api-client.ts';
+import { ApiError } from '#lib/server/api-client.ts';
 
 import { findProduct } from '../data/products-api.ts';
 import type { OpenedProduct } from './typed-product.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { Product, ProductStatus } from '@kargha/domain/catalogue/product';
-import { ApiError } from '#lib/api-client.ts';
+import { ApiError } from '#lib/server/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUndo } from '#ui/lists/use-undo.ts';
 import { showToast } from '#ui/toasts/toasts.ts';

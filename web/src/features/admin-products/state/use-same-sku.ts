@@ -1,5 +1,5 @@
 import type { Product } from '@kargha/domain/catalogue/product';
-import { useFound } from '#lib/use-found.ts';
+import { useFound } from '#lib/reading/use-found.ts';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { productsWithSku } from '../data/same-sku.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { ApiError } from '#lib/api-client.ts';
+import { ApiError } from '#lib/server/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { adminEditProductPath } from '#lib/paths.ts';
+import { adminEditProductPath } from '#lib/addresses/paths.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 import { useWayToSaved } from '#ui/lists/use-way-to-saved.ts';
 

@@ -9,7 +9,10 @@ import type { DeskQuote } from '../state/desk.ts';
 import { DeskScreen } from './desk-screen.tsx';
 
 const { readDesk } = vi.hoisted(() => ({ readDesk: vi.fn<(id: string) => Promise<DeskQuote>>() }));
-vi.mock('#lib/message-files.ts', () => ({ putMessageFile: vi.fn(), dropMessageFile: vi.fn() }));
+vi.mock('#lib/files/message-files.ts', () => ({
+  putMessageFile: vi.fn(),
+  dropMessageFile: vi.fn(),
+}));
 vi.mock('../data/desk-api.ts', () => ({
   readDesk,
   saveOffer: vi.fn(),

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { adminPaths } from '#lib/admin-paths.ts';
+import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
-import type { ShownVersion } from '#lib/quote-document.ts';
+import type { ShownVersion } from '#lib/documents/quote-document.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FailedFace } from '#ui/feedback/faces.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { mayStep, standingAt } from '@kargha/domain/quotes/quote-steps';
 import { useTexts } from '#lib/language/language.ts';
-import type { ShownVersion } from '#lib/quote-document.ts';
+import type { ShownVersion } from '#lib/documents/quote-document.ts';
 import { Surface } from '#ui/surface.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
 

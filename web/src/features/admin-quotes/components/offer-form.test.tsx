@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { QuoteOffer } from '@kargha/domain/quotes/quote-offer';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
-import type { ShownQuote } from '#lib/quote-document.ts';
+import type { ShownQuote } from '#lib/documents/quote-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleDesk } from '#testing/sample-quotation.ts';
 
@@ -20,7 +20,10 @@ const { saveOffer, takeStep, productFacts, findProducts } = vi.hoisted(() => ({
   saveOffer: vi.fn<(quote: ShownQuote, offer: QuoteOffer) => Promise<DeskQuote>>(),
   takeStep: vi.fn<(quote: ShownQuote, step: string) => Promise<DeskQuote>>(),
 }));
-vi.mock('#lib/message-files.ts', () => ({ putMessageFile: vi.fn(), dropMessageFile: vi.fn() }));
+vi.mock('#lib/files/message-files.ts', () => ({
+  putMessageFile: vi.fn(),
+  dropMessageFile: vi.fn(),
+}));
 vi.mock('../data/desk-api.ts', () => ({
   saveOffer,
   takeStep,

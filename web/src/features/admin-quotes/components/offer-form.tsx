@@ -5,7 +5,7 @@ import { ValidationError } from 'yup';
 
 import { quoteOfferSchema } from '@kargha/domain/quotes/quote-offer';
 import { useTexts } from '#lib/language/language.ts';
-import type { ShownVersion } from '#lib/quote-document.ts';
+import type { ShownVersion } from '#lib/documents/quote-document.ts';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 
-import { formatMoment } from '#lib/day-format.ts';
+import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
-import { contactOf, quoteFacts } from '#lib/quote-facts.ts';
+import { contactOf, quoteFacts } from '#lib/documents/quote-facts.ts';
 import { Facts } from '#ui/facts.tsx';
 import { FileButtons } from '#ui/forms/file-buttons.tsx';
 import { Surface } from '#ui/surface.tsx';

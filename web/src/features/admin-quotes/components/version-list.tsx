@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
-import { adminOrderPath } from '#lib/paths.ts';
-import { saveFile } from '#lib/save-file.ts';
+import { adminOrderPath } from '#lib/addresses/paths.ts';
+import { saveFile } from '#lib/files/save-file.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { useDeed } from '#ui/toasts/use-deed.ts';

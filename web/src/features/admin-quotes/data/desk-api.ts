@@ -8,7 +8,7 @@ import {
 } from '@kargha/domain/quotes/quote';
 import type { QuoteOffer } from '@kargha/domain/quotes/quote-offer';
 import type { TaxTable } from '@kargha/domain/pricing/tax-table';
-import { isJsonObject, type JsonObject } from '#lib/api-client.ts';
+import { isJsonObject, type JsonObject } from '#lib/server/api-client.ts';
 import {
   messageFrom,
   quoteFrom,
@@ -17,9 +17,9 @@ import {
   type ShownMessage,
   type ShownQuote,
   type ShownVersion,
-} from '#lib/quote-document.ts';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
-import type { ListPage } from '#lib/use-pages.ts';
+} from '#lib/documents/quote-document.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
 import { asStaff, queryText, staffFile } from '#session/state/staff-api.ts';
 
 /** A request as the inbox shows it. */
@@ -131,7 +131,7 @@ export interface ProductFacts {
 
 /** @throws ApiError, FirebaseError */
 export async function productFacts(id: string): Promise<ProductFacts> {
-  const { readPriceSettings } = await import('#lib/firebase-shelf.ts');
+  const { readPriceSettings } = await import('#lib/firebase/firebase-shelf.ts');
   const [answer, { tax }] = await Promise.all([
     asStaff(`/products/${encodeURIComponent(id)}`),
     readPriceSettings(),

@@ -1,5 +1,5 @@
-import { usePages, type PagedRows } from '#lib/use-pages.ts';
-import { useRead, type ReadOnce } from '#lib/use-read.ts';
+import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
+import { useRead, type ReadOnce } from '#lib/reading/use-read.ts';
 
 import {
   listQuotes,
@@ -19,7 +19,7 @@ export {
   sendDeskMessage,
   takeStep,
 } from '../data/desk-api.ts';
-export { dropMessageFile, putMessageFile } from '#lib/message-files.ts';
+export { dropMessageFile, putMessageFile } from '#lib/files/message-files.ts';
 export { findProducts } from '#session/state/find-products.ts';
 
 /** The requests that a filter leaves, page by page. */

@@ -8,7 +8,7 @@ import { taxPercentOf } from '@kargha/domain/pricing/tax-table';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 import { numberIn, paiseIn } from '@kargha/domain/money/typed-number';
 import { basisOf, isPriceable } from '@kargha/domain/quotes/written-offer';
-import type { ShownVersion } from '#lib/quote-document.ts';
+import type { ShownVersion } from '#lib/documents/quote-document.ts';
 
 import type { DeskQuote, ProductFacts } from '../data/desk-api.ts';
 

@@ -1,5 +1,5 @@
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
 import { PartHeading } from '#ui/forms/form-section.tsx';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import type { IntegrationsState } from '@kargha/domain/settings/shop-settings';
-import { adminPaths } from '#lib/admin-paths.ts';
+import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { Tag } from '#ui/tag.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { SettingsSection } from '@kargha/domain/settings/shop-settings';
-import { useRead, type ReadOnce } from '#lib/use-read.ts';
+import { useRead, type ReadOnce } from '#lib/reading/use-read.ts';
 
 import { readSettings, saveSection, type LoadedSettings } from '../data/settings-api.ts';
 import { castSection, type TypedSection } from './typed-settings.ts';

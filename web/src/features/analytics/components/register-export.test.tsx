@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { RegisterKind, RegisterPaper } from '@kargha/domain/invoices/gst-register';
-import type { ListPage } from '#lib/use-pages.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { RegisterExport } from './register-export.tsx';
@@ -18,7 +18,7 @@ const { readRegister, saveCsv } = vi.hoisted(() => ({
   saveCsv: vi.fn<(name: string, csv: string) => void>(),
 }));
 vi.mock('../data/analytics-api.ts', () => ({ readRegister }));
-vi.mock('#lib/save-file.ts', () => ({ saveCsv }));
+vi.mock('#lib/files/save-file.ts', () => ({ saveCsv }));
 
 const RANGE = { from: '2026-11-01', to: '2026-11-30' };
 

@@ -1,5 +1,5 @@
 import type { AnalyticsQuery } from '@kargha/domain/reports/analytics';
-import { useCsvProgress } from '#lib/csv-export.ts';
+import { useCsvProgress } from '#lib/files/csv-export.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';

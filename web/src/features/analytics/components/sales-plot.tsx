@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Analytics } from '@kargha/domain/reports/analytics';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
-import { formatDay } from '#lib/day-format.ts';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 
 import { analyticsTexts } from '../analytics-texts.ts';

@@ -1,6 +1,6 @@
 import type { Analytics, AnalyticsQuery } from '@kargha/domain/reports/analytics';
 import type { RegisterKind, RegisterPaper } from '@kargha/domain/invoices/gst-register';
-import type { ListPage } from '#lib/use-pages.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 
 /** How the shop did in these days. @throws ApiError */

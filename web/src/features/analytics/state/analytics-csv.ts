@@ -1,6 +1,6 @@
 import type { Analytics } from '@kargha/domain/reports/analytics';
 import { SHOPPING_STEPS } from '@kargha/domain/reports/shopping-steps';
-import { csvText } from '#lib/csv.ts';
+import { csvText } from '#lib/files/csv.ts';
 
 import type { AnalyticsTexts } from '../analytics-texts.ts';
 

@@ -7,11 +7,11 @@ import {
   type RegisterPaper,
 } from '@kargha/domain/invoices/gst-register';
 import { indianDay } from '@kargha/domain/india/indian-day';
-import { csvText } from '#lib/csv.ts';
-import { exportCsv } from '#lib/csv-export.ts';
-import { pagesOf } from '#lib/pages-of.ts';
-import { saveCsv } from '#lib/save-file.ts';
-import type { ListPage } from '#lib/use-pages.ts';
+import { csvText } from '#lib/files/csv.ts';
+import { exportCsv } from '#lib/files/csv-export.ts';
+import { pagesOf } from '#lib/reading/pages-of.ts';
+import { saveCsv } from '#lib/files/save-file.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
 
 import type { AnalyticsTexts } from '../analytics-texts.ts';
 import { readRegister } from '../data/analytics-api.ts';

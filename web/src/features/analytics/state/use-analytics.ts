@@ -6,7 +6,7 @@ import {
   type AnalyticsQuery,
 } from '@kargha/domain/reports/analytics';
 
-import { sentenceOf } from '#lib/sentence-of.ts';
+import { sentenceOf } from '#lib/server/sentence-of.ts';
 
 import { readAnalytics } from '../data/analytics-api.ts';
 

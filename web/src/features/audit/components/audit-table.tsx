@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { fieldChanges, type AuditEntry } from '@kargha/domain/reports/audit';
-import { formatMoment } from '#lib/day-format.ts';
+import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { IndexTable } from '#ui/lists/index-table.tsx';
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { saveCsv } from '#lib/save-file.ts';
+import { saveCsv } from '#lib/files/save-file.ts';
 import { asStaff } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
@@ -12,7 +12,7 @@ vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),
   asStaff: vi.fn(),
 }));
-vi.mock('#lib/save-file.ts', () => ({ saveCsv: vi.fn() }));
+vi.mock('#lib/files/save-file.ts', () => ({ saveCsv: vi.fn() }));
 
 const ROW = {
   id: 'a1',

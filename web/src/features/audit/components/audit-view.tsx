@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TypedInput } from '#ui/forms/typed-input.tsx';

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@kargha/domain/reports/audit';
-import type { ListPage } from '#lib/use-pages.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 
 export interface AuditFilter extends Readonly<Record<string, string>> {

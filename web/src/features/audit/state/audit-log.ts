@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@kargha/domain/reports/audit';
 import { indianMoment } from '@kargha/domain/india/indian-clock';
 import { withRupees } from '@kargha/domain/reports/audit-money';
-import { exportCsv } from '#lib/csv-export.ts';
-import { usePages, type PagedRows } from '#lib/use-pages.ts';
+import { exportCsv } from '#lib/files/csv-export.ts';
+import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
 
 import { readAudit, type AuditFilter } from '../data/audit-api.ts';
 

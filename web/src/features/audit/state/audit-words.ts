@@ -1,4 +1,4 @@
-import { formatMoment } from '#lib/day-format.ts';
+import { formatMoment } from '#lib/language/day-format.ts';
 
 /** 'draftOrder.send' as 'Draft order: send'; older rows divide their words by - and _, and mean the same. */
 export function actionWords(action: string): string {

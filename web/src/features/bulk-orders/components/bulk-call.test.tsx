@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { CallRequest } from '@kargha/domain/quotes/bulk-call';
 import { callDays, callSlots } from '@kargha/domain/quotes/bulk-call';
-import { saveFile } from '#lib/save-file.ts';
+import { saveFile } from '#lib/files/save-file.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import type { BookedCall } from '../state/bulk-deeds.ts';
@@ -15,7 +15,7 @@ const { askForCall, fetchCatalogue } = vi.hoisted(() => ({
   fetchCatalogue: vi.fn<() => Promise<Blob>>(),
 }));
 vi.mock('../data/bulk-api.ts', () => ({ askForCall, fetchCatalogue }));
-vi.mock('#lib/save-file.ts', () => ({ saveFile: vi.fn() }));
+vi.mock('#lib/files/save-file.ts', () => ({ saveFile: vi.fn() }));
 
 beforeEach(() => {
   vi.clearAllMocks();

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { callDays, callSlots } from '@kargha/domain/quotes/bulk-call';
-import { formatDay, formatTime } from '#lib/day-format.ts';
+import { formatDay, formatTime } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { FormEmailField, FormPhoneField } from '#ui/forms/contact-fields.tsx';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';

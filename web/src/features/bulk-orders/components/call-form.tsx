@@ -5,7 +5,7 @@ import { callDays, callFieldsSchema, callSlots } from '@kargha/domain/quotes/bul
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
-import { sentenceOf } from '#lib/sentence-of.ts';
+import { sentenceOf } from '#lib/server/sentence-of.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';

@@ -17,7 +17,7 @@ vi.mock('../data/server-drafts.ts', () => ({
 }));
 vi.mock('../data/quote-files.ts', () => ({ putQuoteFile: vi.fn(), dropQuoteFile: vi.fn() }));
 vi.mock('../data/quote-api.ts', () => ({ sendQuoteRequest: vi.fn() }));
-vi.mock('#lib/firebase-shelf.ts', () => ({ readProducts: vi.fn() }));
+vi.mock('#lib/firebase/firebase-shelf.ts', () => ({ readProducts: vi.fn() }));
 
 const kurtas = { productId: 'kurta', title: 'Khadi kurta', quantity: 300 };
 const show = (lines = [kurtas]) => renderInShop(<LinesQuote label="As a quote" lines={lines} />);

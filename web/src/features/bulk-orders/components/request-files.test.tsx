@@ -15,7 +15,7 @@ const { sendQuoteRequest, putQuoteFile, dropQuoteFile } = vi.hoisted(() => ({
   dropQuoteFile: vi.fn<(uid: string, id: string, name: string) => Promise<void>>(),
 }));
 vi.mock('../data/quote-api.ts', () => ({ sendQuoteRequest }));
-vi.mock('#lib/firebase-shelf.ts', () => ({ readProducts: vi.fn() }));
+vi.mock('#lib/firebase/firebase-shelf.ts', () => ({ readProducts: vi.fn() }));
 vi.mock('../data/quote-files.ts', () => ({ putQuoteFile, dropQuoteFile }));
 vi.mock('../data/server-drafts.ts', () => ({
   readServerDraft: vi.fn(),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { QuoteForm, QuoteSubmission } from '@kargha/domain/quotes/quote-request';
-import { ApiError } from '#lib/api-client.ts';
+import { ApiError } from '#lib/server/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleBuyer as buyer } from '#testing/sample-buyer.ts';
 
@@ -17,7 +17,7 @@ const { readServerDraft, writeServerDraft } = vi.hoisted(() => ({
   writeServerDraft: vi.fn<(id: string, fields: object) => Promise<void>>(),
 }));
 vi.mock('../data/quote-api.ts', () => ({ sendQuoteRequest }));
-vi.mock('#lib/firebase-shelf.ts', () => ({ readProducts: vi.fn() }));
+vi.mock('#lib/firebase/firebase-shelf.ts', () => ({ readProducts: vi.fn() }));
 vi.mock('../data/quote-files.ts', () => ({ putQuoteFile: vi.fn(), dropQuoteFile: vi.fn() }));
 vi.mock('../data/server-drafts.ts', () => ({ readServerDraft, writeServerDraft }));
 

@@ -1,6 +1,6 @@
 import type { CallRequest } from '@kargha/domain/quotes/bulk-call';
-import { callApi, fetchFile } from '#lib/api-client.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { callApi, fetchFile } from '#lib/server/api-client.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
 /** A call that is booked in: its ticket, and the calendar file's text. */

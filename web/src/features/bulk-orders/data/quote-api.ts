@@ -1,5 +1,5 @@
 import type { QuoteForm, QuoteSubmission } from '@kargha/domain/quotes/quote-request';
-import { callApi } from '#lib/api-client.ts';
+import { callApi } from '#lib/server/api-client.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
 /** What goes with the form: the id of the request, names of what was uploaded under it, products by name. */

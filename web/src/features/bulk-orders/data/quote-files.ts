@@ -1,4 +1,4 @@
-import { removeFile, uploadWithProgress } from '#lib/firebase-storage.ts';
+import { removeFile, uploadWithProgress } from '#lib/firebase/firebase-storage.ts';
 
 /** Puts a file of a request where only its buyer and staff read it. @throws FirebaseError when the rules refuse it */
 export async function putQuoteFile(

@@ -2,9 +2,9 @@ import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
 
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { QuoteRequest } from '@kargha/domain/quotes/quote';
-import { liteFirestore } from '#lib/firebase-lite.ts';
-import { storedFields } from '#lib/stored-fields.ts';
-import { quoteFrom, type ShownQuote } from '#lib/quote-document.ts';
+import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
+import { quoteFrom, type ShownQuote } from '#lib/documents/quote-document.ts';
 
 /** `wished`: products by name, as `id quantity` each; left out where there are none. */
 type DraftFields = Omit<QuoteRequest, 'createdAt' | 'updatedAt' | 'lines'> & { wished?: string[] };

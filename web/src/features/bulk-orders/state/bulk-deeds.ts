@@ -1,4 +1,4 @@
-import { saveFile } from '#lib/save-file.ts';
+import { saveFile } from '#lib/files/save-file.ts';
 
 import { fetchCatalogue } from '../data/bulk-api.ts';
 

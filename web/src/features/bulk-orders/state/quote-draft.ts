@@ -10,10 +10,10 @@ import {
 } from '@kargha/domain/quotes/quote';
 import type { LineRef } from '@kargha/domain/shopping/line-ref';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
-import { lastingStorage, readJson, writeJson } from '#lib/browser-storage.ts';
-import { lineRefFrom } from '#lib/line-fields.ts';
-import { storageKeys } from '#lib/storage-keys.ts';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import { lastingStorage, readJson, writeJson } from '#lib/browser/browser-storage.ts';
+import { lineRefFrom } from '#lib/documents/line-fields.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 
 /** A product of a request, by the name that the buyer knows it by. */
 export interface WishedLine extends LineRef {

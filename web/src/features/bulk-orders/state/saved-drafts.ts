@@ -1,7 +1,7 @@
 import { MAX_QUOTE_PIECES } from '@kargha/domain/quotes/quote-request';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
-import { readProducts } from '#lib/firebase-shelf.ts';
-import type { ShownQuote } from '#lib/quote-document.ts';
+import { readProducts } from '#lib/firebase/firebase-shelf.ts';
+import type { ShownQuote } from '#lib/documents/quote-document.ts';
 
 import { readServerDraft, writeServerDraft } from '../data/server-drafts.ts';
 import { keepDraft, type QuoteDraft, type WishedLine } from './quote-draft.ts';

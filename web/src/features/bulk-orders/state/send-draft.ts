@@ -2,8 +2,8 @@ import { quoteRequestSchema } from '@kargha/domain/quotes/quote-request';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 
-import { ApiError } from '#lib/api-client.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { ApiError } from '#lib/server/api-client.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 
 import { sendQuoteRequest } from '../data/quote-api.ts';
 import { forgetDraft, type QuoteDraft } from './quote-draft.ts';

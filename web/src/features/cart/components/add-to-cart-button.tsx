@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 
 import type { CartItem } from '@kargha/domain/shopping/cart';
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { BagIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 
 import { cartLineKey } from '@kargha/domain/shopping/cart';
 import { useTexts } from '#lib/language/language.ts';
-import { focusPage } from '#lib/page-focus.ts';
+import { focusPage } from '#lib/browser/page-focus.ts';
 
 import { cartTexts } from '../cart-texts.ts';
 import { selectItemCount, useCartStore } from '../state/cart-store.ts';

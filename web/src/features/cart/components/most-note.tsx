@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { CartLine } from '@kargha/domain/shopping/cart';
 import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
 
 import { cartTexts } from '../cart-texts.ts';
 

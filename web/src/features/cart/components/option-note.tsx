@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { CartLine } from '@kargha/domain/shopping/cart';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
-import { detailsPath } from '#lib/paths.ts';
+import { detailsPath } from '#lib/addresses/paths.ts';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
 
 import { optionTexts } from '../option-texts.ts';

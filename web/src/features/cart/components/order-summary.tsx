@@ -6,7 +6,7 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { MAX_LINES } from '@kargha/domain/catalogue/product';
 import { totalBeforeTax } from '@kargha/domain/pricing/pricing';
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
 import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { SumRow, Sums } from '#ui/sums.tsx';

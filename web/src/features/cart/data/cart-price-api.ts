@@ -1,8 +1,8 @@
 import type { OrderTotals } from '@kargha/domain/pricing/pricing';
 import type { LineRef } from '@kargha/domain/shopping/line-ref';
-import { callApi } from '#lib/api-client.ts';
-import { totalsFrom } from '#lib/order-totals.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { callApi } from '#lib/server/api-client.ts';
+import { totalsFrom } from '#lib/documents/order-totals.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
 /** Codes that lower what is paid; an empty one is not sent. */

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { CartLine } from '@kargha/domain/shopping/cart';
-import { ApiError } from '#lib/api-client.ts';
+import { ApiError } from '#lib/server/api-client.ts';
 import { publishPerson } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
@@ -16,8 +16,8 @@ const { priceCart, settings } = vi.hoisted(() => ({
   settings: vi.fn<() => object>(),
 }));
 vi.mock('../data/cart-price-api.ts', () => ({ priceCartWithCodes: priceCart }));
-vi.mock('#lib/firebase-shelf.ts', async () => {
-  const { productFrom } = await import('#lib/product-document.ts');
+vi.mock('#lib/firebase/firebase-shelf.ts', async () => {
+  const { productFrom } = await import('#lib/documents/product-document.ts');
   const stored = { title: 'Kurta', price: 1800, quantity: 100, status: 'active' };
   return {
     readProducts: () => Promise.resolve([productFrom('kurta', stored)]),

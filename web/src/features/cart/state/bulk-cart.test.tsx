@@ -18,8 +18,8 @@ const { readTiers, shelf } = vi.hoisted(() => ({
   readTiers: vi.fn(),
   shelf: { price: 1800, chargeTax: true, tax: { ratesEnabled: false, rates: [] as TaxRate[] } },
 }));
-vi.mock('#lib/firebase-shelf.ts', async () => {
-  const { productFrom } = await import('#lib/product-document.ts');
+vi.mock('#lib/firebase/firebase-shelf.ts', async () => {
+  const { productFrom } = await import('#lib/documents/product-document.ts');
   const { DEFAULT_SETTINGS } = await import('@kargha/domain/settings/settings');
   return {
     readProducts: () => {

@@ -7,7 +7,7 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { DEFAULT_SHIPPING, type ShippingFigures } from '@kargha/domain/pricing/shipping-figures';
 import { FLAT_TAX, type TaxTable } from '@kargha/domain/pricing/tax-table';
 import { isVerifiedBuyer } from '@kargha/domain/people/user-profile';
-import { heldPieces } from '#lib/held-pieces.ts';
+import { heldPieces } from '#lib/reading/held-pieces.ts';
 import { knownSession, selectProfile, useSession } from '#session/state/session-store.ts';
 import { selectWho } from '#session/state/who.ts';
 
@@ -180,7 +180,7 @@ async function bulkTermsOf(products: readonly Product[]): Promise<CartCheck['bul
 async function tiersOf(ids: readonly string[]): Promise<Record<string, BulkTier[]>> {
   const person = selectProfile(useSession.getState());
   if (ids.length === 0 || !person || !isVerifiedBuyer(person)) return {};
-  const { readTiers } = await import('#lib/firebase-shelf.ts');
+  const { readTiers } = await import('#lib/firebase/firebase-shelf.ts');
   // Unread, the cart shows the plain prices; the server knows better.
   return readTiers(ids).catch(() => ({}));
 }
@@ -197,7 +197,7 @@ async function readShelf(ids: readonly string[]) {
   if (ids.length === 0) return NO_SHELF;
   // The rules hide what only some may buy until the database knows who asks.
   await knownSession();
-  const { readProducts, readPriceSettings } = await import('#lib/firebase-shelf.ts');
+  const { readProducts, readPriceSettings } = await import('#lib/firebase/firebase-shelf.ts');
   const [products, settings] = await Promise.all([readProducts(ids), readPriceSettings()]);
   return { products, ...settings };
 }

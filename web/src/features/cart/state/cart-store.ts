@@ -7,8 +7,8 @@ import {
   type CartItem,
   type CartLine,
 } from '@kargha/domain/shopping/cart';
-import { noteStep } from '#lib/shopping-steps.ts';
-import { storageKeys } from '#lib/storage-keys.ts';
+import { noteStep } from '#lib/browser/shopping-steps.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { createSharedStore } from '#session/state/shared-store.ts';
 
 import { withOwnHold } from './own-hold.ts';

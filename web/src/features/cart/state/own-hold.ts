@@ -1,6 +1,6 @@
 import type { CartItem } from '@kargha/domain/shopping/cart';
 import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/catalogue/product';
-import { heldPieces } from '#lib/held-pieces.ts';
+import { heldPieces } from '#lib/reading/held-pieces.ts';
 
 /** A product as this shopper can buy it: what their own unpaid order holds comes on top of what is on the shelf. */
 export function withOwnHold(item: CartItem, held = heldPieces()): CartItem {

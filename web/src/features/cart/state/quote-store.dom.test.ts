@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { CartLine } from '@kargha/domain/shopping/cart';
 
-import { ApiError } from '#lib/api-client.ts';
+import { ApiError } from '#lib/server/api-client.ts';
 
 import type { Codes } from '../data/cart-price-api.ts';
 import { useCartStore } from './cart-store.ts';

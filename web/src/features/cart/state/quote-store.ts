@@ -2,9 +2,9 @@ import { wantedLines } from '@kargha/domain/shopping/wanted-lines';
 import { create } from 'zustand';
 
 import { cartLineKey, type CartLine } from '@kargha/domain/shopping/cart';
-import { ApiError } from '#lib/api-client.ts';
-import { lastingStorage } from '#lib/browser-storage.ts';
-import { storageKeys } from '#lib/storage-keys.ts';
+import { ApiError } from '#lib/server/api-client.ts';
+import { lastingStorage } from '#lib/browser/browser-storage.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
 
 import { priceCartWithCodes, type CartQuote, type Codes } from '../data/cart-price-api.ts';
 import { useCartStore } from './cart-store.ts';

@@ -5,7 +5,7 @@ import {
   setQuantity,
   type CartLine,
 } from '@kargha/domain/shopping/cart';
-import { storageKeys } from '#lib/storage-keys.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { createSharedStore } from '#session/state/shared-store.ts';
 
 import { useCartStore } from './cart-store.ts';

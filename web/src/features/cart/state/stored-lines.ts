@@ -1,6 +1,6 @@
 import type { CartLine } from '@kargha/domain/shopping/cart';
-import { optionsFrom } from '#lib/line-fields.ts';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import { optionsFrom } from '#lib/documents/line-fields.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 
 /** The lines under `name` of a cart that lay in the browser. A line that is not whole is left out; the others stay. */
 export function storedLines(cart: unknown, name: 'lines' | 'saved'): CartLine[] {

@@ -6,7 +6,7 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
 import { MAX_QUANTITY_PER_LINE, type Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 
 import { bulkTermsTexts } from '../bulk-terms-texts.ts';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
 import type { DeliveryEstimate } from '@kargha/domain/shopping/delivery';
-import { formatWeekday } from '#lib/day-format.ts';
+import { formatWeekday } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 import { NO_FACETS, toggleFacet } from '@kargha/domain/catalogue/facet-choice';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { KEEP_PLACE } from '#lib/keep-place.ts';
+import { KEEP_PLACE } from '#lib/addresses/keep-place.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { productsPath } from '#lib/paths.ts';
-import { useResource } from '#lib/resource.ts';
+import { productsPath } from '#lib/addresses/paths.ts';
+import { useResource } from '#lib/reading/resource.ts';
 
 import { ButtonLink } from '#ui/controls/button.tsx';
 

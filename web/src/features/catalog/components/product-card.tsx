@@ -7,7 +7,7 @@ import { availability } from '@kargha/domain/catalogue/availability';
 import { formatRupees } from '@kargha/domain/money/money-format';
 import { percentOff, saving, type Product } from '@kargha/domain/catalogue/product';
 import { originOf } from '@kargha/domain/catalogue/provenance';
-import { KEEP_PLACE } from '#lib/keep-place.ts';
+import { KEEP_PLACE } from '#lib/addresses/keep-place.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';

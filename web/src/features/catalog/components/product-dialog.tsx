@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
-import type { Loaded } from '#lib/resource.ts';
+import type { Loaded } from '#lib/reading/resource.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
-import { detailsPath } from '#lib/paths.ts';
+import { detailsPath } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';

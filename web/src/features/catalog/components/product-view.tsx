@@ -82,4 +82,5 @@ const BuyBar = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
     borderTop: `1px solid ${vars.palette.divider}`,
     background: vars.palette.background.paper,
   },
+  '@media (max-width: 389px)': { paddingInline: 10 },
 }));

@@ -7,7 +7,7 @@ import { sampleProduct } from '#testing/sample-product.ts';
 const { readOpenDocument } = vi.hoisted(() => ({
   readOpenDocument: vi.fn<() => Promise<Record<string, unknown> | undefined>>(),
 }));
-vi.mock('#lib/open-firestore.ts', () => ({ readOpenDocument }));
+vi.mock('#lib/firebase/open-firestore.ts', () => ({ readOpenDocument }));
 
 /** As after a fresh start: the settings are read once per visit. */
 async function show(product = sampleProduct()) {

@@ -9,7 +9,7 @@ import { DEFAULT_SHIPPING } from '@kargha/domain/pricing/shipping-figures';
 import { FLAT_TAX, taxPercentOf } from '@kargha/domain/pricing/tax-table';
 import { DEFAULT_DELIVERY } from '@kargha/domain/shopping/delivery';
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
 
 import { saleTermsTexts } from '../sale-terms-texts.ts';
 import { useSaleTerms } from '../state/use-sale-terms.ts';

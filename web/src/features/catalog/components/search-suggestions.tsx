@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { formatRupees } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
-import { useResource } from '#lib/resource.ts';
+import { useResource } from '#lib/reading/resource.ts';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 

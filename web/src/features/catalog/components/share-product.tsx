@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
-import { detailsPath } from '#lib/paths.ts';
+import { detailsPath } from '#lib/addresses/paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 

@@ -10,8 +10,8 @@ import {
 
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { liteFirestore } from '#lib/firebase-lite.ts';
-import { productFrom } from '#lib/product-document.ts';
+import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
+import { productFrom } from '#lib/documents/product-document.ts';
 
 import { isProductId } from './open-product.ts';
 

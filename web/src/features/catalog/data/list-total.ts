@@ -1,5 +1,5 @@
 import type { CategorySelection } from '@kargha/domain/catalogue/categories';
-import { callApi } from '#lib/api-client.ts';
+import { callApi } from '#lib/server/api-client.ts';
 
 /** How many products a list has in all. The server counts, and everybody shares its answer for a minute. */
 export async function readTotal({ value }: CategorySelection): Promise<number | undefined> {

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { readOpenList } from '#lib/open-firestore.ts';
-import { productFrom } from '#lib/product-document.ts';
+import { readOpenList } from '#lib/firebase/open-firestore.ts';
+import { productFrom } from '#lib/documents/product-document.ts';
 
 /** Other signs than these are in no id: such an address can only be a slug. */
 export function isProductId(slugOrId: string): boolean {

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { readOpenList, type ListPlace } from '#lib/open-firestore.ts';
-import { productFrom } from '#lib/product-document.ts';
+import { readOpenList, type ListPlace } from '#lib/firebase/open-firestore.ts';
+import { productFrom } from '#lib/documents/product-document.ts';
 
 import type { Sort } from '../state/sorts.ts';
 

@@ -3,7 +3,7 @@ import { readTaxTable, type TaxTable } from '@kargha/domain/pricing/tax-table';
 import { COLLECTIONS, PUBLIC_SETTINGS_ID } from '@kargha/domain/records/collections';
 import { recordOf } from '@kargha/domain/records/stored-part';
 import { readDelivery, type DeliverySettings } from '@kargha/domain/shopping/delivery';
-import { readOpenDocument } from '#lib/open-firestore.ts';
+import { readOpenDocument } from '#lib/firebase/open-firestore.ts';
 
 /** What comes on top of a price, and how parcels are sent. */
 export interface SaleTerms {

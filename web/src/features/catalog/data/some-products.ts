@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { readOpenList, type OpenList } from '#lib/open-firestore.ts';
-import { productFrom } from '#lib/product-document.ts';
+import { readOpenList, type OpenList } from '#lib/firebase/open-firestore.ts';
+import { productFrom } from '#lib/documents/product-document.ts';
 
 /** The most values that one `in` of Firestore takes. */
 const MOST_PER_QUERY = 30;

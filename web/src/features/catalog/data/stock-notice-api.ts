@@ -1,4 +1,4 @@
-import { callApi } from '#lib/api-client.ts';
+import { callApi } from '#lib/server/api-client.ts';
 
 /** Asks to be told when a piece is back; `token` of whoever is signed in. Gives the server's sentence. @throws ApiError */
 export async function askForNotice(

@@ -1,6 +1,6 @@
 import { catalogueEntry, type CatalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { createResource } from '#lib/resource.ts';
+import { createResource } from '#lib/reading/resource.ts';
 
 import { catalogTexts } from '../catalog-texts.ts';
 import { readIndex } from '../data/catalogue-index.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '@kargha/domain/catalogue/product';
-import { createResource, useResource } from '#lib/resource.ts';
+import { createResource, useResource } from '#lib/reading/resource.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 
 import { catalogTexts } from '../catalog-texts.ts';

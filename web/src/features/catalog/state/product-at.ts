@@ -1,5 +1,5 @@
 import { isOpenTo, type Product } from '@kargha/domain/catalogue/product';
-import { createResource, useResource, type Loaded } from '#lib/resource.ts';
+import { createResource, useResource, type Loaded } from '#lib/reading/resource.ts';
 import { knownSession } from '#session/state/session-store.ts';
 
 import { catalogTexts } from '../catalog-texts.ts';

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 import type { CategorySelection } from '@kargha/domain/catalogue/categories';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { useInSlices } from '#lib/resource.ts';
+import { useInSlices } from '#lib/reading/resource.ts';
 
 import { catalogTexts } from '../catalog-texts.ts';
 import { readPage, type ProductPage } from '../data/products.ts';

@@ -1,6 +1,6 @@
-import { lastingStorage, readJson, writeJson } from '#lib/browser-storage.ts';
-import { noteStep } from '#lib/shopping-steps.ts';
-import { storageKeys } from '#lib/storage-keys.ts';
+import { lastingStorage, readJson, writeJson } from '#lib/browser/browser-storage.ts';
+import { noteStep } from '#lib/browser/shopping-steps.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
 
 const MOST_KEPT = 12;
 

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
 import { CATEGORIES } from '@kargha/domain/catalogue/categories';
 import { commonSpelling, wordsOf } from '@kargha/domain/catalogue/search-words';
-import { detailsPath, productsPath } from '#lib/paths.ts';
+import { detailsPath, productsPath } from '#lib/addresses/paths.ts';
 
 import type { Catalogue } from './catalogue-index.ts';
 import { allWordsFor, plainHindi } from './hindi-search-words.ts';

@@ -53,6 +53,6 @@ function viewOf(tiers: readonly BulkTier[] | null | undefined): TierView {
 }
 
 async function readTiersOf(productId: string): Promise<readonly BulkTier[]> {
-  const { readTiers } = await import('#lib/firebase-shelf.ts');
+  const { readTiers } = await import('#lib/firebase/firebase-shelf.ts');
   return (await readTiers([productId]))[productId] ?? [];
 }

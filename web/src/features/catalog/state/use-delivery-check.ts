@@ -5,8 +5,8 @@ import {
   estimateDelivery,
   type DeliveryEstimate,
 } from '@kargha/domain/shopping/delivery';
-import { lastingStorage } from '#lib/browser-storage.ts';
-import { storageKeys } from '#lib/storage-keys.ts';
+import { lastingStorage } from '#lib/browser/browser-storage.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
 
 import { readSaleTerms } from '../data/sale-terms.ts';
 

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import type { Product } from '@kargha/domain/catalogue/product';
-import { keepsPlace } from '#lib/keep-place.ts';
+import { keepsPlace } from '#lib/addresses/keep-place.ts';
 
 /** Name of the query parameter that says which product's details are open. */
 const VIEW = 'view';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { selectCategory, type CategorySelection } from '@kargha/domain/catalogue/categories';
 import { FACETS, type FacetChoice } from '@kargha/domain/catalogue/facet-choice';
-import { KEEP_PLACE } from '#lib/keep-place.ts';
+import { KEEP_PLACE } from '#lib/addresses/keep-place.ts';
 
 import { SORTS, type Sort } from './sorts.ts';
 

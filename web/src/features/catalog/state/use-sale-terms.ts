@@ -1,4 +1,4 @@
-import { createResource, useResource } from '#lib/resource.ts';
+import { createResource, useResource } from '#lib/reading/resource.ts';
 
 import { readSaleTerms, type SaleTerms } from '../data/sale-terms.ts';
 

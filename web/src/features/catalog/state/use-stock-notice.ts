@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { ApiError } from '#lib/api-client.ts';
+import { ApiError } from '#lib/server/api-client.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 import { uiTexts } from '#ui/ui-texts.ts';

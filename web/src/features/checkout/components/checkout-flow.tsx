@@ -5,7 +5,7 @@ import type { CheckoutForm } from '@kargha/domain/shopping/customer-info';
 import type { Paise } from '@kargha/domain/money/paise';
 import type { OrderTotals } from '@kargha/domain/pricing/pricing';
 import { useTexts } from '#lib/language/language.ts';
-import { checkoutResultPath, paths } from '#lib/paths.ts';
+import { checkoutResultPath, paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 
 import { useTexts } from '#lib/language/language.ts';
-import { paths, trackingPath } from '#lib/paths.ts';
+import { paths, trackingPath } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { FailedFace } from '#ui/feedback/faces.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';

@@ -2,7 +2,7 @@ import { doc, Timestamp, updateDoc } from 'firebase/firestore/lite';
 
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { SavedAddress } from '@kargha/domain/people/user-profile';
-import { liteFirestore } from '#lib/firebase-lite.ts';
+import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
 
 /** Replaces the saved addresses of a person. @throws FirebaseError */
 export async function writeAddresses(

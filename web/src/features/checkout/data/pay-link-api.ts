@@ -1,5 +1,5 @@
-import { callApi } from '#lib/api-client.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { callApi } from '#lib/server/api-client.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 
 import { openOrderIn, type OpenOrder } from './payment-api.ts';
 

@@ -3,8 +3,8 @@ import type {
   VerifyPaymentRequest,
 } from '@kargha/domain/shopping/checkout-request';
 import type { PaymentStatus } from '@kargha/domain/payments/payment';
-import { callApi } from '#lib/api-client.ts';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import { callApi } from '#lib/server/api-client.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
 /** An order that the server has priced, and holds the stock for. */

@@ -1,7 +1,7 @@
 import type { VerifyPaymentRequest } from '@kargha/domain/shopping/checkout-request';
 import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
-import { CHECKOUT_SCRIPT_URL } from '#lib/env.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { CHECKOUT_SCRIPT_URL } from '#lib/server/env.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 
 import type { OpenOrder } from './payment-api.ts';
 

@@ -1,6 +1,6 @@
 import type { LastOrder } from '@kargha/domain/payments/payment';
-import { optionsFrom } from '#lib/line-fields.ts';
-import type { StoredFields } from '#lib/stored-fields.ts';
+import { optionsFrom } from '#lib/documents/line-fields.ts';
+import type { StoredFields } from '#lib/documents/stored-fields.ts';
 
 import type { CheckoutLine } from './checkout-line.ts';
 

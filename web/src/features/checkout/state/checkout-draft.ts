@@ -1,8 +1,8 @@
 import type { CheckoutForm } from '@kargha/domain/shopping/customer-info';
-import { readJson, tabStorage, writeJson } from '#lib/browser-storage.ts';
-import { addressFrom, customerFrom } from '#lib/customer-fields.ts';
-import { storageKeys } from '#lib/storage-keys.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { readJson, tabStorage, writeJson } from '#lib/browser/browser-storage.ts';
+import { addressFrom, customerFrom } from '#lib/documents/customer-fields.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 
 /** What stands in the form: every field is a text, and those that only a business fills in may be empty. */
 export type CheckoutDraft = Required<CheckoutForm>;

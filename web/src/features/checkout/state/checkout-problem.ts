@@ -1,6 +1,6 @@
 import { paise, type Paise } from '@kargha/domain/money/paise';
-import { ApiError } from '#lib/api-client.ts';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import { ApiError } from '#lib/server/api-client.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 
 import type { CheckoutLine } from './checkout-line.ts';
 

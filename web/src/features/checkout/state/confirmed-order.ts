@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
-import { KEEP_PLACE } from '#lib/keep-place.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { KEEP_PLACE } from '#lib/addresses/keep-place.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 
 import { lastOrderOf } from './last-order.ts';
 

@@ -1,9 +1,9 @@
 import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
 import { paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import type { LastOrder } from '@kargha/domain/payments/payment';
-import { lastingStorage, readJson, writeJson } from '#lib/browser-storage.ts';
-import { storageKeys } from '#lib/storage-keys.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { lastingStorage, readJson, writeJson } from '#lib/browser/browser-storage.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 
 import type { BoughtLine } from './bought-line.ts';
 

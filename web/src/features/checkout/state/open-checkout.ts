@@ -5,7 +5,7 @@ import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
 import type { OrderTotals } from '@kargha/domain/pricing/pricing';
 import { SECOND_MS } from '@kargha/domain/records/time-spans';
-import { ApiError } from '#lib/api-client.ts';
+import { ApiError } from '#lib/server/api-client.ts';
 
 import {
   cancelOrder,

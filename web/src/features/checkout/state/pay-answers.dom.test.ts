@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { heldPieces } from '#lib/held-pieces.ts';
+import { heldPieces } from '#lib/reading/held-pieces.ts';
 import { useSession } from '#session/state/session-store.ts';
 import { OPENED, ok, paymentWorld, refused, type PaymentWorld } from '#testing/payment-world.ts';
 import { customer, inCart, saree, shopfront } from '#testing/sample-purchase.ts';

@@ -1,5 +1,5 @@
 import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
-import { ApiError } from '#lib/api-client.ts';
+import { ApiError } from '#lib/server/api-client.ts';
 
 import { verifyPayment, type OpenOrder } from '../data/payment-api.ts';
 import { loadPaymentScript, openPaymentWindow } from '../data/payment-window.ts';

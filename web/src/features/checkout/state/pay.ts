@@ -1,7 +1,7 @@
 import type { VerifyPaymentRequest } from '@kargha/domain/shopping/checkout-request';
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
-import { ApiError } from '#lib/api-client.ts';
+import { ApiError } from '#lib/server/api-client.ts';
 
 import {
   verifyPayment,

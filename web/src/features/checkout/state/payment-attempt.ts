@@ -1,7 +1,7 @@
 import { paise, type Paise } from '@kargha/domain/money/paise';
-import { lastingStorage, readJson, writeJson } from '#lib/browser-storage.ts';
-import { storageKeys } from '#lib/storage-keys.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { lastingStorage, readJson, writeJson } from '#lib/browser/browser-storage.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 
 import { boughtLineFrom, type BoughtLine } from './bought-line.ts';
 

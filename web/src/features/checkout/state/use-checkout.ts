@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 
 import type { Paise } from '@kargha/domain/money/paise';
 import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
-import { NETWORK_MESSAGE } from '#lib/api-client.ts';
+import { NETWORK_MESSAGE } from '#lib/server/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { checkoutResultPath } from '#lib/paths.ts';
+import { checkoutResultPath } from '#lib/addresses/paths.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { checkoutTexts } from '../checkout-texts.ts';

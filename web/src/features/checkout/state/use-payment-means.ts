@@ -1,5 +1,5 @@
 import { useTexts } from '#lib/language/language.ts';
-import { createResource, useResource } from '#lib/resource.ts';
+import { createResource, useResource } from '#lib/reading/resource.ts';
 
 import { checkoutTexts } from '../checkout-texts.ts';
 

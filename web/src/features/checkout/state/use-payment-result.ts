@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
-import { ApiError } from '#lib/api-client.ts';
+import { ApiError } from '#lib/server/api-client.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { readOrderPayment, type OrderKey, type OrderPayment } from '../data/payment-api.ts';

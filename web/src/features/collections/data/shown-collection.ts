@@ -1,5 +1,5 @@
-import { ApiError, callApi } from '#lib/api-client.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { ApiError, callApi } from '#lib/server/api-client.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 
 /** A published collection, with the ids of its products in their order. */
 export interface ShownCollection {

@@ -1,6 +1,6 @@
 import type { Language } from '#lib/language/language.ts';
 import { saidIn } from '#lib/language/said-in.ts';
-import { createResource, useResource, type Loaded } from '#lib/resource.ts';
+import { createResource, useResource, type Loaded } from '#lib/reading/resource.ts';
 
 import { collectionsTexts } from '../collections-texts.ts';
 import { readCollection, type ShownCollection } from '../data/shown-collection.ts';

@@ -1,8 +1,8 @@
 import { findCollection } from '@kargha/domain/catalogue/categories';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
-import { adminEditProductPath, adminOrderPath } from '#lib/paths.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { adminEditProductPath, adminOrderPath } from '#lib/addresses/paths.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 
 /** Something that the palette leads to. */

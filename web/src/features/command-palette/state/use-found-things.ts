@@ -1,4 +1,4 @@
-import { useFound } from '#lib/use-found.ts';
+import { useFound } from '#lib/reading/use-found.ts';
 
 import { findThings, type FoundThing } from '../data/found-things.ts';
 

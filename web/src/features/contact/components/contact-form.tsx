@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '#lib/language/language.ts';
 import { FormEmailField, FormPhoneField } from '#ui/forms/contact-fields.tsx';
 import { lateSchema } from '#ui/forms/late-schema.ts';
-import type { ContactTopic } from '#lib/paths.ts';
+import type { ContactTopic } from '#lib/addresses/paths.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';

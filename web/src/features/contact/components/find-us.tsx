@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { SHIPPING_CLAIM } from '@kargha/domain/settings/claims';
-import { formatDay } from '#lib/day-format.ts';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
-import { useShopFront } from '#lib/shop-front.ts';
+import { paths } from '#lib/addresses/paths.ts';
+import { useShopFront } from '#lib/shop/shop-front.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Surface } from '#ui/surface.tsx';
 

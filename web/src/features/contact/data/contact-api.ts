@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@kargha/domain/people/contact-message';
-import { callApi } from '#lib/api-client.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { callApi } from '#lib/server/api-client.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
 /** A message with the field that people do not see. */

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { readOpenDocument } from '#lib/open-firestore.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { readOpenDocument } from '#lib/firebase/open-firestore.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 
 export interface PublishedFaq {
   question: string;

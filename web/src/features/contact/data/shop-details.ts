@@ -1,6 +1,6 @@
 import { COLLECTIONS, PUBLIC_SETTINGS_ID } from '@kargha/domain/records/collections';
-import { readOpenDocument } from '#lib/open-firestore.ts';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import { readOpenDocument } from '#lib/firebase/open-firestore.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 
 /** Who runs the shop, and how to reach them. */
 export interface ShopDetails {

@@ -1,7 +1,7 @@
 import { useLanguage } from '#lib/language/language-choice.ts';
 import { useTexts, type Language } from '#lib/language/language.ts';
 import { saidIn } from '#lib/language/said-in.ts';
-import { createResource, useResource } from '#lib/resource.ts';
+import { createResource, useResource } from '#lib/reading/resource.ts';
 
 import { contactTexts } from '../contact-texts.ts';
 import type { PublishedFaq } from '../data/published-faqs.ts';

@@ -1,6 +1,6 @@
 import type { TicketKind } from '@kargha/domain/people/contact-message';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
-import { CONTACT_TOPICS, type ContactTopic } from '#lib/paths.ts';
+import { CONTACT_TOPICS, type ContactTopic } from '#lib/addresses/paths.ts';
 
 /** The topic that the address names; undefined for none and for one that is not known. */
 export function contactTopic(asked: string | null): ContactTopic | undefined {

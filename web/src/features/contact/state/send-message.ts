@@ -1,4 +1,4 @@
-import { sentenceOf } from '#lib/sentence-of.ts';
+import { sentenceOf } from '#lib/server/sentence-of.ts';
 
 import { sendMessage, type ContactRequest } from '../data/contact-api.ts';
 

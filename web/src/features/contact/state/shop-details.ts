@@ -1,4 +1,4 @@
-import { createResource, useResource } from '#lib/resource.ts';
+import { createResource, useResource } from '#lib/reading/resource.ts';
 
 export type { ShopDetails } from '../data/shop-details.ts';
 

@@ -2,7 +2,7 @@ import { Form, Formik } from 'formik';
 
 import { customerChangeSchema, type CustomerRow } from '@kargha/domain/people/customer';
 import { useTexts } from '#lib/language/language.ts';
-import { formErrors } from '#lib/form-errors.ts';
+import { formErrors } from '#lib/server/form-errors.ts';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { CustomerRow } from '@kargha/domain/people/customer';
-import type { ListPage } from '#lib/use-pages.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { CustomersView } from './customers-view.tsx';
@@ -17,7 +17,7 @@ vi.mock('../data/customers-api.ts', () => ({
   readCustomer: vi.fn(),
   changeCustomer: vi.fn(),
 }));
-vi.mock('#lib/save-file.ts', () => ({ saveCsv }));
+vi.mock('#lib/files/save-file.ts', () => ({ saveCsv }));
 
 const ASHA: CustomerRow = {
   id: 'asha',

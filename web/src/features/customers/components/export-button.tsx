@@ -1,4 +1,4 @@
-import { useCsvProgress } from '#lib/csv-export.ts';
+import { useCsvProgress } from '#lib/files/csv-export.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';

@@ -7,9 +7,9 @@ import {
 } from '@kargha/domain/people/customer';
 import { ORDER_STATES } from '@kargha/domain/orders/order-state';
 import { COMPANY_STATES } from '@kargha/domain/people/user-profile';
-import { addressFrom } from '#lib/customer-fields.ts';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
-import type { ListPage } from '#lib/use-pages.ts';
+import { addressFrom } from '#lib/documents/customer-fields.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 
 export type CustomerFilter = Readonly<Record<'search' | 'kind' | 'tag' | 'sort', string>>;

@@ -1,9 +1,9 @@
 import type { CustomerDetails, CustomerRow } from '@kargha/domain/people/customer';
 import { paiseToRupees, paise } from '@kargha/domain/money/paise';
-import { exportCsv } from '#lib/csv-export.ts';
-import { formatDay } from '#lib/day-format.ts';
-import { usePages, type PagedRows } from '#lib/use-pages.ts';
-import { useRead, type ReadOnce } from '#lib/use-read.ts';
+import { exportCsv } from '#lib/files/csv-export.ts';
+import { formatDay } from '#lib/language/day-format.ts';
+import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
+import { useRead, type ReadOnce } from '#lib/reading/use-read.ts';
 
 import { customersTexts } from '../customers-texts.ts';
 import { listCustomers, readCustomer, type CustomerFilter } from '../data/customers-api.ts';

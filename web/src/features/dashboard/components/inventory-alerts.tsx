@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 import type { StockAlert } from '@kargha/domain/reports/dashboard';
 import { useTexts } from '#lib/language/language.ts';
-import { adminEditProductPath } from '#lib/paths.ts';
+import { adminEditProductPath } from '#lib/addresses/paths.ts';
 import { Tag } from '#ui/tag.tsx';
 
 import { dashboardTexts } from '../dashboard-texts.ts';

@@ -4,9 +4,9 @@ import type { DashboardOrder } from '@kargha/domain/reports/dashboard';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { ORDER_STATE_LABELS } from '@kargha/domain/orders/order-state';
 import { paise } from '@kargha/domain/money/paise';
-import { formatDay } from '#lib/day-format.ts';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { adminOrderPath, paths } from '#lib/paths.ts';
+import { adminOrderPath, paths } from '#lib/addresses/paths.ts';
 
 import { dashboardTexts } from '../dashboard-texts.ts';
 import { Panel, Rows } from './panel.tsx';

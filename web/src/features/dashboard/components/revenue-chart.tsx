@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Dashboard } from '@kargha/domain/reports/dashboard';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
-import { formatDay } from '#lib/day-format.ts';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 
 import { dashboardTexts } from '../dashboard-texts.ts';

@@ -5,7 +5,7 @@ import type { DashboardProduct } from '@kargha/domain/reports/dashboard';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
-import { adminEditProductPath } from '#lib/paths.ts';
+import { adminEditProductPath } from '#lib/addresses/paths.ts';
 
 import { dashboardTexts } from '../dashboard-texts.ts';
 import { Panel, Rows } from './panel.tsx';

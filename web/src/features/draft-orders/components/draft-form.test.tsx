@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { DraftDetails } from '@kargha/domain/orders/draft-order';
-import { ApiError, type JsonObject } from '#lib/api-client.ts';
+import { ApiError, type JsonObject } from '#lib/server/api-client.ts';
 import { asStaff } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 

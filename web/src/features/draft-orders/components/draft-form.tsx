@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router-dom';
 
 import type { DraftDetails } from '@kargha/domain/orders/draft-order';
 import { paise, type Paise } from '@kargha/domain/money/paise';
-import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
+import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { adminOrderPath } from '#lib/paths.ts';
+import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { laterPart } from '#ui/feedback/later-part.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';

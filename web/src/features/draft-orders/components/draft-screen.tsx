@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router-dom';
 
 import type { DraftDetails } from '@kargha/domain/orders/draft-order';
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { adminPaths } from '#lib/admin-paths.ts';
+import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { adminOrderPath } from '#lib/paths.ts';
+import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';

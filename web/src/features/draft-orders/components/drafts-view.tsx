@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 
 import { DRAFT_STATES, type DraftRow } from '@kargha/domain/orders/draft-order';
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
-import { formatMoment } from '#lib/day-format.ts';
+import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
+import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { adminOrderPath, paths } from '#lib/paths.ts';
-import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { adminOrderPath, paths } from '#lib/addresses/paths.ts';
+import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';

@@ -8,12 +8,12 @@ import {
 } from '@kargha/domain/orders/draft-order';
 import type { OfflinePaymentRequest } from '@kargha/domain/payments/offline-payment';
 import { paise, type Paise } from '@kargha/domain/money/paise';
-import { customerFrom } from '#lib/customer-fields.ts';
-import { totalsFrom } from '#lib/order-totals.ts';
-import { lineRefFrom } from '#lib/line-fields.ts';
-import { variantFrom } from '#lib/product-document.ts';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
-import type { ListPage } from '#lib/use-pages.ts';
+import { customerFrom } from '#lib/documents/customer-fields.ts';
+import { totalsFrom } from '#lib/documents/order-totals.ts';
+import { lineRefFrom } from '#lib/documents/line-fields.ts';
+import { variantFrom } from '#lib/documents/product-document.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 
 const ROOT = '/draft-orders';

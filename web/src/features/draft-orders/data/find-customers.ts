@@ -1,6 +1,6 @@
 import type { Address } from '@kargha/domain/shopping/customer-info';
-import { addressFrom } from '#lib/customer-fields.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { addressFrom } from '#lib/documents/customer-fields.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 
 /** A customer as staff pick one. */

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { DraftDetails, DraftPrice, DraftRow } from '@kargha/domain/orders/draft-order';
 import type { Paise } from '@kargha/domain/money/paise';
-import { sentenceOf } from '#lib/sentence-of.ts';
-import { usePages } from '#lib/use-pages.ts';
-import { useRead } from '#lib/use-read.ts';
+import { sentenceOf } from '#lib/server/sentence-of.ts';
+import { usePages } from '#lib/reading/use-pages.ts';
+import { useRead } from '#lib/reading/use-read.ts';
 
 import {
   createDraft,

@@ -2,7 +2,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import type { Product } from '@kargha/domain/catalogue/product';
-import { detailsPath } from '#lib/paths.ts';
+import { detailsPath } from '#lib/addresses/paths.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 

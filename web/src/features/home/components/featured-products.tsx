@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 
 import { homeTexts } from '../home-texts.ts';

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
-import { productsPath } from '#lib/paths.ts';
+import { productsPath } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { useFigures } from '#lib/advertised-figures.ts';
+import { useFigures } from '#lib/shop/advertised-figures.ts';
 import { useTexts } from '#lib/language/language.ts';
 
 import { homeTexts } from '../home-texts.ts';

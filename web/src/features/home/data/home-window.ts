@@ -1,7 +1,7 @@
 import type { Product } from '@kargha/domain/catalogue/product';
-import { callApi, isJsonObject, type JsonObject } from '#lib/api-client.ts';
-import { productFrom } from '#lib/product-document.ts';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import { callApi, isJsonObject, type JsonObject } from '#lib/server/api-client.ts';
+import { productFrom } from '#lib/documents/product-document.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 
 /** What staff put into the window of the shop. */
 export interface HomeWindow {

@@ -1,5 +1,5 @@
 import type { StorySubmission } from '@kargha/domain/people/story-submission';
-import { callApi } from '#lib/api-client.ts';
+import { callApi } from '#lib/server/api-client.ts';
 
 /** A story with the field that people do not see. */
 export type StoryRequest = StorySubmission & { website: string };

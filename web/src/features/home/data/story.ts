@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { isRecordId } from '@kargha/domain/records/record-id';
-import { readOpenList } from '#lib/open-firestore.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { readOpenList } from '#lib/firebase/open-firestore.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 
 import { storyFrom, type Story } from './home-window.ts';
 

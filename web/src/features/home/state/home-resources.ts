@@ -1,7 +1,7 @@
 import type { Product } from '@kargha/domain/catalogue/product';
 import type { Language } from '#lib/language/language.ts';
 import { saidIn } from '#lib/language/said-in.ts';
-import { createResource, useResource, type Loaded } from '#lib/resource.ts';
+import { createResource, useResource, type Loaded } from '#lib/reading/resource.ts';
 
 import { readHomeWindow, type HomeWindow, type Story } from '../data/home-window.ts';
 import { homeTexts } from '../home-texts.ts';
@@ -17,7 +17,7 @@ const stories = createResource<Story | null>(
 );
 
 const pieces = createResource<Product[]>(async (ids) => {
-  const { readProducts } = await import('#lib/firebase-shelf.ts');
+  const { readProducts } = await import('#lib/firebase/firebase-shelf.ts');
   return ids === '' ? [] : readProducts(ids.split(' '));
 }, homeTexts.en.failed);
 

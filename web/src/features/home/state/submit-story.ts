@@ -1,4 +1,4 @@
-import { sentenceOf } from '#lib/sentence-of.ts';
+import { sentenceOf } from '#lib/server/sentence-of.ts';
 
 import { sendStory, type StoryRequest } from '../data/stories-api.ts';
 

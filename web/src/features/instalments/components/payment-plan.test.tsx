@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { onceInvoiced, planInstalments } from '@kargha/domain/payments/instalment';
 import { paise } from '@kargha/domain/money/paise';
 import type { PaymentTerms } from '@kargha/domain/quotes/quote';
-import { orderFrom } from '#lib/order-document.ts';
+import { orderFrom } from '#lib/documents/order-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { PaymentPlan } from './payment-plan.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { InventoryRow, StockAdjustment } from '@kargha/domain/stock/inventory';
 import { LOW_STOCK } from '@kargha/domain/stock/stock';
 import { useTexts } from '#lib/language/language.ts';
-import { adminEditProductPath } from '#lib/paths.ts';
+import { adminEditProductPath } from '#lib/addresses/paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
 import { Tag } from '#ui/tag.tsx';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import { INVENTORY_FILTERS, type InventoryRow } from '@kargha/domain/stock/inventory';
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
-import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { paths } from '#lib/addresses/paths.ts';
+import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { laterPart } from '#ui/feedback/later-part.tsx';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 
 import type { StockHistoryRow } from '@kargha/domain/stock/inventory';
-import { formatMoment } from '#lib/day-format.ts';
+import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { adminOrderPath } from '#lib/paths.ts';
+import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';

@@ -6,8 +6,8 @@ import type {
 } from '@kargha/domain/stock/inventory';
 import { PRODUCT_STATUSES } from '@kargha/domain/catalogue/product';
 import { MOVEMENT_REASONS } from '@kargha/domain/stock/stock';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
-import type { ListPage } from '#lib/use-pages.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 
 /** One page of the inventory. @throws ApiError */

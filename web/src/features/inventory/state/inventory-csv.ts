@@ -1,5 +1,5 @@
 import type { InventoryRow } from '@kargha/domain/stock/inventory';
-import { exportCsv } from '#lib/csv-export.ts';
+import { exportCsv } from '#lib/files/csv-export.ts';
 
 import { listInventory } from '../data/inventory-api.ts';
 import type { InventoryWish } from './use-inventory.ts';

@@ -5,7 +5,7 @@ import type {
   InventoryTotals,
   StockAdjustment,
 } from '@kargha/domain/stock/inventory';
-import { usePages } from '#lib/use-pages.ts';
+import { usePages } from '#lib/reading/use-pages.ts';
 
 import { adjustStock, listInventory, listMovements, readTotals } from '../data/inventory-api.ts';
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { onceInvoiced, planInstalments } from '@kargha/domain/payments/instalment';
 import { paise } from '@kargha/domain/money/paise';
-import { orderFrom, type ShownOrder } from '#lib/order-document.ts';
+import { orderFrom, type ShownOrder } from '#lib/documents/order-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { DueList } from './due-list.tsx';

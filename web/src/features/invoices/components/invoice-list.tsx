@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
-import { useResource } from '#lib/resource.ts';
-import { saveCsv } from '#lib/save-file.ts';
+import { paths } from '#lib/addresses/paths.ts';
+import { useResource } from '#lib/reading/resource.ts';
+import { saveCsv } from '#lib/files/save-file.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyFace, FailedFace } from '#ui/feedback/faces.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';

@@ -11,10 +11,10 @@ import {
 
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { paise } from '@kargha/domain/money/paise';
-import { fetchFile } from '#lib/api-client.ts';
-import { liteFirestore } from '#lib/firebase-lite.ts';
-import { saveFile } from '#lib/save-file.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { fetchFile } from '#lib/server/api-client.ts';
+import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
+import { saveFile } from '#lib/files/save-file.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
 import { withBuyers, type ListedPaper } from '../state/listed-paper.ts';

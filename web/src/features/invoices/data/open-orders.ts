@@ -1,8 +1,8 @@
 import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
 
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { liteFirestore } from '#lib/firebase-lite.ts';
-import { orderFrom, type ShownOrder } from '#lib/order-document.ts';
+import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
+import { orderFrom, type ShownOrder } from '#lib/documents/order-document.ts';
 
 /** What the rules allow in one answer. */
 const MOST = 100;

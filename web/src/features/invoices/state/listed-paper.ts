@@ -1,7 +1,7 @@
 import { indianDay } from '@kargha/domain/india/indian-day';
 import type { Paise } from '@kargha/domain/money/paise';
 import { paiseToRupees } from '@kargha/domain/money/paise';
-import { csvText } from '#lib/csv.ts';
+import { csvText } from '#lib/files/csv.ts';
 
 /** A tax invoice, a voucher or a credit note as the list shows it. */
 export interface ListedPaper {

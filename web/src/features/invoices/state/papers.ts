@@ -1,4 +1,4 @@
-import { createResource, type Resource } from '#lib/resource.ts';
+import { createResource, type Resource } from '#lib/reading/resource.ts';
 
 import { papersOf } from '../data/invoices.ts';
 import type { ListedPaper } from './listed-paper.ts';

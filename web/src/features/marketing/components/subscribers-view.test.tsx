@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { AgreedRow, SubscriberRow } from '@kargha/domain/people/marketing';
-import type { ListPage } from '#lib/use-pages.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { SubscribersView } from './subscribers-view.tsx';
@@ -18,7 +18,7 @@ vi.mock('../data/marketing-api.ts', () => ({
   listAgreed,
   listAbandoned: vi.fn(),
 }));
-vi.mock('#lib/save-file.ts', () => ({ saveCsv }));
+vi.mock('#lib/files/save-file.ts', () => ({ saveCsv }));
 
 const ASHA: SubscriberRow = {
   id: 's1',

@@ -5,10 +5,10 @@ import {
   type SubscriberRow,
   type SubscriberState,
 } from '@kargha/domain/people/marketing';
-import { useCsvProgress } from '#lib/csv-export.ts';
-import { formatDay } from '#lib/day-format.ts';
+import { useCsvProgress } from '#lib/files/csv-export.ts';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';

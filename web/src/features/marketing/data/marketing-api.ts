@@ -5,8 +5,8 @@ import {
   type AgreedRow,
   type SubscriberRow,
 } from '@kargha/domain/people/marketing';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
-import type { ListPage } from '#lib/use-pages.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 
 export type SubscriberFilter = Readonly<Record<'search' | 'state', string>>;

@@ -1,7 +1,7 @@
 import type { AgreedRow, SubscriberRow } from '@kargha/domain/people/marketing';
-import { exportCsv } from '#lib/csv-export.ts';
-import { formatDay } from '#lib/day-format.ts';
-import type { ListPage } from '#lib/use-pages.ts';
+import { exportCsv } from '#lib/files/csv-export.ts';
+import { formatDay } from '#lib/language/day-format.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
 
 import { listAgreed, listSubscribers } from '../data/marketing-api.ts';
 import { marketingTexts } from '../marketing-texts.ts';

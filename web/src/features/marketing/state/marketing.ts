@@ -1,7 +1,7 @@
 import type { AbandonedRow, SubscriberRow } from '@kargha/domain/people/marketing';
-import { exportCsv } from '#lib/csv-export.ts';
-import { formatDay } from '#lib/day-format.ts';
-import { usePages, type PagedRows } from '#lib/use-pages.ts';
+import { exportCsv } from '#lib/files/csv-export.ts';
+import { formatDay } from '#lib/language/day-format.ts';
+import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
 
 import { listAbandoned, listSubscribers, type SubscriberFilter } from '../data/marketing-api.ts';
 import { marketingTexts } from '../marketing-texts.ts';

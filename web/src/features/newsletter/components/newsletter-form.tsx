@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
-import { catchFocus } from '#lib/page-focus.ts';
+import { catchFocus } from '#lib/browser/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { controlStyle, describeField } from '#ui/forms/field-frame.tsx';
 

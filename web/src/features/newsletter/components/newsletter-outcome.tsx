@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { NEWSLETTER_OUTCOMES } from '@kargha/domain/people/newsletter';
-import { KEEP_PLACE } from '#lib/keep-place.ts';
+import { KEEP_PLACE } from '#lib/addresses/keep-place.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 

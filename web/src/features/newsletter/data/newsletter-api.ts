@@ -1,4 +1,4 @@
-import { callApi } from '#lib/api-client.ts';
+import { callApi } from '#lib/server/api-client.ts';
 
 /** Asks for the newsletter; the answer does not tell who has it already. @throws ApiError */
 export async function askForNewsletter(email: string): Promise<void> {

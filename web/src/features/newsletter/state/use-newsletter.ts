@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { sentenceOf } from '#lib/sentence-of.ts';
+import { sentenceOf } from '#lib/server/sentence-of.ts';
 
 import { askForNewsletter } from '../data/newsletter-api.ts';
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { ALARM_LABELS, type CheckResult, type SelfCheckReport } from '@kargha/domain/reports/ops';
-import { formatMoment } from '#lib/day-format.ts';
+import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';

@@ -4,7 +4,7 @@ import {
   type OpsRow,
   type SelfCheckReport,
 } from '@kargha/domain/reports/ops';
-import type { ListPage } from '#lib/use-pages.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 
 export interface OpsOverview {

@@ -1,5 +1,5 @@
 import type { OpsList, OpsRow } from '@kargha/domain/reports/ops';
-import { usePages, type PagedRows } from '#lib/use-pages.ts';
+import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
 
 import { readOpsList } from '../data/ops-api.ts';
 

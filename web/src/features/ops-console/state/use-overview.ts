@@ -1,5 +1,5 @@
 import type { SelfCheckReport } from '@kargha/domain/reports/ops';
-import { useRead, type ReadOnce } from '#lib/use-read.ts';
+import { useRead, type ReadOnce } from '#lib/reading/use-read.ts';
 
 import { readOverview, runSelfCheck, type OpsOverview } from '../data/ops-api.ts';
 

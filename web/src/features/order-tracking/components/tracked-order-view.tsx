@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { isOffTheRoad } from '@kargha/domain/orders/tracking';
 import { useTexts } from '#lib/language/language.ts';
-import { paths } from '#lib/paths.ts';
+import { paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { StepRoad } from '#ui/orders/step-road.tsx';
 import { SumRow, Sums } from '#ui/sums.tsx';

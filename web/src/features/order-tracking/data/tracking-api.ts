@@ -1,9 +1,9 @@
 import { ORDER_STATES, type OrderState } from '@kargha/domain/orders/order-state';
 import { SHIPMENT_STATES, type ShipmentState } from '@kargha/domain/orders/shipment';
 import { ROAD_ENDS, TRACKING_STEPS, type TrackedStep } from '@kargha/domain/orders/tracking';
-import { callApi } from '#lib/api-client.ts';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
-import { webAddress } from '#lib/web-address.ts';
+import { callApi } from '#lib/server/api-client.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
+import { webAddress } from '#lib/addresses/web-address.ts';
 
 /** What somebody knows about an order: its number and a contact, or the token of a link. */
 export type TrackingQuestion = { id: string; contact: string } | { token: string };

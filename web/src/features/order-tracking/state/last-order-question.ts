@@ -1,6 +1,6 @@
-import { lastingStorage, readJson } from '#lib/browser-storage.ts';
-import { storageKeys } from '#lib/storage-keys.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { lastingStorage, readJson } from '#lib/browser/browser-storage.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 
 /** The number and the contact of the order that this browser paid last; empty when there is none. */
 export function lastOrderQuestion(): { id: string; contact: string } {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { ApiError } from '#lib/api-client.ts';
-import { sentenceOf } from '#lib/sentence-of.ts';
+import { ApiError } from '#lib/server/api-client.ts';
+import { sentenceOf } from '#lib/server/sentence-of.ts';
 
 import { trackOrder, type TrackedOrder, type TrackingQuestion } from '../data/tracking-api.ts';
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { OrderState } from '@kargha/domain/orders/order-state';
 import type { Shipment } from '@kargha/domain/orders/shipment';
-import { orderFrom, type ShownOrder } from '#lib/order-document.ts';
+import { orderFrom, type ShownOrder } from '#lib/documents/order-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { OrderActions } from './order-actions.tsx';

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { lineKey } from '@kargha/domain/shopping/line-options';
-import { formatDay } from '#lib/day-format.ts';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { piecesIn, type ShownOrder } from '#lib/order-document.ts';
-import { orderPath } from '#lib/paths.ts';
+import { piecesIn, type ShownOrder } from '#lib/documents/order-document.ts';
+import { orderPath } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
 import { OrderTag } from '#ui/orders/order-tag.tsx';

@@ -1,6 +1,6 @@
 import type { OrderReturn } from '@kargha/domain/orders/return';
 import { useTexts } from '#lib/language/language.ts';
-import type { ShownOrder } from '#lib/order-document.ts';
+import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 

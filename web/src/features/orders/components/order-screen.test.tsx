@@ -7,7 +7,7 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { OrderScreen } from './order-screen.tsx';
 
 vi.mock('firebase/firestore', async () => (await import('#testing/followed-order.ts')).firestore);
-vi.mock('#lib/firebase-live.ts', () => ({ liveFirestore: {} }));
+vi.mock('#lib/firebase/firebase-live.ts', () => ({ liveFirestore: {} }));
 
 const NETWORK = 'Network error. Please check your connection.';
 const MISSING = 'We could not find this order';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { isPaid } from '@kargha/domain/payments/payment';
 import { useTexts } from '#lib/language/language.ts';
-import type { ShownOrder } from '#lib/order-document.ts';
+import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { OrderSums } from '#ui/orders/order-sums.tsx';
 import { Surface } from '#ui/surface.tsx';
 

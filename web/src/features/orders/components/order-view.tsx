@@ -6,7 +6,7 @@ import { isCancelOpen } from '@kargha/domain/orders/order-action';
 import { isPartlyShipped } from '@kargha/domain/orders/shipment';
 import { isOffTheRoad, trackingSteps } from '@kargha/domain/orders/tracking';
 import type { CartItem } from '@kargha/domain/shopping/cart';
-import { formatMoment } from '#lib/day-format.ts';
+import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import { OrderLines } from '#ui/orders/order-lines.tsx';

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 
 import type { CartItem } from '@kargha/domain/shopping/cart';
 import { useTexts } from '#lib/language/language.ts';
-import type { ShownOrder } from '#lib/order-document.ts';
-import { paths } from '#lib/paths.ts';
+import type { ShownOrder } from '#lib/documents/order-document.ts';
+import { paths } from '#lib/addresses/paths.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 

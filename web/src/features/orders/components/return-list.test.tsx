@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { returnFrom } from '#lib/return-document.ts';
+import { returnFrom } from '#lib/documents/return-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { ReturnList } from './return-list.tsx';

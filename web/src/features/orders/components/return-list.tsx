@@ -5,7 +5,7 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { RETURN_STATE_LABELS, type OrderReturn } from '@kargha/domain/orders/return';
-import { formatDay } from '#lib/day-format.ts';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import { returnTexts } from '#ui/orders/return-texts.ts';

@@ -2,11 +2,11 @@ import { collection, doc, limit, onSnapshot, query, where } from 'firebase/fires
 
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 import type { OrderReturn } from '@kargha/domain/orders/return';
-import { followDocument, type NotThere } from '#lib/firebase-document.ts';
-import { liveFirestore } from '#lib/firebase-live.ts';
-import { orderFrom, type ShownOrder } from '#lib/order-document.ts';
-import { returnFrom } from '#lib/return-document.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { followDocument, type NotThere } from '#lib/documents/firebase-document.ts';
+import { liveFirestore } from '#lib/firebase/firebase-live.ts';
+import { orderFrom, type ShownOrder } from '#lib/documents/order-document.ts';
+import { returnFrom } from '#lib/documents/return-document.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 
 /** What happened to an order, as its shopper reads it. */
 export interface ShownEvent {

@@ -1,7 +1,7 @@
 import type { ReturnRequest } from '@kargha/domain/orders/return-requests';
-import { callApi, fetchFile } from '#lib/api-client.ts';
-import { saveFile } from '#lib/save-file.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { callApi, fetchFile } from '#lib/server/api-client.ts';
+import { saveFile } from '#lib/files/save-file.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
 /** Takes over the orders that were made as a guest with the same verified address; gives how many. @throws ApiError */

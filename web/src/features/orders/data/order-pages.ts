@@ -10,8 +10,8 @@ import {
 } from 'firebase/firestore/lite';
 
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { liteFirestore } from '#lib/firebase-lite.ts';
-import { orderFrom, type ShownOrder } from '#lib/order-document.ts';
+import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
+import { orderFrom, type ShownOrder } from '#lib/documents/order-document.ts';
 
 const PAGE = 20;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { orderFrom } from '#lib/order-document.ts';
+import { orderFrom } from '#lib/documents/order-document.ts';
 
 import { moneyOnCancel } from './money-on-cancel.ts';
 

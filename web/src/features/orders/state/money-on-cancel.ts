@@ -1,6 +1,6 @@
 import { isOffline } from '@kargha/domain/payments/offline-payment';
 import { isPaid } from '@kargha/domain/payments/payment';
-import type { ShownOrder } from '#lib/order-document.ts';
+import type { ShownOrder } from '#lib/documents/order-document.ts';
 
 /** What becomes of money when an order is cancelled; each has a sentence of its own. */
 export type MoneyOnCancel =

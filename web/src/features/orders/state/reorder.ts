@@ -4,7 +4,7 @@ import { optionsProblem } from '@kargha/domain/catalogue/product-choices';
 import { hasOptions } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { smallPictureUrl } from '#ui/pictures/picture-address.ts';
-import type { ShownLine } from '#lib/order-document.ts';
+import type { ShownLine } from '#lib/documents/order-document.ts';
 
 import { productNow } from '../data/ordered-products.ts';
 

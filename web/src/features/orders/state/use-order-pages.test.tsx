@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { ShownOrder } from '#lib/order-document.ts';
+import type { ShownOrder } from '#lib/documents/order-document.ts';
 
 import { readOrderPage, type OrderPage } from '../data/order-pages.ts';
 import { useOrderPages } from './use-order-pages.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { ShownOrder } from '#lib/order-document.ts';
+import type { ShownOrder } from '#lib/documents/order-document.ts';
 
 import { claimOrders } from '../data/order-api.ts';
 import { readOrderPage, type OrderPage } from '../data/order-pages.ts';

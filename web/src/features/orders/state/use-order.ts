@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 import type { OrderReturn } from '@kargha/domain/orders/return';
-import type { NotThere } from '#lib/firebase-document.ts';
-import type { ShownOrder } from '#lib/order-document.ts';
+import type { NotThere } from '#lib/documents/firebase-document.ts';
+import type { ShownOrder } from '#lib/documents/order-document.ts';
 
 import { followEvents, followOrder, followReturns, type ShownEvent } from '../data/live-order.ts';
 

@@ -1,9 +1,9 @@
 import { PAY_LINK_STANDINGS, type PayLinkOrder } from '@kargha/domain/payments/pay-link';
 import { paise } from '@kargha/domain/money/paise';
-import { callApi } from '#lib/api-client.ts';
-import { lineRefFrom } from '#lib/line-fields.ts';
-import { totalsFrom } from '#lib/order-totals.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { callApi } from '#lib/server/api-client.ts';
+import { lineRefFrom } from '#lib/documents/line-fields.ts';
+import { totalsFrom } from '#lib/documents/order-totals.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 
 /** The order of a payment link. @throws ApiError not_found, network, … */
 export async function readPayLink(token: string): Promise<PayLinkOrder> {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/people/consent';
 import { chooseLanguage, useLanguage } from '#lib/language/language-choice.ts';
 import { LANGUAGE_NAMES, LANGUAGES, useTexts } from '#lib/language/language.ts';
-import { contactPath, paths } from '#lib/paths.ts';
+import { contactPath, paths } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Surface } from '#ui/surface.tsx';
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 
 import type { SavedAddress } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
-import { catchFocusLater } from '#lib/page-focus.ts';
+import { catchFocusLater } from '#lib/browser/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { laterPart } from '#ui/feedback/later-part.tsx';
 import { Tag } from '#ui/tag.tsx';

@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { mayMeasure } from '#lib/measuring-choice.ts';
+import { mayMeasure } from '#lib/browser/measuring-choice.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import type { OwnConsents } from '../state/profile-actions.ts';
 import { ConsentsSection } from './consents-section.tsx';
 
 vi.mock('#session/state/sign-in-actions.ts', () => ({ reloadProfile: vi.fn() }));
-vi.mock('#lib/firebase-auth.ts', () => ({
+vi.mock('#lib/firebase/firebase-auth.ts', () => ({
   auth: { currentUser: { getIdToken: () => Promise.resolve('token') } },
 }));
 const { readConsents, decideConsent } = vi.hoisted(() => ({

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import type { ConsentPurpose, ConsentRow } from '@kargha/domain/people/consent';
-import { formatDay } from '#lib/day-format.ts';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useMeasuringChoice } from '#lib/measuring-choice.ts';
-import { paths } from '#lib/paths.ts';
-import { useRead } from '#lib/use-read.ts';
+import { useMeasuringChoice } from '#lib/browser/measuring-choice.ts';
+import { paths } from '#lib/addresses/paths.ts';
+import { useRead } from '#lib/reading/use-read.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 

@@ -21,7 +21,7 @@ vi.mock('../data/profile-fields.ts', () => ({ writeOwnFields }));
 vi.mock('../data/account-api.ts', () => ({}));
 vi.mock('../data/account-security.ts', () => ({}));
 vi.mock('../data/company-document.ts', () => ({}));
-vi.mock('#lib/firebase-storage.ts', () => ({}));
+vi.mock('#lib/firebase/firebase-storage.ts', () => ({}));
 vi.mock('#session/state/sign-in-actions.ts', () => ({ reloadProfile: () => Promise.resolve() }));
 
 const SMALL = new File(['small'], 'picture', { type: 'image/webp' });

@@ -5,8 +5,8 @@ import {
   type ConsentRow,
   type ConsentStates,
 } from '@kargha/domain/people/consent';
-import { callApi, type JsonObject } from '#lib/api-client.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { callApi, type JsonObject } from '#lib/server/api-client.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 
 /** Copies what the sign-in service vouches for into the profile. @throws ApiError */
 export async function syncAccount(token: string): Promise<void> {

@@ -14,7 +14,7 @@ import {
   type User,
 } from 'firebase/auth';
 
-import { auth } from '#lib/firebase-auth.ts';
+import { auth } from '#lib/firebase/firebase-auth.ts';
 import { SESSION_MESSAGES, SignInFailure } from '#session/sign-in-failure.ts';
 import type { PhoneHandle } from '#session/state/sign-in-actions.ts';
 

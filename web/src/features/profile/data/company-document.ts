@@ -1,4 +1,4 @@
-import { uploadFile } from '#lib/firebase-storage.ts';
+import { uploadFile } from '#lib/firebase/firebase-storage.ts';
 
 const ENDINGS: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',

@@ -2,8 +2,8 @@ import { doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { SavedAddress } from '@kargha/domain/people/user-profile';
-import { auth } from '#lib/firebase-auth.ts';
-import { liteFirestore } from '#lib/firebase-lite.ts';
+import { auth } from '#lib/firebase/firebase-auth.ts';
+import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
 
 /** What people may change about themselves without asking the server. */
 export interface OwnFields {

@@ -1,5 +1,5 @@
-import { drawnPicture, readPicture } from '#lib/drawn-picture.ts';
-import { fileAddress, removeFile, uploadFile } from '#lib/firebase-storage.ts';
+import { drawnPicture, readPicture } from '#lib/files/drawn-picture.ts';
+import { fileAddress, removeFile, uploadFile } from '#lib/firebase/firebase-storage.ts';
 
 /** Width and height of a stored picture: enough for the largest place on a sharp screen. */
 const SIDE = 320;

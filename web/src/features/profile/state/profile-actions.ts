@@ -1,9 +1,9 @@
 import type { ConsentPurpose } from '@kargha/domain/people/consent';
-import { chooseMeasuring } from '#lib/measuring-choice.ts';
+import { chooseMeasuring } from '#lib/browser/measuring-choice.ts';
 import { SESSION_MESSAGES, SignInFailure } from '#session/sign-in-failure.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { reloadProfile, signOut, type PhoneHandle } from '#session/state/sign-in-actions.ts';
-import { saveFile } from '#lib/save-file.ts';
+import { saveFile } from '#lib/files/save-file.ts';
 
 import * as api from '../data/account-api.ts';
 import * as security from '../data/account-security.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { ApiError } from '#lib/api-client.ts';
+import { ApiError } from '#lib/server/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { signInFailure } from '#session/auth-messages.ts';
 import { SESSION_MESSAGES, SignInFailure } from '#session/sign-in-failure.ts';

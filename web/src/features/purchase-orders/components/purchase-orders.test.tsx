@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { saveFile } from '#lib/save-file.ts';
+import { saveFile } from '#lib/files/save-file.ts';
 import { asStaff, staffFile } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
@@ -15,7 +15,7 @@ vi.mock('#session/state/staff-api.ts', async (original) => ({
   asStaff: vi.fn(),
   staffFile: vi.fn(),
 }));
-vi.mock('#lib/save-file.ts', () => ({ saveFile: vi.fn() }));
+vi.mock('#lib/files/save-file.ts', () => ({ saveFile: vi.fn() }));
 
 const order = {
   id: 'o1',

@@ -12,9 +12,9 @@ import type {
   PurchaseOrderEdit,
   PurchaseReceiptRequest,
 } from '@kargha/domain/stock/purchase-order-requests';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
-import type { ListPage } from '#lib/use-pages.ts';
-import { saveFile } from '#lib/save-file.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
+import { saveFile } from '#lib/files/save-file.ts';
 import { asStaff, queryText, staffFile } from '#session/state/staff-api.ts';
 
 const ROOT = '/purchase-orders';

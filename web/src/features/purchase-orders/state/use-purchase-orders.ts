@@ -5,8 +5,8 @@ import type {
   PurchaseOrderRow,
   PurchaseTotals,
 } from '@kargha/domain/stock/purchase-order';
-import { usePages } from '#lib/use-pages.ts';
-import { useRead } from '#lib/use-read.ts';
+import { usePages } from '#lib/reading/use-pages.ts';
+import { useRead } from '#lib/reading/use-read.ts';
 import { findProducts } from '#session/state/find-products.ts';
 
 import {

@@ -1,7 +1,7 @@
 import type { Product } from '@kargha/domain/catalogue/product';
-import { callApi } from '#lib/api-client.ts';
-import { productFrom } from '#lib/product-document.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { callApi } from '#lib/server/api-client.ts';
+import { productFrom } from '#lib/documents/product-document.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
 /** What the shop answers about one SKU: its product, or that it is no longer sold. */

@@ -10,7 +10,7 @@ import {
   skuKey,
   type QuickState,
 } from '@kargha/domain/shopping/quick-order';
-import { sentenceOf } from '#lib/sentence-of.ts';
+import { sentenceOf } from '#lib/server/sentence-of.ts';
 
 import { findSkus } from '../data/quick-order-api.ts';
 import { useQuickRows, type QuickRow } from './quick-rows.ts';

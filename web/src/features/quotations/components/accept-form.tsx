@@ -9,9 +9,9 @@ import { quoteAcceptSchema, type QuoteAcceptance } from '@kargha/domain/quotes/q
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
 import { useSay } from '#lib/language/sentences.ts';
-import { orderPath } from '#lib/paths.ts';
-import type { ShownVersion } from '#lib/quote-document.ts';
-import { sentenceOf } from '#lib/sentence-of.ts';
+import { orderPath } from '#lib/addresses/paths.ts';
+import type { ShownVersion } from '#lib/documents/quote-document.ts';
+import { sentenceOf } from '#lib/server/sentence-of.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 
 import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
 import { useTexts } from '#lib/language/language.ts';
-import type { ShownVersion } from '#lib/quote-document.ts';
+import type { ShownVersion } from '#lib/documents/quote-document.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 

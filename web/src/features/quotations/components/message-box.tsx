@@ -1,5 +1,5 @@
 import { useTexts } from '#lib/language/language.ts';
-import type { ShownVersion } from '#lib/quote-document.ts';
+import type { ShownVersion } from '#lib/documents/quote-document.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { MessageForm } from '#ui/forms/message-form.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { UserProfile } from '@kargha/domain/people/user-profile';
-import { ApiError } from '#lib/api-client.ts';
+import { ApiError } from '#lib/server/api-client.ts';
 import { useSession } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { inDays, sampleOffer, sampleQuote } from '#testing/sample-quotation.ts';
@@ -19,7 +19,10 @@ const { declineOffer, askForChanges, renewOffer, acceptOffer } = vi.hoisted(() =
   renewOffer: vi.fn<Send>(),
   acceptOffer: vi.fn<Accept>(),
 }));
-vi.mock('#lib/message-files.ts', () => ({ putMessageFile: vi.fn(), dropMessageFile: vi.fn() }));
+vi.mock('#lib/files/message-files.ts', () => ({
+  putMessageFile: vi.fn(),
+  dropMessageFile: vi.fn(),
+}));
 vi.mock('../data/answer-api.ts', () => ({
   declineOffer,
   askForChanges,

@@ -5,7 +5,7 @@ import { paise } from '@kargha/domain/money/paise';
 import type { QuoteTotals } from '@kargha/domain/quotes/quote';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
-import type { ShownVersion } from '#lib/quote-document.ts';
+import type { ShownVersion } from '#lib/documents/quote-document.ts';
 import { Facts } from '#ui/facts.tsx';
 import { SumRow, Sums } from '#ui/sums.tsx';
 

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { formatDay } from '#lib/day-format.ts';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
-import { quotationPath, quoteDraftPath } from '#lib/paths.ts';
-import type { ShownQuote } from '#lib/quote-document.ts';
+import { quotationPath, quoteDraftPath } from '#lib/addresses/paths.ts';
+import type { ShownQuote } from '#lib/documents/quote-document.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Surface } from '#ui/surface.tsx';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
-import { paths } from '#lib/paths.ts';
-import { useResource } from '#lib/resource.ts';
+import { paths } from '#lib/addresses/paths.ts';
+import { useResource } from '#lib/reading/resource.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { FailedFace } from '#ui/feedback/faces.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 
 import { mayStep, standingAt } from '@kargha/domain/quotes/quote-steps';
 import { useTexts } from '#lib/language/language.ts';
-import { orderPath } from '#lib/paths.ts';
-import type { ShownQuote, ShownVersion } from '#lib/quote-document.ts';
+import { orderPath } from '#lib/addresses/paths.ts';
+import type { ShownQuote, ShownVersion } from '#lib/documents/quote-document.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
-import type { ShownQuote, ShownVersion } from '#lib/quote-document.ts';
+import type { ShownQuote, ShownVersion } from '#lib/documents/quote-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { inDays, sampleOffer, sampleQuote } from '#testing/sample-quotation.ts';
 
@@ -16,7 +16,10 @@ const { quotesOf, quotationOf } = vi.hoisted(() => ({
   quotationOf: vi.fn<(quoteId: string) => Promise<Quotation | null>>(),
 }));
 vi.mock('../data/quotations.ts', () => ({ quotesOf, quotationOf }));
-vi.mock('#lib/message-files.ts', () => ({ putMessageFile: vi.fn(), dropMessageFile: vi.fn() }));
+vi.mock('#lib/files/message-files.ts', () => ({
+  putMessageFile: vi.fn(),
+  dropMessageFile: vi.fn(),
+}));
 vi.mock('../data/answer-api.ts', () => ({
   acceptOffer: vi.fn(),
   askForChanges: vi.fn(),

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import type { ShownMessage } from '#lib/quote-document.ts';
+import type { ShownMessage } from '#lib/documents/quote-document.ts';
 import { MessageList } from '#ui/message-list.tsx';
 import { Surface } from '#ui/surface.tsx';
 

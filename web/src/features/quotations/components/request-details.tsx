@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 
-import { formatDay } from '#lib/day-format.ts';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
-import type { ShownQuote } from '#lib/quote-document.ts';
-import { contactOf, quoteFacts } from '#lib/quote-facts.ts';
+import type { ShownQuote } from '#lib/documents/quote-document.ts';
+import { contactOf, quoteFacts } from '#lib/documents/quote-facts.ts';
 import { Facts } from '#ui/facts.tsx';
 import { Surface } from '#ui/surface.tsx';
 

@@ -1,6 +1,6 @@
-import { formatDay } from '#lib/day-format.ts';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import type { ShownQuote } from '#lib/quote-document.ts';
+import type { ShownQuote } from '#lib/documents/quote-document.ts';
 
 import { offerTexts } from '../offer-texts.ts';
 import { quotationsTexts } from '../quotations-texts.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { mayStep, standingAt } from '@kargha/domain/quotes/quote-steps';
 import { useTexts } from '#lib/language/language.ts';
-import type { ShownQuote } from '#lib/quote-document.ts';
+import type { ShownQuote } from '#lib/documents/quote-document.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { laterPart } from '#ui/feedback/later-part.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';

@@ -1,6 +1,6 @@
 import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
-import { callApi, fetchFile, type JsonObject } from '#lib/api-client.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { callApi, fetchFile, type JsonObject } from '#lib/server/api-client.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
 /** Refuses the offer that the buyer saw. @throws ApiError stale, expired, not_allowed */

@@ -10,11 +10,11 @@ import {
 } from 'firebase/firestore/lite';
 
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
-import { liteFirestore } from '#lib/firebase-lite.ts';
-import type { ShownQuote } from '#lib/quote-document.ts';
+import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
+import type { ShownQuote } from '#lib/documents/quote-document.ts';
 
 import type { Quotation } from '../state/shown-quote.ts';
-import { messageFrom, quoteFrom, versionFrom } from '#lib/quote-document.ts';
+import { messageFrom, quoteFrom, versionFrom } from '#lib/documents/quote-document.ts';
 
 /** What the rules allow in one answer. */
 const MOST = 100;

@@ -1,7 +1,7 @@
 import { COUNTRY } from '@kargha/domain/shopping/customer-info';
 import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
 import type { SavedAddress, UserProfile } from '@kargha/domain/people/user-profile';
-import type { ShownVersion } from '#lib/quote-document.ts';
+import type { ShownVersion } from '#lib/documents/quote-document.ts';
 
 type Delivery = QuoteAcceptance['deliverTo'];
 

@@ -1,5 +1,5 @@
-import { createResource, type Resource } from '#lib/resource.ts';
-import type { ShownQuote } from '#lib/quote-document.ts';
+import { createResource, type Resource } from '#lib/reading/resource.ts';
+import type { ShownQuote } from '#lib/documents/quote-document.ts';
 
 import { quotationOf, quotesOf } from '../data/quotations.ts';
 import type { Quotation } from './shown-quote.ts';

@@ -10,4 +10,4 @@ export {
   sendMessage,
   withdrawRequest,
 } from '../data/answer-api.ts';
-export { dropMessageFile, putMessageFile } from '#lib/message-files.ts';
+export { dropMessageFile, putMessageFile } from '#lib/files/message-files.ts';

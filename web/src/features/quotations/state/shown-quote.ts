@@ -1,6 +1,6 @@
 import type { QuoteRequestState, QuoteVersionState } from '@kargha/domain/quotes/quote';
 import { standingAt } from '@kargha/domain/quotes/quote-steps';
-import type { ShownMessage, ShownQuote, ShownVersion } from '#lib/quote-document.ts';
+import type { ShownMessage, ShownQuote, ShownVersion } from '#lib/documents/quote-document.ts';
 
 /** One request with all that the shop has sent about it. */
 export interface Quotation {

@@ -2,7 +2,7 @@ import type { Paise } from '@kargha/domain/money/paise';
 import type { PaymentTerms, QuoteLine } from '@kargha/domain/quotes/quote';
 import { lineKey } from '@kargha/domain/shopping/line-options';
 import { lineTitle } from '@kargha/domain/shopping/line-words';
-import type { ShownVersion } from '#lib/quote-document.ts';
+import type { ShownVersion } from '#lib/documents/quote-document.ts';
 
 /** One thing in which an offer differs from the one before it; prices are per piece. */
 export type VersionChange =

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
-import { lastingStorage, readJson, writeJson } from '#lib/browser-storage.ts';
-import { storageKeys } from '#lib/storage-keys.ts';
-import { storedFields } from '#lib/stored-fields.ts';
+import { lastingStorage, readJson, writeJson } from '#lib/browser/browser-storage.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 
 const MOST_FAILURES = 5;
 const LOCKED_FOR_MS = 15 * MINUTE_MS;

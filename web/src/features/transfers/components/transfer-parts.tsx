@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 
 import type { TransferDetails } from '@kargha/domain/stock/transfer';
-import { formatMoment } from '#lib/day-format.ts';
+import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { adminEditProductPath } from '#lib/paths.ts';
+import { adminEditProductPath } from '#lib/addresses/paths.ts';
 import { FactGrid } from '#ui/fact-grid.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';

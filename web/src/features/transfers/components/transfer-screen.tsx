@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { TransferDetails, TransferState } from '@kargha/domain/stock/transfer';
-import { adminPaths } from '#lib/admin-paths.ts';
+import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { laterPart } from '#ui/feedback/later-part.tsx';

@@ -6,10 +6,10 @@ import {
   type TransferRow,
   type TransferTotals,
 } from '@kargha/domain/stock/transfer';
-import { adminPaths, adminRowPath } from '#lib/admin-paths.ts';
-import { formatDay } from '#lib/day-format.ts';
+import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { laterPart } from '#ui/feedback/later-part.tsx';

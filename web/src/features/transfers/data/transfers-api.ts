@@ -6,8 +6,8 @@ import {
   type TransferTotals,
 } from '@kargha/domain/stock/transfer';
 import type { NewTransfer, TransferReceive } from '@kargha/domain/stock/transfer-requests';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
-import type { ListPage } from '#lib/use-pages.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 
 const ROOT = '/transfers';

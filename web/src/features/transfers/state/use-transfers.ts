@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 import type { TransferDetails, TransferRow, TransferTotals } from '@kargha/domain/stock/transfer';
-import { usePages } from '#lib/use-pages.ts';
-import { useRead, type ReadOnce } from '#lib/use-read.ts';
+import { usePages } from '#lib/reading/use-pages.ts';
+import { useRead, type ReadOnce } from '#lib/reading/use-read.ts';
 import { findProducts } from '#session/state/find-products.ts';
 
 import {

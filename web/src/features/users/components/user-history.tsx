@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 
 import { USER_DEEDS, type HistoryRow } from '@kargha/domain/people/user-admin';
 import { ROLE_LABELS, isRole } from '@kargha/domain/people/user-profile';
-import { formatDay } from '#lib/day-format.ts';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import type { ReadOnce } from '#lib/use-read.ts';
+import type { ReadOnce } from '#lib/reading/use-read.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 

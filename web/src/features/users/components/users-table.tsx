@@ -1,6 +1,6 @@
 import type { UserRow } from '@kargha/domain/people/user-admin';
 import { ROLE_LABELS, type CompanyState, type Role } from '@kargha/domain/people/user-profile';
-import { formatDay } from '#lib/day-format.ts';
+import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { ROLE_LABELS, ROLES, type Role } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
-import { useUrlFilter } from '#lib/use-url-filter.ts';
+import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { laterPart } from '#ui/feedback/later-part.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { FilterBar } from '#ui/lists/filter-bar.tsx';

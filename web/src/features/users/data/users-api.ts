@@ -1,8 +1,8 @@
 import type { CompanyDecision, HistoryRow, UserRow } from '@kargha/domain/people/user-admin';
 import { COMPANY_STATES, ROLES, type Role } from '@kargha/domain/people/user-profile';
-import { isJsonObject } from '#lib/api-client.ts';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
-import type { ListPage } from '#lib/use-pages.ts';
+import { isJsonObject } from '#lib/server/api-client.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 
 /** What narrows the list; '' does not. */

@@ -1,5 +1,5 @@
 import type { HistoryRow } from '@kargha/domain/people/user-admin';
-import { useRead, type ReadOnce } from '#lib/use-read.ts';
+import { useRead, type ReadOnce } from '#lib/reading/use-read.ts';
 
 import { readHistory } from './staff-deeds.ts';
 

@@ -1,5 +1,5 @@
 import type { UserRow } from '@kargha/domain/people/user-admin';
-import { usePages, type PagedRows } from '#lib/use-pages.ts';
+import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
 
 import { listUsers, type UserFilter } from '../data/users-api.ts';
 

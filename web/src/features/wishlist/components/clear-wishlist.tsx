@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { catchFocusLater, pageItself } from '#lib/page-focus.ts';
+import { catchFocusLater, pageItself } from '#lib/browser/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { laterPart } from '#ui/feedback/later-part.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';

@@ -5,7 +5,7 @@ import { useRef, type ReactNode } from 'react';
 import type { WishlistItem } from '@kargha/domain/shopping/wishlist';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
-import { focusPage } from '#lib/page-focus.ts';
+import { focusPage } from '#lib/browser/page-focus.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { FilledHeartIcon } from '#ui/icons.tsx';

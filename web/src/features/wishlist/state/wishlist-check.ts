@@ -41,7 +41,7 @@ export function useWishedShelf(): WishedShelf {
 
 /** Reads products of the wishlist anew. @throws FirebaseError when the shelf cannot be reached */
 async function readWishedShelf(ids: readonly string[]): Promise<WishedShelf> {
-  const { readProducts } = await import('#lib/firebase-shelf.ts');
+  const { readProducts } = await import('#lib/firebase/firebase-shelf.ts');
   const products = new Map((await readProducts(ids)).map((product) => [product._id, product]));
   useWishlistStore.setState(({ items }) => ({
     items: items.map((item) => {

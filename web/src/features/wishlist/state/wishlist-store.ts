@@ -5,8 +5,8 @@ import {
   toggleWish,
   type WishlistItem,
 } from '@kargha/domain/shopping/wishlist';
-import { storageKeys } from '#lib/storage-keys.ts';
-import { storedFields, type StoredFields } from '#lib/stored-fields.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import { createSharedStore } from '#session/state/shared-store.ts';
 
 export interface Wishlist {

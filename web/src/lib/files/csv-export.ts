@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 import { csvText, LINE_END } from './csv.ts';
-import { pagesOf } from './pages-of.ts';
+import { pagesOf } from '../reading/pages-of.ts';
 import { saveCsv } from './save-file.ts';
-import type { ListPage } from './use-pages.ts';
+import type { ListPage } from '../reading/use-pages.ts';
 
 /** A list as it is exported: all pages of what a screen shows. */
 export interface CsvExport<Row> {

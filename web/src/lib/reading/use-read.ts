@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { sentenceOf } from './sentence-of.ts';
+import { sentenceOf } from '../server/sentence-of.ts';
 
 /** One thing that a screen reads from the server, fresh each time the screen is opened. */
 export interface ReadOnce<Data> {

@@ -1,6 +1,6 @@
 import { getToken, initializeAppCheck, ReCaptchaV3Provider } from 'firebase/app-check';
 
-import { APP_CHECK_KEY } from './env.ts';
+import { APP_CHECK_KEY } from '../server/env.ts';
 import { firebaseApp } from './firebase-app.ts';
 
 const appCheck = initializeAppCheck(firebaseApp, {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-import { KEEP_PLACE } from './keep-place.ts';
+import { KEEP_PLACE } from '../addresses/keep-place.ts';
 
 /**
  * A filter that lives in the page's address, so that it can be shared, kept and gone back to. What stands at its

@@ -1,4 +1,4 @@
-import { IS_BUILT } from './env.ts';
+import { IS_BUILT } from '../server/env.ts';
 
 /** The first visit needs its line for itself. */
 const LATER_MS = 4_000;

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from './api-client.ts';
+import { isJsonObject, type JsonObject } from '../server/api-client.ts';
 
 /** Typed reading of what came from outside: a stored document or a server's answer. What is missing gets a neutral value. */
 export interface StoredFields {

@@ -1,5 +1,5 @@
-import { currentLanguage } from './language/language-choice.ts';
-import type { Language } from './language/language.ts';
+import { currentLanguage } from './language-choice.ts';
+import type { Language } from './language.ts';
 
 type Format = (time: Date) => string;
 

@@ -1,6 +1,6 @@
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
 
-import { FIRESTORE_EMULATOR_HOST } from './env.ts';
+import { FIRESTORE_EMULATOR_HOST } from '../server/env.ts';
 import { firebaseApp } from './firebase-app.ts';
 import { splitHost } from './emulator-host.ts';
 

@@ -9,7 +9,7 @@ import {
 } from 'firebase/storage';
 
 import { splitHost } from './emulator-host.ts';
-import { STORAGE_EMULATOR_HOST } from './env.ts';
+import { STORAGE_EMULATOR_HOST } from '../server/env.ts';
 import { firebaseApp } from './firebase-app.ts';
 
 /** Files that people send in. Import only from lazy chunks. */

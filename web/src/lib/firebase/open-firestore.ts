@@ -1,4 +1,4 @@
-import { FIREBASE_OPTIONS, FIRESTORE_EMULATOR_HOST } from './env.ts';
+import { FIREBASE_OPTIONS, FIRESTORE_EMULATOR_HOST } from '../server/env.ts';
 
 /** A value as Firestore's REST interface writes it. */
 type RestValue = Readonly<Record<string, unknown>>;

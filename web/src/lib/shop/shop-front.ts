@@ -5,9 +5,9 @@ import {
   type ShopFront,
 } from '@kargha/domain/settings/shop-front';
 
-import { callApi } from './api-client.ts';
-import { createResource, useResource } from './resource.ts';
-import { storedFields, type StoredFields } from './stored-fields.ts';
+import { callApi } from '../server/api-client.ts';
+import { createResource, useResource } from '../reading/resource.ts';
+import { storedFields, type StoredFields } from '../documents/stored-fields.ts';
 
 /** What staff want shown around the goods, and what every page may tell of the shop. */
 export interface ShownShop extends ShopFront {

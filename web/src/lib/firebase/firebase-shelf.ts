@@ -15,7 +15,7 @@ import { recordOf } from '@kargha/domain/records/stored-part';
 import { readDelivery } from '@kargha/domain/shopping/delivery';
 
 import { liteFirestore } from './firebase-lite.ts';
-import { productFrom } from './product-document.ts';
+import { productFrom } from '../documents/product-document.ts';
 
 /** The products of these ids as they are now. One that is gone, or may no longer be seen, is missing. */
 export async function readProducts(ids: readonly string[]): Promise<Product[]> {

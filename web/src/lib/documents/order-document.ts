@@ -12,7 +12,7 @@ import type { StateTimes } from '@kargha/domain/orders/tracking';
 import { lineRefFrom } from './line-fields.ts';
 import { totalsFrom } from './order-totals.ts';
 import { storedFields, type StoredFields } from './stored-fields.ts';
-import { webAddress } from './web-address.ts';
+import { webAddress } from '../addresses/web-address.ts';
 
 export interface ShownLine extends LineRef {
   title: string;

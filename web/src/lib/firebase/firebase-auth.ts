@@ -5,7 +5,7 @@ import {
   initializeAuth,
 } from 'firebase/auth';
 
-import { AUTH_EMULATOR_URL } from './env.ts';
+import { AUTH_EMULATOR_URL } from '../server/env.ts';
 import { firebaseApp } from './firebase-app.ts';
 
 /**

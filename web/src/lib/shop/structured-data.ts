@@ -1,4 +1,4 @@
-import { SHOP_URL } from './env.ts';
+import { SHOP_URL } from '../server/env.ts';
 
 /** Facts about a page in the words of schema.org, for search engines. */
 export type StructuredData = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { sayHindi } from './language/say-hindi.ts';
+import { sayHindi } from '../language/say-hindi.ts';
 import { sentenceOf } from './sentence-of.ts';
 
 const UNSAID = 'That did not work. Please try again.';

@@ -1,6 +1,6 @@
-import { lastingStorage, readJson } from './browser-storage.ts';
-import { storageKeys } from './storage-keys.ts';
-import { storedFields } from './stored-fields.ts';
+import { lastingStorage, readJson } from '../browser/browser-storage.ts';
+import { storageKeys } from '../browser/storage-keys.ts';
+import { storedFields } from '../documents/stored-fields.ts';
 
 /**
  * How many pieces of each product the unpaid order of this browser holds, by product id; none once its hold has ended.

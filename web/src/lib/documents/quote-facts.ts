@@ -1,5 +1,5 @@
-import { formatDay } from './day-format.ts';
-import type { quoteWordsTexts } from './language/quote-words-texts.ts';
+import { formatDay } from '../language/day-format.ts';
+import type { quoteWordsTexts } from '../language/quote-words-texts.ts';
 import { wishedLines, type ShownQuote } from './quote-document.ts';
 
 /** What a buyer has asked for, named as the form names it; '' where they have said nothing. */

@@ -1,6 +1,6 @@
 import { SHIPPING_CLAIM } from '@kargha/domain/settings/claims';
 
-import { useTexts, type Catalogue, type Language } from './language/language.ts';
+import { useTexts, type Catalogue, type Language } from '../language/language.ts';
 import { useShopFront } from './shop-front.ts';
 
 /** What the shop is proud of, in a number. */

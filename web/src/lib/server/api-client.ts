@@ -75,7 +75,11 @@ async function send(path: string, { method = 'GET', body, token }: ApiCall): Pro
   const headers = new Headers({ Accept: 'application/json' });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  const proof = await pageProof(method, APP_CHECK_KEY, () => import('./firebase-app-check.ts'));
+  const proof = await pageProof(
+    method,
+    APP_CHECK_KEY,
+    () => import('../firebase/firebase-app-check.ts'),
+  );
   if (proof !== undefined) headers.set('X-Firebase-AppCheck', proof);
   try {
     return await fetch(`/api${path}`, {

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 
-import { sentenceOf } from './sentence-of.ts';
+import { sentenceOf } from '../server/sentence-of.ts';
 
 export interface ListPage<Row> {
   rows: readonly Row[];

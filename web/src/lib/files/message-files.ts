@@ -1,6 +1,6 @@
 import { quoteFileType } from '@kargha/domain/quotes/quote-files';
 
-import { removeFile, uploadWithProgress } from './firebase-storage.ts';
+import { removeFile, uploadWithProgress } from '../firebase/firebase-storage.ts';
 
 /** Which message of which request a file belongs to. */
 interface MessagePlace {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 
 import { formatDay, formatMoment, formatTime, formatWeekday } from './day-format.ts';
-import { chooseLanguage } from './language/language-choice.ts';
+import { chooseLanguage } from './language-choice.ts';
 
 afterEach(() => chooseLanguage('en'));
 
