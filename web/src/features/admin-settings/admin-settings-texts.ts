@@ -87,7 +87,8 @@ const en = {
   lastNumber: (last: number) => (last === 0 ? 'Nothing issued yet' : `Last number ${last}`),
   elsewhere: 'Kept elsewhere',
   shippingElsewhere: 'What shipping costs is under Markets',
-  shippingHint: 'Carts, checkouts and product pages go by these figures from the moment you save.',
+  shippingHint:
+    'Carts, checkouts and product pages go by these figures from the moment you save. The policies name them in words of their own: change those under Content.',
   freeAbove: 'Free shipping above (₹)',
   freeAboveHint: 'Value of the goods after discounts, before GST. Exactly this value still pays.',
   flatFee: 'Shipping fee (₹)',
