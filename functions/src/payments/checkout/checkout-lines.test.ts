@@ -2,28 +2,22 @@ import { shelvedAccess } from '@kargha/domain/catalogue/online-shelf';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
 import { priceOrder } from '@kargha/domain/pricing/pricing';
 import type { Product } from '@kargha/domain/catalogue/product';
+import { PLAIN_PRODUCT } from '@kargha/domain/testing/plain-product';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { forSale, priceCheckout, type Shelf } from './checkout-lines.ts';
 
-const stole = {
+const stole: Product = {
+  ...PLAIN_PRODUCT,
   _id: 'stole',
   title: 'Stole',
-  status: 'active',
   price: 900,
   quantity: 5,
-  trackQuantity: true,
-  continueSelling: false,
-  chargeTax: true,
-  restricted: false,
-  accessCodeId: null,
   pictures: [{ path: 'products/stole/drape', alt: '', color: '#aabbcc', width: 4, height: 5 }],
-  images: [],
-  variants: [],
   sku: 'S1',
   hsnCode: '6214',
-} as unknown as Product;
+};
 
 const shelfOf = (...products: Product[]) => ({
   products: new Map(products.map((product) => [product._id, product])),

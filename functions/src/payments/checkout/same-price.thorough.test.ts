@@ -1,6 +1,7 @@
 import { rupeesToPaise } from '@kargha/domain/money/paise';
 import { priceOrder } from '@kargha/domain/pricing/pricing';
 import type { Product } from '@kargha/domain/catalogue/product';
+import { PLAIN_PRODUCT } from '@kargha/domain/testing/plain-product';
 import { expect, test } from 'vitest';
 
 import { priceCheckout } from './checkout-lines.ts';
@@ -48,8 +49,7 @@ test(
   PATIENCE_MS,
 );
 
-function productOf({ price, chargeTax }: { price: number; chargeTax: boolean }): Product {
-  const most = { quantity: 5, trackQuantity: true, continueSelling: false };
-  const plain = { status: 'active', restricted: false, pictures: [], images: [] };
-  return { ...plain, ...most, price, chargeTax } as unknown as Product;
+function productOf(line: { productId: string; price: number; chargeTax: boolean }): Product {
+  const { productId, price, chargeTax } = line;
+  return { ...PLAIN_PRODUCT, _id: productId, quantity: 5, price, chargeTax };
 }

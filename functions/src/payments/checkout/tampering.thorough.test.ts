@@ -2,37 +2,34 @@ import { createOrderSchema } from '@kargha/domain/shopping/checkout-request';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
 import { priceOrder } from '@kargha/domain/pricing/pricing';
 import type { Product } from '@kargha/domain/catalogue/product';
+import { PLAIN_PRODUCT } from '@kargha/domain/testing/plain-product';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { priceCheckout } from './checkout-lines.ts';
 import { mergeItems } from './wanted-items.ts';
 
-const product = (_id: string, price: number, quantity: number): Product =>
-  ({
-    _id,
-    title: _id,
-    status: 'active',
-    price,
-    quantity,
-    trackQuantity: true,
-    continueSelling: false,
-    chargeTax: true,
-    restricted: false,
-    accessCodeId: null,
-    productCollection: 'saree',
-    pictures: [],
-    images: [],
-    sku: '',
-    hsnCode: '',
-  }) as unknown as Product;
+type PricedItem = ReturnType<typeof priceCheckout>['lines'][number];
+
+const product = (_id: string, price: number, quantity: number): Product => ({
+  ...PLAIN_PRODUCT,
+  _id,
+  title: _id,
+  price,
+  quantity,
+});
+
+const SIZES = ['38', '40'];
+const kurta: Product = {
+  ...product('kurta', 1250, 3),
+  variants: [{ id: 'v1', name: 'Size', values: SIZES }],
+};
 
 const SHELF = {
   products: new Map(
-    [product('saree', 1800, 40), product('stole', 649.99, 3), product('gone', 10, 0)].map((one) => [
-      one._id,
-      one,
-    ]),
+    [product('saree', 1800, 40), product('stole', 649.99, 3), product('gone', 10, 0), kurta].map(
+      (one) => [one._id, one],
+    ),
   ),
   accessCodes: [],
 };
@@ -64,7 +61,14 @@ const anything = fc.oneof(
 );
 const item = fc.record(
   {
-    productId: fc.oneof(fc.constantFrom('saree', 'stole', 'gone', 'other', '__proto__'), anything),
+    productId: fc.oneof(
+      fc.constantFrom('saree', 'stole', 'gone', 'kurta', 'other', '__proto__'),
+      anything,
+    ),
+    options: fc.oneof(
+      fc.constantFrom({ Size: '38' }, { Size: '40' }, { Size: '99' }, { Colour: 'red' }, {}),
+      anything,
+    ),
     quantity: fc.oneof(fc.integer({ min: -2, max: 110 }), anything),
     price: anything,
     unitPrice: anything,
@@ -84,9 +88,17 @@ const tampered = fc.record(
   },
   { requiredKeys: [] },
 );
+/** Right in all but, sometimes, the size of the garment. */
+const ofAGarment = fc
+  .constantFrom({ Size: '38' }, { Size: '40' }, { Size: '99' }, { Colour: 'red' }, {})
+  .map((options) => ({
+    amount: priceOrder([{ unitPrice: rupeesToPaise(1250), quantity: 1, chargeTax: true }]).total,
+    items: [{ productId: 'kurta', options, quantity: 1 }],
+  }));
 /** Most orders of the test are tampered with; the honest ones show that the test can tell. */
 const orders = fc.oneof(
-  { weight: 19, arbitrary: tampered },
+  { weight: 18, arbitrary: tampered },
+  { weight: 1, arbitrary: ofAGarment },
   { weight: 1, arbitrary: fc.constant({}) },
 );
 
@@ -100,6 +112,7 @@ test(
   'of ten thousand tampered orders none is charged another amount than the shop’s own',
   async () => {
     let accepted = 0;
+    let garments = 0;
     await fc.assert(
       fc.asyncProperty(orders, async (change) => {
         const request = await createOrderSchema
@@ -114,22 +127,28 @@ test(
         const { lines, totals } = charged;
         expect(totals).toEqual(priceOrder(lines));
         expect(totals.total).toBe(request.amount);
-        for (const { productId, unitPrice, quantity, chargeTax } of lines) {
-          const its = SHELF.products.get(productId);
-          expect({ unitPrice, chargeTax }).toEqual({
-            unitPrice: rupeesToPaise(its?.price ?? Number.NaN),
-            chargeTax: true,
-          });
-          expect(quantity).toBeGreaterThan(0);
-          expect(quantity).toBeLessThanOrEqual(its?.quantity ?? 0);
-        }
+        lines.forEach(expectShopsOwn);
+        garments += lines.filter(({ productId }) => productId === 'kurta').length;
       }),
       { numRuns: 10_000 },
     );
     expect(accepted).toBeGreaterThan(0);
+    expect(garments).toBeGreaterThan(0);
   },
   PATIENCE_MS,
 );
+
+/** Price, tax and pieces are those of the shelf, and a garment has a size that there is. */
+function expectShopsOwn({ productId, options, unitPrice, quantity, chargeTax }: PricedItem): void {
+  const its = SHELF.products.get(productId)!;
+  expect({ unitPrice, chargeTax }).toEqual({
+    unitPrice: rupeesToPaise(its.price),
+    chargeTax: true,
+  });
+  expect(productId === 'kurta').toBe(SIZES.includes(String(options?.Size)));
+  expect(quantity).toBeGreaterThan(0);
+  expect(quantity).toBeLessThanOrEqual(its.quantity);
+}
 
 function attempt<Result>(work: () => Result): Result | null {
   try {
