@@ -1,4 +1,4 @@
-import { availability } from '@kargha/domain/catalogue/availability';
+import { standing } from '@kargha/domain/catalogue/availability';
 import { cartItem, cartLineKey, type CartItem, type CartLine } from '@kargha/domain/shopping/cart';
 import { lineTitle } from '@kargha/domain/shopping/line-words';
 import type { Product } from '@kargha/domain/catalogue/product';
@@ -46,7 +46,7 @@ export function compareWithShelf(
     const product = products.get(line.id);
     if (product?.status === 'active') {
       const { hsnCode, chargeTax } = product;
-      const isWovenToOrder = availability(product).note === 'Woven to order';
+      const isWovenToOrder = standing(product) === 'to-order';
       result.goods[line.id] = { hsnCode, chargeTax, isWovenToOrder };
       const problem = optionsProblem(product, line.options);
       if (problem) result.faults[cartLineKey(line)] = optionsSentence(problem, product.title);

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import { availability } from '@kargha/domain/catalogue/availability';
+import { standing } from '@kargha/domain/catalogue/availability';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
@@ -57,7 +57,7 @@ function Costs({ product, terms: { tax, shipping } }: TermsProps) {
 /** When it leaves, where it is woven first, and how it comes back: what is made to measure only where it is faulty. */
 function Ways({ product, terms: { delivery } }: TermsProps) {
   const texts = useTexts(saleTermsTexts);
-  const isWoven = availability(product).note === 'Woven to order';
+  const isWoven = standing(product) === 'to-order';
   return (
     <p>
       {isWoven && `${texts.leaves(delivery.weavingDays)} · `}
