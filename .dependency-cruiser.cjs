@@ -93,7 +93,10 @@ module.exports = {
     // Each vendor has one door
     ban(
       'firebase-sdk-behind-data',
-      { path: '^web/', pathNot: ['^web/src/lib/(?:firebase/|documents/firebase-document)', '/data/', TEST] },
+      {
+        path: '^web/',
+        pathNot: ['^web/src/lib/(?:firebase/|documents/firebase-document)', '/data/', TEST],
+      },
       { path: vendor('firebase|@firebase') },
     ),
     ban(
