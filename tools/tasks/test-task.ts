@@ -29,26 +29,41 @@ export async function testPart(part: TestPart, args: string[] = []): Promise<num
   return plan.needsSuite ? execInSuite(line, suiteArgs) : (await runCommand(line)).code;
 }
 
-/** Every check and every test; ends with a line that counts them. */
+interface Stage {
+  /** The command that runs this stage alone. */
+  name: string;
+  run: () => Promise<number>;
+}
+
+const STAGES: Stage[] = [
+  { name: 'npm run check', run: check },
+  { name: 'npm run build', run: build },
+  { name: 'the build for the suite', run: buildForSuite },
+  { name: 'npm run test:web or test:thorough', run: () => runVitest(['web', 'thorough']) },
+  { name: 'npm run test:suite', run: () => runVitest(['suite']) },
+  {
+    name: 'npm run test:rules, test:functions, test:restore or test:e2e',
+    run: () => overRestoredShop([vitestLine(['rules', 'functions'])], [vitestLine(['e2e'])]),
+  },
+];
+
+/** Every check and every test; ends with a line that counts them, and with what fell short, if anything did. */
 export async function testAll(): Promise<number> {
   clearReports();
   forgetGreen();
   if (!(await hasBrowser())) return 1;
-  const stages: (() => Promise<number>)[] = [
-    check,
-    build,
-    buildForSuite,
-    async () => (await runCommand(vitestLine(['web', 'thorough']))).code,
-    async () => (await runCommand(vitestLine(['suite']))).code,
-    () => overRestoredShop([vitestLine(['rules', 'functions'])], [vitestLine(['e2e'])]),
-  ];
-  let worst = 0;
-  for (const stage of stages) worst = Math.max(worst, await stage());
+  const short: string[] = [];
+  for (const { name, run } of STAGES) if ((await run()) !== 0) short.push(name);
   const { passed, failed, skipped } = countTests();
   say(`${passed} passed, ${failed} failed, ${skipped} skipped`);
-  const code = failed > 0 ? 1 : worst;
-  if (code === 0) await rememberGreen(passed);
-  return code;
+  for (const name of short) say(`✖ Not green: ${name}. Its own lines above say why.`);
+  if (failed > 0 || short.length > 0) return 1;
+  await rememberGreen(passed);
+  return 0;
+}
+
+async function runVitest(parts: TestPart[]): Promise<number> {
+  return (await runCommand(vitestLine(parts))).code;
 }
 
 async function hasBrowser(): Promise<boolean> {
