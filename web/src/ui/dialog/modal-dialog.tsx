@@ -3,9 +3,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
 
+import { usePhone } from '../use-phone.ts';
 import { useFirstField } from './use-first-field.ts';
 
 import type { Language } from '#lib/language/language.ts';
@@ -43,7 +43,7 @@ export function ModalDialog(props: ModalDialogProps) {
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
   useFirstField(content, isOpen && startsAtField);
-  const isPhone = useMediaQuery('(max-width: 599.95px)');
+  const isPhone = usePhone();
   return (
     <Dialog
       open={isOpen}

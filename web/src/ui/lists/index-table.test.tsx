@@ -1,11 +1,15 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { openOn } from '#testing/window-width.ts';
 
 import { IndexTable } from './index-table.tsx';
+import { useSelection } from './selection.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const ROWS = [
   { id: 'a', amount: '₹5' },
@@ -14,6 +18,7 @@ const ROWS = [
 
 function Table({ opensRows }: { opensRows: boolean }) {
   const { pathname } = useLocation();
+  const selection = useSelection(ROWS.map(({ id }) => id));
   return (
     <>
       <p>Here: {pathname}</p>
@@ -25,6 +30,7 @@ function Table({ opensRows }: { opensRows: boolean }) {
         nameOf={({ id }) => id}
         numbers={['amount']}
         opensRows={opensRows}
+        selection={selection}
         cells={({ id, amount }) => ({
           name: <Link to={`/things/${id}`}>{id}</Link>,
           amount,
@@ -57,4 +63,25 @@ it('amounts and their heading end at one line, so that digits stand below each o
   ];
   for (const cell of cells) expect(cell).toHaveStyle({ textAlign: 'end' });
   expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveStyle({ textAlign: 'start' });
+});
+
+it('on a phone every column is told in the list, and all of its rows can be chosen', async () => {
+  openOn('phone');
+  renderInShop(<Table opensRows={false} />);
+  expect(screen.queryByRole('table')).toBeNull();
+  const [, second] = within(screen.getByRole('region', { name: 'Things' })).getAllByRole(
+    'listitem',
+  );
+  expect(second).toHaveTextContent('bAmount₹12,000ActionsMore');
+  await userEvent.click(screen.getByLabelText('Choose all that are shown'));
+  for (const { id } of ROWS) expect(screen.getByLabelText(`Choose ${id}`)).toBeChecked();
+});
+
+it('on a phone, too, a press anywhere on a row opens it, but not one on what the row offers', async () => {
+  openOn('phone');
+  renderInShop(<Table opensRows />);
+  await userEvent.click(screen.getAllByRole('button', { name: 'More' })[1]!);
+  expect(screen.getByText('Here: /')).toBeVisible();
+  await userEvent.click(screen.getByText('₹5'));
+  expect(screen.getByText('Here: /things/a')).toBeVisible();
 });

@@ -6,19 +6,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { firestoreWorld } from '#testing/firestore-world.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleEntry } from '#testing/sample-entry.ts';
+import { openOn } from '#testing/window-width.ts';
 
 // What is asked for comes in chunks of its own, which a busy machine loads slowly.
 configure({ asyncUtilTimeout: 8000 });
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-    addListener: vi.fn(),
-    removeListener: vi.fn(),
-  }));
+  openOn('desk');
 });
 
 const product = (fields: object = {}) => ({

@@ -3,6 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeAll, expect, it, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { IndexTable } from '#ui/lists/index-table.tsx';
 import { askBeforeLeaving } from '#ui/lists/leaving.ts';
 
 import { useShortcuts } from '../state/use-shortcuts.ts';
@@ -87,17 +88,14 @@ function Listening({ told }: { told: (what: string) => void }) {
       <div role="search">
         <input aria-label="Words" />
       </div>
-      <table>
-        <tbody>
-          {['First', 'Second'].map((name) => (
-            <tr key={name}>
-              <th scope="row">
-                <a href={`#${name}`}>{name}</a>
-              </th>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <IndexTable
+        label="Rows"
+        columns={{ name: 'Name' }}
+        rows={['First', 'Second']}
+        idOf={String}
+        nameOf={String}
+        cells={(name) => ({ name: <a href={`#${name}`}>{name}</a> })}
+      />
     </main>
   );
 }

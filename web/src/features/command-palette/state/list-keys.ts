@@ -1,3 +1,5 @@
+import { shownRows, wayOf } from '#ui/lists/row-way.ts';
+
 /** Keys that work in any list of the back office. */
 const DEEDS: Readonly<Record<string, () => boolean>> = {
   '/': focusSearch,
@@ -18,10 +20,10 @@ function focusSearch(): boolean {
 
 /** Goes to what the next row leads to, or the one before; Enter then opens it. Stays at the ends. */
 function focusRow(step: 1 | -1): boolean {
-  const rows = [...document.querySelectorAll('main tbody tr')];
+  const rows = shownRows();
   const here = rows.findIndex((row) => row.contains(document.activeElement));
   const next = here === -1 ? rows.at(0) : rows[here + step];
-  const way = next?.querySelector<HTMLElement>('th a, th button');
+  const way = wayOf(next);
   way?.focus();
-  return way instanceof HTMLElement;
+  return way !== null;
 }

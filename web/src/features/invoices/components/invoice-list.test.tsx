@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { openOn } from '#testing/window-width.ts';
 
 import type { ListedPaper } from '../state/listed-paper.ts';
 import { InvoiceList } from './invoice-list.tsx';
@@ -58,13 +59,7 @@ test('each paper stands there with its day in India, its buyer, its tax and its 
 });
 
 test('on a phone each paper is told in full, with its total and its download', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('max-width'),
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-    addListener: vi.fn(),
-    removeListener: vi.fn(),
-  }));
+  openOn('phone');
   papersOf.mockResolvedValue([invoice]);
   renderInShop(<InvoiceList uid="phone" />);
   const item = await screen.findByRole('listitem');

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -8,6 +7,7 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TableFrame, TableHead } from '#ui/table-frame.tsx';
+import { usePhone } from '#ui/use-phone.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { downloadPaper } from '../state/download.ts';
@@ -20,7 +20,7 @@ interface PapersTableProps {
 
 /** One row per paper; on phones, where amounts and downloads would be out of sight, a list. */
 export function PapersTable({ papers }: PapersTableProps) {
-  const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const isPhone = usePhone();
   return isPhone ? <PaperList papers={papers} /> : <PaperTable papers={papers} />;
 }
 

@@ -3,25 +3,16 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleOffer } from '#testing/sample-quotation.ts';
+import { openOn } from '#testing/window-width.ts';
 
 import { OfferLines } from './offer-lines.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-function onPhone() {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('max-width'),
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-    addListener: vi.fn(),
-    removeListener: vi.fn(),
-  }));
-}
-
 const IN_FULL = ['Lacquer bowl', 'Indigo only', 'HSN 4419, GST 18%', '₹1,050', '₹84,000'];
 
 test('on a phone each line of an offer is told in full, price and amount beneath its name', () => {
-  onPhone();
+  openOn('phone');
   renderInShop(<OfferLines lines={sampleOffer.lines} />);
   const line = within(screen.getByRole('list', { name: 'What we offer' })).getByRole('listitem');
   for (const text of IN_FULL) expect(line).toHaveTextContent(text);

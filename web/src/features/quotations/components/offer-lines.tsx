@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { timesPaise } from '@kargha/domain/money/paise';
@@ -7,6 +6,7 @@ import type { QuoteLine } from '@kargha/domain/quotes/quote';
 import { useTexts } from '#lib/language/language.ts';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
 import { TableFrame, TableHead } from '#ui/table-frame.tsx';
+import { usePhone } from '#ui/use-phone.ts';
 
 import { offerTexts } from '../offer-texts.ts';
 import { quotationsTexts } from '../quotations-texts.ts';
@@ -17,7 +17,7 @@ interface OfferLinesProps {
 
 /** What is offered, piece by piece: a table, and on phones, where its amounts would be out of sight, a list. */
 export function OfferLines({ lines }: OfferLinesProps) {
-  const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const isPhone = usePhone();
   return isPhone ? <LineList lines={lines} /> : <LineTable lines={lines} />;
 }
 
