@@ -69,19 +69,19 @@ const Frame = styled('div')(({ theme: { vars, spacing } }) => ({
   marginTop: spacing(2),
   fontSize: '0.95rem',
   overflowWrap: 'anywhere',
-  '& li': {
+  '& > ul > li': {
     display: 'grid',
     gap: spacing(1),
     padding: spacing(1.5, 0),
     borderTop: `1px solid ${vars.palette.divider}`,
   },
-  '& label + ul': { marginTop: spacing(1.5) },
-  '& dl': { display: 'flex', flexWrap: 'wrap', gap: spacing(1, 2), margin: 0 },
+  '& > label + ul': { marginTop: spacing(1.5) },
+  '& > ul > li > dl': { display: 'flex', flexWrap: 'wrap', gap: spacing(1, 2), margin: 0 },
   // Two short ones share a line; what needs more than half of it has it alone.
-  '& dl > div': { minWidth: `calc(50% - ${spacing(1)})`, maxWidth: '100%' },
-  '& dl > div:has(> dd:empty)': { display: 'none' },
+  '& > ul > li > dl > div': { minWidth: `calc(50% - ${spacing(1)})`, maxWidth: '100%' },
+  '& > ul > li > dl > div:has(> dd:empty)': { display: 'none' },
   '& dt': { color: vars.palette.text.secondary, fontSize: '0.85rem' },
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
-  '&[data-opens] li': { cursor: 'pointer' },
+  '&[data-opens] > ul > li': { cursor: 'pointer' },
   ...cellWords(vars, ':is(dd, [data-name])'),
 }));

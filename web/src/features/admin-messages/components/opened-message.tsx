@@ -10,6 +10,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
+import { TagRow } from '#ui/tag-row.tsx';
 
 import { adminMessagesTexts } from '../admin-messages-texts.ts';
 import { useMessage } from '../state/messages.ts';
@@ -71,13 +72,7 @@ function Written({ ticket: { subject, message } }: { ticket: TicketDetails }) {
   );
 }
 
-const Tags = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1, 1.5),
-  marginBottom: theme.spacing(3),
-}));
+const Tags = styled(TagRow)(({ theme }) => ({ marginBottom: theme.spacing(3) }));
 
 const Stack = styled('div')(({ theme }) => ({
   display: 'grid',

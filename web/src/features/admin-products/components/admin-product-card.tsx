@@ -15,6 +15,7 @@ import { RowBox } from '#ui/lists/choice-boxes.tsx';
 import type { Selection } from '#ui/lists/selection.ts';
 import { BareCloth, PictureFrame } from '#ui/pictures/picture-frame.tsx';
 import { Surface } from '#ui/surface.tsx';
+import { TagRow } from '#ui/tag-row.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
@@ -40,12 +41,12 @@ export function AdminProductCard({ product, selection, ...deeds }: AdminProductC
   return (
     <Card as="article" aria-label={title}>
       <FirstPicture product={product} />
-      <Tags>
+      <TagRow>
         <RowBox selection={selection} id={product._id} name={title} />
         <Tag tone={isActive ? 'done' : 'offer'}>{isActive ? texts.active : texts.inactive}</Tag>
         <Tag>{texts.stock(quantity)}</Tag>
         {!isSoldOnline(product) && <Tag>{texts.notOnline}</Tag>}
-      </Tags>
+      </TagRow>
       <Typography variant="h4" component="h2">
         {title}
       </Typography>
@@ -110,19 +111,12 @@ function FirstPicture({ product }: { product: Product }) {
 }
 
 const Card = styled(Surface)(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'start',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
   gap: theme.spacing(1.25),
   height: '100%',
   '& > div:first-of-type': { width: '100%', maxHeight: 260 },
-}));
-
-const Tags = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
 }));
 
 const Facts = styled('p')(({ theme }) => ({
@@ -137,7 +131,8 @@ const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
-  alignSelf: 'end',
+  // At the foot of the card, in line with those beside it.
+  marginTop: 'auto',
 }));
 
 const NoPicture = styled('span')(({ theme }) => ({

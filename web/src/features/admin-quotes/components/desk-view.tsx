@@ -7,6 +7,7 @@ import { useTexts } from '#lib/language/language.ts';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
 import { Surface } from '#ui/surface.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
+import { TagRow } from '#ui/tag-row.tsx';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
 import type { DeskQuote } from '../state/desk.ts';
@@ -74,13 +75,7 @@ function LatestOffer({ offer, children }: { offer: ShownVersion; children: React
   );
 }
 
-const Tags = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1, 1.5),
-  marginBottom: theme.spacing(3),
-}));
+const Tags = styled(TagRow)(({ theme }) => ({ marginBottom: theme.spacing(3) }));
 
 const Stack = styled('div')(({ theme }) => ({
   display: 'grid',

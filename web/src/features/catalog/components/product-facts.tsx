@@ -8,6 +8,7 @@ import { originOf } from '@kargha/domain/catalogue/provenance';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import { Price } from '#ui/price.tsx';
+import { TagRow } from '#ui/tag-row.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
 
@@ -27,13 +28,13 @@ export function ProductFacts({ product }: { product: Product }) {
       <Typography sx={{ color: 'text.secondary' }}>{say(originOf(product.provenance))}</Typography>
       <Price price={product.price} originalPrice={product.costPerItem} large />
       {saved > 0 && <strong>{texts.youSave(formatRupees(saved))}</strong>}
-      <Tags>
+      <TagRow>
         {percent > 0 && <Tag tone="offer">{percentOffText(percent)}</Tag>}
         <Tag tone={isAvailable ? 'done' : 'idle'}>
           {isAvailable ? texts.available : texts.outOfStock}
         </Tag>
         <span>{stockNote(product, texts)}</span>
-      </Tags>
+      </TagRow>
     </Facts>
   );
 }
@@ -43,11 +44,4 @@ const Facts = styled('div')(({ theme }) => ({
   justifyItems: 'start',
   gap: theme.spacing(0.75),
   '& > strong': { color: theme.vars.palette.success.main },
-}));
-
-const Tags = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
 }));

@@ -13,6 +13,7 @@ import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
 import { NoMatch } from '#ui/lists/no-match.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
+import { TagRow } from '#ui/tag-row.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { customersTexts } from '../customers-texts.ts';
@@ -100,7 +101,13 @@ function Rows({ rows, isStale }: { rows: readonly CustomerRow[]; isStale: boolea
         orders: row.orders,
         value: formatPaise(paise(row.value)),
         lastOrder: row.lastOrderAt ? formatDay(new Date(row.lastOrderAt)) : texts.never,
-        tags: row.tags.map((tag) => <Tag key={tag}>{tag}</Tag>),
+        tags: row.tags.length > 0 && (
+          <TagRow>
+            {row.tags.map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+          </TagRow>
+        ),
       })}
     />
   );

@@ -122,4 +122,6 @@ const Counted = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   '& > strong': { justifySelf: 'end' },
   '& > button': { gridColumn: 3 },
+  // On phones each stands alone.
+  'dd > &': { display: 'flex' },
 }));

@@ -25,14 +25,14 @@ export function ProfileView() {
         <DetailsSection profile={profile} />
         <AddressSection addresses={profile.addresses} />
         {profile.role === 'b2b_buyer' && <CompanySection profile={profile} />}
+        <Section title={texts.codeTitle}>
+          <AccessCodeForm />
+        </Section>
+        <ChoicesSection preferences={profile.preferences} />
       </div>
       <div>
         <SecuritySection email={profile.email} />
         <ConsentsSection />
-        <ChoicesSection preferences={profile.preferences} />
-        <Section title={texts.codeTitle}>
-          <AccessCodeForm />
-        </Section>
         <DataSection />
       </div>
     </Columns>
