@@ -14,6 +14,8 @@ export interface IndexRows<Row, Key extends string> {
   cells: (row: Row) => Readonly<Record<Key, ReactNode>>;
   /** Columns of amounts and counts: their digits stand below each other. */
   numbers?: readonly NoInfer<Key>[];
+  /** Columns that stand there only while a row has words for them. */
+  optional?: readonly NoInfer<Key>[];
   /** Pressing a row anywhere opens what its first cell leads to. */
   opensRows?: boolean;
   /** With it every row can be ticked. */
@@ -22,7 +24,12 @@ export interface IndexRows<Row, Key extends string> {
   isStale?: boolean;
 }
 
-/** The columns in their order. */
-export function keysOf<Key extends string>(columns: Readonly<Record<Key, string>>): Key[] {
-  return Object.keys(columns) as Key[];
+/** The columns that are shown, in their order. */
+export function keysOf<Row, Key extends string>(list: IndexRows<Row, Key>): Key[] {
+  const { columns, rows, cells, optional = [] } = list;
+  const isSaid = (key: Key) => rows.some((row) => !NOTHING.has(cells(row)[key]));
+  return (Object.keys(columns) as Key[]).filter((key) => !optional.includes(key) || isSaid(key));
 }
+
+/** Cells without a word. */
+const NOTHING: ReadonlySet<ReactNode> = new Set(['', null, undefined, false]);

@@ -85,3 +85,22 @@ it('on a phone, too, a press anywhere on a row opens it, but not one on what the
   await userEvent.click(screen.getByText('₹5'));
   expect(screen.getByText('Here: /things/a')).toBeVisible();
 });
+
+it('an optional column stands there only while a row has words for it', () => {
+  const list = {
+    label: 'Things',
+    columns: { name: 'Name', note: 'Note', amount: 'Amount' },
+    rows: ROWS,
+    idOf: ({ id }: { id: string }) => id,
+    nameOf: ({ id }: { id: string }) => id,
+    optional: ['note', 'amount'] as const,
+  };
+  renderInShop(
+    <IndexTable
+      {...list}
+      cells={({ id, amount }) => ({ name: id, note: '', amount: id === 'a' ? amount : null })}
+    />,
+  );
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Name', 'Amount']);
+});

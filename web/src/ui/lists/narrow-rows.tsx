@@ -13,7 +13,7 @@ import type { Selection } from './selection.ts';
 export function NarrowRows<Row, Key extends string>(props: IndexRows<Row, Key>) {
   const { label, columns, rows, idOf, nameOf, cells, selection, isStale } = props;
   const { opensRows = false } = props;
-  const [first, ...others] = keysOf(columns);
+  const [first, ...others] = keysOf(props);
   return (
     <Frame
       role="region"

@@ -9,7 +9,7 @@ import { openRow } from './row-way.ts';
 export function WideRows<Row, Key extends string>(props: IndexRows<Row, Key>) {
   const { label, columns, rows, idOf, nameOf, cells, selection, isStale } = props;
   const { numbers = [], opensRows = false } = props;
-  const keys = keysOf(columns);
+  const keys = keysOf(props);
   return (
     <TableFrame
       role="region"

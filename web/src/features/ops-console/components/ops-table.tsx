@@ -41,9 +41,10 @@ export function OpsTable({ list }: { list: OpsList }) {
           idOf={({ id }) => id}
           nameOf={({ title }) => title}
           numbers={['amount']}
+          optional={['detail', 'state', 'amount', 'at']}
           cells={(row) => ({
             title: <Title row={row} list={list} />,
-            detail: <Wrapped>{row.detail}</Wrapped>,
+            detail: row.detail && <Wrapped>{row.detail}</Wrapped>,
             state: texts.state(row.state),
             amount: row.amount === null ? '' : formatPaise(paise(row.amount)),
             at: row.at ? formatMoment(new Date(row.at)) : '',
