@@ -75,12 +75,17 @@ export function advancesLeft(
   });
 }
 
+/** True for an order that is never paid any further: it was cancelled, or all of it was returned. */
+export function isPaidNoFurther({ state }: { state: OrderState }): boolean {
+  return CLOSED.includes(state);
+}
+
 /** The parts that are still owed; an order that was closed owes nothing any more. */
 export function owedParts(order: {
   state: OrderState;
   instalments?: readonly Instalment[];
 }): Instalment[] {
-  if (CLOSED.includes(order.state)) return [];
+  if (isPaidNoFurther(order)) return [];
   return (order.instalments ?? []).filter(({ state }) => state === 'due');
 }
 

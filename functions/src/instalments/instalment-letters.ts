@@ -25,10 +25,11 @@ export function partPaidLetter(
   ]);
 }
 
-/** A payment of a part came when the order had been cancelled: why it goes back, where to and how long that takes. */
-export function latePartLetter({ customer, number }: OrderRecord, amount: Paise): Mail {
+/** A payment of a part came when its order had ended: why it goes back, where to and how long that takes. */
+export function latePartLetter({ customer, number, state }: OrderRecord, amount: Paise): Mail {
+  const end = state === 'returned' ? 'all of it had come back' : 'the order had been cancelled';
   return letter(customer, `Your payment for order ${number} goes back to you`, [
-    `Your payment of ${formatPaise(amount)} for order ${number} reached us after the order had been cancelled.`,
+    `Your payment of ${formatPaise(amount)} for order ${number} reached us after ${end}.`,
     backByGateway(amount),
   ]);
 }

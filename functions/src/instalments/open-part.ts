@@ -47,7 +47,7 @@ export async function openPart(context: PaymentContext, asked: AskedPart): Promi
 }
 
 const WHY_NOT: Record<Instalment['state'], string> = {
-  due: 'This order is closed.',
+  due: 'This order is closed: nothing of it is left to pay.',
   paid: 'This part is paid already.',
   credited: 'Nothing of this part is left to pay.',
 };

@@ -31,9 +31,11 @@ export const orderEventsHindi: Sentences = {
   'Paid late and the gift card cannot pay its part, refund requested':
     'भुगतान देर से आया और गिफ़्ट कार्ड अपना हिस्सा नहीं चुका सकता, पैसा लौटाया जा रहा है',
   'Paid a second time, refund requested': 'दूसरी बार भुगतान हुआ, पैसा लौटाया जा रहा है',
-  'Paid after it was cancelled': 'रद्द होने के बाद भुगतान हुआ',
   'Paid after it was cancelled, refund requested': 'रद्द होने के बाद भुगतान हुआ, पैसा लौटाया जा रहा है',
-  'A part was paid twice': 'एक किस्त दो बार चुकाई गई',
+  'Paid after all of it was returned, refund requested':
+    'सब कुछ लौटाए जाने के बाद भुगतान हुआ, पैसा लौटाया जा रहा है',
+  'Paid when nothing was owed any more, refund requested':
+    'कुछ बाक़ी न होने पर भी भुगतान हुआ, पैसा लौटाया जा रहा है',
   'A part was paid twice, refund requested': 'एक किस्त दो बार चुकाई गई, पैसा लौटाया जा रहा है',
   'Order confirmed': 'ऑर्डर की पुष्टि हुई',
   Packed: 'पैक हुआ',

@@ -6,7 +6,7 @@ import {
 import { owedParts } from '@kargha/domain/payments/instalment';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { isPaid } from '@kargha/domain/payments/payment';
-import { failedSecondPayments } from '@kargha/domain/payments/second-payment';
+import { failedSecondPayments, isBesideThePrice } from '@kargha/domain/payments/second-payment';
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
 import { failedParts, leastFor, undelivered } from '@kargha/domain/orders/undelivered-pieces';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
@@ -70,9 +70,6 @@ export interface DeskRefund {
   createdAt: Date;
 }
 
-/** What came twice is no part of what the order has paid. */
-const TWICE = 'second_payment';
-
 /** What a refund of the order begins with. */
 interface SuggestedBack {
   amount: Paise;
@@ -106,7 +103,7 @@ export function moneyLeft(
   const gone = refunds
     .filter(
       ({ state, isOnCard, isOffDebt, reason }) =>
-        state !== 'failed' && !isOnCard && !isOffDebt && reason !== TWICE,
+        state !== 'failed' && !isOnCard && !isOffDebt && !isBesideThePrice(reason),
     )
     .reduce((sum, { amount }) => sum + amount, 0);
   const card = isPaid(payment.state) ? onCard : 0;
