@@ -62,6 +62,9 @@ export const orderEventsHindi: Sentences = {
   'Delivery details changed': 'डिलीवरी की जानकारी बदली गई',
   'Pieces taken out': 'नग निकाले गए',
   'Pieces taken out, {amount} go back': 'नग निकाले गए, {amount} लौटाए जाएँगे',
+  'Pieces taken out: {amount} taken off what is owed': 'नग निकाले गए, {amount} बाक़ी रक़म से घटाए गए',
+  'Pieces taken out: {amount} taken off what is owed; refund of {rest} requested':
+    'नग निकाले गए, {amount} बाक़ी रक़म से घटाए गए, और {rest} लौटाने को कहा गया',
   'Added to an account': 'खाते में जोड़ा गया',
   'Mail sent again': 'ई-मेल फिर से भेजा गया',
   'Looked into': 'जाँच हुई',
