@@ -9,6 +9,7 @@ import type { PaymentState } from '@kargha/domain/payments/payment';
 import type { GatewayPayment } from '../payments/gateway/payment-gateway.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { queueMail } from '../records/mail-record.ts';
+import { paymentMailId } from '../records/order-mail-id.ts';
 import { noteOnOrder, type OrderRecord } from '../records/order-record.ts';
 import { requestRefund, type RefundRecord } from '../records/payment-record.ts';
 import { latePartLetter, partPaidLetter } from './instalment-letters.ts';
@@ -77,7 +78,7 @@ export function paidPart(
   );
   queueMail(
     transaction,
-    `order_${order.id}_part_${part.id}`,
+    paymentMailId(order, `part_${part.id}`),
     partPaidLetter(order, part, instalments),
   );
   const changes = { instalments, 'payment.captured': paidSoFar(instalments) };

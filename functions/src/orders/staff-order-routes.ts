@@ -1,7 +1,11 @@
 import { Router, type Request, type RequestHandler } from 'express';
 import type { InferType, Schema } from 'yup';
 
-import { givenBackSchema, offlinePaymentSchema } from '@kargha/domain/payments/offline-payment';
+import {
+  givenBackSchema,
+  offlinePaymentSchema,
+  strikePaymentSchema,
+} from '@kargha/domain/payments/offline-payment';
 import {
   parcelStepSchema,
   receiveSchema,
@@ -39,10 +43,11 @@ import { resolveReview } from './resolve-review.ts';
 import { shipParcel } from './ship-parcel.ts';
 import type { Changed, StaffChange } from './staff-change.ts';
 import { addStaffNote } from './staff-note.ts';
+import { strikePayment } from './strike-payment.ts';
 import { receiveParcel, reshipParcel } from './undelivered-parcels.ts';
 
 const DESK = ['confirm', 'pack'] as const;
-const EDITS = ['details', 'lines', 'notes', 'resend', 'paid', 'given-back'];
+const EDITS = ['details', 'lines', 'notes', 'resend', 'paid', 'given-back', 'strike-payment'];
 const ROAD = ['in-transit', 'out-for-delivery', 'deliver', 'rto'] as const;
 
 type Take<Body> = (change: StaffChange, body: Body) => Promise<Changed>;
@@ -76,6 +81,7 @@ export function staffOrderRoutes(context: PaymentContext): Router {
   on('notes', orderNoteSchema, (change, { note }) => addStaffNote(change, note));
   on('resend', resendMailSchema, (change, { mailId }) => resendMail(change, mailId));
   on('paid', offlinePaymentSchema, (change, body) => recordPayment(context, change, body));
+  on('strike-payment', strikePaymentSchema, (change, body) => strikePayment(context, change, body));
   on('given-back', givenBackSchema, (change, body) => recordGivenBack(change, body));
   on('open-return', staffReturnSchema, (change, body) => openReturnByStaff(change, body));
   on('refunds', refundSchema, (change, body) => refundByStaff(context, change, body));

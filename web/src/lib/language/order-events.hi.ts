@@ -37,6 +37,7 @@ export const orderEventsHindi: Sentences = {
   'Paid when nothing was owed any more, refund requested':
     'कुछ बाक़ी न होने पर भी भुगतान हुआ, पैसा लौटाया जा रहा है',
   'A part was paid twice, refund requested': 'एक किस्त दो बार चुकाई गई, पैसा लौटाया जा रहा है',
+  'A payment was recorded by mistake, and is struck': 'एक भुगतान भूल से दर्ज हुआ था, उसे हटा दिया गया',
   'Order confirmed': 'ऑर्डर की पुष्टि हुई',
   Packed: 'पैक हुआ',
   'Put on hold': 'रोका गया',

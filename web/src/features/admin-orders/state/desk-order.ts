@@ -3,7 +3,8 @@ import {
   isOfflineId,
   type OfflineMethod,
 } from '@kargha/domain/payments/offline-payment';
-import { owedParts } from '@kargha/domain/payments/instalment';
+import { canMove } from '@kargha/domain/orders/order-state';
+import { isPaidNoFurther, owedParts, type Instalment } from '@kargha/domain/payments/instalment';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { isPaid } from '@kargha/domain/payments/payment';
 import { failedSecondPayments, isBesideThePrice } from '@kargha/domain/payments/second-payment';
@@ -121,4 +122,24 @@ export function isByHand({ payment, instalments }: ShownOrder): boolean {
     isOffline(payment.method) ||
     instalments.some(({ paymentId }) => paymentId !== null && isOfflineId(paymentId))
   );
+}
+
+/** A payment that staff have recorded, and that they may strike. */
+export interface StrikablePayment {
+  id: string;
+  amount: Paise;
+}
+
+/** What staff have recorded of an order that is still open: its one payment before it left, or parts of it. */
+export function strikablePayments({ state, payment, instalments }: ShownOrder): StrikablePayment[] {
+  if (instalments.length > 0) {
+    return isPaidNoFurther({ state }) ? [] : instalments.flatMap(recordedPart);
+  }
+  const isWaiting = canMove(state, 'pending_payment') && payment.state === 'captured';
+  if (!isWaiting || !isOffline(payment.method)) return [];
+  return [{ id: payment.id, amount: payment.captured }];
+}
+
+function recordedPart({ paymentId, amount }: Instalment): StrikablePayment[] {
+  return paymentId !== null && isOfflineId(paymentId) ? [{ id: paymentId, amount }] : [];
 }
