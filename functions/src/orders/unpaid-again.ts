@@ -1,5 +1,6 @@
 import { isPaidNoFurther, paidSoFar, type Instalment } from '@kargha/domain/payments/instalment';
-import { canMove, type OrderState } from '@kargha/domain/orders/order-state';
+import { PAYMENT_STRIKABLE } from '@kargha/domain/orders/order-edit-requests';
+import type { OrderState } from '@kargha/domain/orders/order-state';
 import { paise } from '@kargha/domain/money/paise';
 import { HOUR_MS } from '@kargha/domain/records/time-spans';
 
@@ -30,7 +31,7 @@ export function waitingAgain(
   { at, hours }: { at: Date; hours: number },
 ): UnpaidAgain {
   if (order.state === 'on_hold') throw notAllowed(order, ON_HOLD);
-  if (!canMove(order.state, 'pending_payment') || !order.stockHeld) throw notAllowed(order);
+  if (!PAYMENT_STRIKABLE.includes(order.state) || !order.stockHeld) throw notAllowed(order);
   return {
     to: 'pending_payment',
     changes: {

@@ -60,6 +60,7 @@ test('of an order in parts each transfer can be struck, and what the gateway too
 
 test.each([
   ['has left', { state: 'shipped' }],
+  ['was cancelled', { state: 'cancelled' }],
   ['was paid by the gateway', { payment: { ...payment, method: 'upi', paymentId: 'pay_ABC' } }],
   ['was given back', { payment: { ...payment, state: 'refunded' } }],
 ])('the payment of an order that %s cannot be struck', (_why, stored) => {

@@ -3,7 +3,7 @@ import {
   isOfflineId,
   type OfflineMethod,
 } from '@kargha/domain/payments/offline-payment';
-import { canMove } from '@kargha/domain/orders/order-state';
+import { PAYMENT_STRIKABLE } from '@kargha/domain/orders/order-edit-requests';
 import { isPaidNoFurther, owedParts, type Instalment } from '@kargha/domain/payments/instalment';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { isPaid } from '@kargha/domain/payments/payment';
@@ -135,8 +135,8 @@ export function strikablePayments({ state, payment, instalments }: ShownOrder): 
   if (instalments.length > 0) {
     return isPaidNoFurther({ state }) ? [] : instalments.flatMap(recordedPart);
   }
-  const isWaiting = canMove(state, 'pending_payment') && payment.state === 'captured';
-  if (!isWaiting || !isOffline(payment.method)) return [];
+  const isOpen = PAYMENT_STRIKABLE.includes(state) && payment.state === 'captured';
+  if (!isOpen || !isOffline(payment.method)) return [];
   return [{ id: payment.id, amount: payment.captured }];
 }
 
