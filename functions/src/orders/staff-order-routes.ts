@@ -23,7 +23,7 @@ import {
 } from '@kargha/domain/orders/order-edit-requests';
 import { staffReturnSchema } from '@kargha/domain/orders/return-requests';
 
-import { A_FORM } from '../http/body-sizes.ts';
+import { A_FORM, WITH_PHOTOS } from '../http/body-sizes.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
@@ -59,7 +59,8 @@ export function staffOrderRoutes(context: PaymentContext): Router {
     action: string,
     schema: Body,
     take: Take<InferType<Body>>,
-  ) => router.post(`/:id/${action}`, jsonUpTo(A_FORM), step(context, schema, take));
+    most = A_FORM,
+  ) => router.post(`/:id/${action}`, jsonUpTo(most), step(context, schema, take));
 
   for (const action of DESK) {
     on(action, staffStepSchema, (change, { reason }) => takeDeskStep(change, action, reason));
@@ -83,7 +84,12 @@ export function staffOrderRoutes(context: PaymentContext): Router {
   on('paid', offlinePaymentSchema, (change, body) => recordPayment(context, change, body));
   on('strike-payment', strikePaymentSchema, (change, body) => strikePayment(context, change, body));
   on('given-back', givenBackSchema, (change, body) => recordGivenBack(change, body));
-  on('open-return', staffReturnSchema, (change, body) => openReturnByStaff(change, body));
+  on(
+    'open-return',
+    staffReturnSchema,
+    (change, body) => openReturnByStaff(change, body),
+    WITH_PHOTOS,
+  );
   on('refunds', refundSchema, (change, body) => refundByStaff(context, change, body));
 
   const other = [
