@@ -112,6 +112,7 @@ test('an update keeps the rules of the fields that it sends and ignores what is 
   );
   expect(await readProductUpdate({ price: 5, _id: 'x', committed: 9 })).toEqual({ price: 5 });
   expect(await readProductUpdate({ sku: ' A ' })).toEqual({ sku: 'A', hasSKU: true });
+  expect(await readProductUpdate({ sku: ' kg-7a ' })).toEqual({ sku: 'KG-7A', hasSKU: true });
   expect(await readProductUpdate({ sku: ' ', hasSKU: true })).toEqual({ sku: '', hasSKU: false });
 });
 

@@ -73,7 +73,7 @@ const fields = {
   quantity: number().integer().min(0).max(HIGHEST_QUANTITY).default(0),
   continueSelling: boolean().default(false),
   hasSKU: boolean().default(false),
-  sku: text(60).default(''),
+  sku: text(60).uppercase().default(''),
   barcode: text(60).default(''),
   isPhysicalProduct: boolean().default(true),
   weight: number().min(0).max(10_000).default(0),

@@ -10,7 +10,10 @@ export interface RefundVoucher extends Omit<ReceiptVoucher, 'orderTotal' | 'refe
   receiptIssuedAt: Date;
   /** what the receipt voucher had confirmed; `amount` is what has gone back of it */
   receiptAmount: ReceiptVoucher['amount'];
+  /** '' where no money has moved */
   refundId: string;
-  /** the gateway's refund, or the UTR of the transfer that took the money back */
+  /** the gateway's refund, or the UTR of the transfer that took the money back; of the record that was struck */
   reference: string;
+  /** why the receipt voucher was a mistake: its payment never came, and no money has moved; absent for a real refund */
+  recordedByMistake?: string;
 }

@@ -1,4 +1,5 @@
 import { paise, type Paise } from '../money/paise.ts';
+import { isBesideThePrice } from '../payments/second-payment.ts';
 import { orderWorth, type OrderTotals } from '../pricing/pricing.ts';
 
 /** A refund, as far as it tells what has gone of an order's price. */
@@ -11,8 +12,6 @@ export interface GoneOfPrice {
 
 /** Money that goes back without pieces: all that is left costs less by its part of it. */
 const LOWER_PRICE: readonly string[] = ['requested', 'dashboard'];
-/** What was never of the price, and what the order's totals are without already. */
-const NOT_OF_PRICE: readonly string[] = ['second_payment', 'reduced'];
 
 /**
  * What pieces that cost so much are worth, in paise, after the price of their order was lowered: what went back as a lower
@@ -32,9 +31,12 @@ export function atLoweredPrice(
   return paise(Math.round(worth * part));
 }
 
-/** What has gone of the price or is to go, the oldest first. */
+/** What has gone of the price or is to go, the oldest first; the order's totals are without reduced pieces already. */
 function goneOfPrice(refunds: readonly GoneOfPrice[]): GoneOfPrice[] {
   return refunds
-    .filter(({ reason, state }) => state !== 'failed' && !NOT_OF_PRICE.includes(reason))
+    .filter(
+      ({ reason, state }) =>
+        state !== 'failed' && reason !== 'reduced' && !isBesideThePrice(reason),
+    )
     .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }

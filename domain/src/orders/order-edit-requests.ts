@@ -21,6 +21,9 @@ export const DETAILS_EDITABLE: readonly OrderState[] = ['placed', 'confirmed', '
 /** Where pieces may still be taken out: a shipped order may have some that never left. */
 const LINES_EDITABLE: readonly OrderState[] = ['placed', 'confirmed', 'packed', 'shipped'];
 
+/** Where an order that was paid past the gateway may wait for its payment again, when that was recorded by mistake. */
+export const PAYMENT_STRIKABLE: readonly OrderState[] = ['placed', 'confirmed', 'packed'];
+
 /** True while pieces of the order can be taken out of it: those that are in no parcel. */
 export function canTakeOut(order: Sent): boolean {
   return LINES_EDITABLE.includes(order.state) && unshippedLines(order).length > 0;

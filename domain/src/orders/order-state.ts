@@ -18,13 +18,13 @@ export type OrderState = (typeof ORDER_STATES)[number];
 
 /**
  * The one table of allowed moves, for server and screens. A closed or expired checkout can be opened again by
- * its shopper, or be paid late; `rto` is a parcel that returns to its origin undelivered.
+ * its shopper, or be paid late; a paid order waits again when its payment was recorded by mistake; `rto` is a parcel that returns to its origin undelivered.
  */
 export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
   pending_payment: ['placed', 'on_hold', 'cancelled', 'expired'],
-  placed: ['confirmed', 'on_hold', 'cancelled'],
-  confirmed: ['packed', 'on_hold', 'cancelled'],
-  packed: ['shipped', 'on_hold', 'cancelled'],
+  placed: ['confirmed', 'on_hold', 'cancelled', 'pending_payment'],
+  confirmed: ['packed', 'on_hold', 'cancelled', 'pending_payment'],
+  packed: ['shipped', 'on_hold', 'cancelled', 'pending_payment'],
   shipped: ['in_transit', 'out_for_delivery', 'delivered', 'rto'],
   in_transit: ['out_for_delivery', 'delivered', 'rto'],
   out_for_delivery: ['in_transit', 'delivered', 'rto'],

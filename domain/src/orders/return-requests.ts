@@ -38,11 +38,8 @@ const returnLines = () =>
     .test('each-once', TWICE, isEachOnce)
     .required('Please choose what you want to return.');
 
-/** POST /api/orders/:id/returns. */
-export const returnRequestSchema = object({
-  lines: returnLines(),
-  note: noteField(),
-  photos: array(
+const photos = () =>
+  array(
     string()
       .strict()
       .max(LONGEST_PHOTO, 'A photo is larger than 4 MB.')
@@ -50,7 +47,13 @@ export const returnRequestSchema = object({
       .required(),
   )
     .max(MAX_PHOTOS, `At most ${MAX_PHOTOS} photos.`)
-    .default([]),
+    .default([]);
+
+/** POST /api/orders/:id/returns. */
+export const returnRequestSchema = object({
+  lines: returnLines(),
+  note: noteField(),
+  photos: photos(),
 }).exact(UNKNOWN_FIELD);
 export type ReturnRequest = InferType<typeof returnRequestSchema>;
 
@@ -59,6 +62,7 @@ export const staffReturnSchema = object({
   revision: revisionField('order'),
   lines: returnLines(),
   note: noteField(),
+  photos: photos(),
 }).exact(UNKNOWN_FIELD);
 
 /** What comes back and why, whoever writes it down. */

@@ -17,10 +17,12 @@ export interface Instalment {
   due: DueAt;
   /** `now`: when the offer was accepted; `on_date`: null until the invoice names it; `on_delivery`: null */
   dueOn: Date | null;
-  /** `credited`: goods that came back have taken all of it off */
+  /** `credited`: goods that came back, or pieces that were taken out, have taken all of it off */
   state: 'due' | 'paid' | 'credited';
   /** what goods that came back have taken off the amount; absent before the first */
   credited?: Paise;
+  /** what pieces that were taken out of the order have taken off it; absent before the first */
+  reduced?: Paise;
   /** the gateway's payment, or the UTR of the bank transfer; null until it is paid */
   paymentId: string | null;
   /** the receipt voucher of an advance; absent until it is issued */
@@ -64,6 +66,11 @@ export function paidSoFar(instalments: readonly Instalment[]): Paise {
   return sumPaise(instalments.flatMap(({ state, amount }) => (state === 'paid' ? [amount] : [])));
 }
 
+/** What is not paid of the parts, also once their order was closed and nobody owes it any more. */
+export function dueSoFar(instalments: readonly Instalment[]): Paise {
+  return sumPaise(instalments.flatMap(({ state, amount }) => (state === 'due' ? [amount] : [])));
+}
+
 /** What is left of the advances that have receipt vouchers, each with its number; what went back entirely is gone. */
 export function advancesLeft(
   instalments: readonly Instalment[],
@@ -75,12 +82,17 @@ export function advancesLeft(
   });
 }
 
+/** True for an order that is never paid any further: it was cancelled, or all of it was returned. */
+export function isPaidNoFurther({ state }: { state: OrderState }): boolean {
+  return CLOSED.includes(state);
+}
+
 /** The parts that are still owed; an order that was closed owes nothing any more. */
 export function owedParts(order: {
   state: OrderState;
   instalments?: readonly Instalment[];
 }): Instalment[] {
-  if (CLOSED.includes(order.state)) return [];
+  if (isPaidNoFurther(order)) return [];
   return (order.instalments ?? []).filter(({ state }) => state === 'due');
 }
 

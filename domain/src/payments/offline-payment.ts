@@ -83,6 +83,17 @@ export const givenBackSchema = object({
 }).exact(UNKNOWN_FIELD);
 export type GivenBackRequest = InferType<typeof givenBackSchema>;
 
+/** POST /api/orders/{id}/strike-payment: a payment that staff have recorded by mistake is taken out of the books. */
+export const strikePaymentSchema = object({
+  revision: revision(),
+  paymentId: string()
+    .strict()
+    .matches(recordIds(1, 60), 'This is not a payment of the order.')
+    .required('Please name the payment.'),
+  reason: noteField().required('Please give a reason.'),
+}).exact(UNKNOWN_FIELD);
+export type StrikePaymentRequest = InferType<typeof strikePaymentSchema>;
+
 /** The id under which a payment is kept, so that it is taken once: one UTR is one payment, by whichever way it came. */
 export function offlinePaymentId({
   method,

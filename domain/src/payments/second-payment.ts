@@ -11,6 +11,14 @@ interface SentBack {
   resent?: Paise;
 }
 
+/** Reasons of refunds of money that has paid for nothing: it came twice, or when the order had ended. */
+const BESIDE_THE_PRICE: readonly string[] = ['second_payment', 'late_part'];
+
+/** True for the reason of a refund that takes nothing off what an order has paid. */
+export function isBesideThePrice(reason: string): boolean {
+  return BESIDE_THE_PRICE.includes(reason);
+}
+
 /** What of a refund that failed is still to go back: all of it but the parts that were asked for again since. */
 export function stillToSend({ amount, resent = paise(0) }: Pick<SentBack, 'amount' | 'resent'>) {
   return paise(amount - resent);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
 import { customerChangeSchema, purchaseOf } from './customer.ts';
-import type { Order } from '../orders/order.ts';
 import { paise } from '../money/paise.ts';
 import type { PaymentState } from '../payments/payment.ts';
 
@@ -46,9 +45,11 @@ test('the card has its part back with the order that was closed, and one without
   expect(purchaseOf({ ...paid, giftCard: null })).toEqual({ orders: 1, value: 60_000 });
 });
 
-test('an order that is paid in parts counts with what it is worth', () => {
-  const instalments: NonNullable<Order['instalments']> = [];
-  expect(purchaseOf({ ...order('captured'), instalments })).toEqual({ orders: 1, value: 100_000 });
+test('an order that is paid in parts counts with what was paid of them: the others were never bought', () => {
+  const whole = { ...order('captured'), giftCard: null };
+  expect(purchaseOf(whole)).toEqual({ orders: 1, value: 90_000 });
+  const half = { ...whole, payment: { ...whole.payment, captured: paise(45_000) } };
+  expect(purchaseOf(half)).toEqual({ orders: 1, value: 45_000 });
 });
 
 test.each(['pending', 'failed', 'cancelled', 'refunded'] as const)(

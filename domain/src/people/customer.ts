@@ -3,9 +3,7 @@ import { array, number, object, string, type InferType } from 'yup';
 import { backOnCard } from '../pricing/gift-card.ts';
 import type { Order } from '../orders/order.ts';
 import type { OrderState } from '../orders/order-state.ts';
-import { creditedSoFar } from '../payments/part-credit.ts';
 import { isSold } from '../payments/payment.ts';
-import { orderWorth } from '../pricing/pricing.ts';
 import { searchField, UNKNOWN_FIELD } from '../records/request-fields.ts';
 import type { CompanyState, Role, SavedAddress, UserProfile } from './user-profile.ts';
 
@@ -59,7 +57,7 @@ export interface Purchase {
 /** What an order adds that is not paid, or was given back. */
 export const NO_PURCHASE: Purchase = { orders: 0, value: 0 };
 
-type Bought = Pick<Order, 'payment' | 'totals' | 'giftCard' | 'closedBy' | 'instalments'>;
+type Bought = Pick<Order, 'payment' | 'giftCard' | 'closedBy'>;
 
 /** What an order adds to its customer as it stands now: nothing before it is paid or after all was given back. */
 export function purchaseOf(order: Bought): Purchase {
@@ -72,8 +70,7 @@ export function purchaseOf(order: Bought): Purchase {
  * What was paid, by the gateway and by the gift card's part that is not back on it. The totals cannot tell: they shrink
  * when pieces are taken out, and what these cost counts as refunded as well.
  */
-function paidFor({ payment, totals, giftCard, closedBy, instalments }: Bought): number {
-  if (instalments) return orderWorth(totals) - creditedSoFar(instalments);
+function paidFor({ payment, giftCard, closedBy }: Bought): number {
   const onCard = giftCard ? giftCard.amount - backOnCard({ giftCard, closedBy }) : 0;
   return payment.captured + onCard;
 }

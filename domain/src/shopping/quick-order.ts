@@ -41,9 +41,15 @@ export type QuickProblem =
 /** How a line stands: 'asking' until the shop has looked for its SKU. */
 export type QuickState = 'asking' | 'good' | QuickProblem;
 
-/** By what a SKU is compared: capitals do not count. */
+/** How a SKU is kept and by what it is compared: in capitals, so that one is one however it was typed. */
 export function skuKey(typed: string): string {
   return typed.trim().toUpperCase();
+}
+
+/** In which spellings a SKU may be stored: in capitals, and as older products have it. */
+export function skuSpellings(typed: string): string[] {
+  const key = skuKey(typed);
+  return [...new Set([key, typed.trim(), key.toLowerCase()])];
 }
 
 /**

@@ -1,5 +1,9 @@
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+
 import { removeFiles } from '../platform/file-store.ts';
 import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
+import { removeReturnPhotos } from '../returns/return-photos.ts';
+import { byUid } from './find-own.ts';
 import { FILLED_FOLDERS } from './own-files.ts';
 import { forgetStoryContacts, storiesToldBy } from './own-stories.ts';
 import { privatePapers, type DataOwner } from './personal-data.ts';
@@ -10,6 +14,7 @@ const BATCH = 400;
 /** Takes the person out of everything that the shop keeps. Doing it again changes nothing. */
 export async function forgetPerson(person: DataOwner, at: Date): Promise<void> {
   await removeStoryPhotos(person);
+  await removePhotosOfReturns(person);
   for (const data of Object.values(PERSONAL_DATA)) {
     if (typeof data === 'string') continue;
     await forgetIn(await data.find(person), data, person, at);
@@ -49,6 +54,13 @@ async function forgetBeneath(
 async function removeStoryPhotos(person: DataOwner): Promise<void> {
   for (const story of await storiesToldBy(person)) {
     if (story.get('status') !== 'published') await removeFiles(`stories/${story.id}`);
+  }
+}
+
+/** Also those of returns that were opened before their orders came to the account. */
+async function removePhotosOfReturns({ uid, email }: DataOwner): Promise<void> {
+  for (const { id } of await byUid(COLLECTIONS.returns)({ uid, email })) {
+    await removeReturnPhotos({ id, uid });
   }
 }
 

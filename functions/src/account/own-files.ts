@@ -1,4 +1,8 @@
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+
 import { filesIn, type StoredFile } from '../platform/file-store.ts';
+import { guestPhotosOf } from '../returns/return-photos.ts';
+import { byUid } from './find-own.ts';
 import { storiesToldBy } from './own-stories.ts';
 import type { DataOwner } from './personal-data.ts';
 
@@ -9,9 +13,12 @@ export const FILLED_FOLDERS = ['avatars', 'companies', 'quotes', 'returns'];
 export async function ownFiles(person: DataOwner): Promise<StoredFile[]> {
   const { uid } = person;
   const stories = await storiesToldBy(person);
+  const returns = await byUid(COLLECTIONS.returns)(person);
   const folders = [
     ...[...FILLED_FOLDERS, 'invoices'].map((folder) => `${folder}/${uid}`),
     ...stories.map(({ id }) => `stories/${id}`),
+    // Opened by staff before the order came to the account.
+    ...returns.map(({ id }) => guestPhotosOf(id)),
   ];
   return (await Promise.all(folders.map(filesIn))).flat();
 }

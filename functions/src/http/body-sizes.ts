@@ -8,6 +8,8 @@ export const A_FORM = 32 * 1024;
 export const A_LIST = 64 * 1024;
 /** A page that staff write: a story, or the words of a section. */
 export const A_PAGE = 512 * 1024;
+/** A form with four photos as data strings. */
+export const WITH_PHOTOS = 26 * 1024 * 1024;
 
 /** How many values a body may hold, each field and each element of a list counted, at every depth. */
 

@@ -1,8 +1,6 @@
-import { owedParts, paidSoFar, type Instalment } from '@kargha/domain/payments/instalment';
+import { dueSoFar, owedParts, type Instalment } from '@kargha/domain/payments/instalment';
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { orderWorth } from '@kargha/domain/pricing/pricing';
-import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
-import { creditedSoFar } from '@kargha/domain/payments/part-credit';
+import { sumPaise, type Paise } from '@kargha/domain/money/paise';
 
 import { letter } from '../mail/letter.ts';
 import { backByGateway } from '../mail/money-back.ts';
@@ -11,12 +9,11 @@ import type { OrderRecord } from '../records/order-record.ts';
 
 /** Thanks for one part of the price; tells what is still owed. */
 export function partPaidLetter(
-  { customer, number, totals }: OrderRecord,
+  { customer, number }: OrderRecord,
   { amount }: Instalment,
   instalments: readonly Instalment[],
 ): Mail {
-  const settled = sumPaise([paidSoFar(instalments), creditedSoFar(instalments)]);
-  const left = paise(orderWorth(totals) - settled);
+  const left = dueSoFar(instalments);
   return letter(customer, `We have received ${formatPaise(amount)} for your order ${number}`, [
     `Thank you. We have received ${formatPaise(amount)} for your order ${number}.`,
     left > 0
@@ -25,10 +22,11 @@ export function partPaidLetter(
   ]);
 }
 
-/** A payment of a part came when the order had been cancelled: why it goes back, where to and how long that takes. */
-export function latePartLetter({ customer, number }: OrderRecord, amount: Paise): Mail {
+/** A payment of a part came when its order had ended: why it goes back, where to and how long that takes. */
+export function latePartLetter({ customer, number, state }: OrderRecord, amount: Paise): Mail {
+  const end = state === 'returned' ? 'all of it had come back' : 'the order had been cancelled';
   return letter(customer, `Your payment for order ${number} goes back to you`, [
-    `Your payment of ${formatPaise(amount)} for order ${number} reached us after the order had been cancelled.`,
+    `Your payment of ${formatPaise(amount)} for order ${number} reached us after ${end}.`,
     backByGateway(amount),
   ]);
 }

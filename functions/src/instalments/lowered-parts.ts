@@ -1,24 +1,34 @@
 import type { Instalment } from '@kargha/domain/payments/instalment';
 import type { Paise } from '@kargha/domain/money/paise';
-import { creditParts } from '@kargha/domain/payments/part-credit';
+import { lowerParts, type LoweredBy } from '@kargha/domain/payments/part-credit';
 
 import type { OrderRecord } from '../records/order-record.ts';
 
-/** What an order is written with once returned goods have lowered what it owes. */
+/** What an order is written with once goods have lowered what it owes. */
 interface LoweredParts {
   instalments: Instalment[];
   /** the parts among them */
   changes: Record<string, unknown>;
 }
 
+/** Why parts are lowered: goods came back, or pieces were taken out before they left. */
+interface Lowering {
+  cause: LoweredBy;
+  at: Date;
+}
+
 /**
- * The parts without what goods are worth that came back. A lowered part gets a new order at the gateway: its former one
+ * The parts without what goods are worth that came back or were taken out. A lowered part gets a new order at the gateway: its former one
  * is kept behind the others, so that nothing is taken for it, and money that still comes is seen. When nothing is owed
  * any more, an order of which something was paid is paid.
  */
-export function loweredParts(order: OrderRecord, worth: Paise, at: Date): LoweredParts {
+export function loweredParts(
+  order: OrderRecord,
+  worth: Paise,
+  { cause, at }: Lowering,
+): LoweredParts {
   const { instalments: before = [], instalmentTwins: twins } = order;
-  const { instalments } = creditParts(before, worth);
+  const { instalments } = lowerParts(before, worth, cause);
   const isLowered = (place: number) => instalments[place]?.amount !== before[place]?.amount;
   const instalmentTwins = twins && withoutTwins(twins, before.length, isLowered);
   const changes = { instalments, ...(twins && { instalmentTwins }), ...paidIfAll(instalments, at) };

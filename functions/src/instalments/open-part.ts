@@ -47,7 +47,7 @@ export async function openPart(context: PaymentContext, asked: AskedPart): Promi
 }
 
 const WHY_NOT: Record<Instalment['state'], string> = {
-  due: 'This order is closed.',
+  due: 'This order is closed: nothing of it is left to pay.',
   paid: 'This part is paid already.',
   credited: 'Nothing of this part is left to pay.',
 };
@@ -65,10 +65,10 @@ export function owedPart(order: OrderRecord, partId: string): { part: Instalment
 async function twinFor(
   { gateway, ids }: PaymentContext,
   orderId: string,
-  { id: partId, amount, credited }: Instalment,
+  { id: partId, amount, ...part }: Instalment,
 ): Promise<GatewayOrder> {
-  // A part that returned goods have lowered is another order at the gateway than it was before.
-  const lowered = credited === undefined ? [] : [String(amount)];
+  // A part that goods have lowered is another order at the gateway than it was before.
+  const lowered = isLowered(part) ? [String(amount)] : [];
   const receipt = ids.idFor('instalment', orderId, partId, ...lowered);
   const currency = CURRENCY;
   try {
@@ -88,6 +88,10 @@ async function twinFor(
     });
     throw openingRefusal(error);
   }
+}
+
+function isLowered({ credited, reduced }: Pick<Instalment, 'credited' | 'reduced'>): boolean {
+  return credited !== undefined || reduced !== undefined;
 }
 
 const AMOUNT_CHANGED = 'The amount has just changed. Please look at it again.';

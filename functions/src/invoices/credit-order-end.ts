@@ -1,9 +1,7 @@
 import { SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 import { leftOf } from '@kargha/domain/invoices/credit-note-lines-left';
-import { paidSoFar, type Instalment } from '@kargha/domain/payments/instalment';
-import type { Invoice } from '@kargha/domain/invoices/invoice';
+import { dueSoFar, paidSoFar, type Instalment } from '@kargha/domain/payments/instalment';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
-import { creditedSoFar } from '@kargha/domain/payments/part-credit';
 
 import { inTransaction, onceCommitted, type DocumentReference } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
@@ -40,7 +38,7 @@ export function creditOrderEnd(orderId: string, at: Date): Promise<string | null
     const invoice = await invoiceOf(transaction, order);
     if (!invoice) return null;
     const notes = await notesOf(transaction, orderId);
-    const { amount: most, ...about } = unrefunded(order, invoice);
+    const { amount: most, ...about } = unrefunded(order);
     const amount = paise(Math.min(most, leftOf(invoice, notes).total));
     if (amount <= 0) return null;
     const before = { ofClaim: [], others: notes };
@@ -59,7 +57,7 @@ export function endNoteRef(orderId: string): DocumentReference {
   return orderRef(orderId).collection(SUBCOLLECTIONS.private).doc('end-note');
 }
 
-function unrefunded(order: OrderRecord, invoice: Invoice): Unrefunded {
+function unrefunded(order: OrderRecord): Unrefunded {
   const { instalments, giftCard, payment, state } = order;
   if (!instalments) {
     const onCard = (giftCard?.amount ?? 0) - (giftCard?.refunded ?? 0);
@@ -73,7 +71,7 @@ function unrefunded(order: OrderRecord, invoice: Invoice): Unrefunded {
   const kept = paidSoFar(instalments);
   const ending = state === 'cancelled' ? 'Order cancelled' : 'Goods returned';
   return {
-    amount: paise(invoice.totals.total - kept - creditedSoFar(instalments)),
+    amount: dueSoFar(instalments),
     reason: `${ending}, this amount was not paid`,
     isValueOnly: kept > vouchedBack(instalments),
   };

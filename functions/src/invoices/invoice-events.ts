@@ -1,5 +1,3 @@
-import { creditedSoFar } from '@kargha/domain/payments/part-credit';
-
 import { HttpError } from '../http/errors.ts';
 import type { DocumentSnapshot } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
@@ -36,7 +34,8 @@ async function issueAtDispatch(orderId: string): Promise<void> {
 }
 
 function wentBack({ payment, instalments = [] }: OrderRecord): boolean {
-  return payment.refunded > 0 || creditedSoFar(instalments) > 0;
+  const isLowered = instalments.some(({ credited, reduced }) => credited ?? reduced);
+  return payment.refunded > 0 || isLowered;
 }
 
 /** What the bank had given back when there was no invoice yet: a lower price stands in a note beside the whole one. */

@@ -3,6 +3,7 @@ import type { EarlierNotes, TakenBack } from '@kargha/domain/invoices/credit-not
 import { leftOf } from '@kargha/domain/invoices/credit-note-lines-left';
 import type { CreditNote, Invoice } from '@kargha/domain/invoices/invoice';
 import { paise, sumPaise } from '@kargha/domain/money/paise';
+import { isBesideThePrice } from '@kargha/domain/payments/second-payment';
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 
@@ -14,7 +15,7 @@ import {
 } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import { invoiceOf } from '../records/invoice-record.ts';
-import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
+import { orderRef, readOrder } from '../records/order-record.ts';
 import { readRefund, refundRef, refunds, type RefundRecord } from '../records/payment-record.ts';
 import { notesOf, writeCreditNote } from './write-credit-note.ts';
 
@@ -22,6 +23,7 @@ const REASONS: Record<RefundRecord['reason'], string> = {
   shortfall: 'Goods could not be delivered',
   second_payment: 'Paid twice',
   cancelled: 'Order cancelled',
+  late_part: 'Paid after the order had ended',
   return: 'Goods returned',
   undelivered: 'Goods came back undelivered',
   requested: 'Price reduction',
@@ -56,12 +58,12 @@ export function issueCreditNote(refundId: string, at: Date): Promise<string | nu
 }
 
 /**
- * Pieces taken out before the invoice never stood on it, and money that came twice leaves the sale as it was (CGST Act
- * s. 34: less is supplied, or for less). A refund voucher is no reason against a note: it lowers the advance that the
+ * Pieces taken out before the invoice never stood on it, and money that came twice or once the order had ended leaves the
+ * sale as it was (CGST Act s. 34: less is supplied, or for less; what an end leaves unpaid has a note of its own). A refund voucher is no reason against a note: it lowers the advance that the
  * invoice adjusts, and the invoice is over the whole price.
  */
 function mayBeCredited({ reason, invoicedPieces }: RefundRecord): boolean {
-  if (reason === 'second_payment') return false;
+  if (isBesideThePrice(reason)) return false;
   return reason !== 'reduced' || invoicedPieces !== undefined;
 }
 
@@ -71,17 +73,8 @@ async function correctedInvoice(
   refund: RefundRecord,
 ): Promise<Invoice | null> {
   const order = readOrder(await transaction.get(orderRef(refund.orderId)));
-  if (!order || cameAfterTheEnd(order, refund)) return null;
+  if (!order) return null;
   return invoiceOf(transaction, order);
-}
-
-/** A part that was paid once its order was cancelled pays for nothing: its share has a note as unpaid. */
-function cameAfterTheEnd(
-  { instalments }: OrderRecord,
-  { reason, paymentId }: RefundRecord,
-): boolean {
-  if (!instalments || reason !== 'cancelled') return false;
-  return !instalments.some((part) => part.paymentId === paymentId);
 }
 
 /** The pieces that the refund pays back: of a return, undelivered or taken out after the invoice, or all when it ends. */

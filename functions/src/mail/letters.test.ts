@@ -9,7 +9,6 @@ import {
   cardRefundLetter,
   deliveredLetter,
   givenBackLetter,
-  reducedLetter,
   refundLetter,
   shippedLetter,
 } from './order-letters.ts';
@@ -113,30 +112,6 @@ test('what was still to be paid of a cancelled order is owed no more, and no oth
     'You do not owe the ₹4,248 that were still to be paid any more.',
   );
   expect(cancelledLetter(order, 'Wrong colour', NOTHING).text).not.toContain('owe');
-});
-
-const TAKEN = [{ productId: 'saree', quantity: 1 }];
-const reduced = (going: object) =>
-  reducedLetter(order, TAKEN, { ...NOTHING, reason: 'A flaw.', ...going }).text;
-
-test('pieces that were taken out are paid back as they were paid, and the letter says how', () => {
-  const paid = paise(212_400);
-  expect(reduced({ back: paid })).toContain(
-    'We are sending ₹2,124 back to where it came from. Banks usually take 5 to 7 working days',
-  );
-  const inCash = reduced({ byHand: paid });
-  expect(inCash).toContain('We give ₹2,124 back to you ourselves');
-  expect(inCash).not.toMatch(/where it came from|Banks/);
-  const byCard = reduced({ onCard: ON_CARD });
-  expect(byCard).toContain('₹500 are back on your gift card …K7QM.');
-  expect(byCard).not.toMatch(/where it came from|ourselves/);
-  const mixed = reduced({ back: paise(162_400), onCard: ON_CARD });
-  expect(mixed).toMatch(/sending ₹1,624 back[^]*₹500 are back on your gift card/);
-});
-
-test('where nothing goes back for the pieces that were taken out, the letter speaks of no money', () => {
-  expect(reduced({})).toContain('1 × Saree "Kora" & border');
-  expect(reduced({})).not.toMatch(/₹|back/);
 });
 
 test('a card that had ended is told with its new last day, and of one that is switched off nothing is promised', () => {

@@ -125,15 +125,29 @@ export function cardRefundLetter(order: Told, back: BackOnCard): Mail {
   ]);
 }
 
+/** What became of the price of pieces that were taken out, and why they were. */
+interface TakenOutMoney extends GoingBack {
+  reason: string;
+  /** taken off what was still owed of the order */
+  offDebt: Paise;
+  /** what is still owed of it then */
+  owed: Paise;
+}
+
+const NOTHING_LEFT = 'Nothing of it is left to pay.';
+
 /** Pieces that had not left were taken out of an order, and what they cost goes back; a free piece cost nothing. */
 export function reducedLetter(
   order: Told,
   taken: readonly ShipmentLine[],
-  { reason, ...going }: GoingBack & { reason: string },
+  { reason, offDebt, owed, ...going }: TakenOutMoney,
 ): Mail {
+  const off = `We have taken ${formatPaise(offDebt)} for them off what you owe for it. `;
+  const left = owed > 0 ? `${formatPaise(owed)} of it is still to be paid.` : NOTHING_LEFT;
   return letter(order.customer, `Your order ${order.number} was changed`, [
     `These pieces are no longer part of your order ${order.number}. Reason: ${reason}`,
     listed(order, taken),
+    ...(offDebt > 0 ? [off + left] : []),
     ...moneyBack(going),
   ]);
 }

@@ -4,7 +4,7 @@ import { newLinkSchema, trackOrderSchema } from '@kargha/domain/shopping/checkou
 import { helpSchema, shopperReasonSchema } from '@kargha/domain/orders/order-requests';
 import { returnRequestSchema } from '@kargha/domain/orders/return-requests';
 
-import { A_FORM, FEW_FIELDS } from '../http/body-sizes.ts';
+import { A_FORM, FEW_FIELDS, WITH_PHOTOS } from '../http/body-sizes.ts';
 import { personOf } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
@@ -24,9 +24,6 @@ import { myOrder, type Mine } from './shopper-order.ts';
 import { isFromStaff, staffOrderRoutes } from './staff-order-routes.ts';
 import { orderListRoutes } from './order-list-routes.ts';
 import { trackOrder } from './track-order.ts';
-
-/** Four photos as data strings. */
-const WITH_PHOTOS = 26 * 1024 * 1024;
 
 /** /api/orders: the public view, what shoppers do with their orders, and what staff do. */
 export function orderRoutes(context: PaymentContext): Router {

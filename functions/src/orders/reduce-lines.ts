@@ -1,14 +1,12 @@
-import { formatPaise } from '@kargha/domain/money/money-format';
 import { canTakeOut, type OrderLinesRequest } from '@kargha/domain/orders/order-edit-requests';
 import { reduceOrder, type Reduction } from '@kargha/domain/orders/order-reduction';
-import { paise, type Paise } from '@kargha/domain/money/paise';
+import { paise } from '@kargha/domain/money/paise';
 import type { OrderState } from '@kargha/domain/orders/order-state';
 import { piecesOf, type ShipmentLine } from '@kargha/domain/orders/shipment';
 import { isSameLine, refOf } from '@kargha/domain/shopping/line-ref';
 import { release } from '@kargha/domain/stock/stock';
 
 import { HttpError, invalid } from '../http/errors.ts';
-import type { GoingBack } from '../mail/money-back.ts';
 import { reducedLetter } from '../mail/order-letters.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { performRefund } from '../payments/settling/perform-refund.ts';
@@ -17,9 +15,9 @@ import { queueMail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
 import { moneyLeft } from '../refunds/money-left.ts';
-import { refundInParts, type RefundParts } from '../refunds/refund-parts.ts';
 import { endCancelRequestIn } from './cancel-request.ts';
 import { nextState, withState } from './parcel-steps.ts';
+import { reductionWords, settleReduction, type ReductionMoney } from './reduction-money.ts';
 import {
   changeByStaff,
   notAllowed,
@@ -33,11 +31,11 @@ const CANNOT_ADD =
   'Pieces cannot be added to an order that is paid. Please create a further order for them.';
 const HAS_LEFT = 'Pieces that are in a parcel cannot be taken out of the order.';
 const NOTHING_LEFT = 'Nothing would be left of this order. Please cancel it instead.';
-const IN_PARTS = 'This order is paid in parts as its offer says; its lines cannot be changed here.';
 
 /**
  * Takes pieces that are in no parcel out of an order: they are back on the shelf, and exactly what they cost goes back,
- * with their part of the discount and of the tax, to payment and gift card. Throws 400 invalid, 404, 409 stale,
+ * with their part of the discount and of the tax, to payment and gift card. Of an order that is paid in parts it is taken
+ * off what is still owed first. Throws 400 invalid, 404, 409 stale,
  * not_allowed, cannot_add, has_left, nothing_left and too_much.
  */
 export async function reduceLines(
@@ -59,49 +57,26 @@ export async function reduceLines(
       // The tax invoice that has them is corrected by a credit note (CGST Act s. 34).
       ...(order.invoiceNumber && { invoicedPieces: taken }),
     } as const;
-    const parts =
-      reduction.back === 0
-        ? NO_MONEY
-        : refundInParts(transaction, order, money, { ...asked, note: reason, by: actor, at });
+    const cause = { note: reason, by: actor, at };
+    const settled = settleReduction(transaction, order, money, { ...asked, ...cause });
     giveStockBack(transaction, order, reduction, { by: actor, at });
-    const letter = reducedLetter(order, taken, { reason, ...goingBack(reduction, parts) });
+    const letter = reducedLetter(order, taken, { reason, ...settled });
     const revision = revisionOf(order) + 1;
     queueMail(transaction, `order_${order.id}_reduced-${revision}`, letter);
-    const { back } = reduction;
-    const what = back > 0 ? `Pieces taken out, ${formatPaise(back)} go back` : 'Pieces taken out';
+    const what = reductionWords(settled);
     const to = stateAfter(order, reduction);
     const step = { action: 'lines', to, what, actor, at, note: reason };
     const shipments = order.shipments.map((parcel) => withState(parcel, order));
     const kept = endCancelRequestIn(transaction, order, to, { by: actor, at });
-    const owing = { ...kept, ...parts.changes };
-    const changes = { ...owing, ...changesOf(order, reduction, parts), shipments };
-    return { ...recordStep(transaction, order, step, changes), refundIds: parts.refundIds };
+    const owing = { ...kept, ...settled.changes };
+    const changes = { ...owing, ...changesOf(order, reduction, settled), shipments };
+    return { ...recordStep(transaction, order, step, changes), refundIds: settled.refundIds };
   });
   for (const refundId of refundIds) await performRefund(context, refundId);
   return changed;
 }
 
-/** Free pieces cost nothing. */
-const NO_MONEY: RefundParts = {
-  refundIds: [],
-  byHand: paise(0),
-  cardRefundId: null,
-  onCard: null,
-  changes: {},
-};
-
-/** By which ways the money goes back; what neither staff nor the card give back, the gateway does. */
-function goingBack({ back }: Reduction, parts: RefundParts): GoingBack {
-  const { byHand, onCard } = parts;
-  return { back: paise(back - byHand - onCardOf(parts)), byHand, onCard };
-}
-
-function onCardOf({ onCard }: RefundParts): Paise {
-  return onCard?.amount ?? paise(0);
-}
-
 function refuseImpossible(order: OrderRecord, wanted: readonly ShipmentLine[]): void {
-  if (order.instalments) throw notAllowed(order, IN_PARTS);
   const stay = (line: ShipmentLine) =>
     wanted.find((one) => isSameLine(one, line))?.quantity ?? line.quantity;
   for (const line of wanted) refuseCount(order, line);
@@ -153,9 +128,9 @@ function takenOut(order: OrderRecord, { lines }: Reduction): ShipmentLine[] {
 function changesOf(
   { totals, coupon }: OrderRecord,
   { lines, subtotal, discount, tax, back }: Reduction,
-  parts: RefundParts,
+  settled: ReductionMoney,
 ): Record<string, unknown> {
-  const onCard = onCardOf(parts);
+  const onCard = settled.onCard?.amount ?? paise(0);
   return {
     lines,
     totals: {

@@ -1,6 +1,10 @@
 import { bulkCountQuerySchema, bulkStepSchema } from '@kargha/domain/orders/order-bulk';
 import { orderListQuerySchema } from '@kargha/domain/orders/order-list';
-import { givenBackSchema, offlinePaymentSchema } from '@kargha/domain/payments/offline-payment';
+import {
+  givenBackSchema,
+  offlinePaymentSchema,
+  strikePaymentSchema,
+} from '@kargha/domain/payments/offline-payment';
 import {
   parcelStepSchema,
   receiveSchema,
@@ -84,6 +88,10 @@ export const STAFF_ORDER_API = describedAt('/api/orders', {
   'POST /:id/paid': step(
     'Places an unpaid order that was paid in cash, at the counter or by a transfer.',
     offlinePaymentSchema,
+  ),
+  'POST /:id/strike-payment': step(
+    'Strikes the record of a payment past the gateway that was a mistake.',
+    strikePaymentSchema,
   ),
   'POST /:id/resend': step('Sends one of the order’s mails once more.', resendMailSchema),
   'GET /:id/mails': { does: 'Lists the mails of an order.', who: 'staff', gives: ['mails'] },

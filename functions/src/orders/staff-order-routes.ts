@@ -1,7 +1,11 @@
 import { Router, type Request, type RequestHandler } from 'express';
 import type { InferType, Schema } from 'yup';
 
-import { givenBackSchema, offlinePaymentSchema } from '@kargha/domain/payments/offline-payment';
+import {
+  givenBackSchema,
+  offlinePaymentSchema,
+  strikePaymentSchema,
+} from '@kargha/domain/payments/offline-payment';
 import {
   parcelStepSchema,
   receiveSchema,
@@ -19,7 +23,7 @@ import {
 } from '@kargha/domain/orders/order-edit-requests';
 import { staffReturnSchema } from '@kargha/domain/orders/return-requests';
 
-import { A_FORM } from '../http/body-sizes.ts';
+import { A_FORM, WITH_PHOTOS } from '../http/body-sizes.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
@@ -39,10 +43,11 @@ import { resolveReview } from './resolve-review.ts';
 import { shipParcel } from './ship-parcel.ts';
 import type { Changed, StaffChange } from './staff-change.ts';
 import { addStaffNote } from './staff-note.ts';
+import { strikePayment } from './strike-payment.ts';
 import { receiveParcel, reshipParcel } from './undelivered-parcels.ts';
 
 const DESK = ['confirm', 'pack'] as const;
-const EDITS = ['details', 'lines', 'notes', 'resend', 'paid', 'given-back'];
+const EDITS = ['details', 'lines', 'notes', 'resend', 'paid', 'given-back', 'strike-payment'];
 const ROAD = ['in-transit', 'out-for-delivery', 'deliver', 'rto'] as const;
 
 type Take<Body> = (change: StaffChange, body: Body) => Promise<Changed>;
@@ -54,7 +59,8 @@ export function staffOrderRoutes(context: PaymentContext): Router {
     action: string,
     schema: Body,
     take: Take<InferType<Body>>,
-  ) => router.post(`/:id/${action}`, jsonUpTo(A_FORM), step(context, schema, take));
+    most = A_FORM,
+  ) => router.post(`/:id/${action}`, jsonUpTo(most), step(context, schema, take));
 
   for (const action of DESK) {
     on(action, staffStepSchema, (change, { reason }) => takeDeskStep(change, action, reason));
@@ -76,8 +82,14 @@ export function staffOrderRoutes(context: PaymentContext): Router {
   on('notes', orderNoteSchema, (change, { note }) => addStaffNote(change, note));
   on('resend', resendMailSchema, (change, { mailId }) => resendMail(change, mailId));
   on('paid', offlinePaymentSchema, (change, body) => recordPayment(context, change, body));
+  on('strike-payment', strikePaymentSchema, (change, body) => strikePayment(context, change, body));
   on('given-back', givenBackSchema, (change, body) => recordGivenBack(change, body));
-  on('open-return', staffReturnSchema, (change, body) => openReturnByStaff(change, body));
+  on(
+    'open-return',
+    staffReturnSchema,
+    (change, body) => openReturnByStaff(change, body),
+    WITH_PHOTOS,
+  );
   on('refunds', refundSchema, (change, body) => refundByStaff(context, change, body));
 
   const other = [

@@ -1,5 +1,5 @@
 import type { Product } from '@kargha/domain/catalogue/product';
-import { skuKey } from '@kargha/domain/shopping/quick-order';
+import { skuKey, skuSpellings } from '@kargha/domain/shopping/quick-order';
 import type { RowIdentity } from '@kargha/domain/catalogue/sheet-rows';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { isRecordId } from '@kargha/domain/records/record-id';
@@ -45,10 +45,8 @@ function theOne(products: readonly Product[], called: string): Product | null {
   throw conflict('ambiguous', `Several products have ${called}. Give the ID of the one you mean.`);
 }
 
-/** A SKU is looked for as it was typed, and in capital letters. */
 function withSku(transaction: Transaction, sku: string): Promise<Product[]> {
-  const spellings = [...new Set([sku, skuKey(sku)])];
-  return some(transaction, products().where('sku', 'in', spellings));
+  return some(transaction, products().where('sku', 'in', skuSpellings(sku)));
 }
 
 function withTitle(transaction: Transaction, title: string): Promise<Product[]> {

@@ -48,6 +48,24 @@ test.each(['jpeg', 'png', 'webp', 'gif'] as const)(
   },
 );
 
+test('an animation loses its notes and keeps its frames', async () => {
+  const frames = await Promise.all(
+    ['#c01818', '#1818c0'].map((background) =>
+      sharp({ create: { width: 20, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const sent = await sharp(frames, { join: { animated: true } })
+    .withExif({ IFD0: { Copyright: 'At home, 12 Weaver Lane' } })
+    .webp()
+    .toBuffer();
+  const kept = await withoutCameraNotes(sent);
+  const { exif, pages } = await sharp(kept, { animated: true }).metadata();
+  expect({ exif, pages }).toEqual({ pages: 2 });
+  expect(kept.includes('Weaver Lane')).toBe(false);
+});
+
 test('what ends in the middle, and what is no picture, is left to those who look at it later', async () => {
   const whole = await photograph('jpeg');
   for (const sent of [whole.subarray(0, whole.length / 2), Buffer.from('no picture')]) {

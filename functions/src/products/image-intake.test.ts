@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
+import { framesOf } from './picture-pixels.ts';
 import { storeImages } from './image-intake.ts';
 
 const dataString = (type: string, content: Buffer | string) =>
@@ -37,4 +39,39 @@ test('a picture above ten megabytes is refused and named by its place', async ()
     message: 'Image 2 is larger than 10MB',
     details: { 'images[1]': 'Image 2 is larger than 10MB' },
   });
+});
+
+/** A square that changes its colour, with a note of where it was filmed. */
+async function animation(side: number, colours: readonly string[]): Promise<Buffer> {
+  const frames = await Promise.all(
+    colours.map((background) =>
+      sharp({ create: { width: side, height: side, channels: 3, background } })
+        .png({ compressionLevel: 1 })
+        .toBuffer(),
+    ),
+  );
+  return sharp(frames, { join: { animated: true }, limitInputPixels: false })
+    .withExif({ IFD0: { Copyright: 'At home, 12 Weaver Lane' } })
+    .webp({ effort: 0, loop: 0 })
+    .toBuffer();
+}
+
+test('an animation that unfolds to more than forty megapixels in all is refused: its notes could not be taken out', async () => {
+  const film = await animation(3700, ['#c01818', '#1818c0', '#18c018']);
+  expect(framesOf(film)).toBe(3);
+  expect(film.includes('Weaver Lane')).toBe(true);
+  await expect(storeImages('p1', [dataString('image/webp', film)])).rejects.toMatchObject({
+    status: 400,
+    code: 'invalid',
+    message: 'Image 1 is an animation of more than 40 megapixels in all',
+    details: { 'images[0]': 'Image 1 is an animation of more than 40 megapixels in all' },
+  });
+}, 60_000);
+
+test('an animation of less, a still picture and what ends too soon are counted right', async () => {
+  const short = await animation(20, ['#c01818', '#1818c0']);
+  expect(framesOf(short)).toBe(2);
+  expect(framesOf(short.subarray(0, 20))).toBe(1);
+  const still = await sharp(short).webp().toBuffer();
+  expect(framesOf(still)).toBe(1);
 });

@@ -4,7 +4,7 @@ import { invalid } from '../http/errors.ts';
 import { randomId } from '../platform/keyed-ids.ts';
 import { saveFile, saveGuardedFile } from '../platform/file-store.ts';
 import { withoutCameraNotes } from './camera-notes.ts';
-import { MOST_PIXELS, pixelsOf } from './picture-pixels.ts';
+import { framesOf, MOST_PIXELS, pixelsOf } from './picture-pixels.ts';
 
 interface Picture {
   content: Buffer;
@@ -93,6 +93,11 @@ function readPicture(source: string, position: number): Picture {
   }
   if (pixels > MOST_PIXELS) {
     const sentence = `${name} has more than 40 megapixels`;
+    throw invalid(sentence, { [at]: sentence });
+  }
+  // None of it is written anew then, and it would keep what a camera has noted in it.
+  if (pixels * framesOf(content) > MOST_PIXELS) {
+    const sentence = `${name} is an animation of more than 40 megapixels in all`;
     throw invalid(sentence, { [at]: sentence });
   }
   return { content, contentType: format.contentType, extension: format.extension };

@@ -1,6 +1,26 @@
 /** What a browser, and a service that makes it smaller, can unfold without harm: 40 megapixels. */
 export const MOST_PIXELS = 40_000_000;
 
+/** Bytes in front of the first chunk of a WebP, and of a chunk in front of what it holds. */
+const WEBP_HEAD = 12;
+const CHUNK_HEAD = 8;
+
+/**
+ * How many pictures a file shows one after the other: more than one for an animated WebP, each of which unfolds to as
+ * many pixels as the whole. Of other animations nothing is written anew.
+ */
+export function framesOf(content: Buffer): number {
+  const isWebp = content.toString('latin1', 0, 4) === 'RIFF';
+  let frames = 0;
+  let at = WEBP_HEAD;
+  while (isWebp && at + CHUNK_HEAD <= content.length) {
+    if (content.toString('latin1', at, at + 4) === 'ANMF') frames += 1;
+    const length = content.readUInt32LE(at + 4);
+    at += CHUNK_HEAD + length + (length % 2); // chunks begin at even places
+  }
+  return Math.max(1, frames);
+}
+
 /** Markers of a JPEG that begin a frame, which has the size; the others of that range have none. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { isOpenTo, type Product } from '@kargha/domain/catalogue/product';
-import { skuKey } from '@kargha/domain/shopping/quick-order';
+import { skuKey, skuSpellings } from '@kargha/domain/shopping/quick-order';
 
 import { firestore } from '../platform/firestore.ts';
 import { readProduct } from '../records/product-record.ts';
@@ -41,7 +41,7 @@ export interface FoundSku {
  */
 export async function findSkus(skus: readonly string[], uid: string): Promise<FoundSku[]> {
   const asked = [...new Set(skus.map(skuKey))];
-  const products = await productsOf([...new Set(skus.flatMap((sku) => [sku, skuKey(sku)]))]);
+  const products = await productsOf([...new Set(skus.flatMap(skuSpellings))]);
   const codes = products.some(({ restricted }) => restricted) ? await accessCodesOf(uid) : [];
   const seen = products.filter((product) => isOpenTo(product, codes));
   return asked.flatMap((sku) => {
@@ -52,7 +52,6 @@ export async function findSkus(skus: readonly string[], uid: string): Promise<Fo
   });
 }
 
-/** SKUs are stored as staff wrote them: they are found as they are typed, and in capitals. */
 async function productsOf(spellings: readonly string[]): Promise<Product[]> {
   const parts = Array.from({ length: Math.ceil(spellings.length / MOST_AT_ONCE) }, (_, place) =>
     spellings.slice(place * MOST_AT_ONCE, (place + 1) * MOST_AT_ONCE),

@@ -9,6 +9,7 @@ import { inTransaction, onceCommitted, type Transaction } from '../platform/fire
 import { log } from '../platform/log.ts';
 import { drawNumber, receiptRef, type DrawnNumber } from '../records/invoice-record.ts';
 import { queueMail } from '../records/mail-record.ts';
+import { paymentMailId } from '../records/order-mail-id.ts';
 import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
 import { supplierIdentity } from '../records/settings-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
@@ -67,7 +68,7 @@ function write(
   transaction.update(orderRef(order.id), { instalments });
   queueMail(
     transaction,
-    `order_${order.id}_receipt_${partId}`,
+    paymentMailId(order, `receipt_${partId}`),
     letter(order.customer, `Receipt voucher ${number} for your order ${order.number}`, [
       `The receipt voucher ${number} over ${formatPaise(amount)} for your order ${order.number} is ready.`,
       'You find it under Invoices. The tax invoice comes when your order is dispatched.',

@@ -53,8 +53,13 @@ async function receiptOf(
   return readReceipt(await transaction.get(receiptRef(paid.receiptNumber)));
 }
 
-function voucherOf(
-  { id, amount, gatewayRefundId }: RefundRecord & { id: string },
+/** The paper that takes so much of a receipt voucher back, with what Rule 51 asks for. */
+export function voucherOf(
+  {
+    id,
+    amount,
+    gatewayRefundId,
+  }: Pick<RefundRecord, 'amount' | 'gatewayRefundId'> & { id: string },
   receipt: ReceiptVoucher,
   { number, serial }: DrawnNumber,
   at: Date,

@@ -11,6 +11,9 @@ const NO_TAX_YET =
 const NO_TAX_PAID =
   'Refund of an advance for goods, for which no tax invoice was issued. Tax paid on the advance: nil ' +
   '(Notification 66/2017 – Central Tax).';
+const NEVER_CAME =
+  'The receipt voucher was issued for a payment that was recorded by mistake and has not come. This voucher takes it ' +
+  'back; no money has moved, and no tax was due on it (Notification 66/2017 – Central Tax).';
 
 /** The receipt voucher with the fields of CGST Rule 50, as a PDF. */
 export function receiptPdf(receipt: ReceiptVoucher): Promise<Buffer> {
@@ -31,22 +34,23 @@ export function receiptPdf(receipt: ReceiptVoucher): Promise<Buffer> {
 
 /** The refund voucher with the fields of CGST Rule 51, as a PDF. */
 export function refundVoucherPdf(voucher: RefundVoucher): Promise<Buffer> {
-  const { receiptNumber, receiptIssuedAt, receiptAmount, reference } = voucher;
+  const { receiptNumber, receiptIssuedAt, receiptAmount, reference, recordedByMistake } = voucher;
+  const isMistake = recordedByMistake !== undefined;
   return advancePdf(voucher, {
     title: 'Refund Voucher',
-    parties: ['Refunded by', 'Refunded to'],
+    parties: isMistake ? ['Issued by', 'Issued to'] : ['Refunded by', 'Refunded to'],
     about: [
       `Against receipt voucher ${receiptNumber} of ${longDay(receiptIssuedAt)}`,
       ...orderFacts(voucher),
-      `Refund ${reference}`,
+      isMistake ? `Recorded as ${reference}` : `Refund ${reference}`,
     ],
     sums: [
-      ['Advance received', `₹${amount(receiptAmount)}`],
+      [isMistake ? 'Advance confirmed' : 'Advance received', `₹${amount(receiptAmount)}`],
       ['Tax on the advance', '₹0.00'],
-      ['Refunded', `₹${amount(voucher.amount)}`],
+      [isMistake ? 'Taken back' : 'Refunded', `₹${amount(voucher.amount)}`],
     ],
     amount: voucher.amount,
-    ending: NO_TAX_PAID,
+    ending: isMistake ? NEVER_CAME : NO_TAX_PAID,
   });
 }
 

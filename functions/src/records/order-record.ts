@@ -40,6 +40,8 @@ export interface OrderRecord extends Order {
   instalmentTwins?: string[];
   /** when somebody last began to pay a part */
   partOpenedAt?: Date;
+  /** how often staff have struck a payment that they had recorded by mistake; absent before the first */
+  struckPayments?: number;
 }
 
 /** A move of an order, and what is written down about it. */

@@ -59,6 +59,7 @@ export interface RefundRecord {
     | 'shortfall'
     | 'second_payment'
     | 'cancelled'
+    | 'late_part'
     | 'return'
     | 'undelivered'
     | 'requested'

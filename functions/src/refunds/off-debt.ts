@@ -1,7 +1,7 @@
 import type { Instalment } from '@kargha/domain/payments/instalment';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
-import { creditParts } from '@kargha/domain/payments/part-credit';
+import { lowerParts } from '@kargha/domain/payments/part-credit';
 import { mostRefundable } from '@kargha/domain/payments/refund-plan';
 
 import { conflict } from '../http/errors.ts';
@@ -12,7 +12,7 @@ import { queueMail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import type { OrderMoney } from './money-left.ts';
 
-/** How goods that came back are settled: what is taken off the parts that are owed, and what was paid and goes back. */
+/** How goods that came back or never left are settled: what is taken off the parts that are owed, and what was paid and goes back. */
 export interface Settlement {
   credited: Paise;
   rest: Paise;
@@ -27,7 +27,7 @@ export function settlement(
   amount: Paise,
   { payments, cardLeft }: Pick<OrderMoney, 'payments' | 'cardLeft'>,
 ): Settlement {
-  const { credited } = creditParts(parts, amount);
+  const { credited } = lowerParts(parts, amount);
   const rest = paise(amount - credited);
   const most = mostRefundable(payments, cardLeft);
   if (credited > 0 && rest > most) throw tooMuch(sumPaise([credited, most]));
@@ -56,7 +56,10 @@ export function takeOffDebt(
   credited: Paise,
   { mailId, at }: { mailId: string; at: Date },
 ): Record<string, unknown> {
-  const { instalments, changes } = loweredParts(order, credited, at);
+  const { instalments, changes } = loweredParts(order, credited, {
+    cause: 'credited',
+    at,
+  });
   queueMail(transaction, mailId, creditedLetter(order, credited, instalments));
   return changes;
 }

@@ -40,6 +40,8 @@ export interface Outcome {
   at: Date;
 }
 
+const TOLD_BEFORE = new Set<RefundRecord['reason']>(['shortfall', 'cancelled', 'late_part']);
+
 /**
  * The money has gone back: with the last of it its return is refunded, and the shopper gets a letter, unless one told it
  * before: of the cancelled order, or of the payment that came too late.
@@ -47,8 +49,7 @@ export interface Outcome {
 export function tellProcessed(transaction: Transaction, outcome: Outcome): void {
   const { id, refund, order, payback, at } = outcome;
   if (payback) closeReturn(transaction, payback, at);
-  const isToldBefore = refund.reason === 'shortfall' || refund.reason === 'cancelled';
-  if (!order || isToldBefore) return;
+  if (!order || TOLD_BEFORE.has(refund.reason)) return;
   queueMail(transaction, `refund_${id}`, refundLetter(order, refund.amount));
 }
 

@@ -22,7 +22,13 @@ export interface Replaced {
 }
 
 /** Money for no pieces: staff ask for it again by its amount alone. */
-const FOR_NO_PIECES: readonly string[] = ['requested', 'dashboard', 'shortfall', 'cancelled'];
+const FOR_NO_PIECES: readonly string[] = [
+  'requested',
+  'dashboard',
+  'shortfall',
+  'cancelled',
+  'late_part',
+];
 
 /**
  * The failed refunds that this one is asked for in the place of, so that they are not sent once more beside it: those of

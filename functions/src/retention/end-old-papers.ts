@@ -4,12 +4,13 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { forgetIn } from '../account/forget-person.ts';
 import { CLOSED } from '../account/own-words.ts';
 import { PERSONAL_DATA, type PersonalData } from '../account/personal-table.ts';
-import { removeFiles, removeFilesWhere } from '../platform/file-store.ts';
+import { removeFilesWhere } from '../platform/file-store.ts';
 import { firestore, withDates, type DocumentSnapshot, type Query } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import { forgetsOldPapers } from '../platform/paper-setting.ts';
 import { pagesOf } from '../platform/query-pages.ts';
 import { PAPERS } from '../records/invoice-record.ts';
+import { removeReturnPhotos } from '../returns/return-photos.ts';
 
 /** What keeps its sums for the books, but no longer its person; refunds and returns before the orders they belong to. */
 const WITHOUT_PEOPLE = ['refunds', 'returns', 'orders'] as const;
@@ -93,9 +94,8 @@ async function takePersonOut(
   if (typeof data === 'string') return;
   const uid: unknown = document.get('uid');
   const person = { uid: typeof uid === 'string' ? uid : '', email: '' };
-  if (collection === 'returns' && person.uid !== '') {
-    await removeFiles(`returns/${person.uid}/${document.id}`);
-  }
+  if (collection === 'returns')
+    await removeReturnPhotos({ id: document.id, uid: person.uid || null });
   await forgetIn([document], { ...data, forget: asEnded(data) }, person, at);
 }
 

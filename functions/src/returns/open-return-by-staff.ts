@@ -1,4 +1,4 @@
-import type { ReturnedPieces } from '@kargha/domain/orders/return-requests';
+import type { ReturnRequest } from '@kargha/domain/orders/return-requests';
 
 import {
   changeByStaff,
@@ -7,21 +7,37 @@ import {
   type StaffChange,
 } from '../orders/staff-change.ts';
 import { randomId } from '../platform/keyed-ids.ts';
-import { openReturn } from './open-return.ts';
+import { openReturn, refuseUnreturnable } from './open-return.ts';
+import { removeReturnPhotos, storeReturnPhotos } from './return-photos.ts';
 
 /**
- * Staff write down what a customer has asked for by mail or by telephone; guests have no other way. The same can be
- * returned as on the shopper's own page. The customer's words stand in the return alone, for an account that is closed
- * takes them out of there. Throws 404, 409 stale and 409 not_returnable.
+ * Staff write down what a customer has asked for by mail or by telephone, with the photos that came along; guests have no
+ * other way. The same can be returned as on the shopper's own page. The customer's words stand in the return alone, for an
+ * account that is closed takes them out of there. Throws 400 for pictures that are none, 404, 409 stale and 409
+ * not_returnable.
  */
-export function openReturnByStaff(change: StaffChange, asked: ReturnedPieces): Promise<Changed> {
+export async function openReturnByStaff(
+  change: StaffChange,
+  asked: ReturnRequest,
+): Promise<Changed> {
   const { actor, at } = change;
   // Outside of the transaction: one that runs again makes the same return.
   const id = randomId();
-  return changeByStaff(change, async (transaction, order) => {
-    await openReturn(transaction, order, asked, { id, photos: [], at });
-    const what = 'Return opened by the shop on the customer’s word';
-    const step = { action: 'open-return', to: order.state, what, actor, at, note: '' };
-    return recordStep(transaction, order, step);
+  // Before the pictures are stored, which no return would name otherwise.
+  const uid = await changeByStaff(change, async (transaction, order) => {
+    await refuseUnreturnable(transaction, order, asked, at);
+    return order.uid;
   });
+  const photos = await storeReturnPhotos({ id, uid }, asked.photos);
+  try {
+    return await changeByStaff(change, async (transaction, order) => {
+      await openReturn(transaction, order, asked, { id, photos, at });
+      const what = 'Return opened by the shop on the customer’s word';
+      const step = { action: 'open-return', to: order.state, what, actor, at, note: '' };
+      return recordStep(transaction, order, step);
+    });
+  } catch (error) {
+    await removeReturnPhotos({ id, uid }); // somebody was faster
+    throw error;
+  }
 }

@@ -4,9 +4,9 @@ import type { ReturnRequest } from '@kargha/domain/orders/return-requests';
 import { changeMine, type Mine } from '../orders/shopper-order.ts';
 import { revisionOf } from '../orders/staff-change.ts';
 import { randomId } from '../platform/keyed-ids.ts';
-import { storePhotos } from '../products/image-intake.ts';
 import { noteOnOrder } from '../records/order-record.ts';
 import { openReturn, refuseUnreturnable } from './open-return.ts';
+import { storeReturnPhotos } from './return-photos.ts';
 
 /**
  * The shopper asks to send pieces back: delivered, within the days that are advertised where these count, and no piece
@@ -22,7 +22,7 @@ export async function requestReturn(
   await changeMine(mine, (transaction, order) =>
     refuseUnreturnable(transaction, order, request, now()),
   );
-  const photos = await storePhotos(`returns/${mine.person.uid}/${id}`, request.photos);
+  const photos = await storeReturnPhotos({ id, uid: mine.person.uid }, request.photos);
   return changeMine(mine, async (transaction, order) => {
     const at = now();
     const made = await openReturn(transaction, order, request, { id, photos, at });

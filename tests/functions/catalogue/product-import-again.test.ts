@@ -49,6 +49,19 @@ test('a corrected file changes its products by their SKU, and writes one audit r
   expect(changes).toMatchObject([{ before: { price: 1800 }, after: { price: 1900 } }]);
 });
 
+test('a SKU in small letters is the one in capitals: no second product is made of it', async () => {
+  const sku = `${anySku()}-A`.toUpperCase();
+  const row = { ...RIGHT, Title: `Saree ${sku}`, SKU: sku.toLowerCase() };
+  const [made] = await bring(newImport(), [row]);
+  expect(await foundBySku(sku), 'it is kept in capitals').toHaveLength(1);
+  const [again] = await bring(newImport(), [{ ...row, SKU: sku }]);
+  expect(again).toMatchObject({ result: 'unchanged', productId: made!.productId });
+  await books().doc(`products/${made!.productId}`).update({ sku: sku.toLowerCase() });
+  const [older] = await bring(newImport(), [{ ...row, SKU: sku }]);
+  expect(older).toMatchObject({ result: 'changed', productId: made!.productId });
+  expect(await foundBySku(sku)).toHaveLength(1);
+});
+
 test('an export that comes back unchanged changes nothing, not even when pieces were sold meanwhile', async () => {
   const productId = await stockProduct({
     quantity: 7,

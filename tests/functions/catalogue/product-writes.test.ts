@@ -81,6 +81,8 @@ test('a product tells of a SKU exactly when it has one, whatever is sent of it',
     (await shop.put(`/products/${id}`, changes, { token })).body.product;
   expect(await put({ hasSKU: true })).toMatchObject({ hasSKU: false, sku: '' });
   expect(await put({ sku: ' MG-2 ', hasSKU: false })).toMatchObject({ hasSKU: true, sku: 'MG-2' });
+  expect(await put({ sku: ' mg-3b ' })).toMatchObject({ hasSKU: true, sku: 'MG-3B' });
+  expect(await put({ sku: 'MG-2' })).toMatchObject({ hasSKU: true, sku: 'MG-2' });
   expect(await put({ hasSKU: false })).toMatchObject({ hasSKU: true, sku: 'MG-2' });
   expect(await put({ sku: '', hasSKU: true })).toMatchObject({ hasSKU: false, sku: '' });
 });

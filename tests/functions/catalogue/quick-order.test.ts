@@ -37,6 +37,14 @@ test('a SKU is found as it is typed, in small letters as well, with all that its
   }
 });
 
+test('a product whose SKU was stored in small letters is found in any', async () => {
+  const sku = newSku();
+  await product({ sku: sku.toLowerCase() });
+  for (const typed of [sku, sku.toLowerCase()]) {
+    expect((await find([typed])).body.found).toMatchObject([{ sku, product: { price: 1800 } }]);
+  }
+});
+
 test('two hundred SKUs are answered at once, unknown ones with silence', async () => {
   const { id, sku } = await product();
   const others = Array.from({ length: 199 }, newSku);

@@ -28,7 +28,7 @@ test('a piece comes back: asked for, approved, picked up, received, refunded; ea
   });
   const id = idOf(asked);
   const photos = (await books().doc(`returns/${id}`).get()).get('photos') as string[];
-  expect(photos).toEqual([`returns/${owner.uid}/${id}-1.png`]);
+  expect(photos).toEqual([`returns/${owner.uid}/${id}/photo-1.png`]);
   const [isKept] = await getStorage().bucket().file(photos[0]!).exists();
   expect(isKept).toBe(true);
   await step(id, 'approve', { revision: 0, answer: 'The courier comes on Monday.' });

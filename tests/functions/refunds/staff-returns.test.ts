@@ -1,5 +1,7 @@
+import { getStorage } from 'firebase-admin/storage';
 import { expect, test } from 'vitest';
 
+import { forgetPerson } from '../../../functions/src/account/forget-person.ts';
 import { books, exists, expectBooksToAddUp, orderOf } from '../books.ts';
 import { bulkOrder, giveCredit, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
 import { madeBefore } from '../made-before.ts';
@@ -159,4 +161,46 @@ test('the letter about a delivery says how to return: a guest by mail, others on
   );
   const { orderId } = await delivered({ owner });
   expect((await letterOf(orderId)).text).toContain(`/orders/${orderId}`);
+});
+
+/** A picture of one pixel. */
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const isKept = async (path: string) => (await getStorage().bucket().file(path).exists())[0];
+
+test('the photos that a customer has sent are kept with the return, a guest’s too, and go when the account is closed', async () => {
+  const guest = await delivered();
+  const lines = [{ productId: guest.productId, quantity: 1, reason: 'damaged' }];
+  expect((await open(guest.orderId, lines, { photos: [PIXEL, PIXEL] })).status).toBe(200);
+  const [one] = await returnsOf(guest.orderId);
+  const folder = `returns/guests/${one!.id}`;
+  expect(one!.get('photos')).toEqual([`${folder}/photo-1.png`, `${folder}/photo-2.png`]);
+  expect(await isKept(`${folder}/photo-2.png`)).toBe(true);
+  const person = await signUp('customer');
+  await one!.ref.update({ uid: person.uid });
+  await forgetPerson({ uid: person.uid, email: '' }, new Date());
+  expect(await isKept(`${folder}/photo-1.png`)).toBe(false);
+  const own = await delivered({ owner });
+  const theirs = [{ productId: own.productId, quantity: 1, reason: 'damaged' }];
+  expect((await open(own.orderId, theirs, { photos: [PIXEL] })).status).toBe(200);
+  const [mine] = await returnsOf(own.orderId);
+  expect(mine!.get('photos')).toEqual([`returns/${owner.uid}/${mine!.id}/photo-1.png`]);
+});
+
+test('what is no picture opens no return, and one that was opened meanwhile leaves no photos behind', async () => {
+  const { orderId, productId } = await delivered();
+  const lines = [{ productId, quantity: 1, reason: 'damaged' }];
+  const wrong = { photos: ['data:image/png;base64,AAAA'] };
+  expect(await open(orderId, lines, wrong)).toMatchObject({
+    status: 400,
+    body: { code: 'invalid' },
+  });
+  expect(await returnsOf(orderId)).toHaveLength(0);
+  const [before] = await getStorage().bucket().getFiles({ prefix: 'returns/guests/' });
+  const { revision = 0 } = await orderOf(orderId);
+  const answers = await rivals(6, () => open(orderId, lines, { photos: [PIXEL], revision }));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const [after] = await getStorage().bucket().getFiles({ prefix: 'returns/guests/' });
+  expect(after).toHaveLength(before.length + 1);
 });

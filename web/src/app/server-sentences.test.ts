@@ -140,6 +140,18 @@ test.each([
   }
 });
 
+test.each([
+  ['Pieces taken out: ₹5,000 taken off what is owed', ['₹5,000']],
+  [
+    'Pieces taken out: ₹5,000 taken off what is owed; refund of ₹1,000 requested',
+    ['₹5,000', '₹1,000'],
+  ],
+])('“%s” is said in Hindi with its amounts', (sentence, amounts) => {
+  const said = sayHindi(sentence);
+  expect(said).not.toMatch(/[a-z]{3}/);
+  expect(said.match(/₹[\d,]*\d/g)).toEqual(amounts);
+});
+
 test('the history of an order is said in Hindi', () => {
   const events = [...new Set(Object.values(HISTORY).flatMap(eventsOf))];
   expect(events.length).toBeGreaterThan(25);

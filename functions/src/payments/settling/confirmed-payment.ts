@@ -1,5 +1,5 @@
 import type { OrderRecord } from '../../records/order-record.ts';
-import { payableOf } from './payable.ts';
+import { payableOf, twinsOf } from './payable.ts';
 import {
   GatewayError,
   type GatewayPayment,
@@ -27,7 +27,7 @@ export async function confirmedPayment(
   if (again.id !== paymentId) {
     throw new GatewayError('unknown', 'The gateway told about another payment.');
   }
-  if (payableOf(order, again.gatewayOrderId) === null) {
+  if (!twinsOf(order).includes(again.gatewayOrderId)) {
     throw new GatewayError('declined', 'The payment pays another order.');
   }
   return again;

@@ -5,15 +5,16 @@ import { letter } from '../../mail/letter.ts';
 import { backByGateway } from '../../mail/money-back.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import { queueMail } from '../../records/mail-record.ts';
+import { paymentMailId } from '../../records/order-mail-id.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import type { LateReason } from './late-money.ts';
 
-/** Thanks for a paid order, with the link that follows it; sent once, since its id names the order. */
+/** Thanks for a paid order, with the link that follows it; sent once for a payment that stays. */
 export function mailPaid(transaction: Transaction, order: OrderRecord, trackingLink: string): void {
   const items = order.lines.map((line) => `${line.quantity} × ${lineTitle(line)}`);
   queueMail(
     transaction,
-    `order_${order.id}_paid`,
+    paymentMailId(order, 'paid'),
     letter(order.customer, `Your order ${order.number} has been placed`, [
       `Thank you. ${received(order)} for order ${order.number}.`,
       items.join('\n'),

@@ -5,7 +5,7 @@ import { HttpError } from '../../http/errors.ts';
 import { findByGatewayOrder, type OrderRecord } from '../../records/order-record.ts';
 import type { AppliedPayment } from './apply-payment.ts';
 import { confirmedPayment } from './confirmed-payment.ts';
-import { payableOf } from './payable.ts';
+import { twinsOf } from './payable.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { GatewayError } from '../gateway/payment-gateway.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -20,6 +20,7 @@ const CONFIRMING = 'We are confirming your payment. This can take a few minutes.
 const CHECKING = 'We have received your payment and are checking it. We will write to you.';
 const GIVING_BACK =
   'Your payment came after the reservation had ended. Your money goes back to you.';
+const NOTHING_LEFT = 'Nothing of it was left to pay. Your money goes back to you.';
 
 /**
  * What the payment window handed to the browser: a signature over the order id that we stored, and a payment that the
@@ -39,9 +40,9 @@ export async function verifyPayment(
     throw refused('bad_signature');
   }
   const order = await findByGatewayOrder(named);
-  if (!order || !payableOf(order, named)) throw refused('bad_signature');
+  if (!order || !twinsOf(order).includes(named)) throw refused('bad_signature');
   const applied = await settle(context, order, paymentId);
-  refuseUnlessPaid(applied, paymentId);
+  refuseUnlessPaid(applied, order, paymentId);
   return { orderId: order.id, orderNumber: order.number };
 }
 
@@ -64,9 +65,14 @@ async function settle(
 }
 
 /** Judged by where the payment stands, so that the first call, a second one and a webhook's all answer alike. */
-function refuseUnlessPaid({ state, review, refunding }: AppliedPayment, paymentId: string): void {
+function refuseUnlessPaid(
+  { state, review, refunding }: AppliedPayment,
+  { instalments }: OrderRecord,
+  paymentId: string,
+): void {
   if (review !== null) throw new HttpError(409, 'needs_review', CHECKING, { paymentId });
-  if (refunding) throw new HttpError(409, 'refunding', GIVING_BACK, { paymentId });
+  const back = instalments ? NOTHING_LEFT : GIVING_BACK;
+  if (refunding) throw new HttpError(409, 'refunding', back, { paymentId });
   if (!isPaid(state)) throw refused('not_paid');
 }
 

@@ -107,7 +107,7 @@ const en = {
   lines: 'Take pieces out',
   linesTitle: (number: string) => `Take pieces out of order ${number}`,
   linesHint:
-    'They are back on the shelf, and exactly what they cost goes back to the customer, with their part of discount and tax. Pieces are added with a further order.',
+    'They are back on the shelf, and exactly what they cost goes back to the customer, with their part of discount and tax; what is still owed of the order is lowered first. Pieces are added with a further order.',
   stays: (title: string, most: number) => `${title}: stays, of ${most}`,
   nothingTaken: 'Please take at least one piece out.',
   openReturn: 'Open a return',

@@ -121,13 +121,6 @@ const en = {
     `You can return pieces within ${RETURN_DAYS} days of delivery, and what is not as described at any time. ` +
     'Small irregularities of weave and colour are the mark of hand work and not a fault.',
   returnNote: 'Anything that we should know',
-  optional: '(optional)',
-  photos: 'Photos',
-  photosHint: 'Up to 4 pictures of at most 4 MB each, if something is damaged or wrong.',
-  photoTooLarge: (name: string) => `${name} is larger than 4 MB`,
-  photoWrong: (name: string) => `${name} is not a supported image format`,
-  tooManyPhotos: 'Up to 4 photos, please.',
-  removePhoto: (name: string) => `Remove ${name}`,
   sendReturn: 'Send request',
   returnSent: 'We have received your return request.',
   returns: 'Returns',

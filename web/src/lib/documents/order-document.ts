@@ -129,6 +129,7 @@ function partFrom(part: StoredFields): Instalment {
     state: part.choice('state', ['due', 'paid', 'credited']),
     paymentId: part.text('paymentId') || null,
     ...(part.has('credited') && { credited: paise(part.number('credited')) }),
+    ...(part.has('reduced') && { reduced: paise(part.number('reduced')) }),
     ...(part.has('receiptNumber') && { receiptNumber: part.text('receiptNumber') }),
     refundVouchers: part.parts('refundVouchers').map((voucher) => ({
       number: voucher.text('number'),

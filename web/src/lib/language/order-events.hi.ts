@@ -31,10 +31,13 @@ export const orderEventsHindi: Sentences = {
   'Paid late and the gift card cannot pay its part, refund requested':
     'भुगतान देर से आया और गिफ़्ट कार्ड अपना हिस्सा नहीं चुका सकता, पैसा लौटाया जा रहा है',
   'Paid a second time, refund requested': 'दूसरी बार भुगतान हुआ, पैसा लौटाया जा रहा है',
-  'Paid after it was cancelled': 'रद्द होने के बाद भुगतान हुआ',
   'Paid after it was cancelled, refund requested': 'रद्द होने के बाद भुगतान हुआ, पैसा लौटाया जा रहा है',
-  'A part was paid twice': 'एक किस्त दो बार चुकाई गई',
+  'Paid after all of it was returned, refund requested':
+    'सब कुछ लौटाए जाने के बाद भुगतान हुआ, पैसा लौटाया जा रहा है',
+  'Paid when nothing was owed any more, refund requested':
+    'कुछ बाक़ी न होने पर भी भुगतान हुआ, पैसा लौटाया जा रहा है',
   'A part was paid twice, refund requested': 'एक किस्त दो बार चुकाई गई, पैसा लौटाया जा रहा है',
+  'A payment was recorded by mistake, and is struck': 'एक भुगतान भूल से दर्ज हुआ था, उसे हटा दिया गया',
   'Order confirmed': 'ऑर्डर की पुष्टि हुई',
   Packed: 'पैक हुआ',
   'Put on hold': 'रोका गया',
@@ -60,6 +63,9 @@ export const orderEventsHindi: Sentences = {
   'Delivery details changed': 'डिलीवरी की जानकारी बदली गई',
   'Pieces taken out': 'नग निकाले गए',
   'Pieces taken out, {amount} go back': 'नग निकाले गए, {amount} लौटाए जाएँगे',
+  'Pieces taken out: {amount} taken off what is owed': 'नग निकाले गए, {amount} बाक़ी रक़म से घटाए गए',
+  'Pieces taken out: {amount} taken off what is owed; refund of {rest} requested':
+    'नग निकाले गए, {amount} बाक़ी रक़म से घटाए गए, और {rest} लौटाने को कहा गया',
   'Added to an account': 'खाते में जोड़ा गया',
   'Mail sent again': 'ई-मेल फिर से भेजा गया',
   'Looked into': 'जाँच हुई',

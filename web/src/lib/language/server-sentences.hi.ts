@@ -91,6 +91,8 @@ export const serverSentencesHindi: Sentences = {
     'हम आपके भुगतान की पुष्टि कर रहे हैं। इसमें कुछ मिनट लग सकते हैं।',
   'We have received your payment and are checking it. We will write to you.':
     'आपका भुगतान मिल गया है और हम उसकी जाँच कर रहे हैं। हम आपको लिखेंगे।',
+  'Nothing of it was left to pay. Your money goes back to you.':
+    'इसका कुछ भी चुकाना बाक़ी नहीं था। आपका पैसा आपको लौटाया जा रहा है।',
   'Your payment came after the reservation had ended. Your money goes back to you.':
     'आपका भुगतान आरक्षण समाप्त होने के बाद आया। आपका पैसा आपको लौटाया जा रहा है।',
 
@@ -128,7 +130,8 @@ export const serverSentencesHindi: Sentences = {
   'This part is paid already.': 'इस किस्त का भुगतान हो चुका है।',
   'Nothing of this part is left to pay.': 'इस किस्त का कुछ भी बाक़ी नहीं है।',
   'The amount has just changed. Please look at it again.': 'रक़म अभी-अभी बदली है। कृपया फिर से देखें।',
-  'This order is closed.': 'यह ऑर्डर बंद है।',
+  'This order is closed: nothing of it is left to pay.':
+    'यह ऑर्डर बंद है: इसका कुछ भी चुकाना बाक़ी नहीं है।',
 
   // Writing to the shop
   'We could not take this message. Please write to us by e-mail instead.':

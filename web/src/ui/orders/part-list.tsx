@@ -37,6 +37,7 @@ export function PartList({ order, action }: PartListProps) {
           </p>
           <PartFacts part={part} order={order} />
           {part.credited !== undefined && <p>{texts.takenOff(formatPaise(part.credited))}</p>}
+          {part.reduced !== undefined && <p>{texts.takenOut(formatPaise(part.reduced))}</p>}
           {owed.includes(part) && action?.(part)}
         </li>
       ))}

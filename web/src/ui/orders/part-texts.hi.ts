@@ -13,6 +13,7 @@ export const partHindi: typeof partTexts.en = {
   afterInvoice: (days) => `बिल के ${days} दिन बाद देय`,
   afterDelivery: 'सामान पहुँचने पर देय',
   takenOff: (amount) => `लौटाई गई वस्तुओं के ${amount} घटाए गए`,
+  takenOut: (amount) => `ऑर्डर से निकाले गए नगों के ${amount} घटाए गए`,
   reference: (reference) => `भुगतान ${reference}`,
   receipt: (number) => `रसीद वाउचर ${number}`,
   refunded: (number, amount) => `${amount} वापस किए गए, रिफ़ंड वाउचर ${number}`,

@@ -13,6 +13,7 @@ const en = {
   afterInvoice: (days: number) => `Due ${days} days after the invoice`,
   afterDelivery: 'Due once the goods are delivered',
   takenOff: (amount: string) => `${amount} taken off for pieces that came back`,
+  takenOut: (amount: string) => `${amount} taken off for pieces that were taken out`,
   reference: (reference: string) => `Payment ${reference}`,
   receipt: (number: string) => `Receipt voucher ${number}`,
   refunded: (number: string, amount: string) => `${amount} given back, refund voucher ${number}`,

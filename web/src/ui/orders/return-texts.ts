@@ -12,6 +12,12 @@ const en = {
     'What was agreed by quotation can be returned only when it is faulty or not what was ordered.',
   optional: '(optional)',
   estimate: 'You can expect at most',
+  photos: 'Photos',
+  photosHint: 'Up to 4 pictures of at most 4 MB each, if something is damaged or wrong.',
+  photoTooLarge: (name: string) => `${name} is larger than 4 MB`,
+  photoWrong: (name: string) => `${name} is not a supported image format`,
+  tooManyPhotos: 'Up to 4 photos, please.',
+  removePhoto: (name: string) => `Remove ${name}`,
   nothingChosen: 'Please choose what you want to return.',
 };
 

@@ -17,6 +17,7 @@ import { Surface } from '#ui/surface.tsx';
 import { deskTexts } from '../desk-texts.ts';
 import { suggestedBack, type DeskOrder, type DeskRefund } from '../state/desk-order.ts';
 import { OwedRefunds } from './owed-refunds.tsx';
+import { StruckPayments } from './struck-payments.tsx';
 
 interface DeskSideProps {
   order: DeskOrder;
@@ -81,6 +82,7 @@ function PaymentPanel({ order, refunds }: DeskSideProps) {
         </Sums>
       )}
       <OwedRefunds order={order} refunds={refunds} />
+      <StruckPayments order={order} />
       {most > 0 && <Button onClick={() => change({ do: 'refund' })}>{texts.refund}</Button>}
     </Surface>
   );

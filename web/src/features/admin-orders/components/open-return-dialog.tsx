@@ -1,5 +1,9 @@
+import { useState } from 'react';
+
 import type { OrderReturn } from '@kargha/domain/orders/return';
 import { useTexts } from '#lib/language/language.ts';
+import { PhotoField } from '#ui/orders/photo-field.tsx';
+import type { Photo } from '#ui/orders/read-photos.ts';
 import { ReturnDialog } from '#ui/orders/return-dialog.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
@@ -18,6 +22,7 @@ interface OpenReturnDialogProps {
 export function OpenReturnDialog({ order, returns, onClose }: OpenReturnDialogProps) {
   const texts = useTexts(deskTexts);
   const opened = useOrderAsOpened(order);
+  const [photos, setPhotos] = useState<Photo[]>([]);
   return (
     <ReturnDialog
       order={order}
@@ -30,9 +35,12 @@ export function OpenReturnDialog({ order, returns, onClose }: OpenReturnDialogPr
       }}
       onClose={onClose}
       onSend={async (pieces) => {
-        await takeStep(opened, 'open-return', pieces);
+        const sent = photos.map(({ data }) => data);
+        await takeStep(opened, 'open-return', { ...pieces, photos: sent });
         showToast({ tone: 'success', message: texts.openReturnDone });
       }}
-    />
+    >
+      <PhotoField photos={photos} onChange={setPhotos} />
+    </ReturnDialog>
   );
 }

@@ -57,6 +57,23 @@ test('a return is opened for a guest who has written: pieces, reason, and the cu
   expect(takeStep).toHaveBeenCalledWith(shown, 'open-return', {
     lines: [{ productId: 'saree', quantity: 1, reason: 'fit' }],
     note: 'Too short.',
+    photos: [],
+  });
+});
+
+test('photos that the customer has sent go along', async () => {
+  const shown = show({ state: 'delivered', deliveredAt: daysAgo(3) });
+  const dialog = await opened();
+  await userEvent.selectOptions(dialog.getByLabelText('How many of Kota saree'), '1');
+  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'It arrived damaged');
+  const photo = new File(['torn'], 'torn.png', { type: 'image/png' });
+  await userEvent.upload(dialog.getByLabelText(/Photos/), photo);
+  expect(await dialog.findByRole('img', { name: 'torn.png' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Open a return' }));
+  expect(takeStep).toHaveBeenCalledWith(shown, 'open-return', {
+    lines: [{ productId: 'saree', quantity: 1, reason: 'damaged' }],
+    note: '',
+    photos: [`data:image/png;base64,${btoa('torn')}`],
   });
 });
 

@@ -3,10 +3,11 @@ import {
   isOfflineId,
   type OfflineMethod,
 } from '@kargha/domain/payments/offline-payment';
-import { owedParts } from '@kargha/domain/payments/instalment';
+import { PAYMENT_STRIKABLE } from '@kargha/domain/orders/order-edit-requests';
+import { isPaidNoFurther, owedParts, type Instalment } from '@kargha/domain/payments/instalment';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { isPaid } from '@kargha/domain/payments/payment';
-import { failedSecondPayments } from '@kargha/domain/payments/second-payment';
+import { failedSecondPayments, isBesideThePrice } from '@kargha/domain/payments/second-payment';
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
 import { failedParts, leastFor, undelivered } from '@kargha/domain/orders/undelivered-pieces';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
@@ -70,9 +71,6 @@ export interface DeskRefund {
   createdAt: Date;
 }
 
-/** What came twice is no part of what the order has paid. */
-const TWICE = 'second_payment';
-
 /** What a refund of the order begins with. */
 interface SuggestedBack {
   amount: Paise;
@@ -106,7 +104,7 @@ export function moneyLeft(
   const gone = refunds
     .filter(
       ({ state, isOnCard, isOffDebt, reason }) =>
-        state !== 'failed' && !isOnCard && !isOffDebt && reason !== TWICE,
+        state !== 'failed' && !isOnCard && !isOffDebt && !isBesideThePrice(reason),
     )
     .reduce((sum, { amount }) => sum + amount, 0);
   const card = isPaid(payment.state) ? onCard : 0;
@@ -124,4 +122,24 @@ export function isByHand({ payment, instalments }: ShownOrder): boolean {
     isOffline(payment.method) ||
     instalments.some(({ paymentId }) => paymentId !== null && isOfflineId(paymentId))
   );
+}
+
+/** A payment that staff have recorded, and that they may strike. */
+export interface StrikablePayment {
+  id: string;
+  amount: Paise;
+}
+
+/** What staff have recorded of an order that is still open: its one payment before it left, or parts of it. */
+export function strikablePayments({ state, payment, instalments }: ShownOrder): StrikablePayment[] {
+  if (instalments.length > 0) {
+    return isPaidNoFurther({ state }) ? [] : instalments.flatMap(recordedPart);
+  }
+  const isOpen = PAYMENT_STRIKABLE.includes(state) && payment.state === 'captured';
+  if (!isOpen || !isOffline(payment.method)) return [];
+  return [{ id: payment.id, amount: payment.captured }];
+}
+
+function recordedPart({ paymentId, amount }: Instalment): StrikablePayment[] {
+  return paymentId !== null && isOfflineId(paymentId) ? [{ id: paymentId, amount }] : [];
 }

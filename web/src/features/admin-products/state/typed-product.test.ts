@@ -40,6 +40,7 @@ describe('what is sent', () => {
 
   test.each([
     [true, '  SK-1 ', true, 'SK-1'],
+    [true, ' sk-1a ', true, 'SK-1A'],
     [true, '   ', false, ''],
     [false, 'SK-1', false, ''],
   ])('with the box %s and the SKU "%s", hasSKU is %s', (hasSKU, sku, sent, trimmed) => {

@@ -9,6 +9,8 @@ import type {
   WeightUnit,
 } from '@kargha/domain/catalogue/product';
 
+import { skuKey } from '@kargha/domain/shopping/quick-order';
+
 import { BLANK_ORIGIN, sentOrigin, typedOrigin, type TypedOrigin } from './typed-origin.ts';
 
 /** A product with what only staff and verified buyers may know of it. */
@@ -141,7 +143,7 @@ function typedBulk(bulk: Product['bulk'], tiers: readonly BulkTier[]) {
 
 /** What is sent: numbers, with 0 for what is no number; hasSKU only with a SKU (spec §5). */
 export function sentFrom(form: TypedProduct) {
-  const sku = form.hasSKU ? form.sku.trim() : '';
+  const sku = form.hasSKU ? skuKey(form.sku) : '';
   return {
     title: form.title.trim(),
     description: form.description.trim(),

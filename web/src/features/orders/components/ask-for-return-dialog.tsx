@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { OrderReturn } from '@kargha/domain/orders/return';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
+import { PhotoField } from '#ui/orders/photo-field.tsx';
+import type { Photo } from '#ui/orders/read-photos.ts';
 import { ReturnDialog } from '#ui/orders/return-dialog.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { askForReturn } from '../state/order-deeds.ts';
 import { ordersTexts } from '../orders-texts.ts';
-import type { Photo } from '../state/read-photos.ts';
-import { PhotoField } from './photo-field.tsx';
 
 interface AskForReturnDialogProps {
   order: ShownOrder;

@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
-import { FileInput } from '#ui/forms/file-input.tsx';
 
-import { ordersTexts } from '../orders-texts.ts';
-import { readPhotos, type Photo, type PhotoProblem } from '../state/read-photos.ts';
+import { Button } from '../controls/button.tsx';
+import { describeField, FieldFrame } from '../forms/field-frame.tsx';
+import { FileInput } from '../forms/file-input.tsx';
+import { readPhotos, type Photo, type PhotoProblem } from './read-photos.ts';
+import { returnTexts } from './return-texts.ts';
 
 interface PhotoFieldProps {
   photos: readonly Photo[];
@@ -16,7 +16,7 @@ interface PhotoFieldProps {
 
 /** Pictures that go along with a request; each can be taken out again. */
 export function PhotoField({ photos, onChange }: PhotoFieldProps) {
-  const texts = useTexts(ordersTexts);
+  const texts = useTexts(returnTexts);
   const id = useId();
   const [error, setError] = useState<string>();
 

@@ -1,0 +1,82 @@
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
+import { dueSoFar, owedParts, type Instalment } from '@kargha/domain/payments/instalment';
+
+import { loweredParts } from '../instalments/lowered-parts.ts';
+import type { GoingBack } from '../mail/money-back.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import type { OrderRecord } from '../records/order-record.ts';
+import { UNPAID_PART, writePartCredit } from '../records/payment-record.ts';
+import type { OrderMoney } from '../refunds/money-left.ts';
+import { settlement } from '../refunds/off-debt.ts';
+import { claimOf, refundInParts, type RefundParts, type Wanted } from '../refunds/refund-parts.ts';
+import { revisionOf } from './staff-change.ts';
+
+/** How pieces that were taken out of an order are settled. */
+export interface ReductionMoney extends GoingBack {
+  /** taken off what was still owed, so that nobody pays it */
+  offDebt: Paise;
+  /** what is still owed of the order then */
+  owed: Paise;
+  refundIds: string[];
+  changes: Record<string, unknown>;
+}
+
+/** Free pieces cost nothing, and what was not paid is not paid back. */
+const NO_MONEY: RefundParts = {
+  refundIds: [],
+  byHand: paise(0),
+  cardRefundId: null,
+  onCard: null,
+  changes: {},
+};
+
+/**
+ * Settles what taken pieces cost: off the parts that are still owed, the one that is due last first, and what was paid
+ * beyond it is given back. Both are of one claim, so that the pieces of an invoice are on one credit note. Throws 409
+ * too_much when so much was neither owed nor paid.
+ */
+export function settleReduction(
+  transaction: Transaction,
+  order: OrderRecord,
+  money: OrderMoney,
+  wanted: Wanted,
+): ReductionMoney {
+  const { credited, rest } = settlement(owedParts(order), wanted.amount, money);
+  const parts =
+    rest === 0 ? NO_MONEY : refundInParts(transaction, order, money, { ...wanted, amount: rest });
+  const lowered = takeOff(transaction, order, { ...wanted, amount: credited });
+  const { byHand, onCard, refundIds } = parts;
+  const inOtherWays = sumPaise([byHand, onCard?.amount ?? paise(0)]);
+  return {
+    back: paise(rest - inOtherWays),
+    byHand,
+    onCard,
+    offDebt: credited,
+    owed: dueSoFar(lowered.instalments),
+    refundIds,
+    changes: { ...parts.changes, ...lowered.changes },
+  };
+}
+
+/** What the order's history says of it. */
+export function reductionWords({ back, byHand, onCard, offDebt }: ReductionMoney): string {
+  const rest = sumPaise([back, byHand, onCard?.amount ?? paise(0)]);
+  if (offDebt === 0 && rest === 0) return 'Pieces taken out';
+  if (offDebt === 0) return `Pieces taken out, ${formatPaise(rest)} go back`;
+  const off = `Pieces taken out: ${formatPaise(offDebt)} taken off what is owed`;
+  return rest === 0 ? off : `${off}; refund of ${formatPaise(rest)} requested`;
+}
+
+/** The row of what is taken off brings the credit note of invoiced pieces, as the row of a refund does. */
+function takeOff(
+  transaction: Transaction,
+  order: OrderRecord,
+  { by: _by, at, ...wanted }: Wanted,
+): { instalments: Instalment[]; changes: Record<string, unknown> } {
+  if (wanted.amount === 0) return { instalments: order.instalments ?? [], changes: {} };
+  const claim = claimOf(order, wanted);
+  const row = { ...wanted, orderId: order.id, paymentId: UNPAID_PART, claim };
+  writePartCredit(transaction, row, `reduced-${revisionOf(order) + 1}`, at);
+  return loweredParts(order, wanted.amount, { at, cause: 'reduced' });
+}

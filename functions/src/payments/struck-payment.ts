@@ -1,0 +1,69 @@
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { paise, type Paise } from '@kargha/domain/money/paise';
+import { isRecordId } from '@kargha/domain/records/record-id';
+
+import { conflict } from '../http/errors.ts';
+import {
+  firestore,
+  withDates,
+  type DocumentSnapshot,
+  type Transaction,
+} from '../platform/firestore.ts';
+import { refunds } from '../records/payment-record.ts';
+
+/** What staff have written down of money that came past the gateway. */
+export interface KeptRecord {
+  utr: string;
+  amount: Paise;
+  /** when it was written down */
+  at: Date;
+  /** takes it out of the books, so that its reference can be used again; call it with the other writes */
+  strike: () => void;
+}
+
+const UNKNOWN = 'No such payment is recorded for this order.';
+const HAS_GONE_BACK = 'Money of this payment has gone back or is owed: its record has to stay.';
+
+/**
+ * The record of a payment of an order, which may be struck. Reads only. Throws 409 not_recorded when the order has none
+ * of this id, transfer_shared when the same transfer pays other parts still, and refunded once something of it went back.
+ */
+export async function recordToStrike(
+  transaction: Transaction,
+  orderId: string,
+  paymentId: string,
+): Promise<KeptRecord> {
+  const transfers = firestore().collection(COLLECTIONS.bankTransfers);
+  if (!isRecordId(paymentId)) throw conflict('not_recorded', UNKNOWN);
+  const kept = await transaction.get(transfers.doc(paymentId));
+  if (kept.get('orderId') !== orderId || kept.get('direction') === 'out') {
+    throw conflict('not_recorded', UNKNOWN);
+  }
+  const given = await transaction.get(refunds().where('paymentId', '==', paymentId).limit(1));
+  if (!given.empty) throw conflict('refunded', HAS_GONE_BACK);
+  const utr = String(kept.get('utr'));
+  const { docs } = await transaction.get(transfers.where('utr', '==', utr));
+  const first = docs.find(({ id }) => id === utr && id !== paymentId);
+  refuseShared(docs, kept);
+  const amount = paise(Number(kept.get('amount')));
+  return {
+    utr,
+    amount,
+    at: withDates(kept.get('at')) as Date,
+    strike: () => {
+      transaction.delete(kept.ref);
+      const drawn = paise(Number(first?.get('drawn') ?? 0) - amount);
+      if (first) transaction.update(first.ref, { drawn });
+    },
+  };
+}
+
+/** The first document of a transfer counts what the others take of it: it goes last. */
+function refuseShared(docs: readonly DocumentSnapshot[], { id }: DocumentSnapshot): void {
+  const others = docs.filter((one) => one.id.startsWith(`${id}-`));
+  if (others.length === 0) return;
+  const orders = [...new Set(others.map((one) => String(one.get('orderId'))))];
+  const sentence =
+    'This transfer pays other parts as well, which were recorded later. Please strike these first.';
+  throw conflict('transfer_shared', sentence, { orders });
+}
