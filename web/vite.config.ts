@@ -41,6 +41,9 @@ const LIGHT_AND_OURS = new RegExp(
 const SUMS =
   /domain[\\/]src[\\/]pricing[\\/](?:pricing|discount-shares|gift-card|shipping-figures|tax-table)\.ts/;
 
+/** What goods are sold on: a product's page and the policies tell it, and a cart is held against it. */
+const TERMS = /(?:lib[\\/]shop[\\/]sale-terms|domain[\\/]src[\\/]shopping[\\/]delivery)\.ts/;
+
 /** What kinds of goods there are: filters, the facts of a product and the checkout's summary tell it. */
 const COLLECTIONS = /domain[\\/]src[\\/]records[\\/]collections\.ts/;
 
@@ -101,6 +104,7 @@ export default defineConfig(({ mode }) => ({
             // What several pages share, small as it is; never what brings a library along.
             { name: 'shared', test: LIGHT_AND_OURS, minShareCount: 2 },
             { name: 'sums', test: SUMS, minShareCount: 2 },
+            { name: 'terms', test: TERMS, minShareCount: 2 },
             // Parts of a page that come later: not every page has some.
             { name: 'later', test: ours(LATER), minShareCount: 2 },
             { name: 'orders', test: ours(OF_ORDERS), minShareCount: 2 },
