@@ -22,8 +22,11 @@ const DAYS =
 /** What fetches a part of a page when it is drawn first. */
 const LATER = String.raw`ui[\\/]feedback[\\/]later-part\.`;
 
+/** Lists that grow page by page: those of the back office, and a shopper's orders. */
+const PAGING = String.raw`lib[\\/]reading[\\/]use-pages\.`;
+
 /** The lists of the back office. */
-const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-picker|choice-list)|lib[\\/](?:addresses[\\/]admin-paths|files[\\/]csv|reading[\\/](?:use-found|use-pages|use-url-filter)))`;
+const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-picker|choice-list)|lib[\\/](?:addresses[\\/]admin-paths|files[\\/]csv|reading[\\/](?:use-found|use-url-filter)))`;
 
 /**
  * Looks, texts and the words that every shelf is told in. What shows a feature is not among them, nor what checks input:
@@ -31,7 +34,7 @@ const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-pick
  */
 const LIGHT_AND_OURS = new RegExp(
   [
-    String.raw`[\\/]web[\\/]src[\\/](?!${OF_ORDERS}|${OF_STAFF})(?:ui|lib)[\\/](?!.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|[\\/]file-|attached-file|message-files|use-files|focus-first|dialog|step-road|return-|later-part|pincode-lookup|avatar|firebase-|prose|sale-terms|schemas))`,
+    String.raw`[\\/]web[\\/]src[\\/](?!${OF_ORDERS}|${OF_STAFF})(?:ui|lib)[\\/](?!.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|[\\/]file-|attached-file|message-files|use-files|focus-first|dialog|step-road|return-|later-part|pincode-lookup|avatar|firebase-|prose|sale-terms|schemas|use-pages))`,
     String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]cart-texts|session[\\/]state[\\/]who|pages[\\/]page-descriptions)\.ts$`,
     String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:availability|cart|categories|money-format|paise|payment|pictures|priced-line|product|provenance|wishlist)\.ts`,
   ].join('|'),
@@ -107,6 +110,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'terms', test: TERMS, minShareCount: 2 },
             // Parts of a page that come later: not every page has some.
             { name: 'later', test: ours(LATER), minShareCount: 2 },
+            { name: 'paging', test: ours(PAGING), minShareCount: 2 },
             { name: 'orders', test: ours(OF_ORDERS), minShareCount: 2 },
             { name: 'lists', test: ours(OF_STAFF), minShareCount: 2 },
             { name: 'quantity', test: ours(OF_QUANTITIES), minShareCount: 2 },
