@@ -1,4 +1,3 @@
-import { FirebaseError } from 'firebase/app';
 import { doc, getDoc } from 'firebase/firestore/lite';
 
 import { readBulkTiers, type BulkTier } from '@kargha/domain/catalogue/bulk-rules';
@@ -6,6 +5,7 @@ import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections'
 import type { Product } from '@kargha/domain/catalogue/product';
 
 import { liteFirestore } from './firebase-lite.ts';
+import { isRefusal } from './firebase-refusal.ts';
 import { productFrom } from '../documents/product-document.ts';
 
 /** The products of these ids as they are now. One that is gone, or may no longer be seen, is missing. */
@@ -35,8 +35,4 @@ async function readOne(id: string): Promise<Product | undefined> {
     if (isRefusal(error)) return undefined;
     throw error;
   }
-}
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof FirebaseError && error.code === 'permission-denied';
 }

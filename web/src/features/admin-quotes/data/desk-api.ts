@@ -8,7 +8,7 @@ import {
 } from '@kargha/domain/quotes/quote';
 import type { QuoteOffer } from '@kargha/domain/quotes/quote-offer';
 import { readTaxTable, type TaxTable } from '@kargha/domain/pricing/tax-table';
-import { isJsonObject, type JsonObject } from '#lib/server/api-client.ts';
+import { jsonObjectsIn, type JsonObject } from '#lib/server/api-client.ts';
 import {
   messageFrom,
   quoteFrom,
@@ -151,8 +151,8 @@ function deskFrom(answer: JsonObject): DeskQuote {
   return {
     uid: fields.part('quote').text('uid'),
     quote: quoteFrom(fields.part('quote').text('id'), fields.record('quote')),
-    versions: objectsIn(answer.versions).map(versionFrom),
-    messages: objectsIn(answer.messages).map((message) =>
+    versions: jsonObjectsIn(answer.versions).map(versionFrom),
+    messages: jsonObjectsIn(answer.messages).map((message) =>
       messageFrom(storedFields(message).text('id'), message),
     ),
     company: {
@@ -163,10 +163,6 @@ function deskFrom(answer: JsonObject): DeskQuote {
     supplierState: fields.text('supplierState'),
     startLines: fields.parts('startLines').map(quoteLineFrom),
   };
-}
-
-function objectsIn(list: unknown): JsonObject[] {
-  return Array.isArray(list) ? list.filter(isJsonObject) : [];
 }
 
 function rowFrom(fields: StoredFields): QuoteRow {
