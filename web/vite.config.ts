@@ -22,8 +22,11 @@ const DAYS =
 /** What fetches a part of a page when it is drawn first. */
 const LATER = String.raw`ui[\\/]feedback[\\/]later-part\.`;
 
+/** Lists that grow page by page: those of the back office, and a shopper's orders. */
+const PAGING = String.raw`lib[\\/]reading[\\/]use-pages\.`;
+
 /** The lists of the back office. */
-const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-picker|choice-list)|lib[\\/](?:addresses[\\/]admin-paths|files[\\/]csv|reading[\\/](?:use-found|use-pages|use-url-filter)))`;
+const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-picker|choice-list)|lib[\\/](?:addresses[\\/]admin-paths|files[\\/]csv|reading[\\/](?:use-found|use-url-filter)))`;
 
 /**
  * Looks, texts and the words that every shelf is told in. What shows a feature is not among them, nor what checks input:
@@ -31,7 +34,7 @@ const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-pick
  */
 const LIGHT_AND_OURS = new RegExp(
   [
-    String.raw`[\\/]web[\\/]src[\\/](?!${OF_ORDERS}|${OF_STAFF})(?:ui|lib)[\\/](?!.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|[\\/]file-|attached-file|message-files|use-files|focus-first|dialog|step-road|return-|later-part|pincode-lookup|avatar|firebase-|schemas))`,
+    String.raw`[\\/]web[\\/]src[\\/](?!${OF_ORDERS}|${OF_STAFF})(?:ui|lib)[\\/](?!.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|[\\/]file-|attached-file|message-files|use-files|focus-first|dialog|step-road|return-|later-part|pincode-lookup|avatar|firebase-|prose|sale-terms|schemas|use-pages))`,
     String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]cart-texts|session[\\/]state[\\/]who|pages[\\/]page-descriptions)\.ts$`,
     String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:availability|cart|categories|money-format|paise|payment|pictures|priced-line|product|provenance|wishlist)\.ts`,
   ].join('|'),
@@ -40,6 +43,9 @@ const LIGHT_AND_OURS = new RegExp(
 /** What a cart costs: the cart, the checkout and orders add it up, a product's page names its rate; shelves do not. */
 const SUMS =
   /domain[\\/]src[\\/]pricing[\\/](?:pricing|discount-shares|gift-card|shipping-figures|tax-table)\.ts/;
+
+/** What goods are sold on: a product's page and the policies tell it, and a cart is held against it. */
+const TERMS = /(?:lib[\\/]shop[\\/]sale-terms|domain[\\/]src[\\/]shopping[\\/]delivery)\.ts/;
 
 /** What kinds of goods there are: filters, the facts of a product and the checkout's summary tell it. */
 const COLLECTIONS = /domain[\\/]src[\\/]records[\\/]collections\.ts/;
@@ -96,15 +102,17 @@ export default defineConfig(({ mode }) => ({
             { name: 'days', test: DAYS, minShareCount: 2 },
             { name: 'choices', test: OF_CHOICES, minShareCount: 2 },
             { name: 'choosing', test: OF_CHOOSING, minShareCount: 2 },
+            // A group takes along what its files need: what others need too stands in a group before it.
+            { name: 'collections', test: COLLECTIONS, minShareCount: 2 },
             // What several pages share, small as it is; never what brings a library along.
             { name: 'shared', test: LIGHT_AND_OURS, minShareCount: 2 },
             { name: 'sums', test: SUMS, minShareCount: 2 },
+            { name: 'terms', test: TERMS, minShareCount: 2 },
             // Parts of a page that come later: not every page has some.
             { name: 'later', test: ours(LATER), minShareCount: 2 },
+            { name: 'paging', test: ours(PAGING), minShareCount: 2 },
             { name: 'orders', test: ours(OF_ORDERS), minShareCount: 2 },
             { name: 'lists', test: ours(OF_STAFF), minShareCount: 2 },
-            // A group takes along what its files need: what others need too stands in a group before it.
-            { name: 'collections', test: COLLECTIONS, minShareCount: 2 },
             { name: 'quantity', test: ours(OF_QUANTITIES), minShareCount: 2 },
             { name: 'cards', test: ours(OF_CARDS), minShareCount: 2 },
             { name: 'shelves', test: ours(OF_SHELVES), minShareCount: 2 },

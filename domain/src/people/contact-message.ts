@@ -2,27 +2,25 @@ import { object, string, type InferType } from 'yup';
 
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { isPhone } from '../india/typed-phone.ts';
+import { textField } from '../records/text-field.ts';
 
 /** What a ticket is about: it decides who answers it. */
 export const TICKET_KINDS = ['contact', 'complaint', 'call'] as const;
 export type TicketKind = (typeof TICKET_KINDS)[number];
 
 /** A line or text of at most so many characters. */
-const text = (name: string, longest: number) =>
-  string().trim().max(longest, `${name} can have at most ${longest} characters`);
-
 /** Rules and messages of the contact form; POST /api/contact checks the same schema. */
 export const contactMessageSchema = object({
-  firstName: text('First name', 60).required('First name is required'),
-  lastName: text('Last name', 60).required('Last name is required'),
-  email: text('Email', 254)
+  firstName: textField('First name', 60).required('First name is required'),
+  lastName: textField('Last name', 60).required('Last name is required'),
+  email: textField('Email', 254)
     .required('Email is required')
     .email('Please enter a valid email address'),
-  phone: text('Phone', 30)
+  phone: textField('Phone', 30)
     .default('')
     .test('phone', 'Please enter a valid phone number', (typed) => typed === '' || isPhone(typed)),
-  subject: text('Subject', 120).required('Subject is required'),
-  message: text('Message', 4000).required('Message is required'),
+  subject: textField('Subject', 120).required('Subject is required'),
+  message: textField('Message', 4000).required('Message is required'),
   kind: string()
     .oneOf(TICKET_KINDS, 'This kind of message is not known')
     .default('contact' satisfies TicketKind),

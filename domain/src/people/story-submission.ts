@@ -1,23 +1,21 @@
 import { object, string, type InferType } from 'yup';
 
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { textField } from '../records/text-field.ts';
 
 /** Bytes that the photo of a story may have at most. */
 export const MAX_STORY_PHOTO_BYTES = 5 * 1024 * 1024;
 
-const text = (name: string, longest: number) =>
-  string().trim().max(longest, `${name} can have at most ${longest} characters`);
-
 /** A story as somebody tells it; POST /api/stories checks the same schema. Staff decide whether it is published. */
 export const storySubmissionSchema = object({
-  person: text('Name', 80).required('Name is required'),
-  email: text('Email', 254)
+  person: textField('Name', 80).required('Name is required'),
+  email: textField('Email', 254)
     .required('Email is required')
     .email('Please enter a valid email address'),
-  place: text('Place', 80).required('Place is required'),
-  craft: text('Craft', 80).required('Craft is required'),
-  title: text('Title', 120).required('Title is required'),
-  story: text('Story', 6000)
+  place: textField('Place', 80).required('Place is required'),
+  craft: textField('Craft', 80).required('Craft is required'),
+  title: textField('Title', 120).required('Title is required'),
+  story: textField('Story', 6000)
     .required('Story is required')
     .min(80, 'Please tell us a little more, at least 80 characters'),
   /** a data string; empty when the story comes without a picture */

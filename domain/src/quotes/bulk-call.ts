@@ -1,9 +1,10 @@
-import { date, object, string, type InferType } from 'yup';
+import { date, object, type InferType } from 'yup';
 
 import { indianDay, isSunday, laterDay, startOfIndianDay } from '../india/indian-day.ts';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { isPhone } from '../india/typed-phone.ts';
 import { MINUTE_MS } from '../records/time-spans.ts';
+import { textField } from '../records/text-field.ts';
 
 /** How long a call takes. */
 export const CALL_MINUTES = 30;
@@ -36,21 +37,18 @@ export function isCallSlot(start: Date, now: Date): boolean {
   return callSlots(day).some((slot) => slot.getTime() === start.getTime());
 }
 
-const text = (name: string, longest: number) =>
-  string().trim().max(longest, `${name} can have at most ${longest} characters`);
-
 /** The form for a call; `start` is the beginning of one of the slots. */
 export const callFieldsSchema = object({
-  name: text('Name', 100).required('Name is required'),
-  company: text('Company name', 120).default(''),
-  email: text('Email', 254)
+  name: textField('Name', 100).required('Name is required'),
+  company: textField('Company name', 120).default(''),
+  email: textField('Email', 254)
     .required('Email is required')
     .email('Please enter a valid email address'),
-  phone: text('Phone', 30)
+  phone: textField('Phone', 30)
     .required('Phone is required')
     .test('phone', 'Please enter a valid phone number', isPhone),
   start: date().typeError('Please choose a time').required('Please choose a time'),
-  topic: text('Topic', 1000).default(''),
+  topic: textField('Topic', 1000).default(''),
 });
 
 export type CallRequest = InferType<typeof callFieldsSchema>;

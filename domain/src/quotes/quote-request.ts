@@ -12,26 +12,24 @@ import {
 import { isEachOnce, UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
 import { isPhone } from '../india/typed-phone.ts';
+import { textField } from '../records/text-field.ts';
 
 /** Pieces of one request: whoever types more has mistyped. */
 export const MAX_QUOTE_PIECES = 1_000_000;
 const QUANTITY = 'Expected quantity must be a whole number of at least 1';
 const NO_DAY = 'Please enter a date, or leave it empty';
 
-const text = (name: string, longest: number) =>
-  string().trim().max(longest, `${name} can have at most ${longest} characters`);
-
 /** Rules and messages of the quote form (spec §2); POST /api/quotes checks the same schema. */
 export const quoteRequestSchema = object({
-  companyName: text('Company name', 120).required('Company name is required'),
-  contactPerson: text('Contact person', 100).required('Contact person is required'),
-  email: text('Email', 254)
+  companyName: textField('Company name', 120).required('Company name is required'),
+  contactPerson: textField('Contact person', 100).required('Contact person is required'),
+  email: textField('Email', 254)
     .required('Email is required')
     .email('Please enter a valid email address'),
-  phone: text('Phone', 20)
+  phone: textField('Phone', 20)
     .required('Phone is required')
     .test('phone', 'Please enter a valid phone number', isPhone),
-  industry: text('Industry', 100).default(''),
+  industry: textField('Industry', 100).default(''),
   orderType: string()
     .oneOf(ORDER_TYPES, 'Please choose an order type')
     .required('Please choose an order type'),
@@ -50,7 +48,7 @@ export const quoteRequestSchema = object({
     .nullable()
     .default(null)
     .test('future', 'The required-by date must be in the future', isToCome),
-  requirements: text('Requirements', 5000).default(''),
+  requirements: textField('Requirements', 5000).default(''),
   wantsBranding: boolean().default(false),
   wantsPackaging: boolean().default(false),
   wantsSamples: boolean().default(false),
@@ -58,7 +56,7 @@ export const quoteRequestSchema = object({
   paymentTerms: string()
     .oneOf(PAYMENT_TERMS, 'These payment terms are not known')
     .default('discuss'),
-  additionalInfo: text('Additional information', 5000).default(''),
+  additionalInfo: textField('Additional information', 5000).default(''),
 });
 
 export type QuoteForm = InferType<typeof quoteRequestSchema>;

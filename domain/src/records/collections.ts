@@ -1,3 +1,6 @@
+/** The collection of settings, by its own name: a first view that reads them need not carry all the others. */
+export const SETTINGS = 'settings';
+
 /** The names of the Firestore collections: one table, so that no name is typed twice. */
 export const COLLECTIONS = {
   users: 'users',
@@ -10,7 +13,7 @@ export const COLLECTIONS = {
   soldScores: 'soldScores',
   collections: 'collections',
   content: 'content',
-  settings: 'settings',
+  settings: SETTINGS,
   orders: 'orders',
   /** the numbers that orders have, each given once */
   orderNumbers: 'orderNumbers',

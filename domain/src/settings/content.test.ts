@@ -24,6 +24,20 @@ test('a question in Hindi has an answer in Hindi, and a policy its text', () => 
   expect(() => policies.validateSync({ entries: [title] })).toThrow(IN_PART);
 });
 
+test('words for shoppers may name figures of the shop, and none that it has not', () => {
+  const { faqs, policies } = CONTENT_SCHEMAS;
+  const fits = { ...FAQ, answer: 'Free above {freeShippingAbove}.' };
+  expect(faqs.validateSync({ entries: [fits] })).toEqual({ entries: [fits] });
+  const answer = 'Free above {freeShipping}.';
+  const refusal = /^The shop has no figure \{freeShipping\}\. It has \{freeShippingAbove\}, /;
+  expect(() => faqs.validateSync({ entries: [{ ...FAQ, answer }] })).toThrow(refusal);
+  const hindi = { questionHindi: 'कब?', answerHindi: answer };
+  expect(() => faqs.validateSync({ entries: [{ ...FAQ, ...hindi }] })).toThrow(refusal);
+  const policy = { ...POLICY, paragraphs: [answer] };
+  expect(() => policies.validateSync({ entries: [policy] })).toThrow(refusal);
+  expect(readContent('policies', { entries: [policy] })).toEqual({ entries: [policy] });
+});
+
 test('each opening question is there in Hindi too', () => {
   expect(OPENING_FAQS_HINDI).toHaveLength(OPENING_FAQS.length);
 });

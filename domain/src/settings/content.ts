@@ -1,7 +1,8 @@
-import { array, number, object, string, type InferType, type Schema } from 'yup';
+import { array, number, object, string, type InferType, type Schema, type TestConfig } from 'yup';
 
 import { HINDI_IN_PART, hindiWords } from '../india/hindi-words.ts';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { placeholderFault } from './prose-figures.ts';
 import { isShopPath } from './shop-front.ts';
 import { RECORD_ID } from '../records/record-id.ts';
 
@@ -10,6 +11,18 @@ export const CONTENT_SECTIONS = ['home', 'faqs', 'policies'] as const;
 export type ContentSection = (typeof CONTENT_SECTIONS)[number];
 
 const text = (longest: number) => string().trim().max(longest, `At most ${longest} characters`);
+/** What was stored stays readable, whichever figures the shop has by now; nothing new is saved with others. */
+const STORED = { isStored: true };
+const ITS_FIGURES: TestConfig<string | undefined> = {
+  name: 'figures',
+  test(text, { options, createError }) {
+    const message = options.context === STORED ? undefined : placeholderFault(text ?? '');
+    return message === undefined || createError({ message });
+  },
+};
+/** Words for shoppers, in which figures of the shop may stand by their names (prose-figures.ts). */
+const prose = (longest: number) => text(longest).test(ITS_FIGURES);
+const hindiProse = (longest: number) => hindiWords(longest).test(ITS_FIGURES);
 const id = () =>
   string().trim().matches(RECORD_ID, 'This is not an id').required('This is not an id');
 const ids = (most: number) =>
@@ -44,10 +57,10 @@ const faqsSchema = object({
   entries: array(
     object({
       id: id(),
-      question: text(200).required('Please enter the question'),
-      answer: text(2000).required('Please enter the answer'),
-      questionHindi: hindiWords(200),
-      answerHindi: hindiWords(2000),
+      question: prose(200).required('Please enter the question'),
+      answer: prose(2000).required('Please enter the answer'),
+      questionHindi: hindiProse(200),
+      answerHindi: hindiProse(2000),
     })
       .exact(UNKNOWN_FIELD)
       .test(
@@ -66,12 +79,12 @@ const policiesSchema = object({
     object({
       id: id(),
       title: text(100).required('Please enter the title'),
-      paragraphs: array(text(5000).required('A paragraph cannot be empty'))
+      paragraphs: array(prose(5000).required('A paragraph cannot be empty'))
         .min(1, 'Please enter the text')
         .max(100, 'At most 100 paragraphs')
         .required('Please enter the text'),
       titleHindi: hindiWords(100),
-      paragraphsHindi: array(text(5000).required('A paragraph cannot be empty'))
+      paragraphsHindi: array(prose(5000).required('A paragraph cannot be empty'))
         .max(100, 'At most 100 paragraphs')
         .optional(),
     })
@@ -122,7 +135,7 @@ export function readContent<Section extends ContentSection>(
   const own = Object.keys(EMPTY[section]).map((name) => [name, stored[name]] as const);
   const schema: Schema<ContentBySection[Section]> = CONTENT_SCHEMAS[section];
   const content: unknown = Object.fromEntries(own);
-  return schema.isValidSync(content) ? schema.cast(content) : EMPTY[section];
+  return schema.isValidSync(content, { context: STORED }) ? schema.cast(content) : EMPTY[section];
 }
 
 /** One kept state of a section; times are ISO 8601. */

@@ -1,10 +1,11 @@
+import { RETURN_DAYS } from '../orders/return.ts';
+
 /** The questions that the contact page answers until staff publish their own, and that the sample shop begins with. */
 export const OPENING_FAQS: readonly { id: string; question: string; answer: string }[] = [
   {
     id: 'returns',
     question: 'What is your return policy?',
-    answer:
-      'We have a 15-day return policy: send a piece back within 15 days of its delivery, unworn and unwashed, and get your money back. Pieces made for you alone can be returned when something is wrong with them.',
+    answer: `We have a ${RETURN_DAYS}-day return policy: send a piece back within ${RETURN_DAYS} days of its delivery, unworn and unwashed, and get your money back. Pieces made for you alone can be returned when something is wrong with them.`,
   },
   {
     id: 'shipping',

@@ -1,10 +1,11 @@
-import { number, string } from 'yup';
+import { number } from 'yup';
+
+import { textField } from '../records/text-field.ts';
 
 /* The fields of which staff's settings are made: `name` begins the sentence that a wrong value gets. */
 
 /** Text of at most so many characters, empty when absent. */
-export const words = (longest: number, name: string) =>
-  string().trim().max(longest, `${name} can have at most ${longest} characters`).default('');
+export const words = (longest: number, name: string) => textField(name, longest).default('');
 /** Text that must be there. */
 export const needed = (longest: number, name: string) =>
   words(longest, name).required(`${name} is required`);

@@ -62,6 +62,17 @@ test('of many who edit the same words, one is kept', async () => {
   expect((await read()).revision).toBe(Number(revision) + 1);
 });
 
+test('words may name a figure of the shop; one that it has not is refused by its name', async () => {
+  const { revision } = await read();
+  expect((await save(revision, 'Free above {freeShippingAbove}?')).status).toBe(200);
+  const { status, body } = await save(Number(revision) + 1, 'Free above {freeShipping}?');
+  expect(status).toBe(400);
+  expect(body.error).toMatch(
+    /^The shop has no figure {freeShipping}\. It has {freeShippingAbove}, /,
+  );
+  expect((await read()).revision).toBe(Number(revision) + 1);
+});
+
 test.each([
   [{ entries: [{ id: 'a', question: '', answer: 'x' }] }],
   [{ entries: [{ id: 'a', question: 'x', answer: 'x', html: '<b>' }] }],

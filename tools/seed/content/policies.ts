@@ -1,16 +1,16 @@
-/** What the shop promises in writing, in English and in Hindi. Paragraphs are plain text. */
+/** What the shop promises in writing, in English and in Hindi. Paragraphs are plain text; {…} names a figure of the shop. */
 export const POLICIES = [
   {
     id: 'returns',
     title: 'Returns and refunds',
     paragraphs: [
-      'You have 15 days from delivery to ask for a return from your order page or by mail, and all the time you need when a piece is not as we described it. We collect the parcel from the address to which we sent it, at no charge.',
+      'You have {returnDays} days from delivery to ask for a return from your order page or by mail, and all the time you need when a piece is not as we described it. We collect the parcel from the address to which we sent it, at no charge.',
       'The piece must be unworn, unwashed and have its tag. Pieces stitched, embroidered, cut or woven to your measure, and what we agreed with you by quotation, come back only when they are faulty or not what you ordered.',
       'When the parcel has arrived we look at it within two working days and start the refund on the same day, to the card, account or wallet that paid. Banks take five to seven working days to show it.',
     ],
     titleHindi: 'वापसी और धन-वापसी',
     paragraphsHindi: [
-      'आपके पास पहुँचने के दिन से 15 दिन हैं: वापसी अपने ऑर्डर के पन्ने से या ई-मेल से माँगें। वस्तु हमारे बताए जैसी न हो तो कभी भी माँगें। हम पार्सल उसी पते से बिना शुल्क उठाते हैं जहाँ हमने भेजा था।',
+      'आपके पास पहुँचने के दिन से {returnDays} दिन हैं: वापसी अपने ऑर्डर के पन्ने से या ई-मेल से माँगें। वस्तु हमारे बताए जैसी न हो तो कभी भी माँगें। हम पार्सल उसी पते से बिना शुल्क उठाते हैं जहाँ हमने भेजा था।',
       'वस्तु पहनी या धोई हुई न हो और उस पर टैग लगा हो। आपके नाप पर सिली, काढ़ी, काटी या बुनी वस्तुएँ, और जो आपसे कोटेशन में तय हुआ, तभी लौटती हैं जब उनमें दोष हो या वे आपके ऑर्डर जैसी न हों।',
       'पार्सल आने के दो कार्य-दिवस में हम उसे देखते हैं और उसी दिन धन-वापसी शुरू करते हैं, उसी कार्ड, खाते या वॉलेट में जिससे भुगतान हुआ था। बैंक को दिखाने में पाँच से सात कार्य-दिवस लगते हैं।',
     ],
@@ -19,14 +19,14 @@ export const POLICIES = [
     id: 'shipping',
     title: 'Shipping',
     paragraphs: [
-      'Orders are packed within two working days, in paper and cotton. What is woven to order leaves when it is ready; its page says when it should arrive.',
-      'Shipping within India is free above ₹2,000 and ₹150 otherwise. You get the courier’s number by mail when the parcel leaves us.',
+      'Orders are packed within {dispatchTime}, in paper and cotton. What is woven to order leaves when it is ready; its page says when it should arrive.',
+      'Shipping within India is free above {freeShippingAbove} and {shippingFee} otherwise. You get the courier’s number by mail when the parcel leaves us.',
       'A parcel that three attempts could not deliver comes back to us. We call you before that, and send it once more at no charge.',
     ],
     titleHindi: 'भेजना',
     paragraphsHindi: [
-      'ऑर्डर दो कार्य-दिवस में काग़ज़ और सूती कपड़े में पैक होते हैं। जो ऑर्डर पर बुना जाता है वह तैयार होने पर निकलता है; उसका पन्ना बताता है कि वह कब तक पहुँचेगा।',
-      'भारत में ₹2,000 से ऊपर भेजना मुफ़्त है, अन्यथा ₹150। पार्सल निकलते ही कूरियर का नंबर ई-मेल से मिलता है।',
+      'ऑर्डर {dispatchTime} में काग़ज़ और सूती कपड़े में पैक होते हैं। जो ऑर्डर पर बुना जाता है वह तैयार होने पर निकलता है; उसका पन्ना बताता है कि वह कब तक पहुँचेगा।',
+      'भारत में {freeShippingAbove} से ऊपर भेजना मुफ़्त है, अन्यथा {shippingFee}। पार्सल निकलते ही कूरियर का नंबर ई-मेल से मिलता है।',
       'जो पार्सल तीन प्रयासों में न पहुँचे वह हमारे पास लौट आता है। उससे पहले हम आपको फ़ोन करते हैं और एक बार फिर बिना शुल्क भेजते हैं।',
     ],
   },

@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from '@kargha/domain/orders/return';
 import type { aboutTexts } from './about-texts.ts';
 
 export const aboutHindi: typeof aboutTexts.en = {
@@ -50,7 +51,7 @@ export const aboutHindi: typeof aboutTexts.en = {
   impact: [
     'बनाने वालों का नाम, स्थान और शिल्प उनकी चीज़ के पन्ने पर होता है।',
     'थोक ऑर्डर त्योहारों के बीच पूरे समूहों को लगातार काम देते हैं।',
-    'जो चीज़ पसंद न आए वह 15 दिन में लौट सकती है, ताकि किसी को केवल भरोसे पर न ख़रीदना पड़े।',
+    `जो चीज़ पसंद न आए वह ${RETURN_DAYS} दिन में लौट सकती है, ताकि किसी को केवल भरोसे पर न ख़रीदना पड़े।`,
   ],
   shop: 'देखें वे क्या बनाते हैं',
   bulk: 'थोक में मँगाएँ',

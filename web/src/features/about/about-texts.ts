@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from '@kargha/domain/orders/return';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
@@ -50,7 +51,7 @@ const en = {
   impact: [
     'Makers are named on the pages of their pieces, with their place and their craft.',
     'Bulk orders give whole clusters steady work between the festivals.',
-    'A piece that does not please comes back within 15 days, so that nobody has to buy on trust alone.',
+    `A piece that does not please comes back within ${RETURN_DAYS} days, so that nobody has to buy on trust alone.`,
   ],
   shop: 'See what they make',
   bulk: 'Order for many',

@@ -1,3 +1,4 @@
+import type { ProseFigure } from '@kargha/domain/settings/prose-figures';
 import type { ContentSection } from '@kargha/domain/settings/content';
 import type { StoryState } from '@kargha/domain/people/story-moderation';
 import type { Catalogue } from '#lib/language/language.ts';
@@ -71,6 +72,16 @@ const en = {
   hidden: 'not in the shop',
   preview: 'Preview',
   previewHint: 'As shoppers will read it.',
+  figuresHint:
+    'Where the words name a figure of the shop, write its short name: shoppers read the figure of that day, in either language.',
+  figures: {
+    freeShippingAbove: 'shipping is free above it',
+    shippingFee: 'what shipping costs below that',
+    dispatchTime: 'until a piece from the shelf leaves',
+    weavingTime: 'until a piece woven to order leaves',
+    returnDays: 'days from delivery to ask for a return',
+  } satisfies Record<ProseFigure, string>,
+  figure: (meaning: string, now: string) => `${meaning}: ${now}`,
   versions: 'Former versions',
   noVersions: 'None yet: the first save keeps what stands here now.',
   version: (number: number) => `Version ${number}`,

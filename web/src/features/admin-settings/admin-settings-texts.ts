@@ -1,3 +1,4 @@
+import { GST_PERCENT } from '@kargha/domain/pricing/gst-rate';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
@@ -47,8 +48,7 @@ const en = {
   linkHours: 'Hours for which a payment link keeps its pieces',
   mostDiscountPercent: 'The most percent that staff may take off',
   ratesEnabled: 'Tax goods by this table',
-  ratesHint:
-    'While it is off, everything pays the flat 18%. Have a chartered accountant confirm the rates before you switch it on.',
+  ratesHint: `While it is off, everything pays the flat ${GST_PERCENT}%. Have a chartered accountant confirm the rates before you switch it on.`,
   hsnPrefix: 'HSN begins with',
   maxUnitRupees: 'Up to ₹ a piece',
   percent: 'GST %',
@@ -88,7 +88,7 @@ const en = {
   elsewhere: 'Kept elsewhere',
   shippingElsewhere: 'What shipping costs is under Markets',
   shippingHint:
-    'Carts, checkouts and product pages go by these figures from the moment you save. The policies name them in words of their own: change those under Content.',
+    'Carts, checkouts and product pages go by these figures from the moment you save, and so do policies and FAQs that name them by their short names.',
   freeAbove: 'Free shipping above (₹)',
   freeAboveHint: 'Value of the goods after discounts, before GST. Exactly this value still pays.',
   flatFee: 'Shipping fee (₹)',
@@ -98,7 +98,8 @@ const en = {
   marketsSubtitle: 'Where the shop sells, in which currency, and how soon parcels leave.',
   india: 'India',
   indiaHint: 'Prices are in Indian rupees. The checkout delivers to addresses in India only.',
-  deliveryHint: 'Product pages estimate the day of delivery from these figures.',
+  deliveryHint:
+    'Product pages estimate the day of delivery from these figures. Policies and FAQs may name them by their short names.',
   fromPincode: 'Pincode that parcels leave from',
   cutoffHour: 'Orders after this hour (0–23) count as of the next day',
   dispatchDays: 'Working days until a piece from the shelf leaves',

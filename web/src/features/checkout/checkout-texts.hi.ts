@@ -1,3 +1,5 @@
+import { GST_PERCENT } from '@kargha/domain/pricing/gst-rate';
+import { RETURN_DAYS } from '@kargha/domain/orders/return';
 import type { CheckoutTexts } from './checkout-texts.ts';
 
 export const checkoutHindi: CheckoutTexts = {
@@ -33,7 +35,7 @@ export const checkoutHindi: CheckoutTexts = {
   pay: (amount) => `${amount} चुकाएँ`,
   placeCovered: 'ऑर्डर दें',
   placeHint: 'आपके कोड से पूरा ऑर्डर चुकता है: अब कुछ नहीं देना है।',
-  payHint: 'आप Razorpay की सुरक्षित खिड़की में भुगतान करते हैं। 15 दिन के भीतर वस्तु लौटा सकते हैं।',
+  payHint: `आप Razorpay की सुरक्षित खिड़की में भुगतान करते हैं। ${RETURN_DAYS} दिन के भीतर वस्तु लौटा सकते हैं।`,
   paymentTitle: 'भुगतान हो रहा है',
   stages: {
     opening: 'भुगतान की खिड़की खुल रही है…',
@@ -69,7 +71,7 @@ export const checkoutHindi: CheckoutTexts = {
   shipping: 'डिलीवरी',
   free: 'मुफ़्त',
   gst: 'जीएसटी',
-  flatGst: 'जीएसटी (18%)',
+  flatGst: `जीएसटी (${GST_PERCENT}%)`,
   total: 'कुल',
   acceptedTitle: 'हम स्वीकार करते हैं',
   accepted: ['क्रेडिट कार्ड', 'डेबिट कार्ड', 'नेट बैंकिंग', 'यूपीआई', 'वॉलेट'],

@@ -1,3 +1,5 @@
+import { GST_PERCENT } from '@kargha/domain/pricing/gst-rate';
+import { RETURN_DAYS } from '@kargha/domain/orders/return';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
@@ -33,7 +35,7 @@ const en = {
   pay: (amount: string) => `Pay ${amount}`,
   placeCovered: 'Place order',
   placeHint: 'Your codes cover the whole order: there is nothing left to pay.',
-  payHint: 'You pay in a secure window of Razorpay. Returns within 15 days.',
+  payHint: `You pay in a secure window of Razorpay. Returns within ${RETURN_DAYS} days.`,
   paymentTitle: 'Payment in progress',
   stages: {
     opening: 'Opening the payment window…',
@@ -70,7 +72,7 @@ const en = {
   shipping: 'Shipping',
   free: 'Free',
   gst: 'GST',
-  flatGst: 'GST (18%)',
+  flatGst: `GST (${GST_PERCENT}%)`,
   total: 'Total',
   acceptedTitle: 'We accept',
   accepted: ['Credit cards', 'Debit cards', 'Net banking', 'UPI', 'Wallets'],

@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from '@kargha/domain/orders/return';
 import { OPENING_FAQS_HINDI } from '@kargha/domain/settings/opening-faqs-hindi';
 
 import type { contactTexts } from './contact-texts.ts';
@@ -42,7 +43,7 @@ export const contactHindi: typeof contactTexts.en = {
   supportTitle: 'सहायता',
   support: [
     { term: 'उत्तर का समय', detail: 'हर संदेश के लिए 24 घंटे' },
-    { term: 'वापसी', detail: '15 दिन की वापसी नीति' },
+    { term: 'वापसी', detail: `${RETURN_DAYS} दिन की वापसी नीति` },
   ],
   shipping: { term: 'डिलीवरी', detail: 'विश्व भर में; भारत से बाहर पूछने पर' },
   asOf: (day) => `${day} तक की स्थिति`,

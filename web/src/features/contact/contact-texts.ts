@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from '@kargha/domain/orders/return';
 import { OPENING_FAQS } from '@kargha/domain/settings/opening-faqs';
 import type { Catalogue } from '#lib/language/language.ts';
 import type { ContactTopic } from '#lib/addresses/paths.ts';
@@ -45,7 +46,7 @@ const en = {
   supportTitle: 'Support',
   support: [
     { term: 'Reply time', detail: '24 hours for every message' },
-    { term: 'Returns', detail: '15-day return policy' },
+    { term: 'Returns', detail: `${RETURN_DAYS}-day return policy` },
   ],
   shipping: { term: 'Shipping', detail: 'Worldwide shipping; outside India on request' },
   asOf: (day: string) => `As of ${day}`,

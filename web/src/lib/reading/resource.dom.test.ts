@@ -60,3 +60,17 @@ test('what is known of one key is at no moment shown for another', async () => {
   expect(shown.at(-1)).toBe('a: a');
   expect(new Set(shown)).toEqual(new Set(['a: loading', 'a: a', 'b: loading', 'b: b']));
 });
+
+test('what is read anew is shown at once, and a read that was begun before does not undo it', async () => {
+  let answerFirst: (data: string) => void = () => undefined;
+  const load = vi.fn(() => new Promise<string>((resolve) => (answerFirst = resolve)));
+  const resource = createResource(load, 'Failed');
+  const { result } = renderHook(() => useResource(resource, 'x'));
+  load.mockResolvedValueOnce('new');
+  await expect(resource.renew('x')).resolves.toBe('new');
+  answerFirst('old');
+  await waitFor(() => expect(result.current).toEqual({ status: 'ready', data: 'new' }));
+  load.mockRejectedValueOnce(new Error('offline'));
+  await expect(resource.renew('x')).rejects.toThrow('offline');
+  expect(resource.peek('x')).toEqual({ status: 'ready', data: 'new' });
+});

@@ -12,6 +12,8 @@ export interface Resource<T> {
   peek: (key: string) => Loaded<T>;
   /** Reads `key` unless that is done or under way. A failed key is tried again. */
   ensure: (key: string) => void;
+  /** Reads `key` anew, for who needs it as it is now. What is known stays until then, and when that fails. */
+  renew: (key: string) => Promise<T>;
   subscribe: (onChange: () => void) => () => void;
 }
 
@@ -36,10 +38,17 @@ export function createResource<T>(load: (key: string) => Promise<T>, failure: st
       const state = known.get(key);
       if (state && state.status !== 'failed') return;
       settle(key, LOADING);
+      // What was renewed meanwhile is newer.
+      const answer = (outcome: Loaded<T>) => known.get(key) === LOADING && settle(key, outcome);
       load(key).then(
-        (data) => settle(key, { status: 'ready', data }),
-        () => settle(key, { status: 'failed', message: failure }),
+        (data) => answer({ status: 'ready', data }),
+        () => answer({ status: 'failed', message: failure }),
       );
+    },
+    async renew(key) {
+      const data = await load(key);
+      settle(key, { status: 'ready', data });
+      return data;
     },
     subscribe(onChange) {
       watchers.add(onChange);

@@ -1,15 +1,16 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 
 import { sentenceOf } from '../server/sentence-of.ts';
 
-export interface ListPage<Row> {
+/** A page of a list; a place in it is what its reader takes for one: a text where the server names it. */
+export interface ListPage<Row, Place = string> {
   rows: readonly Row[];
   /** where the next page begins; null after the last one */
-  nextCursor: string | null;
+  nextCursor: Place | null;
 }
 
 /** A list that grows page by page, and what can be done to it on the screen. */
-export interface PagedRows<Row> extends ListPage<Row> {
+export interface PagedRows<Row, Place = string> extends ListPage<Row, Place> {
   /** how reading it went last */
   status: 'loading' | 'failed' | 'ready';
   /** how it stands with the next page; when that one has failed the rows before it are there */
@@ -24,32 +25,35 @@ export interface PagedRows<Row> extends ListPage<Row> {
   remove: (id: string) => void;
 }
 
-interface PagesOptions<Row, Filter extends Readonly<Record<string, string>>> {
+interface PagesOptions<Row, Filter extends Readonly<Record<string, string>>, Place> {
   /** Reads one page; cursor '' is the first. */
-  read: (filter: Filter, cursor: string) => Promise<ListPage<Row>>;
+  read: (filter: Filter, cursor: Place | '') => Promise<ListPage<Row, Place>>;
   /** A change of any of its texts reads the list anew. */
   filter: Filter;
   idOf: (row: Row) => string;
 }
 
-type Change<Row> =
+type Change<Row, Place> =
   | { type: 'begun'; isFirst: boolean }
-  | { type: 'read'; page: ListPage<Row>; isFirst: boolean }
+  | { type: 'read'; page: ListPage<Row, Place>; isFirst: boolean }
   | { type: 'failed'; failure: string; isFirst: boolean }
   | { type: 'rows'; rows: readonly Row[] };
 
-type State<Row> = Pick<PagedRows<Row>, 'status' | 'more' | 'rows' | 'nextCursor' | 'failure'>;
+type State<Row, Place> = Pick<
+  PagedRows<Row, Place>,
+  'status' | 'more' | 'rows' | 'nextCursor' | 'failure'
+>;
 
 /** Typing rests so long before the list is asked. In milliseconds. */
 const REST_MS = 300;
 
 /** The rows that a filter leaves, page by page. An answer to a filter that has changed meanwhile is dropped. */
-export function usePages<Row, Filter extends Readonly<Record<string, string>>>(
-  options: PagesOptions<Row, Filter>,
-): PagedRows<Row> {
+export function usePages<Row, Filter extends Readonly<Record<string, string>>, Place = string>(
+  options: PagesOptions<Row, Filter, Place>,
+): PagedRows<Row, Place> {
   const { filter, idOf } = options;
   const latest = useRef(options);
-  const [list, change] = useReducer(changed<Row>, {
+  const [list, change] = useReducer(changed<Row, Place>, {
     status: 'loading',
     more: 'idle',
     rows: [],
@@ -57,6 +61,7 @@ export function usePages<Row, Filter extends Readonly<Record<string, string>>>(
     failure: '',
   });
   const [round, setRound] = useState(0);
+  const reload = useCallback(() => setRound((count) => count + 1), []);
   const wish = `${round} ${JSON.stringify(filter)}`;
   const asked = useRef('');
   const underWay = useRef('');
@@ -82,7 +87,7 @@ export function usePages<Row, Filter extends Readonly<Record<string, string>>>(
 
   return {
     ...list,
-    reload: () => setRound((count) => count + 1),
+    reload,
     loadMore: async () => {
       const mayGoOn = list.status === 'ready' || list.more === 'failed';
       // A second press may come before the first one is drawn.
@@ -103,10 +108,10 @@ export function usePages<Row, Filter extends Readonly<Record<string, string>>>(
   };
 }
 
-async function pageAt<Row, Filter extends Readonly<Record<string, string>>>(
-  { read, filter }: PagesOptions<Row, Filter>,
-  cursor: string,
-): Promise<Change<Row>> {
+async function pageAt<Row, Filter extends Readonly<Record<string, string>>, Place>(
+  { read, filter }: PagesOptions<Row, Filter, Place>,
+  cursor: Place | '',
+): Promise<Change<Row, Place>> {
   const isFirst = cursor === '';
   try {
     return { type: 'read', page: await read(filter, cursor), isFirst };
@@ -115,7 +120,10 @@ async function pageAt<Row, Filter extends Readonly<Record<string, string>>>(
   }
 }
 
-function changed<Row>(list: State<Row>, change: Change<Row>): State<Row> {
+function changed<Row, Place>(
+  list: State<Row, Place>,
+  change: Change<Row, Place>,
+): State<Row, Place> {
   switch (change.type) {
     case 'begun':
       return change.isFirst

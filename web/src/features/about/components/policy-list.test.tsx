@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { firestoreWorld } from '#testing/firestore-world.ts';
@@ -48,6 +48,39 @@ test('in the Hindi shop a policy is read in Hindi; what has no Hindi stays Engli
   expect(screen.getByText('आपके पास 15 दिन हैं।')).toBeVisible();
   expect(screen.queryByText('You have 15 days.')).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: /^Terms/ })).toHaveAttribute('lang', 'en');
+});
+
+const SHIPPING = {
+  id: 'shipping',
+  title: 'Shipping',
+  paragraphs: ['Free above {freeShippingAbove}, packed within {dispatchTime}.'],
+  titleHindi: 'भेजना',
+  paragraphsHindi: ['{freeShippingAbove} से ऊपर मुफ़्त, {dispatchTime} में पैक।'],
+};
+
+test('a figure that the text names is that of the shop today, in either language', async () => {
+  firestoreWorld({
+    'content/policies': { entries: [SHIPPING] },
+    'settings/public': { shipping: { freeAboveRupees: 999 }, delivery: { dispatchDays: 3 } },
+  });
+  await open('/policies');
+  expect(await screen.findByText('Free above ₹999, packed within 3 working days.')).toBeVisible();
+  const { chooseLanguage } = await import('#lib/language/language-choice.ts');
+  act(() => chooseLanguage('hi'));
+  expect(await screen.findByText('₹999 से ऊपर मुफ़्त, 3 कार्य-दिवस में पैक।')).toBeVisible();
+});
+
+test('a shop that has set nothing names the usual figures', async () => {
+  firestoreWorld({ 'content/policies': { entries: [SHIPPING] } });
+  await open('/policies');
+  expect(await screen.findByText('Free above ₹2,000, packed within 2 working days.')).toBeVisible();
+});
+
+test('where the figures cannot be read nothing is promised', async () => {
+  firestoreWorld({ 'content/policies': { entries: [SHIPPING] } }, ['settings/public']);
+  await open('/policies');
+  expect(await screen.findByText('Failed to load the policies')).toBeVisible();
+  expect(screen.queryByText(/Free above/)).toBeNull();
 });
 
 test('without a connection it says so, with a way to try again', async () => {

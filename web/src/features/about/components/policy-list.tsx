@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { useLanguage } from '#lib/language/language-choice.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FailedFace } from '#ui/feedback/faces.tsx';
@@ -11,14 +10,13 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
 
 import { aboutTexts } from '../about-texts.ts';
-import { policyIn, usePolicies, type SaidPolicy } from '../state/policies.ts';
+import { usePolicies, type SaidPolicy } from '../state/policies.ts';
 
 /** Returns, shipping, privacy, terms: each under its heading, to which an address such as `#terms` leads. */
 export function PolicyList() {
   const texts = useTexts(aboutTexts);
   const { tryAgain } = useTexts(uiTexts);
   const policies = usePolicies();
-  const language = useLanguage();
   const { hash } = useLocation();
   const isThere = policies.status === 'ready';
 
@@ -36,13 +34,11 @@ export function PolicyList() {
       />
     );
   }
-  return policies.data.map((policy) => (
-    <PolicyPart key={policy.id} id={policy.id} policy={policyIn(language, policy)} />
-  ));
+  return policies.data.map((policy) => <PolicyPart key={policy.id} policy={policy} />);
 }
 
-function PolicyPart({ id, policy }: { id: string; policy: SaidPolicy }) {
-  const { lang, title, paragraphs } = policy;
+function PolicyPart({ policy }: { policy: SaidPolicy }) {
+  const { id, lang, title, paragraphs } = policy;
   return (
     <Policy id={id} lang={lang} aria-labelledby={`${id}-title`}>
       <Typography id={`${id}-title`} variant="h2">

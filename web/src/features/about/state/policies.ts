@@ -1,27 +1,49 @@
+import { useLanguage } from '#lib/language/language-choice.ts';
 import type { Language } from '#lib/language/language.ts';
 import { saidIn } from '#lib/language/said-in.ts';
 import { createResource, useResource, type Loaded } from '#lib/reading/resource.ts';
+import { saidWith } from '#lib/shop/prose.ts';
+import { usePublicSettings, type PublicSettings } from '#lib/shop/public-settings.ts';
 
 import { aboutTexts } from '../about-texts.ts';
 import { readPolicies, type Policy } from '../data/policies.ts';
 
-const policies = createResource<Policy[]>(readPolicies, aboutTexts.en.policiesFailed);
-
-/** What the shop promises in writing. Read once per visit. */
-export function usePolicies(): Loaded<Policy[]> {
-  return useResource(policies, 'policies');
-}
+const FAILURE = aboutTexts.en.policiesFailed;
+const policies = createResource<Policy[]>(readPolicies, FAILURE);
 
 /** A policy in the one language in which it is shown. */
 export interface SaidPolicy {
+  id: string;
   lang: Language;
   title: string;
   paragraphs: readonly string[];
 }
 
-/** A policy in the shopper's language where staff have written it in that; else in English. */
-export function policyIn(language: Language, policy: Policy): SaidPolicy {
-  const { title, paragraphs, titleHindi, paragraphsHindi } = policy;
+/**
+ * What the shop promises in writing, with the figures of today, in the shopper's language where staff have written it
+ * in that; else in English. Without its figures there is no promise.
+ */
+export function usePolicies(): Loaded<SaidPolicy[]> {
+  const read = useResource(policies, 'policies');
+  const language = useLanguage();
+  const settings = usePublicSettings();
+  if (read.status !== 'ready') return read;
+  if (settings.status === 'failed') return { status: 'failed', message: FAILURE };
+  if (settings.status === 'loading') return settings;
+  return {
+    status: 'ready',
+    data: read.data.map((policy) => policyIn(language, policy, settings.data)),
+  };
+}
+
+function policyIn(language: Language, policy: Policy, settings: PublicSettings): SaidPolicy {
+  const { id, title, paragraphs, titleHindi, paragraphsHindi } = policy;
   const hindi = { title: titleHindi, paragraphs: paragraphsHindi };
-  return saidIn(language, { title, paragraphs }, hindi, 'title');
+  const { lang, ...words } = saidIn(language, { title, paragraphs }, hindi, 'title');
+  return {
+    id,
+    lang,
+    title: words.title,
+    paragraphs: words.paragraphs.map((paragraph) => saidWith(settings, paragraph, lang)),
+  };
 }

@@ -8,6 +8,7 @@ import { newEntryId, replaced } from '../state/sections.ts';
 import { EntryList } from './entry-list.tsx';
 import { OpenedSectionView } from './opened-section.tsx';
 import { WordField } from './word-field.tsx';
+import { WordPreview } from './word-preview.tsx';
 
 /** The questions of the contact page. */
 export function FaqsEditor() {
@@ -16,7 +17,13 @@ export function FaqsEditor() {
       {(draft, onChange) => (
         <>
           <Fields draft={draft} onChange={onChange} />
-          <Preview draft={draft} />
+          <WordPreview
+            entries={draft.entries.map(({ id, question, answer }) => ({
+              id,
+              title: question,
+              paragraphs: [answer],
+            }))}
+          />
         </>
       )}
     </OpenedSectionView>
@@ -103,20 +110,5 @@ function HindiFields({ entry, onChange }: { entry: Faq; onChange: (entry: Faq) =
         onChange={(answer) => onChange({ ...entry, questionHindi, answerHindi: answer })}
       />
     </>
-  );
-}
-
-function Preview({ draft: { entries } }: { draft: FaqContent }) {
-  const texts = useTexts(adminContentTexts);
-  return (
-    <FormSection title={texts.preview}>
-      <p>{texts.previewHint}</p>
-      {entries.map(({ id, question, answer }) => (
-        <details key={id}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
-        </details>
-      ))}
-    </FormSection>
   );
 }

@@ -10,6 +10,7 @@ import { newEntryId, paragraphsOf, replaced } from '../state/sections.ts';
 import { EntryList } from './entry-list.tsx';
 import { OpenedSectionView } from './opened-section.tsx';
 import { WordField } from './word-field.tsx';
+import { WordPreview } from './word-preview.tsx';
 
 type Policy = PolicyContent['entries'][number];
 
@@ -47,7 +48,7 @@ export function PoliciesEditor() {
               </Button>
             </div>
           </FormSection>
-          <Preview entries={entries} />
+          <WordPreview entries={entries} />
         </>
       )}
     </OpenedSectionView>
@@ -98,22 +99,5 @@ function Fields({ policy, onChange }: { policy: Policy; onChange: (policy: Polic
         }}
       />
     </>
-  );
-}
-
-function Preview({ entries }: { entries: readonly Policy[] }) {
-  const texts = useTexts(adminContentTexts);
-  return (
-    <FormSection title={texts.preview}>
-      <p>{texts.previewHint}</p>
-      {entries.map(({ id, title, paragraphs }) => (
-        <details key={id}>
-          <summary>{title}</summary>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </details>
-      ))}
-    </FormSection>
   );
 }

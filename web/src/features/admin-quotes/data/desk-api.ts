@@ -7,8 +7,8 @@ import {
   type QuoteRequest,
 } from '@kargha/domain/quotes/quote';
 import type { QuoteOffer } from '@kargha/domain/quotes/quote-offer';
-import type { TaxTable } from '@kargha/domain/pricing/tax-table';
-import { isJsonObject, type JsonObject } from '#lib/server/api-client.ts';
+import { readTaxTable, type TaxTable } from '@kargha/domain/pricing/tax-table';
+import { jsonObjectsIn, type JsonObject } from '#lib/server/api-client.ts';
 import {
   messageFrom,
   quoteFrom,
@@ -20,6 +20,7 @@ import {
 } from '#lib/documents/quote-document.ts';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
+import { renewPublicSettings } from '#lib/shop/public-settings.ts';
 import { asStaff, queryText, staffFile } from '#session/state/staff-api.ts';
 
 /** A request as the inbox shows it. */
@@ -129,19 +130,18 @@ export interface ProductFacts {
   tax: TaxTable;
 }
 
-/** @throws ApiError, FirebaseError */
+/** Throws when the server or Firestore cannot be reached. */
 export async function productFacts(id: string): Promise<ProductFacts> {
-  const { readPriceSettings } = await import('#lib/firebase/firebase-shelf.ts');
   const [answer, { tax }] = await Promise.all([
     asStaff(`/products/${encodeURIComponent(id)}`),
-    readPriceSettings(),
+    renewPublicSettings(),
   ]);
   const product = storedFields(answer).part('product');
   return {
     rupees: product.number('price'),
     hsnCode: product.text('hsnCode'),
     chargeTax: product.flag('chargeTax', true),
-    tax,
+    tax: readTaxTable(tax),
   };
 }
 
@@ -151,8 +151,8 @@ function deskFrom(answer: JsonObject): DeskQuote {
   return {
     uid: fields.part('quote').text('uid'),
     quote: quoteFrom(fields.part('quote').text('id'), fields.record('quote')),
-    versions: objectsIn(answer.versions).map(versionFrom),
-    messages: objectsIn(answer.messages).map((message) =>
+    versions: jsonObjectsIn(answer.versions).map(versionFrom),
+    messages: jsonObjectsIn(answer.messages).map((message) =>
       messageFrom(storedFields(message).text('id'), message),
     ),
     company: {
@@ -163,10 +163,6 @@ function deskFrom(answer: JsonObject): DeskQuote {
     supplierState: fields.text('supplierState'),
     startLines: fields.parts('startLines').map(quoteLineFrom),
   };
-}
-
-function objectsIn(list: unknown): JsonObject[] {
-  return Array.isArray(list) ? list.filter(isJsonObject) : [];
 }
 
 function rowFrom(fields: StoredFields): QuoteRow {

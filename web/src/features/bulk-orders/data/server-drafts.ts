@@ -3,6 +3,7 @@ import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { QuoteRequest } from '@kargha/domain/quotes/quote';
 import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
+import { refusedAsMissing } from '#lib/firebase/firebase-refusal.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 import { quoteFrom, type ShownQuote } from '#lib/documents/quote-document.ts';
 
@@ -36,10 +37,4 @@ export async function writeServerDraft(id: string, fields: DraftFields): Promise
 
 function placeOf(id: string) {
   return doc(liteFirestore, COLLECTIONS.quotes, id);
-}
-
-/** The rules tell nobody whether a request is there that is not theirs. */
-function refusedAsMissing(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'permission-denied') return null;
-  throw error;
 }

@@ -13,7 +13,7 @@ import { useQuoteStore } from './quote-store.ts';
 
 const { priceCart, settings } = vi.hoisted(() => ({
   priceCart: vi.fn<(items: { quantity: number }[]) => Promise<object>>(),
-  settings: vi.fn<() => object>(),
+  settings: vi.fn<() => Promise<object>>(),
 }));
 vi.mock('../data/cart-price-api.ts', () => ({ priceCartWithCodes: priceCart }));
 vi.mock('#lib/firebase/firebase-shelf.ts', async () => {
@@ -21,14 +21,11 @@ vi.mock('#lib/firebase/firebase-shelf.ts', async () => {
   const stored = { title: 'Kurta', price: 1800, quantity: 100, status: 'active' };
   return {
     readProducts: () => Promise.resolve([productFrom('kurta', stored)]),
-    readPriceSettings: () => Promise.resolve(settings()),
   };
 });
+vi.mock('#lib/shop/public-settings.ts', () => ({ renewPublicSettings: settings }));
 
-const FIGURES = {
-  tax: { ratesEnabled: false, rates: [] },
-  shipping: { freeAbove: 200_000, flatFee: 15_000 },
-};
+const RUNNING = { code: 'WEEK', startsAt: '2020-01-01T00:00:00Z', endsAt: null };
 
 /** As the server answers while ten per cent are taken off. */
 const tenOff = (items: { quantity: number }[]) => {
@@ -48,7 +45,7 @@ beforeEach(() => {
 });
 
 test('while an automatic discount runs, its line stands above the way to pay, as the server says', async () => {
-  settings.mockReturnValue({ ...FIGURES, hasAutomatic: true });
+  settings.mockResolvedValue({ automaticDiscounts: [RUNNING] });
   priceCart.mockImplementation(tenOff);
   renderInShop(<OrderSummary />);
   await checkCart();
@@ -60,7 +57,7 @@ test('while an automatic discount runs, its line stands above the way to pay, as
 });
 
 test('without one, nobody asks the server what a cart costs', async () => {
-  settings.mockReturnValue({ ...FIGURES, hasAutomatic: false });
+  settings.mockResolvedValue({});
   renderInShop(<OrderSummary />);
   await checkCart();
   expect(screen.getByText('Shipping').parentElement).toHaveTextContent('₹150');
@@ -68,7 +65,7 @@ test('without one, nobody asks the server what a cart costs', async () => {
 });
 
 test('when the server cannot be asked, the plain price stands and no code is blamed', async () => {
-  settings.mockReturnValue({ ...FIGURES, hasAutomatic: true });
+  settings.mockResolvedValue({ automaticDiscounts: [RUNNING] });
   const failure = new ApiError('No connection.', { status: 0, code: 'network' });
   priceCart.mockRejectedValue(failure);
   renderInShop(<OrderSummary />);
@@ -79,8 +76,8 @@ test('when the server cannot be asked, the plain price stands and no code is bla
 });
 
 test('the figures of the shop decide about shipping and the way to free shipping', async () => {
-  const shipping = { freeAbove: 500_000, flatFee: 9_900 };
-  settings.mockReturnValue({ ...FIGURES, shipping, hasAutomatic: false });
+  const shipping = { freeAboveRupees: 5000, flatFeeRupees: 99 };
+  settings.mockResolvedValue({ shipping });
   renderInShop(<OrderSummary />);
   await checkCart();
   expect(await screen.findByText('Add ₹3,201 more for free shipping')).toBeVisible();

@@ -20,18 +20,18 @@ const { readTiers, shelf } = vi.hoisted(() => ({
 }));
 vi.mock('#lib/firebase/firebase-shelf.ts', async () => {
   const { productFrom } = await import('#lib/documents/product-document.ts');
-  const { DEFAULT_SETTINGS } = await import('@kargha/domain/settings/settings');
   return {
     readProducts: () => {
       const { price, chargeTax } = shelf;
       const stored = { title: 'Kurta', quantity: 100, status: 'active', hsnCode: '6211', bulk };
       return Promise.resolve([productFrom('kurta', { ...stored, price, chargeTax })]);
     },
-    readPriceSettings: () =>
-      Promise.resolve({ ...DEFAULT_SETTINGS, tax: shelf.tax, hasAutomatic: false }),
     readTiers,
   };
 });
+vi.mock('#lib/shop/public-settings.ts', () => ({
+  renewPublicSettings: () => Promise.resolve({ tax: shelf.tax }),
+}));
 
 const signInAs = (state: CompanyState) =>
   useSession.setState(

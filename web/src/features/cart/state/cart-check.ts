@@ -8,9 +8,11 @@ import { DEFAULT_SHIPPING, type ShippingFigures } from '@kargha/domain/pricing/s
 import { FLAT_TAX, type TaxTable } from '@kargha/domain/pricing/tax-table';
 import { isVerifiedBuyer } from '@kargha/domain/people/user-profile';
 import { heldPieces } from '#lib/reading/held-pieces.ts';
+import type { SaleTerms } from '#lib/shop/sale-terms.ts';
 import { knownSession, selectProfile, useSession } from '#session/state/session-store.ts';
 import { selectWho } from '#session/state/who.ts';
 
+import type { CartShelf } from '../data/cart-shelf.ts';
 import { useCartStore } from './cart-store.ts';
 import type { CartNotice, Goods } from './compare-with-shelf.ts';
 import { forgetJoined } from './joined-pieces.ts';
@@ -20,13 +22,10 @@ import { moveToCart, putAside, useSavedStore } from './saved-store.ts';
 /** What the last look at the shelf has told us about the cart; lives as long as the page. */
 interface CartCheck {
   notices: CartNotice[];
-  /** the rates, and what of each product they are found by */
-  tax: TaxTable;
+  /** the shop's terms that the cart was priced by; undefined until it was looked at */
+  terms: SaleTerms | undefined;
+  /** what of each product its rate is found by */
   goods: Readonly<Record<string, Goods>>;
-  /** working days until what is woven to order leaves; 0 until they are known */
-  weavingDays: number;
-  /** what sending costs */
-  shipping: ShippingFigures;
   /** how each product is sold in numbers; its tiers are empty for everybody but verified business buyers */
   bulk: Readonly<Record<string, BulkTerms>>;
   /** what still has to be chosen, in a sentence, by the key of the line */
@@ -40,24 +39,24 @@ export interface BulkTerms {
 
 const useCheckStore = create<CartCheck>()(() => ({
   notices: [],
-  tax: FLAT_TAX,
+  terms: undefined,
   goods: {},
-  weavingDays: 0,
-  shipping: DEFAULT_SHIPPING,
   bulk: {},
   faults: {},
 }));
 
 export const useCartNotices = (): CartNotice[] => useCheckStore((check) => check.notices);
 
-export const useTaxTable = (): TaxTable => useCheckStore((check) => check.tax);
+export const useTaxTable = (): TaxTable => useCheckStore(({ terms }) => terms?.tax ?? FLAT_TAX);
 
 export const useGoods = (): CartCheck['goods'] => useCheckStore((check) => check.goods);
 
-/** Working days until what is woven to order leaves; 0 until they are known. */
-export const useWeavingDays = (): number => useCheckStore((check) => check.weavingDays);
+/** Working days until what is woven to order leaves; undefined until they are known. */
+export const useWeavingDays = (): number | undefined =>
+  useCheckStore(({ terms }) => terms?.delivery.weavingDays);
 
-export const useShipping = (): ShippingFigures => useCheckStore((check) => check.shipping);
+export const useShipping = (): ShippingFigures =>
+  useCheckStore(({ terms }) => terms?.shipping ?? DEFAULT_SHIPPING);
 
 /** Why a line cannot be ordered with its options, in a sentence; undefined when it can, or nobody has looked yet. */
 export const useOptionFault = (line: CartLine): string | undefined =>
@@ -103,8 +102,8 @@ export async function checkCart(): Promise<void> {
   const mine = ++latest;
   const ids = new Set(useCartStore.latest().lines.map(({ id }) => id));
   const heldBefore = heldPieces();
-  const [{ products, hasAutomatic, ...settings }, { compareWithShelf }] = await Promise.all([
-    readShelf([...ids]),
+  const [{ products, hasAutomatic, terms }, { compareWithShelf }] = await Promise.all([
+    shelfOf([...ids]),
     import('./compare-with-shelf.ts'),
   ]);
   const bulk = await bulkTermsOf(products);
@@ -128,7 +127,7 @@ export async function checkCart(): Promise<void> {
   tell(comparison.notices);
   expectAutomatic(hasAutomatic);
   const { goods, faults } = comparison;
-  useCheckStore.setState({ ...settings, goods, bulk, faults });
+  useCheckStore.setState({ terms, goods, bulk, faults });
 }
 
 /** A second look finds the cart corrected already: it must not take back what the first one told. */
@@ -143,7 +142,7 @@ function tell(news: readonly CartNotice[]): void {
 /** Moves a saved line back into the cart at today's price, if it can still be bought. Unread, it moves as it is. */
 export async function bringBack(line: CartLine): Promise<'moved' | 'sold-out' | 'not-for-sale'> {
   const key = cartLineKey(line);
-  const shelf = await readShelf([line.id]).catch(() => undefined);
+  const shelf = await shelfOf([line.id]).catch(() => undefined);
   if (!shelf) return moveToCart(key) ? 'moved' : 'sold-out';
   const { compareWithShelf } = await import('./compare-with-shelf.ts');
   const { lines, soldOut, notices, goods, faults } = compareWithShelf(
@@ -159,9 +158,7 @@ export async function bringBack(line: CartLine): Promise<'moved' | 'sold-out' | 
   useCheckStore.setState((check) => ({
     goods: { ...check.goods, ...goods },
     faults: { ...check.faults, ...faults },
-    tax: shelf.tax,
-    shipping: shelf.shipping,
-    weavingDays: shelf.weavingDays,
+    terms: shelf.terms,
   }));
   return moveToCart(key) ? 'moved' : 'sold-out';
 }
@@ -185,19 +182,12 @@ async function tiersOf(ids: readonly string[]): Promise<Record<string, BulkTier[
   return readTiers(ids).catch(() => ({}));
 }
 
-const NO_SHELF = {
-  products: [],
-  tax: FLAT_TAX,
-  shipping: DEFAULT_SHIPPING,
-  hasAutomatic: false,
-  weavingDays: 0,
-};
+const NO_SHELF: CartShelf = { products: [], terms: undefined, hasAutomatic: false };
 
-async function readShelf(ids: readonly string[]) {
+async function shelfOf(ids: readonly string[]): Promise<CartShelf> {
   if (ids.length === 0) return NO_SHELF;
   // The rules hide what only some may buy until the database knows who asks.
   await knownSession();
-  const { readProducts, readPriceSettings } = await import('#lib/firebase/firebase-shelf.ts');
-  const [products, settings] = await Promise.all([readProducts(ids), readPriceSettings()]);
-  return { products, ...settings };
+  const { readShelf } = await import('../data/cart-shelf.ts');
+  return readShelf(ids);
 }

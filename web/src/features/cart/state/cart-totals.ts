@@ -108,7 +108,7 @@ interface Known {
   tax: TaxTable;
   /** of the product in the whole cart */
   pieces: number;
-  weavingDays: number;
+  weavingDays: number | undefined;
 }
 
 const UNSEEN: Goods = { hsnCode: '', chargeTax: true, isWovenToOrder: false };

@@ -14,7 +14,6 @@ import { ProductFacts } from './product-facts.tsx';
 import { ProductParticulars } from './product-particulars.tsx';
 import { SaleTermsLine } from './sale-terms-line.tsx';
 import { ShareProduct } from './share-product.tsx';
-import { StockNoticeForm } from './stock-notice-form.tsx';
 import { TrustMarks } from './trust-marks.tsx';
 import { SectionTitle } from './section-title.tsx';
 
@@ -24,6 +23,10 @@ const OptionChoices = laterPart(async () => (await import('./option-choices.tsx'
 const BulkTerms = laterPart(async () => (await import('./bulk-terms.tsx')).BulkTerms, {
   lost: 'in-place',
 });
+const StockNoticeForm = laterPart(
+  async () => (await import('./stock-notice-form.tsx')).StockNoticeForm,
+  { lost: 'in-place' },
+);
 
 interface ProductDetailsProps {
   product: Product;

@@ -5,28 +5,22 @@ import { standing } from '@kargha/domain/catalogue/availability';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
-import { DEFAULT_SHIPPING } from '@kargha/domain/pricing/shipping-figures';
-import { FLAT_TAX, taxPercentOf } from '@kargha/domain/pricing/tax-table';
-import { DEFAULT_DELIVERY } from '@kargha/domain/shopping/delivery';
+import { taxPercentOf } from '@kargha/domain/pricing/tax-table';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
+import { useSaleTerms, type SaleTerms } from '#lib/shop/sale-terms.ts';
 
 import { saleTermsTexts } from '../sale-terms-texts.ts';
-import { useSaleTerms } from '../state/use-sale-terms.ts';
-
-type SaleTerms = NonNullable<ReturnType<typeof useSaleTerms>>;
-
-const USUAL: SaleTerms = { tax: FLAT_TAX, shipping: DEFAULT_SHIPPING, delivery: DEFAULT_DELIVERY };
 
 /**
  * What a shopper asks before paying: whether GST comes on top, when sending is free, how a piece comes back. Until the
  * shop's figures are known the line keeps its room and shows nothing, so that nothing below it moves.
  */
 export function SaleTermsLine({ product }: { product: Product }) {
-  const known = useSaleTerms();
-  const terms = known ?? USUAL;
+  // Unread, the page promises nothing; nobody has to hear of that.
+  const { status, terms } = useSaleTerms();
   return (
-    <Line style={{ visibility: known ? 'visible' : 'hidden' }}>
+    <Line style={{ visibility: status === 'ready' ? 'visible' : 'hidden' }}>
       <Costs product={product} terms={terms} />
       {product.isPhysicalProduct && <Ways product={product} terms={terms} />}
     </Line>

@@ -4,19 +4,18 @@ import { expect, test, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import type { ShopDetails } from '../state/shop-details.ts';
 import { ContactCards } from './contact-cards.tsx';
 import { FaqList } from './faq-list.tsx';
 import { FindUs } from './find-us.tsx';
 import { LegalIdentity } from './legal-identity.tsx';
 
-const { read } = vi.hoisted(() => ({ read: vi.fn<() => Promise<ShopDetails>>() }));
-vi.mock('../data/shop-details.ts', () => ({ readShopDetails: read }));
+const { read } = vi.hoisted(() => ({ read: vi.fn<() => Promise<object>>() }));
+vi.mock('#lib/firebase/open-firestore.ts', () => ({ readOpenDocument: read }));
 
-const DETAILS: ShopDetails = {
+const LEGAL = {
   legalName: 'Kargha Weavers Limited',
   gstin: '29AAHCK6072R1ZM',
-  address: '12 Loom Lane, Bengaluru 560025, Karnataka, India',
+  address: { line1: '12 Loom Lane', city: 'Bengaluru', pincode: '560025', state: 'Karnataka' },
   email: 'care@kargha.example',
   phone: '9800000000',
   hours: 'Monday to Saturday',
@@ -40,7 +39,7 @@ test('what could not be read is told, and read again on demand; then all of it i
   expect(await screen.findByRole('alert')).toHaveTextContent(/You can still write to us/);
   expect(screen.queryByText('Kabir Thomas')).toBeNull();
 
-  read.mockResolvedValueOnce(DETAILS);
+  read.mockResolvedValueOnce({ legal: LEGAL });
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('link', { name: 'care@kargha.example' })).toHaveAttribute(
     'href',

@@ -5,8 +5,12 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { FindUs, SupportInfo } from './find-us.tsx';
 
-vi.mock('../data/shop-details.ts', () => ({
-  readShopDetails: () => Promise.resolve({ address: '12 Loom Lane, Bengaluru & Mysuru' }),
+const LEGAL = {
+  legalName: 'Kargha',
+  address: { line1: '12 Loom Lane', city: 'Bengaluru & Mysuru' },
+};
+vi.mock('#lib/firebase/open-firestore.ts', () => ({
+  readOpenDocument: () => Promise.resolve({ legal: LEGAL }),
 }));
 
 test('where a map would be stands a drawing, with the way to a real map of the shop', async () => {

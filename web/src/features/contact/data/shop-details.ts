@@ -1,6 +1,5 @@
-import { COLLECTIONS, PUBLIC_SETTINGS_ID } from '@kargha/domain/records/collections';
-import { readOpenDocument } from '#lib/firebase/open-firestore.ts';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
+import type { PublicSettings } from '#lib/shop/public-settings.ts';
 
 /** Who runs the shop, and how to reach them. */
 export interface ShopDetails {
@@ -14,11 +13,10 @@ export interface ShopDetails {
   grievanceOfficer: { name: string; designation: string; email: string; phone: string };
 }
 
-/** Reads them from the public settings. Throws when there are none. */
-export async function readShopDetails(): Promise<ShopDetails> {
-  const settings = await readOpenDocument(COLLECTIONS.settings, PUBLIC_SETTINGS_ID);
+/** What the settings say of it; undefined where they do not say who runs the shop. */
+export function shopDetailsIn(settings: PublicSettings): ShopDetails | undefined {
   const legal = storedFields(settings).part('legal');
-  if (!legal.has('legalName')) throw new Error('The settings do not say who runs the shop.');
+  if (!legal.has('legalName')) return undefined;
   const officer = legal.part('grievanceOfficer');
   return {
     legalName: legal.text('legalName'),

@@ -1,34 +1,27 @@
 import { useLanguage } from '#lib/language/language-choice.ts';
-import { useTexts, type Language } from '#lib/language/language.ts';
-import { saidIn } from '#lib/language/said-in.ts';
+import { useTexts } from '#lib/language/language.ts';
 import { createResource, useResource } from '#lib/reading/resource.ts';
+import { usePublicSettings } from '#lib/shop/public-settings.ts';
 
 import { contactTexts } from '../contact-texts.ts';
-import type { PublishedFaq } from '../data/published-faqs.ts';
+import type { Faq } from './said-faqs.ts';
 
-/** A question in the one language in which it is shown; that of the shopper where none is named. */
-export interface Faq {
-  lang?: Language;
-  question: string;
-  answer: string;
-}
+// What says them comes with them: the page's own questions need nothing of it.
+const published = createResource(async () => {
+  const { faqIn, readPublishedFaqs } = await import('./said-faqs.ts');
+  return { faqs: await readPublishedFaqs(), faqIn };
+}, '');
 
-const published = createResource(
-  async () => (await import('../data/published-faqs.ts')).readPublishedFaqs(),
-  '',
-);
-
-/** The questions of the contact page: what staff have published; until it is read, and without it, the shop's own. */
+/**
+ * The questions of the contact page: what staff have published, with the figures of today; until these are read, and
+ * without them, the shop's own.
+ */
 export function useFaqs(): readonly Faq[] {
   const texts = useTexts(contactTexts);
   const language = useLanguage();
+  const settings = usePublicSettings();
   const read = useResource(published, 'faqs');
-  const faqs = read.status === 'ready' ? read.data : undefined;
-  return faqs?.map((faq) => faqIn(language, faq)) ?? texts.faqs;
-}
-
-function faqIn(language: Language, faq: PublishedFaq): Faq {
-  const { question, answer, questionHindi, answerHindi } = faq;
-  const hindi = { question: questionHindi, answer: answerHindi };
-  return saidIn(language, { question, answer }, hindi, 'question');
+  if (read.status !== 'ready' || settings.status !== 'ready') return texts.faqs;
+  const { faqs, faqIn } = read.data;
+  return faqs?.map((faq) => faqIn(language, faq, settings.data)) ?? texts.faqs;
 }

@@ -1,21 +1,22 @@
-import { createResource, useResource } from '#lib/reading/resource.ts';
+import type { Loaded } from '#lib/reading/resource.ts';
+import { ensurePublicSettings, usePublicSettings } from '#lib/shop/public-settings.ts';
+
+import { shopDetailsIn, type ShopDetails } from '../data/shop-details.ts';
 
 export type { ShopDetails } from '../data/shop-details.ts';
 
-const PUBLIC = 'public';
+const FAILED = {
+  status: 'failed',
+  message: 'We could not load our contact details. You can still write to us below.',
+} as const;
 
-const details = createResource(
-  // Firestore is fetched beside the page, not before it.
-  async () => (await import('../data/shop-details.ts')).readShopDetails(),
-  'We could not load our contact details. You can still write to us below.',
-);
-
-/** Who runs the shop, read once in a visit. */
-export function useShopDetails() {
-  return useResource(details, PUBLIC);
+/** Who runs the shop. */
+export function useShopDetails(): Loaded<ShopDetails> {
+  const settings = usePublicSettings();
+  if (settings.status === 'loading') return settings;
+  const details = settings.status === 'ready' ? shopDetailsIn(settings.data) : undefined;
+  return details ? { status: 'ready', data: details } : FAILED;
 }
 
 /** Reads again what could not be read. */
-export function reloadShopDetails(): void {
-  details.ensure(PUBLIC);
-}
+export const reloadShopDetails = ensurePublicSettings;

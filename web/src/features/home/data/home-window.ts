@@ -1,5 +1,5 @@
 import type { Product } from '@kargha/domain/catalogue/product';
-import { callApi, isJsonObject, type JsonObject } from '#lib/server/api-client.ts';
+import { callApi, isJsonObject, type JsonObject, jsonObjectsIn } from '#lib/server/api-client.ts';
 import { productFrom } from '#lib/documents/product-document.ts';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 
@@ -42,23 +42,19 @@ export interface StoryPicture {
 export async function readHomeWindow(): Promise<HomeWindow> {
   const { hero, tiles, sarees, featured, stories } = await callApi('/home');
   return {
-    hero: objects(hero).map(product),
-    tiles: objects(tiles).map((tile) => ({
+    hero: jsonObjectsIn(hero).map(product),
+    tiles: jsonObjectsIn(tiles).map((tile) => ({
       label: storedFields(tile).text('label'),
       path: storedFields(tile).text('path'),
       product: isJsonObject(tile.product) ? product(tile.product) : undefined,
     })),
-    sarees: objects(sarees).map(product),
-    featured: objects(featured).map(product),
-    stories: objects(stories).map((story) => {
+    sarees: jsonObjectsIn(sarees).map(product),
+    featured: jsonObjectsIn(featured).map(product),
+    stories: jsonObjectsIn(stories).map((story) => {
       const fields = storedFields(story);
       return storyFrom(fields.text('id'), fields);
     }),
   };
-}
-
-function objects(list: unknown): JsonObject[] {
-  return Array.isArray(list) ? list.filter(isJsonObject) : [];
 }
 
 function product(sent: JsonObject): Product {

@@ -14,22 +14,23 @@ import { OrderCard } from './order-card.tsx';
 /** A person's orders in whichever of their states they are. */
 export function OrderList({ uid }: { uid: string }) {
   const texts = useTexts(ordersTexts);
-  const pages = useOrderPages(uid);
+  const list = useOrderPages(uid);
+  const { status, rows } = list;
 
-  if (pages.status === 'failed') {
+  if (status === 'failed' && list.more !== 'failed') {
     return (
       <FailedFace
         title={texts.failed}
         action={
-          <Button look="action" onClick={() => window.location.reload()}>
+          <Button look="action" onClick={list.reload}>
             {texts.tryAgain}
           </Button>
         }
       />
     );
   }
-  if (pages.status === 'loading') return <LoadingOrders />;
-  if (pages.orders.length === 0) {
+  if (rows.length === 0) {
+    if (status === 'loading') return <LoadingOrders />;
     return (
       <EmptyFace
         title={texts.emptyTitle}
@@ -46,21 +47,25 @@ export function OrderList({ uid }: { uid: string }) {
   return (
     <>
       <Cards>
-        {pages.orders.map((order) => (
+        {rows.map((order) => (
           <OrderCard key={order.id} order={order} />
         ))}
       </Cards>
-      {pages.more && (
-        <>
-          {pages.hasFailed && <p role="alert">{texts.failed}</p>}
-          <Button
-            aria-disabled={pages.isReading}
-            onClick={pages.isReading ? undefined : pages.more}
-          >
-            {pages.isReading ? texts.reading : texts.more}
-          </Button>
-        </>
-      )}
+      {list.nextCursor && <Older list={list} />}
+    </>
+  );
+}
+
+/** The way to older orders; what came of the last press stays beside it. */
+function Older({ list: { status, more, loadMore } }: { list: ReturnType<typeof useOrderPages> }) {
+  const texts = useTexts(ordersTexts);
+  const isReading = status === 'loading' || more === 'loading';
+  return (
+    <>
+      {more === 'failed' && <p role="alert">{texts.failed}</p>}
+      <Button aria-disabled={isReading || undefined} onClick={() => void loadMore()}>
+        {isReading ? texts.reading : texts.more}
+      </Button>
     </>
   );
 }

@@ -12,21 +12,18 @@ import {
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
 import { orderFrom, type ShownOrder } from '#lib/documents/order-document.ts';
+import type { ListPage } from '#lib/reading/use-pages.ts';
 
 const PAGE = 20;
 
-/** Some of a person's orders, newest first. */
-export interface OrderPage {
-  orders: ShownOrder[];
-  /** reads the next page; undefined on the last */
-  next?: () => Promise<OrderPage>;
-}
+/** Where a page of orders ends and the next begins. */
+export type OrderPlace = QueryDocumentSnapshot;
 
-/** Reads a page: one document more than it shows, which tells whether another follows. @throws FirebaseError */
+/** Reads a page of a person's orders, newest first: one document more than it shows, which tells whether another follows. @throws FirebaseError */
 export async function readOrderPage(
   uid: string,
-  after?: QueryDocumentSnapshot,
-): Promise<OrderPage> {
+  after?: OrderPlace,
+): Promise<ListPage<ShownOrder, OrderPlace>> {
   const mine = query(
     collection(liteFirestore, COLLECTIONS.orders),
     where('uid', '==', uid),
@@ -38,7 +35,7 @@ export async function readOrderPage(
   const shown = docs.slice(0, PAGE);
   const last = shown.at(-1);
   return {
-    orders: shown.map((one) => orderFrom(one.id, one.data())),
-    ...(docs.length > PAGE && last && { next: () => readOrderPage(uid, last) }),
+    rows: shown.map((one) => orderFrom(one.id, one.data())),
+    nextCursor: last && docs.length > PAGE ? last : null,
   };
 }

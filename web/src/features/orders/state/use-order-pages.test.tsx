@@ -3,58 +3,77 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 
-import { readOrderPage, type OrderPage } from '../data/order-pages.ts';
+import { claimOrders } from '../data/order-api.ts';
+import { readOrderPage, type OrderPlace } from '../data/order-pages.ts';
 import { useOrderPages } from './use-order-pages.ts';
 
-vi.mock('../data/order-api.ts', () => ({ claimOrders: () => Promise.resolve(0) }));
+vi.mock('../data/order-api.ts', () => ({ claimOrders: vi.fn() }));
 vi.mock('../data/order-pages.ts', () => ({ readOrderPage: vi.fn() }));
 
-const readNext = vi.fn<() => Promise<OrderPage>>();
-const page = (id: string, next?: OrderPage['next']): OrderPage => ({
-  orders: [{ id } as ShownOrder],
-  ...(next && { next }),
+const LAST_SEEN = { id: 'first' } as OrderPlace;
+const page = (id: string, nextCursor: OrderPlace | null = null) => ({
+  rows: [{ id } as ShownOrder],
+  nextCursor,
 });
 
 beforeEach(() => {
-  readNext.mockReset().mockResolvedValue(page('second'));
-  vi.mocked(readOrderPage).mockResolvedValue(page('first', readNext));
+  vi.mocked(claimOrders).mockReset().mockResolvedValue(0);
+  vi.mocked(readOrderPage)
+    .mockReset()
+    .mockImplementation((_uid, after) =>
+      Promise.resolve(after ? page('second') : page('first', LAST_SEEN)),
+    );
 });
 
 /** The first page is there. */
-async function opened() {
-  const { result } = renderHook(() => useOrderPages('asha'));
+async function opened(uid: string) {
+  const { result } = renderHook(() => useOrderPages(uid));
   await waitFor(() => expect(shown(result.current)).toEqual(['first']));
   return result;
 }
 
-type Pages = ReturnType<typeof useOrderPages>;
-const shown = (pages: Pages) =>
-  pages.status === 'ready' ? pages.orders.map(({ id }) => id) : pages.status;
-const pressMore = (pages: Pages) => pages.status === 'ready' && pages.more?.();
+const shown = ({ rows }: ReturnType<typeof useOrderPages>) => rows.map(({ id }) => id);
 
-test('the next page comes once, however often it is asked for', async () => {
-  const result = await opened();
+test('the next page begins after the last order that is shown, and comes once however often it is asked for', async () => {
+  const result = await opened('asha');
   act(() => {
-    pressMore(result.current);
-    pressMore(result.current);
+    void result.current.loadMore();
+    void result.current.loadMore();
   });
   await waitFor(() => expect(shown(result.current)).toEqual(['first', 'second']));
-  expect(readNext).toHaveBeenCalledOnce();
+  expect(vi.mocked(readOrderPage).mock.calls).toEqual([
+    ['asha', undefined],
+    ['asha', LAST_SEEN],
+  ]);
+  expect(result.current.nextCursor).toBeNull();
 });
 
 test('orders stay when the next page fails, and that page is tried again', async () => {
-  readNext.mockRejectedValueOnce(new Error('offline'));
-  const result = await opened();
-  act(() => void pressMore(result.current));
-  await waitFor(() => expect(result.current).toMatchObject({ hasFailed: true, isReading: false }));
+  const result = await opened('binod');
+  vi.mocked(readOrderPage).mockRejectedValueOnce(new Error('offline'));
+  act(() => void result.current.loadMore());
+  await waitFor(() => expect(result.current.more).toBe('failed'));
   expect(shown(result.current)).toEqual(['first']);
-  act(() => void pressMore(result.current));
-  expect(result.current).toMatchObject({ hasFailed: false, isReading: true });
+  act(() => void result.current.loadMore());
+  expect(result.current.more).toBe('loading');
   await waitFor(() => expect(shown(result.current)).toEqual(['first', 'second']));
 });
 
 test('an account whose first page cannot be read has none to show', async () => {
   vi.mocked(readOrderPage).mockRejectedValue(new Error('offline'));
-  const { result } = renderHook(() => useOrderPages('asha'));
-  await waitFor(() => expect(result.current).toEqual({ status: 'failed' }));
+  const { result } = renderHook(() => useOrderPages('chitra'));
+  await waitFor(() => expect(result.current).toMatchObject({ status: 'failed', rows: [] }));
+});
+
+test('orders that were made as a guest are taken over once a visit, and shown', async () => {
+  let claim: (count: number) => void = () => undefined;
+  vi.mocked(claimOrders).mockReturnValue(new Promise((resolve) => (claim = resolve)));
+  const result = await opened('dev');
+  vi.mocked(readOrderPage).mockResolvedValue(page('claimed'));
+  claim(1);
+  await waitFor(() => expect(shown(result.current)).toEqual(['claimed']));
+  const again = renderHook(() => useOrderPages('dev'));
+  await waitFor(() => expect(shown(again.result.current)).toEqual(['claimed']));
+  expect(claimOrders).toHaveBeenCalledOnce();
+  expect(readOrderPage).toHaveBeenCalledTimes(3);
 });

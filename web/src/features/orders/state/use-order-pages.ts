@@ -1,72 +1,34 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 
 import type { ShownOrder } from '#lib/documents/order-document.ts';
+import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
 
 import { claimOrders } from '../data/order-api.ts';
-import { readOrderPage, type OrderPage } from '../data/order-pages.ts';
-
-export type OrderPages =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | {
-      status: 'ready';
-      orders: ShownOrder[];
-      /** Reads the next page, also once more after it has failed; left out after the last. */
-      more?: () => void;
-      isReading: boolean;
-      /** What was asked for last could not be read; what was there before it still is. */
-      hasFailed: boolean;
-    };
+import { readOrderPage, type OrderPlace } from '../data/order-pages.ts';
 
 /**
  * A person's orders, page by page. Orders that they made as a guest are taken over once a visit, beside the reading;
- * when there were some the first page is read again.
+ * when there were some the list is read again.
  */
-export function useOrderPages(uid: string): OrderPages {
-  const [orders, setOrders] = useState<ShownOrder[]>();
-  const [next, setNext] = useState<OrderPage['next']>();
-  const [status, setStatus] = useState<'reading' | 'failed' | 'idle'>('reading');
-  const underWay = useRef<OrderPage['next']>(undefined);
+export function useOrderPages(uid: string): PagedRows<ShownOrder, OrderPlace> {
+  const list = usePages<ShownOrder, { uid: string }, OrderPlace>({
+    read: (filter, after) => readOrderPage(filter.uid, after === '' ? undefined : after),
+    filter: { uid },
+    idOf: ({ id }) => id,
+  });
 
+  const { reload } = list;
   useEffect(() => {
     let isHere = true;
-    const show = (page: OrderPage) => {
-      if (!isHere) return;
-      // A page that is still on its way belongs to the list of before.
-      underWay.current = undefined;
-      setOrders(page.orders);
-      setNext(() => page.next);
-      setStatus('idle');
-    };
-    const read = () => readOrderPage(uid).then(show, () => isHere && setStatus('failed'));
-    void read();
-    void claimOnce(uid).then((claimed) => (claimed > 0 ? read() : undefined));
+    void claimOnce(uid).then((claimed) => {
+      if (isHere && claimed > 0) reload();
+    });
     return () => {
       isHere = false;
     };
-  }, [uid]);
+  }, [uid, reload]);
 
-  async function readMore(read: () => Promise<OrderPage>) {
-    // A second press may come before the first one is drawn.
-    if (underWay.current === read) return;
-    underWay.current = read;
-    setStatus('reading');
-    try {
-      const page = await read();
-      if (underWay.current !== read) return;
-      setOrders((before = []) => [...before, ...page.orders]);
-      setNext(() => page.next);
-      setStatus('idle');
-    } catch {
-      if (underWay.current === read) setStatus('failed');
-    }
-    if (underWay.current === read) underWay.current = undefined;
-  }
-
-  if (!orders) return { status: status === 'failed' ? 'failed' : 'loading' };
-  const more = next && { more: () => void readMore(next) };
-  const hasFailed = status === 'failed';
-  return { status: 'ready', orders, ...more, isReading: status === 'reading', hasFailed };
+  return list;
 }
 
 /** The claims under way and done, by person: how many orders each has still to show. */

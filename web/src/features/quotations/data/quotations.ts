@@ -11,6 +11,7 @@ import {
 
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
+import { refusedAsMissing } from '#lib/firebase/firebase-refusal.ts';
 import type { ShownQuote } from '#lib/documents/quote-document.ts';
 
 import type { Quotation } from '../state/shown-quote.ts';
@@ -53,10 +54,4 @@ export async function quotationOf(quoteId: string): Promise<Quotation | null> {
       .sort((one, other) => one.version - other.version),
     messages: messages.docs.map((one) => messageFrom(one.id, one.data())).reverse(),
   };
-}
-
-/** The rules tell nobody whether a request is there that is not theirs. */
-function refusedAsMissing(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'permission-denied') return null;
-  throw error;
 }

@@ -1,0 +1,5 @@
+import { string } from 'yup';
+
+/** Text of at most so many characters; `name` begins the sentence that a longer one gets. */
+export const textField = (name: string, longest: number) =>
+  string().trim().max(longest, `${name} can have at most ${longest} characters`);

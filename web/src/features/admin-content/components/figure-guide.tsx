@@ -1,0 +1,21 @@
+import { PROSE_FIGURES } from '@kargha/domain/settings/prose-figures';
+import { useTexts } from '#lib/language/language.ts';
+
+import { adminContentTexts } from '../admin-content-texts.ts';
+
+/** What staff write where a figure of the shop belongs, and what shoppers read there today, by what `said` makes of it. */
+export function FigureGuide({ said }: { said: (text: string) => string }) {
+  const texts = useTexts(adminContentTexts);
+  return (
+    <>
+      <p>{texts.figuresHint}</p>
+      <ul>
+        {PROSE_FIGURES.map((name) => (
+          <li key={name}>
+            <code>{`{${name}}`}</code> {texts.figure(texts.figures[name], said(`{${name}}`))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { ApiError } from '#lib/server/api-client.ts';
+import { firestoreWorld } from '#testing/firestore-world.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { PoliciesEditor } from './policies-editor.tsx';
+
+const { readSection, saveSection } = vi.hoisted(() => ({
+  readSection: vi.fn<() => Promise<object>>(),
+  saveSection: vi.fn<() => Promise<object>>(),
+}));
+vi.mock('../data/content-api.ts', () => ({ readSection, saveSection, restoreSection: vi.fn() }));
+
+const POLICY = {
+  id: 'shipping',
+  title: 'Shipping',
+  paragraphs: ['Free above {freeShippingAbove}.', '{weavingTime} until it leaves.'],
+};
+const OPENED = {
+  section: 'policies',
+  revision: 1,
+  savedAt: null,
+  savedBy: '',
+  content: { entries: [POLICY] },
+  versions: [],
+};
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  readSection.mockResolvedValue(OPENED);
+});
+
+test('staff see which figures a policy may name, and what shoppers read there today', async () => {
+  firestoreWorld({ 'settings/public': { shipping: { freeAboveRupees: 999 } } });
+  renderInShop(<PoliciesEditor />);
+  expect(await screen.findByText('Free above ₹999.')).toBeInTheDocument();
+  expect(screen.getByText('24 working days until it leaves.')).toBeInTheDocument();
+  const guide = screen.getByText('{freeShippingAbove}').closest('li')!;
+  expect(guide).toHaveTextContent('{freeShippingAbove} shipping is free above it: ₹999');
+  expect(within(guide.parentElement!).getAllByRole('listitem')).toHaveLength(5);
+  expect(screen.getByLabelText('Text')).toHaveValue(POLICY.paragraphs.join('\n\n'));
+});
+
+test('a figure that the shop has not is refused in the words of the server, and what was typed stays', async () => {
+  firestoreWorld({});
+  const sentence = 'The shop has no figure {freeShiping}. It has {freeShippingAbove}';
+  saveSection.mockRejectedValue(new ApiError(sentence, { status: 400, code: 'invalid' }));
+  renderInShop(<PoliciesEditor />);
+  const field = await screen.findByLabelText('Text');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Free above {{freeShiping}.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(field).toHaveValue('Free above {freeShiping}.');
+});

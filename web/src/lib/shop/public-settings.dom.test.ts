@@ -1,0 +1,46 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { firestoreWorld } from '#testing/firestore-world.ts';
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+const settingsOf = (freeAboveRupees: number) => ({
+  'settings/public': { shipping: { freeAboveRupees, flatFeeRupees: 90 } },
+});
+
+test('the settings are read once per visit, whoever shows them', async () => {
+  const world = firestoreWorld(settingsOf(999));
+  const { usePublicSettings } = await import('./public-settings.ts');
+  const { useSaleTerms } = await import('./sale-terms.ts');
+  renderHook(() => usePublicSettings());
+  const { result } = renderHook(() => useSaleTerms());
+  await waitFor(() => expect(result.current.status).toBe('ready'));
+  expect(result.current.terms.shipping).toEqual({ freeAbove: 99_900, flatFee: 9000 });
+  expect(world.reads).toEqual(['settings/public']);
+});
+
+test('who needs them as they are now reads them anew, and everybody else has the same from then on', async () => {
+  firestoreWorld(settingsOf(999));
+  const { renewPublicSettings } = await import('./public-settings.ts');
+  const { useSaleTerms } = await import('./sale-terms.ts');
+  const { result } = renderHook(() => useSaleTerms());
+  await waitFor(() => expect(result.current.status).toBe('ready'));
+  firestoreWorld(settingsOf(1500));
+  await renewPublicSettings();
+  await waitFor(() => expect(result.current.terms.shipping.freeAbove).toBe(150_000));
+});
+
+test('a shop without settings sells on the usual terms; where they cannot be read that is told', async () => {
+  firestoreWorld();
+  const { ensurePublicSettings } = await import('./public-settings.ts');
+  const { useSaleTerms } = await import('./sale-terms.ts');
+  const { result } = renderHook(() => useSaleTerms());
+  await waitFor(() => expect(result.current.status).toBe('failed'));
+  firestoreWorld({});
+  ensurePublicSettings();
+  await waitFor(() => expect(result.current.status).toBe('ready'));
+  expect(result.current.terms.delivery.weavingDays).toBe(24);
+});
