@@ -76,7 +76,8 @@ function shareOfPieces(invoice: Credited, taken: TakenBack): Share | null {
   const claim = paise(Math.max(soFar, Math.min(claimed, left.total)));
   const base = pieces === 'rest' ? left.lines.filter(isThere) : named(invoice, left, pieces);
   if (base.length === 0) return null;
-  const { goods, shipping, others } = split(claim, goodsOf(base), left.shipping);
+  const unsaid = unsaidBy(invoice, before.others);
+  const { goods, shipping, others } = split({ claim, goods: goodsOf(base), unsaid }, left.shipping);
   const part = claim === 0 ? 0 : soFar / claim;
   const lines = base.map((line) => scaled(line, goods * part));
   const lowered = lowerBy(others * part, without(left.lines, base));
@@ -98,13 +99,29 @@ interface Split {
   others: number;
 }
 
-/** How much of a claim is for the goods, for the way, and for neither of them. */
-function split(claim: Paise, goods: Paise, shipping: Paise): Split {
+interface Claim {
+  claim: Paise;
+  /** what its goods have cost */
+  goods: Paise;
+  /** in paise, what earlier notes have given back as round-off beyond that of the invoice */
+  unsaid: number;
+}
+
+/**
+ * How much of a claim is for the goods, for the way, and for neither of them. Less than a rupee is said as round-off, until
+ * that of all notes would come to a rupee.
+ */
+function split({ claim, goods, unsaid }: Claim, shipping: Paise): Split {
   const beyond = claim - goods;
-  if (beyond - shipping >= ONE_RUPEE) return { goods: 1, shipping, others: beyond - shipping };
+  const isToBeSaid = (rest: number) => rest > 0 && rest + Math.max(0, unsaid) >= ONE_RUPEE;
+  if (isToBeSaid(beyond - shipping)) return { goods: 1, shipping, others: beyond - shipping };
   if (beyond > shipping - ONE_RUPEE) return { goods: 1, shipping, others: 0 };
-  if (beyond >= ONE_RUPEE) return { goods: 1, shipping: paise(beyond), others: 0 };
+  if (isToBeSaid(beyond)) return { goods: 1, shipping: paise(beyond), others: 0 };
   return { goods: beyond > -ONE_RUPEE ? 1 : claim / goods, shipping: paise(0), others: 0 };
+}
+
+function unsaidBy(invoice: Credited, notes: readonly Credited[]): number {
+  return notes.reduce((sum, { totals }) => sum + totals.roundOff, 0) - invoice.totals.roundOff;
 }
 
 /** Lines whose goods stay, in proportion less by an amount in paise, and by no more than they cost. */
