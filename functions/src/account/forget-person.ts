@@ -2,6 +2,7 @@ import { removeFiles } from '../platform/file-store.ts';
 import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
 import { FILLED_FOLDERS } from './own-files.ts';
 import { forgetStoryContacts, storiesToldBy } from './own-stories.ts';
+import { removeHiddenReviews } from './own-reviews.ts';
 import { privatePapers, type DataOwner } from './personal-data.ts';
 import { PERSONAL_DATA, type Forgotten, type PersonalData } from './personal-table.ts';
 
@@ -10,6 +11,7 @@ const BATCH = 400;
 /** Takes the person out of everything that the shop keeps. Doing it again changes nothing. */
 export async function forgetPerson(person: DataOwner, at: Date): Promise<void> {
   await removeStoryPhotos(person);
+  await removeHiddenReviews(person);
   for (const data of Object.values(PERSONAL_DATA)) {
     if (typeof data === 'string') continue;
     await forgetIn(await data.find(person), data, person, at);
