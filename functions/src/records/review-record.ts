@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { ReviewReply, ReviewState } from '@kargha/domain/reviews/review';
-import { keyOf, type LineRef } from '@kargha/domain/shopping/line-ref';
+import { reviewKey } from '@kargha/domain/reviews/review-key';
+import type { LineRef } from '@kargha/domain/shopping/line-ref';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
 
 import {
@@ -47,7 +48,7 @@ export function reviewRef(id: string): DocumentReference {
 
 /** A line of an order has one id, so that it has one review; everybody reads it, and nobody can tell the order from it. */
 export function reviewIdOf(orderId: string, line: LineRef): string {
-  return hashOf(`review ${orderId} ${keyOf(line)}`).slice(0, 32);
+  return hashOf(reviewKey(orderId, line)).slice(0, 32);
 }
 
 /** The review in a document; null when there is none. */
