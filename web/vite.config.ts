@@ -23,7 +23,10 @@ const DAYS =
 const LATER = String.raw`ui[\\/]feedback[\\/]later-part\.`;
 
 /** The lists of the back office. */
-const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-picker|choice-list)|lib[\\/](?:addresses[\\/]admin-paths|files[\\/]csv|reading[\\/](?:use-found|use-pages|use-url-filter)))`;
+const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-picker|choice-list)|lib[\\/](?:addresses[\\/]admin-paths|files[\\/]csv|reading[\\/](?:use-found|use-url-filter)))`;
+
+/** What buyers say of pieces, below a product and on the desk of staff, and lists that grow page by page. */
+const OF_REVIEWS = String.raw`(?:ui[\\/]stars|lib[\\/](?:documents[\\/]review-fields|reading[\\/]use-pages))`;
 
 /**
  * Looks, texts and the words that every shelf is told in. What shows a feature is not among them, nor what checks input:
@@ -31,7 +34,7 @@ const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-pick
  */
 const LIGHT_AND_OURS = new RegExp(
   [
-    String.raw`[\\/]web[\\/]src[\\/](?!${OF_ORDERS}|${OF_STAFF})(?:ui|lib)[\\/](?!.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|[\\/]file-|attached-file|message-files|use-files|focus-first|dialog|step-road|return-|later-part|pincode-lookup|avatar|firebase-|schemas))`,
+    String.raw`[\\/]web[\\/]src[\\/](?!${OF_ORDERS}|${OF_STAFF}|${OF_REVIEWS})(?:ui|lib)[\\/](?!.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|[\\/]file-|attached-file|message-files|use-files|focus-first|dialog|step-road|return-|later-part|pincode-lookup|avatar|firebase-|schemas))`,
     String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]cart-texts|session[\\/]state[\\/]who|pages[\\/]page-descriptions)\.ts$`,
     String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:availability|cart|categories|money-format|paise|payment|pictures|priced-line|product|provenance|wishlist)\.ts`,
   ].join('|'),
@@ -56,6 +59,9 @@ const OF_QUANTITIES = String.raw`features[\\/]cart[\\/]components[\\/](?:most-no
 
 /** A card of a product, wherever one stands. */
 const OF_CARDS = String.raw`(?:pages[\\/]shelf-card|features[\\/](?:catalog[\\/](?:catalog-texts|components[\\/](?:stock-note|product-card))|cart[\\/]components[\\/]add-to-cart-button|wishlist[\\/](?:wishlist-texts|components[\\/]wishlist-heart)))\.`;
+
+/** Forms, few of which ask for no e-mail address: the library behind them comes with all that they share. */
+const OF_FORMS = String.raw`ui[\\/]forms[\\/](?:contact-fields|focus-first-error)\.`;
 
 /** Lists of cards: of all products, of a collection, and beneath a product. */
 const OF_SHELVES = String.raw`features[\\/]catalog[\\/](?:state[\\/](?:known-products|granted-products|use-drawn-count)|components[\\/](?:failed-list|product-grid|list-frame|notice-outcome))`;
@@ -102,11 +108,13 @@ export default defineConfig(({ mode }) => ({
             // Parts of a page that come later: not every page has some.
             { name: 'later', test: ours(LATER), minShareCount: 2 },
             { name: 'orders', test: ours(OF_ORDERS), minShareCount: 2 },
+            { name: 'reviews', test: ours(OF_REVIEWS), minShareCount: 2 },
             { name: 'lists', test: ours(OF_STAFF), minShareCount: 2 },
             // A group takes along what its files need: what others need too stands in a group before it.
             { name: 'collections', test: COLLECTIONS, minShareCount: 2 },
             { name: 'quantity', test: ours(OF_QUANTITIES), minShareCount: 2 },
             { name: 'cards', test: ours(OF_CARDS), minShareCount: 2 },
+            { name: 'forms', test: ours(OF_FORMS), minShareCount: 2 },
             { name: 'shelves', test: ours(OF_SHELVES), minShareCount: 2 },
             { name: 'product', test: ours(OF_PRODUCTS), minShareCount: 2 },
             { name: 'cart', test: ours(OF_CARTS), minShareCount: 2 },
