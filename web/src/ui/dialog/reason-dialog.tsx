@@ -47,7 +47,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       {children}
       <FieldFrame id={id} label={label}>
         <Area
-          rows={3}
+          rows={longest > LONGEST ? 6 : 3}
           maxLength={longest}
           value={reason}
           {...describeField(id)}

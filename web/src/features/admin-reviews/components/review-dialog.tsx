@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { ReviewRow } from '@kargha/domain/reviews/review';
+import { hasOptions } from '@kargha/domain/shopping/line-ref';
 import { adminOrderPath, detailsPath } from '#lib/addresses/paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -39,6 +40,7 @@ export function ReviewDialog({ review, onChange, onClose }: ReviewDialogProps) {
     <>
       <ModalDialog
         isOpen
+        isWide
         title={review.title}
         titleLang="en"
         onClose={onClose}
@@ -84,7 +86,7 @@ function Told({ review }: Pick<ReviewDialogProps, 'review'>) {
       <Facts
         facts={[
           [texts.by, `${name}, ${written}${edited ?? ''}`],
-          [texts.options, Object.keys(options).length > 0 && <ChosenOptions options={options} />],
+          [texts.options, hasOptions(options) ? <ChosenOptions options={options} /> : null],
           [texts.rejection, rejection],
           [texts.reply, reply?.text ?? ''],
           [texts.order, <Link to={adminOrderPath(orderId)}>{texts.toOrder}</Link>],
@@ -99,5 +101,10 @@ const Parts = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',
   gap: spacing(2),
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: spacing(1, 1.5) },
-  '& > blockquote': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '& > blockquote': {
+    maxWidth: '44rem',
+    margin: 0,
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
 }));

@@ -120,6 +120,8 @@ function Deeds({ review, title, onOpen }: DeedsProps) {
       {review && (
         <Button
           look="quiet"
+          // Alone, its words stand where those above it do.
+          style={mayEdit ? undefined : { marginInlineStart: -8 }}
           aria-label={texts.named(texts.withdraw, title)}
           onClick={() => onOpen('withdraw')}
         >

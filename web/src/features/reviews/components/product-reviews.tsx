@@ -107,6 +107,8 @@ const Bought = styled('p')(({ theme: { vars } }) => ({
 }));
 
 const List = styled('ul')(({ theme: { vars, spacing } }) => ({
+  // A line is read with ease up to about seventy letters.
+  maxWidth: '44rem',
   '& > li': { paddingBlock: spacing(2.5) },
   '& > li + li': { borderTop: `1px solid ${vars.palette.divider}` },
 }));

@@ -41,8 +41,6 @@ export function OneReview({ review }: { review: ShownReview }) {
 const Article = styled('article')(({ theme: { vars, spacing } }) => ({
   display: 'grid',
   gap: spacing(0.75),
-  // A line is read with ease up to about seventy letters.
-  maxWidth: '44rem',
   '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: spacing(0.5, 1.25) },
   '& small': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
   '& small:empty': { display: 'none' },
