@@ -7,6 +7,7 @@ import { shop } from '../functions/shop-client.ts';
 import { placed, signedInShopper, signedInStaff } from './order-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 
+const PATIENT = { timeout: 20_000 };
 const WORDS = 'The border is finer than on the picture, and it falls well.';
 
 test('a buyer writes what a piece is like, staff publish and answer it, and a shopper reads both', async () => {
@@ -58,7 +59,7 @@ test('a buyer writes what a piece is like, staff publish and answer it, and a sh
     .poll(async () => {
       await reader.mouse.wheel(0, 600);
       return section.isVisible();
-    })
+    }, PATIENT)
     .toBe(true);
   await section.getByRole('img', { name: '4.0 out of 5' }).waitFor();
   await section.getByText(WORDS).waitFor();

@@ -53,13 +53,16 @@ async function look(page: Page, path: string, shows: 'typed' | 'other'): Promise
   if (shows === 'typed') await page.getByText('alert(1)').first().waitFor();
 }
 
+const PATIENT = { timeout: 20_000 };
+
 /** Goes down the page until what was said of the product is there. */
 async function readReview(page: Page): Promise<void> {
+  const said = page.getByRole('region', { name: 'Reviews' }).getByRole('article');
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, 800);
-      return page.getByRole('article').count();
-    })
+      return said.count();
+    }, PATIENT)
     .toBe(1);
 }
 
