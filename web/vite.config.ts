@@ -13,7 +13,7 @@ import { inlineStartScript } from './build/start-script.ts';
 const API_ORIGIN = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 
 /** Orders, offers and papers: only those who are signed in see these. */
-const OF_ORDERS = String.raw`(?:ui[\\/](?:orders[\\/](?!step-road|return-)|message-list|fact)|lib[\\/](?:.*quote-words|documents[\\/](?:quote-document|quote-facts|order-document|return-document)|files[\\/]save-file))`;
+const OF_ORDERS = String.raw`(?:ui[\\/](?:orders[\\/](?!step-road|return-|photo-field|read-photos|offline-way)|message-list|fact)|lib[\\/](?:.*quote-words|documents[\\/](?:quote-document|quote-facts|order-document|return-document)|files[\\/]save-file))`;
 
 /** The days of India, and how they are written. */
 const DAYS =
@@ -28,13 +28,16 @@ const PAGING = String.raw`lib[\\/]reading[\\/]use-pages\.`;
 /** The lists of the back office. */
 const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-picker|choice-list)|lib[\\/](?:addresses[\\/]admin-paths|files[\\/]csv|reading[\\/](?:use-found|use-url-filter)))`;
 
+/** What buyers say of pieces, below a product and on the desk of staff. */
+const OF_REVIEWS = String.raw`(?:ui[\\/]stars|lib[\\/]documents[\\/]review-fields)`;
+
 /**
  * Looks, texts and the words that every shelf is told in. What shows a feature is not among them, nor what checks input:
  * these bring a library along, and so would the file that holds them.
  */
 const LIGHT_AND_OURS = new RegExp(
   [
-    String.raw`[\\/]web[\\/]src[\\/](?!${OF_ORDERS}|${OF_STAFF})(?:ui|lib)[\\/](?!.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|[\\/]file-|attached-file|message-files|use-files|focus-first|dialog|step-road|return-|later-part|pincode-lookup|avatar|firebase-|prose|sale-terms|schemas|use-pages))`,
+    String.raw`[\\/]web[\\/]src[\\/](?!${OF_ORDERS}|${OF_STAFF}|${OF_REVIEWS})(?:ui|lib)[\\/](?!.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|[\\/]file-|attached-file|message-files|use-files|focus-first|dialog|step-road|return-|later-part|pincode-lookup|avatar|firebase-|prose|sale-terms|schemas|use-pages|use-phone|photo-field|read-photos|offline-way))`,
     String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]cart-texts|session[\\/]state[\\/]who|pages[\\/]page-descriptions)\.ts$`,
     String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:availability|cart|categories|money-format|paise|payment|pictures|priced-line|product|provenance|wishlist)\.ts`,
   ].join('|'),
@@ -62,6 +65,9 @@ const OF_QUANTITIES = String.raw`features[\\/]cart[\\/]components[\\/](?:most-no
 
 /** A card of a product, wherever one stands. */
 const OF_CARDS = String.raw`(?:pages[\\/]shelf-card|features[\\/](?:catalog[\\/](?:catalog-texts|components[\\/](?:stock-note|product-card))|cart[\\/]components[\\/]add-to-cart-button|wishlist[\\/](?:wishlist-texts|components[\\/]wishlist-heart)))\.`;
+
+/** Forms, few of which ask for no e-mail address: the library behind them comes with all that they share. */
+const OF_FORMS = String.raw`ui[\\/]forms[\\/](?:contact-fields|focus-first-error)\.`;
 
 /** Lists of cards: of all products, of a collection, and beneath a product. */
 const OF_SHELVES = String.raw`features[\\/]catalog[\\/](?:state[\\/](?:known-products|granted-products|use-drawn-count)|components[\\/](?:failed-list|product-grid|list-frame|notice-outcome))`;
@@ -112,9 +118,11 @@ export default defineConfig(({ mode }) => ({
             { name: 'later', test: ours(LATER), minShareCount: 2 },
             { name: 'paging', test: ours(PAGING), minShareCount: 2 },
             { name: 'orders', test: ours(OF_ORDERS), minShareCount: 2 },
+            { name: 'reviews', test: ours(OF_REVIEWS), minShareCount: 2 },
             { name: 'lists', test: ours(OF_STAFF), minShareCount: 2 },
             { name: 'quantity', test: ours(OF_QUANTITIES), minShareCount: 2 },
             { name: 'cards', test: ours(OF_CARDS), minShareCount: 2 },
+            { name: 'forms', test: ours(OF_FORMS), minShareCount: 2 },
             { name: 'shelves', test: ours(OF_SHELVES), minShareCount: 2 },
             { name: 'product', test: ours(OF_PRODUCTS), minShareCount: 2 },
             { name: 'cart', test: ours(OF_CARTS), minShareCount: 2 },

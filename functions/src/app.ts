@@ -43,6 +43,7 @@ import { quickOrderRoutes } from './quick-order/quick-order-routes.ts';
 import { quoteRoutes } from './quotes/quote-routes.ts';
 import { receiptRoutes, refundVoucherRoutes } from './receipts/receipt-routes.ts';
 import { returnRoutes } from './returns/return-routes.ts';
+import { reviewRoutes } from './reviews/review-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
 import { analyticsRoutes } from './analytics/analytics-routes.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
@@ -85,6 +86,7 @@ export function createApp(context: PaymentContext, ceilings: HourlyCeilings = {}
   app.use('/api/draft-orders', draftOrderRoutes(context));
   app.use('/api/pay-links', payLinkRoutes(context));
   app.use('/api/returns', returnRoutes(context));
+  app.use('/api/reviews', reviewRoutes(context.now));
   app.use('/api/quotes', quoteRoutes(context));
   app.use('/api/calls', callRoutes(context.now));
   app.use('/api/bulk', bulkCatalogueRoutes(context.now, ceilings.cataloguesPerHour));

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { books } from '../functions/books.ts';
+import { putReview } from '../functions/review-house.ts';
 import { SCRIPT_PAYLOADS } from '../security/script-payloads.ts';
 import { placed, signedInShopper, signedInStaff } from './order-steps.ts';
 import { newShopper } from './shop-browser.ts';
@@ -11,8 +12,8 @@ const TITLE = SCRIPT_PAYLOADS.filter((_, index) => index % 31 === 2).join(' ');
 const EVERYTHING = SCRIPT_PAYLOADS.join('\n');
 const SLUG = `hostile-${Date.now()}`;
 
-/** What people typed into a product and an order, past every check that the shop makes. */
-async function type(productId: string, orderId: string): Promise<void> {
+/** What people typed into a product, an order and a review, past every check that the shop makes. */
+async function type(productId: string, orderId: string, uid: string): Promise<void> {
   const product = {
     slug: SLUG,
     title: TITLE,
@@ -20,7 +21,11 @@ async function type(productId: string, orderId: string): Promise<void> {
     vendor: TITLE,
     tags: SCRIPT_PAYLOADS.slice(0, 20),
     images: ['javascript:alert(1)'],
+    reviews: { count: 1, sum: 5 },
   };
+  const review = await putReview({ productId, uid, rating: 5, status: 'published' });
+  const reply = { text: EVERYTHING, at: new Date() };
+  await books().doc(`reviews/${review}`).update({ name: TITLE, text: EVERYTHING, reply });
   const order = books().doc(`orders/${orderId}`);
   const [line] = (await order.get()).get('lines') as object[];
   await books().doc(`products/${productId}`).update(product);
@@ -48,18 +53,38 @@ async function look(page: Page, path: string, shows: 'typed' | 'other'): Promise
   if (shows === 'typed') await page.getByText('alert(1)').first().waitFor();
 }
 
+const PATIENT = { timeout: 20_000 };
+
+/** Goes down the page until what was said of the product is there. */
+async function readReview(page: Page): Promise<void> {
+  const said = page.getByRole('region', { name: 'Reviews' }).getByRole('article');
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 800);
+      return said.count();
+    }, PATIENT)
+    .toBe(1);
+}
+
 test('nothing that somebody typed runs: not in the shop, not for its owner, not for staff', async () => {
   const owner = await signedInShopper();
   const { orderId, productIds } = await placed({ owner: owner.person });
   const productId = productIds[0]!;
-  await type(productId, orderId);
+  await type(productId, orderId, owner.person.uid);
 
   const guest = await newShopper();
   const staff = await signedInStaff();
   const alerts = [guest, owner.page, staff.page].map(alertsOn);
   await look(guest, `/products/${SLUG}`, 'typed');
+  await readReview(guest);
   await look(owner.page, `/orders/${orderId}`, 'typed');
-  for (const path of ['', '/products', `/products/${productId}/edit`, '/orders']) {
+  for (const path of [
+    '',
+    '/products',
+    `/products/${productId}/edit`,
+    '/orders',
+    '/content/reviews',
+  ]) {
     await look(staff.page, `/admin${path}`, 'other');
   }
   await look(staff.page, `/admin/orders/${orderId}`, 'typed');

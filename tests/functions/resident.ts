@@ -54,6 +54,7 @@ export async function resident(): Promise<Person & { documents: string[] }> {
   await put(`bankTransfers/t-${uid}`, { uid, utr: 'UTR1' });
   await put(`stories/s-${uid}`, { title: 'A loom', submittedBy: 'Zoya', status: 'pending' });
   await put(`stories/s-${uid}/private/contact`, { email });
+  await put(`reviews/r-${uid}`, { uid, name: 'Zoya', status: 'published', rating: 5 });
   await put(`consents/c-${uid}`, { uid, addressHash: null, purpose: 'marketing', given: true });
   await put(`consents/n-${uid}`, { uid: null, addressHash: idOf(email), purpose: 'newsletter' });
   await put(`draftOrders/d-${uid}`, {

@@ -28,6 +28,7 @@ test('the collections that the shop reads at start are filled', () => {
     content: 3,
     settings: 1,
     stories: 3,
+    reviews: 15,
     quotes: 8,
     invoices: 20,
     discounts: 5,

@@ -9,6 +9,7 @@ import { collectionDocuments } from './content/collections.ts';
 import { contentDocuments } from './content/home.ts';
 import { mailDocuments } from './content/mail.ts';
 import { newsletterDocuments } from './content/newsletter.ts';
+import { reviewDocuments, reviewSums } from './content/reviews.ts';
 import { settingsDocuments } from './content/settings.ts';
 import { storyDocuments } from './content/stories.ts';
 import { ticketDocuments } from './content/tickets.ts';
@@ -43,7 +44,7 @@ import { transferDocuments } from './trade/transfers.ts';
 export function sampleShop(pictures: Pick<Shop, 'picturesOf' | 'imageUrl'>): SeedDocument[] {
   const orders = ORDER_PLANS.map(orderDocument);
   const ledger = stockLedger(CATALOGUE, orders, stockCounts());
-  const products = productDocuments({ orders, ledger, ...pictures });
+  const products = productDocuments({ orders, ledger, reviewSums: reviewSums(), ...pictures });
   const documents = [
     ...products,
     ...catalogueIndexDocuments(products),
@@ -93,6 +94,7 @@ function shopWindow(): SeedDocument[] {
     ...contentDocuments(),
     ...collectionDocuments(),
     ...storyDocuments(),
+    ...reviewDocuments(),
     ...ticketDocuments(),
     ...newsletterDocuments(),
     ...mailDocuments(),

@@ -1,4 +1,5 @@
 import type { BulkRules } from './bulk-rules.ts';
+import type { ReviewSum } from '../reviews/review-sum.ts';
 import type { Provenance, TrustMark } from './provenance.ts';
 
 export const PRODUCT_STATUSES = ['draft', 'active', 'archived'] as const;
@@ -95,6 +96,8 @@ export interface Product {
   marks: TrustMark[];
   /** decayed units sold; orders 'most popular' */
   soldScore: number;
+  /** its published reviews, counted by the server alone; absent before the first */
+  reviews?: ReviewSum;
   createdAt: Date;
   updatedAt: Date;
 }

@@ -42,6 +42,8 @@ export const COLLECTIONS = {
   /** each yes and each withdrawal, dated */
   consents: 'consents',
   stories: 'stories',
+  /** what buyers say of the pieces that have reached them */
+  reviews: 'reviews',
   /** the list of customers, kept beside orders and profiles */
   customers: 'customers',
   /** what each order added to its customer */

@@ -9,6 +9,7 @@ export const ALARM_KINDS = [
   'stock_drift',
   'money_drift',
   'gift_card_drift',
+  'review_drift',
 ] as const;
 export type AlarmKind = (typeof ALARM_KINDS)[number];
 
@@ -22,6 +23,7 @@ export const ALARM_LABELS: Record<AlarmKind, string> = {
   stock_drift: 'Stock and its ledger differ',
   money_drift: 'Money without an order, or an order without its money',
   gift_card_drift: 'A gift card and its movements differ',
+  review_drift: 'A product and its reviews differ',
 };
 
 /** One thing that is not as it should be, in a sentence; `path` is the document that it is about, or ''. */

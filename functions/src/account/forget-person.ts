@@ -6,6 +6,7 @@ import { removeReturnPhotos } from '../returns/return-photos.ts';
 import { byUid } from './find-own.ts';
 import { FILLED_FOLDERS } from './own-files.ts';
 import { forgetStoryContacts, storiesToldBy } from './own-stories.ts';
+import { removeHiddenReviews } from './own-reviews.ts';
 import { privatePapers, type DataOwner } from './personal-data.ts';
 import { PERSONAL_DATA, type Forgotten, type PersonalData } from './personal-table.ts';
 
@@ -15,6 +16,7 @@ const BATCH = 400;
 export async function forgetPerson(person: DataOwner, at: Date): Promise<void> {
   await removeStoryPhotos(person);
   await removePhotosOfReturns(person);
+  await removeHiddenReviews(person);
   for (const data of Object.values(PERSONAL_DATA)) {
     if (typeof data === 'string') continue;
     await forgetIn(await data.find(person), data, person, at);

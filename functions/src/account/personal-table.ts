@@ -1,4 +1,5 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
+import { A_BUYER } from '@kargha/domain/reviews/shown-name';
 
 import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
 import { allOf } from '../platform/query-pages.ts';
@@ -158,6 +159,11 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
     find: storiesToldBy,
     forget: (story) =>
       story.get('status') === 'published' ? { submittedBy: CLOSED, photos: [] } : null,
+  },
+  // Those that only staff have seen are gone by then: removeHiddenReviews.
+  reviews: {
+    find: byUid(COLLECTIONS.reviews),
+    forget: () => ({ uid: null, name: A_BUYER }),
   },
 
   discountUses: 'A keyed hash that leads back to nobody, and how often a code was used.',

@@ -28,6 +28,8 @@ import { QUICK_ORDER_API } from '../quick-order/quick-order-api.ts';
 import { QUOTE_API } from '../quotes/quote-api.ts';
 import { RECEIPT_API, REFUND_VOUCHER_API } from '../receipts/receipt-api.ts';
 import { RETURN_API } from '../returns/return-api.ts';
+import { REVIEW_API } from '../reviews/review-api.ts';
+import { STAFF_REVIEW_API } from '../reviews/staff-review-api.ts';
 import { SETTINGS_API } from '../settings/settings-api.ts';
 import { ANALYTICS_API } from '../analytics/analytics-api.ts';
 import { AUDIT_API } from '../audit/audit-api.ts';
@@ -66,6 +68,8 @@ export const DESCRIBED_ROUTES: readonly ApiRoute[] = [
   ...DRAFT_ORDER_API,
   ...PAY_LINK_API,
   ...RETURN_API,
+  ...REVIEW_API,
+  ...STAFF_REVIEW_API,
   ...INVOICE_API,
   ...CREDIT_NOTE_API,
   ...RECEIPT_API,

@@ -70,9 +70,12 @@ export function deliveredLetter(
     listed(order, parcel.lines),
     `We hope that you like it. ${when}, you can return it until ${lastDay}: ${how}. ` +
       'What is not as we described it can be returned at any time.',
-    ...(page === null ? [] : [{ words: 'Your order', address: page }]),
+    ...(page === null ? [] : [REVIEW_IT, { words: 'Your order', address: page }]),
   ]);
 }
+
+const REVIEW_IT =
+  'Once you have worn or used it, others would like to know what it is like: you can write a review on the same page.';
 
 /** Letters can be answered; the shop's own address stands there for who would rather write to it. */
 function writing(shopMail: string, number: string): string {

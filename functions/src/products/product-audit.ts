@@ -30,6 +30,7 @@ const DERIVED = new Set<string>([
   'pictures',
   'committed',
   'soldScore',
+  'reviews',
   'createdAt',
   'updatedAt',
 ]);

@@ -1,7 +1,6 @@
 import { Router, type Request } from 'express';
 
 import { CATEGORIES } from '@kargha/domain/catalogue/categories';
-import { isOpenTo, type Product } from '@kargha/domain/catalogue/product';
 import {
   MAX_PRODUCT_REQUEST,
   productInputSchema,
@@ -12,7 +11,6 @@ import {
 
 import { cacheForGuests } from '../http/caching.ts';
 import { callerOf } from '../http/caller.ts';
-import { notFound } from '../http/errors.ts';
 import { jsonObject, jsonUpTo, readFields, reading } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { plainQuery } from '../http/plain-query.ts';
@@ -22,7 +20,8 @@ import { adminOf, isAdmin } from '../users/staff.ts';
 import { createProduct } from './create-product.ts';
 import { askForPictures } from './make-pictures.ts';
 import { listProducts, listQuerySchema, type Viewer } from './product-list.ts';
-import { deleteProduct, findProduct, updateProduct } from './product-store.ts';
+import { deleteProduct, updateProduct } from './product-store.ts';
+import { visibleProduct } from './visible-product.ts';
 
 /** /api/products: the catalogue for any HTTP client; only staff may write. */
 export function productRoutes(now: () => Date): Router {
@@ -38,8 +37,7 @@ export function productRoutes(now: () => Date): Router {
   });
 
   router.get('/:id', cacheForGuests, async (request, response) => {
-    const product = await findProduct(idOf(request));
-    if (!(await maySee(request, product))) throw notFound('We could not find this product.');
+    const product = await visibleProduct(request, idOf(request));
     const isStaff = await isAdmin(await callerOf(request));
     const bulkTiers = isStaff ? tiersIn(await bulkRef(product._id).get()) : undefined;
     response.json({ success: true, product, ...(bulkTiers && { bulkTiers }) });
@@ -86,13 +84,4 @@ async function viewerOf(request: Request): Promise<Viewer> {
   const caller = await callerOf(request);
   const isStaff = await isAdmin(caller);
   return { isStaff, accessCodes: caller && !isStaff ? await accessCodesOf(caller.uid) : [] };
-}
-
-/** Active products are for everybody, restricted ones for holders of their code, the rest for staff. */
-async function maySee(request: Request, product: Product): Promise<boolean> {
-  if (product.status === 'active' && !product.restricted) return true;
-  const caller = await callerOf(request);
-  if (!caller) return false;
-  if (await isAdmin(caller)) return true;
-  return product.status === 'active' && isOpenTo(product, await accessCodesOf(caller.uid));
 }

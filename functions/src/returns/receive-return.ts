@@ -11,6 +11,7 @@ import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { moveOrder, noteOnOrder, type OrderRecord } from '../records/order-record.ts';
 import { readReturn, returnsOf } from '../records/return-record.ts';
 import { knownProducts, restockPieces } from '../records/stock-record.ts';
+import { markReturned, reviewsOfLines } from '../reviews/returned-pieces.ts';
 import { moveReturn, returnToMove, type ReturnChange } from './return-steps.ts';
 
 /**
@@ -31,8 +32,10 @@ export function receiveReturn(
       .filter(({ productId }) => isCounted(order, productId))
       .map(({ productId, restock }) => ({ productId, quantity: restock }));
     const known = await knownProducts(transaction, shelf);
-    restockPieces(transaction, known, { id: one.id, orderId: order.id, by: actor, at });
     const received = one.lines.map((line) => withCounts(line, lines));
+    const reviewed = await reviewsOfLines(transaction, order.id, received);
+    restockPieces(transaction, known, { id: one.id, orderId: order.id, by: actor, at });
+    markReturned(transaction, reviewed);
     noteArrival(transaction, order, [...earlier, ...received], { actor, at });
     return moveReturn(transaction, one, 'received', { ...change, lines: received });
   });

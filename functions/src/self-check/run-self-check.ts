@@ -8,6 +8,7 @@ import type { Check, CheckRun } from './check.ts';
 import { complaintCheck } from './complaint-check.ts';
 import { giftCardCheck, moneyCheck } from './money-check.ts';
 import { paperCheck } from './paper-check.ts';
+import { reviewCheck } from './review-check.ts';
 import { setAlarm } from './set-alarm.ts';
 import { stockCheck } from './stock-check.ts';
 
@@ -20,7 +21,13 @@ const QUICK_CHECKS: readonly Check[] = [
   complaintCheck,
 ];
 /** What is looked at every night: the invariants of the books. */
-const BOOK_CHECKS: readonly Check[] = [paperCheck, moneyCheck, giftCardCheck, stockCheck];
+const BOOK_CHECKS: readonly Check[] = [
+  paperCheck,
+  moneyCheck,
+  giftCardCheck,
+  stockCheck,
+  reviewCheck,
+];
 
 interface Asked {
   now: Date;

@@ -78,6 +78,19 @@ test('what staff wrote for search engines stands in the head; the product keeps 
   });
 });
 
+test('search engines hear of the stars once somebody has given some', () => {
+  for (const reviews of [undefined, { count: 0, sum: 0 }]) {
+    expect(page({ ...(reviews && { reviews }) })).not.toContain('aggregateRating');
+  }
+  expect(facts(page({ reviews: { count: 2, sum: 9 } })).Product?.aggregateRating).toEqual({
+    '@type': 'AggregateRating',
+    ratingValue: '4.5',
+    reviewCount: 2,
+    bestRating: 5,
+    worstRating: 1,
+  });
+});
+
 test('title and first picture are seen before any script has run', () => {
   const html = page();
   expect(html).toContain('<h1 class="a">Muga Silk Saree</h1>');

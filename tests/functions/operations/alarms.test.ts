@@ -62,8 +62,8 @@ const orphan = (needsReview: string | null) => ({
   updatedAt: NOW,
 });
 
-let unpaid = '';
-let shelf = '';
+let [unpaid, shelf] = ['', ''];
+const FIVE = { count: 1, sum: 5 };
 
 /** For each alarm that a stored document can raise: what goes wrong, what puts it right, and what it says. */
 const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknown>][] = [
@@ -122,6 +122,12 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
     /ending in 4321 has 700 paise, its movements say 1000/,
     () => card().set({ initial: 1000, balance: 700, last4: '4321', issuedAt: NOW }),
     () => card().update({ balance: 1000 }),
+  ],
+  [
+    'review_drift',
+    /Loved shawl counts 1 with 5 stars, its reviews are 0 with 0 stars/,
+    async () => (shelf = await stockProduct({ title: 'Loved shawl', reviews: FIVE })),
+    () => books().doc('reviews/r1').set({ productId: shelf, status: 'published', rating: 5 }),
   ],
 ];
 

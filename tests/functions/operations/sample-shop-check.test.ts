@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { reviewIdOf, type ReviewRecord } from '../../../functions/src/records/review-record.ts';
 import { runSelfCheck } from '../../../functions/src/self-check/run-self-check.ts';
 import { ANCHOR } from '../../../tools/seed/foundation/anchor.ts';
 import { sampleShop } from '../../../tools/seed/sample-shop.ts';
@@ -19,5 +20,15 @@ test('the books of the freshly seeded shop add up: the check finds nothing', asy
   expect(report.checks.flatMap(({ findings }) => findings)).toEqual([]);
   expect(report.checks.every(({ isComplete }) => isComplete)).toBe(true);
   expect(report.checks.find(({ kind }) => kind === 'gift_card_drift')?.looked).toBe(5);
+  expect(report.checks.find(({ kind }) => kind === 'review_drift')?.isComplete).toBe(true);
   expect(report.found).toBe(0);
+});
+
+test('the sample reviews stand where the server looks for them', async () => {
+  const { docs } = await books().collection('reviews').get();
+  expect(docs.length).toBeGreaterThan(10);
+  for (const one of docs) {
+    const { orderId, productId, options } = one.data() as ReviewRecord;
+    expect(one.id).toBe(reviewIdOf(orderId, { productId, options }));
+  }
 });

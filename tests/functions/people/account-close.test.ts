@@ -42,6 +42,7 @@ test('a closed account leaves orders and papers without the person', async () =>
   }
   expect(await read(`consents/c-${uid}`)).toMatchObject({ uid: null, purpose: 'marketing' });
   expect(await read(`consents/n-${uid}`)).toMatchObject({ addressHash: null });
+  expect(await read(`reviews/r-${uid}`)).toMatchObject({ uid: null, name: 'A buyer', rating: 5 });
   expect(await read(`bankTransfers/t-${uid}`)).toEqual({ uid: null, utr: 'UTR1' });
   expect(await read(`orders/x-${uid}`)).toMatchObject({
     uid: null,

@@ -24,6 +24,7 @@ test('a person gets everything about themselves as a file, and nothing that open
     invoices: [{ number: 'KG/2627/000001' }],
     creditNotes: [{ number: 'KC/2627/000001' }],
     returns: [{ reason: 'colour' }],
+    reviews: [{ rating: 5 }],
     tickets: [{ number: 'T-1' }],
     newsletter: [{ state: 'confirmed' }],
     customers: [{ id: person.uid, note: 'likes blue' }],

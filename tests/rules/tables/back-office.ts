@@ -31,6 +31,7 @@ const FOR_THE_SERVER = [
   'customerSales',
   'soldScores',
   'stockNotices',
+  'reviews',
   'selfChecks',
   'alarms',
   'clientErrors',

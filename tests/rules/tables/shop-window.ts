@@ -28,6 +28,8 @@ const product = (data: object, where: Filter[] = FOR_ALL) => ({
   change: { price: 1 },
 });
 
+const FORGED_SUM = { reviews: { count: 90, sum: 450 } };
+
 const PRODUCTS: AccessCase[] = [
   { name: 'a product for all', target: product(saree), table: everyone('get list') },
   {
@@ -101,8 +103,38 @@ const PRODUCTS: AccessCase[] = [
   },
 ];
 
+const review = {
+  productId: 'p1',
+  orderId: 'o1',
+  uid: 'asha',
+  name: 'Asha',
+  rating: 5,
+  text: 'The border is as fine as on the picture.',
+};
+const reviewIn = (status: string) => ({
+  path: 'reviews/r1',
+  data: { ...review, status },
+  where: [
+    ['productId', '==', 'p1'],
+    ['status', '==', status],
+  ] satisfies Filter[],
+  change: { status: 'published', rating: 1 },
+});
+
+/** They name their buyer and the order: the server tells what everybody may read of them. */
+const REVIEWS: AccessCase[] = [
+  { name: 'a published review, also to who wrote it', target: reviewIn('published'), table: {} },
+  { name: 'a review that waits for staff', target: reviewIn('pending'), table: {} },
+  {
+    name: 'what a product counts of its reviews',
+    target: { ...product({ ...saree, reviews: { count: 2, sum: 9 } }), change: FORGED_SUM },
+    table: everyone('get list'),
+  },
+];
+
 export const SHOP_WINDOW: AccessCase[] = [
   ...PRODUCTS,
+  ...REVIEWS,
   {
     name: 'a collection that the shop shows',
     target: {

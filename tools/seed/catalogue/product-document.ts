@@ -7,6 +7,7 @@ import type {
 } from '@kargha/domain/catalogue/product';
 import type { Provenance, TrustMark } from '@kargha/domain/catalogue/provenance';
 import { searchTokens } from '@kargha/domain/catalogue/search-words';
+import type { ReviewSum } from '@kargha/domain/reviews/review-sum';
 import type { StockLevel } from '@kargha/domain/stock/stock';
 
 import { daysAgo } from '../foundation/anchor.ts';
@@ -24,6 +25,8 @@ export interface ShopFacts {
   accessCodeId: string | null;
   pictures: ProductPicture[];
   images: string[];
+  /** absent of what nobody has reviewed */
+  reviews?: ReviewSum;
 }
 
 /** products/{id}: a catalogue entry as the shop stores it; the id itself is not a field. */

@@ -1,4 +1,5 @@
 import { stockValue } from '@kargha/domain/stock/inventory';
+import type { ReviewSum } from '@kargha/domain/reviews/review-sum';
 import type { ProductPicture } from '@kargha/domain/catalogue/product';
 
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
@@ -17,6 +18,7 @@ const LOW_STOCK_AT = 3;
 export interface Shop {
   orders: readonly StoredOrder[];
   ledger: Ledger;
+  reviewSums: ReadonlyMap<string, ReviewSum>;
   picturesOf: (productId: string) => ProductPicture[];
   /** the address at which a file of the Storage emulator can be seen */
   imageUrl: (picture: ProductPicture) => string;
@@ -42,13 +44,18 @@ function bulkDocuments(entry: CatalogueEntry): SeedDocument[] {
   return tiers.length === 0 ? [] : [seedDocument(`products/${entry.id}/private/bulk`, { tiers })];
 }
 
-function factsOf(entry: CatalogueEntry, { orders, ledger, picturesOf, imageUrl }: Shop) {
+function factsOf(
+  entry: CatalogueEntry,
+  { orders, ledger, reviewSums, picturesOf, imageUrl }: Shop,
+) {
   const pictures = picturesOf(entry.id);
+  const reviews = reviewSums.get(entry.id);
   return {
     stock: ledger.stockOf(entry.id),
     soldScore: soldScore(entry.id, orders),
     accessCodeId: entry.restrictedTo ? accessCodeId(entry.restrictedTo) : null,
     pictures,
     images: pictures.map(imageUrl),
+    ...(reviews && { reviews }),
   };
 }

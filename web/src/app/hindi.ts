@@ -54,6 +54,10 @@ import { offerTexts } from '#features/quotations/offer-texts.ts';
 import { quotationsHindi } from '#features/quotations/quotations-texts.hi.ts';
 import { quickOrderTexts } from '#features/quick-order/quick-order-texts.ts';
 import { quickOrderHindi } from '#features/quick-order/quick-order-texts.hi.ts';
+import { ownReviewsTexts } from '#features/reviews/own-reviews-texts.ts';
+import { ownReviewsHindi } from '#features/reviews/own-reviews-texts.hi.ts';
+import { reviewsTexts } from '#features/reviews/reviews-texts.ts';
+import { reviewsHindi } from '#features/reviews/reviews-texts.hi.ts';
 import { securityTexts } from '#features/security/security-texts.ts';
 import { securityHindi } from '#features/security/security-texts.hi.ts';
 import { wishlistTexts } from '#features/wishlist/wishlist-texts.ts';
@@ -127,6 +131,8 @@ export const hindi: Translations = new Map([
   translated(offerTexts, offerHindi),
   translated(quotationsTexts, quotationsHindi),
   translated(quickOrderTexts, quickOrderHindi),
+  translated(ownReviewsTexts, ownReviewsHindi),
+  translated(reviewsTexts, reviewsHindi),
   translated(securityTexts, securityHindi),
   translated(wishlistTexts, wishlistHindi),
 ]);

@@ -27,6 +27,7 @@ const SERVER = import.meta.glob<string>(
     '../../../functions/src/quotes/{accept-offer,quotation-file,quote-access,quote-files,send-message,submit-quote,wished-lines}.ts',
     '../../../functions/src/records/user-record.ts',
     '../../../functions/src/returns/open-return.ts',
+    '../../../functions/src/reviews/{own-review,write-review}.ts',
     '../../../functions/src/stories/story-routes.ts',
   ],
   { query: '?raw', import: 'default', eager: true },
@@ -34,7 +35,7 @@ const SERVER = import.meta.glob<string>(
 
 /** The rules of what shoppers send, which browser and server share. */
 const DOMAIN = import.meta.glob<string>(
-  '../../../domain/src/*/{account-fields,account-requests,attached-names,bulk-rules,consent-request,contact-message,customer-info,discount,gift-card,gstin,newsletter-sign-up,payment,po-number,quote-files,quote-request,shop-front,stock-notice,story-submission}.ts',
+  '../../../domain/src/*/{account-fields,account-requests,attached-names,bulk-rules,consent-request,contact-message,customer-info,discount,gift-card,gstin,newsletter-sign-up,payment,po-number,quote-files,quote-request,review-requests,shop-front,stock-notice,story-submission}.ts',
   { query: '?raw', import: 'default', eager: true },
 );
 

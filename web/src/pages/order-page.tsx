@@ -4,6 +4,7 @@ import { addItem } from '#features/cart/state/cart-store.ts';
 import { payPart } from '#features/checkout/state/pay-part.ts';
 import { PaymentPlan } from '#features/instalments/components/payment-plan.tsx';
 import { OrderScreen } from '#features/orders/components/order-screen.tsx';
+import { OrderReviews } from '#features/reviews/components/order-reviews.tsx';
 import { AccountGate } from '#session/components/account-gate.tsx';
 import { TransferAccount } from '#session/components/transfer-account.tsx';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
@@ -28,6 +29,7 @@ function OwnOrder() {
       uid={uid}
       orderId={orderId}
       onBuy={(item, quantity) => void addItem(item, quantity)}
+      reviews={(order) => <OrderReviews order={order} />}
       payments={(order) => (
         <PaymentPlan
           order={order}

@@ -13,6 +13,7 @@ import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { Page, SHOP_NAME } from '#ui/page.tsx';
 
+import { LaterReviews } from './later-reviews.tsx';
 import { PRODUCT_SLOTS } from './product-slots.tsx';
 
 /** One product at an address that can be shared. */
@@ -39,7 +40,11 @@ function Found({ product, slug }: { product: Product; slug: string }) {
       description={pageDescriptionOf(product)}
       path={path}
     >
-      <ProductView product={product} slots={PRODUCT_SLOTS} />
+      <ProductView
+        product={product}
+        slots={PRODUCT_SLOTS}
+        reviews={<LaterReviews key={product._id} product={product} />}
+      />
     </Page>
   );
 }

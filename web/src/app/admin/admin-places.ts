@@ -53,7 +53,10 @@ export const ADMIN_PLACES: readonly AdminPlace[] = [
   {
     path: adminPaths.content,
     label: 'Content',
-    places: [{ path: `${adminPaths.content}/stories`, label: 'Stories' }],
+    places: [
+      { path: `${adminPaths.content}/stories`, label: 'Stories' },
+      { path: adminPaths.reviews, label: 'Reviews' },
+    ],
   },
   { path: adminPaths.markets, label: 'Markets' },
   { path: adminPaths.analytics, label: 'Analytics', key: 'a' },

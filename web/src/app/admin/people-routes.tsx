@@ -53,6 +53,10 @@ const StoryDeskPage = lazy(async () => ({
   default: (await import('#pages/admin/story-page.tsx')).StoryDeskPage,
 }));
 
+const ReviewsPage = lazy(async () => ({
+  default: (await import('#pages/admin/reviews-page.tsx')).ReviewsPage,
+}));
+
 const MarketingPage = lazy(async () => ({
   default: (await import('#pages/admin/marketing-page.tsx')).MarketingPage,
 }));
@@ -81,6 +85,7 @@ export const PEOPLE_ROUTES = (
     <Route path={below(adminPaths.content)} element={<ContentPage />} />
     <Route path={`${below(adminPaths.content)}/stories`} element={<StoriesPage />} />
     <Route path={`${below(adminPaths.content)}/stories/:id`} element={<StoryDeskPage />} />
+    <Route path={below(adminPaths.reviews)} element={<ReviewsPage />} />
     <Route path={`${below(adminPaths.content)}/:section`} element={<ContentSectionPage />} />
   </>
 );

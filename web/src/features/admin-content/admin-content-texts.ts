@@ -27,6 +27,8 @@ const en = {
   sections: SECTIONS,
   leads: LEADS,
   stories: 'Stories',
+  reviews: 'Reviews',
+  reviewsLead: 'What buyers say of their pieces waits here until you publish it.',
   storiesLead: 'What people have sent in waits here until you publish it.',
   open: (name: string) => `Edit ${name}`,
   loading: 'Loading…',

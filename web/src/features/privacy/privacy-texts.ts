@@ -57,6 +57,12 @@ const en = {
         'Until you close the account or ask us to erase it; a published story stays until you ask us to take it back.',
     },
     {
+      what: 'What you say of pieces that you have bought: stars, words and your first name',
+      why: 'So that others know what a piece is like. We read it before we show it.',
+      howLong:
+        'Until you withdraw it. When you close the account, what is shown stays as the words of “A buyer”, and the rest goes.',
+    },
+    {
       what: 'Your address for the newsletter',
       why: 'To send you what you have asked for. Each letter has a link that ends it.',
       howLong: `Until you ask us to erase it; without your yes to the first letter ${unconfirmedNewsletter} days.`,

@@ -15,6 +15,7 @@ export const adminPaths = {
   marketing: '/admin/marketing',
   discounts: '/admin/discounts',
   content: '/admin/content',
+  reviews: '/admin/content/reviews',
   markets: '/admin/markets',
   analytics: '/admin/analytics',
   onlineStore: '/admin/online-store',

@@ -8,6 +8,7 @@ import {
   type ProductVariant,
 } from '@kargha/domain/catalogue/product';
 import { MARK_SCHEMES, type Provenance, type TrustMark } from '@kargha/domain/catalogue/provenance';
+import type { ReviewSum } from '@kargha/domain/reviews/review-sum';
 
 import { storedFields, type StoredFields } from './stored-fields.ts';
 
@@ -30,6 +31,7 @@ export function productFrom(id: string, stored: unknown): Product {
     provenance: fields.has('provenance') ? provenance(fields.part('provenance')) : null,
     marks: fields.parts('marks').map(mark),
     soldScore: fields.number('soldScore'),
+    reviews: sumFrom(fields.part('reviews')),
     createdAt: fields.time('createdAt'),
     updatedAt: fields.time('updatedAt'),
   };
@@ -116,6 +118,10 @@ function provenance(fields: StoredFields): Provenance {
     dimensions: fields.text('dimensions'),
     care: fields.text('care'),
   };
+}
+
+function sumFrom(fields: StoredFields): ReviewSum {
+  return { count: fields.number('count'), sum: fields.number('sum') };
 }
 
 function mark(fields: StoredFields): TrustMark {

@@ -152,6 +152,20 @@ export const serverSentencesHindi: Sentences = {
     'कृपया हमारे भेजे ई-मेल में दिए लिंक पर जाएँ।',
   'This field is not known.': 'यह ख़ाना हम नहीं जानते।',
 
+  // Reviews
+  'Please choose one to five stars': 'कृपया एक से पाँच सितारे चुनें',
+  'Please write a few words about the piece': 'कृपया वस्तु के बारे में कुछ शब्द लिखें',
+  'Please write at least {least} characters': 'कृपया कम से कम {least} अक्षर लिखें',
+  'At most {most} characters': 'अधिक से अधिक {most} अक्षर',
+  'You can review a piece once it has been delivered to you.':
+    'वस्तु आप तक पहुँचने के बाद ही उसकी समीक्षा लिख सकते हैं।',
+  'You have reviewed this piece already. You can change your review instead.':
+    'आप इस वस्तु की समीक्षा लिख चुके हैं। आप उसी को बदल सकते हैं।',
+  'This piece is not in our shop any more.': 'यह वस्तु अब हमारी दुकान में नहीं है।',
+  'There is no such review.': 'ऐसी कोई समीक्षा नहीं है।',
+  'The 30 days to change this review are over. You can still withdraw it.':
+    'इस समीक्षा को बदलने के 30 दिन पूरे हो गए हैं। आप इसे अब भी वापस ले सकते हैं।',
+
   // Bulk orders
   'At most {most} lines at a time.': 'एक बार में अधिक से अधिक {most} पंक्तियाँ।',
   'A SKU is missing.': 'एक SKU नहीं है।',

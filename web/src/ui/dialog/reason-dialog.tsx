@@ -12,6 +12,10 @@ interface ReasonDialogProps {
   confirm: string;
   /** the sentence for an empty field; absent when it may stay empty */
   missing?: string;
+  /** what stands in the field at first */
+  initial?: string;
+  /** characters at most */
+  longest?: number;
   isDestructive?: boolean;
   onConfirm: (reason: string) => Promise<void>;
   onClose: () => void;
@@ -22,8 +26,9 @@ const LONGEST = 500;
 /** Asks before something is done that cannot be undone, and why. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, children, label, confirm, missing, isDestructive, onConfirm, onClose } = props;
+  const { initial = '', longest = LONGEST } = props;
   const id = useId();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(initial);
 
   async function submit() {
     const said = reason.trim();
@@ -42,8 +47,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
       {children}
       <FieldFrame id={id} label={label}>
         <Area
-          rows={3}
-          maxLength={LONGEST}
+          rows={longest > LONGEST ? 6 : 3}
+          maxLength={longest}
           value={reason}
           {...describeField(id)}
           onChange={(event) => setReason(event.target.value)}

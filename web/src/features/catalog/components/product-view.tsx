@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 import { formatRupees } from '@kargha/domain/money/money-format';
@@ -19,8 +19,15 @@ const RecentShelf = laterPart(async () => (await import('./kin-shelves.tsx')).Re
   lost: 'in-place',
 });
 
-/** The details of a product as a page of their own, with what is like it below. */
-export function ProductView({ product, slots }: { product: Product; slots: ProductSlots }) {
+interface ProductViewProps {
+  product: Product;
+  slots: ProductSlots;
+  /** what buyers say of it */
+  reviews: ReactNode;
+}
+
+/** The details of a product as a page of their own, with what is said of it and what is like it below. */
+export function ProductView({ product, slots, reviews }: ProductViewProps) {
   useEffect(() => rememberSeen(product._id), [product._id]);
   return (
     <>
@@ -39,6 +46,7 @@ export function ProductView({ product, slots }: { product: Product; slots: Produ
           />
         </SectionLevel>
       </BelowHeader>
+      {reviews}
       <WhenNear key={`related ${product._id}`} height={420}>
         <RelatedShelf product={product} card={slots.card} />
       </WhenNear>

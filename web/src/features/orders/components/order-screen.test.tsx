@@ -13,7 +13,13 @@ const NETWORK = 'Network error. Please check your connection.';
 const MISSING = 'We could not find this order';
 const show = () =>
   renderInShop(
-    <OrderScreen uid="asha" orderId="o1" onBuy={() => undefined} payments={() => null} />,
+    <OrderScreen
+      uid="asha"
+      orderId="o1"
+      onBuy={() => undefined}
+      payments={() => null}
+      reviews={() => null}
+    />,
   );
 
 test('without a connection it is not known whether there is such an order; later it is', () => {

@@ -24,10 +24,12 @@ interface OrderScreenProps {
   onBuy: (item: CartItem, quantity: number) => void;
   /** stands above everything else of the order */
   payments: (order: ShownOrder) => ReactNode;
+  /** stands below what was bought */
+  reviews: (order: ShownOrder) => ReactNode;
 }
 
 /** One order in whichever of its states it is. */
-export function OrderScreen({ uid, orderId, onBuy, payments }: OrderScreenProps) {
+export function OrderScreen({ uid, orderId, onBuy, payments, reviews }: OrderScreenProps) {
   const texts = useTexts(ordersTexts);
   const live = useOrder(uid, orderId);
   const back = (
@@ -70,7 +72,12 @@ export function OrderScreen({ uid, orderId, onBuy, payments }: OrderScreenProps)
   return (
     <Page title={texts.orderTitle(number)} lead={texts.placedOn(formatDay(createdAt))}>
       <Back>{back}</Back>
-      <OrderView {...live} onBuy={onBuy} payments={payments(live.order)} />
+      <OrderView
+        {...live}
+        onBuy={onBuy}
+        payments={payments(live.order)}
+        reviews={reviews(live.order)}
+      />
     </Page>
   );
 }

@@ -26,10 +26,12 @@ interface OrderViewProps extends FollowedOrder {
   /** puts a piece into the cart */
   onBuy: (item: CartItem, quantity: number) => void;
   payments: ReactNode;
+  reviews: ReactNode;
 }
 
 /** An order of the person's own: how far it is, what is in it, what can be done. Follows the order while it is open. */
-export function OrderView({ order, events, returns, onBuy, payments }: OrderViewProps) {
+export function OrderView(props: OrderViewProps) {
+  const { order, events, returns, onBuy, payments, reviews } = props;
   const texts = useTexts(ordersTexts);
   const isAsked = order.cancelRequest !== '' && isCancelOpen(order.state);
   const aside = texts.aside[order.state] ?? (isPartlyShipped(order) ? texts.partly : undefined);
@@ -55,6 +57,7 @@ export function OrderView({ order, events, returns, onBuy, payments }: OrderView
           </Typography>
           <OrderLines lines={order.lines} isLinked />
         </Surface>
+        {reviews}
         <History events={events} />
       </Stack>
     </TwoColumns>

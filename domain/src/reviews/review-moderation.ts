@@ -1,0 +1,30 @@
+import { object, string, type InferType } from 'yup';
+
+import { UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { LONGEST_REVIEW, REVIEW_STATES } from './review.ts';
+
+const version = string().strict().required('Please load this review again');
+
+/** The query of GET /api/reviews/desk. */
+export const reviewQuerySchema = object({
+  status: string()
+    .oneOf([...REVIEW_STATES, ''], 'This state is not known')
+    .default(''),
+  cursor: string().max(200),
+});
+export type ReviewQuery = InferType<typeof reviewQuerySchema>;
+
+/** POST /api/reviews/desk/{id}/publish. */
+export const reviewPublishSchema = object({ updatedAt: version }).exact(UNKNOWN_FIELD);
+
+/** POST /api/reviews/desk/{id}/reject: also takes a published review down. */
+export const reviewRejectSchema = object({
+  reason: string().trim().max(500, 'At most 500 characters').required('Please give a reason'),
+  updatedAt: version,
+}).exact(UNKNOWN_FIELD);
+
+/** POST /api/reviews/desk/{id}/reply: an empty text takes the reply away. */
+export const reviewReplySchema = object({
+  text: string().trim().max(LONGEST_REVIEW, `At most ${LONGEST_REVIEW} characters`).default(''),
+  updatedAt: version,
+}).exact(UNKNOWN_FIELD);

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { ValidationError } from 'yup';
+
+import { reviewReplySchema } from './review-moderation.ts';
+import { reviewRequestSchema, reviewWordsSchema } from './review-requests.ts';
+
+const words = { rating: 4, text: '  The indigo bled in the first wash, then no more.  ' };
+
+async function sentences(schema: typeof reviewWordsSchema, sent: object): Promise<string[]> {
+  const failed = await schema
+    .validate(sent, { abortEarly: false })
+    .catch((error: unknown) => error);
+  return failed instanceof ValidationError ? failed.errors : [];
+}
+
+describe('a review', () => {
+  test('is stars and a text without the blanks around it', async () => {
+    expect(await reviewWordsSchema.validate(words)).toEqual({ ...words, text: words.text.trim() });
+  });
+
+  test.each([0, 6, 4.5, '4', null, undefined])(
+    'has one to five whole stars, not %j',
+    async (rating) => {
+      expect(await sentences(reviewWordsSchema, { ...words, rating })).toContain(
+        'Please choose one to five stars',
+      );
+    },
+  );
+
+  test.each([
+    ['too short', 'Please write at least 10 characters'],
+    ['x'.repeat(1001), 'At most 1000 characters'],
+    ['          ', 'Please write a few words about the piece'],
+  ])('has ten to a thousand characters', async (text, sentence) => {
+    expect(await sentences(reviewWordsSchema, { ...words, text })).toContain(sentence);
+  });
+
+  test('cannot say of itself that it is published, or by whom it is', async () => {
+    for (const forged of [{ status: 'published' }, { name: 'Vogue' }, { returned: false }]) {
+      expect(await sentences(reviewWordsSchema, { ...words, ...forged })).toHaveLength(1);
+    }
+  });
+
+  test('names a line of an order', async () => {
+    const line = { orderId: 'o1', productId: 'p1', options: { Size: '38' } };
+    await expect(reviewRequestSchema.validate({ ...line, ...words })).resolves.toMatchObject(line);
+    await expect(
+      reviewRequestSchema.validate({ ...line, ...words, orderId: '../x' }),
+    ).rejects.toThrow('This is not the id of an order');
+  });
+});
+
+test('a reply may be emptied, which takes it away', async () => {
+  await expect(reviewReplySchema.validate({ text: ' ', updatedAt: 'x' })).resolves.toEqual({
+    text: '',
+    updatedAt: 'x',
+  });
+});

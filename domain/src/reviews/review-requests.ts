@@ -1,0 +1,55 @@
+import { number, object, string, type InferType } from 'yup';
+
+import { productIdField, UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { isRecordId } from '../records/record-id.ts';
+import { optionsField } from '../shopping/line-options-field.ts';
+import { LONGEST_REVIEW, SHORTEST_REVIEW } from './review.ts';
+
+const CHOOSE_STARS = 'Please choose one to five stars';
+
+const words = {
+  rating: number()
+    .strict()
+    .typeError(CHOOSE_STARS)
+    .integer(CHOOSE_STARS)
+    .min(1, CHOOSE_STARS)
+    .max(5, CHOOSE_STARS)
+    .required(CHOOSE_STARS),
+  text: string()
+    .trim()
+    .required('Please write a few words about the piece')
+    .min(SHORTEST_REVIEW, `Please write at least ${SHORTEST_REVIEW} characters`)
+    .max(LONGEST_REVIEW, `At most ${LONGEST_REVIEW} characters`),
+};
+const recordId = (message: string) =>
+  string()
+    .strict()
+    .test('record-id', message, (id) => id === undefined || isRecordId(id));
+const cursor = string().max(200);
+
+/** PUT /api/reviews/{id}: what its writer says, and what the form asks for. */
+export const reviewWordsSchema = object(words).exact(UNKNOWN_FIELD);
+export type ReviewWords = InferType<typeof reviewWordsSchema>;
+
+/** POST /api/reviews: which line of which order it is about, too. */
+export const reviewRequestSchema = object({
+  orderId: recordId('This is not the id of an order').required('This is not the id of an order'),
+  productId: productIdField(),
+  options: optionsField(),
+  ...words,
+}).exact(UNKNOWN_FIELD);
+export type ReviewRequest = InferType<typeof reviewRequestSchema>;
+
+/** The query of GET /api/reviews. */
+export const shownReviewsQuerySchema = object({
+  productId: recordId('This is not the id of a product').required(
+    'This is not the id of a product',
+  ),
+  cursor,
+});
+export type ShownReviewsQuery = InferType<typeof shownReviewsQuerySchema>;
+
+/** The query of GET /api/reviews/mine: of one order, or of the newest ones. */
+export const ownReviewsQuerySchema = object({
+  orderId: recordId('This is not the id of an order'),
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+
+import { meanRating } from './review-sum.ts';
+
+test.each([
+  [{ count: 0, sum: 0 }, ''],
+  [{ count: 1, sum: 5 }, '5.0'],
+  [{ count: 2, sum: 9 }, '4.5'],
+  [{ count: 3, sum: 13 }, '4.3'],
+  [{ count: 3, sum: 14 }, '4.7'],
+  [{ count: 20, sum: 79 }, '4.0'],
+])('the mean of %o is %s', (sum, mean) => {
+  expect(meanRating(sum)).toBe(mean);
+});

@@ -1,0 +1,72 @@
+import { editableUntil } from '@kargha/domain/reviews/review';
+import type { ReviewWords } from '@kargha/domain/reviews/review-requests';
+
+import { conflict, notFound, type HttpError } from '../http/errors.ts';
+import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import { readReview, reviewRef, type ReviewRecord } from '../records/review-record.ts';
+import { countedProduct, takeOffSum } from './review-count.ts';
+import { nameOf } from './write-review.ts';
+
+/** Which review, and who says that it is theirs. */
+export interface OwnDeed {
+  id: string;
+  uid: string;
+  at: Date;
+}
+
+/**
+ * Its writer says it differently, within thirty days of first writing it. It waits for staff again, and counts for
+ * nothing until they publish it; the same words change nothing. Throws 404, 409 edit_over.
+ */
+export function editReview(deed: OwnDeed, { rating, text }: ReviewWords): Promise<ReviewRecord> {
+  const { id, uid, at } = deed;
+  return changeOwn(deed, async (transaction, review) => {
+    if (review.rating === rating && review.text === text) return review;
+    if (at > editableUntil(review.createdAt)) throw editOver();
+    const name = await nameOf(transaction, uid);
+    await uncount(transaction, review);
+    const waiting = { status: 'pending', rejection: '', editedAt: at, updatedAt: at } as const;
+    const changes = { ...waiting, rating, text, name };
+    transaction.update(reviewRef(id), { ...changes });
+    return { ...review, ...changes };
+  });
+}
+
+/** Its writer takes it back: it is gone, and the line can be reviewed anew. Throws 404. */
+export function withdrawReview(deed: OwnDeed): Promise<void> {
+  return changeOwn(deed, async (transaction, review) => {
+    await uncount(transaction, review);
+    transaction.delete(reviewRef(deed.id));
+  });
+}
+
+/** Takes a review off the sum of its product, where it stands in there. Reads before it writes. */
+export async function uncount(transaction: Transaction, review: ReviewRecord): Promise<void> {
+  if (review.status !== 'published') return;
+  const product = await countedProduct(transaction, review);
+  if (product) takeOffSum(transaction, product, review);
+}
+
+/** The 404 not_found of every route that names a review. */
+export function noSuchReview(): HttpError {
+  return notFound('There is no such review.');
+}
+
+/** One of somebody else is not there. */
+function changeOwn<Done>(
+  { id, uid }: OwnDeed,
+  work: (transaction: Transaction, review: ReviewRecord) => Promise<Done>,
+): Promise<Done> {
+  return inTransaction(async (transaction) => {
+    const review = readReview(await transaction.get(reviewRef(id)));
+    if (review?.uid !== uid) throw noSuchReview();
+    return work(transaction, review);
+  });
+}
+
+function editOver(): HttpError {
+  return conflict(
+    'edit_over',
+    'The 30 days to change this review are over. You can still withdraw it.',
+  );
+}

@@ -1,0 +1,91 @@
+import { deliveredLines } from '@kargha/domain/reviews/delivered-lines';
+import type { ReviewRequest, ReviewWords } from '@kargha/domain/reviews/review-requests';
+import { shownName } from '@kargha/domain/reviews/shown-name';
+import { isSameLine, type LineRef } from '@kargha/domain/shopping/line-ref';
+
+import { conflict } from '../http/errors.ts';
+import { changeMine, type Mine } from '../orders/shopper-order.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import type { OrderRecord } from '../records/order-record.ts';
+import { readReturn, returnsOf } from '../records/return-record.ts';
+import { readReview, reviewIdOf, reviewRef, type ReviewRecord } from '../records/review-record.ts';
+import { profileNotFound, readUser, userRef } from '../records/user-record.ts';
+import { countedProduct } from './review-count.ts';
+import { linesThatCameBack } from './returned-pieces.ts';
+
+/**
+ * A buyer says what a piece is like that has reached them; staff read it before anybody else does. Each line has one
+ * review; the same words sent again get the one that is there. Throws 404 for an order of somebody else, 409
+ * not_delivered, already_reviewed and product_gone.
+ */
+export function writeReview(
+  person: Mine['person'],
+  { orderId, rating, text, ...line }: ReviewRequest,
+  at: Date,
+): Promise<ReviewRecord> {
+  return changeMine({ orderId, person }, async (transaction, order) => {
+    const bought = deliveredLines(order).find((one) => isSameLine(one, line));
+    if (!bought) throw notDelivered();
+    const id = reviewIdOf(order.id, bought);
+    const known = readReview(await transaction.get(reviewRef(id)));
+    if (known) return repeated(known, { rating, text });
+    const name = await nameOf(transaction, person.uid);
+    const product = await countedProduct(transaction, bought);
+    if (!product) throw productGone();
+    const returned = await hasComeBack(transaction, order, bought);
+    const { productId, title, options = {} } = bought;
+    const review: Omit<ReviewRecord, 'id'> = {
+      productId,
+      orderId: order.id,
+      options,
+      title,
+      uid: person.uid,
+      name,
+      rating,
+      text,
+      status: 'pending',
+      rejection: '',
+      reply: null,
+      returned,
+      createdAt: at,
+      editedAt: null,
+      updatedAt: at,
+    };
+    transaction.create(reviewRef(id), review);
+    return { ...review, id };
+  });
+}
+
+/** 409: a review is of something that the shop has. */
+export function productGone() {
+  return conflict('product_gone', 'This piece is not in our shop any more.');
+}
+
+function repeated(known: ReviewRecord, { rating, text }: ReviewWords): ReviewRecord {
+  if (known.rating === rating && known.text === text) return known;
+  throw conflict(
+    'already_reviewed',
+    'You have reviewed this piece already. You can change your review instead.',
+  );
+}
+
+/** The first name on the profile as it is now. Throws 404 without a profile. */
+export async function nameOf(transaction: Transaction, uid: string): Promise<string> {
+  const profile = readUser(await transaction.get(userRef(uid)));
+  if (!profile) throw profileNotFound();
+  return shownName(profile.fullName);
+}
+
+async function hasComeBack(
+  transaction: Transaction,
+  order: OrderRecord,
+  line: LineRef,
+): Promise<boolean> {
+  const { docs } = await transaction.get(returnsOf(order.id));
+  const back = linesThatCameBack(docs.flatMap((one) => readReturn(one) ?? []));
+  return back.some((one) => isSameLine(one, line));
+}
+
+function notDelivered() {
+  return conflict('not_delivered', 'You can review a piece once it has been delivered to you.');
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+
+import { books } from '../functions/books.ts';
+import { walk } from '../functions/order-desk.ts';
+import { sumOf } from '../functions/review-house.ts';
+import { shop } from '../functions/shop-client.ts';
+import { placed, signedInShopper, signedInStaff } from './order-steps.ts';
+import { newShopper, PHONE } from './shop-browser.ts';
+
+const PATIENT = { timeout: 20_000 };
+const WORDS = 'The border is finer than on the picture, and it falls well.';
+
+test('a buyer writes what a piece is like, staff publish and answer it, and a shopper reads both', async () => {
+  const { person, page } = await signedInShopper();
+  const { person: admin, page: staff } = await signedInStaff();
+  const { orderId, productIds } = await placed({ owner: person, pieces: [1] });
+  const [productId] = productIds as [string];
+  // An address of its own; the pieces of tests share theirs.
+  await books().doc(`products/${productId}`).update({ slug: productId });
+  await walk({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'deliver');
+
+  await page.goto(`/orders/${orderId}`);
+  await page.getByRole('button', { name: 'Write a review: Test piece' }).click();
+  const form = page.getByRole('dialog', { name: 'Your review of Test piece' });
+  await form.getByRole('button', { name: 'Send review' }).click();
+  await form.getByText('Please choose one to five stars').waitFor();
+  await form.getByRole('radio', { name: '3 stars' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await form.getByRole('textbox', { name: 'Your review' }).fill(WORDS);
+  await form.getByRole('button', { name: 'Send review' }).click();
+  await page.getByText('Waits to be read').waitFor();
+
+  const reader = await newShopper({ viewport: PHONE });
+  await reader.goto(`/products/${productId}`);
+  await reader.getByRole('heading', { level: 1, name: 'Test piece' }).waitFor();
+  expect(await reader.getByText(WORDS).count()).toBe(0);
+
+  await staff.goto('/admin/content/reviews?status=pending');
+  await staff
+    .getByRole('button', { name: /^Review of Test piece/ })
+    .first()
+    .click();
+  const desk = staff.getByRole('dialog', { name: 'Test piece' });
+  await desk.getByText(WORDS).waitFor();
+  await desk.getByRole('button', { name: 'Publish' }).click();
+  await desk.getByRole('button', { name: 'Take down' }).waitFor();
+  await desk.getByRole('button', { name: 'Answer' }).click();
+  const answer = staff.getByRole('dialog', { name: /^Answer / });
+  await answer.getByLabel('Our answer').fill('Thank you. The weaver will hear of it.');
+  await answer.getByRole('button', { name: 'Save answer' }).click();
+  await answer.waitFor({ state: 'detached' });
+  expect(await sumOf(productId)).toEqual({ count: 1, sum: 4 });
+
+  await reader.reload();
+  await reader.getByRole('heading', { level: 1, name: 'Test piece' }).waitFor();
+  const section = reader.getByRole('region', { name: 'Reviews' });
+  await expect
+    .poll(async () => {
+      await reader.mouse.wheel(0, 600);
+      return section.isVisible();
+    }, PATIENT)
+    .toBe(true);
+  await section.getByRole('img', { name: '4.0 out of 5' }).waitFor();
+  await section.getByText(WORDS).waitFor();
+  await section.getByText('The weaver will hear of it.').waitFor();
+
+  await page.reload();
+  await page.getByText('Published', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Withdraw: Test piece' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('button', { name: 'Write a review: Test piece' }).waitFor();
+  expect(await sumOf(productId)).toEqual({ count: 0, sum: 0 });
+});

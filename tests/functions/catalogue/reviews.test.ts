@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+
+import { books, exists } from '../books.ts';
+import { orderIn } from '../order-in-state.ts';
+import { signUp } from '../people.ts';
+import { PRAISE, reviewHouse, reviewIn, sumOf } from '../review-house.ts';
+import { rivals } from '../rivals.ts';
+
+const house = reviewHouse();
+const { shop, admin, owner, delivered, write, edit, withdraw, step, published, shown } = house;
+
+const NONE = { count: 0, sum: 0 };
+const mine = (orderId: string) =>
+  shop.get(`/reviews/mine?orderId=${orderId}`, { token: owner.token });
+
+test('a buyer says what a piece is like; everybody reads it once staff have, and the product counts it', async () => {
+  const line = await delivered();
+  expect((await mine(line.orderId)).body).toMatchObject({ reviews: [], reviewable: [line] });
+  const written = await write(line);
+  expect(written.status).toBe(200);
+  expect(reviewIn(written)).toMatchObject({ ...line, ...PRAISE, name: 'Zoya', status: 'pending' });
+  expect((await shown(line.productId)).body.rows).toEqual([]);
+  expect(await sumOf(line.productId)).toEqual(NONE);
+
+  const { id } = reviewIn(written);
+  expect(reviewIn(await step(id, 'publish')).status).toBe('published');
+  await step(id, 'reply', { text: 'Thank you, Zoya. The weaver will hear of it.' });
+  const { body, headers } = await shown(line.productId);
+  expect(body.rows).toMatchObject([
+    { ...PRAISE, id, name: 'Zoya', reply: { text: expect.stringContaining('weaver') as string } },
+  ]);
+  expect(headers.get('cache-control')).toContain('s-maxage');
+  expect(await sumOf(line.productId)).toEqual({ count: 1, sum: 5 });
+  expect((await mine(line.orderId)).body).toMatchObject({ reviews: [{ id }], reviewable: [] });
+});
+
+test('nobody can tell from what everybody reads who bought, or in which order', async () => {
+  const { productId, orderId } = await published();
+  const told = JSON.stringify((await shown(productId)).body);
+  for (const secret of [owner.uid, owner.email, orderId, 'Ansari']) {
+    expect(told).not.toContain(secret);
+  }
+});
+
+test('each step of staff stands in the log once', async () => {
+  const { id } = await published();
+  await step(id, 'reply', { text: 'Thank you.' });
+  await step(id, 'reject', { reason: 'Names a neighbour' });
+  const rows = await books().collection('audit').where('target', '==', `reviews/${id}`).get();
+  const told = rows.docs.map((row) => {
+    const { action, actor, reason } = row.data();
+    return [action, actor, reason].map(String);
+  });
+  expect(told.toSorted()).toEqual([
+    ['review.publish', admin.uid, ''],
+    ['review.reject', admin.uid, 'Names a neighbour'],
+    ['review.reply', admin.uid, ''],
+  ]);
+});
+
+test('a line has one review: the same words again are the same one, others are refused', async () => {
+  const line = await delivered();
+  const [first, ...others] = await rivals(5, () => write(line));
+  expect(new Set([first, ...others].map((one) => one && reviewIn(one).id)).size).toBe(1);
+  const { productId } = line;
+  const stored = await books().collection('reviews').where('productId', '==', productId).get();
+  expect(stored.size).toBe(1);
+  expect(await write(line, { ...PRAISE, rating: 1 })).toMatchObject({
+    status: 409,
+    body: { code: 'already_reviewed' },
+  });
+  expect((await mine(line.orderId)).body).toMatchObject({ reviews: [PRAISE] });
+});
+
+test.each(['confirmed', 'shipped', 'rto', 'cancelled'] as const)(
+  'a piece of an order that is %s cannot be reviewed',
+  async (state) => {
+    const { id: orderId, productId } = await orderIn(state, owner.uid);
+    expect(await write({ orderId, productId })).toMatchObject({
+      status: 409,
+      body: { code: 'not_delivered' },
+    });
+    expect((await mine(orderId)).body).toMatchObject({ reviews: [], reviewable: [] });
+  },
+);
+
+test('what was not in the order, or not in this size, cannot be reviewed', async () => {
+  const { orderId, productId } = await delivered();
+  const other = await delivered();
+  const size = { orderId, productId, options: { Size: '38' } };
+  for (const line of [{ orderId, productId: other.productId }, size]) {
+    expect((await write(line)).body).toMatchObject({ code: 'not_delivered' });
+  }
+});
+
+test('an order of somebody else is not there, nor is their review', async () => {
+  const stranger = await signUp('customer', { fullName: 'Leela' });
+  const line = await delivered();
+  expect((await write(line, PRAISE, stranger)).status).toBe(404);
+  const { id } = await published();
+  expect((await edit(id, { ...PRAISE, rating: 1 }, stranger)).status).toBe(404);
+  expect((await withdraw(id, stranger)).status).toBe(404);
+  const asked = await shop.get(`/reviews/mine?orderId=${line.orderId}`, { token: stranger.token });
+  expect(asked.status).toBe(404);
+  expect((await shop.get('/reviews/mine', { token: stranger.token })).body).toMatchObject({
+    reviews: [],
+    reviewable: [],
+  });
+});
+
+test('guests write nothing, and shoppers judge nothing', async () => {
+  const line = await delivered();
+  expect((await shop.post('/reviews', { ...line, ...PRAISE })).status).toBe(401);
+  const { id } = reviewIn(await write(line));
+  for (const action of ['publish', 'reject', 'reply']) {
+    const body = { updatedAt: new Date().toISOString(), reason: 'x', text: 'x' };
+    const path = `/reviews/desk/${id}/${action}`;
+    expect((await shop.post(path, body, { token: owner.token })).status).toBe(403);
+    expect((await shop.post(path, body)).status).toBe(401);
+  }
+  expect((await shop.get('/reviews/desk', { token: owner.token })).status).toBe(403);
+  expect((await mine(line.orderId)).body).toMatchObject({ reviews: [{ status: 'pending' }] });
+});
+
+test('an edit waits for staff again, and counts for nothing until they have read it', async () => {
+  const { id, productId } = await published();
+  expect(reviewIn(await edit(id, PRAISE)).status).toBe('published');
+  expect(await sumOf(productId)).toEqual({ count: 1, sum: 5 });
+  const less = { rating: 3, text: 'After two washes the border curls a little.' };
+  expect(reviewIn(await edit(id, less))).toMatchObject({ ...less, status: 'pending' });
+  expect(await sumOf(productId)).toEqual(NONE);
+  expect((await shown(productId)).body.rows).toEqual([]);
+  await step(id, 'publish');
+  expect(await sumOf(productId)).toEqual({ count: 1, sum: 3 });
+  const rows = (await shown(productId)).body.rows as { editedAt: unknown }[];
+  expect(rows[0]?.editedAt).toEqual(expect.any(String));
+});
+
+test('after thirty days a review stays as it is, but can be withdrawn', async () => {
+  const { id, productId } = await published();
+  const long = new Date(Date.now() - 30 * 86_400_000 - 60_000);
+  await books().doc(`reviews/${id}`).update({ createdAt: long });
+  expect(await edit(id, { ...PRAISE, rating: 1 })).toMatchObject({
+    status: 409,
+    body: { code: 'edit_over' },
+  });
+  expect(await sumOf(productId)).toEqual({ count: 1, sum: 5 });
+  expect((await withdraw(id)).status).toBe(200);
+  expect(await sumOf(productId)).toEqual(NONE);
+  expect(await exists(`reviews/${id}`)).toBe(false);
+  expect((await withdraw(id)).status).toBe(404);
+});
+
+test('a published review that staff take down is counted no longer, and its writer reads why', async () => {
+  const { id, orderId, productId } = await published();
+  expect((await step(id, 'reject', { reason: '' })).status).toBe(400);
+  await step(id, 'reject', { reason: 'Has a telephone number in it' });
+  expect(await sumOf(productId)).toEqual(NONE);
+  expect((await shown(productId)).body.rows).toEqual([]);
+  expect((await mine(orderId)).body).toMatchObject({
+    reviews: [{ status: 'rejected', rejection: 'Has a telephone number in it' }],
+  });
+  expect((await step(id, 'reject', { reason: 'Again' })).body).toMatchObject({ code: 'rejected' });
+  await step(id, 'publish');
+  expect((await step(id, 'publish')).body).toMatchObject({ code: 'published' });
+  expect(await sumOf(productId)).toEqual({ count: 1, sum: 5 });
+});
+
+test('staff do not publish words that they have not seen', async () => {
+  const line = await delivered();
+  const { id, createdAt } = reviewIn(await write(line));
+  await edit(id, { rating: 5, text: 'Call me for cheap sarees: 98765 43210.' });
+  expect(await step(id, 'publish', { updatedAt: createdAt })).toMatchObject({
+    status: 409,
+    body: { code: 'stale' },
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+
+import { reviewRequestSchema } from '@kargha/domain/reviews/review-requests';
+
+import { ANCHOR } from '../foundation/anchor.ts';
+import { reviewDocuments, reviewSums } from './reviews.ts';
+
+const REVIEWS = reviewDocuments().map(({ data }) => data as Stored);
+
+interface Stored {
+  productId: string;
+  orderId: string;
+  options: Record<string, string>;
+  name: string;
+  rating: number;
+  text: string;
+  status: string;
+  returned: boolean;
+  reply: { at: Date } | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+test('each review could have been written in the shop, and before today', async () => {
+  for (const { orderId, productId, options, rating, text, createdAt, updatedAt } of REVIEWS) {
+    const asked = { orderId, productId, options, rating, text };
+    await expect(reviewRequestSchema.validate(asked)).resolves.toEqual(asked);
+    expect(+createdAt, text).toBeLessThan(+ANCHOR);
+    expect(+updatedAt, text).toBeLessThan(+ANCHOR);
+  }
+});
+
+test('they are in every state, some have an answer, and one is of a piece that came back', () => {
+  const count = (is: (review: Stored) => boolean) => REVIEWS.filter(is).length;
+  expect(count(({ status }) => status === 'pending')).toBe(2);
+  expect(count(({ status }) => status === 'rejected')).toBe(1);
+  expect(count(({ reply }) => reply !== null)).toBe(2);
+  expect(count(({ returned }) => returned)).toBe(1);
+});
+
+test('each product counts those of its reviews that are published', () => {
+  const sums = reviewSums();
+  const published = REVIEWS.filter(({ status }) => status === 'published');
+  expect([...sums.values()].reduce((all, { count }) => all + count, 0)).toBe(published.length);
+  const dice = sums.get('sambalpuri-pasapalli-saree-black-red');
+  expect(dice).toEqual({ count: 2, sum: 9 });
+  expect(sums.get('balaramapuram-kasavu-mundu-double')).toBeUndefined();
+});

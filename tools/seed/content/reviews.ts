@@ -1,0 +1,84 @@
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { deliveredLines } from '@kargha/domain/reviews/delivered-lines';
+import type { ReviewState } from '@kargha/domain/reviews/review';
+import { reviewKey } from '@kargha/domain/reviews/review-key';
+import type { ReviewSum } from '@kargha/domain/reviews/review-sum';
+import { shownName } from '@kargha/domain/reviews/shown-name';
+
+import { hoursAfter } from '../foundation/anchor.ts';
+import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
+import { hashOf } from '../foundation/stable-id.ts';
+import { orderOf } from '../orders/orders.ts';
+import { returnDocuments } from '../trade/returns.ts';
+import { SAID, type PlannedReview } from './said-of-pieces.ts';
+
+/** reviews/{id}: what buyers with an account say of pieces that have reached them. */
+export function reviewDocuments(): SeedDocument[] {
+  return SAID.map((planned) => {
+    const { order, line } = boughtIn(planned);
+    const id = hashOf(reviewKey(order.id, line)).slice(0, 32);
+    return seedDocument(`${COLLECTIONS.reviews}/${id}`, reviewOf(planned));
+  });
+}
+
+/** What each product says of its published reviews. */
+export function reviewSums(): ReadonlyMap<string, ReviewSum> {
+  const sums = new Map<string, ReviewSum>();
+  for (const { product, rating, status = 'published' } of SAID) {
+    if (status !== 'published') continue;
+    const { count, sum } = sums.get(product) ?? { count: 0, sum: 0 };
+    sums.set(product, { count: count + 1, sum: sum + rating });
+  }
+  return sums;
+}
+
+function reviewOf(planned: PlannedReview) {
+  const { rating, text, status = 'published' satisfies ReviewState, rejection = '' } = planned;
+  const { order, line } = boughtIn(planned);
+  const { delivered } = order.stateTimes;
+  if (!delivered) throw new RangeError(`${planned.order} has not arrived.`);
+  const createdAt = hoursAfter(delivered, planned.daysLater * 24);
+  const judgedAt = hoursAfter(createdAt, 9);
+  const { reply } = planned;
+  return {
+    productId: line.productId,
+    orderId: order.id,
+    options: line.options ?? {},
+    title: line.title,
+    uid: order.uid,
+    name: shownName(order.customer.name),
+    rating,
+    text,
+    status,
+    rejection,
+    reply: reply === undefined ? null : { text: reply, at: judgedAt },
+    returned: cameBack().has(`${order.id} ${line.productId}`),
+    createdAt,
+    editedAt: null,
+    updatedAt: status === 'pending' ? createdAt : judgedAt,
+  };
+}
+
+/** The line that is meant. Throws for an order of somebody without an account, and for what has not arrived. */
+function boughtIn({ order: key, product }: PlannedReview) {
+  const order = orderOf(key);
+  const line = deliveredLines(order).find(({ productId }) => productId === product);
+  if (!line || order.uid === null) throw new RangeError(`${key}: nobody can review ${product}.`);
+  return { order, line };
+}
+
+/** The lines of which pieces are back at the shop, by their order and product. */
+function cameBack(): ReadonlySet<string> {
+  const returns = returnDocuments().map(({ data }) => data as ReturnedLines);
+  const lines = returns.flatMap(({ orderId, lines: all }) =>
+    all
+      .filter(({ received = 0 }) => received > 0)
+      .map(({ productId }) => `${orderId} ${productId}`),
+  );
+  return new Set(lines);
+}
+
+interface ReturnedLines {
+  orderId: string;
+  lines: readonly { productId: string; received?: number }[];
+}

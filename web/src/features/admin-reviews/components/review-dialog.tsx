@@ -1,0 +1,110 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { ReviewRow } from '@kargha/domain/reviews/review';
+import { hasOptions } from '@kargha/domain/shopping/line-ref';
+import { adminOrderPath, detailsPath } from '#lib/addresses/paths.ts';
+import { formatDay } from '#lib/language/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { ChosenOptions } from '#ui/chosen-options.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
+import { Facts } from '#ui/facts.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+
+import { adminReviewsTexts } from '../admin-reviews-texts.ts';
+import { publishReview } from '../state/review-desk.ts';
+import { AnswerDialog, RejectDialog } from './judging-dialogs.tsx';
+import { ReviewTags } from './review-tags.tsx';
+
+interface ReviewDialogProps {
+  review: ReviewRow;
+  onChange: (review: ReviewRow) => void;
+  onClose: () => void;
+}
+
+/** One review as a whole, and what staff can do with it. */
+export function ReviewDialog({ review, onChange, onClose }: ReviewDialogProps) {
+  const texts = useTexts(adminReviewsTexts);
+  const [intent, setIntent] = useState<'reject' | 'answer'>();
+  const { isBusy, start } = useDeed(async () => {
+    onChange(await publishReview(review));
+    showToast({ tone: 'success', message: texts.published });
+  });
+  const { status, reply } = review;
+  const judging = { review, onDone: onChange, onClose: () => setIntent(undefined) };
+  return (
+    <>
+      <ModalDialog
+        isOpen
+        isWide
+        title={review.title}
+        titleLang="en"
+        onClose={onClose}
+        actions={
+          <>
+            <Button onClick={onClose}>{texts.close}</Button>
+            <Button onClick={() => setIntent('answer')}>
+              {reply ? texts.editAnswer : texts.answer}
+            </Button>
+            {status !== 'rejected' && (
+              <Button onClick={() => setIntent('reject')}>
+                {status === 'published' ? texts.takeDown : texts.reject}
+              </Button>
+            )}
+            {status !== 'published' && (
+              <Button look="action" aria-disabled={isBusy} onClick={() => void start()}>
+                {texts.publish}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Told review={review} />
+      </ModalDialog>
+      {intent === 'reject' && <RejectDialog {...judging} />}
+      {intent === 'answer' && <AnswerDialog {...judging} />}
+    </>
+  );
+}
+
+function Told({ review }: Pick<ReviewDialogProps, 'review'>) {
+  const texts = useTexts(adminReviewsTexts);
+  const { name, rating, text, options, rejection, reply, orderId, productId } = review;
+  const written = formatDay(new Date(review.createdAt));
+  const edited = review.editedAt && `, ${texts.edited(formatDay(new Date(review.editedAt)))}`;
+  return (
+    <Parts>
+      <div>
+        <Stars rating={rating} label={texts.stars(rating)} />
+        <ReviewTags review={review} />
+      </div>
+      <blockquote>{text}</blockquote>
+      <Facts
+        facts={[
+          [texts.by, `${name}, ${written}${edited ?? ''}`],
+          [texts.options, hasOptions(options) ? <ChosenOptions options={options} /> : null],
+          [texts.rejection, rejection],
+          [texts.reply, reply?.text ?? ''],
+          [texts.order, <Link to={adminOrderPath(orderId)}>{texts.toOrder}</Link>],
+          [texts.product, <Link to={detailsPath(productId)}>{texts.toProduct}</Link>],
+        ]}
+      />
+    </Parts>
+  );
+}
+
+const Parts = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: spacing(1, 1.5) },
+  '& > blockquote': {
+    maxWidth: '44rem',
+    margin: 0,
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
+}));

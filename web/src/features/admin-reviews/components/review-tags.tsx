@@ -1,0 +1,23 @@
+import type { ReviewRow, ReviewState } from '@kargha/domain/reviews/review';
+import { useTexts } from '#lib/language/language.ts';
+import { Tag, type TagTone } from '#ui/tag.tsx';
+
+import { adminReviewsTexts } from '../admin-reviews-texts.ts';
+
+const TONES: Record<ReviewState, TagTone> = {
+  pending: 'waiting',
+  published: 'done',
+  rejected: 'idle',
+};
+
+/** What became of a review, whether its piece came back, and whether the shop has answered. */
+export function ReviewTags({ review: { status, returned, reply } }: { review: ReviewRow }) {
+  const texts = useTexts(adminReviewsTexts);
+  return (
+    <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 6 }}>
+      <Tag tone={TONES[status]}>{texts.states[status]}</Tag>
+      {returned && <Tag>{texts.returned}</Tag>}
+      {reply && <Tag tone="moving">{texts.answered}</Tag>}
+    </span>
+  );
+}

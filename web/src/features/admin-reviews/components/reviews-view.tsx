@@ -1,0 +1,126 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import { REVIEW_STATES, type ReviewRow } from '@kargha/domain/reviews/review';
+import { formatDay } from '#lib/language/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import type { PagedRows } from '#lib/reading/use-pages.ts';
+import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { PlainButton } from '#ui/controls/plain-button.tsx';
+import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
+import { ViewTabs } from '#ui/lists/filter-bar.tsx';
+import { IndexTable } from '#ui/lists/index-table.tsx';
+import { NoMatch } from '#ui/lists/no-match.tsx';
+import { PagedList } from '#ui/lists/paged-list.tsx';
+import { Stars } from '#ui/stars.tsx';
+
+import { adminReviewsTexts } from '../admin-reviews-texts.ts';
+import { useReviews } from '../state/review-desk.ts';
+import { ReviewTags } from './review-tags.tsx';
+
+const ReviewDialog = laterPart(async () => (await import('./review-dialog.tsx')).ReviewDialog, {
+  lost: 'over',
+});
+
+/** What buyers have said of their pieces, and what became of it. */
+export function ReviewsView() {
+  const texts = useTexts(adminReviewsTexts);
+  const [filter, change] = useUrlFilter({ status: '' });
+  const list = useReviews(filter);
+  const states = REVIEW_STATES.map((id) => ({ id, label: texts.states[id] }));
+  return (
+    <>
+      <ViewTabs
+        label={texts.views}
+        views={[{ id: '', label: texts.all }, ...states]}
+        chosen={filter.status}
+        onChoose={(status) => change({ status })}
+      />
+      <PagedList
+        list={list}
+        loading={texts.loading}
+        failed={texts.failed}
+        empty={
+          filter.status === '' ? (
+            <EmptyFace title={texts.none} action={null}>
+              {texts.noneHint}
+            </EmptyFace>
+          ) : (
+            <NoMatch
+              title={texts.none}
+              hint={texts.noMatchHint}
+              onClear={() => change({ status: '' })}
+            />
+          )
+        }
+      >
+        {(rows, isStale) => <ReviewTable rows={rows} isStale={isStale} onChange={list.replace} />}
+      </PagedList>
+    </>
+  );
+}
+
+interface ReviewTableProps {
+  rows: readonly ReviewRow[];
+  isStale: boolean;
+  onChange: PagedRows<ReviewRow>['replace'];
+}
+
+function ReviewTable({ rows, isStale, onChange }: ReviewTableProps) {
+  const texts = useTexts(adminReviewsTexts);
+  const [openId, setOpenId] = useState<string>();
+  const open = rows.find(({ id }) => id === openId);
+  return (
+    <>
+      <IndexTable
+        label={texts.title}
+        columns={texts.columns}
+        rows={rows}
+        isStale={isStale}
+        idOf={({ id }) => id}
+        nameOf={({ title, name }) => texts.open(title, name)}
+        opensRows
+        cells={(row) => ({
+          title: (
+            <Opener aria-label={texts.open(row.title, row.name)} onClick={() => setOpenId(row.id)}>
+              {row.title}
+            </Opener>
+          ),
+          stars: <Stars rating={row.rating} label={texts.stars(row.rating)} />,
+          text: <Beginning>{row.text}</Beginning>,
+          name: row.name,
+          state: <ReviewTags review={row} />,
+          date: formatDay(new Date(row.createdAt)),
+        })}
+      />
+      {open && (
+        <ReviewDialog review={open} onChange={onChange} onClose={() => setOpenId(undefined)} />
+      )}
+    </>
+  );
+}
+
+const Opener = styled(PlainButton)(({ theme: { vars } }) => ({
+  minHeight: vars.shop.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.palette.primary.main,
+  font: 'inherit',
+  fontWeight: 600,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline' },
+}));
+
+/** Two lines of it. */
+const Beginning = styled('span')({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  minWidth: '16rem',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});

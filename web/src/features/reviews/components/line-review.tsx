@@ -1,0 +1,155 @@
+import { styled } from '@mui/material/styles';
+import { useRef, useState } from 'react';
+
+import type { OwnReview, ReviewState } from '@kargha/domain/reviews/review';
+import { refOf } from '@kargha/domain/shopping/line-ref';
+import type { ShownLine } from '#lib/documents/order-document.ts';
+import { catchFocusLater } from '#lib/browser/page-focus.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { ChosenOptions } from '#ui/chosen-options.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { Tag, type TagTone } from '#ui/tag.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { ownReviewsTexts } from '../own-reviews-texts.ts';
+import { reviewsTexts } from '../reviews-texts.ts';
+import { saveReview, sendReview, withdrawReview } from '../state/own-reviews.ts';
+
+const ReviewForm = laterPart(async () => (await import('./review-form.tsx')).ReviewForm, {
+  lost: 'over',
+});
+const ActionDialog = laterPart(
+  async () => (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
+  { lost: 'over' },
+);
+
+const TONES: Record<ReviewState, TagTone> = {
+  pending: 'waiting',
+  published: 'done',
+  rejected: 'idle',
+};
+
+interface LineReviewProps {
+  orderId: string;
+  line: ShownLine;
+  /** absent while nothing was said of the line */
+  review: OwnReview | undefined;
+  onSaved: (review: OwnReview) => void;
+  onWithdrawn: (id: string) => void;
+}
+
+/** One piece of an order: the way to say what it is like, or what was said and how that stands. */
+export function LineReview({ orderId, line, review, onSaved, onWithdrawn }: LineReviewProps) {
+  const texts = useTexts(ownReviewsTexts);
+  const [open, setOpen] = useState<'write' | 'withdraw'>();
+  const place = useRef<HTMLDivElement>(null);
+  const { title } = line;
+  const close = () => setOpen(undefined);
+  return (
+    <Line ref={place} tabIndex={-1}>
+      <div>
+        <strong lang="en">{title}</strong>
+        <ChosenOptions options={line.options} />
+      </div>
+      {review && <Said review={review} />}
+      <Deeds review={review} title={title} onOpen={setOpen} />
+      {open === 'write' && (
+        <ReviewForm
+          title={title}
+          review={review}
+          onClose={close}
+          onSend={async (words) => {
+            const asked = { orderId, ...refOf(line), ...words };
+            onSaved(review ? await saveReview(review.id, words) : await sendReview(asked));
+          }}
+        />
+      )}
+      {open === 'withdraw' && review && (
+        <ActionDialog
+          isDestructive
+          title={texts.withdrawAsk(title)}
+          confirm={texts.withdraw}
+          onClose={close}
+          onConfirm={async () => {
+            await withdrawReview(review.id);
+            onWithdrawn(review.id);
+            catchFocusLater(() => place.current);
+            showToast({ tone: 'success', message: texts.withdrawn });
+          }}
+        >
+          <p>{texts.withdrawText}</p>
+        </ActionDialog>
+      )}
+    </Line>
+  );
+}
+
+function Said({ review: { rating, text, status, rejection } }: { review: OwnReview }) {
+  const texts = useTexts(ownReviewsTexts);
+  const { outOf } = useTexts(reviewsTexts);
+  return (
+    <>
+      <Standing>
+        <Stars rating={rating} label={outOf(String(rating))} />
+        <Tag tone={TONES[status]}>{texts.states[status]}</Tag>
+      </Standing>
+      <Words>{text}</Words>
+      {rejection !== '' && <p>{texts.why(rejection)}</p>}
+    </>
+  );
+}
+
+interface DeedsProps extends Pick<LineReviewProps, 'review'> {
+  title: string;
+  onOpen: (open: 'write' | 'withdraw') => void;
+}
+
+function Deeds({ review, title, onOpen }: DeedsProps) {
+  const texts = useTexts(ownReviewsTexts);
+  const mayEdit = !review || new Date() <= new Date(review.editableUntil);
+  const write = review ? texts.edit : texts.write;
+  return (
+    <Buttons>
+      {mayEdit && (
+        <Button aria-label={texts.named(write, title)} onClick={() => onOpen('write')}>
+          {write}
+        </Button>
+      )}
+      {review && (
+        <Button
+          look="quiet"
+          // Alone, its words stand where those above it do.
+          style={mayEdit ? undefined : { marginInlineStart: -8 }}
+          aria-label={texts.named(texts.withdraw, title)}
+          onClick={() => onOpen('withdraw')}
+        >
+          {texts.withdraw}
+        </Button>
+      )}
+    </Buttons>
+  );
+}
+
+const Line = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(1),
+  '& > div > strong': { display: 'block', fontWeight: 600 },
+  '& > div > strong + span': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+}));
+
+const Standing = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 1.25),
+}));
+
+const Words = styled('p')({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+}));

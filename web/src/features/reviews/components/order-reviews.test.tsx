@@ -1,0 +1,147 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { OwnReview } from '@kargha/domain/reviews/review';
+import { orderFrom } from '#lib/documents/order-document.ts';
+import { ApiError } from '#lib/server/api-client.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { OrderReviews } from './order-reviews.tsx';
+
+const api = vi.hoisted(() => ({
+  readOwnReviews: vi.fn<(orderId: string) => Promise<readonly OwnReview[]>>(),
+  sendReview: vi.fn<(asked: object) => Promise<OwnReview>>(),
+  saveReview: vi.fn<(id: string, words: object) => Promise<OwnReview>>(),
+  withdrawReview: vi.fn<(id: string) => Promise<void>>(),
+}));
+vi.mock('../data/own-reviews-api.ts', () => api);
+
+const AT = '2026-11-01T06:00:00Z';
+const LINES = [
+  { productId: 'saree', title: 'Kota saree', quantity: 1, unitPrice: 180_000 },
+  {
+    productId: 'kurta',
+    title: 'Ajrakh kurta',
+    options: { Size: '38' },
+    quantity: 1,
+    unitPrice: 90_000,
+  },
+  { productId: 'stole', title: 'Eri stole', quantity: 1, unitPrice: 90_000 },
+];
+const PARCEL = { id: 'p1', courier: 'Hamsa', awb: 'H1', trackingUrl: '', shippedAt: AT };
+
+function order(delivered: object[] = LINES.slice(0, 2)) {
+  const shipments = [
+    { ...PARCEL, lines: delivered, state: 'delivered', deliveredAt: AT },
+    { ...PARCEL, id: 'p2', lines: LINES.slice(2), state: 'shipped', deliveredAt: null },
+  ];
+  return orderFrom('o1', { number: 'KG-1', state: 'shipped', lines: LINES, shipments });
+}
+
+const review = (changes: Partial<OwnReview> = {}): OwnReview => ({
+  ...{ id: 'r1', name: 'Zoya', rating: 4, text: 'It falls well, and is heavier than I thought.' },
+  ...{ options: {}, returned: false, createdAt: AT, editedAt: null, reply: null },
+  ...{ orderId: 'o1', productId: 'saree', title: 'Kota saree', status: 'pending', rejection: '' },
+  editableUntil: '2999-01-01T00:00:00Z',
+  ...changes,
+});
+const show = (shown = order()) => renderInShop(<OrderReviews order={shown} />);
+const button = (name: string) => screen.findByRole('button', { name });
+
+beforeEach(() => {
+  Object.values(api).forEach((call) => call.mockReset());
+  api.readOwnReviews.mockResolvedValue([]);
+});
+
+test('only what has arrived can be reviewed; before that nothing is said or asked', async () => {
+  show();
+  expect(await button('Write a review: Kota saree')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Write a review: Ajrakh kurta' })).toBeVisible();
+  expect(screen.queryByText('Eri stole')).toBeNull();
+});
+
+test('of an order on its way nothing is asked', () => {
+  show(order([]));
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(api.readOwnReviews).not.toHaveBeenCalled();
+});
+
+test('stars are chosen by key, what lacks is said at its field, and what is sent waits to be read', async () => {
+  api.sendReview.mockResolvedValue(review({ productId: 'kurta', options: { Size: '38' } }));
+  show();
+  await userEvent.click(await button('Write a review: Ajrakh kurta'));
+  const dialog = await screen.findByRole('dialog', { name: 'Your review of Ajrakh kurta' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send review' }));
+  expect(await within(dialog).findByText('Please choose one to five stars')).toBeVisible();
+  const group = within(dialog).getByRole('group', { name: 'Your rating' });
+  const stars = within(group).getByRole('radio', { name: '3 stars' });
+  stars.focus();
+  await userEvent.keyboard(' {ArrowRight}');
+  expect(within(group).getByRole('radio', { name: '4 stars' })).toBeChecked();
+  const text = within(dialog).getByRole('textbox', { name: 'Your review' });
+  await userEvent.type(text, 'Too short');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send review' }));
+  expect(await within(dialog).findByText('Please write at least 10 characters')).toBeVisible();
+  expect(api.sendReview).not.toHaveBeenCalled();
+  await userEvent.type(text, ', but it falls well.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send review' }));
+  expect(await screen.findByText('Waits to be read')).toBeVisible();
+  expect(api.sendReview).toHaveBeenCalledWith({
+    ...{ orderId: 'o1', productId: 'kurta', options: { Size: '38' }, rating: 4 },
+    text: 'Too short, but it falls well.',
+  });
+});
+
+test('a refusal is told, and what was typed stays', async () => {
+  const sentence = 'This piece is not in our shop any more.';
+  api.sendReview.mockRejectedValue(new ApiError(sentence, { status: 409, code: 'product_gone' }));
+  show();
+  await userEvent.click(await button('Write a review: Kota saree'));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('radio', { name: '5 stars' }));
+  const text = within(dialog).getByRole('textbox');
+  await userEvent.type(text, 'Light as it was promised.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send review' }));
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(text).toHaveValue('Light as it was promised.');
+});
+
+test('a review that is not shown says why; it can be changed, which begins with what was said', async () => {
+  const refused = review({ status: 'rejected', rejection: 'It names your neighbour' });
+  api.readOwnReviews.mockResolvedValue([refused]);
+  api.saveReview.mockResolvedValue(review());
+  show();
+  expect(await screen.findByText('We do not show it: It names your neighbour')).toBeVisible();
+  await userEvent.click(await button('Edit: Kota saree'));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await userEvent.type(within(dialog).getByRole('textbox'), ' Lovely.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Waits to be read')).toBeVisible();
+  expect(api.saveReview).toHaveBeenCalledWith('r1', {
+    rating: 4,
+    text: 'It falls well, and is heavier than I thought. Lovely.',
+  });
+});
+
+test('after thirty days there is nothing to edit, but a review can be withdrawn', async () => {
+  const old = review({ status: 'published', editableUntil: '2026-01-01T00:00:00Z' });
+  api.readOwnReviews.mockResolvedValue([old]);
+  api.withdrawReview.mockResolvedValue();
+  show();
+  await userEvent.click(await button('Withdraw: Kota saree'));
+  expect(screen.queryByRole('button', { name: 'Edit: Kota saree' })).toBeNull();
+  const dialog = await screen.findByRole('dialog', { name: 'Withdraw your review of Kota saree?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  expect(await button('Write a review: Kota saree')).toBeVisible();
+  expect(api.withdrawReview).toHaveBeenCalledWith('r1');
+});
+
+test('what could not be loaded is tried again', async () => {
+  api.readOwnReviews.mockRejectedValueOnce(new Error('lost'));
+  show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await button('Write a review: Kota saree')).toBeVisible();
+});

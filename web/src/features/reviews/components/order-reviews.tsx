@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { deliveredLines } from '@kargha/domain/reviews/delivered-lines';
+import { isSameLine, keyOf } from '@kargha/domain/shopping/line-ref';
+import type { ShownOrder } from '#lib/documents/order-document.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Surface } from '#ui/surface.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+import { ownReviewsTexts } from '../own-reviews-texts.ts';
+import { useOwnReviews, withoutReview, withReview } from '../state/own-reviews.ts';
+import { LineReview } from './line-review.tsx';
+
+/** What the person says of the pieces of their order that have reached them; nothing before one has. */
+export function OrderReviews({ order }: { order: ShownOrder }) {
+  const texts = useTexts(ownReviewsTexts);
+  if (deliveredLines(order).length === 0) return null;
+  return (
+    <Surface>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {texts.title}
+      </Typography>
+      <Lead>{texts.lead}</Lead>
+      <Lines order={order} />
+    </Surface>
+  );
+}
+
+function Lines({ order }: { order: ShownOrder }) {
+  const texts = useTexts(ownReviewsTexts);
+  const { status, data, put, reload } = useOwnReviews(order.id);
+  if (!data && status === 'loading') {
+    return (
+      <>
+        <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+        <Skeleton style={{ height: 60 }} />
+      </>
+    );
+  }
+  if (!data) {
+    return (
+      <>
+        <p role="alert">{texts.failed}</p>
+        <Button onClick={reload}>{texts.tryAgain}</Button>
+      </>
+    );
+  }
+  return (
+    <List>
+      {deliveredLines(order).map((line) => (
+        <li key={keyOf(line)}>
+          <LineReview
+            orderId={order.id}
+            line={line}
+            review={data.find((one) => isSameLine(one, line))}
+            onSaved={(review) => put(withReview(data, review))}
+            onWithdrawn={(id) => put(withoutReview(data, id))}
+          />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const Lead = styled('p')(({ theme }) => ({
+  marginBottom: theme.spacing(2),
+  color: theme.vars.palette.text.secondary,
+}));
+
+const List = styled('ul')(({ theme: { vars, spacing } }) => ({
+  '& > li': { paddingBlock: spacing(2) },
+  '& > li + li': { borderTop: `1px solid ${vars.palette.divider}` },
+  '& > li:last-child': { paddingBottom: 0 },
+}));

@@ -1,0 +1,114 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+import type { Product } from '@kargha/domain/catalogue/product';
+import type { ShownReview } from '@kargha/domain/reviews/review';
+import { meanRating, type ReviewSum } from '@kargha/domain/reviews/review-sum';
+import { useTexts } from '#lib/language/language.ts';
+import type { PagedRows } from '#lib/reading/use-pages.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+import { reviewsTexts } from '../reviews-texts.ts';
+import { useProductReviews } from '../state/product-reviews.ts';
+import { OneReview } from './shown-review.tsx';
+
+interface ProductReviewsProps {
+  product: Product;
+  sum: ReviewSum;
+}
+
+/** What those say of a product who have bought it, the newest first. */
+export function ProductReviews({ product, sum }: ProductReviewsProps) {
+  const texts = useTexts(reviewsTexts);
+  const id = useId();
+  const mean = meanRating(sum);
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="h2" sx={{ mt: 6, mb: 1 }}>
+        {texts.title}
+      </Typography>
+      <Summary>
+        <Stars rating={Number(mean)} label={texts.outOf(mean)} />
+        <strong aria-hidden="true">{mean}</strong>
+        <span>{texts.count(sum.count)}</span>
+      </Summary>
+      <Bought>{texts.bought}</Bought>
+      <Written product={product} />
+    </section>
+  );
+}
+
+function Written({ product }: Pick<ProductReviewsProps, 'product'>) {
+  const texts = useTexts(reviewsTexts);
+  const list = useProductReviews(product);
+  const { status, rows, nextCursor, reload } = list;
+  if (rows.length > 0) {
+    return (
+      <>
+        <List>
+          {rows.map((review) => (
+            <li key={review.id}>
+              <OneReview review={review} />
+            </li>
+          ))}
+        </List>
+        {nextCursor && <More list={list} />}
+      </>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <>
+        <p role="alert">{texts.failed}</p>
+        <Button onClick={reload}>{texts.tryAgain}</Button>
+      </>
+    );
+  }
+  return (
+    status === 'loading' && (
+      <>
+        <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+        <Skeleton style={{ height: 220, marginTop: 16 }} />
+      </>
+    )
+  );
+}
+
+/** What came of the last press stands beside the button; pressing again tries the same page. */
+function More({ list: { more, loadMore } }: { list: PagedRows<ShownReview> }) {
+  const texts = useTexts(reviewsTexts);
+  const isReading = more === 'loading';
+  return (
+    <>
+      {more === 'failed' && <p role="alert">{texts.failed}</p>}
+      <Button aria-disabled={isReading || undefined} onClick={() => void loadMore()}>
+        {isReading ? texts.reading : texts.more}
+      </Button>
+    </>
+  );
+}
+
+const Summary = styled('p')(({ theme: { vars, spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: spacing(0.5, 1.25),
+  fontSize: '1.125rem',
+  '& > span:last-child': { color: vars.palette.text.secondary },
+}));
+
+const Bought = styled('p')(({ theme: { vars } }) => ({
+  color: vars.palette.text.secondary,
+  fontSize: '0.9rem',
+}));
+
+const List = styled('ul')(({ theme: { vars, spacing } }) => ({
+  // A line is read with ease up to about seventy letters.
+  maxWidth: '44rem',
+  '& > li': { paddingBlock: spacing(2.5) },
+  '& > li + li': { borderTop: `1px solid ${vars.palette.divider}` },
+}));

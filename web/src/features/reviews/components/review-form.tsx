@@ -1,0 +1,70 @@
+import { Form, Formik } from 'formik';
+import { useId } from 'react';
+
+import { LONGEST_REVIEW, type OwnReview } from '@kargha/domain/reviews/review';
+import { reviewWordsSchema, type ReviewWords } from '@kargha/domain/reviews/review-requests';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
+import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
+import { FormStarsField } from '#ui/forms/form-stars-field.tsx';
+import { FormStack } from '#ui/forms/form-stack.tsx';
+import { FormTextArea } from '#ui/forms/form-text-area.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+import { useDeed } from '#ui/toasts/use-deed.ts';
+
+import { ownReviewsTexts } from '../own-reviews-texts.ts';
+
+interface ReviewFormProps {
+  title: string;
+  /** what was said before; absent when it is written first */
+  review?: OwnReview | undefined;
+  onSend: (words: ReviewWords) => Promise<void>;
+  onClose: () => void;
+}
+
+/** A buyer gives stars and says why. What could not be sent stays as it was typed. */
+export function ReviewForm({ title, review, onSend, onClose }: ReviewFormProps) {
+  const texts = useTexts(ownReviewsTexts);
+  const formId = useId();
+  const { isBusy, start } = useDeed(async (typed: ReviewWords) => {
+    await onSend(reviewWordsSchema.cast(typed));
+    showToast({ tone: 'success', message: texts.sent });
+    onClose();
+  });
+  return (
+    <ModalDialog
+      isOpen
+      startsAtField
+      title={texts.dialogTitle(title)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.close}</Button>
+          <Button look="action" type="submit" form={formId} aria-disabled={isBusy}>
+            {review ? texts.save : texts.send}
+          </Button>
+        </>
+      }
+    >
+      <Formik
+        initialValues={{ rating: review?.rating ?? 0, text: review?.text ?? '' }}
+        validationSchema={reviewWordsSchema}
+        onSubmit={async (typed) => {
+          await start(typed);
+        }}
+      >
+        <FormStack as={Form} id={formId} noValidate aria-label={texts.dialogTitle(title)}>
+          <FocusFirstError />
+          <FormStarsField name="rating" legend={texts.rating} starsText={texts.stars} />
+          <FormTextArea
+            name="text"
+            label={texts.text}
+            hint={review ? `${texts.textHint} ${texts.editHint}` : texts.textHint}
+            maxLength={LONGEST_REVIEW}
+          />
+        </FormStack>
+      </Formik>
+    </ModalDialog>
+  );
+}

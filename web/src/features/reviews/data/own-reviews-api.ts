@@ -1,0 +1,37 @@
+import type { OwnReview } from '@kargha/domain/reviews/review';
+import type { ReviewRequest, ReviewWords } from '@kargha/domain/reviews/review-requests';
+import { aroundReviewFrom } from '#lib/documents/review-fields.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
+import { callApi } from '#lib/server/api-client.ts';
+import { idToken } from '#session/state/sign-in-actions.ts';
+
+/** What the person has said of the pieces of an order. @throws ApiError */
+export async function readOwnReviews(orderId: string): Promise<readonly OwnReview[]> {
+  const query = new URLSearchParams({ orderId });
+  const answer = await callApi(`/reviews/mine?${query.toString()}`, { token: await idToken() });
+  return storedFields(answer).parts('reviews').map(ownReviewFrom);
+}
+
+/** @throws ApiError not_delivered, already_reviewed, product_gone */
+export async function sendReview(body: ReviewRequest): Promise<OwnReview> {
+  return answered('/reviews', 'POST', body);
+}
+
+/** @throws ApiError edit_over */
+export async function saveReview(id: string, body: ReviewWords): Promise<OwnReview> {
+  return answered(`/reviews/${id}`, 'PUT', body);
+}
+
+/** @throws ApiError not_found */
+export async function withdrawReview(id: string): Promise<void> {
+  await callApi(`/reviews/${id}`, { method: 'DELETE', token: await idToken() });
+}
+
+async function answered(path: string, method: 'POST' | 'PUT', body: object): Promise<OwnReview> {
+  const answer = await callApi(path, { method, body, token: await idToken() });
+  return ownReviewFrom(storedFields(answer).part('review'));
+}
+
+function ownReviewFrom(fields: StoredFields): OwnReview {
+  return { ...aroundReviewFrom(fields), editableUntil: fields.text('editableUntil') };
+}

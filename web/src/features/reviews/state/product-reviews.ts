@@ -1,0 +1,18 @@
+import type { Product } from '@kargha/domain/catalogue/product';
+import type { ShownReview } from '@kargha/domain/reviews/review';
+import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
+
+import { listReviews } from '../data/reviews-api.ts';
+
+/** What buyers say of a product, page by page. */
+export function useProductReviews({
+  _id: productId,
+  restricted,
+}: Pick<Product, '_id' | 'restricted'>): PagedRows<ShownReview> {
+  const access = restricted ? 'code' : 'all';
+  return usePages({
+    read: listReviews,
+    filter: { productId, access } as const,
+    idOf: ({ id }) => id,
+  });
+}

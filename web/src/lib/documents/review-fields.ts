@@ -1,0 +1,36 @@
+import { REVIEW_STATES, type ReviewReply, type ShownReview } from '@kargha/domain/reviews/review';
+
+import { lineRefFrom } from './line-fields.ts';
+import type { StoredFields } from './stored-fields.ts';
+
+/** What everybody reads of a review, out of an answer of the API. */
+export function shownReviewFrom(fields: StoredFields): ShownReview {
+  const { options = {} } = lineRefFrom(fields);
+  return {
+    id: fields.text('id'),
+    name: fields.text('name'),
+    rating: fields.number('rating'),
+    text: fields.text('text'),
+    options,
+    returned: fields.flag('returned', false),
+    createdAt: fields.text('createdAt'),
+    editedAt: fields.text('editedAt') || null,
+    reply: fields.has('reply') ? replyFrom(fields.part('reply')) : null,
+  };
+}
+
+/** What its writer and staff read of it beside that. */
+export function aroundReviewFrom(fields: StoredFields) {
+  return {
+    ...shownReviewFrom(fields),
+    orderId: fields.text('orderId'),
+    productId: fields.text('productId'),
+    title: fields.text('title'),
+    status: fields.choice('status', REVIEW_STATES),
+    rejection: fields.text('rejection'),
+  };
+}
+
+function replyFrom(fields: StoredFields): ReviewReply {
+  return { text: fields.text('text'), at: fields.text('at') };
+}

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+
+interface StarsProps {
+  /** 0 to 5, in any fraction */
+  rating: number;
+  /** says it in words, such as '4 out of 5' */
+  label: string;
+}
+
+/** How many of five stars; whoever cannot see them hears the words. */
+export function Stars({ rating, label }: StarsProps) {
+  return (
+    <Row role="img" aria-label={label} title={label}>
+      <span>{FIVE}</span>
+      <span style={{ width: `${(rating / 5) * 100}%` }}>{FIVE}</span>
+    </Row>
+  );
+}
+
+const FIVE = '★★★★★';
+
+/** The given ones lie over the five. */
+const Row = styled('span')(({ theme: { vars } }) => ({
+  position: 'relative',
+  display: 'inline-block',
+  flex: 'none',
+  color: vars.palette.divider,
+  fontFamily: 'system-ui, sans-serif',
+  lineHeight: 1.4,
+  letterSpacing: '0.08em',
+  whiteSpace: 'nowrap',
+  '& > span + span': {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    overflow: 'hidden',
+    color: vars.palette.shop.thread,
+  },
+}));
