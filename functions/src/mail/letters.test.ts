@@ -13,39 +13,7 @@ import {
   shippedLetter,
 } from './order-letters.ts';
 import { returnLetter } from './return-letters.ts';
-
-const customer = {
-  name: 'Asha <b>Verma</b>',
-  email: 'asha.verma@kargha.example',
-  phone: '9876543210',
-  address: {
-    line1: '4 Mill Road',
-    line2: '',
-    city: 'Pune',
-    state: 'Maharashtra',
-    pincode: '411001',
-    country: 'India' as const,
-  },
-};
-
-const order = {
-  number: 'KG-ABCD1234',
-  customer,
-  lines: [
-    {
-      productId: 'saree',
-      title: 'Saree "Kora" & border',
-      image: '',
-      sku: '',
-      hsnCode: '',
-      unitPrice: paise(180_000),
-      quantity: 2,
-      chargeTax: true,
-      discount: paise(0),
-      held: 2,
-    },
-  ],
-};
+import { sampleAddressee as customer, sampleLetterOrder as order } from './sample-letter-order.ts';
 
 const parcel: Shipment = {
   id: 'parcel-1',

@@ -4,37 +4,7 @@ import { paise } from '@kargha/domain/money/paise';
 
 import type { BackOnCard } from '../records/gift-card-record.ts';
 import { reducedLetter } from './order-letters.ts';
-
-const order = {
-  number: 'KG-ABCD1234',
-  customer: {
-    name: 'Asha Verma',
-    email: 'asha.verma@kargha.example',
-    phone: '9876543210',
-    address: {
-      line1: '4 Mill Road',
-      line2: '',
-      city: 'Pune',
-      state: 'Maharashtra',
-      pincode: '411001',
-      country: 'India' as const,
-    },
-  },
-  lines: [
-    {
-      productId: 'saree',
-      title: 'Saree "Kora" & border',
-      image: '',
-      sku: '',
-      hsnCode: '',
-      unitPrice: paise(180_000),
-      quantity: 2,
-      chargeTax: true,
-      discount: paise(0),
-      held: 2,
-    },
-  ],
-};
+import { sampleLetterOrder as order } from './sample-letter-order.ts';
 
 const NOTHING = {
   back: paise(0),

@@ -5,14 +5,10 @@ import { REVIEW_STATES, type ReviewRow } from '@kargha/domain/reviews/review';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import type { PagedRows } from '#lib/reading/use-pages.ts';
-import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { PlainButton } from '#ui/controls/plain-button.tsx';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
 import { laterPart } from '#ui/feedback/later-part.tsx';
-import { ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
-import { NoMatch } from '#ui/lists/no-match.tsx';
-import { PagedList } from '#ui/lists/paged-list.tsx';
+import { StateList } from '#ui/lists/state-list.tsx';
 import { Stars } from '#ui/stars.tsx';
 
 import { adminReviewsTexts } from '../admin-reviews-texts.ts';
@@ -26,38 +22,13 @@ const ReviewDialog = laterPart(async () => (await import('./review-dialog.tsx'))
 /** What buyers have said of their pieces, and what became of it. */
 export function ReviewsView() {
   const texts = useTexts(adminReviewsTexts);
-  const [filter, change] = useUrlFilter({ status: '' });
-  const list = useReviews(filter);
   const states = REVIEW_STATES.map((id) => ({ id, label: texts.states[id] }));
   return (
-    <>
-      <ViewTabs
-        label={texts.views}
-        views={[{ id: '', label: texts.all }, ...states]}
-        chosen={filter.status}
-        onChoose={(status) => change({ status })}
-      />
-      <PagedList
-        list={list}
-        loading={texts.loading}
-        failed={texts.failed}
-        empty={
-          filter.status === '' ? (
-            <EmptyFace title={texts.none} action={null}>
-              {texts.noneHint}
-            </EmptyFace>
-          ) : (
-            <NoMatch
-              title={texts.none}
-              hint={texts.noMatchHint}
-              onClear={() => change({ status: '' })}
-            />
-          )
-        }
-      >
-        {(rows, isStale) => <ReviewTable rows={rows} isStale={isStale} onChange={list.replace} />}
-      </PagedList>
-    </>
+    <StateList states={states} useRows={useReviews} texts={texts}>
+      {(rows, isStale, { replace }) => (
+        <ReviewTable rows={rows} isStale={isStale} onChange={replace} />
+      )}
+    </StateList>
   );
 }
 

@@ -1,0 +1,36 @@
+import { paise } from '@kargha/domain/money/paise';
+
+/** Whom the letters of tests go to; the name holds what a letter must not take for its own. */
+export const sampleAddressee = {
+  name: 'Asha <b>Verma</b>',
+  email: 'asha.verma@kargha.example',
+  phone: '9876543210',
+  address: {
+    line1: '4 Mill Road',
+    line2: '',
+    city: 'Pune',
+    state: 'Maharashtra',
+    pincode: '411001',
+    country: 'India' as const,
+  },
+};
+
+/** What the letters of tests are about. */
+export const sampleLetterOrder = {
+  number: 'KG-ABCD1234',
+  customer: sampleAddressee,
+  lines: [
+    {
+      productId: 'saree',
+      title: 'Saree "Kora" & border',
+      image: '',
+      sku: '',
+      hsnCode: '',
+      unitPrice: paise(180_000),
+      quantity: 2,
+      chargeTax: true,
+      discount: paise(0),
+      held: 2,
+    },
+  ],
+};
