@@ -60,9 +60,9 @@ async function removeStoryPhotos(person: DataOwner): Promise<void> {
 }
 
 /** Also those of returns that were opened before their orders came to the account. */
-async function removePhotosOfReturns({ uid, email }: DataOwner): Promise<void> {
-  for (const { id } of await byUid(COLLECTIONS.returns)({ uid, email })) {
-    await removeReturnPhotos({ id, uid });
+async function removePhotosOfReturns(person: DataOwner): Promise<void> {
+  for (const { id } of await byUid(COLLECTIONS.returns)(person)) {
+    await removeReturnPhotos({ id, uid: person.uid });
   }
 }
 

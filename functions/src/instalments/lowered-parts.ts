@@ -18,9 +18,9 @@ interface Lowering {
 }
 
 /**
- * The parts without what goods are worth that came back or were taken out. A lowered part gets a new order at the gateway: its former one
- * is kept behind the others, so that nothing is taken for it, and money that still comes is seen. When nothing is owed
- * any more, an order of which something was paid is paid.
+ * The parts without what goods are worth that came back or were taken out. A lowered part gets a new order at the
+ * gateway: its former one is kept behind the others, so that nothing is taken for it, and money that still comes is seen.
+ * When nothing is owed any more, an order of which something was paid is paid.
  */
 export function loweredParts(
   order: OrderRecord,

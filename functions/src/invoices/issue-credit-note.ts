@@ -58,9 +58,10 @@ export function issueCreditNote(refundId: string, at: Date): Promise<string | nu
 }
 
 /**
- * Pieces taken out before the invoice never stood on it, and money that came twice or once the order had ended leaves the
- * sale as it was (CGST Act s. 34: less is supplied, or for less; what an end leaves unpaid has a note of its own). A refund voucher is no reason against a note: it lowers the advance that the
- * invoice adjusts, and the invoice is over the whole price.
+ * Pieces taken out before the invoice never stood on it, and money that came twice or once the order had ended leaves
+ * the sale as it was (CGST Act s. 34: less is supplied, or for less; what an end leaves unpaid has a note of its own). A
+ * refund voucher is no reason against a note: it lowers the advance that the invoice adjusts, and the invoice is over the
+ * whole price.
  */
 function mayBeCredited({ reason, invoicedPieces }: RefundRecord): boolean {
   if (isBesideThePrice(reason)) return false;

@@ -9,7 +9,8 @@ interface LetterLink {
   address: string;
 }
 
-type LetterPart = string | LetterLink;
+/** A paragraph of a letter. */
+export type LetterPart = string | LetterLink;
 
 interface Recipient {
   /** left out where anybody can enter anybody's address: the shop does not carry their words there */

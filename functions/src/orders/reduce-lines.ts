@@ -35,8 +35,8 @@ const NOTHING_LEFT = 'Nothing would be left of this order. Please cancel it inst
 /**
  * Takes pieces that are in no parcel out of an order: they are back on the shelf, and exactly what they cost goes back,
  * with their part of the discount and of the tax, to payment and gift card. Of an order that is paid in parts it is taken
- * off what is still owed first. Throws 400 invalid, 404, 409 stale,
- * not_allowed, cannot_add, has_left, nothing_left and too_much.
+ * off what is still owed first. Throws 400 invalid, 404, 409 stale, not_allowed, cannot_add, has_left, nothing_left and
+ * too_much.
  */
 export async function reduceLines(
   context: PaymentContext,

@@ -48,10 +48,9 @@ export function strikePayment(
     const record = await recordToStrike(transaction, order.id, paymentId);
     await refuseIfUsed(transaction, order, record);
     const taken = part && (await receiptToTakeBack(transaction, part, { reason, at }));
-    const { linkHours } = await phoneOrderSettings(transaction);
     const { to, changes } = part
       ? withoutPart(order, part)
-      : waitingAgain(order, { at, hours: linkHours });
+      : waitingAgain(order, { at, hours: (await phoneOrderSettings(transaction)).linkHours });
     record.strike();
     taken?.write();
     const link = part || order.draftId === undefined ? null : payLink(ids, order.id);

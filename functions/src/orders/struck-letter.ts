@@ -2,7 +2,7 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import type { Paise } from '@kargha/domain/money/paise';
 import type { Instalment } from '@kargha/domain/payments/instalment';
 
-import { letter } from '../mail/letter.ts';
+import { letter, type LetterPart } from '../mail/letter.ts';
 import type { TakenBack } from '../receipts/take-back-receipt.ts';
 import type { Mail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
@@ -21,20 +21,20 @@ interface Struck {
 /** We had thanked for money that has not come: says so, and what is to be paid. */
 export function struckLetter(
   { customer, number }: OrderRecord,
-  { amount, part, taken, link }: Struck,
+  { amount, taken, ...payable }: Struck,
 ): Mail {
   const papers = taken
     ? [`The refund voucher ${taken.number} takes the receipt voucher ${taken.receiptNumber} back.`]
     : [];
-  const ways = part
-    ? ['You can pay it from the page of your order.']
-    : link
-      ? [{ words: 'Look at your order and pay', address: link }]
-      : [];
   return letter(customer, `${formatPaise(amount)} are still to be paid for your order ${number}`, [
     `We had noted a payment of ${formatPaise(amount)} for your order ${number} by mistake, and are sorry for it. ` +
       'No money has moved, and the amount is still to be paid.',
     ...papers,
-    ...ways,
+    ...waysToPay(payable),
   ]);
+}
+
+function waysToPay({ part, link }: Pick<Struck, 'part' | 'link'>): LetterPart[] {
+  if (part) return ['You can pay it from the page of your order.'];
+  return link === null ? [] : [{ words: 'Look at your order and pay', address: link }];
 }

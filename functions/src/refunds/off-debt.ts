@@ -12,7 +12,10 @@ import { queueMail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import type { OrderMoney } from './money-left.ts';
 
-/** How goods that came back or never left are settled: what is taken off the parts that are owed, and what was paid and goes back. */
+/**
+ * How goods that came back or never left are settled: what is taken off the parts that are owed, and what was paid and
+ * goes back.
+ */
 export interface Settlement {
   credited: Paise;
   rest: Paise;

@@ -19,7 +19,10 @@ const PAGE = 20;
 /** Where a page of orders ends and the next begins. */
 export type OrderPlace = QueryDocumentSnapshot;
 
-/** Reads a page of a person's orders, newest first: one document more than it shows, which tells whether another follows. @throws FirebaseError */
+/**
+ * Reads a page of a person's orders, newest first: one document more than it shows, which tells whether another follows.
+ * @throws FirebaseError
+ */
 export async function readOrderPage(
   uid: string,
   after?: OrderPlace,
