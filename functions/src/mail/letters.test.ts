@@ -13,7 +13,11 @@ import {
   shippedLetter,
 } from './order-letters.ts';
 import { returnLetter } from './return-letters.ts';
-import { sampleAddressee as customer, sampleLetterOrder as order } from './sample-letter-order.ts';
+import {
+  sampleAddressee as customer,
+  sampleBackOnCard as ON_CARD,
+  sampleLetterOrder as order,
+} from './sample-letter-order.ts';
 
 const parcel: Shipment = {
   id: 'parcel-1',
@@ -34,14 +38,6 @@ const BY_PAGE = {
 };
 
 const NOTHING = { back: paise(0), byHand: paise(0), onCard: null, owedBefore: paise(0) };
-const ON_CARD: BackOnCard = {
-  last4: 'K7QM',
-  amount: paise(50_000),
-  until: null,
-  lapsed: paise(0),
-  hasEnded: false,
-  isSpendable: true,
-};
 
 test('the letter of a parcel has its number and both links, in plain text and in HTML', () => {
   const { to, subject, text, html } = shippedLetter(order, parcel, LINK);

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
 
-import type { BackOnCard } from '../records/gift-card-record.ts';
 import { reducedLetter } from './order-letters.ts';
-import { sampleLetterOrder as order } from './sample-letter-order.ts';
+import { sampleBackOnCard as ON_CARD, sampleLetterOrder as order } from './sample-letter-order.ts';
 
 const NOTHING = {
   back: paise(0),
@@ -12,14 +11,6 @@ const NOTHING = {
   onCard: null,
   offDebt: paise(0),
   owed: paise(0),
-};
-const ON_CARD: BackOnCard = {
-  last4: 'K7QM',
-  amount: paise(50_000),
-  until: null,
-  lapsed: paise(0),
-  hasEnded: false,
-  isSpendable: true,
 };
 
 const TAKEN = [{ productId: 'saree', quantity: 1 }];

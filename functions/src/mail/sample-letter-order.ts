@@ -1,5 +1,7 @@
 import { paise } from '@kargha/domain/money/paise';
 
+import type { BackOnCard } from '../records/gift-card-record.ts';
+
 /** Whom the letters of tests go to; the name holds what a letter must not take for its own. */
 export const sampleAddressee = {
   name: 'Asha <b>Verma</b>',
@@ -33,4 +35,14 @@ export const sampleLetterOrder = {
       held: 2,
     },
   ],
+};
+
+/** Money of it that is back on a gift card. */
+export const sampleBackOnCard: BackOnCard = {
+  last4: 'K7QM',
+  amount: paise(50_000),
+  until: null,
+  lapsed: paise(0),
+  hasEnded: false,
+  isSpendable: true,
 };

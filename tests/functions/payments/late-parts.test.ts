@@ -3,51 +3,18 @@ import { expect, test } from 'vitest';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 
-import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
+import { bulkReturnHouse } from '../bulk-return-house.ts';
 import { books, eventually, exists, orderOf } from '../books.ts';
-import { bulkOrder, giveCredit, openPart, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
-import { madeBefore } from '../made-before.ts';
+import { bulkOrder, openPart, TOTAL } from '../bulk-orders.ts';
 import { lettersOf, walk } from '../order-desk.ts';
-import { ownShop } from '../own-shop.ts';
-import { ORDERED_LINE } from '../paid-orders.ts';
-import { signUp } from '../people.ts';
 import { pay, sandboxState } from '../sandbox-client.ts';
 import { tell } from '../second-payments.ts';
 
-const shop = ownShop();
-const buyer = madeBefore(async () => {
-  const person = await verifiedBuyer();
-  await giveCredit(person, TOTAL * 100);
-  return person;
-});
-const desk = { shop, admin: madeBefore(() => signUp('admin')) };
+const { shop, admin, buyer, delivered, received, step } = bulkReturnHouse();
+const desk = { shop, admin };
 const half = paise(Math.ceil(TOTAL / 2));
-const { productId } = ORDERED_LINE;
-
-const step = (id: string, action: string, body: object) =>
-  shop.post(`/returns/${id}/${action}`, body, { token: desk.admin.token });
-
-/** A delivered and invoiced order of two pieces; of half in advance, that half is paid. */
-async function delivered(terms: 'half-advance' | 'credit-30'): Promise<string> {
-  const id = await bulkOrder(buyer, terms);
-  if (terms === 'half-advance') await payNow((await openPart(shop, buyer, id, '1')).id);
-  await walk(desk, id, 'ship', 'deliver');
-  await issueInvoice(id, new Date());
-  return id;
-}
 
 const payNow = async (twin: string) => shop.post('/razorpay/verify-payment', await pay(twin));
-
-/** So many pieces come back; gives the return, which waits to be settled. */
-async function received(orderId: string, quantity: number): Promise<string> {
-  const lines = [{ productId, quantity, reason: 'damaged' }];
-  const asked = await shop.post(`/orders/${orderId}/returns`, { lines }, { token: buyer.token });
-  const { id } = asked.body.return as { id: string };
-  await step(id, 'approve', { revision: 0 });
-  const counted = [{ productId, received: quantity, restock: 0 }];
-  expect((await step(id, 'receive', { revision: 1, lines: counted })).status).toBe(200);
-  return id;
-}
 
 /** The gateway tells of a payment some time later, three times over. */
 async function tellLate(paymentId: string): Promise<void> {

@@ -3,58 +3,17 @@ import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import type { CreditNote } from '@kargha/domain/invoices/invoice';
-import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 
-import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
+import { bulkReturnHouse } from '../bulk-return-house.ts';
 import { books, eventually, exists, orderOf } from '../books.ts';
-import { bulkOrder, giveCredit, openPart, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
-import { madeBefore } from '../made-before.ts';
-import { walk } from '../order-desk.ts';
-import { ownShop } from '../own-shop.ts';
-import { ORDERED_LINE } from '../paid-orders.ts';
-import { signUp } from '../people.ts';
+import { openPart, TOTAL } from '../bulk-orders.ts';
 import { pay } from '../sandbox-client.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
-const buyer = madeBefore(async () => {
-  const person = await verifiedBuyer();
-  await giveCredit(person, TOTAL * 100);
-  return person;
-});
+const { shop, admin, buyer, delivered, received, step } = bulkReturnHouse();
 
-const { productId } = ORDERED_LINE;
 const PIECE = TOTAL / 2;
 const half = Math.ceil(TOTAL / 2);
 const newUtr = () => `HDFCR${randomInt(1e12).toString().padStart(15, '0')}`;
-
-const step = (id: string, action: string, body: object) =>
-  shop.post(`/returns/${id}/${action}`, body, { token: admin.token });
-
-async function payPart(orderId: string, part = '1'): Promise<void> {
-  const { id } = await openPart(shop, buyer, orderId, part);
-  expect((await shop.post('/razorpay/verify-payment', await pay(id))).status).toBe(200);
-}
-
-/** A delivered and invoiced order of two pieces; an advance is paid. */
-async function delivered(terms: PaymentTerms): Promise<string> {
-  const id = await bulkOrder(buyer, terms);
-  if (terms !== 'credit-30') await payPart(id);
-  await walk({ shop, admin }, id, 'ship', 'deliver');
-  await issueInvoice(id, new Date());
-  return id;
-}
-
-/** So many pieces come back; gives the return, which waits to be settled. */
-async function received(orderId: string, quantity: number): Promise<string> {
-  const lines = [{ productId, quantity, reason: 'damaged' }];
-  const asked = await shop.post(`/orders/${orderId}/returns`, { lines }, { token: buyer.token });
-  const { id } = asked.body.return as { id: string };
-  await step(id, 'approve', { revision: 0 });
-  const counted = [{ productId, received: quantity, restock: 0 }];
-  expect((await step(id, 'receive', { revision: 1, lines: counted })).status).toBe(200);
-  return id;
-}
 
 const settle = (id: string, amount: number) => step(id, 'refund', { revision: 2, amount });
 
