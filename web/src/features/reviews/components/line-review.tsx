@@ -10,6 +10,7 @@ import { ChosenOptions } from '#ui/chosen-options.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { laterPart } from '#ui/feedback/later-part.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { TagRow } from '#ui/tag-row.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
@@ -91,10 +92,10 @@ function Said({ review: { rating, text, status, rejection } }: { review: OwnRevi
   const { outOf } = useTexts(reviewsTexts);
   return (
     <>
-      <Standing>
+      <TagRow>
         <Stars rating={rating} label={outOf(String(rating))} />
         <Tag tone={TONES[status]}>{texts.states[status]}</Tag>
-      </Standing>
+      </TagRow>
       <Words>{text}</Words>
       {rejection !== '' && <p>{texts.why(rejection)}</p>}
     </>
@@ -137,13 +138,6 @@ const Line = styled('div')(({ theme: { vars, spacing } }) => ({
   gap: spacing(1),
   '& > div > strong': { display: 'block', fontWeight: 600 },
   '& > div > strong + span': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
-}));
-
-const Standing = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(0.5, 1.25),
 }));
 
 const Words = styled('p')({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
