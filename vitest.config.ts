@@ -46,24 +46,20 @@ export default defineConfig({
       }),
       node('thorough', THOROUGH, SHARED_PROCESS),
       // Below: run inside `npm run suite -- exec`, or start what they need themselves.
-      node('rules', ['tests/rules/**/*.test.ts'], { fileParallelism: false, ...PATIENT }),
+      node('rules', ['tests/rules/**/*.rules.test.ts'], PATIENT),
       node('functions', ['tests/functions/**/*.test.ts'], {
-        fileParallelism: false,
         silent: 'passed-only',
         ...PATIENT,
       }),
-      node('restore', ['tests/restore/**/*.test.ts'], { fileParallelism: false, ...PATIENT }),
-      node('suite', ['local-suite/**/*.conformance.test.ts', 'tests/suite/**/*.test.ts'], {
-        fileParallelism: false,
-        ...PATIENT,
-      }),
+      node('restore', ['tests/restore/**/*.test.ts'], PATIENT),
+      node('suite', ['local-suite/**/*.conformance.test.ts', 'tests/suite/**/*.test.ts'], PATIENT),
       node('soak', ['tests/soak/**/*.test.ts'], {
         fileParallelism: false,
         silent: 'passed-only',
         testTimeout: SOAK_MS,
         hookTimeout: 180_000,
       }),
-      node('e2e', ['tests/e2e/**/*.test.ts'], { fileParallelism: false, ...PATIENT }),
+      node('e2e', ['tests/e2e/**/*.test.ts'], PATIENT),
     ],
   },
 });

@@ -19,9 +19,6 @@ const OF_ORDERS = String.raw`(?:ui[\\/](?:orders[\\/](?!step-road|return-|photo-
 const DAYS =
   /(?:domain[\\/]src[\\/]india[\\/](?:indian-day|long-day)|web[\\/]src[\\/]lib[\\/]language[\\/]day-format)\.ts/;
 
-/** What fetches a part of a page when it is drawn first. */
-const LATER = String.raw`ui[\\/]feedback[\\/]later-part\.`;
-
 /** Lists that grow page by page: those of the back office, and a shopper's orders. */
 const PAGING = String.raw`lib[\\/]reading[\\/]use-pages\.`;
 
@@ -37,7 +34,7 @@ const OF_REVIEWS = String.raw`(?:ui[\\/]stars|lib[\\/]documents[\\/]review-field
  */
 const LIGHT_AND_OURS = new RegExp(
   [
-    String.raw`[\\/]web[\\/]src[\\/](?!${OF_ORDERS}|${OF_STAFF}|${OF_REVIEWS})(?:ui|lib)[\\/](?!.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|[\\/]file-|attached-file|message-files|use-files|focus-first|dialog|step-road|return-|later-part|pincode-lookup|avatar|firebase-|prose|sale-terms|schemas|use-pages|use-phone|photo-field|read-photos|offline-way))`,
+    String.raw`[\\/]web[\\/]src[\\/](?!${OF_ORDERS}|${OF_STAFF}|${OF_REVIEWS})(?:ui|lib)[\\/](?!.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|upload-file|[\\/]file-|attached-file|message-files|use-files|focus-first|dialog|step-road|return-|pincode-lookup|avatar|firebase-|prose|sale-terms|schemas|use-pages|use-phone|photo-field|read-photos|offline-way))`,
     String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]cart-texts|session[\\/]state[\\/]who|pages[\\/]page-descriptions)\.ts$`,
     String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:availability|cart|categories|money-format|paise|payment|pictures|priced-line|product|provenance|wishlist)\.ts`,
   ].join('|'),
@@ -114,8 +111,6 @@ export default defineConfig(({ mode }) => ({
             { name: 'shared', test: LIGHT_AND_OURS, minShareCount: 2 },
             { name: 'sums', test: SUMS, minShareCount: 2 },
             { name: 'terms', test: TERMS, minShareCount: 2 },
-            // Parts of a page that come later: not every page has some.
-            { name: 'later', test: ours(LATER), minShareCount: 2 },
             { name: 'paging', test: ours(PAGING), minShareCount: 2 },
             { name: 'orders', test: ours(OF_ORDERS), minShareCount: 2 },
             { name: 'reviews', test: ours(OF_REVIEWS), minShareCount: 2 },

@@ -50,6 +50,7 @@ import { auditRoutes } from './audit/audit-routes.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { opsRoutes } from './ops/ops-routes.ts';
 import { vitalsRoutes } from './vitals/vitals-routes.ts';
+import { watchRefusals } from './self-check/watch-refusals.ts';
 import { builtPages } from './shop-pages/built-pages.ts';
 import { shopPageRoutes } from './shop-pages/shop-page-routes.ts';
 import { storyRoutes } from './stories/story-routes.ts';
@@ -71,7 +72,7 @@ export function createApp(context: PaymentContext, ceilings: HourlyCeilings = {}
   // Nobody is recognised by a cookie here, so that no foreign page can have secrets packed beside words of its own.
   app.use(compression());
   app.use(noStore);
-  app.use('/api', plainNamesOnly);
+  app.use('/api', watchRefusals(context.now), plainNamesOnly);
   app.use('/api', requireAppCheck({ isEnforced: isAppCheckEnforced, isToken: isAppCheckToken }));
   readBodies(app);
   app.use('/api', apiDescriptionRoutes(shopAddress));

@@ -19,13 +19,14 @@ import { livePaymentContext } from './payments/live-context.ts';
 import type { PaymentContext } from './payments/payment-context.ts';
 import { reconcileRecentOrders } from './payments/settling/reconcile.ts';
 import { receiptsForAdvances, vouchAtRefund } from './receipts/receipt-events.ts';
-import { runSelfCheck, watchBacklogs } from './self-check/run-self-check.ts';
+import { runSelfCheck, watchBacklogs, watchReservations } from './self-check/run-self-check.ts';
 import { makePicturesOf } from './products/make-pictures.ts';
 import { PAYMENT_SECRETS, paymentSettings } from './platform/payment-settings.ts';
 import { REGION } from './platform/task-queue.ts';
 import { endOldPapers } from './retention/end-old-papers.ts';
 import { forgetOldRecords } from './retention/forget-old-records.ts';
 import { sweepOffers } from './quotes/expire-quotes.ts';
+import { sweepUploads } from './uploads/sweep-uploads.ts';
 
 /** Limits to what a flood can cost; a function that needs more says so itself. */
 setGlobalOptions({
@@ -58,6 +59,7 @@ export const endExpiredHolds = onSchedule(
   { region: REGION, secrets: PAYMENT_SECRETS, schedule: 'every 5 minutes' },
   async () => {
     await sweepExpiredHolds(context);
+    await watchReservations(new Date());
   },
 );
 
@@ -103,6 +105,7 @@ export const forgetOld = onSchedule(
   async () => {
     await forgetOldRecords(new Date());
     await endOldPapers(new Date());
+    await sweepUploads(new Date());
   },
 );
 

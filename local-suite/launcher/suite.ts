@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 import { startMailPage } from '../mail-page/mail-page.ts';
 import { startPostman } from '../mail-page/postman.ts';
 import { DEMO_CREDENTIALS } from '../razorpay/demo-credentials.ts';
@@ -14,8 +12,8 @@ import { SUITE_HOST, SUITE_PORTS, SUITE_PROJECT, suiteUrl } from './suite-ports.
 
 export interface SuiteOptions {
   projectRoot: string;
-  /** Folder of an official export; by default the sample shop. `false` starts empty. */
-  importFrom?: string | false | undefined;
+  /** Folder of an official export; without one the suite starts empty. */
+  importFrom?: string | undefined;
   exportTo?: string | undefined;
   /** Insist on the official Java emulators. By default they are used only where they can run. */
   official?: boolean | undefined;
@@ -50,7 +48,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const emulators = startEmulators({
     projectRoot: options.projectRoot,
     configFile: writeLocalConfig(options.projectRoot),
-    importFrom: importFolder(options),
+    importFrom: options.importFrom,
     exportTo: options.exportTo,
     official,
     onOutput: options.onOutput,
@@ -81,11 +79,6 @@ function chooseEmulators({ official }: SuiteOptions): boolean {
     );
   }
   return official ?? possible;
-}
-
-function importFolder({ importFrom, projectRoot }: SuiteOptions): string | undefined {
-  if (importFrom === false) return undefined;
-  return importFrom ?? join(projectRoot, 'emulator-data');
 }
 
 interface Companion {

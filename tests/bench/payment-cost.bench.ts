@@ -56,7 +56,7 @@ async function operations(
   productIds: string[],
 ): Promise<Figure[]> {
   const { checkout } = purchase(productIds);
-  const create = await costOf(() => shop.create(checkout));
+  const create = await costOf(() => shop.create(checkout, null, freshAddress()));
   const payment = await paidOrder(shop, productIds);
   const verify = await costOf(() => shop.verify(payment));
   const told = await paidOrder(shop, productIds);

@@ -52,7 +52,8 @@ export async function newAccount(
 ): Promise<Account> {
   const email = freshEmail();
   const { uid } = await getAuth(app).createUser({ email, password: PASSWORD, emailVerified: true });
-  if (profile) await setProfile(uid, { ...blankProfile(uid, email), role, ...profile });
+  if (profile)
+    await setProfile(uid, { ...blankProfile(uid, email), role, provenMailbox: email, ...profile });
   return { uid, email };
 }
 

@@ -99,8 +99,8 @@ export async function acceptOffer(page: Page, total: string, poNumber: string): 
   await dialog.getByLabel('Contact on the spot').fill('Ira Nambiar');
   await dialog.getByLabel('Phone').fill('9876543210');
   await dialog.getByLabel('Address line 1').fill('4 Canal Road');
-  await dialog.getByLabel('City').fill('Pune');
   await dialog.getByLabel('Pincode').fill('411001');
+  await dialog.getByText('Pune, Maharashtra').waitFor();
   await dialog.getByRole('button', { name: 'Accept and order' }).click();
   await page.getByText('You have accepted this offer.').waitFor();
 }

@@ -53,7 +53,7 @@ test('a failed payment places no order and gives the piece back', async () => {
   const window = paymentWindow(page);
   await window.getByRole('button', { name: 'Fail payment' }).click();
   await window.getByRole('button', { name: 'Close', exact: true }).click();
-  await page.getByText('Payment failed. Please try again.').waitFor();
+  await page.getByText('Payment failed. Please try again.').first().waitFor();
 
   await expect.poll(() => stockOf(product.id)).toEqual(before);
   expect(await page.getByLabel('Full name').inputValue()).toBe(buyer.name);
@@ -101,7 +101,7 @@ test('closing the payment window places no order and gives the piece back', asyn
   await window.getByRole('button', { name: /^Pay ₹/ }).waitFor();
   await window.getByRole('button', { name: 'Close payment window' }).click();
   const main = page.getByRole('main');
-  await main.getByText('Payment was cancelled. Please try again.').waitFor();
+  await page.getByText('Payment was cancelled. Please try again.').waitFor();
   await expect
     .poll(() => main.getByRole('button', { name: /^Pay ₹/ }).evaluate((it) => it.matches(':focus')))
     .toBe(true);

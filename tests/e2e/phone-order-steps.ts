@@ -27,7 +27,7 @@ export async function typeOrder(staff: Page, title: string, buyer: Buyer): Promi
   await staff.getByLabel('Name', { exact: true }).fill(buyer.name);
   await staff.getByLabel('Email', { exact: true }).fill(buyer.email);
   await staff.getByLabel('Phone', { exact: true }).fill(buyer.phone);
-  await staff.getByLabel('Address', { exact: true }).fill('12 Laxmi Road');
+  await staff.getByLabel('Address line 1').fill('12 Laxmi Road');
   await staff.getByLabel('Pincode').fill('411030');
   await staff.getByText('Pune, Maharashtra').waitFor();
 }

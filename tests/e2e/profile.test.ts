@@ -75,9 +75,16 @@ test('a business sends its papers and reads that they are being checked', async 
   const company = part(page, 'Company');
   await company.getByLabel('Company name').fill('Rao Weaves LLP');
   await company.getByLabel('GST number').fill('27AAPFU0939F1ZW');
+  await company.getByLabel('Address line 1').fill('4 Mill Road');
+  await company.getByLabel('Pincode').fill('682001');
+  await company.getByText(/, Kerala$/).waitFor();
   await company.getByRole('button', { name: 'Send for verification' }).click();
   await company.getByText(/typing mistake/).waitFor();
   await company.getByLabel('GST number').fill('27AAPFU0939F1ZV');
+  await company.getByRole('button', { name: 'Send for verification' }).click();
+  await company.getByText(/does not belong to Kerala/).waitFor();
+  await company.getByLabel('Pincode').fill('411001');
+  await company.getByText('Pune, Maharashtra').waitFor();
   await company.getByLabel(/Registration certificate/).setInputFiles({
     name: 'certificate.pdf',
     mimeType: 'application/pdf',
@@ -85,7 +92,9 @@ test('a business sends its papers and reads that they are being checked', async 
   });
   await company.getByRole('button', { name: 'Send for verification' }).click();
   await company.getByText('Being checked').waitFor();
-  expect((await profileOf({ email }))?.companyVerification?.documentPath).toMatch(/^companies\//);
+  const { documentPath, address } = (await profileOf({ email }))?.companyVerification ?? {};
+  expect(documentPath).toMatch(/^companies\//);
+  expect(address).toMatchObject({ line1: '4 Mill Road', city: 'Pune', state: 'Maharashtra' });
 });
 
 test('a person takes their data along, and has the account closed', async () => {

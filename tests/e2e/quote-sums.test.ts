@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import type { OfferBasis } from '@kargha/domain/quotes/quote';
 import { priceOffer, type PricedOffer } from '@kargha/domain/quotes/quote-totals';
 
-import { OFFERS, randomOffers } from '../quotes/random-offers.ts';
+import { randomOffers } from '../quotes/random-offers.ts';
 import { newShopper } from './shop-browser.ts';
+
+const OFFERS = 10_000;
 
 const SOURCE = new URL('../../domain/src/quotes/quote-totals.ts', import.meta.url).pathname;
 

@@ -19,7 +19,12 @@ export interface ShopperOptions {
   answeredHosts?: readonly string[];
   /** Addresses that refuse something in this journey; the browser notes each refusal in its console. */
   refusing?: RegExp;
+  /** The journey takes the network away; the browser notes each request that is lost by it. */
+  losesNetwork?: boolean;
 }
+
+const LOST_REQUEST =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore|error occurred when fetching the script/;
 
 let browser: Browser;
 /** The browsers of the people of this journey, each with what it still waits for. */
@@ -66,7 +71,8 @@ export async function newShopper(options: ShopperOptions = {}): Promise<Page> {
   page.on('console', (message) => {
     const { url } = message.location();
     const isRefusal = options.refusing?.test(url) === true;
-    if (message.type() === 'error' && !isRefusal) {
+    const isLost = options.losesNetwork === true && LOST_REQUEST.test(message.text());
+    if (message.type() === 'error' && !isRefusal && !isLost) {
       complaints.push(`console: ${message.text()} ${url}`);
     }
   });

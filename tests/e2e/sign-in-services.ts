@@ -66,15 +66,16 @@ export async function codeSentTo(phone: string): Promise<string> {
   return sent.code;
 }
 
-/** The link of the last mail for a new password. */
-export async function resetLinkFor(email: string): Promise<string> {
+/** The link of the last mail that the sign-in service sent to an address for this purpose. */
+export async function mailedLink(
+  email: string,
+  purpose: 'PASSWORD_RESET' | 'VERIFY_EMAIL',
+): Promise<string> {
   const { oobCodes } = await read<{ email: string; requestType: string; oobLink: string }>(
     'oobCodes',
   );
-  const sent = oobCodes?.findLast(
-    (mail) => mail.email === email && mail.requestType === 'PASSWORD_RESET',
-  );
-  if (!sent) throw new Error(`No mail for a new password was sent to ${email}.`);
+  const sent = oobCodes?.findLast((mail) => mail.email === email && mail.requestType === purpose);
+  if (!sent) throw new Error(`No mail for ${purpose} was sent to ${email}.`);
   return sent.oobLink;
 }
 

@@ -1,8 +1,15 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { freshPhone, newAccount, profileOf } from './accounts.ts';
+import { freshEmail, freshPhone, newAccount, PASSWORD, profileOf } from './accounts.ts';
 import { openProfile, part } from './profile-steps.ts';
-import { chooseAccount, codeSentTo, newVisitor, openDialog } from './sign-in-services.ts';
+import {
+  chooseAccount,
+  codeSentTo,
+  mailedLink,
+  newVisitor,
+  openDialog,
+} from './sign-in-services.ts';
 
 test.each(['Google', 'Facebook'])(
   '%s is linked to an account, and taken off it',
@@ -26,17 +33,7 @@ test.each(['Google', 'Facebook'])(
 
 test('who signs in by phone alone closes the account with a code sent to that phone', async () => {
   const phone = freshPhone();
-  const page = await newVisitor();
-  await page.goto('/about');
-  const dialog = await openDialog(page, 'Login');
-  await dialog.getByRole('button', { name: 'Continue with Phone' }).click();
-  await dialog.getByLabel('Phone').fill(phone);
-  await dialog.getByRole('button', { name: 'Send OTP' }).click();
-  await dialog.getByLabel('One-time code').fill(await sentCode(phone));
-  await dialog.getByRole('button', { name: 'Verify' }).click();
-  await dialog.waitFor({ state: 'detached' });
-
-  await page.goto('/profile');
+  const page = await profileByPhone(phone);
   await part(page, 'Your data').getByRole('button', { name: 'Delete my account' }).click();
   const closing = page.getByRole('dialog');
   const press = () => closing.getByRole('button', { name: 'Delete my account' }).click();
@@ -55,6 +52,45 @@ test('who signs in by phone alone closes the account with a code sent to that ph
   await page.getByText('Account deleted').waitFor();
   await expect(profileOf({ phone })).rejects.toThrow(/no user record/);
 });
+
+test('who signs in by phone alone adds an email address, verifies it and signs in by it', async () => {
+  const phone = freshPhone();
+  const email = freshEmail();
+  const page = await profileByPhone(phone);
+  const details = part(page, 'Your details');
+  await details.getByText('No e-mail address').waitFor();
+  // What the page reads with the token of before has come.
+  await part(page, 'What you agreed to').getByRole('checkbox').first().waitFor();
+  await details.getByRole('button', { name: 'Add email' }).click();
+  const form = details.getByRole('form', { name: 'Add email' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Add email' }).click();
+  await page.getByText('Verification email sent!').waitFor();
+  await details.getByText(email).waitFor();
+  expect(await profileOf({ phone })).toMatchObject({ email, isEmailVerified: false });
+
+  await fetch(await mailedLink(email, 'VERIFY_EMAIL'));
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect.poll(() => profileOf({ phone })).toMatchObject({ email, isEmailVerified: true });
+  const elsewhere = await openProfile(email);
+  await part(elsewhere, 'Your details').getByText(phone).waitFor();
+});
+
+/** A browser that shows the profile of who has just signed up by phone. */
+async function profileByPhone(phone: string): Promise<Page> {
+  const page = await newVisitor();
+  await page.goto('/about');
+  const dialog = await openDialog(page, 'Login');
+  await dialog.getByRole('button', { name: 'Continue with Phone' }).click();
+  await dialog.getByLabel('Phone').fill(phone);
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await dialog.getByLabel('One-time code').fill(await sentCode(phone));
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.goto('/profile');
+  return page;
+}
 
 /** The code arrives a moment after the press. */
 async function sentCode(phone: string): Promise<string> {

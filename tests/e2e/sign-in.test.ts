@@ -5,10 +5,10 @@ import { PHONE } from './shop-browser.ts';
 import {
   chooseAccount,
   codeSentTo,
+  mailedLink,
   newVisitor,
   openAccountMenu,
   openDialog,
-  resetLinkFor,
 } from './sign-in-services.ts';
 
 test('by e-mail: the dialog greets, closes by itself, and the menu knows the person', async () => {
@@ -133,7 +133,9 @@ test('a forgotten password is replaced through the link in the mail', async () =
   await dialog.getByRole('button', { name: 'Send Reset Link' }).click();
   await page.getByText('Reset Link Sent!').waitFor();
 
-  const answer = await fetch(`${await resetLinkFor(email)}&newPassword=Madder%40456`);
+  const answer = await fetch(
+    `${await mailedLink(email, 'PASSWORD_RESET')}&newPassword=Madder%40456`,
+  );
   expect(answer.status).toBe(200);
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill('Madder@456');

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { afterAll } from 'vitest';
@@ -14,9 +14,10 @@ import type { PaymentContext } from '../../functions/src/payments/payment-contex
 import { razorpayGateway } from '../../functions/src/payments/gateway/razorpay-gateway.ts';
 import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts';
+import { startPaymentSandbox } from '../../local-suite/razorpay/payment-sandbox.ts';
 import { books } from './books.ts';
 import { madeBefore } from './made-before.ts';
-import { sandboxUrl } from './sandbox-client.ts';
+import { sandboxUrl, useSandbox } from './sandbox-client.ts';
 import { shopClient, type ShopClient } from './shop-client.ts';
 
 /** The same app as the suite runs, in the test's own process, with its own clock and patience. */
@@ -34,6 +35,8 @@ export interface OwnShop extends ShopClient {
 
 export interface OwnShopOptions extends HourlyCeilings {
   gatewayTimeoutMs?: number;
+  /** `own` for a file that switches faults on or resets the sandbox: the suite's is used by other files at the same time */
+  sandbox?: 'own';
   /** another address than the sandbox's */
   gatewayUrl?: string;
   webhookSecrets?: string[];
@@ -51,24 +54,40 @@ export function ownShop(options?: OwnShopOptions): OwnShop {
 export async function openOwnShop(options: OwnShopOptions = {}): Promise<OwnShop> {
   books();
   let ahead = 0;
-  const context = contextOf(options, () => new Date(Date.now() + ahead));
-  const server = createApp(context, options).listen(0, '127.0.0.1');
+  const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
+  const closeSandbox = options.sandbox === 'own' ? await openSandbox(url) : undefined;
+  const context = contextOf(options, () => new Date(Date.now() + ahead));
+  server.on('request', createApp(context, options));
   return {
     ...shopClient(url),
     page: async (path) => (await fetch(url + path)).text(),
     passMinutes: (minutes) => (ahead += minutes * 60_000),
     sweep: () => sweepExpiredHolds(context),
     endHold: (orderId) => endHoldOf(context, orderId),
-    close: () => closed(server),
+    close: async () => {
+      await closed(server);
+      await closeSandbox?.();
+    },
   };
+}
+
+/** A payment sandbox that sends its webhooks to this shop alone. */
+async function openSandbox(shopUrl: string): Promise<() => Promise<void>> {
+  const { url, close } = await startPaymentSandbox({
+    ...DEMO_CREDENTIALS,
+    port: 0,
+    webhookUrl: `${shopUrl}/api/razorpay/webhook`,
+  });
+  useSandbox(url);
+  return close;
 }
 
 function contextOf(options: OwnShopOptions, now: () => Date): PaymentContext {
   const { keyId, keySecret, webhookSecret, giftCardKey } = DEMO_CREDENTIALS;
-  const { gatewayUrl: baseUrl = sandboxUrl, webhookSecrets = [webhookSecret] } = options;
+  const { gatewayUrl: baseUrl = sandboxUrl(), webhookSecrets = [webhookSecret] } = options;
   const { gatewayTimeoutMs: timeoutMs = 8000 } = options;
   return {
     keyId,

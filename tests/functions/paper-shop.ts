@@ -26,7 +26,7 @@ export interface PaperShop {
   context: PaymentContext;
   gateway: PaperGateway;
   passMinutes: (minutes: number) => void;
-  create: (checkout: Checkout, uid?: string | null) => Promise<Opened>;
+  create: (checkout: Checkout, uid?: string | null, address?: string | null) => Promise<Opened>;
   close: (opened: Pick<Opened, 'orderId' | 'trackingToken'>) => Promise<unknown>;
   verify: (payment: GatewayPayment) => Promise<unknown>;
   /** a delivery of this event; the same id is the same delivery */
@@ -58,8 +58,8 @@ export function openPaperShop(
     context,
     gateway,
     passMinutes: (minutes) => (ahead += minutes * 60_000),
-    create: (checkout, uid = null) =>
-      createPaymentOrder(context, { uid, address: null }, withLine2(checkout)),
+    create: (checkout, uid = null, address = null) =>
+      createPaymentOrder(context, { uid, address }, withLine2(checkout)),
     close: (opened) => cancelOrder(context, opened),
     verify: ({ id, gatewayOrderId }) =>
       verifyPayment(context, {

@@ -18,10 +18,17 @@ export interface SandboxState {
 
 export type Outcome = 'captured' | 'failed' | 'authorized_late';
 
-const SANDBOX = process.env.KARGHA_PAYMENTS_URL ?? 'http://127.0.0.1:4100';
+let sandbox = process.env.KARGHA_PAYMENTS_URL ?? 'http://127.0.0.1:4100';
 
-/** Where the sandbox listens. */
-export const sandboxUrl = SANDBOX;
+/** Where this file's sandbox listens: the suite's, unless the file has opened its own. */
+export function sandboxUrl(): string {
+  return sandbox;
+}
+
+/** From now on this file talks to the sandbox at this address. */
+export function useSandbox(url: string): void {
+  sandbox = url;
+}
 
 /** Pays an order at the gateway; the shop hears of it only when webhooks are asked for. */
 export function pay(
@@ -79,7 +86,7 @@ export function checkoutSignature(gatewayOrderId: string, paymentId: string): st
 }
 
 async function control<Told>(method: string, path: string, fields?: object): Promise<Told> {
-  const response = await fetch(`${SANDBOX}${path}`, {
+  const response = await fetch(`${sandbox}${path}`, {
     method,
     ...(fields && {
       body: JSON.stringify(fields),

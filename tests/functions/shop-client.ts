@@ -25,6 +25,8 @@ export interface ShopClient {
   download: (path: string, options?: CallOptions) => Promise<Response>;
   /** sends a form as a browser does, without going where the answer leads */
   submit: (path: string, fields: object) => Promise<Response>;
+  /** puts a file, as the whole body of the request */
+  upload: (path: string, file: Buffer, options?: CallOptions) => Promise<Answer>;
   /** sends these very bytes */
   send: (method: string, path: string, body: string, options?: CallOptions) => Promise<Answer>;
 }
@@ -52,6 +54,12 @@ export function shopClient(url: string): ShopClient {
     get: (path, options = {}) => call(`${url}/api${path}`, { headers: headersOf(options) }),
     post: (path, body, options) => send('POST', path, JSON.stringify(body), options),
     put: (path, body, options) => send('PUT', path, JSON.stringify(body), options),
+    upload: (path, file, options = {}) =>
+      call(`${url}/api${path}`, {
+        method: 'PUT',
+        body: new Uint8Array(file),
+        headers: { ...headersOf(options), 'content-type': 'application/octet-stream' },
+      }),
     delete: (path, options = {}) =>
       call(`${url}/api${path}`, { method: 'DELETE', headers: headersOf(options) }),
   };

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { PARTS } from '../../tools/tasks/test-parts.ts';
+
 const FOLDER = '.github/workflows';
 const WORKFLOWS = readdirSync(FOLDER).map((name) => readFileSync(join(FOLDER, name), 'utf8'));
 
@@ -55,4 +57,30 @@ test('whether a job runs is asked of variables of the repository: it has no envi
   const asked = variablesIn(conditions.join('\n'));
   expect(asked).toContain('STAGING_PROJECT');
   for (const name of asked) expect(PLACES.get(name), name).toBe('repository');
+});
+
+const CI = readFileSync(join(FOLDER, 'ci.yml'), 'utf8');
+
+test('the stages of every part of the tests run on each change, and the checks and budgets with them', () => {
+  const stages = [...CI.matchAll(/^ {12}run: (.*)$/gm)].map(([, run = '']) => run).join(' && ');
+  const parts = Object.keys(PARTS).filter((part) => part !== 'unit'); // npm run check runs it
+  const wanted = ['check', 'build', 'bench', ...parts.map((part) => `test:${part}`)];
+  expect(stages.split(' && ').toSorted()).toEqual(
+    wanted.map((name) => `npm run ${name}`).toSorted(),
+  );
+});
+
+test('changes are tested on the Node that is deployed, and on each line that the shop says it supports', () => {
+  const { functions } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
+    functions: { runtime: string }[];
+  };
+  const deployed = readFileSync('.nvmrc', 'utf8').trim();
+  expect(functions.map(({ runtime }) => runtime)).toEqual([`nodejs${deployed}`]);
+  const [, lines = ''] = /^ {8}node: \[(.*)\]$/m.exec(CI) ?? [];
+  expect(lines).toBe("'20.19', '22', '24'");
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    engines: { node: string };
+  };
+  expect(engines.node).toBe('^20.19.0 || ^22.13.0 || >=24.0.0');
+  for (const text of WORKFLOWS) expect(text).not.toMatch(/node-version: \d/);
 });

@@ -8,7 +8,10 @@ import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 
 import { drawPaper } from '../../functions/src/papers/paper.ts';
 import { drawTotals } from '../../functions/src/quotes/quotation-pdf.ts';
-import { OFFERS, randomOffers } from './random-offers.ts';
+import { caseCount } from '../soak/case-count.ts';
+import { randomOffers } from './random-offers.ts';
+
+const OFFERS = caseCount({ usual: 500, all: 10_000 });
 
 /** So many offers are drawn into one file. */
 const A_FILE = 500;
@@ -16,7 +19,7 @@ const AT = new Date('2026-11-21T06:00:00Z');
 const offers = randomOffers(OFFERS);
 
 test(
-  'what ten thousand offers cost stands on their papers, to the paisa and in words',
+  `prints what ${OFFERS} offers cost on their documents, to the paisa and in words`,
   { timeout: 1_800_000 },
   async () => {
     for (let first = 0; first < OFFERS; first += A_FILE) {

@@ -2,9 +2,6 @@ import { paise } from '@kargha/domain/money/paise';
 import type { OfferBasis, QuoteLine } from '@kargha/domain/quotes/quote';
 import { GST_RATES } from '@kargha/domain/quotes/quote-offer';
 
-/** How many offers browser, server and papers are compared in. */
-export const OFFERS = 10_000;
-
 /** Offers of every kind that the form lets through; the same ones in every run. */
 export function randomOffers(count: number): OfferBasis[] {
   const random = seededRandom(20_261_121);

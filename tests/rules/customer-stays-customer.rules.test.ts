@@ -44,6 +44,9 @@ const WITH_THE_SDK: Record<string, Attempt> = {
   'a role that is a time': (db) => updateDoc(own(db), { role: serverTimestamp() }),
   'an access code by transform': (db) => updateDoc(own(db), { accessCodes: arrayUnion('school') }),
   'a proven e-mail and phone': (db) => updateDoc(own(db), { isPhoneVerified: true }),
+  'sessions that begin again': (db) => updateDoc(own(db), { sessionsValidFrom: 0 }),
+  'a mailbox that counts as proven': (db) =>
+    updateDoc(own(db), { provenMailbox: 'victim@example.com' }),
   'a checked company': (db) =>
     updateDoc(own(db), { companyVerification: { state: 'verified', decidedAt: NOW } }),
   'a batch whose second write changes the role': (db) => {
@@ -169,6 +172,22 @@ test('a person who is suspended is out with the next request', async () => {
   await given({ 'users/asha': { ...STANDING, suspended: true } });
   expect(await isAllowed(getDoc(doc(as('asha'), 'users/asha')))).toBe(false);
   expect(await isAllowed(updateDoc(own(as('asha')), { fullName: 'Asha D' }))).toBe(false);
+});
+
+test('a person who was signed out everywhere is out with the next request, though the token lives on', async () => {
+  const read = () => rest('GET', OWN);
+  const rename = () =>
+    rest('PATCH', `${OWN}?updateMask.fieldPaths=fullName`, {
+      fields: { fullName: { stringValue: 'Asha D' } },
+    });
+  const order = documentName('orders/mine');
+  await given({ 'orders/mine': { uid: 'asha', state: 'placed' } });
+  expect(await Promise.all([read(), rest('GET', order)])).toEqual([200, 200]);
+  const now = Math.floor(Date.now() / 1000);
+  await given({ 'users/asha': { ...STANDING, sessionsValidFrom: now + 60 } });
+  expect(await Promise.all([read(), rename(), rest('GET', order)])).toEqual([403, 403, 403]);
+  await given({ 'users/asha': { ...STANDING, sessionsValidFrom: now - 60 } });
+  expect(await Promise.all([read(), rename(), rest('GET', order)])).toEqual([200, 200, 200]);
 });
 
 test('a newcomer may see that there is no profile, and write times by the server’s clock', async () => {

@@ -25,7 +25,7 @@ const CALLERS: Caller[] = [
   ...['asha', 'meera', 'boss', 'stranger'].map((uid) => ({
     kind: 'person' as const,
     uid,
-    token: {},
+    token: { auth_time: 0 },
   })),
 ];
 const ROLES: Record<string, string> = { asha: 'customer', meera: 'b2b_buyer', boss: 'admin' };

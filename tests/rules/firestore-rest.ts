@@ -1,9 +1,9 @@
-import { unsignedToken } from './unsigned-token.ts';
+import { RULES_PROJECT, unsignedToken } from './unsigned-token.ts';
 
 const HOST = `http://${process.env.FIRESTORE_EMULATOR_HOST ?? ''}/v1`;
 
 /** The database of these tests, as REST names it. */
-export const DATABASE = 'projects/demo-rules/databases/(default)';
+export const DATABASE = `projects/${RULES_PROJECT}/databases/(default)`;
 
 /** The name of a document, as writes carry it. */
 export const documentName = (path: string): string => `${DATABASE}/documents/${path}`;

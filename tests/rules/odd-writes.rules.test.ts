@@ -18,6 +18,7 @@ import { expectNothingHasChanged, STANDING } from './asha.ts';
 import { commitAsAsha, DATABASE, documentName, restAsAsha } from './firestore-rest.ts';
 import { ADDRESS, cartOf, profileOf, PROFILES } from './people.ts';
 import { as, given, storedAs } from './rules-world.ts';
+import { RULES_PROJECT } from './unsigned-token.ts';
 
 const admin = profileOf('asha', { isEmailVerified: true, role: 'admin' });
 
@@ -148,7 +149,7 @@ const OVER_REST: Record<string, () => Promise<number>> = {
   'a path that ends in a slash': () => roleAt(`${OWN}/`),
   'a path with a slash in its letters': () => roleAt(documentName('users%2Fasha')),
   'a document of another database': () =>
-    roleAt('projects/demo-rules/databases/other/documents/users/asha'),
+    roleAt(`projects/${RULES_PROJECT}/databases/other/documents/users/asha`),
   'a document of another project': () =>
     roleAt('projects/demo-kargha/databases/(default)/documents/users/asha'),
   'a write that is two at once': () =>

@@ -52,8 +52,9 @@ export const PROFILES: Record<string, Data> = {
     suspended: true,
   }),
   'users/idle': profileOf('idle', { role: 'admin', suspended: true }),
+  'users/away': profileOf('away', { role: 'admin', sessionsValidFrom: 1 }),
   'users/former': profileOf('former'),
-  'users/boss': profileOf('boss', { role: 'admin', suspended: false }),
+  'users/boss': profileOf('boss', { role: 'admin', suspended: false, sessionsValidFrom: 0 }),
 };
 
 /** A draft of a quotation request as its buyer saves it. */

@@ -18,9 +18,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
 import { ACTORS, type Actor } from './actors.ts';
-
-/** A project of its own: the tests clear it, and the sample shop stays as it is. */
-const PROJECT = 'demo-rules';
+import { RULES_PROJECT } from './unsigned-token.ts';
 
 const EMULATOR = emulator();
 
@@ -33,8 +31,11 @@ beforeAll(async () => {
   setLogLevel('silent'); // the SDK warns of every refusal, and refusals are what is wanted here
   const { host, port } = EMULATOR;
   const rules = readFileSync('firestore.rules', 'utf8');
-  env = await initializeTestEnvironment({ projectId: PROJECT, firestore: { host, port, rules } });
-  keeper = initializeFirestore(initializeApp({ projectId: PROJECT }), {});
+  env = await initializeTestEnvironment({
+    projectId: RULES_PROJECT,
+    firestore: { host, port, rules },
+  });
+  keeper = initializeFirestore(initializeApp({ projectId: RULES_PROJECT }), {});
   connectFirestoreEmulator(keeper, host, port, { mockUserToken: 'owner' });
 });
 beforeEach(() => env.clearFirestore());

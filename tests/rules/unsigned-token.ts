@@ -1,11 +1,14 @@
+/** A database project for each worker: the tests clear it, and the sample shop stays as it is. */
+export const RULES_PROJECT = `demo-rules-${process.env.VITEST_POOL_ID ?? '1'}`;
+
 /** A token as the Auth emulator gives it out: who it speaks for, without a signature. */
 export function unsignedToken(uid: string, claims: object = {}): string {
   const now = Math.floor(Date.now() / 1000);
   const payload = {
     sub: uid,
     user_id: uid,
-    iss: 'https://securetoken.google.com/demo-rules',
-    aud: 'demo-rules',
+    iss: `https://securetoken.google.com/${RULES_PROJECT}`,
+    aud: RULES_PROJECT,
     iat: now,
     exp: now + 3600,
     auth_time: now,

@@ -38,6 +38,7 @@ function invoiceWith(typed: string): Invoice {
     supplier: partyWith(typed),
     buyer: partyWith(typed),
     deliverTo: addressWith(typed),
+    contact: { name: typed, phone: typed },
     placeOfSupply: place,
     lines: [{ ...line, ...HEADS, unitPrice: SUM, taxable: SUM, taxPercent: 0 }],
     totals: { ...HEADS, taxable: SUM, shipping: NIL, roundOff: NIL, total: SUM },

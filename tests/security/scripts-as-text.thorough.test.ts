@@ -101,7 +101,7 @@ const DOCUMENTS: Record<string, (typed: string) => string> = {
   'the letter of a parcel': (typed) =>
     shippedLetter(orderWith(typed), parcelWith(typed), LINK).html,
   'the letter of a cancelled order': (typed) =>
-    cancelledLetter(orderWith(typed), typed, NOTHING).html,
+    cancelledLetter(orderWith(typed), { reason: typed, closedBy: 'shopper' }, NOTHING).html,
   'the letter of a wish to cancel': (typed) =>
     keptLetter(orderWith(typed), 'looked_into', typed).html,
   'the letter of a return': (typed) => returnLetter(returnWith(typed), 'approved').html,

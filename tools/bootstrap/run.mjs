@@ -6,7 +6,9 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-const OLDEST_NODE = [20, 19];
+/** The oldest release of each line that the packages support; later lines need no look. */
+const OLDEST_NODES = { 20: 19, 22: 13 };
+const FIRST_OF_ALL_LATER = 24;
 const projectRoot = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 requireNode();
@@ -16,9 +18,8 @@ await handOver();
 
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  const [oldestMajor, oldestMinor] = OLDEST_NODE;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
-  fail(`Kargha needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
+  if (major >= FIRST_OF_ALL_LATER || minor >= (OLDEST_NODES[major] ?? Infinity)) return;
+  fail(`Kargha needs Node 20.19, 22.13, or 24 and newer; this is ${process.versions.node}.`);
 }
 
 /** npm keeps a lockfile of what it really installed; it must agree with ours, package by package. */

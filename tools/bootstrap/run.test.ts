@@ -111,11 +111,20 @@ test('when they cannot be installed, one sentence says so and nothing is started
   expect(stdout).not.toContain('task');
 });
 
-test('a Node that is too old is told which one is needed', () => {
-  const pretend = `Object.defineProperty(process, 'versions', { value: { node: '20.18.3' } });`;
+test.each(['18.20.8', '20.18.3', '21.7.3', '22.12.0', '23.11.0'])(
+  'says which Node is needed when it runs on %s',
+  (version) => {
+    const pretend = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });`;
+    const before = ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`];
+    const { status, stderr } = open(['start'], { before });
+    expect(stderr).toBe(`Kargha needs Node 20.19, 22.13, or 24 and newer; this is ${version}.\n`);
+    expect(status).toBe(1);
+    expect(asked()).toEqual([]);
+  },
+);
+
+test.each(['20.19.0', '22.13.0', '24.0.0', '26.1.0'])('runs on Node %s', (version) => {
+  const pretend = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });`;
   const before = ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`];
-  const { status, stderr } = open(['start'], { before });
-  expect(stderr).toBe('Kargha needs Node 20.19 or newer; this is 20.18.3.\n');
-  expect(status).toBe(1);
-  expect(asked()).toEqual([]);
+  expect(open(['start'], { before }).stdout).toContain('task start');
 });

@@ -56,7 +56,7 @@ function stepsOf({ project, preview }: DeployRequest): string[] {
   // Rules and indexes first: no function may meet a query that has no index yet.
   return [
     `${to('firestore')} --non-interactive`,
-    // The rules of Storage look into Firestore: the first time that needs a role, which is granted without a question.
+    // Rules of Storage that look into Firestore need a role the first time, which is granted without a question.
     `${to('storage')} --interactive --force`,
     // Unasked as well: functions that are run again after a failure, the end of old images, functions that are gone.
     `${to('functions')} --non-interactive --force`,

@@ -4,7 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, test } from 'vitest';
 
+import { PINCODE_RUNS } from '@kargha/domain/india/pincode-runs';
+import { pincodeProblem, stateOfPincode } from '@kargha/domain/india/pincode-state';
+
 import { pincodeFiles } from './pincode-files.ts';
+import { runsByState } from './pincode-runs.ts';
 import { placesOfPincodes } from './pincode-table.ts';
 import { readPostOffices, type PostOffice } from './post-offices.ts';
 
@@ -81,4 +85,19 @@ test('the committed files are what the data gives, and stay small', () => {
     total += content.length;
   }
   expect(total).toBeLessThan(200_000);
+});
+
+test('knows the state of every pincode of the data, and of no other', () => {
+  expect(PINCODE_RUNS).toEqual(runsByState(places));
+  expect(places.filter(({ pincode, state }) => stateOfPincode(pincode) !== state)).toEqual([]);
+  for (const unknown of ['799999', '900001', '012345', '68200', '']) {
+    expect(stateOfPincode(unknown)).toBeUndefined();
+  }
+});
+
+test('refuses a pincode of another state, and lets an unknown one pass', () => {
+  const wrong = 'Pincode 682001 is in Kerala, not in Maharashtra';
+  expect(pincodeProblem('682001', 'Maharashtra')).toBe(wrong);
+  expect(pincodeProblem('682001', 'Kerala')).toBeNull();
+  expect(pincodeProblem('799999', 'Kerala')).toBeNull();
 });

@@ -3,17 +3,22 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { pincodeFiles } from './pincode-files.ts';
+import { runsModule } from './pincode-runs.ts';
 import { placesOfPincodes } from './pincode-table.ts';
 import { readPostOffices } from './post-offices.ts';
 
-const PUBLIC = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../web/public/pincodes');
+const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const PUBLIC = path.join(ROOT, 'web/public/pincodes');
+const RUNS = path.join(ROOT, 'domain/src/india/pincode-runs.ts');
 
-/** Usage: tsx tools/pincodes/write-pincodes.ts [directory]. Writes what the checkout looks pincodes up in. */
-function main(directory = PUBLIC): void {
-  mkdirSync(directory, { recursive: true });
-  for (const [name, content] of pincodeFiles(placesOfPincodes(readPostOffices()))) {
-    writeFileSync(path.join(directory, name), content);
+/** Usage: tsx tools/pincodes/write-pincodes.ts. Writes the places that forms fill in and the states that are checked. */
+function main(): void {
+  const places = placesOfPincodes(readPostOffices());
+  mkdirSync(PUBLIC, { recursive: true });
+  for (const [name, content] of pincodeFiles(places)) {
+    writeFileSync(path.join(PUBLIC, name), content);
   }
+  writeFileSync(RUNS, runsModule(places));
 }
 
-main(process.argv[2]);
+main();

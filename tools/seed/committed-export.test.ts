@@ -3,14 +3,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFile } from '@kargha/domain/catalogue/pictures';
-import type { ProductPicture } from '@kargha/domain/catalogue/product';
 import { beforeAll, expect, test } from 'vitest';
 
 import { readExport } from '../../local-suite/firestore/export/export-reader.ts';
-import type { Document, Value } from '../../local-suite/firestore/messages.ts';
+import type { Document } from '../../local-suite/firestore/messages.ts';
 import { CATALOGUE } from './catalogue/catalogue.ts';
 import { firestoreDocument } from './export/emulator-export.ts';
-import { largestWebp } from './pictures/gallery.ts';
+import { committedPictures } from './pictures/committed-pictures.ts';
+import { largestWebp } from './pictures/largest-webp.ts';
 import { sampleShop } from './sample-shop.ts';
 
 const DATA = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../emulator-data');
@@ -32,22 +32,6 @@ function sortedByName(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortedByName);
   const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(entries.map(([name, inner]) => [name, sortedByName(inner)]));
-}
-
-/** The pictures of a product as its committed document names them: drawing them again would take minutes. */
-function committedPictures(productId: string): ProductPicture[] {
-  const product = documents.find(({ name }) => name.endsWith(`/documents/products/${productId}`));
-  return (plain(product?.fields?.pictures) ?? []) as ProductPicture[];
-}
-
-function plain(value: Value | undefined): unknown {
-  if (value === undefined) return undefined;
-  if ('stringValue' in value) return value.stringValue;
-  if ('integerValue' in value) return Number(value.integerValue);
-  if ('arrayValue' in value) return value.arrayValue.values?.map(plain);
-  if (!('mapValue' in value)) throw new TypeError('A picture holds texts and sizes only.');
-  const fields = Object.entries(value.mapValue.fields ?? {});
-  return Object.fromEntries(fields.map(([name, inner]) => [name, plain(inner)]));
 }
 
 let documents: Document[];
@@ -74,9 +58,10 @@ test('the whole export stays under 15 MB', () => {
 });
 
 test('the committed documents are what the sources say; run `npm run seed` when they are not', () => {
-  const built = sampleShop({ picturesOf: committedPictures, imageUrl: largestWebp }).map(
-    firestoreDocument,
-  );
+  const built = sampleShop({
+    picturesOf: committedPictures(documents),
+    imageUrl: largestWebp,
+  }).map(firestoreDocument);
   const texts = (some: Document[]) => new Map(some.map((one) => [one.name, inOrder(one)]));
   const [committed, wanted] = [texts(documents), texts(built)];
   const stale = [...wanted.keys()].filter((name) => committed.get(name) !== wanted.get(name));

@@ -1,5 +1,6 @@
 import { bench } from './bench-task.ts';
 import { build } from './build-task.ts';
+import { testChanged } from './changed-task.ts';
 import { check } from './check-task.ts';
 import { runCommand } from './command.ts';
 import { dev } from './dev-task.ts';
@@ -28,6 +29,7 @@ const TASKS: Record<string, Task> = {
   'fill-listings': (args) => runTool('tools/fill-listings/fill-listings.ts', args),
   'grant-admin': (args) => runTool('tools/grant-admin/grant-admin.ts', args),
   test: testAll,
+  'test:changed': testChanged,
   'test:unit': (args) => testPart('unit', args),
   'test:web': (args) => testPart('web', args),
   'test:thorough': (args) => testPart('thorough', args),

@@ -4,14 +4,20 @@ import { onStopRequest } from '../../local-suite/launcher/stop-signals.ts';
 import { SuiteRefusal, startSuite } from '../../local-suite/launcher/suite.ts';
 import type { Suite, SuiteOptions } from '../../local-suite/launcher/suite.ts';
 import { PROJECT_ROOT } from './project-root.ts';
+import { sampleShopAt } from './sample-shop.ts';
 import { say } from './say.ts';
 import { isWorthShowing } from './suite-output.ts';
 
 const SUITE_USAGE =
   'Options: [--import <folder> | --empty] [--export <folder>] [--official] [--verbose]';
 
+export interface ShopOptions extends Omit<SuiteOptions, 'importFrom' | 'signal'> {
+  /** Folder of an official export; the sample shop when it is left out, an empty shop when it is `false`. */
+  importFrom?: string | false | undefined;
+}
+
 /** The suite's options from the command line; undefined, with a word of help, when they are off. */
-export function suiteOptions(args: string[]): SuiteOptions | undefined {
+export function suiteOptions(args: string[]): ShopOptions | undefined {
   try {
     const { values } = parseArgs({
       args,
@@ -40,7 +46,7 @@ export function suiteOptions(args: string[]): SuiteOptions | undefined {
 }
 
 export interface OpenSuiteOptions {
-  suite: SuiteOptions;
+  suite: ShopOptions;
   /** The exit code when somebody asked us to stop before the work was done. */
   codeWhenStopped: number;
 }
@@ -62,7 +68,7 @@ export async function withOpenSuite(
   );
   say('Starting the local suite (about twenty seconds) …');
   const { signal } = stopping;
-  const suite = await startSuite({ ...options, signal }).catch((error: unknown) => {
+  const suite = await startFrom(options, signal).catch((error: unknown) => {
     if (!signal.aborted) explain(error);
   });
   if (!suite) return signal.aborted ? codeWhenStopped : 1;
@@ -70,6 +76,11 @@ export async function withOpenSuite(
   const code = await Promise.race([first, suite.exited, stopped]);
   await suite.stop();
   return code;
+}
+
+async function startFrom(options: ShopOptions, signal: AbortSignal): Promise<Suite> {
+  const importFrom = options.importFrom ?? (await sampleShopAt(new Date()));
+  return startSuite({ ...options, importFrom: importFrom || undefined, signal });
 }
 
 function explain(error: unknown): void {

@@ -35,8 +35,9 @@ interface Stage {
   run: () => Promise<number>;
 }
 
+const CHECK: Stage = { name: 'npm run check', run: check };
+
 const STAGES: Stage[] = [
-  { name: 'npm run check', run: check },
   { name: 'npm run build', run: build },
   { name: 'the build for the suite', run: buildForSuite },
   { name: 'npm run test:web or test:thorough', run: () => runVitest(['web', 'thorough']) },
@@ -51,15 +52,24 @@ const STAGES: Stage[] = [
 export async function testAll(): Promise<number> {
   clearReports();
   forgetGreen();
-  if (!(await hasBrowser())) return 1;
-  const short: string[] = [];
-  for (const { name, run } of STAGES) if ((await run()) !== 0) short.push(name);
+  // Where the browser has to be installed first, that happens while the checks run, which need none.
+  const browser = hasBrowser();
+  const short = await failedOf([CHECK]);
+  if (!(await browser)) return 1;
+  short.push(...(await failedOf(STAGES)));
   const { passed, failed, skipped } = countTests();
   say(`${passed} passed, ${failed} failed, ${skipped} skipped`);
   for (const name of short) say(`✖ Not green: ${name}. Its own lines above say why.`);
   if (failed > 0 || short.length > 0) return 1;
   await rememberGreen(passed);
   return 0;
+}
+
+/** Runs one stage after the other, also when one fails, and returns the names of those that did. */
+async function failedOf(stages: readonly Stage[]): Promise<string[]> {
+  const failed: string[] = [];
+  for (const { name, run } of stages) if ((await run()) !== 0) failed.push(name);
+  return failed;
 }
 
 async function runVitest(parts: TestPart[]): Promise<number> {

@@ -6,8 +6,6 @@ import { reportFile } from './test-reports.ts';
 export function vitestLine(parts: TestPart[], args: string[] = []): string {
   return [
     'vitest run',
-    // Whatever shares a suite, its sandbox's faults among it, goes one file after the other.
-    ...(parts.some((part) => PARTS[part].needsBuild) ? ['--maxWorkers=1'] : []),
     ...parts.flatMap((part) => PARTS[part].projects).map((project) => `--project ${project}`),
     '--reporter=default --reporter=json',
     `--outputFile.json=${reportFile(parts.join('-'))}`,

@@ -13,6 +13,7 @@ import { SHOP_NAME } from '#ui/page.tsx';
 import { App } from './app/app.tsx';
 import { ShopLayout } from './app/layout/shop-layout.tsx';
 import { StaffWait } from './app/layout/staff-wait.tsx';
+import { preloadPage } from './app/routes.tsx';
 
 /** The prefix that MUI's own cache has in the browser. */
 const KEY = 'css';
@@ -25,7 +26,8 @@ interface PrerenderedPage {
 }
 
 /** Draws the page at an address, all of its parts loaded, as the browser does before any data has come. */
-export function prerenderPage(address: string): Promise<PrerenderedPage> {
+export async function prerenderPage(address: string): Promise<PrerenderedPage> {
+  await preloadPage(address);
   return draw(<App router={(shop) => <StaticRouter location={address}>{shop}</StaticRouter>} />);
 }
 

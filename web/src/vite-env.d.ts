@@ -11,5 +11,4 @@ interface ImportMetaEnv {
   readonly VITE_CHECKOUT_SCRIPT_URL: string;
   readonly VITE_FIRESTORE_EMULATOR_HOST: string;
   readonly VITE_AUTH_EMULATOR_URL: string;
-  readonly VITE_STORAGE_EMULATOR_HOST: string;
 }

@@ -2,6 +2,7 @@ import { array, number, object } from 'yup';
 
 import { MAX_BULK_PERCENT, type BulkTier } from './bulk-rules.ts';
 import { MAX_QUANTITY_PER_LINE } from './product.ts';
+import { formatCount } from '../money/count-format.ts';
 
 const MOST_TIERS = 5;
 const LONGEST_LEAD_DAYS = 365;
@@ -10,7 +11,7 @@ const whole = (name: string, least: number, most: number) =>
   number()
     .integer(`${name} is a whole number.`)
     .min(least, `${name} is at least ${least}.`)
-    .max(most, `${name} is at most ${most}.`);
+    .max(most, `${name} is at most ${formatCount(most)}.`);
 
 const tierSchema = object({
   from: whole('The number of pieces', 2, 1_000_000).required('A tier needs its number of pieces.'),

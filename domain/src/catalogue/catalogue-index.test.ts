@@ -50,6 +50,16 @@ test('an entry knows what facets are counted by', () => {
   });
 });
 
+test.each([
+  ['Sambalpuri bandha', 'Plain weave', 'Ikat'],
+  ['Kutch bandhani', 'Satin weave, tied and dyed', 'Tie-dye'],
+  ['Jaipur bandhej', 'Plain weave', 'Tie-dye'],
+  ['Patan patola', 'Plain weave, double ikat', 'Ikat'],
+])('lists %s, %s, under %s', (craft, weave, family) => {
+  const piece = { ...saree, tags: [], provenance: { ...provenance, craft, weave } };
+  expect(catalogueEntry(piece)?.weave).toBe(family);
+});
+
 test('without a colour in the title the first one of the description counts', () => {
   expect(catalogueEntry({ ...saree, title: 'Ikat saree' })?.colours).toEqual(['Black and grey']);
 });

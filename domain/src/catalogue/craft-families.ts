@@ -1,7 +1,10 @@
 import type { Product } from './product.ts';
 import { wordsOf } from './search-words.ts';
 
-/** A family, and the words that tell it; of fabrics and weaves, their beginnings. */
+/**
+ * A family, and the words that tell it. Of fabrics and weaves their beginnings count, but with `=` in front only the
+ * whole word.
+ */
 type Family = readonly [name: string, ...signs: string[]];
 
 /** Fibres and materials, by what shoppers look for. */
@@ -22,9 +25,10 @@ const FABRICS: readonly Family[] = [
 
 /** How a piece got its pattern. The first that fits counts: an ikat is also a plain weave. */
 const WEAVES: readonly Family[] = [
-  ['Ikat', 'ikat', 'bandha', 'patola'],
+  // Odisha calls ikat bandha; bandhani and bandhej are tie-dye.
+  ['Ikat', 'ikat', '=bandha', 'patola'],
   ['Jamdani', 'jamdani'],
-  ['Tie-dye', 'bandhani', 'leheriya', 'tied', 'batik'],
+  ['Tie-dye', 'bandhani', 'bandhej', 'leheriya', 'tied', 'batik'],
   ['Block print', 'block', 'bagru', 'ajrakh', 'dabu', 'print', 'printed', 'stamped'],
   ['Hand painted', 'kalamkari', 'painted', 'painting', 'pattachitra', 'pen'],
   ['Embroidery', 'embroider', 'kantha', 'phulkari', 'chikankari', 'zardozi', 'applique', 'stitch'],
@@ -73,7 +77,8 @@ export function coloursOf({ title, description }: Told): string[] {
 
 type Fits = (word: string, sign: string) => boolean;
 
-const begins: Fits = (word, sign) => word.startsWith(sign);
+const begins: Fits = (word, sign) =>
+  sign.startsWith('=') ? word === sign.slice(1) : word.startsWith(sign);
 
 /** Rosewood is not the colour of a rose. */
 const is: Fits = (word, sign) => word === sign;

@@ -3,6 +3,7 @@ import { array, boolean, number, object, string } from 'yup';
 import { FIBRES_WRONG } from './fibre-text.ts';
 import { findState } from '../india/indian-states.ts';
 import type { Fibre } from './provenance.ts';
+import { formatCount } from '../money/count-format.ts';
 
 export const FIBRES_NOT_WHOLE = 'The shares of the fibres add up to 100.';
 
@@ -11,13 +12,16 @@ const MOST_FIBRES = 8;
 const ROUNDING = 0.05;
 
 const text = (name: string, longest: number) =>
-  string().trim().max(longest, `${name} has at most ${longest} characters.`).default('');
+  string()
+    .trim()
+    .max(longest, `${name} has at most ${formatCount(longest)} characters.`)
+    .default('');
 
 const amount = (name: string, most: number) =>
   number()
     .typeError(`${name} is a number.`)
     .min(0, `${name} is at least 0.`)
-    .max(most, `${name} is at most ${most}.`)
+    .max(most, `${name} is at most ${formatCount(most)}.`)
     .default(0);
 
 const fibreSchema = object({

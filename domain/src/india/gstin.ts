@@ -4,8 +4,9 @@ import { INDIAN_STATES } from './indian-states.ts';
 const SHAPE = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const LENGTH = 15;
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** 97 is 'other territory', beside the states and union territories. */
-const STATE_CODES = new Set([...INDIAN_STATES.map(({ gstCode }) => gstCode), '97']);
+/** Waters and zones that belong to no state or union territory. */
+const OTHER_TERRITORY = '97';
+const STATE_CODES = new Set([...INDIAN_STATES.map(({ gstCode }) => gstCode), OTHER_TERRITORY]);
 
 /** The number as it is written down: upper case, no spaces. */
 export function readGstin(typed: string): string {
@@ -44,4 +45,12 @@ export function gstinCheckCharacter(first14: string): string {
 /** The GST code of the state that the number belongs to. */
 export function gstinStateCode(gstin: string): string {
   return readGstin(gstin).slice(0, 2);
+}
+
+/** Why an address in this state is not that of the company with the number; null when it may be. */
+export function gstinStateProblem(gstin: string, stateName: string): string | null {
+  const state = INDIAN_STATES.find(({ name }) => name === stateName);
+  const code = gstinStateCode(gstin);
+  if (!state || state.gstCode === code || code === OTHER_TERRITORY) return null;
+  return `This GST number does not belong to ${state.name}, where the address is`;
 }

@@ -87,6 +87,8 @@ export interface Invoice {
   supplier: InvoiceParty;
   buyer: InvoiceParty;
   deliverTo: Address;
+  /** who receives the goods; absent in older ones */
+  contact?: { name: string; phone: string };
   placeOfSupply: { name: string; stateCode: string };
   reverseCharge: boolean;
   lines: InvoiceLine[];

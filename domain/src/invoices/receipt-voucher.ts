@@ -29,6 +29,8 @@ export interface ReceiptVoucher {
   orderTotal: Paise;
   /** the gateway's payment, or the UTR of a bank transfer */
   reference: string;
+  /** the day on which the bank has booked a transfer, as 2026-11-21; absent for other payments */
+  receivedOn?: string;
   purchaseOrderNumber: string;
   issuedAt: Date;
 }
@@ -36,7 +38,7 @@ export interface ReceiptVoucher {
 /** An advance of an order, with who takes it from whom; `serial` is its place in the year's series of receipts. */
 interface TakenAdvance {
   order: Pick<Order, 'uid' | 'id' | 'number' | 'lines' | 'totals' | 'purchaseOrderNumber'>;
-  part: Pick<Instalment, 'id' | 'amount' | 'paymentId'>;
+  part: Pick<Instalment, 'id' | 'amount' | 'paymentId' | 'valueDate'>;
   supplier: InvoiceParty;
   buyer: InvoiceParty;
   serial: number;
@@ -67,6 +69,7 @@ export function receiptVoucher(advance: TakenAdvance): ReceiptVoucher {
     amount: part.amount,
     orderTotal: orderWorth(order.totals),
     reference: part.paymentId ?? '',
+    ...(part.valueDate !== undefined && { receivedOn: part.valueDate }),
     purchaseOrderNumber: order.purchaseOrderNumber ?? '',
     issuedAt,
   };

@@ -1,7 +1,5 @@
+import { formatCount } from './count-format.ts';
 import { paiseToRupees, type Paise } from './paise.ts';
-
-/** After a digit that two, four, six … digits and one more follow. */
-const INDIAN_GROUP = /(\d)(?=(?:\d\d)+\d(?!\d))/g;
 
 /**
  * Rupees as shoppers read them: ₹ and Indian grouping, paise only when there are some. Word for word what
@@ -11,10 +9,8 @@ const INDIAN_GROUP = /(\d)(?=(?:\d\d)+\d(?!\d))/g;
 export function formatRupees(rupees: number): string {
   const rounded = Math.round(rupees * 100) / 100;
   const amount = Math.abs(rounded);
-  const digits = Number.isInteger(rounded) ? String(amount) : amount.toFixed(2);
-  const [whole = '', fraction] = digits.split('.');
-  const grouped = whole.replaceAll(INDIAN_GROUP, '$1,');
-  return `${rounded < 0 ? '-' : ''}₹${fraction === undefined ? grouped : `${grouped}.${fraction}`}`;
+  const digits = Number.isInteger(rounded) ? amount : amount.toFixed(2);
+  return `${rounded < 0 ? '-' : ''}₹${formatCount(digits)}`;
 }
 
 /** Paise in the same words as formatRupees. */

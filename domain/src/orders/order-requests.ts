@@ -108,6 +108,6 @@ export const helpSchema = object({
   message: string()
     .trim()
     .min(10, 'Please tell us a little more.')
-    .max(2000, 'At most 2000 characters.')
+    .max(2000, 'At most 2,000 characters.')
     .required('Please tell us what we can do for you.'),
 }).exact(UNKNOWN_FIELD);

@@ -53,6 +53,12 @@ export interface OrderPayment {
 /** Who closed a checkout before it was paid, or cancelled it later. */
 export type ClosedBy = 'shopper' | 'expiry' | 'gateway' | 'shortfall' | 'staff';
 
+/** Who buys, as they typed it. */
+export type OrderCustomer = CustomerInfo & {
+  /** true when the email is the verified one of the account that ordered: only then do emails repeat what was typed */
+  isEmailProven?: boolean;
+};
+
 /** An order as read from Firestore; `id` is the document's id, `number` the one that people say. */
 export interface Order {
   id: string;
@@ -70,7 +76,7 @@ export interface Order {
   /** the card that pays a part, or all; null without one */
   giftCard: OrderGiftCard | null;
   currency: 'INR';
-  customer: CustomerInfo;
+  customer: OrderCustomer;
   payment: OrderPayment;
   /** what staff have to look into before goods move; null when all is well */
   needsReview: string | null;

@@ -73,6 +73,8 @@ export interface OrderReturn {
   orderNumber: string;
   uid: string | null;
   customerName: string;
+  /** as in its order; absent is false */
+  isEmailProven?: boolean;
   customerEmail: string;
   state: ReturnState;
   lines: ReturnLine[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { RETURN_REASONS, type ReturnReason } from './return.ts';
-import { returnableLines, returnReasons } from './returnable-pieces.ts';
+import { returnableLines, returnableOnline, returnReasons } from './returnable-pieces.ts';
 import type { Shipment } from './shipment.ts';
 
 const day = (count: number) => new Date(Date.UTC(2026, 10, count, 6, 30));
@@ -103,4 +103,21 @@ test('what goes back of one size leaves the other size of the same kurta', () =>
     [small, 1],
     [large, 1],
   ]);
+});
+
+test('online, only pieces within the fifteen days can be returned', () => {
+  const online = (now: Date) =>
+    returnableOnline(sent(parcel(day(5), 2), parcel(day(12), 1)), [], now).map(
+      ({ quantity, inTime }) => [quantity, inTime],
+    );
+  expect(online(day(20))).toEqual([[3, 3]]);
+  expect(online(day(21))).toEqual([[1, 1]]);
+  expect(online(day(28))).toEqual([]);
+});
+
+test('online, a line is not returned again once a return of it was rejected', () => {
+  const order = sent(parcel(day(5), 2));
+  const rejected = asked(1, 'mind', day(6), 'rejected');
+  expect(returnableOnline(order, [rejected], day(7))).toEqual([]);
+  expect(returnableLines(order, [rejected], day(7))).toMatchObject([{ quantity: 2 }]);
 });

@@ -5,7 +5,7 @@ import {
   type OrderReturn,
   type ReturnReason,
 } from './return.ts';
-import { keyOf, refOf } from '../shopping/line-ref.ts';
+import { isSameLine, keyOf, refOf, type LineRef } from '../shopping/line-ref.ts';
 import { shipmentState, type Sent, type ShipmentLine } from './shipment.ts';
 
 /** An order, as far as it tells what of it can be returned. */
@@ -27,7 +27,7 @@ export interface ReturnableLine extends ShipmentLine {
 /** What no day ends: "if a statement about a piece proves wrong, you may return it at any time" (terms of sale). */
 const AT_ANY_TIME: readonly ReturnReason[] = ['different'];
 
-/** The pieces that can still be sent back: delivered, and in no return that was not rejected. */
+/** The pieces that staff can still take back: delivered, and in no return that was not rejected. */
 export function returnableLines(
   order: Delivered,
   returns: readonly Asked[],
@@ -43,6 +43,27 @@ export function returnableLines(
       return { ...refOf(line), quantity, inTime, byQuotation };
     })
     .filter(({ quantity }) => quantity > 0);
+}
+
+/**
+ * The pieces that a shopper can ask to return on the order's page: within the days, and of no line of which a return was
+ * rejected. For everything else they write to the shop, and staff open the return.
+ */
+export function returnableOnline(
+  order: Delivered,
+  returns: readonly Asked[],
+  now: Date,
+): ReturnableLine[] {
+  return returnableLines(order, returns, now)
+    .filter((line) => line.inTime > 0 && !wasRejected(line, returns))
+    .map((line) => ({ ...line, quantity: line.inTime }));
+}
+
+/** True when a return with pieces of this line was rejected. */
+export function wasRejected(line: LineRef, returns: readonly Asked[]): boolean {
+  return returns.some(
+    ({ state, lines }) => state === 'rejected' && lines.some((one) => isSameLine(one, line)),
+  );
 }
 
 /**

@@ -54,6 +54,11 @@ const REACHED: Record<OrderState, number> = {
 
 const END_OF: Partial<Record<OrderState, RoadEnd>> = { cancelled: 'Cancelled', expired: 'Expired' };
 
+/** Whether coming into this state is told by the steps of an order, with its day. */
+export function isInSteps(state: OrderState): boolean {
+  return END_OF[state] !== undefined || Object.values(REACHED_BY).includes(state);
+}
+
 /** Whether an order was closed before its parcels came: what it did not send will not be sent. */
 export function isOffTheRoad(state: OrderState): boolean {
   return END_OF[state] !== undefined;

@@ -83,6 +83,8 @@ describe('a bank transfer', () => {
     [{ amount: 0 }, 'The amount must be above ₹0.'],
     [{ amount: -5 }, 'The amount must be above ₹0.'],
     [{ amount: 10.5 }, 'The amount must be whole paise.'],
+    [{ valueDate: '2026-02-30' }, 'The value date must be a date.'],
+    [{ valueDate: '9999-12-31' }, 'The value date cannot be in the future.'],
     [{ more: 1 }, 'This field is not known.'],
   ])('with %o is refused', async (wrong, sentence) => {
     await expect(bankTransferSchema.validate({ ...right, ...wrong })).rejects.toThrow(sentence);

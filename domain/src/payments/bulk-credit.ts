@@ -1,6 +1,6 @@
 import { number, object, string, type InferType } from 'yup';
 
-import { endOfIndianDay, indianDay } from '../india/indian-day.ts';
+import { endOfIndianDay, indianDay, isDay } from '../india/indian-day.ts';
 import { dueDate, owedParts, type Instalment } from './instalment.ts';
 import type { Order } from '../orders/order.ts';
 import { textSearch } from '../orders/order-listing.ts';
@@ -145,6 +145,15 @@ export interface CompanyStanding {
   orders: { id: string; number: string }[];
 }
 
+/** GET /api/credit/{uid}: a company, and what an order on 30-day credit would be measured by. */
+export interface CompanyCreditDetails {
+  standing: CompanyStanding;
+  /** paise owed on 30-day credit: what counts against the limit */
+  onCredit: number;
+  /** paise past their day, on any terms: while there are some, nothing more goes on credit */
+  overdue: number;
+}
+
 /** GET /api/credit/totals. */
 export interface CreditTotals {
   /** that owe something or may */
@@ -199,8 +208,17 @@ export const bankTransferSchema = object({
     .strict()
     .integer('The amount must be whole paise.')
     .min(1, 'The amount must be above ₹0.'),
+  /** the day in India on which the bank has booked it, as 2026-11-21; absent: today */
+  valueDate: string()
+    .strict()
+    .test('day', 'The value date must be a date.', (day) => day === undefined || isDay(day))
+    .test('past', 'The value date cannot be in the future.', hasCome),
 }).exact(UNKNOWN_FIELD);
 export type BankTransferRequest = InferType<typeof bankTransferSchema>;
+
+function hasCome(day: string | undefined): boolean {
+  return day === undefined || day <= indianDay(new Date());
+}
 
 /** One transfer is one number, however it was typed. */
 function asUtr(typed: string): string {

@@ -25,6 +25,8 @@ export interface Instalment {
   reduced?: Paise;
   /** the gateway's payment, or the UTR of the bank transfer; null until it is paid */
   paymentId: string | null;
+  /** the day on which the bank has booked the transfer, as 2026-11-21; absent for what came another way */
+  valueDate?: string;
   /** the receipt voucher of an advance; absent until it is issued */
   receiptNumber?: string;
   /** the refund vouchers of what has gone back of the advance; absent before the first */

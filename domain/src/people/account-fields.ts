@@ -1,6 +1,7 @@
-import { string } from 'yup';
+import { string, ValidationError } from 'yup';
 
-import { gstinProblem, readGstin } from '../india/gstin.ts';
+import { gstinProblem, gstinStateProblem, readGstin } from '../india/gstin.ts';
+import { hasDottedDomain } from './email-address.ts';
 
 /** Fields that several forms of an account and the server's schemas share, with their messages (spec §5). */
 
@@ -19,7 +20,8 @@ export const countedEmailField = () =>
     .lowercase()
     .required('Email is required')
     .max(254, INVALID_EMAIL)
-    .email(INVALID_EMAIL);
+    .email(INVALID_EMAIL)
+    .test('domain', INVALID_EMAIL, hasDottedDomain);
 
 export const fullNameField = () =>
   string()
@@ -48,6 +50,15 @@ export const strongPasswordField = () =>
     .matches(/\d/, 'Password must contain at least one number')
     .matches(/[@$!%*?&]/, 'Password must contain at least one special character (@$!%*?&)');
 
+/** The password again. While neither was typed, only the first one has a message. */
+export const repeatedPasswordField = (password: string) =>
+  string()
+    .default('')
+    .test('same', "Passwords don't match", (typed, { parent }) => {
+      const { [password]: wanted = '' } = parent as Readonly<Record<string, string | undefined>>;
+      return typed === wanted;
+    });
+
 /** Who a business is: the number is kept in upper case without spaces, and its check character fits. */
 export const companyFields = {
   companyName: string()
@@ -62,3 +73,13 @@ export const companyFields = {
       return problem === null || context.createError({ message: problem });
     }),
 };
+
+/** A company is registered in the state of its GST number. */
+export function inStateOfNumber(company: {
+  gstNumber?: string;
+  address?: { state?: string } | undefined;
+}): true | ValidationError {
+  const { gstNumber = '', address } = company;
+  const problem = gstinStateProblem(gstNumber, address?.state ?? '');
+  return problem === null || new ValidationError(problem, company, 'gstNumber');
+}

@@ -43,7 +43,7 @@ describe('a contact message', () => {
     [{ phone: '12345' }, 'Please enter a valid phone number'],
     [{ phone: '0123' }, 'Please enter a valid phone number'],
     [{ phone: 'call me' }, 'Please enter a valid phone number'],
-    [{ message: 'x'.repeat(4001) }, 'Message can have at most 4000 characters'],
+    [{ message: 'x'.repeat(4001) }, 'Message can have at most 4,000 characters'],
     [{ kind: 'bribe' }, 'This kind of message is not known'],
   ])('%o: %s', async (change, sentence) => {
     expect(await mistakes({ ...MESSAGE, ...change })).toEqual([sentence]);

@@ -3,6 +3,7 @@ import { object, string, type InferType } from 'yup';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { isPhone } from '../india/typed-phone.ts';
 import { textField } from '../records/text-field.ts';
+import { hasDottedDomain } from './email-address.ts';
 
 /** What a ticket is about: it decides who answers it. */
 export const TICKET_KINDS = ['contact', 'complaint', 'call'] as const;
@@ -15,7 +16,8 @@ export const contactMessageSchema = object({
   lastName: textField('Last name', 60).required('Last name is required'),
   email: textField('Email', 254)
     .required('Email is required')
-    .email('Please enter a valid email address'),
+    .email('Please enter a valid email address')
+    .test('domain', 'Please enter a valid email address', hasDottedDomain),
   phone: textField('Phone', 30)
     .default('')
     .test('phone', 'Please enter a valid phone number', (typed) => typed === '' || isPhone(typed)),

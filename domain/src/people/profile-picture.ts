@@ -1,6 +1,7 @@
-/** What a person may choose as a picture of themselves; `storage.rules` say the same. */
+/** What a person may choose as a picture of themselves. */
 export const PROFILE_PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-const MOST_BYTES = 2 * 1024 * 1024;
+export const PROFILE_PICTURE_MEGABYTES = 2;
+const MOST_BYTES = PROFILE_PICTURE_MEGABYTES * 1024 * 1024;
 
 /** Pictures that Google and Facebook show. */
 const PROVIDER_PICTURE =

@@ -3,6 +3,7 @@ import { array, boolean, object, string, type InferType } from 'yup';
 import { HINDI_IN_PART, hindiWords } from '../india/hindi-words.ts';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { RECORD_ID } from '../records/record-id.ts';
+import { formatCount } from '../money/count-format.ts';
 
 export const STORY_STATES = ['pending', 'published', 'rejected'] as const;
 export type StoryState = (typeof STORY_STATES)[number];
@@ -42,7 +43,10 @@ export interface StoryDetails extends StoryRow {
   isOnHome: boolean;
 }
 
-const text = (longest: number) => string().trim().max(longest, `At most ${longest} characters`);
+const text = (longest: number) =>
+  string()
+    .trim()
+    .max(longest, `At most ${formatCount(longest)} characters`);
 const HINDI_FIELDS = ['titleHindi', 'personHindi', 'excerptHindi', 'paragraphsHindi'] as const;
 const version = string().strict().required('Please load this story again');
 

@@ -22,7 +22,7 @@ test.each([
   [{ person: ' ' }, 'Name is required'],
   [{ email: 'nobody' }, 'Please enter a valid email address'],
   [{ story: 'Too short.' }, 'Please tell us a little more, at least 80 characters'],
-  [{ story: 'x'.repeat(6001) }, 'Story can have at most 6000 characters'],
+  [{ story: 'x'.repeat(6001) }, 'Story can have at most 6,000 characters'],
   [{ photo: 'x'.repeat(8_000_000) }, 'The photo is larger than 5MB'],
   [{ status: 'published' }, 'This field is not known.'],
 ])('%j is sent back with a sentence', (change, sentence) => {

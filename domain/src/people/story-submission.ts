@@ -2,6 +2,7 @@ import { object, string, type InferType } from 'yup';
 
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { textField } from '../records/text-field.ts';
+import { hasDottedDomain } from './email-address.ts';
 
 /** Bytes that the photo of a story may have at most. */
 export const MAX_STORY_PHOTO_BYTES = 5 * 1024 * 1024;
@@ -11,7 +12,8 @@ export const storySubmissionSchema = object({
   person: textField('Name', 80).required('Name is required'),
   email: textField('Email', 254)
     .required('Email is required')
-    .email('Please enter a valid email address'),
+    .email('Please enter a valid email address')
+    .test('domain', 'Please enter a valid email address', hasDottedDomain),
   place: textField('Place', 80).required('Place is required'),
   craft: textField('Craft', 80).required('Craft is required'),
   title: textField('Title', 120).required('Title is required'),

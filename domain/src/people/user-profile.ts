@@ -20,6 +20,8 @@ export interface CompanyVerification {
   state: CompanyState;
   /** Storage path of the paper that the buyer has sent; '' without one */
   documentPath: string;
+  /** where the company is registered; absent for those that were checked before this was asked */
+  address?: Address;
   /** the sentence of the member of staff who decided; '' until then */
   decision: string;
   decidedBy: string | null;
@@ -49,6 +51,12 @@ export interface UserProfile {
   isNewUser?: boolean;
   /** true: may neither read nor write private data; absent is false */
   suspended?: boolean;
+  /** sign-ins from before no longer count: seconds since 1970, as in tokens; absent is 0. Only the server writes it */
+  sessionsValidFrom?: number;
+  /** the address of which the person has shown that they read the mailbox; absent is none. Only the server writes it */
+  provenMailbox?: string;
+  /** hashed names of the browsers in which a member of staff has signed in, the latest last */
+  staffDevices?: string[];
   /** absent or null until the person has named a company for the check */
   companyVerification?: CompanyVerification | null;
   lastLogin: Date;

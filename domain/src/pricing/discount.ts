@@ -94,7 +94,7 @@ export interface DiscountUser {
   usedByPerson: number;
 }
 
-/** Said alike of codes that are unknown, switched off or yet to begin: nobody learns which there are. */
+/** Said alike of codes that are unknown, switched off, expired, yet to begin or for others: nobody learns which there are. */
 export const CODE_NOT_VALID = 'This code is not valid.';
 
 /** Why somebody cannot use a code now, as one sentence for the shopper; null when nothing stands against it. */
@@ -104,33 +104,24 @@ export function discountRefusal(
   now: Date,
 ): string | null {
   const { minSubtotal, roles, perPersonLimit } = discount;
+  if (!isOpenTo(roles, role)) return CODE_NOT_VALID;
   const standing = STANDING_REFUSALS[discountStanding(discount, now)];
   if (standing !== null) return standing;
-  if (!isOpenTo(roles, role)) return refusedRole(roles, role);
   if (!fits) return 'This code is not for the items in your cart.';
   if (subtotal < minSubtotal)
     return `This code is for orders of ${formatPaise(minSubtotal)} or more.`;
   return isReached(perPersonLimit, usedByPerson) ? 'You have already used this code.' : null;
 }
 
-/** A code that is not open yet is no code: nobody learns of it by trying. */
+/** A code that is not open is no code: nobody learns of it by trying. One that is used up is known to many. */
 const STANDING_REFUSALS: Record<DiscountStanding, string | null> = {
   active: null,
   scheduled: CODE_NOT_VALID,
   disabled: CODE_NOT_VALID,
-  ended: 'This code has expired.',
+  ended: CODE_NOT_VALID,
   used_up: 'This code has been used up.',
 };
 
 function isOpenTo(roles: readonly Role[], role: Role | null): boolean {
   return roles.length === 0 || (role !== null && roles.includes(role));
-}
-
-function refusedRole(roles: readonly Role[], role: Role | null): string {
-  if (roles.includes('b2b_buyer') && !roles.includes('customer')) {
-    return 'This code is for business accounts whose company we have verified.';
-  }
-  return role === null
-    ? 'Please sign in to use this code.'
-    : 'This code is not for accounts like yours.';
 }

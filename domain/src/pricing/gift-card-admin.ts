@@ -3,6 +3,7 @@ import { boolean, number, object, string, type InferType } from 'yup';
 import type { GiftCardEvent, GiftCardMovement, GiftCardState } from './gift-card.ts';
 import { requestIdField } from '../stock/inventory.ts';
 import { noteField, UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { hasDottedDomain } from '../people/email-address.ts';
 
 /** The filter of the list (spec §2). */
 export const GIFT_CARD_FILTERS = ['all', 'active', 'used', 'expired', 'disabled'] as const;
@@ -31,6 +32,7 @@ export const newGiftCardSchema = object({
     .trim()
     .max(254)
     .email('Please enter a valid email address')
+    .test('domain', 'Please enter a valid email address', hasDottedDomain)
     .default('')
     .when('sendMail', {
       is: true,

@@ -53,7 +53,7 @@ describe('the form for a call', () => {
     [{ email: 'meera' }, 'Please enter a valid email address'],
     [{ phone: '12' }, 'Please enter a valid phone number'],
     [{ start: 'soon' }, 'Please choose a time'],
-    [{ topic: 'x'.repeat(1001) }, 'Topic can have at most 1000 characters'],
+    [{ topic: 'x'.repeat(1001) }, 'Topic can have at most 1,000 characters'],
     [{ admin: true }, 'This field is not known.'],
   ])('with %o is refused', async (wrong, sentence) => {
     await expect(callRequestSchema.validate({ ...right, ...wrong })).rejects.toThrow(sentence);

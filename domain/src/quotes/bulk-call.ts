@@ -5,6 +5,7 @@ import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { isPhone } from '../india/typed-phone.ts';
 import { MINUTE_MS } from '../records/time-spans.ts';
 import { textField } from '../records/text-field.ts';
+import { hasDottedDomain } from '../people/email-address.ts';
 
 /** How long a call takes. */
 export const CALL_MINUTES = 30;
@@ -43,7 +44,8 @@ export const callFieldsSchema = object({
   company: textField('Company name', 120).default(''),
   email: textField('Email', 254)
     .required('Email is required')
-    .email('Please enter a valid email address'),
+    .email('Please enter a valid email address')
+    .test('domain', 'Please enter a valid email address', hasDottedDomain),
   phone: textField('Phone', 30)
     .required('Phone is required')
     .test('phone', 'Please enter a valid phone number', isPhone),

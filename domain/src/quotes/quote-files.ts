@@ -1,7 +1,8 @@
 /** Files of a request: logos and references (spec §2). */
 export const MAX_QUOTE_FILES = 10;
-/** Ten megabytes, the limit of one file. */
-export const MAX_QUOTE_FILE_BYTES = 10 * 1024 * 1024;
+/** The limit of one file. */
+export const MAX_QUOTE_FILE_MEGABYTES = 10;
+export const MAX_QUOTE_FILE_BYTES = MAX_QUOTE_FILE_MEGABYTES * 1024 * 1024;
 
 /** How many bytes of a file tell what it is. */
 export const SNIFFED_BYTES = 1024;

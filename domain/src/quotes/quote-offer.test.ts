@@ -46,7 +46,7 @@ test.each([
   [{ quantity: 0 }, 'A line has at least 1 piece.'],
   [{ quantity: -5 }, 'A line has at least 1 piece.'],
   [{ quantity: 2.5 }, 'The pieces must be a whole number.'],
-  [{ quantity: 1e15 }, 'A line has at most 1,000,000 pieces.'],
+  [{ quantity: 1e15 }, 'A line has at most 10,00,000 pieces.'],
   [{ unitPrice: 1_000_000_001 }, 'The price per piece can be at most ₹1,00,00,000.'],
   [{ unitPrice: -1 }, 'The price per piece cannot be below zero.'],
   [{ unitPrice: 10.5 }, 'The price per piece must be whole paise.'],

@@ -19,6 +19,7 @@ import type { LineOptions } from '../shopping/line-options.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
 import { DAY_MS } from '../records/time-spans.ts';
 import { goodsWorth, MAX_OFFER, MAX_OFFER_PRICE, type WrittenOffer } from './written-offer.ts';
+import { formatCount } from '../money/count-format.ts';
 
 /** An offer has as many lines as a request may have. */
 export const MAX_OFFER_LINES = MAX_QUOTE_LINES;
@@ -40,7 +41,9 @@ const amount = (name: string, most: Paise) =>
     .required(`${name} is missing.`);
 
 const words = (name: string, most: number) =>
-  string().trim().max(most, `${name} can have at most ${most} characters.`);
+  string()
+    .trim()
+    .max(most, `${name} can have at most ${formatCount(most)} characters.`);
 
 const lineSchema = object({
   productId: string()
@@ -54,7 +57,7 @@ const lineSchema = object({
     .typeError('The pieces must be a whole number.')
     .integer('The pieces must be a whole number.')
     .min(1, 'A line has at least 1 piece.')
-    .max(MAX_QUOTE_PIECES, 'A line has at most 1,000,000 pieces.')
+    .max(MAX_QUOTE_PIECES, 'A line has at most 10,00,000 pieces.')
     .required('Every line needs its pieces.'),
   unitPrice: amount('The price per piece', MAX_OFFER_PRICE),
   discountPercent: number()

@@ -13,6 +13,8 @@ import { isEachOnce, UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
 import { isPhone } from '../india/typed-phone.ts';
 import { textField } from '../records/text-field.ts';
+import { hasDottedDomain } from '../people/email-address.ts';
+import { formatCount } from '../money/count-format.ts';
 
 /** Pieces of one request: whoever types more has mistyped. */
 export const MAX_QUOTE_PIECES = 1_000_000;
@@ -25,7 +27,8 @@ export const quoteRequestSchema = object({
   contactPerson: textField('Contact person', 100).required('Contact person is required'),
   email: textField('Email', 254)
     .required('Email is required')
-    .email('Please enter a valid email address'),
+    .email('Please enter a valid email address')
+    .test('domain', 'Please enter a valid email address', hasDottedDomain),
   phone: textField('Phone', 20)
     .required('Phone is required')
     .test('phone', 'Please enter a valid phone number', isPhone),
@@ -38,7 +41,7 @@ export const quoteRequestSchema = object({
     .typeError(QUANTITY)
     .integer(QUANTITY)
     .min(1, QUANTITY)
-    .max(MAX_QUOTE_PIECES, 'Expected quantity can be at most 1,000,000')
+    .max(MAX_QUOTE_PIECES, 'Expected quantity can be at most 10,00,000')
     .required('Expected quantity is required'),
   category: string().oneOf(QUOTE_CATEGORIES, 'This category is not known').default('mixed'),
   /** the beginning of that day, UTC; null when any day will do */
@@ -74,7 +77,7 @@ const wishSchema = object({
     .typeError(PIECES)
     .integer(PIECES)
     .min(1, PIECES)
-    .max(MAX_QUOTE_PIECES, 'At most 1,000,000 pieces of one product.')
+    .max(MAX_QUOTE_PIECES, 'At most 10,00,000 pieces of one product.')
     .required(PIECES),
   options: optionsField(),
 }).exact(UNKNOWN_FIELD);
@@ -99,7 +102,10 @@ export const quoteSubmissionSchema = quoteRequestSchema
 export type QuoteSubmission = InferType<typeof quoteSubmissionSchema>;
 
 const LONGEST_WORDS = 2000;
-const words = () => string().trim().max(LONGEST_WORDS, `At most ${LONGEST_WORDS} characters.`);
+const words = () =>
+  string()
+    .trim()
+    .max(LONGEST_WORDS, `At most ${formatCount(LONGEST_WORDS)} characters.`);
 
 const version = () =>
   number()

@@ -44,8 +44,11 @@ export function priceOffer(offer: OfferBasis): PricedOffer {
 
 const NOTHING = paise(0);
 
-/** Rounded half up to the paisa; the percentage counts in hundredths, so that no fraction gets lost. */
-function ownDiscount({ discountPercent }: QuoteLine, amount: Paise): Paise {
+/** What a line alone is reduced by, of its amount. Rounded half up to the paisa; the percentage counts in hundredths, so that no fraction gets lost. */
+export function ownDiscount(
+  { discountPercent }: Pick<QuoteLine, 'discountPercent'>,
+  amount: Paise,
+): Paise {
   const hundredths = Math.round(discountPercent * 100);
   return paise(Math.floor((amount * hundredths + 5000) / 10_000));
 }

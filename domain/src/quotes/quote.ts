@@ -1,5 +1,6 @@
 import type { LineOptions } from '../shopping/line-options.ts';
 import type { LineRef } from '../shopping/line-ref.ts';
+import type { Address } from '../shopping/customer-info.ts';
 import type { TaxHeads } from '../invoices/invoice.ts';
 import type { Paise } from '../money/paise.ts';
 import type { PaymentTerms } from '../payments/payment-terms.ts';
@@ -156,6 +157,8 @@ export interface QuoteBuyer {
   name: string;
   /** of a company that the shop has verified; '' for others */
   gstin: string;
+  /** where that company is registered; absent where the shop does not know it */
+  address?: Address;
 }
 
 /** quotes/{id}/versions/{n}: an offer; once sent it is never edited, a change is the next version. */

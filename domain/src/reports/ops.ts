@@ -1,7 +1,19 @@
-/** What wakes the people who run the shop; alarms/{kind} holds the present state of each. */
+/** What looks like abuse: counted by the day, and raised once there is much of it. */
+export const ABUSE_KINDS = [
+  'reservations_refused',
+  'failed_payments',
+  'codes_guessed',
+  'callers_refused',
+  'cancel_cycles',
+  'sold_out',
+] as const;
+export type AbuseKind = (typeof ABUSE_KINDS)[number];
+
+/** What raises an alarm: what the checks find, and abuse. alarms/{kind} is the present state of each. */
 export const ALARM_KINDS = [
   'webhooks_silent',
   'hold_backlog',
+  'stock_reserved',
   'mail_backlog',
   'mail_failed',
   'complaints_overdue',
@@ -10,12 +22,14 @@ export const ALARM_KINDS = [
   'money_drift',
   'gift_card_drift',
   'review_drift',
+  ...ABUSE_KINDS,
 ] as const;
 export type AlarmKind = (typeof ALARM_KINDS)[number];
 
 export const ALARM_LABELS: Record<AlarmKind, string> = {
   webhooks_silent: 'No news from the payment gateway',
   hold_backlog: 'Unpaid orders keep their pieces too long',
+  stock_reserved: 'Unpaid orders reserve much of the stock',
   mail_backlog: 'Letters wait',
   mail_failed: 'Letters could not be sent',
   complaints_overdue: 'Complaints wait longer than promised',
@@ -24,7 +38,48 @@ export const ALARM_LABELS: Record<AlarmKind, string> = {
   money_drift: 'Money without an order, or an order without its money',
   gift_card_drift: 'A gift card and its movements differ',
   review_drift: 'A product and its reviews differ',
+  reservations_refused: 'Many reservations were refused',
+  failed_payments: 'Many payments of one order failed',
+  codes_guessed: 'Somebody is guessing codes',
+  callers_refused: 'Many requests without permission',
+  cancel_cycles: 'Somebody places and cancels orders again and again',
+  sold_out: 'Many products sold out in one day',
 };
+
+/** How often in one day each kind of abuse is seen before it raises its alarm, and what staff can do then. */
+export const ABUSE_ALARMS: Record<AbuseKind, { raisedAt: number; advice: string }> = {
+  reservations_refused: {
+    raisedAt: 20,
+    advice:
+      'Look at the unpaid orders. If they are not real, turn App Check on (docs/security.md).',
+  },
+  failed_payments: {
+    raisedAt: 1,
+    advice: 'Somebody may be testing stolen cards. Look at the failed payments at the gateway.',
+  },
+  codes_guessed: {
+    raisedAt: 10,
+    advice:
+      'Wrong codes are refused. Disable short codes, and turn App Check on (docs/security.md).',
+  },
+  callers_refused: {
+    raisedAt: 500,
+    advice: 'Nobody got through. Look at the log of refused requests for where they come from.',
+  },
+  cancel_cycles: {
+    raisedAt: 1,
+    advice:
+      'Each cancelled order costs the gateway’s fee. Look at the cancelled orders of the day.',
+  },
+  sold_out: {
+    raisedAt: 25,
+    advice:
+      'Look at the latest orders: a wrong price sells out fast, and so does somebody who never pays.',
+  },
+};
+
+/** From this share of the stock on unpaid orders raise an alarm. */
+export const RESERVED_PERCENT = 25;
 
 /** One thing that is not as it should be, in a sentence; `path` is the document that it is about, or ''. */
 export interface Finding {

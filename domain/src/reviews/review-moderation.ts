@@ -2,6 +2,7 @@ import { object, string, type InferType } from 'yup';
 
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { LONGEST_REVIEW, REVIEW_STATES } from './review.ts';
+import { formatCount } from '../money/count-format.ts';
 
 const version = string().strict().required('Please load this review again');
 
@@ -25,6 +26,9 @@ export const reviewRejectSchema = object({
 
 /** POST /api/reviews/desk/{id}/reply: an empty text takes the reply away. */
 export const reviewReplySchema = object({
-  text: string().trim().max(LONGEST_REVIEW, `At most ${LONGEST_REVIEW} characters`).default(''),
+  text: string()
+    .trim()
+    .max(LONGEST_REVIEW, `At most ${formatCount(LONGEST_REVIEW)} characters`)
+    .default(''),
   updatedAt: version,
 }).exact(UNKNOWN_FIELD);

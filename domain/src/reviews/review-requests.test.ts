@@ -29,7 +29,7 @@ describe('a review', () => {
 
   test.each([
     ['too short', 'Please write at least 10 characters'],
-    ['x'.repeat(1001), 'At most 1000 characters'],
+    ['x'.repeat(1001), 'At most 1,000 characters'],
     ['          ', 'Please write a few words about the piece'],
   ])('has ten to a thousand characters', async (text, sentence) => {
     expect(await sentences(reviewWordsSchema, { ...words, text })).toContain(sentence);

@@ -4,6 +4,7 @@ import { productIdField, UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { isRecordId } from '../records/record-id.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
 import { LONGEST_REVIEW, SHORTEST_REVIEW } from './review.ts';
+import { formatCount } from '../money/count-format.ts';
 
 const CHOOSE_STARS = 'Please choose one to five stars';
 
@@ -19,7 +20,7 @@ const words = {
     .trim()
     .required('Please write a few words about the piece')
     .min(SHORTEST_REVIEW, `Please write at least ${SHORTEST_REVIEW} characters`)
-    .max(LONGEST_REVIEW, `At most ${LONGEST_REVIEW} characters`),
+    .max(LONGEST_REVIEW, `At most ${formatCount(LONGEST_REVIEW)} characters`),
 };
 const recordId = (message: string) =>
   string()

@@ -5,12 +5,16 @@ import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { placeholderFault } from './prose-figures.ts';
 import { isShopPath } from './shop-front.ts';
 import { RECORD_ID } from '../records/record-id.ts';
+import { formatCount } from '../money/count-format.ts';
 
 /** The sections of content/{section} that staff write. */
 export const CONTENT_SECTIONS = ['home', 'faqs', 'policies'] as const;
 export type ContentSection = (typeof CONTENT_SECTIONS)[number];
 
-const text = (longest: number) => string().trim().max(longest, `At most ${longest} characters`);
+const text = (longest: number) =>
+  string()
+    .trim()
+    .max(longest, `At most ${formatCount(longest)} characters`);
 /** What was stored stays readable, whichever figures the shop has by now; nothing new is saved with others. */
 const STORED = { isStored: true };
 const ITS_FIGURES: TestConfig<string | undefined> = {
@@ -27,7 +31,7 @@ const id = () =>
   string().trim().matches(RECORD_ID, 'This is not an id').required('This is not an id');
 const ids = (most: number) =>
   array(id())
-    .max(most, `At most ${most}`)
+    .max(most, `At most ${formatCount(most)}`)
     .test('once', 'Each stands here once', (list) => new Set(list).size === (list ?? []).length)
     .required('Please send the whole section');
 

@@ -1,7 +1,7 @@
 import { object, string, ValidationError } from 'yup';
 
 import { addressSchema } from '../shopping/customer-info.ts';
-import { gstinProblem, gstinStateCode, readGstin } from '../india/gstin.ts';
+import { gstinProblem, gstinStateProblem, readGstin } from '../india/gstin.ts';
 import { findState } from '../india/indian-states.ts';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { email, needed, words } from './settings-fields.ts';
@@ -19,10 +19,8 @@ export const legalSchema = object({
     })
     .test('same-state', (typed, context) => {
       const { address } = context.parent as { address?: { state?: string } };
-      const state = findState(address?.state ?? '');
-      if (!state || state.gstCode === gstinStateCode(typed)) return true;
-      const sentence = `This GST number does not belong to ${state.name}, where the address is`;
-      return new ValidationError(sentence, typed, context.path);
+      const problem = gstinStateProblem(typed, findState(address?.state ?? '')?.name ?? '');
+      return problem === null || new ValidationError(problem, typed, context.path);
     }),
   address: addressSchema,
   email: email('Email'),

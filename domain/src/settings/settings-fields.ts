@@ -1,6 +1,8 @@
 import { number } from 'yup';
 
 import { textField } from '../records/text-field.ts';
+import { hasDottedDomain } from '../people/email-address.ts';
+import { formatCount } from '../money/count-format.ts';
 
 /* The fields of which staff's settings are made: `name` begins the sentence that a wrong value gets. */
 
@@ -11,12 +13,14 @@ export const needed = (longest: number, name: string) =>
   words(longest, name).required(`${name} is required`);
 /** An e-mail address that must be there. */
 export const email = (name: string) =>
-  needed(254, name).email('Please enter a valid email address');
+  needed(254, name)
+    .email('Please enter a valid email address')
+    .test('domain', 'Please enter a valid email address', hasDottedDomain);
 /** A whole number between two bounds, both allowed. */
 export const whole = (name: string, least: number, most: number) =>
   number()
     .typeError(`${name} is a number`)
     .integer(`${name} is a whole number`)
     .min(least, `${name} is at least ${least}`)
-    .max(most, `${name} is at most ${most}`)
+    .max(most, `${name} is at most ${formatCount(most)}`)
     .required(`${name} is required`);

@@ -48,7 +48,7 @@ describe('the legal identity', () => {
     expect(await problem(legalSchema.validate({ ...legal, gstin: wrong }))).toContain(
       'typing mistake',
     );
-    const address = { ...legal.address, state: 'Assam' };
+    const address = { ...legal.address, state: 'Assam', pincode: '781001' };
     expect(await problem(legalSchema.validate({ ...legal, address }))).toBe(
       'This GST number does not belong to Assam, where the address is',
     );

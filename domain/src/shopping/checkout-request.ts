@@ -11,6 +11,7 @@ const MAX_RECEIPT_LENGTH = 40;
 /** ISO 4217. The shop sells in rupees only. */
 export const CURRENCY = 'INR';
 
+const NOT_INR = 'Orders are in INR.';
 const NOT_A_LIST = 'The order has no items.';
 
 const itemSchema = object({
@@ -59,7 +60,10 @@ export const createOrderSchema = object({
       'The amount must be at least 100 paise.',
       (amount) => amount === 0 || amount >= 100,
     ),
-  currency: mixed<typeof CURRENCY>().oneOf([CURRENCY], 'Orders are in INR.').default(CURRENCY),
+  currency: mixed<typeof CURRENCY>()
+    .nonNullable(NOT_INR)
+    .oneOf([CURRENCY], NOT_INR)
+    .default(CURRENCY),
   receipt: string()
     .strict()
     .matches(/^[\w.:-]+$/, 'A receipt has letters, digits and . : _ - only.')
@@ -102,6 +106,11 @@ export const trackOrderSchema = object({
 export type TrackOrderRequest = InferType<typeof trackOrderSchema>;
 
 /** POST /api/orders/track-link: a link of a letter that has ended; a new one goes to the order's own address. */
+/** POST /api/orders/claim: the token of the emailed link, or nothing. */
+export const claimSchema = object({
+  token: string().max(100, 'This link is not known.').default(''),
+}).exact(UNKNOWN_FIELD);
+
 export const newLinkSchema = object({
   token: handle().required('The link is missing.'),
 }).exact(UNKNOWN_FIELD);

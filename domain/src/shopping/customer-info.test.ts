@@ -29,7 +29,7 @@ test('a filled form passes; the second line is optional and the country is India
 
 test('a state is kept by its one name, and what is no state is refused: it decides the GST', () => {
   const inState = (state: string) => ({ ...customer, address: { ...customer.address, state } });
-  expect(customerInfoSchema.validateSync(inState('tamilnadu')).address.state).toBe('Tamil Nadu');
+  expect(customerInfoSchema.cast(inState('tamilnadu')).address.state).toBe('Tamil Nadu');
   for (const state of ['Maharastra', '__x__', 'constructor']) {
     expect(messages(inState(state))).toEqual({
       'address.state': 'Please choose a state of India',
@@ -54,6 +54,14 @@ test('an empty form is told field by field what is required', () => {
   expect(messages({ ...customer, phone: undefined }).phone).toBe('Phone is required');
   const address = { ...customer.address, pincode: undefined };
   expect(messages({ ...customer, address })['address.pincode']).toBe('Pincode is required');
+});
+
+test('refuses a pincode of another state at its field', () => {
+  const address = { ...customer.address, city: 'Kochi', pincode: '682001' };
+  expect(messages({ ...customer, address })).toEqual({
+    'address.pincode': 'Pincode 682001 is in Kerala, not in Maharashtra',
+  });
+  expect(messages({ ...customer, address: { ...address, state: 'Kerala' } })).toEqual({});
 });
 
 test('a wrong e-mail address, phone number and pincode are told, each in a sentence of its own', () => {

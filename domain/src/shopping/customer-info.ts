@@ -2,7 +2,9 @@ import { object, string, ValidationError, type InferType } from 'yup';
 
 import { gstinProblem, readGstin } from '../india/gstin.ts';
 import { findState } from '../india/indian-states.ts';
+import { pincodeProblem } from '../india/pincode-state.ts';
 import { poNumberField } from '../quotes/po-number.ts';
+import { hasDottedDomain } from '../people/email-address.ts';
 
 /** The shop delivers within India only. */
 export const COUNTRY = 'India';
@@ -29,7 +31,12 @@ export const addressSchema = object({
     .test('state', 'Please choose a state of India', isStateOrBlank),
   pincode: text(12)
     .required('Pincode is required')
-    .matches(/^\d{6}$/, 'Please enter a valid 6-digit pincode'),
+    .matches(/^\d{6}$/, 'Please enter a valid 6-digit pincode')
+    .test('state', (pincode, context) => {
+      const { state } = context.parent as { state?: string };
+      const problem = pincodeProblem(pincode, state ?? '');
+      return problem === null || context.createError({ message: problem });
+    }),
   country: string().trim().oneOf([COUNTRY], 'We deliver within India only').default(COUNTRY),
 }).stripUnknown();
 
@@ -39,7 +46,10 @@ export const addressSchema = object({
  */
 export const customerInfoSchema = object({
   name,
-  email: text(254).required('Email is required').email('Please enter a valid email address'),
+  email: text(254)
+    .required('Email is required')
+    .email('Please enter a valid email address')
+    .test('domain', 'Please enter a valid email address', hasDottedDomain),
   phone,
   address: addressSchema,
   // A business that wants its GST number on the invoice (CGST Rule 46) gives both; everybody else neither.

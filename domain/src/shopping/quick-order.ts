@@ -9,7 +9,6 @@ export const MAX_QUICK_LINES = 200;
 export const LONGEST_SKU = 64;
 
 const MOST_PIECES = 1_000_000;
-const HEADING = /^(sku|item|code|article|product)/i;
 
 /** A line as it was typed. */
 export interface QuickLine {
@@ -50,57 +49,6 @@ export function skuKey(typed: string): string {
 export function skuSpellings(typed: string): string[] {
   const key = skuKey(typed);
   return [...new Set([key, typed.trim(), key.toLowerCase()])];
-}
-
-/**
- * The lines of a pasted text or a CSV file: SKU and quantity, parted by a comma, a semicolon, a tab or spaces. A first
- * line of headings and blank lines are left out. Nothing in it is ever computed.
- */
-export function readQuickLines(text: string): QuickLine[] {
-  const rows = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .map((row) => row.trim())
-    .filter((row) => row.replaceAll(/[\s,;"]/g, '') !== '')
-    .map(lineIn);
-  const [first, ...others] = rows;
-  return first && HEADING.test(first.sku) && !/\d/.test(first.quantity) ? others : rows;
-}
-
-function lineIn(row: string): QuickLine {
-  const [sku = '', quantity = '', third = ''] = cellsOf(row);
-  // 'KG-1,1,000' must not become one piece: it is shown as it was typed, to be put right.
-  const typed = /^\d{3}$/.test(third) ? `${quantity},${third}` : quantity;
-  return { sku: sku.slice(0, LONGEST_SKU), quantity: typed.slice(0, LONGEST_NUMBER) };
-}
-
-const LONGEST_NUMBER = 12;
-
-function cellsOf(row: string): string[] {
-  const separator = ['\t', ';', ','].find((sign) => row.includes(sign));
-  const cells = separator === undefined ? lastApart(row) : parted(row, separator);
-  return cells.map((cell) => cell.trim());
-}
-
-/** Cells of a CSV row; a separator between quotes belongs to its cell. */
-function parted(row: string, separator: string): string[] {
-  const cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  for (const sign of row) {
-    if (sign === '"') isQuoted = !isQuoted;
-    if (sign === separator && !isQuoted) {
-      cells.push(cell);
-      cell = '';
-    } else if (sign !== '"') cell += sign;
-  }
-  return [...cells, cell];
-}
-
-/** 'KG-1001 20': what stands behind the last space is the quantity. */
-function lastApart(row: string): string[] {
-  const [, sku = row, quantity = ''] = /^(.*\S)\s+(\S+)$/.exec(row) ?? [];
-  return [sku, quantity];
 }
 
 /**

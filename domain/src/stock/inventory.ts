@@ -5,6 +5,7 @@ import { stockOnHand, type ProductStatus } from '../catalogue/product.ts';
 import { searchField, UNKNOWN_FIELD } from '../records/request-fields.ts';
 import type { MovementReason, StockLevel } from './stock.ts';
 import { recordIds } from '../records/record-id.ts';
+import { formatCount } from '../money/count-format.ts';
 
 /** The filter of the inventory (spec §2). */
 export const INVENTORY_FILTERS = ['all', 'low', 'out'] as const;
@@ -98,8 +99,8 @@ export const stockAdjustmentSchema = object({
     .strict()
     .typeError('Enter how many pieces more or fewer, as a whole number.')
     .integer('Enter how many pieces more or fewer, as a whole number.')
-    .min(-MOST_MOVED, `At most ${MOST_MOVED} pieces at once.`)
-    .max(MOST_MOVED, `At most ${MOST_MOVED} pieces at once.`)
+    .min(-MOST_MOVED, `At most ${formatCount(MOST_MOVED)} pieces at once.`)
+    .max(MOST_MOVED, `At most ${formatCount(MOST_MOVED)} pieces at once.`)
     .notOneOf([0], 'A difference of nothing changes nothing.')
     .required('Enter how many pieces more or fewer, as a whole number.'),
   reason: string()

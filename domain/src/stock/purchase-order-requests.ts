@@ -14,6 +14,7 @@ import {
   UNKNOWN_FIELD,
 } from '../records/request-fields.ts';
 import { RECORD_ID } from '../records/record-id.ts';
+import { formatCount } from '../money/count-format.ts';
 
 const MOST_WORDS = 120;
 
@@ -22,7 +23,10 @@ const revision = () => revisionField('order');
 const reasonField = () => noteField().required('Please give a reason.');
 
 const pieces = (least: number) =>
-  piecesField(least).max(MOST_ORDERED, `At most ${MOST_ORDERED} pieces of one product.`);
+  piecesField(least).max(
+    MOST_ORDERED,
+    `At most ${formatCount(MOST_ORDERED)} pieces of one product.`,
+  );
 
 const orderedLine = object({
   productId: productIdField(),

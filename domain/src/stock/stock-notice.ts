@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { hasDottedDomain } from '../people/email-address.ts';
 
 const NO_ADDRESS = 'Please enter a valid email address';
 
@@ -12,5 +13,6 @@ export const stockNoticeSchema = object({
     .lowercase()
     .required('Email is required')
     .max(254, NO_ADDRESS)
-    .email(NO_ADDRESS),
+    .email(NO_ADDRESS)
+    .test('domain', NO_ADDRESS, hasDottedDomain),
 }).exact(UNKNOWN_FIELD);

@@ -13,6 +13,7 @@ import {
 } from '../records/request-fields.ts';
 import { TRANSFER_FILTERS } from './transfer.ts';
 import { recordIds } from '../records/record-id.ts';
+import { formatCount } from '../money/count-format.ts';
 
 const MOST_PIECES = 100_000;
 const MOST_PLACES = 50;
@@ -31,7 +32,7 @@ const lines = (least: number) =>
       productId: productIdField(),
       quantity: piecesField(least).max(
         MOST_PIECES,
-        `At most ${MOST_PIECES} pieces of one product.`,
+        `At most ${formatCount(MOST_PIECES)} pieces of one product.`,
       ),
     }).exact(UNKNOWN_FIELD),
   )

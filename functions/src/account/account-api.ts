@@ -2,6 +2,7 @@ import {
   accessCodeRequestSchema,
   companyRequestSchema,
   signInAttemptSchema,
+  syncSchema,
 } from '@kargha/domain/people/account-requests';
 import { consentRequestSchema } from '@kargha/domain/people/consent-request';
 
@@ -21,6 +22,7 @@ export const ACCOUNT_API = describedAt('/api/account', {
   'POST /sync': {
     does: 'Brings the profile up to what the sign-in service vouches for.',
     who: 'person',
+    body: syncSchema,
     gives: ['isEmailVerified', 'isPhoneVerified', 'avatar'],
   },
   'GET /export': {
@@ -46,6 +48,19 @@ export const ACCOUNT_API = describedAt('/api/account', {
     body: companyRequestSchema,
     gives: ['companyVerification'],
   },
+  'PUT /company-document/:name': {
+    does: 'Uploads the document that proves a company; POST /company names it.',
+    who: 'person',
+    upload: true,
+    gives: ['documentPath'],
+  },
+  'PUT /picture': {
+    does: 'Makes a JPEG, PNG or WebP the picture of the person.',
+    who: 'person',
+    upload: true,
+    gives: ['avatar'],
+  },
+  'DELETE /picture': { does: 'Removes the picture of the person.', who: 'person' },
   'POST /access-code': {
     does: 'Redeems an access code.',
     who: 'person',

@@ -4,6 +4,7 @@ import {
   accessCodeRequestSchema,
   companyRequestSchema,
   signInAttemptSchema,
+  syncSchema,
 } from '@kargha/domain/people/account-requests';
 
 import { redeemAccessCode } from '../access-codes/redeem-access-code.ts';
@@ -25,6 +26,7 @@ import {
   type SignInAttempt,
 } from './sign-in-lock.ts';
 import { syncAccount } from './sync-account.ts';
+import { uploadRoutes } from './upload-routes.ts';
 
 /** An export reads everything that a person has; nobody needs it often. */
 const EXPORTS: RateLimit = { scope: 'account-export', tries: 10, minutes: 60 };
@@ -44,10 +46,12 @@ export function accountRoutes(codes: KeyedIds, now: () => Date): Router {
     response.json({ success: true, remaining });
   });
 
-  router.post('/sync', async (request, response) => {
+  router.post('/sync', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { uid, email } = await personOf(request);
-    if (email !== null) await forgetFailedSignIns(email);
-    const { isEmailVerified, isPhoneVerified, avatar } = await syncAccount(uid);
+    const { device } = await readBody(request, syncSchema);
+    const address = clientAddress(request);
+    if (email !== null) await forgetFailedSignIns({ email, address });
+    const { isEmailVerified, isPhoneVerified, avatar } = await syncAccount(uid, device, now());
     response.json({ success: true, isEmailVerified, isPhoneVerified, avatar });
   });
 
@@ -63,6 +67,7 @@ export function accountRoutes(codes: KeyedIds, now: () => Date): Router {
   });
 
   router.use('/consents', consentRoutes(now));
+  router.use(uploadRoutes(now));
 
   router.delete('/', async (request, response) => {
     await closeAccount(await personOf(request), now());

@@ -1,14 +1,13 @@
-import { RECENT_SIGN_IN_MINUTES } from '@kargha/domain/people/account-requests';
 import { debtOf } from '@kargha/domain/payments/bulk-credit';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { ORDER_STATES, type OrderState } from '@kargha/domain/orders/order-state';
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { RETURN_STATES, RETURN_TRANSITIONS } from '@kargha/domain/orders/return';
-import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { owingOrders } from '../credit/owing-orders.ts';
-import { conflict, HttpError } from '../http/errors.ts';
+import { conflict, type HttpError } from '../http/errors.ts';
+import { requireFreshSignIn } from '../http/fresh-sign-in.ts';
 import { claimAllOrders } from '../orders/claim-orders.ts';
 import { deleteAccount } from '../platform/accounts.ts';
 import {
@@ -22,7 +21,7 @@ import { writeAudit } from '../records/audit-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
 import { activeAdmins, isActiveAdmin, keepOneAdmin } from '../users/change-user.ts';
 import { forgetPerson } from './forget-person.ts';
-import { dataOwner } from './personal-data.ts';
+import { provenOwner } from './personal-data.ts';
 
 /** States in which goods are on no way any more; money may still be owed, to either side. */
 const OVER: readonly OrderState[] = ['delivered', 'cancelled', 'expired', 'returned'];
@@ -31,35 +30,36 @@ const UNDER_WAY = ORDER_STATES.filter((state) => !OVER.includes(state));
 
 /**
  * Closes the account of a person: the profile, the files, the letters and the sign-in go, orders and papers stay
- * without the person. What they ordered as a guest with their verified address counts as theirs. It can be asked again
+ * without the person. What they ordered as a guest counts as theirs once they have proven the mailbox. It can be asked again
  * after it broke off. Throws 401 recent_sign_in_needed, 409 last_admin, 409 open_order; then nothing is lost.
  */
 export async function closeAccount(person: Identity, now: Date): Promise<void> {
-  const { uid, signedInAt } = person;
-  if (now.getTime() - signedInAt.getTime() > RECENT_SIGN_IN_MINUTES * MINUTE_MS) {
-    throw new HttpError(
-      401,
-      'recent_sign_in_needed',
-      'Please sign in again to show that it is you, then close your account.',
-    );
-  }
+  const { uid } = person;
+  requireFreshSignIn(person, now, 'close your account');
+  const owner = await provenOwner(person);
+  const isMailboxProven = owner.email !== '';
   await claimAllOrders(person, now);
-  await inTransaction((transaction) => removeProfile(transaction, uid, now));
-  await forgetPerson(dataOwner(person), now);
+  await inTransaction((transaction) => removeProfile(transaction, { uid, isMailboxProven }, now));
+  await forgetPerson(owner, now);
   await deleteAccount(uid);
 }
 
-async function removeProfile(transaction: Transaction, uid: string, at: Date): Promise<void> {
+async function removeProfile(
+  transaction: Transaction,
+  { uid, isMailboxProven }: { uid: string; isMailboxProven: boolean },
+  at: Date,
+): Promise<void> {
   await refuseOpenOrder(transaction, uid);
   const profile = readUser(await transaction.get(userRef(uid)));
   if (!profile) return;
   if (isActiveAdmin(profile)) keepOneAdmin(await activeAdmins(transaction), uid);
   transaction.delete(userRef(uid));
   const { role } = profile;
+  const before = { role, isMailboxProven };
   const target = userRef(uid).path;
   writeAudit(
     transaction,
-    { action: 'account.close', target, actor: uid, before: { role }, after: null, reason: '', at },
+    { action: 'account.close', target, actor: uid, before, after: null, reason: '', at },
     `account.close_${uid}`,
   );
 }

@@ -4,7 +4,7 @@ import type { StoredFile } from '../platform/file-store.ts';
 import type { Identity } from '../platform/identity.ts';
 import { profileNotFound, userRef } from '../records/user-record.ts';
 import { ownFiles } from './own-files.ts';
-import { dataOwner, privatePapers } from './personal-data.ts';
+import { privatePapers, provenOwner } from './personal-data.ts';
 import { PERSONAL_DATA, type PersonalData } from './personal-table.ts';
 
 /** What the shop keeps for itself and what opens doors; it says nothing about the person. */
@@ -23,12 +23,12 @@ interface AccountExport {
   [collection: string]: Exported | Exported[] | StoredFile[];
 }
 
-/** What they bought as a guest is theirs before it is looked for. Throws 404 for somebody without a profile. */
+/** What they bought as a guest is theirs before it is looked for, once the mailbox is proven. Throws 404 for somebody without a profile. */
 export async function exportAccount(person: Identity, now: Date): Promise<AccountExport> {
   const profile = await userRef(person.uid).get();
   if (!profile.exists) throw profileNotFound();
   await claimAllOrders(person, now);
-  const owner = dataOwner(person);
+  const owner = await provenOwner(person);
   const kept = (await privatePapers(person.uid)).map((paper) => exported(paper));
   const files = await ownFiles(owner);
   const found: AccountExport = { profile: exported(profile), kept, files };

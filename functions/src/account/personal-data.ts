@@ -4,12 +4,18 @@ import { firestore, type DocumentReference, type DocumentSnapshot } from '../pla
 import type { Identity } from '../platform/identity.ts';
 import { hashOf } from '../platform/keyed-ids.ts';
 import { userRef } from '../records/user-record.ts';
+import { isMailboxProven } from './mailbox-proof.ts';
 
 /** Whose data is looked for. */
 export interface DataOwner {
   uid: string;
   /** in small letters; '' unless they have shown that it is theirs: what belongs to an address is not for just anybody */
   email: string;
+}
+
+/** The person as their data is exported and erased: by their address too once they have proven its mailbox. */
+export async function provenOwner(person: Identity): Promise<DataOwner> {
+  return (await isMailboxProven(person)) ? dataOwner(person) : { uid: person.uid, email: '' };
 }
 
 /** The person as their data is looked for. */

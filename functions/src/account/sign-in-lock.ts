@@ -8,6 +8,7 @@ import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { HttpError } from '../http/errors.ts';
 import { openWindow } from '../http/rate-limit.ts';
+import { sessionsValidFrom } from '../platform/accounts.ts';
 import {
   firestore,
   inTransaction,
@@ -16,7 +17,7 @@ import {
 } from '../platform/firestore.ts';
 import { hashOf } from '../platform/keyed-ids.ts';
 
-/** Who tries to sign in: each of the two has its own count. */
+/** A sign-in to an account from a network address. */
 export interface SignInAttempt {
   /** in lower case */
   email: string;
@@ -24,7 +25,7 @@ export interface SignInAttempt {
   address: string;
 }
 
-/** What the account and the address may fail, in the order of their counters. */
+/** The failures allowed for the account from this address, and from this address for all accounts; counters keep this order. */
 const TRIES = [SIGN_IN_TRIES, SIGN_IN_TRIES_PER_ADDRESS];
 const LOCK_MS = SIGN_IN_MINUTES * MINUTE_MS;
 
@@ -34,50 +35,71 @@ interface Count {
   endsAt: number;
 }
 
-/** How many failures are left before the account, or the network address, is locked. Throws 429 `locked`. */
+/** How many failures are left before sign-in to the account is locked for this address. Throws 429 `locked`. */
 export async function checkSignIn(attempt: SignInAttempt, now: Date): Promise<number> {
   const stored = await firestore().getAll(...countersOf(attempt));
-  return remainingOf(
-    stored.map((snapshot) => readCount(snapshot, now)),
-    now,
-  );
+  return leftOf(await inForce(stored, attempt, now), now);
 }
 
 /**
- * Counts one failed sign-in for both; the account's fifth, or the address's thirtieth, locks for fifteen minutes from then.
+ * Counts one failed sign-in, for the account from this address and for the address; the fifth of the former, or the
+ * thirtieth of the latter, locks for fifteen minutes from then. Nobody locks an account for another address than their own.
  * @returns the failures that are left; throws 429 `locked` when there were none
  */
 export function countFailedSignIn(attempt: SignInAttempt, now: Date): Promise<number> {
   return inTransaction(async (transaction) => {
     const stored = await transaction.getAll(...countersOf(attempt));
-    const before = stored.map((snapshot) => readCount(snapshot, now));
-    remainingOf(before, now);
+    const before = await inForce(stored, attempt, now);
+    leftOf(before, now);
     const after = before.map((count, index) => withOneMore(count, triesOf(index), now));
-    stored.forEach(({ ref }, index) => {
+    stored.forEach((snapshot, index) => {
+      // The address stays locked for everybody else, whoever resets a password there.
+      if (index > 0 && isLocked(readCount(snapshot, now), index)) return;
       const { failures, endsAt } = after[index] ?? fresh(now);
-      transaction.set(ref, {
+      transaction.set(snapshot.ref, {
         scope: 'sign-in',
         failures,
         endsAt: new Date(endsAt),
         expiresAt: new Date(endsAt + LOCK_MS),
       });
     });
-    return leftOf(after);
+    return Math.min(...remaining(after));
   });
 }
 
-/** A sign-in that worked ends the account's count. The address keeps its own: one's own account opens no other. */
-export async function forgetFailedSignIns(email: string): Promise<void> {
-  await counterOf('account', email.toLowerCase()).delete();
+/** A sign-in that worked ends the account's count at this address. The address keeps its own: one's own account opens no other. */
+export async function forgetFailedSignIns({ email, address }: SignInAttempt): Promise<void> {
+  await accountCounter(email.toLowerCase(), address).delete();
 }
 
 function countersOf({ email, address }: SignInAttempt): DocumentReference[] {
-  return [counterOf('account', email), counterOf('address', address)];
+  return [accountCounter(email, address), counterOf('address', address)];
+}
+
+function accountCounter(email: string, address: string): DocumentReference {
+  return counterOf('account', `${email} ${address}`);
 }
 
 function counterOf(kind: 'account' | 'address', key: string): DocumentReference {
   const id = `sign-in-${kind}_${hashOf(key).slice(0, 32)}`;
   return firestore().collection(COLLECTIONS.rateLimits).doc(id);
+}
+
+/**
+ * The counts that hold now. A lock ends when the owner resets the password by email: they share an address with whoever
+ * locked it, as in an office. Firebase then ends the sessions, and that is what we see of it.
+ */
+async function inForce(
+  stored: readonly DocumentSnapshot[],
+  { email }: SignInAttempt,
+  now: Date,
+): Promise<Count[]> {
+  const counts = stored.map((snapshot) => readCount(snapshot, now));
+  if (!counts.some((count, index) => isLocked(count, index))) return counts;
+  const validFrom = await sessionsValidFrom(email);
+  return counts.map((count, index) =>
+    isLocked(count, index) && validFrom >= lockedAt(count) ? fresh(now) : count,
+  );
 }
 
 function readCount(snapshot: DocumentSnapshot, now: Date): Count {
@@ -89,20 +111,29 @@ function fresh(now: Date): Count {
   return { failures: 0, endsAt: now.getTime() + LOCK_MS };
 }
 
+function isLocked({ failures }: Count, index: number): boolean {
+  return failures >= triesOf(index);
+}
+
+/** In whole seconds, as Firebase notes the end of sessions. */
+function lockedAt({ endsAt }: Count): number {
+  return Math.floor((endsAt - LOCK_MS) / 1000);
+}
+
 function withOneMore({ failures, endsAt }: Count, tries: number, now: Date): Count {
   const locks = failures + 1 >= tries;
   return { failures: failures + 1, endsAt: locks ? now.getTime() + LOCK_MS : endsAt };
 }
 
-function remainingOf(counts: readonly Count[], now: Date): number {
-  const locked = counts.filter(({ failures }, index) => failures >= triesOf(index));
+/** The failures that are left; throws 429 `locked` when a count has reached its limit. */
+function leftOf(counts: readonly Count[], now: Date): number {
+  const locked = counts.filter((count, index) => isLocked(count, index));
   if (locked.length > 0) throw lockedUntil(Math.max(...locked.map(({ endsAt }) => endsAt)), now);
-  return leftOf(counts);
+  return Math.min(...remaining(counts));
 }
 
-function leftOf(counts: readonly Count[]): number {
-  const left = counts.map(({ failures }, index) => triesOf(index) - failures);
-  return Math.min(...left);
+function remaining(counts: readonly Count[]): number[] {
+  return counts.map(({ failures }, index) => triesOf(index) - failures);
 }
 
 function triesOf(index: number): number {

@@ -2,19 +2,31 @@ import { isProviderPicture } from '@kargha/domain/people/profile-picture';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 import { accountOf, type Account } from '../platform/accounts.ts';
-import { FieldValue, inTransaction } from '../platform/firestore.ts';
+import { FieldValue, inTransaction, type Transaction } from '../platform/firestore.ts';
+import { hashOf } from '../platform/keyed-ids.ts';
+import { mailRef, queueMail } from '../records/mail-record.ts';
 import { profileNotFound, readUser, userRef } from '../records/user-record.ts';
+import { isActiveAdmin } from '../users/change-user.ts';
+import { newDeviceEmail } from '../users/staff-emails.ts';
+
+/** Browsers that are remembered of a member of staff; the one that was new first is forgotten first. */
+const MOST_DEVICES = 20;
+/** Browsers that name none, such as programs, count as one that is new every day. */
+const DAY_LETTERS = 10;
 
 /**
  * Copies what the sign-in service vouches for into the profile, and the time of this sign-in by the server's clock.
- * Creates nothing: throws 404 without a profile.
+ * Staff get an email when the browser is new. Creates nothing: throws 404 without a profile.
  */
-export async function syncAccount(uid: string): Promise<UserProfile> {
+export async function syncAccount(uid: string, device: string, at: Date): Promise<UserProfile> {
   const account = await accountOf(uid);
   return inTransaction(async (transaction) => {
     const profile = readUser(await transaction.get(userRef(uid)));
     if (!profile || !account) throw profileNotFound();
-    const changes = vouchedFor(account, profile);
+    const changes = {
+      ...vouchedFor(account, profile),
+      ...(isActiveAdmin(profile) && (await noteDevice(transaction, profile, { device, at }))),
+    };
     const lastLogin = FieldValue.serverTimestamp();
     transaction.update(userRef(uid), { ...changes, lastLogin, updatedAt: lastLogin });
     return { ...profile, ...changes };
@@ -23,7 +35,7 @@ export async function syncAccount(uid: string): Promise<UserProfile> {
 
 type Vouched = Pick<
   UserProfile,
-  'email' | 'phone' | 'avatar' | 'isEmailVerified' | 'isPhoneVerified'
+  'email' | 'phone' | 'avatar' | 'isEmailVerified' | 'isPhoneVerified' | 'sessionsValidFrom'
 >;
 
 function vouchedFor(account: Account, profile: UserProfile): Vouched {
@@ -36,5 +48,22 @@ function vouchedFor(account: Account, profile: UserProfile): Vouched {
     phone: provenPhone === '' ? profile.phone : provenPhone,
     isPhoneVerified: provenPhone !== '',
     avatar: mayReplace && isProviderPicture(picture) ? picture : profile.avatar,
+    // A new password ended the sessions of before, and only Firebase was told.
+    sessionsValidFrom: Math.max(account.sessionsValidFrom, profile.sessionsValidFrom ?? 0),
   };
+}
+
+/** Remembers the browser of a member of staff, and sends one email when it is new. Reads before it writes. */
+async function noteDevice(
+  transaction: Transaction,
+  { uid, email, staffDevices = [] }: UserProfile,
+  { device, at }: { device: string; at: Date },
+): Promise<Pick<UserProfile, 'staffDevices'>> {
+  const name = device === '' ? at.toISOString().slice(0, DAY_LETTERS) : device;
+  const hash = hashOf(`${uid} ${name}`).slice(0, 32);
+  if (staffDevices.includes(hash)) return {};
+  const { id, mail } = newDeviceEmail(uid, email, hash, at);
+  const isTold = (await transaction.get(mailRef(id))).exists;
+  if (!isTold && email !== '') queueMail(transaction, id, mail);
+  return { staffDevices: [...staffDevices, hash].slice(-MOST_DEVICES) };
 }

@@ -77,7 +77,7 @@ function withBraces(path: string): string {
 }
 
 function operation(route: ApiRoute): JsonSchema {
-  const { method, path, does, who = 'anyone', body, query } = route;
+  const { method, path, does, who = 'anyone', body, query, upload } = route;
   return {
     operationId: `${method.toLowerCase()}${path.replaceAll(/\W+/g, '_')}`,
     summary: who === 'staff' ? `${does} For staff.` : does,
@@ -85,6 +85,7 @@ function operation(route: ApiRoute): JsonSchema {
     security: SECURITY[who],
     parameters: [...pathParameters(path), ...queryParameters(query)],
     ...(body && { requestBody: { required: true, content: json(jsonSchema(body)) } }),
+    ...(upload && { requestBody: { required: true, content: { 'application/octet-stream': {} } } }),
     responses: { ...good(route), ...refusals(who) },
   };
 }

@@ -3,6 +3,7 @@ import type { DocumentSnapshot } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { readWholeOrder } from '../records/order-record.ts';
 import { readProduct } from '../records/product-record.ts';
+import { noteAbuse } from '../self-check/note-abuse.ts';
 import { keepIndexed } from './index-upkeep.ts';
 import { countSame, scoreOrder } from './sold-scores.ts';
 import { canBeHad, tellWaiting } from './notice-turns.ts';
@@ -22,6 +23,7 @@ export async function onProductWritten(write: DocumentWrite, ids: KeyedIds): Pro
   const after = write.after ? readProduct(write.after) : null;
   await keepIndexed({ productId: write.id, before, after, version: versionOf(write) });
   await keepStockValue({ productId: write.id, before, after });
+  if (canBeHad(before) && after && !canBeHad(after)) await noteAbuse('sold_out', new Date());
   if (canBeHad(after) && !canBeHad(before)) await tellWaiting(after, ids, new Date());
 }
 

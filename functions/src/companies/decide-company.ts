@@ -5,7 +5,12 @@ import { conflict } from '../http/errors.ts';
 import { companyRejectedLetter, companyVerifiedLetter } from '../mail/company-letters.ts';
 import { accountOf } from '../platform/accounts.ts';
 import { shopAddress } from '../platform/shop-address.ts';
-import { changeUser, type ProfileChange, type StaffDeed } from '../users/change-user.ts';
+import {
+  changeUser,
+  type ProfileChange,
+  type QueuedEmail,
+  type StaffDeed,
+} from '../users/change-user.ts';
 
 /**
  * Approves or rejects the company that a person has named. With the approval a customer becomes a business buyer;
@@ -74,16 +79,16 @@ function planned(
   return {
     action: state === 'verified' ? 'company.verify' : 'company.reject',
     changes: { companyVerification, ...(becomesBuyer && { role: 'b2b_buyer' }) },
-    ...(deed.address !== '' && { letter: letterOf(before, deed, state) }),
+    ...(deed.address !== '' && { emails: () => [emailAbout(before, deed, state)] }),
   };
 }
 
-/** A company may be decided about more than once: each decision has a letter of its own. */
-function letterOf(
+/** A company may be decided about more than once: each decision has its own email. */
+function emailAbout(
   before: UserProfile,
   { reason, at, address: email }: ToldDeed,
   state: 'verified' | 'rejected',
-): ProfileChange['letter'] {
+): QueuedEmail {
   const profile = `${shopAddress()}/profile`;
   const buyer = { ...before, email };
   const mail =

@@ -1,19 +1,24 @@
+import { registeredAddress } from '@kargha/domain/invoices/company-address';
 import type { CompanyRequest } from '@kargha/domain/people/account-requests';
+import { companyDocumentProblem } from '@kargha/domain/people/company-document';
 import type {
   CompanyState,
   CompanyVerification,
   UserProfile,
 } from '@kargha/domain/people/user-profile';
+import { SNIFFED_BYTES } from '@kargha/domain/quotes/quote-files';
+import type { Address } from '@kargha/domain/shopping/customer-info';
 
-import { invalid } from '../http/errors.ts';
-import { fileExists } from '../platform/file-store.ts';
+import { invalid, type HttpError } from '../http/errors.ts';
+import { deleteFile, headOfFile } from '../platform/file-store.ts';
 import { inTransaction } from '../platform/firestore.ts';
 import { writeAudit } from '../records/audit-record.ts';
 import { profileNotFound, readUser, userRef } from '../records/user-record.ts';
 
 /**
- * Names the company of a person for the shop's check. Another number or name starts the check anew; the same again
- * changes nothing. The role stays: only staff make somebody a business buyer. Throws 400 for somebody else's document.
+ * Names the company of a person for the shop's check. Another number, name or address starts the check again; the same again
+ * changes nothing. The role stays: only staff make somebody a business buyer. Throws 400 for somebody else's document, and
+ * for one whose content is not what its name says.
  */
 export async function submitCompany(
   uid: string,
@@ -27,8 +32,8 @@ export async function submitCompany(
     if (!before) throw profileNotFound();
     const known = before.companyVerification ?? null;
     if (known && isSame(before, known, company)) return known;
-    const companyVerification = pending(documentPath || documentOf(known), at);
     const { companyName, gstNumber } = company;
+    const companyVerification = submitted(before, company, at);
     const changes = { companyName, gstNumber, companyVerification };
     transaction.update(userRef(uid), { ...changes, updatedAt: at });
     writeAudit(transaction, {
@@ -36,12 +41,31 @@ export async function submitCompany(
       target: userRef(uid).path,
       actor: uid,
       before: { gstNumber: before.gstNumber, state: stateOf(known) },
-      after: { gstNumber, state: 'pending' },
+      after: { gstNumber, state: companyVerification.state },
       reason: '',
       at,
     });
     return companyVerification;
   });
+}
+
+/** Who was checked before an address was asked for adds it without another check: it is in the state of the number. */
+function submitted(before: UserProfile, company: CompanyRequest, at: Date): CompanyVerification {
+  const { gstNumber, documentPath = '' } = company;
+  const known = before.companyVerification ?? null;
+  const added = known && withAddress(before, known, company);
+  if (added) return added;
+  const address = company.address ?? registeredAddress(gstNumber, before);
+  return { ...pending(documentPath || documentOf(known), at), ...(address && { address }) };
+}
+
+function withAddress(
+  before: UserProfile,
+  known: CompanyVerification,
+  { address, ...same }: CompanyRequest,
+): CompanyVerification | null {
+  const isAdded = address && !known.address && isSame(before, known, same);
+  return isAdded ? { ...known, address } : null;
 }
 
 function pending(documentPath: string, submittedAt: Date): CompanyVerification {
@@ -59,20 +83,31 @@ function stateOf(known: CompanyVerification | null): CompanyState | null {
 
 async function checkDocument(uid: string, path: string): Promise<void> {
   if (path === '') return;
-  const isTheirs = path.startsWith(`companies/${uid}/`) && (await fileExists(path));
-  if (!isTheirs)
-    throw invalid('This document is not known.', { documentPath: 'This document is not known.' });
+  const isTheirs = path.startsWith(`companies/${uid}/`);
+  const file = isTheirs ? await headOfFile(path, SNIFFED_BYTES) : null;
+  if (!file) throw invalidDocument('This document is not known.');
+  const problem = companyDocumentProblem(path, file.size, file.head);
+  if (problem === null) return;
+  await deleteFile(path);
+  throw invalidDocument(problem);
 }
 
-function isSame(
-  before: UserProfile,
-  known: CompanyVerification,
-  { companyName, gstNumber, documentPath = known.documentPath }: CompanyRequest,
-): boolean {
+function invalidDocument(sentence: string): HttpError {
+  return invalid(sentence, { documentPath: sentence });
+}
+
+function isSame(before: UserProfile, known: CompanyVerification, request: CompanyRequest): boolean {
+  const { companyName, gstNumber, documentPath = known.documentPath } = request;
   return (
     known.state !== 'rejected' &&
     before.companyName === companyName &&
     before.gstNumber === gstNumber &&
-    known.documentPath === documentPath
+    known.documentPath === documentPath &&
+    isSameAddress(known.address, request.address ?? known.address)
   );
+}
+
+function isSameAddress(one: Address | undefined, other: Address | undefined): boolean {
+  const fields = (address?: Address) => JSON.stringify(Object.entries(address ?? {}).sort());
+  return fields(one) === fields(other);
 }

@@ -1,6 +1,7 @@
 import {
   ageingOfParts,
   NO_DEBT,
+  type CompanyCreditDetails,
   type CompanyDebt,
   type CompanyStanding,
   type CreditQuery,
@@ -10,16 +11,19 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { indianDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 
+import { notFound } from '../http/errors.ts';
 import { readPage, searched, type CursorPage } from '../http/cursor-page.ts';
 import {
   AggregateField,
   FieldPath,
   firestore,
+  inTransaction,
   type DocumentSnapshot,
   type Query,
 } from '../platform/firestore.ts';
 import { readUser, userRef } from '../records/user-record.ts';
-import { creditRef, readCredit, readDebt } from './credit-guard.ts';
+import { creditRef, onCreditOf, overdueOf, readCredit, readDebt } from './credit-guard.ts';
+import { owingOrders } from './owing-orders.ts';
 
 const PER_PAGE = 25;
 
@@ -40,6 +44,23 @@ export async function listStandings(
   });
   const people = await profilesOf(rows);
   return { rows: rows.map((row) => standingOf(row, people.get(row.id) ?? null, now)), nextCursor };
+}
+
+/** One business buyer, also one that neither owes nor may owe anything. Throws 404 for everybody else. */
+export function companyCredit(uid: string, now: Date): Promise<CompanyCreditDetails> {
+  return inTransaction(async (transaction) => {
+    const [person, row, owing] = await Promise.all([
+      transaction.get(userRef(uid)).then(readUser),
+      transaction.get(creditRef(uid)),
+      owingOrders(transaction, uid),
+    ]);
+    if (person?.role !== 'b2b_buyer') throw notFound('There is no such company.');
+    return {
+      standing: standingOf(row, person, now),
+      onCredit: onCreditOf(owing, now),
+      overdue: overdueOf(owing, now),
+    };
+  });
 }
 
 /** The figures above the list. */

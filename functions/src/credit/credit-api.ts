@@ -10,6 +10,11 @@ export const CREDIT_API = describedAt('/api/credit', {
     gives: ['rows', 'nextCursor'],
   },
   'GET /totals': { does: 'Adds up what companies owe.', who: 'staff', gives: ['totals'] },
+  'GET /:uid': {
+    does: 'Tells how much a company owes, may owe and has overdue.',
+    who: 'staff',
+    gives: ['standing', 'onCredit', 'overdue'],
+  },
   'PUT /:uid': {
     does: 'Sets how much a verified company may owe.',
     who: 'staff',

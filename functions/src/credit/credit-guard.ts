@@ -75,9 +75,7 @@ export async function refuseBeyondCredit(
     const sentence = `${formatPaise(overdue)} is overdue. It has to be paid before more is bought on credit.`;
     throw conflict('credit_overdue', sentence, { overdue });
   }
-  const onCredit = owing.filter(({ paymentTerms }) => paymentTerms === 'credit-30');
-  const all = ageingOf(onCredit, at);
-  const owed = paise(sumPaise(AGES.map((age) => all[age])) + amount);
+  const owed = paise(onCreditOf(owing, at) + amount);
   if (owed <= limit) return;
   const sentence = `This would be ${formatPaise(owed)} on credit; the limit is ${formatPaise(limit)}.`;
   throw conflict('over_credit_limit', sentence, { owed, limit });
@@ -89,8 +87,15 @@ function limitOf(profile: UserProfile | null, credit: CompanyCredit | null): Pai
   return credit?.limit ?? paise(0);
 }
 
+/** What is owed on 30-day credit: what counts against the limit. */
+export function onCreditOf(owing: readonly OrderRecord[], at: Date): Paise {
+  const onCredit = owing.filter(({ paymentTerms }) => paymentTerms === 'credit-30');
+  const ageing = ageingOf(onCredit, at);
+  return sumPaise(AGES.map((age) => ageing[age]));
+}
+
 /** What is past its day, on whatever terms. */
-function overdueOf(owing: readonly OrderRecord[], at: Date): Paise {
+export function overdueOf(owing: readonly OrderRecord[], at: Date): Paise {
   const ageing = ageingOf(owing, at);
   return sumPaise(AGES.filter((age) => age !== 'not_due').map((age) => ageing[age]));
 }

@@ -9,7 +9,7 @@ import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { plainQuery } from '../http/plain-query.ts';
 import { adminOf } from '../users/staff.ts';
-import { creditTotals, listStandings } from './company-credits.ts';
+import { companyCredit, creditTotals, listStandings } from './company-credits.ts';
 import { setCreditLimit } from './set-limit.ts';
 
 /** /api/credit: what companies owe and may owe, for administrators alone. */
@@ -27,6 +27,11 @@ export function creditRoutes(now: () => Date): Router {
     response.json({ success: true, totals: await creditTotals(now()) });
   });
 
+  router.get('/:uid', async (request, response) => {
+    await adminOf(request);
+    response.json({ success: true, ...(await companyCredit(uidOf(request), now())) });
+  });
+
   router.put('/:uid', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { uid: by } = await adminOf(request);
     const change = await readBody(request, creditLimitSchema);
@@ -36,7 +41,7 @@ export function creditRoutes(now: () => Date): Router {
 
   router.all('/', onlyMethods('GET'));
   router.all('/totals', onlyMethods('GET'));
-  router.all('/:uid', onlyMethods('PUT'));
+  router.all('/:uid', onlyMethods('GET', 'PUT'));
   return router;
 }
 

@@ -12,7 +12,7 @@ import type { Role } from '@kargha/domain/people/user-profile';
 
 import { HttpError } from '../http/errors.ts';
 import { FieldValue, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';
-import { discountRef, discountUseRef, readDiscount, readUses } from '../records/discount-record.ts';
+import { discountRef, discountUseRef, mostUses, readDiscount } from '../records/discount-record.ts';
 import { buyerRole } from './buyer-role.ts';
 
 /** A code as the transaction has found it, and how its person stands to it. */
@@ -22,10 +22,10 @@ export interface Coupon {
   usedByPerson: number;
 }
 
-/** Who asks: the uid of a signed-in person, and the key under which uses are counted, if it is known. */
+/** Who asks: the uid of a signed-in person, and the keys under which their uses are counted, as far as they are known. */
 export interface CouponUser {
   uid: string | null;
-  personKey: string | null;
+  personKeys: readonly string[];
 }
 
 const PLAIN_CODE = /^[A-Z0-9][A-Z0-9-]{0,39}$/;
@@ -39,16 +39,16 @@ function refuse(sentence: string): never {
 export async function readCoupon(
   transaction: Transaction,
   typed: string,
-  { uid, personKey }: CouponUser,
+  { uid, personKeys }: CouponUser,
 ): Promise<Coupon> {
   const code = readDiscountCode(typed);
   if (!PLAIN_CODE.test(code)) return refuse(CODE_NOT_VALID);
-  const references = [discountRef(code), ...(personKey ? [discountUseRef(code, personKey)] : [])];
-  const [found, uses] = await transaction.getAll(...references);
+  const references = [discountRef(code), ...personKeys.map((key) => discountUseRef(code, key))];
+  const [found, ...uses] = await transaction.getAll(...references);
   const discount = found ? readTypable(found) : null;
   if (!discount) return refuse(unknownCode(typed));
   const role = uid !== null && discount.roles.length > 0 ? await buyerRole(uid) : null;
-  return { discount, role, usedByPerson: uses ? readUses(uses) : 0 };
+  return { discount, role, usedByPerson: mostUses(uses) };
 }
 
 function unknownCode(typed: string): string {
@@ -70,14 +70,19 @@ export function refuseUnusable(coupon: Coupon, lines: readonly PricedLine[], now
   if (sentence !== null) refuse(sentence);
 }
 
-/** Counts an order's use of its code, or takes it back: part of the transaction that opens or closes the order. */
+/**
+ * Counts an order's use of its code under every key of its person, or takes it back: part of the transaction that opens
+ * or closes the order.
+ */
 export function countUse(
   transaction: Transaction,
   code: string,
-  personKey: string,
+  personKeys: readonly string[],
   change: 1 | -1,
 ): void {
   transaction.update(discountRef(code), { used: FieldValue.increment(change) });
-  const uses = { code, personKey, count: FieldValue.increment(change) };
-  transaction.set(discountUseRef(code, personKey), uses, { merge: true });
+  for (const personKey of personKeys) {
+    const uses = { code, personKey, count: FieldValue.increment(change) };
+    transaction.set(discountUseRef(code, personKey), uses, { merge: true });
+  }
 }

@@ -9,7 +9,7 @@ import { codesOf } from '../payments/checkout/checkout-codes.ts';
 import { mergeItems } from '../payments/checkout/wanted-items.ts';
 import type { AskedCheckout, Checkout } from '../payments/checkout/new-order.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { personKey, trackingToken } from '../payments/checkout/shopper.ts';
+import { personKeys, trackingToken } from '../payments/checkout/shopper.ts';
 import { hashOf, type KeyedIds } from '../platform/keyed-ids.ts';
 import type { DraftRecord } from './draft-record.ts';
 
@@ -42,7 +42,7 @@ export function draftCheckout(
     request: { amount, currency: 'INR', receipt: draftId, items, customer },
     items,
     codes: codesOf({ couponCode, giftCard }, cardKeys),
-    personKey: personKey(ids, uid, customer),
+    personKeys: personKeys(ids, uid, customer),
     fingerprint: hashOf(`${draftId} ${draft.revision}`),
     trackingToken: trackingToken(ids, orderId),
     terms: { discount, shipping },

@@ -6,6 +6,7 @@ import {
 } from '@kargha/domain/payments/offline-payment';
 
 import { conflict } from '../http/errors.ts';
+import { refuseUnbillable } from '../invoices/billing-guard.ts';
 import { readAtOnce, readSale, takeForOrder } from '../payments/checkout/checkout-sale.ts';
 import { withFreshStock } from '../payments/checkout/fresh-stock.ts';
 import { remindOf } from '../payments/holds/hold-reminder.ts';
@@ -104,6 +105,7 @@ async function makeIn(
   }
   refuseChanged(draft, deed);
   const asked = draftCheckout(context, draft, way);
+  await refuseUnbillable(asked.request.customer, draft.uid);
   const take = way.seen && (await takeOffline(transaction, way.seen));
   const { settings, shelf } = await readAtOnce(transaction, asked);
   const phoneOrders = await phoneOrderSettings(transaction);

@@ -13,6 +13,8 @@ export interface RouteDescription {
   who?: ApiCaller;
   /** of the JSON object that is sent */
   body?: Schema;
+  /** the body is a file and nothing else */
+  upload?: boolean;
   query?: Schema;
   /** names of the fields that stand beside `success` in the answer */
   gives?: readonly string[];

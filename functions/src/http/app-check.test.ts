@@ -44,6 +44,7 @@ test.each(['POST /contact', 'PUT /products/p1', 'DELETE /account', 'POST /razorp
 test.each([
   'GET /products',
   'GET /newsletter/confirm?token=t',
+  'POST /newsletter/confirm',
   'POST /razorpay/webhook',
   'POST /razorpay/callback',
   'POST /vitals',

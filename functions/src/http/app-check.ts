@@ -7,8 +7,16 @@ export interface AppCheckKeeper {
   isToken: (token: string) => Promise<boolean>;
 }
 
-/** Those who cannot have a token: the payment service, the form that its window sends, and a page that is closing. */
-const WITHOUT_PAGE = new Set(['/razorpay/webhook', '/razorpay/callback', '/vitals']);
+/**
+ * Those who cannot have a token: the payment service, the form that its window sends, a page that is closing, and the
+ * page of a link in an email, which has no script.
+ */
+const WITHOUT_PAGE = new Set([
+  '/razorpay/webhook',
+  '/razorpay/callback',
+  '/vitals',
+  '/newsletter/confirm',
+]);
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 

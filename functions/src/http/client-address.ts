@@ -1,25 +1,68 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
 import type { Request } from 'express';
 
 import { networkOf } from './network-of.ts';
 
 /**
- * The network address that a request came from, of IPv6 its line; null when no proxy has told one, as on a developer's machine. Each
- * proxy appends the address that it saw: behind Hosting the last entry is Hosting's own and the one before it the
- * visitor's, whatever the visitor wrote in front. Whoever calls the function itself, past Hosting, can choose the entry
- * that is counted. App Check, where it is enforced, closes that door for what changes something, and limits by mailbox
- * and account hold there too. What it lets pass, reading and /api/vitals, has a ceiling for all addresses together where
- * it costs much (shared-ceiling.ts).
+ * Google's own front ends, one of which Hosting calls the function from (the blocks of `_spf.google.com` and of its
+ * crawlers; those that it lets to customers of its cloud are not among them), and the machine itself, where the suite's
+ * Hosting runs.
+ */
+const FRONT_ENDS: readonly [string, number][] = [
+  ['64.233.160.0', 19],
+  ['66.102.0.0', 20],
+  ['66.249.64.0', 19],
+  ['72.14.192.0', 18],
+  ['74.125.0.0', 16],
+  ['108.177.0.0', 17],
+  ['142.250.0.0', 15],
+  ['172.217.0.0', 16],
+  ['172.253.0.0', 16],
+  ['173.194.0.0', 16],
+  ['192.178.0.0', 15],
+  ['209.85.128.0', 17],
+  ['216.58.192.0', 19],
+  ['216.239.32.0', 19],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['2001:4860::', 32],
+  ['2404:6800::', 32],
+  ['2607:f8b0::', 32],
+  ['2800:3f0::', 32],
+  ['2a00:1450::', 32],
+  ['2c0f:fb50::', 32],
+  ['::1', 128],
+];
+
+const frontEnds = new BlockList();
+for (const [network, bits] of FRONT_ENDS) frontEnds.addSubnet(network, bits, familyOf(network));
+
+/**
+ * The network address that a request came from, of IPv6 its /64; null when no proxy has named one, as on a developer's
+ * machine. Each proxy appends the address that called it, after whatever the caller wrote. The last entry is that of
+ * who called the function: the visitor, where the function was called directly, or one of Google's front ends, where
+ * the visitor came by Hosting; then the entry before is the one that Hosting saw. Nothing further left is believed.
  */
 export function forwardedAddress(request: Request): string | null {
   const seen = (request.get('x-forwarded-for') ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-  const address = seen.at(-2) ?? seen.at(-1);
-  return address === undefined ? null : networkOf(address);
+  const last = seen.at(-1);
+  if (last === undefined) return null;
+  return networkOf(isFrontEnd(last) ? (seen.at(-2) ?? last) : last);
 }
 
 /** The key under which tries of one caller are counted; callers whose address nobody knows share one. */
 export function clientAddress(request: Request): string {
   return forwardedAddress(request) ?? 'unknown';
+}
+
+function isFrontEnd(address: string): boolean {
+  return isIP(address) !== 0 && frontEnds.check(address, familyOf(address));
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIPv6(address) ? 'ipv6' : 'ipv4';
 }

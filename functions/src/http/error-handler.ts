@@ -58,8 +58,11 @@ const NO_DOCUMENT = /Resource id ".*" is invalid|argument "documentPath"|plain d
 /** yup's own words tell programmers what they have in their hands. */
 const WRONG_KIND = 'This value is of the wrong kind.';
 
+const OWN_WORDS = /but the final value was|cannot be null$/;
+
 function sentenceOf({ type, message }: ValidationError): string {
-  return type === 'typeError' && message.includes('but the final value was') ? WRONG_KIND : message;
+  const isKind = type === 'typeError' || type === 'nullable';
+  return isKind && OWN_WORDS.test(message) ? WRONG_KIND : message;
 }
 
 /** The fields that are wrong, by their paths, with the first sentence about each; the first ones of very many. */

@@ -1,6 +1,8 @@
 import type { Request, RequestHandler } from 'express';
 import type { InferType, Schema } from 'yup';
 
+import { visibleText } from '@kargha/domain/records/visible-text';
+
 import { VALUES_OF_A_FORM } from './body-sizes.ts';
 import { HttpError, invalid } from './errors.ts';
 import { refuseLongLists } from './long-lists.ts';
@@ -29,8 +31,8 @@ export function jsonUpTo(bytes: number): RequestHandler {
 }
 
 /**
- * The JSON object of a request. Throws when it is none, when it could reach into prototypes, or when it holds more than
- * `mostValues`: a few bytes are enough for a value, and each of them is checked.
+ * The JSON object of a request, its texts without what cannot be seen. Throws when it is none, when it could reach into
+ * prototypes, or when it holds more than `mostValues`: a few bytes are enough for a value, and each of them is checked.
  */
 export function jsonObject(request: Request, mostValues = VALUES_OF_A_FORM): object {
   const body: unknown = request.body;
@@ -78,14 +80,24 @@ interface Place {
   left: { values: number };
 }
 
+/** Goes through a body, counts its values, and cleans its texts in place. */
 function walk(value: unknown, { depth, left }: Place): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth > DEEPEST) throw invalid('The request is nested too deeply.');
-  // Counted as a whole first: millions of them would not even be gone through.
-  left.values -= Array.isArray(value) ? value.length : Object.keys(value).length;
-  if (left.values < 0) throw invalid('The request has too many values.');
+  countValues(value, left);
   for (const [key, inner] of Object.entries(value)) {
     if (INHERITED.has(key)) throw invalid(`${key} is not a field.`);
+    clean(value, key, inner);
     walk(inner, { depth: depth + 1, left });
   }
+}
+
+/** Counts a list or an object as a whole, before it is gone through: it may have millions of values. */
+function countValues(value: object, left: Place['left']): void {
+  left.values -= Array.isArray(value) ? value.length : Object.keys(value).length;
+  if (left.values < 0) throw invalid('The request has too many values.');
+}
+
+function clean(holder: object, key: string, inner: unknown): void {
+  if (typeof inner === 'string') Object.assign(holder, { [key]: visibleText(inner) });
 }

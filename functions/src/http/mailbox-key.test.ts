@@ -8,8 +8,12 @@ test.each([
   ['asha+1@mail.example', 'asha@mail.example'],
   ['asha+1+2@mail.example', 'asha@mail.example'],
   ['asha+@mail.example', 'asha@mail.example'],
+  ['a.sha.verma@mail.example', 'a.sha.verma@mail.example'],
+  ['A.Sha.Verma+shop@Gmail.com', 'ashaverma@gmail.com'],
+  ['ashaverma@googlemail.com', 'ashaverma@gmail.com'],
+  ['asha.verma@gmail.com.example', 'asha.verma@gmail.com.example'],
   ['asha@mail+1.example', 'asha@mail+1.example'],
   ['+asha@mail.example', '+asha@mail.example'],
-])('letters to %s are counted for %s', (email, key) => {
+])('emails to %s are counted for %s', (email, key) => {
   expect(mailboxKey(email)).toBe(key);
 });

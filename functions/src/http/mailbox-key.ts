@@ -1,7 +1,13 @@
+const GMAIL = new Set(['gmail.com', 'googlemail.com']);
+
 /**
- * The key under which letters to one mailbox are counted: anything after a '+' and the size of letters make another
- * address, but the same mailbox. The letter itself goes to the address as it was typed.
+ * The key of one mailbox, under which its emails and whatever it may do once are counted: capitals and what follows a
+ * '+' change nothing, and Gmail reads dots as nothing and googlemail.com as gmail.com. The email itself goes to the
+ * address as it was typed.
  */
 export function mailboxKey(email: string): string {
-  return email.toLowerCase().replace(/^([^+@]+)\+[^@]*@/, '$1@');
+  const plain = email.toLowerCase().replace(/^([^+@]+)\+[^@]*@/, '$1@');
+  const at = plain.lastIndexOf('@');
+  const [name, host] = [plain.slice(0, Math.max(at, 0)), plain.slice(at + 1)];
+  return GMAIL.has(host) ? `${name.replaceAll('.', '')}@gmail.com` : plain;
 }

@@ -6,7 +6,9 @@ import {
   firestore,
   inTransaction,
   withDates,
+  type DocumentReference,
   type DocumentSnapshot,
+  type Transaction,
 } from '../platform/firestore.ts';
 import { hashOf } from '../platform/keyed-ids.ts';
 import { tooMany, type HttpError } from './errors.ts';
@@ -34,28 +36,40 @@ interface Window {
  * Takes one try for the key, counted before anything is looked up, so that a burst of guesses is counted too.
  * Throws 429 when the tries of the present window are used up. A window begins with its first try, not by the clock:
  * nobody gets twice as many by waiting for a quarter past. `expiresAt` lets Firestore's TTL clear old counters away.
- * @param weight how many tries this one counts as
  */
-export async function takeTry(
-  limit: RateLimit,
-  key: string,
-  now: Date,
-  weight = 1,
-): Promise<TakenTry> {
+export async function takeTry(limit: RateLimit, key: string, now: Date): Promise<TakenTry> {
   const counter = counterOf(limit, key);
-  const most = limit.tries - weight;
+  const most = limit.tries - 1;
   // A flood is refused by one read, without a lock that honest callers would wait for.
   windowWithTries(limit, most, await counter.get(), now);
   await inTransaction(async (transaction) => {
-    const { count, endsAt } = windowWithTries(limit, most, await transaction.get(counter), now);
-    // A try may still be given back for a while after the end.
-    const expiresAt = new Date(endsAt.getTime() + limit.minutes * MINUTE_MS);
-    transaction.set(counter, { scope: limit.scope, used: count + weight, endsAt, expiresAt });
+    const count = await tryIn(transaction, limit, key, now);
+    count();
   });
   return {
     giveBack: async () => {
-      await counter.update({ used: FieldValue.increment(-weight) });
+      await counter.update({ used: FieldValue.increment(-1) });
     },
+  };
+}
+
+/**
+ * Takes one try in a transaction that does what is limited: a try that comes to nothing costs nothing. Returns what
+ * counts it, to be called among the writes. Throws 429 as `takeTry` does.
+ */
+export async function tryIn(
+  transaction: Transaction,
+  limit: RateLimit,
+  key: string,
+  now: Date,
+): Promise<() => void> {
+  const counter = counterOf(limit, key);
+  const found = await transaction.get(counter);
+  const { count, endsAt } = windowWithTries(limit, limit.tries - 1, found, now);
+  // A try may still be given back for a while after the end.
+  const expiresAt = new Date(endsAt.getTime() + limit.minutes * MINUTE_MS);
+  return () => {
+    transaction.set(counter, { scope: limit.scope, used: count + 1, endsAt, expiresAt });
   };
 }
 
@@ -91,7 +105,13 @@ export function openWindow(
   return isOpen ? { count, endsAt } : undefined;
 }
 
-function counterOf({ scope }: RateLimit, key: string) {
+/** True when all tries of the present window are used. */
+export function isUsedUp({ tries }: RateLimit, counter: DocumentSnapshot, now: Date): boolean {
+  return (openWindow(counter, 'used', now)?.count ?? 0) >= tries;
+}
+
+/** The document that counts the tries of a key. */
+export function counterOf({ scope }: RateLimit, key: string): DocumentReference {
   return firestore()
     .collection(COLLECTIONS.rateLimits)
     .doc(`${scope}_${hashOf(key).slice(0, 32)}`);

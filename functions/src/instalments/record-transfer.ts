@@ -1,3 +1,5 @@
+import { indianDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
+import { longDay } from '@kargha/domain/india/long-day';
 import type { BankTransferRequest } from '@kargha/domain/payments/bulk-credit';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
@@ -25,7 +27,7 @@ export interface SeenTransfer extends Omit<BankTransferRequest, 'revision'> {
  */
 export function recordTransfer(
   change: StaffChange,
-  { partId, utr, amount, total, note }: SeenTransfer,
+  { partId, utr, amount, total, note, valueDate = indianDay(change.at) }: SeenTransfer,
 ): Promise<Changed> {
   const { actor, at } = change;
   return changeByStaff(change, async (transaction, order) => {
@@ -40,10 +42,16 @@ export function recordTransfer(
     const whole = total === undefined ? undefined : paise(total);
     const drawing = { utr, uid, amount: part.amount, total: whole };
     const { paymentId, keep } = await drawTransfer(transaction, drawing);
-    keep({ orderId, partId, uid, amount, note, by: actor, at });
-    const changes = paidPart(transaction, order, part, { paymentId, method: 'bank_transfer', at });
+    keep({ orderId, partId, uid, amount, note, valueDate, by: actor, at });
+    const paid = { paymentId, valueDate, method: 'bank_transfer', at };
+    const changes = paidPart(transaction, order, part, paid);
     const what = `Bank transfer received: part ${part.id}`;
     const step = { action: `transfer-${part.id}`, to: order.state, what, actor, at };
-    return recordStep(transaction, order, { ...step, note: `UTR ${utr}` }, changes);
+    return recordStep(
+      transaction,
+      order,
+      { ...step, note: `UTR ${utr}, value date ${longDay(startOfIndianDay(valueDate))}` },
+      changes,
+    );
   });
 }

@@ -66,15 +66,24 @@ function whatIsWrong(
   return `Paid ${payment.amount} paise for a part of another amount.`;
 }
 
+/** By what a part is paid. */
+interface PaidBy {
+  paymentId: string;
+  /** of a bank transfer */
+  valueDate?: string;
+  method: string | null;
+  at: Date;
+}
+
 /** Queues the letter of a part that is paid now; gives what the order has to be written with. */
 export function paidPart(
   transaction: Transaction,
   order: OrderRecord,
   part: Instalment,
-  { paymentId, method, at }: { paymentId: string; method: string | null; at: Date },
+  { method, at, ...paid }: PaidBy,
 ): Record<string, unknown> {
   const instalments = (order.instalments ?? []).map((one) =>
-    one.id === part.id ? { ...one, state: 'paid' as const, paymentId } : one,
+    one.id === part.id ? { ...one, state: 'paid' as const, ...paid } : one,
   );
   queueMail(
     transaction,
@@ -86,7 +95,7 @@ export function paidPart(
   return {
     ...changes,
     'payment.state': 'captured',
-    'payment.paymentId': paymentId,
+    'payment.paymentId': paid.paymentId,
     'payment.method': method,
     'payment.paidAt': at,
   };

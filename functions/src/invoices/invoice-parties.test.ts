@@ -22,6 +22,7 @@ const KARNATAKA = '29AAHCK6072R1ZX';
 const MAHARASHTRA = '27AAPFU0939F1ZV';
 
 const verified = {
+  addresses: [] as UserProfile['addresses'],
   companyName: 'Malhar Gifts LLP',
   gstNumber: KARNATAKA,
   companyVerification: { state: 'verified' },
@@ -67,4 +68,15 @@ test('a company that has its goods sent to another state stands there with its o
   expect(buyerOf(order, profile).address).toEqual({ ...office, state: 'Karnataka' });
   const unsaved = buyerOf(order, { ...verified, addresses: [] }).address;
   expect(unsaved).toMatchObject({ line1: '', city: '', state: 'Karnataka' });
+});
+
+test('bills a company at its registered address, wherever its goods go', () => {
+  const order = { customer: { ...customer, gstin: KARNATAKA, companyName: 'Malhar Gifts LLP' } };
+  const address = { ...customer.address, city: 'Mysuru', pincode: '570001', state: 'Karnataka' };
+  const known = { ...verified, companyVerification: { state: 'verified', address } } as UserProfile;
+  expect(buyerOf(order, known).address).toEqual(address);
+  const near = { ...customer, address: { ...address, line1: '1 Depot Road' } };
+  expect(buyerOf({ customer: { ...near, gstin: KARNATAKA } }, known).address).toEqual(address);
+  const other = { ...known, gstNumber: MAHARASHTRA };
+  expect(buyerOf(order, other).address).toMatchObject({ line1: '', state: 'Karnataka' });
 });

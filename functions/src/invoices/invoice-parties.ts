@@ -1,10 +1,11 @@
 import type { Address } from '@kargha/domain/shopping/customer-info';
 import { gstinStateCode } from '@kargha/domain/india/gstin';
 import { findState } from '@kargha/domain/india/indian-states';
+import { registeredAddress, savedAddressIn } from '@kargha/domain/invoices/company-address';
 import type { InvoiceParty } from '@kargha/domain/invoices/invoice';
 import type { Order } from '@kargha/domain/orders/order';
 import { placeOfSupply } from '@kargha/domain/invoices/place-of-supply';
-import type { SavedAddress, UserProfile } from '@kargha/domain/people/user-profile';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 import { verifiedCompany } from '../quotes/quote-buyer.ts';
 
@@ -25,8 +26,7 @@ export function buyerOf(
     return { name: nameOf(order), gstin: '', stateCode, address };
   }
   const stateCode = gstinStateCode(company.gstin);
-  const own = ownAddress(stateCode, address, profile?.addresses ?? []);
-  return { ...company, stateCode, address: own };
+  return { ...company, stateCode, address: companyAddress(company.gstin, address, profile) };
 }
 
 /** A quotation is made out to a company; who receives its goods is another question. */
@@ -46,14 +46,15 @@ function companyOf(
 }
 
 /**
- * Where a company is that has its goods sent elsewhere: a number of one state over an address of another is sent back
- * by every accountant. Without a saved address in the state of the number, that state alone stands there.
+ * Where a company is registered. Without that, as for those that were checked before it was asked: where its goods go,
+ * when that is in the state of its number, else a saved address there, else that state alone. A number of one state over
+ * an address of another is sent back by every accountant.
  */
-function ownAddress(stateCode: string, delivery: Address, saved: readonly SavedAddress[]): Address {
-  const { name: state } = placeOfSupply({ stateCode });
+function companyAddress(gstin: string, delivery: Address, profile: UserProfile | null): Address {
+  const registered = registeredAddress(gstin, profile);
+  if (registered) return registered;
+  const { name: state } = placeOfSupply({ stateCode: gstinStateCode(gstin) });
   if (state === '' || delivery.state === state) return delivery;
-  const there = saved.find((one) => one.state === state);
-  if (!there) return { line1: '', line2: '', city: '', pincode: '', state, country: 'India' };
-  const { line1, line2, city, pincode, country } = there;
-  return { line1, line2, city, pincode, state, country };
+  const nowhere = { line1: '', line2: '', city: '', pincode: '', state, country: delivery.country };
+  return savedAddressIn(gstin, profile) ?? nowhere;
 }

@@ -46,7 +46,7 @@ export function invoicePdf(invoice: Invoice): Promise<Buffer> {
       ]);
       drawBlocks(paper, [
         party('Billed to', invoice.buyer),
-        { title: 'Delivered to', lines: [invoice.buyer.name, ...addressLines(invoice.deliverTo)] },
+        { title: 'Delivered to', lines: deliveryLines(invoice) },
         { title: 'Place of supply', lines: supplyLines(invoice) },
       ]);
       const view = viewOf(invoice);
@@ -57,6 +57,17 @@ export function invoicePdf(invoice: Invoice): Promise<Buffer> {
       drawEnd(paper, supplier, NO_REVERSE_CHARGE);
     },
   );
+}
+
+/** Where the goods go, and who receives them there. */
+function deliveryLines({ buyer, deliverTo, contact }: Invoice): string[] {
+  const { name = buyer.name, phone = '' } = contact ?? {};
+  return [
+    buyer.name,
+    name === buyer.name ? '' : name,
+    ...addressLines(deliverTo),
+    phone === '' ? '' : `Phone +91 ${phone}`,
+  ];
 }
 
 /** The number that the buyer's books know the order by; nothing without one. */

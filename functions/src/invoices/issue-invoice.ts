@@ -116,6 +116,7 @@ function newInvoice({ order, profile, supplier, account, drawn, at }: Issue): In
     supplier,
     buyer,
     deliverTo: order.customer.address,
+    contact: { name: order.customer.name, phone: order.customer.phone },
     placeOfSupply: placeOfSupply(buyer),
     reverseCharge: false,
     lines,

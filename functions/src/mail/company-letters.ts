@@ -3,6 +3,7 @@ import type { UserProfile } from '@kargha/domain/people/user-profile';
 import type { Mail } from '../records/mail-record.ts';
 import { letter } from './letter.ts';
 
+/** A buyer whose address the sign-in service vouches for: no other gets these emails. */
 type Buyer = Pick<UserProfile, 'fullName' | 'email' | 'companyName'>;
 
 /** The shop has verified a company. `profile` is the page of the account, here and below. */
@@ -25,5 +26,5 @@ export function companyRejectedLetter(buyer: Buyer, reason: string, profile: str
 }
 
 function to({ fullName: name, email }: Buyer) {
-  return { name, email };
+  return { name, email, isEmailProven: true };
 }

@@ -7,11 +7,14 @@ import { letter } from './letter.ts';
 
 /** The one letter that carries a code. */
 export function giftCardLetter(card: GiftCard, code: string): Mail {
-  const to = { name: card.customerName, email: card.customerEmail };
-  return letter(to, `A Kargha gift card of ${formatPaise(card.initial)} for you`, [
-    `You have a gift card of ${formatPaise(card.initial)}. Its code is:`,
-    code,
-    `Type it at the checkout, until ${longDay(card.expiresAt)}. It can be spent in parts.`,
-    'Whoever has this code can spend it: please keep it to yourself.',
-  ]);
+  return letter(
+    { email: card.customerEmail },
+    `A Kargha gift card of ${formatPaise(card.initial)} for you`,
+    [
+      `You have a gift card of ${formatPaise(card.initial)}. Its code is:`,
+      code,
+      `Type it at the checkout, until ${longDay(card.expiresAt)}. It can be spent in parts.`,
+      'Whoever has this code can spend it: please keep it to yourself.',
+    ],
+  );
 }

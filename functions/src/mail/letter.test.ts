@@ -6,10 +6,11 @@ import { letter } from './letter.ts';
 const TYPED = 'Asha <b>Rao</b>';
 
 test('a letter greets by name, ends with the shop, and what was typed stays text', () => {
-  const { to, text, html } = letter({ name: TYPED, email: 'asha@mail.example' }, 'About it', [
-    'One line\nand another',
-    { words: 'See it', address: 'https://shop.example/?a=1&b=2' },
-  ]);
+  const { to, text, html } = letter(
+    { name: TYPED, email: 'asha@mail.example', isEmailProven: true },
+    'About it',
+    ['One line\nand another', { words: 'See it', address: 'https://shop.example/?a=1&b=2' }],
+  );
   expect(to).toBe('asha@mail.example');
   expect(text).toBe(
     `Namaste ${TYPED},\n\nOne line\nand another\n\nSee it: https://shop.example/?a=1&b=2\n\nKargha`,
@@ -24,8 +25,11 @@ test('a letter greets by name, ends with the shop, and what was typed stays text
   );
 });
 
-test('to an address that anybody may have typed, a letter carries no name', () => {
-  const { text, html } = letter({ email: 'asha@mail.example' }, 'About it', ['It is here.']);
+test('to an address that anybody may have typed, a letter repeats neither the name nor any other typed text', () => {
+  const { text, html } = letter({ name: TYPED, email: 'asha@mail.example' }, 'About it', [
+    'It is here.',
+    { label: 'Reason', typed: 'Call 98765 43210' },
+  ]);
   expect(text).toBe('Namaste,\n\nIt is here.\n\nKargha');
   expect(html).toBe('<p>Namaste,</p>\n<p>It is here.</p>\n<p>Kargha</p>');
 });
@@ -45,4 +49,27 @@ test('the letter about a call repeats no name and brings its file for the calend
   expect(attachments).toEqual([
     { filename: 'kargha-call.ics', content: 'BEGIN:VCALENDAR', contentType: 'text/calendar' },
   ]);
+});
+
+test.each([
+  'Your refund waits at https://evil.example/pay',
+  'See evil.example',
+  'See ｅｖｉｌ．example',
+  'Write to help@evil.example',
+  'Call +91 98765 43210',
+  'Call 98765-43210 now',
+  'Call ९८७६५४३२१०',
+])('no letter repeats the link or the number of “%s”, not even at a proven address', (typed) => {
+  const to = { name: typed, email: 'asha@mail.example', isEmailProven: true };
+  const { text, html } = letter(to, 'About it', [{ label: 'Reason', typed }]);
+  expect(text).toContain('Reason: ');
+  expect(text + html).not.toMatch(/evil|\p{Nd}{3}/u);
+});
+
+test('ordinary words are repeated at a proven address as they were typed', () => {
+  const typed = 'Wrong colour. I wanted 2 pieces of size 38, for Rs. 1,250 each.';
+  const to = { name: 'Asha R. Rao', email: 'asha@mail.example', isEmailProven: true };
+  expect(letter(to, 'About it', [{ label: 'Reason', typed }]).text).toBe(
+    `Namaste Asha R. Rao,\n\nReason: ${typed}\n\nKargha`,
+  );
 });

@@ -2,6 +2,7 @@ import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
 import type { Mail } from '../records/mail-record.ts';
 import { escapeHtml } from '../shop-pages/markup.ts';
+import { withoutContacts } from './without-contacts.ts';
 
 /** A link of a letter: the words in HTML, the address itself in plain text. */
 interface LetterLink {
@@ -9,19 +10,35 @@ interface LetterLink {
   address: string;
 }
 
-/** A paragraph of a letter. */
-export type LetterPart = string | LetterLink;
-
-interface Recipient {
-  /** left out where anybody can enter anybody's address: the shop does not carry their words there */
-  name?: string;
-  email: string;
+/** What a shopper typed: it reaches nobody but a shopper who has proven the address, and never with a way to reach anyone. */
+interface TypedPart {
+  label: string;
+  typed: string;
+  /** what everybody else reads in its place; left out for nothing */
+  otherwise?: string;
 }
 
-/** A letter of the shop in both its forms. Everything that people typed is escaped; lines stay lines. */
+/** A paragraph of a letter. */
+export type LetterPart = string | LetterLink | TypedPart;
+
+/** Who gets a letter. */
+export interface Recipient {
+  /** as the person typed it; greeted by it at a proven address alone */
+  name?: string;
+  email: string;
+  /** true when the address is the verified one of the account in which all this was typed */
+  isEmailProven?: boolean;
+}
+
+/**
+ * A letter of the shop in both its forms. Everything that people typed is escaped; lines stay lines. Anybody can enter
+ * anybody's address: only at a proven one does the letter repeat what was typed, the name included.
+ */
 export function letter(to: Recipient, subject: string, parts: readonly LetterPart[]): Mail {
-  const greeting = to.name ? `Namaste ${to.name},` : 'Namaste,';
-  const all: LetterPart[] = [greeting, ...parts, SHOP_NAME];
+  const name = to.isEmailProven ? withoutContacts(to.name ?? '') : '';
+  const greeting = name === '' ? 'Namaste,' : `Namaste ${name},`;
+  const kept = parts.flatMap((part) => allowedPart(part, to));
+  const all: (string | LetterLink)[] = [greeting, ...kept, SHOP_NAME];
   return {
     to: to.email,
     subject,
@@ -30,11 +47,17 @@ export function letter(to: Recipient, subject: string, parts: readonly LetterPar
   };
 }
 
-function asText(part: LetterPart): string {
+function allowedPart(part: LetterPart, { isEmailProven }: Recipient): (string | LetterLink)[] {
+  if (typeof part === 'string' || 'address' in part) return [part];
+  if (isEmailProven) return [`${part.label}: ${withoutContacts(part.typed)}`];
+  return part.otherwise === undefined ? [] : [part.otherwise];
+}
+
+function asText(part: string | LetterLink): string {
   return typeof part === 'string' ? part : `${part.words}: ${part.address}`;
 }
 
-function asHtml(part: LetterPart): string {
+function asHtml(part: string | LetterLink): string {
   if (typeof part === 'string') return `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`;
   return `<p><a href="${escapeHtml(part.address)}">${escapeHtml(part.words)}</a></p>`;
 }

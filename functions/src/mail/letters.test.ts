@@ -37,6 +37,8 @@ const BY_PAGE = {
   shopMail: 'care@shop.example',
 };
 
+const BY_STAFF = { reason: 'Wrong colour', closedBy: 'staff' } as const;
+
 const NOTHING = { back: paise(0), byHand: paise(0), onCard: null, owedBefore: paise(0) };
 
 test('the letter of a parcel has its number and both links, in plain text and in HTML', () => {
@@ -53,7 +55,11 @@ test('the letter of a parcel has its number and both links, in plain text and in
 test('nothing that people typed becomes part of the HTML', () => {
   const letters = [
     shippedLetter(order, parcel, LINK),
-    cancelledLetter(order, '<img src=x onerror=alert(1)>', NOTHING),
+    cancelledLetter(
+      order,
+      { reason: '<img src=x onerror=alert(1)>', closedBy: 'shopper' },
+      NOTHING,
+    ),
   ];
   for (const { html } of letters) {
     expect(html).not.toMatch(/<b>|<img/);
@@ -63,26 +69,26 @@ test('nothing that people typed becomes part of the HTML', () => {
 
 test('a cancelled order says what goes back, or that nothing has to', () => {
   const back = { ...NOTHING, back: paise(424_800) };
-  expect(cancelledLetter(order, 'Wrong colour', back).text).toContain('We are sending ₹4,248 back');
-  expect(cancelledLetter(order, 'Wrong colour', NOTHING).text).toContain('Nothing was charged');
-  const { text } = cancelledLetter(order, 'Wrong colour', { ...NOTHING, onCard: ON_CARD });
+  expect(cancelledLetter(order, BY_STAFF, back).text).toContain('We are sending ₹4,248 back');
+  expect(cancelledLetter(order, BY_STAFF, NOTHING).text).toContain('Nothing was charged');
+  const { text } = cancelledLetter(order, BY_STAFF, { ...NOTHING, onCard: ON_CARD });
   expect(text).toContain('₹500 are back on your gift card …K7QM. You can use them at once.');
   expect(text).not.toContain('Nothing was charged');
 });
 
 test('what was still to be paid of a cancelled order is owed no more, and no other cancelled order speaks of debts', () => {
   const unpaid = { ...NOTHING, owedBefore: paise(424_800) };
-  expect(cancelledLetter(order, 'Wrong colour', unpaid).text).toContain(
+  expect(cancelledLetter(order, BY_STAFF, unpaid).text).toContain(
     'You do not owe the ₹4,248 that were still to be paid any more.',
   );
-  expect(cancelledLetter(order, 'Wrong colour', NOTHING).text).not.toContain('owe');
+  expect(cancelledLetter(order, BY_STAFF, NOTHING).text).not.toContain('owe');
 });
 
 test('a card that had ended is told with its new last day, and of one that is switched off nothing is promised', () => {
   const until = new Date('2027-02-19T18:29:59.999Z');
   const off = { ...ON_CARD, isSpendable: false };
   const letterOf = [
-    (onCard: BackOnCard) => cancelledLetter(order, 'Wrong colour', { ...NOTHING, onCard }),
+    (onCard: BackOnCard) => cancelledLetter(order, BY_STAFF, { ...NOTHING, onCard }),
     (onCard: BackOnCard) => cardRefundLetter(order, onCard),
   ];
   for (const letter of letterOf) {
@@ -99,7 +105,7 @@ test('a card that had ended is told with its new last day, and of one that is sw
 });
 
 test('money that came past the gateway is promised when the order ends, and told of when it was given back', () => {
-  const { text } = cancelledLetter(order, 'Wrong colour', {
+  const { text } = cancelledLetter(order, BY_STAFF, {
     ...NOTHING,
     byHand: paise(424_800),
   });
@@ -127,7 +133,9 @@ test('a delivered parcel says how it is returned: on the order’s page, or by m
   const unsaid = deliveredLetter(order, parcel, { ...BY_PAGE, page: null, shopMail: '' }).text;
   expect(unsaid).toContain('until 6 December 2026: answer this letter.');
   for (const text of [own, guest, unsaid]) {
-    expect(text).toContain('What is not as we described it can be returned at any time.');
+    expect(text).toContain(
+      'What is not as we described it can be returned at any time: write to us.',
+    );
   }
 });
 

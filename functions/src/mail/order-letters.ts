@@ -69,7 +69,7 @@ export function deliveredLetter(
     `The parcel ${parcel.awb} of your order ${order.number} has been delivered.`,
     listed(order, parcel.lines),
     `We hope that you like it. ${when}, you can return it until ${lastDay}: ${how}. ` +
-      'What is not as we described it can be returned at any time.',
+      'What is not as we described it can be returned at any time: write to us.',
     ...(page === null ? [] : [REVIEW_IT, { words: 'Your order', address: page }]),
   ]);
 }
@@ -83,17 +83,25 @@ function writing(shopMail: string, number: string): string {
   return shopMail === '' ? answer : `${answer}, or write to ${shopMail} and name order ${number}`;
 }
 
+/** Why an order was cancelled, and by whom. */
+interface CancelReason {
+  reason: string;
+  closedBy: 'shopper' | 'staff';
+}
+
 /** An order was cancelled; `owedBefore` is what was still to be paid of it, and is not any more. */
 export function cancelledLetter(
   order: Told,
-  reason: string,
+  { reason, closedBy }: CancelReason,
   { owedBefore, ...going }: GoingBack & { owedBefore: Paise },
 ): Mail {
   const money = moneyBack(going);
   const nothing = 'Nothing was charged for it, or it has been given back already.';
   const off = `You do not owe the ${formatPaise(owedBefore)} that were still to be paid any more.`;
   return letter(order.customer, `Your order ${order.number} was cancelled`, [
-    `Your order ${order.number} was cancelled. Reason: ${reason}`,
+    ...(closedBy === 'staff'
+      ? [`Your order ${order.number} was cancelled. Reason: ${reason}`]
+      : [`Your order ${order.number} was cancelled.`, { label: 'Reason', typed: reason }]),
     listed(order, order.lines),
     ...(money.length > 0 ? money : [nothing]),
     ...(owedBefore > 0 ? [off] : []),

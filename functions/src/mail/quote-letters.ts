@@ -93,11 +93,12 @@ interface Ordered {
 /** An offer has become an order. @param link the page of the order */
 export function acceptedLetter(quote: Asked, offer: Offered, order: Ordered, link: string): Mail {
   const { number, purchaseOrderNumber } = order;
-  const isRepeated = quote.isEmailProven === true && purchaseOrderNumber !== '';
-  const yours = isRepeated ? `\nYour PO number: ${purchaseOrderNumber}` : '';
   return letter(to(quote), `Your order ${number} from our quotation`, [
     `Thank you for accepting version ${offer.version} of our quotation. It is now order ${number}.`,
-    `Total with GST: ${formatPaise(offer.totals.total)}\nPayment: ${PAYMENT_TERMS_LABELS[offer.paymentTerms]}${yours}`,
+    `Total with GST: ${formatPaise(offer.totals.total)}\nPayment: ${PAYMENT_TERMS_LABELS[offer.paymentTerms]}`,
+    ...(purchaseOrderNumber === ''
+      ? []
+      : [{ label: 'Your PO number', typed: purchaseOrderNumber }]),
     { words: 'See the order and what is due', address: link },
   ]);
 }
@@ -118,9 +119,8 @@ export function expiredLetter(quote: Asked, link: string): Mail {
   ]);
 }
 
-/** Anybody can enter anybody's address: only to one that is proven does the shop carry what the buyer typed. */
 function to({ contactPerson: name, email, isEmailProven = false }: Asked) {
-  return isEmailProven ? { name, email } : { email };
+  return { name, email, isEmailProven };
 }
 
 function piecesOf({ quantity }: Asked): string {

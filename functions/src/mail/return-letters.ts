@@ -24,8 +24,12 @@ const WHAT: Record<Exclude<ReturnState, 'refunded'>, string> = {
 
 /** One step of a return. That its money went back is told by the letter of the refund. */
 export function returnLetter(one: OrderReturn, state: Exclude<ReturnState, 'refunded'>): Mail {
-  const to = { name: one.customerName, email: one.customerEmail };
+  const { customerName: name, customerEmail: email, isEmailProven = false } = one;
   const pieces = one.lines.map((line) => `${line.quantity} × ${lineTitle(line)}`).join('\n');
   const answer = one.answer === '' ? [] : [`Our answer: ${one.answer}`];
-  return letter(to, SUBJECTS[state](one.orderNumber), [WHAT[state], pieces, ...answer]);
+  return letter({ name, email, isEmailProven }, SUBJECTS[state](one.orderNumber), [
+    WHAT[state],
+    pieces,
+    ...answer,
+  ]);
 }

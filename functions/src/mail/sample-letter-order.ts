@@ -6,6 +6,7 @@ import type { BackOnCard } from '../records/gift-card-record.ts';
 export const sampleAddressee = {
   name: 'Asha <b>Verma</b>',
   email: 'asha.verma@kargha.example',
+  isEmailProven: true,
   phone: '9876543210',
   address: {
     line1: '4 Mill Road',

@@ -8,7 +8,11 @@ export const NEWSLETTER_API = describedAt('/api/newsletter', {
     body: newsletterSignUpSchema,
     gives: ['message'],
   },
-  'GET /confirm': { does: 'Is where the link of the first letter leads.', leadsOn: true },
+  'GET /confirm': {
+    does: 'Is where the link of the first letter leads: a page with a button, which changes nothing.',
+    file: 'text/html',
+  },
+  'POST /confirm': { does: 'Confirms the newsletter, from the form of that page.', leadsOn: true },
   'GET /unsubscribe': { does: 'Is where the link under every letter leads.', leadsOn: true },
   'GET /end-reminders': {
     does: 'Is where the link under a reminder of an unpaid checkout leads.',

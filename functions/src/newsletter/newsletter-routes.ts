@@ -5,22 +5,28 @@ import { newsletterSignUpSchema } from '@kargha/domain/people/newsletter-sign-up
 
 import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { formFields, formUpTo } from '../http/form-body.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { mailboxKey } from '../http/mailbox-key.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
 import { endLetters, endNewsletter, type LetterPurpose } from '../marketing/end-letters.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
+import { confirmationPage } from './confirmation-page.ts';
 import { askForNewsletter, confirmSubscription } from './subscription.ts';
 
 const PER_ADDRESS: RateLimit = { scope: 'newsletter-address', tries: 5, minutes: 60 };
 const PER_RECIPIENT: RateLimit = { scope: 'newsletter-recipient', tries: 3, minutes: 60 };
 
+/** As the links of our mails have it. */
+const TOKEN = /^[0-9a-f]{32}$/;
+
 /** The same for everybody: it must not tell who is subscribed. */
 const CHECK_MAIL = 'Please follow the link in the mail that we have sent you.';
 
 /**
- * POST /api/newsletter asks; the links of its mail lead to GET …/confirm and GET …/unsubscribe, those of
+ * POST /api/newsletter asks; the links of its mail lead to GET …/confirm, a page whose button posts (scanners of mail open
+ * every link, and must subscribe nobody), and GET …/unsubscribe, those of
  * letters that an account has agreed to lead to GET …/end-reminders and GET …/end-offers.
  */
 export function newsletterRoutes(ids: KeyedIds, now: () => Date): Router {
@@ -33,7 +39,15 @@ export function newsletterRoutes(ids: KeyedIds, now: () => Date): Router {
     await askForNewsletter(email, ids, now());
     response.json({ success: true, message: CHECK_MAIL });
   });
-  router.get('/confirm', followLink(confirmSubscription, now));
+  router.get('/confirm', (request, response) => {
+    const { token } = request.query;
+    if (typeof token === 'string' && TOKEN.test(token)) response.send(confirmationPage(token));
+    else response.redirect(303, outcomePath('expired'));
+  });
+  router.post('/confirm', formUpTo(FEW_FIELDS), async (request, response) => {
+    const token = formFields(request).get('token') ?? '';
+    response.redirect(303, outcomePath(await confirmSubscription(token, now())));
+  });
   router.get('/unsubscribe', followLink(endNewsletter, now));
   const endAccounts = (purpose: LetterPurpose) =>
     followLink((token, at) => endLetters(purpose, token, { ids, now: at }), now);
@@ -41,7 +55,7 @@ export function newsletterRoutes(ids: KeyedIds, now: () => Date): Router {
   router.get('/end-offers', endAccounts('marketing'));
 
   router.all('/', onlyMethods('POST'));
-  router.all('/confirm', onlyMethods('GET'));
+  router.all('/confirm', onlyMethods('GET', 'POST'));
   router.all('/unsubscribe', onlyMethods('GET'));
   router.all('/end-reminders', onlyMethods('GET'));
   router.all('/end-offers', onlyMethods('GET'));
@@ -55,6 +69,11 @@ function followLink(act: Act, now: () => Date): RequestHandler {
   return async (request, response) => {
     const { token } = request.query;
     const outcome = typeof token === 'string' ? await act(token, now()) : 'expired';
-    response.redirect(303, `/?newsletter=${outcome}`);
+    response.redirect(303, outcomePath(outcome));
   };
+}
+
+/** Where the shop says how it went. */
+function outcomePath(outcome: NewsletterOutcome): string {
+  return `/?newsletter=${outcome}`;
 }

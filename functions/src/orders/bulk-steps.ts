@@ -13,6 +13,7 @@ import { readOrder, type OrderRecord } from '../records/order-record.ts';
 import { takeDeskStep } from './desk-steps.ts';
 import { newestCursor, ordersUntil } from './order-list.ts';
 import { revisionOf } from './staff-change.ts';
+import { formatCount } from '@kargha/domain/money/count-format';
 
 /** How many orders a filter leaves now: counted by the database. */
 export async function countMatching(filter: BulkFilter, now: Date): Promise<BulkCount> {
@@ -44,7 +45,10 @@ export async function takeBulkStep(
 async function refuseTooMany(filter: BulkFilter, until: Date): Promise<void> {
   const { count } = (await ordersUntil(filter, until).count().get()).data();
   if (count <= MOST_BULK_ORDERS) return;
-  throw invalid(`At most ${MOST_BULK_ORDERS} orders at once. Please narrow the list.`, { count });
+  throw invalid(
+    `At most ${formatCount(MOST_BULK_ORDERS)} orders at once. Please narrow the list.`,
+    { count },
+  );
 }
 
 async function problemOf(

@@ -1,12 +1,14 @@
 import { shopperCancels } from '@kargha/domain/orders/order-action';
 
-import { HttpError } from '../http/errors.ts';
+import { HttpError, tooMany } from '../http/errors.ts';
+import { tryIn, type RateLimit } from '../http/rate-limit.ts';
+import type { Transaction } from '../platform/firestore.ts';
 import { cancelUnpaid } from '../payments/holds/close-order.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { performRefund } from '../payments/settling/perform-refund.ts';
 import { settleOrder } from '../payments/settling/settle-order.ts';
 import { CANCEL_ASKED } from '../records/cancel-mark.ts';
-import { moveOrder, noteOnOrder } from '../records/order-record.ts';
+import { moveOrder, noteOnOrder, type OrderRecord } from '../records/order-record.ts';
 import { cancelGoods } from './cancel-paid.ts';
 import { changeMine, myOrder, type Mine } from './shopper-order.ts';
 import { notAllowed, revisionOf, type Changed } from './staff-change.ts';
@@ -15,9 +17,15 @@ const CANNOT_TELL =
   'We could not reach the payment service. Your order stays reserved for a few minutes.';
 const ASK_US = 'Your order is packed or being made for you. You can ask us to cancel it.';
 
+/** Paid orders that one person cancels alone in a day. */
+const CANCELLED: RateLimit = { scope: 'order-cancelled', tries: 5, minutes: 24 * 60 };
+const TOO_MANY_CANCELLED =
+  'You have cancelled several orders today. Please write to us, and we will cancel this one for you.';
+
 /**
  * The shopper cancels their own order until it is packed, unless it is made to an accepted offer: the stock and all of
- * the money go back, once. An order that is cancelled already is told as it is. Throws 404 not_found, 409 not_allowed and ask_us, 502 gateway_unavailable.
+ * the money go back, once. An order that is cancelled already is told as it is. Throws 404 not_found, 409 not_allowed and
+ * ask_us, 429 after many cancelled orders, 502 gateway_unavailable.
  */
 export async function cancelByShopper(
   context: PaymentContext,
@@ -33,9 +41,11 @@ export async function cancelByShopper(
     const way = shopperCancels(order);
     if (way === 'by-asking') throw new HttpError(409, 'ask_us', ASK_US, { state });
     if (way === null) throw notAllowed(order);
+    const count = await refuseMany(transaction, order, at);
     const cancelling = { closedBy: 'shopper', by: 'shopper', reason, at } as const;
     const { changes, refundIds: queued } = await cancelGoods(transaction, order, cancelling);
     const move = { cause: `cancel-${now.revision}`, to: 'cancelled', by: 'shopper', at } as const;
+    count();
     moveOrder(transaction, order, { ...move, what: 'Order cancelled', note: reason }, changes);
     return { ...now, state: move.to, revision: now.revision + 1, refundIds: queued };
   });
@@ -61,6 +71,22 @@ export function requestCancel(mine: Mine, reason: string, at: Date): Promise<Cha
     });
     return Promise.resolve({ id, number, state, revision: revision + 1 });
   });
+}
+
+/**
+ * A paid order that is cancelled costs the shop the gateway's fee. Throws 429 when the person has cancelled as many as
+ * they may alone, else returns what counts this one.
+ */
+async function refuseMany(
+  transaction: Transaction,
+  { uid }: OrderRecord,
+  at: Date,
+): Promise<() => void> {
+  try {
+    return await tryIn(transaction, CANCELLED, uid ?? '', at);
+  } catch (error) {
+    throw error instanceof HttpError ? tooMany(TOO_MANY_CANCELLED) : error;
+  }
 }
 
 /** What the gateway says was paid is placed first, so that its money goes back as a refund. */

@@ -59,12 +59,16 @@ export async function cancelGoods(
     sumPaise(
       payments.map(({ left, byHand }) => ((byHand !== null) === isByHand ? left : paise(0))),
     );
-  const letter = cancelledLetter(order, reason, {
-    back: sumOf(false),
-    byHand: sumOf(true),
-    onCard,
-    owedBefore: sumPaise(owedParts(order).map(({ amount }) => amount)),
-  });
+  const letter = cancelledLetter(
+    order,
+    { reason, closedBy },
+    {
+      back: sumOf(false),
+      byHand: sumOf(true),
+      onCard,
+      owedBefore: sumPaise(owedParts(order).map(({ amount }) => amount)),
+    },
+  );
   queueMail(transaction, letterId(order), letter);
   const parts = payments.map(({ left: amount, byHand }) => ({ amount, byHand }));
   const owing = { needsReview: null, ...owedChanges({ ...order, needsReview: null }, parts) };

@@ -2,6 +2,7 @@ import { phoneDigits, type CustomerInfo } from '@kargha/domain/shopping/customer
 import { DETAILS_EDITABLE } from '@kargha/domain/orders/order-edit-requests';
 
 import { HttpError } from '../http/errors.ts';
+import { refuseUnbillable } from '../invoices/billing-guard.ts';
 import {
   changeByStaff,
   notAllowed,
@@ -15,23 +16,25 @@ const INVOICED =
 
 /**
  * Corrects who gets an order, and where, until it leaves the shop; an issued invoice is never contradicted. Throws 404,
- * 409 stale, not_allowed and invoice_issued.
+ * 400 as refuseUnbillable, and 409 stale, not_allowed and invoice_issued.
  */
 export function changeDetails(change: StaffChange, sent: CustomerInfo): Promise<Changed> {
   const { actor, at } = change;
-  return changeByStaff(change, (transaction, order) => {
+  return changeByStaff(change, async (transaction, order) => {
     if (!DETAILS_EDITABLE.includes(order.state)) throw notAllowed(order);
     if (order.invoiceNumber) throw new HttpError(409, 'invoice_issued', INVOICED);
+    const email = sent.email.toLowerCase();
+    const { isEmailProven = false } = order.customer;
+    await refuseUnbillable(sent, order.uid, 'customer.');
     const customer = {
       ...sent,
-      email: sent.email.toLowerCase(),
+      email,
       phone: phoneDigits(sent.phone),
+      ...(isEmailProven && email === order.customer.email && { isEmailProven }),
     };
     const note = changedFields(order.customer, customer).join(', ');
     const step = { action: 'details', to: order.state, what: 'Delivery details changed' };
-    return Promise.resolve(
-      recordStep(transaction, order, { ...step, actor, at, note }, { customer }),
-    );
+    return recordStep(transaction, order, { ...step, actor, at, note }, { customer });
   });
 }
 

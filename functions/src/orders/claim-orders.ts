@@ -1,9 +1,11 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
+import { isMailboxProven } from '../account/mailbox-proof.ts';
 import {
   firestore,
   inTransaction,
   type DocumentSnapshot,
+  type Query,
   type Transaction,
 } from '../platform/firestore.ts';
 import type { Identity } from '../platform/identity.ts';
@@ -17,29 +19,37 @@ const AT_ONCE = 50;
 /** Where it stands whose order something is of; what is written later takes it from the order or from these. */
 const OWNED = [...Object.values(PAPERS), COLLECTIONS.bankTransfers, COLLECTIONS.returns];
 
+/** What became of a claim. */
+export interface Claimed {
+  /** how many orders were added now */
+  claimed: number;
+  /** true when the mailbox has to be proven first, by a link that is emailed */
+  needsLink: boolean;
+}
+
 /**
- * Gives a person the orders that they made as a guest with the same e-mail address, which has to be verified, each with
- * its papers and returns. Gives how many were taken over now; an unverified address takes over none.
+ * Gives a person the orders that they made as a guest with the same email address, each with its documents and returns,
+ * once they have proven that they read its mailbox.
  */
-export async function claimOrders(
-  { uid, email, emailVerified }: Identity,
-  at: Date,
-): Promise<number> {
-  if (email === null || !emailVerified) return 0;
-  const asGuest = orders()
-    .where('uid', '==', null)
-    .where('customer.email', '==', email.toLowerCase())
-    .limit(AT_ONCE);
+export async function claimOrders(person: Identity, at: Date): Promise<Claimed> {
+  const { uid, email, emailVerified } = person;
+  if (email === null || !emailVerified) return { claimed: 0, needsLink: false };
+  if (!(await isMailboxProven(person))) return { claimed: 0, needsLink: true };
   let claimed = 0;
-  for (const { id } of (await asGuest.select().get()).docs) {
+  for (const { id } of (await guestOrders(email).limit(AT_ONCE).select().get()).docs) {
     if (await claim(id, uid, at)) claimed += 1;
   }
-  return claimed;
+  return { claimed, needsLink: false };
 }
 
 /** Goes on until no order of the person as a guest is left. */
 export async function claimAllOrders(person: Identity, at: Date): Promise<void> {
-  while ((await claimOrders(person, at)) > 0);
+  while ((await claimOrders(person, at)).claimed > 0);
+}
+
+/** Orders made as a guest with this address. */
+export function guestOrders(email: string): Query {
+  return orders().where('uid', '==', null).where('customer.email', '==', email.toLowerCase());
 }
 
 function claim(orderId: string, uid: string, at: Date): Promise<boolean> {

@@ -1,4 +1,8 @@
-import { newLinkSchema, trackOrderSchema } from '@kargha/domain/shopping/checkout-request';
+import {
+  claimSchema,
+  newLinkSchema,
+  trackOrderSchema,
+} from '@kargha/domain/shopping/checkout-request';
 import { helpSchema, shopperReasonSchema } from '@kargha/domain/orders/order-requests';
 import { returnRequestSchema } from '@kargha/domain/orders/return-requests';
 
@@ -23,9 +27,15 @@ export const ORDER_API = describedAt('/api/orders', {
     gives: [],
   },
   'POST /claim': {
-    does: 'Takes over the orders that were made as a guest with the same, proven, e-mail address.',
+    does: 'Adds the orders made as a guest with the same email address, once its mailbox is proven: by Google, or by the token of an emailed link.',
     who: 'person',
-    gives: ['claimed'],
+    body: claimSchema,
+    gives: ['claimed', 'needsLink'],
+  },
+  'POST /claim-link': {
+    does: 'Emails the link that proves the mailbox and adds the orders made as a guest.',
+    who: 'person',
+    gives: [],
   },
   'POST /:id/cancel': {
     does: 'Cancels an order that is not packed yet; staff name the revision that they saw.',
@@ -46,7 +56,7 @@ export const ORDER_API = describedAt('/api/orders', {
     gives: ['ticketNumber'],
   },
   'POST /:id/returns': {
-    does: 'Asks to send pieces back.',
+    does: 'Asks to send pieces back, within 15 days of delivery.',
     who: 'person',
     body: returnRequestSchema,
     gives: ['return'],

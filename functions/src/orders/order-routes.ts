@@ -1,9 +1,14 @@
 import { Router, type Request } from 'express';
 
-import { newLinkSchema, trackOrderSchema } from '@kargha/domain/shopping/checkout-request';
+import {
+  claimSchema,
+  newLinkSchema,
+  trackOrderSchema,
+} from '@kargha/domain/shopping/checkout-request';
 import { helpSchema, shopperReasonSchema } from '@kargha/domain/orders/order-requests';
 import { returnRequestSchema } from '@kargha/domain/orders/return-requests';
 
+import { proveMailbox } from '../account/mailbox-proof.ts';
 import { A_FORM, FEW_FIELDS, WITH_PHOTOS } from '../http/body-sizes.ts';
 import { personOf } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -19,6 +24,7 @@ import { bulkStepRoutes } from './bulk-step-routes.ts';
 import { cancelByShopper, requestCancel } from './cancel-by-shopper.ts';
 import { claimOrders } from './claim-orders.ts';
 import { invoiceOfLink } from './link-invoice.ts';
+import { sendClaimLink } from './send-claim-link.ts';
 import { sendNewLink } from './send-new-link.ts';
 import { myOrder, type Mine } from './shopper-order.ts';
 import { isFromStaff, staffOrderRoutes } from './staff-order-routes.ts';
@@ -48,8 +54,15 @@ export function orderRoutes(context: PaymentContext): Router {
   });
 
   router.post('/claim', jsonUpTo(FEW_FIELDS), async (request, response) => {
-    const claimed = await claimOrders(await personOf(request), context.now());
-    response.json({ success: true, claimed });
+    const person = await personOf(request);
+    const { token } = await readBody(request, claimSchema);
+    if (token !== '') await proveMailbox(context.ids, person, token, context.now());
+    response.json({ success: true, ...(await claimOrders(person, context.now())) });
+  });
+
+  router.post('/claim-link', jsonUpTo(FEW_FIELDS), async (request, response) => {
+    await sendClaimLink(context.ids, await personOf(request), context.now());
+    response.json({ success: true });
   });
 
   router.use(orderListRoutes());
@@ -57,7 +70,7 @@ export function orderRoutes(context: PaymentContext): Router {
   router.use('/bulk', bulkStepRoutes(context.now));
   router.use(shopperRoutes(context));
   router.use(staffOrderRoutes(context));
-  router.all(['/track', '/track-link', '/claim'], onlyMethods('POST'));
+  router.all(['/track', '/track-link', '/claim', '/claim-link'], onlyMethods('POST'));
   router.all('/track/invoice', onlyMethods('GET'));
   return router;
 }

@@ -6,8 +6,8 @@ import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { shipmentState, type ShipmentState } from '@kargha/domain/orders/shipment';
 import { trackingSteps, type TrackedStep } from '@kargha/domain/orders/tracking';
 
-import { notFound, type HttpError } from '../http/errors.ts';
-import { takeTry, type RateLimit } from '../http/rate-limit.ts';
+import { HttpError, notFound } from '../http/errors.ts';
+import { takeTry, type RateLimit, type TakenTry } from '../http/rate-limit.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { findOrder, orders, orderWithId, type OrderRecord } from '../records/order-record.ts';
 import { openLink } from './open-link.ts';
@@ -27,7 +27,10 @@ export interface TrackedOrder {
 
 /** Wrong guesses about one order, and from one address: four digits of a phone must not be found by trying. */
 const PER_GUESSER: RateLimit = { scope: 'track-order', tries: 5, minutes: 15 };
-/** From all addresses together; more, so that nobody can easily shut the shopper out. */
+/**
+ * Wrong four digits from all addresses together: whoever changes addresses would find them among ten thousand. Above it
+ * the order is still found by the whole number, the email address or the link, which nobody guesses.
+ */
 const PER_ORDER: RateLimit = { scope: 'track-number', tries: 30, minutes: 60 };
 const PER_ADDRESS: RateLimit = { scope: 'track-address', tries: 30, minutes: 15 };
 
@@ -37,7 +40,7 @@ const WHOLE_NUMBER = 10;
 /**
  * Finds an order by its number or its id, or by a parcel's number, with the e-mail or the last four digits of the
  * phone, or by the token of its link alone. Throws the same 404 not_found for a wrong number and a wrong contact, 410
- * link_expired for a link that has ended, and 429 after too many.
+ * link_expired for a link that has ended, 429 after too many, and 429 full_contact_needed for four digits after too many.
  */
 export async function trackOrder(
   ids: KeyedIds,
@@ -62,13 +65,30 @@ async function byContact(
   const typed = id.trim().toUpperCase();
   if (typed === '' || contact.trim() === '') return null;
   const number = readOrderNumber(id) ?? typed;
-  const perGuesser = await takeTry(PER_GUESSER, `${address} ${number}`, now);
-  const perOrder = await takeTry(PER_ORDER, number, now);
+  const tries = [await takeTry(PER_GUESSER, `${address} ${number}`, now)];
+  if (isShort(contact)) tries.push(await takeShortTry(number, now));
   const order = await byName(number, typed, id.trim());
   if (!isContactOf(order, contact)) return null;
-  await Promise.all([perGuesser.giveBack(), perOrder.giveBack()]);
+  await Promise.all(tries.map((one) => one.giveBack()));
   return order;
 }
+
+/** Four digits of a phone. */
+function isShort(contact: string): boolean {
+  return !contact.includes('@') && phoneDigits(contact).length === LAST_DIGITS;
+}
+
+async function takeShortTry(number: string, now: Date): Promise<TakenTry> {
+  try {
+    return await takeTry(PER_ORDER, number, now);
+  } catch (error) {
+    if (error instanceof HttpError) throw new HttpError(429, 'full_contact_needed', FULL_CONTACT);
+    throw error;
+  }
+}
+
+const FULL_CONTACT =
+  'Please enter your full phone number or your email address, or open the link in our emails.';
 
 /** Compared with when there is no order, so that a wrong number makes as much work as a wrong contact. */
 const NOBODY = { email: '', phone: '' };

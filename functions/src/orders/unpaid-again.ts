@@ -49,7 +49,7 @@ export function waitingAgain(
 /** A part whose payment never came is owed again; the order stays where it is. Throws 409 not_allowed for a closed one. */
 export function withoutPart(order: OrderRecord, part: Instalment): UnpaidAgain {
   if (isPaidNoFurther(order)) throw notAllowed(order);
-  const { receiptNumber: _receipt, refundVouchers: _vouchers, ...owed } = part;
+  const { receiptNumber: _receipt, refundVouchers: _vouchers, valueDate: _day, ...owed } = part;
   const instalments = (order.instalments ?? []).map((one) =>
     one.id === part.id ? { ...owed, state: 'due' as const, paymentId: null } : one,
   );

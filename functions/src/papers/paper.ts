@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 import PDFDocument from 'pdfkit';
 
-import { plainText } from './plain-text.ts';
+import { drawableText, plainText } from './plain-text.ts';
 
 const require = createRequire(import.meta.url);
 /** Mukta has the rupee sign, Latin and Devanagari. */
@@ -62,13 +62,25 @@ export function textEnd(paper: Paper): number {
   return paper.page.height - MARGIN - 16;
 }
 
-/** Whatever is written onto the paper passes here: no part of a paper has to think of it. */
+/** All text of a document is written and measured here: no part of a document has to check it. */
 function writePlainly(paper: Paper): void {
-  const write = paper.text.bind(paper);
-  Object.assign(paper, {
-    text: (typed: string, ...place: unknown[]): unknown =>
-      Reflect.apply(write, paper, [plainText(typed), ...place]),
-  });
+  for (const method of ['text', 'heightOfString'] as const) {
+    const original: unknown = Reflect.get(paper, method).bind(paper);
+    Object.assign(paper, {
+      [method]: (typed: string, ...rest: unknown[]): unknown =>
+        Reflect.apply(original as () => unknown, paper, [drawn(paper, typed), ...rest]),
+    });
+  }
+}
+
+function drawn(paper: Paper, typed: string): string {
+  const { font } = (paper as Paper & { _font: OpenFont })._font;
+  return drawableText(plainText(typed), (codePoint) => font.hasGlyphForCodePoint(codePoint));
+}
+
+/** The font that is chosen now; pdfkit keeps it as `_font`. */
+interface OpenFont {
+  font: { hasGlyphForCodePoint: (codePoint: number) => boolean };
 }
 
 /** Below each page: which paper it is of, for when they are parted, and which of its pages. */

@@ -8,6 +8,7 @@ import {
 } from '@kargha/domain/shopping/checkout-request';
 
 import { A_FORM, A_LIST, FEW_FIELDS } from '../http/body-sizes.ts';
+import { dataOwner } from '../account/personal-data.ts';
 import { callerOf } from '../http/caller.ts';
 import { forwardedAddress } from '../http/client-address.ts';
 import { formFields, formUpTo } from '../http/form-body.ts';
@@ -100,5 +101,10 @@ export function cartRoutes(context: PaymentContext): Router {
 
 async function shopperOf(request: Request): Promise<Shopper> {
   const caller = await callerOf(request);
-  return { uid: caller?.uid ?? null, address: forwardedAddress(request) };
+  const { email } = caller ? dataOwner(caller) : { email: '' };
+  return {
+    uid: caller?.uid ?? null,
+    address: forwardedAddress(request),
+    ...(email !== '' && { provenEmail: email }),
+  };
 }

@@ -1,4 +1,4 @@
-import { getAuth } from 'firebase-admin/auth';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
 
 import { adminApp } from './admin-app.ts';
 
@@ -10,6 +10,10 @@ export interface Account {
   provenPhone: string;
   /** the picture that the person has with Google or Facebook; '' without one */
   picture: string;
+  /** true when a password opens it; somebody else may have set it before the address was proven */
+  hasPassword: boolean;
+  /** sign-ins from before no longer count: seconds since 1970, as in tokens */
+  sessionsValidFrom: number;
 }
 
 /** The account of a person; null when there is none. */
@@ -18,7 +22,28 @@ export async function accountOf(uid: string): Promise<Account | null> {
   if (!record) return null;
   const { email = '', emailVerified, phoneNumber = '', photoURL } = record;
   const provided = record.providerData.find(({ photoURL: photo }) => photo)?.photoURL;
-  return { email, emailVerified, provenPhone: phoneNumber, picture: photoURL ?? provided ?? '' };
+  return {
+    email,
+    emailVerified,
+    provenPhone: phoneNumber,
+    picture: photoURL ?? provided ?? '',
+    hasPassword: record.providerData.some(({ providerId }) => providerId === 'password'),
+    sessionsValidFrom: validFromOf(record),
+  };
+}
+
+/**
+ * Since when sign-ins of the account with this address count, in seconds since 1970: Firebase ends all earlier ones when
+ * its password is reset. 0 without such an account.
+ */
+export async function sessionsValidFrom(email: string): Promise<number> {
+  const record = await unlessGone(() => getAuth(adminApp()).getUserByEmail(email));
+  return record ? validFromOf(record) : 0;
+}
+
+function validFromOf({ tokensValidAfterTime }: UserRecord): number {
+  const validFrom = Date.parse(tokensValidAfterTime ?? '');
+  return Number.isNaN(validFrom) ? 0 : validFrom / 1000;
 }
 
 /** Closes or opens sign-in for a person, and in both cases ends what is signed in. No account is fine. */
@@ -38,7 +63,11 @@ export async function deleteAccount(uid: string): Promise<void> {
 }
 
 /** Nobody has such an account: there is none, or no uid is like this one. */
-const NOBODY: readonly unknown[] = ['auth/user-not-found', 'auth/invalid-uid'];
+const NOBODY: readonly unknown[] = [
+  'auth/user-not-found',
+  'auth/invalid-uid',
+  'auth/invalid-email',
+];
 
 async function unlessGone<Result>(work: () => Promise<Result>): Promise<Result | null> {
   try {

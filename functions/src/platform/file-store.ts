@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getDownloadURL, getStorage } from 'firebase-admin/storage';
+import { getStorage } from 'firebase-admin/storage';
 
 import { adminApp } from './admin-app.ts';
 
@@ -11,13 +11,14 @@ export async function saveFile(
   content: Buffer,
   contentType: string,
 ): Promise<string> {
-  const file = fileAt(path);
-  await file.save(content, {
+  const token = randomUUID();
+  await fileAt(path).save(content, {
     resumable: false,
     contentType,
-    metadata: { cacheControl: A_YEAR, metadata: { firebaseStorageDownloadTokens: randomUUID() } },
+    metadata: { cacheControl: A_YEAR, metadata: { firebaseStorageDownloadTokens: token } },
   });
-  return getDownloadURL(file);
+  const service = process.env.STORAGE_EMULATOR_HOST ?? 'https://firebasestorage.googleapis.com';
+  return `${service}/v0/b/${bucket().name}/o/${encodeURIComponent(path)}?alt=media&token=${token}`;
 }
 
 /** Writes a file for those whom the storage rules let in; their browsers may keep it. A path is written once. */
@@ -54,12 +55,6 @@ export async function headOfFile(
   return { size: Number(metadata.size ?? content.length), head: content.subarray(0, bytes) };
 }
 
-/** True when there is such a file. */
-export async function fileExists(path: string): Promise<boolean> {
-  const [exists] = await fileAt(path).exists();
-  return exists;
-}
-
 /** Removes a file; one that is gone already is fine. */
 export async function deleteFile(path: string): Promise<void> {
   await fileAt(path).delete({ ignoreNotFound: true });
@@ -67,7 +62,17 @@ export async function deleteFile(path: string): Promise<void> {
 
 /** Removes a public file by the address that it got; one that is gone already is fine. */
 export async function deleteSavedFile(address: string): Promise<void> {
-  await deleteFile(decodeURIComponent(new URL(address).pathname.split('/o/').at(-1) ?? ''));
+  await deleteFile(pathOfAddress(address));
+}
+
+/** The path behind the address of a public file; '' for any other address. */
+export function pathOfAddress(address: string): string {
+  const name = /\/o\/([^/?#]+)/.exec(address)?.[1] ?? '';
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return '';
+  }
 }
 
 /** Removes every file of a folder; a folder without files is fine, and so is somebody who removes it too. */
@@ -88,28 +93,42 @@ export interface StoredFile {
 /** The files of a folder, at whatever depth; none of one that is not there. */
 export async function filesIn(folder: string): Promise<StoredFile[]> {
   const [files] = await bucket().getFiles({ prefix: `${folder}/` });
-  return files.map(({ name, metadata: { size, contentType, timeCreated } }) => ({
-    path: name,
-    bytes: Number(size ?? 0),
-    type: contentType ?? '',
-    savedAt: timeCreated ?? '',
-  }));
+  return files.map(storedFile);
 }
 
-/** Removes those files below a folder, at whatever depth, of which this is true; a thousand are looked at at a time. */
+/** Removes those files below a folder, at whatever depth, of which this is true. */
 export async function removeFilesWhere(
   folder: string,
   isGone: (path: string) => boolean,
+): Promise<void> {
+  await forEachFile(folder, async (files) => {
+    await Promise.all(files.filter(({ path }) => isGone(path)).map(({ path }) => deleteFile(path)));
+  });
+}
+
+/** Goes through the files below a folder, at whatever depth; a thousand are read at a time. */
+export async function forEachFile(
+  folder: string,
+  look: (files: StoredFile[]) => Promise<void>,
 ): Promise<void> {
   let pageToken: string | undefined;
   do {
     const page = { prefix: `${folder}/`, autoPaginate: false, maxResults: 1000 };
     const [files, next] = await bucket().getFiles({ ...page, ...(pageToken && { pageToken }) });
-    const gone = files.filter(({ name }) => isGone(name));
-    await Promise.all(gone.map((file) => file.delete({ ignoreNotFound: true })));
+    await look(files.map(storedFile));
     // Null after the last page, whatever its type says.
     pageToken = (next as typeof next | null)?.pageToken;
   } while (pageToken);
+}
+
+function storedFile({ name, metadata }: ReturnType<typeof fileAt>): StoredFile {
+  const { size, contentType, timeCreated } = metadata;
+  return {
+    path: name,
+    bytes: Number(size ?? 0),
+    type: contentType ?? '',
+    savedAt: timeCreated ?? '',
+  };
 }
 
 function fileAt(path: string) {

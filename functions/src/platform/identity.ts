@@ -7,6 +7,8 @@ export interface Identity {
   uid: string;
   email: string | null;
   emailVerified: boolean;
+  /** the way of this sign-in: password, google.com, facebook.com, phone */
+  signInProvider: string;
   /** when the person has last shown who they are; a refreshed token keeps the time */
   signedInAt: Date;
 }
@@ -19,6 +21,7 @@ export async function identify(idToken: string): Promise<Identity | null> {
       uid: token.uid,
       email: token.email ?? null,
       emailVerified: token.email_verified ?? false,
+      signInProvider: token.firebase.sign_in_provider,
       signedInAt: new Date(token.auth_time * 1000),
     };
   } catch (error) {

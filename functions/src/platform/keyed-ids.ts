@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Ids and tokens that nobody can guess, but that the same request finds again. */
 export interface KeyedIds {
@@ -20,6 +20,12 @@ export function keyedIds(secret: string): KeyedIds {
 /** How a secret is stored: its hash tells nothing, since the secret has 128 random bits. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
+}
+
+/** Compares a token with the right one in constant time. */
+export function isSameToken(typed: string, right: string): boolean {
+  const [one, other] = [Buffer.from(typed), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** 128 random bits in hex. */

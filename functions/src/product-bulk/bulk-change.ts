@@ -19,6 +19,7 @@ import type { Change } from '../products/product-audit.ts';
 import { updateProduct } from '../products/product-store.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 import { countProducts, cursorAfter, hasAllWords, productsUntil } from './matching-products.ts';
+import { formatCount } from '@kargha/domain/money/count-format';
 
 const GONE = 'This product is not there any more.';
 
@@ -57,9 +58,12 @@ export async function takeBulkStep(
 
 function refuseTooMany(count: number): void {
   if (count <= MOST_BULK_PRODUCTS) return;
-  throw invalid(`At most ${MOST_BULK_PRODUCTS} products at once. Please narrow the list.`, {
-    count,
-  });
+  throw invalid(
+    `At most ${formatCount(MOST_BULK_PRODUCTS)} products at once. Please narrow the list.`,
+    {
+      count,
+    },
+  );
 }
 
 async function changeAll(

@@ -21,7 +21,7 @@ import { createProduct } from './create-product.ts';
 import { askForPictures } from './make-pictures.ts';
 import { listProducts, listQuerySchema, type Viewer } from './product-list.ts';
 import { deleteProduct, updateProduct } from './product-store.ts';
-import { visibleProduct } from './visible-product.ts';
+import { publicProduct, visibleProduct } from './visible-product.ts';
 
 /** /api/products: the catalogue for any HTTP client; only staff may write. */
 export function productRoutes(now: () => Date): Router {
@@ -29,7 +29,10 @@ export function productRoutes(now: () => Date): Router {
 
   router.get('/', cacheForGuests, async (request, response) => {
     const asked = await listQuerySchema.validate(plainQuery(request), { abortEarly: false });
-    response.json({ success: true, ...(await listProducts(asked, await viewerOf(request))) });
+    const viewer = await viewerOf(request);
+    const page = await listProducts(asked, viewer);
+    const products = viewer.isStaff ? page.products : page.products.map(publicProduct);
+    response.json({ success: true, ...page, products });
   });
 
   router.get('/categories', cacheForGuests, (_request, response) => {
@@ -37,8 +40,9 @@ export function productRoutes(now: () => Date): Router {
   });
 
   router.get('/:id', cacheForGuests, async (request, response) => {
-    const product = await visibleProduct(request, idOf(request));
+    const found = await visibleProduct(request, idOf(request));
     const isStaff = await isAdmin(await callerOf(request));
+    const product = isStaff ? found : publicProduct(found);
     const bulkTiers = isStaff ? tiersIn(await bulkRef(product._id).get()) : undefined;
     response.json({ success: true, product, ...(bulkTiers && { bulkTiers }) });
   });

@@ -8,6 +8,12 @@ import { accessCodesOf } from '../records/user-record.ts';
 import { isAdmin } from '../users/staff.ts';
 import { findProduct } from './product-store.ts';
 
+/** A product as /api shows it to others than staff: how much is sold and promised is the shop's own business. */
+export function publicProduct(product: Product): Omit<Product, 'committed' | 'soldScore'> {
+  const { committed, soldScore, ...shown } = product;
+  return shown;
+}
+
 /** The product, if the caller may see it. Throws 404 not_found, as for one that is not there. */
 export async function visibleProduct(request: Request, id: string): Promise<Product> {
   const product = await findProduct(id);

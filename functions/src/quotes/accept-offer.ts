@@ -1,6 +1,6 @@
 import { findState } from '@kargha/domain/india/indian-states';
-import type { Product } from '@kargha/domain/catalogue/product';
-import type { QuoteVersion } from '@kargha/domain/quotes/quote';
+import { shortLines } from '@kargha/domain/quotes/offer-stock';
+import type { QuoteLine, QuoteVersion } from '@kargha/domain/quotes/quote';
 import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
 import { hold } from '@kargha/domain/stock/stock';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
@@ -8,7 +8,6 @@ import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { refuseBeyondCredit } from '../credit/credit-guard.ts';
 import { conflict, invalid, suspended } from '../http/errors.ts';
 import { acceptedLetter } from '../mail/quote-letters.ts';
-import { readShelf } from '../payments/checkout/shelf.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { shopAddress } from '../platform/shop-address.ts';
@@ -30,6 +29,7 @@ import {
   quoteOfBuyer,
   refuseOldVersion,
 } from './quote-access.ts';
+import { productsOfLines } from './offer-products.ts';
 import { quoteBuyer } from './quote-buyer.ts';
 import { quoteOrder, quoteOrderId, type Deal } from './quote-order.ts';
 
@@ -45,7 +45,7 @@ interface Accepting {
  * Makes the order of an accepted offer, in one transaction that looks at everything again: the latest version, its
  * state, its day by the server's clock, and the buyer's role now. Accepted again it gives the same order. Throws 403
  * not_allowed without the role, 404 not_found for somebody else's, 409 stale, expired, not_allowed, company_changed,
- * other_state, and as refuseBeyondCredit.
+ * other_state, out_of_stock, and as refuseBeyondCredit.
  */
 export function acceptOffer(ids: KeyedIds, accepting: Accepting): Promise<OrderRecord> {
   const { quoteId, uid, acceptance, at } = accepting;
@@ -62,7 +62,8 @@ export function acceptOffer(ids: KeyedIds, accepting: Accepting): Promise<OrderR
     if (offer.paymentTerms === 'credit-30') {
       await refuseBeyondCredit(transaction, { uid, amount: offer.totals.total, at });
     }
-    const products = await productsOf(transaction, offer, uid);
+    const products = await productsOfLines(transaction, offer.lines);
+    refuseMissingStock(offer, products);
     const number = drawNumber();
     const deal = { ids, quote, offer, profile, acceptance, products, number, at };
     const order = quoteOrder(deal);
@@ -109,18 +110,24 @@ function refuseOtherTerms(
   }
 }
 
-/** The offer's products as they stand now; one that is gone is made to order as it was described. */
-async function productsOf(
-  transaction: Transaction,
-  { lines }: QuoteVersion,
-  uid: string,
-): Promise<ReadonlyMap<string, Product>> {
-  const wanted = lines.flatMap(({ productId, quantity }) =>
-    productId === null ? [] : [{ productId, quantity }],
+/**
+ * An offer with a lead time binds the shop: what is short by then is made to order (decision 012). One without promises
+ * what is in stock, so that has to be there, and for sale. Throws 409 out_of_stock.
+ */
+function refuseMissingStock(
+  { lines, leadTimeDays }: QuoteVersion,
+  products: Deal['products'],
+): void {
+  if (leadTimeDays > 0) return;
+  const isGone = ({ productId }: QuoteLine) =>
+    productId !== null && products.get(productId)?.status !== 'active';
+  const [short] = shortLines(lines, (id) => products.get(id) ?? undefined);
+  const missing = lines.find(isGone) ?? (short && lines[short.place]);
+  if (!missing) return;
+  throw conflict(
+    'out_of_stock',
+    `“${missing.description}” is no longer in stock in this number. Please ask us for changes.`,
   );
-  if (wanted.length === 0) return new Map();
-  const { products } = await readShelf(transaction, wanted, uid);
-  return new Map([...products].flatMap(([id, product]) => (product ? [[id, product]] : [])));
 }
 
 function writeOrder(transaction: Transaction, order: OrderRecord, deal: Deal): void {

@@ -14,6 +14,7 @@ import { adminOf } from '../users/staff.ts';
 import { closeRequest, takeIntoReview } from './desk-steps.ts';
 import { deskQuote } from './desk-view.ts';
 import { listQuotes, quoteListQuerySchema } from './list-quotes.ts';
+import { offerProducts, offerProductsQuerySchema } from './offer-product-list.ts';
 import { sendOffer } from './send-offer.ts';
 import { writeOffer } from './write-offer.ts';
 
@@ -27,6 +28,11 @@ export function deskRoutes(now: () => Date): Router {
     await adminOf(request);
     const asked = await quoteListQuerySchema.validate(plainQuery(request));
     response.json({ success: true, ...(await listQuotes(asked)) });
+  });
+  router.get('/products', async (request, response) => {
+    await adminOf(request);
+    const { ids } = await offerProductsQuerySchema.validate(plainQuery(request));
+    response.json({ success: true, products: await offerProducts(ids.split(',')) });
   });
   router.get('/:id', async (request, response) => {
     await adminOf(request);
@@ -56,6 +62,7 @@ export function deskRoutes(now: () => Date): Router {
     await closeRequest({ quoteId: idOf(request), by, revision, reason, at: now() });
     response.json({ success: true, ...(await deskQuote(idOf(request), now())) });
   });
+  router.all('/products', onlyMethods('GET'));
   router.all('/:id', onlyMethods('GET'));
   router.all('/:id/draft', onlyMethods('PUT'));
   for (const step of ['review', 'send', 'close']) router.all(`/:id/${step}`, onlyMethods('POST'));

@@ -1,10 +1,11 @@
+import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
 import type { QuoteVersion } from '@kargha/domain/quotes/quote';
 
 import { conflict, notFound } from '../http/errors.ts';
 import { findQuote, readVersion, versionRef, type QuoteRecord } from '../records/quote-record.ts';
 import { supplierIdentity } from '../records/settings-record.ts';
 import { noSuchQuote } from './quote-access.ts';
-import { quotationNumber, quotationPdf } from './quotation-pdf.ts';
+import { quotationPdf } from './quotation-pdf.ts';
 
 /** The PDF of an offer, and the number that it is called by. */
 export interface QuotationFile {
@@ -31,7 +32,7 @@ export async function quotationFile(
     throw conflict('legal_identity_missing', 'The address of the shop is missing on this paper.');
   }
   const content = await quotationPdf({ quote, offer, supplier });
-  return { number: quotationNumber(quote, offer.version), content };
+  return { number: quotationNumber(quote.id, offer.version), content };
 }
 
 async function readOffer(

@@ -3,6 +3,7 @@ import type { InvoiceLine, InvoiceParty } from '@kargha/domain/invoices/invoice'
 import { longDay } from '@kargha/domain/india/long-day';
 import { lineTitle } from '@kargha/domain/shopping/line-words';
 import { paise, type Paise } from '@kargha/domain/money/paise';
+import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
 import {
   PAYMENT_TERMS_LABELS,
   type QuoteTotals,
@@ -20,7 +21,7 @@ import {
   taxView,
   type TaxView,
 } from '../invoices/invoice-columns.ts';
-import { amount, drawEnd, drawHeading, party } from '../invoices/paper-parts.ts';
+import { addressLines, amount, drawEnd, drawHeading, party } from '../invoices/paper-parts.ts';
 import { drawBlocks, drawSums, keepTogether } from '../papers/paper-blocks.ts';
 import { drawTable } from '../papers/paper-table.ts';
 import { drawPaper, INK, MARGIN, textWidth, type Paper } from '../papers/paper.ts';
@@ -32,15 +33,10 @@ export interface Quotation {
   supplier: InvoiceParty;
 }
 
-/** How a quotation is called on paper: short, and the same for all its versions but for the last part. */
-export function quotationNumber({ id }: Pick<QuoteRecord, 'id'>, version: number): string {
-  return `Q-${id.slice(0, 8).toUpperCase()}-${version}`;
-}
-
 /** An offer as a PDF for the books of a business. The same offer is the same file. */
 export function quotationPdf(quotation: Quotation): Promise<Buffer> {
   const { quote, offer, supplier } = quotation;
-  const number = quotationNumber(quote, offer.version);
+  const number = quotationNumber(quote.id, offer.version);
   const date = offer.sentAt ?? offer.createdAt;
   return drawPaper({ title: `Quotation ${number}`, author: supplier.name, date }, (paper) => {
     drawHeading(paper, 'Quotation', offer.state === 'draft' ? 'Draft, not sent' : '');
@@ -71,9 +67,10 @@ function factsOf({ quote, offer }: Quotation, number: string, date: Date): strin
 }
 
 function buyerLines({ quote, offer }: Quotation): string[] {
-  const { name, gstin } = offer.buyer;
+  const { name, gstin, address } = offer.buyer;
   return [
     name === '' ? quote.companyName : name,
+    ...(address ? addressLines(address) : []),
     quote.contactPerson,
     quote.email,
     quote.phone,

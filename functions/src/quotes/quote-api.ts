@@ -15,6 +15,7 @@ import type { Schema } from 'yup';
 
 import { describedAt, type RouteDescription } from '../http/api-route.ts';
 import { quoteListQuerySchema } from './list-quotes.ts';
+import { offerProductsQuerySchema } from './offer-product-list.ts';
 
 const DESK = ['quote', 'versions', 'messages', 'company', 'supplierState', 'startLines'];
 
@@ -70,6 +71,24 @@ export const QUOTE_API = describedAt('/api/quotes', {
     who: 'person',
     file: 'application/octet-stream',
   },
+  'PUT /:id/files/:name': {
+    does: 'Adds a file to a draft of the buyer.',
+    who: 'person',
+    upload: true,
+  },
+  'DELETE /:id/files/:name': {
+    does: 'Removes a file from a draft of the buyer.',
+    who: 'person',
+  },
+  'PUT /:id/messages/:messageId/files/:name': {
+    does: 'Uploads a file for a message that is not sent yet, as its buyer or as staff.',
+    who: 'person',
+    upload: true,
+  },
+  'DELETE /:id/messages/:messageId/files/:name': {
+    does: 'Removes a file of a message that is not sent yet.',
+    who: 'person',
+  },
   'GET /:id/messages/:messageId/files/:name': {
     does: 'Gives a file of a message to the buyer of the request and to staff.',
     who: 'person',
@@ -80,6 +99,12 @@ export const QUOTE_API = describedAt('/api/quotes', {
     who: 'staff',
     query: quoteListQuerySchema,
     gives: ['rows', 'nextCursor'],
+  },
+  'GET /products': {
+    does: 'Gives price, stock and cost of products that staff write an offer for.',
+    who: 'staff',
+    query: offerProductsQuerySchema,
+    gives: ['products'],
   },
   'GET /:id': { does: 'Gives one request as staff see it.', who: 'staff', gives: DESK },
   'POST /:id/review': step('Takes a request into review.', quoteStepSchema),

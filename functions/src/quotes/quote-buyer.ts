@@ -1,5 +1,6 @@
 import { gstinStateCode } from '@kargha/domain/india/gstin';
 import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
+import { registeredAddress } from '@kargha/domain/invoices/company-address';
 import type { QuoteBuyer, QuoteVersion } from '@kargha/domain/quotes/quote';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 
@@ -18,7 +19,9 @@ export function verifiedCompany(profile: UserProfile | null): UserProfile | null
 export function quoteBuyer(companyName: string, profile: UserProfile | null): QuoteBuyer {
   const company = verifiedCompany(profile);
   if (!company) return { name: companyName, gstin: '' };
-  return { name: company.companyName || companyName, gstin: company.gstNumber };
+  const { gstNumber: gstin, companyName: name } = company;
+  const address = registeredAddress(gstin, company);
+  return { name: name || companyName, gstin, ...(address && { address }) };
 }
 
 /** The place of supply: the state of a verified GST number, else of the delivery (IGST Act 10). */

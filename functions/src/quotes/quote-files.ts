@@ -7,13 +7,13 @@ import { deleteFile, headOfFile, readStoredFile } from '../platform/file-store.t
 import { findQuote, messageRef, type QuoteRecord } from '../records/quote-record.ts';
 import { noSuchQuote } from './quote-access.ts';
 
-/** Where a buyer uploads the files of a request; the storage rules let nobody else write there. */
+/** Where the files of a request are kept. */
 export function requestFolder(uid: string, quoteId: string): string {
   return `quotes/${uid}/${quoteId}`;
 }
 
-/** Where buyer and staff upload what is attached to one message. */
-function messageFolder(uid: string, quoteId: string, messageId: string): string {
+/** Where the files of one message are kept. */
+export function messageFolder(uid: string, quoteId: string, messageId: string): string {
   return `${requestFolder(uid, quoteId)}/${messageId}`;
 }
 
@@ -67,7 +67,13 @@ export async function attachedFile(
   name: string,
   reader: string | null,
 ): Promise<Buffer> {
-  return contentOf((await quoteFor(quoteId, reader)).files, name);
+  const { uid, files } = await quoteFor(quoteId, reader);
+  // Buyers write the list of a draft themselves: what it names elsewhere is not theirs to read.
+  const path = `${requestFolder(uid, quoteId)}/${name}`;
+  return contentOf(
+    files.filter((file) => file === path),
+    name,
+  );
 }
 
 /** One file of a message, as `attachedFile`. */

@@ -6,6 +6,7 @@ import { hasOptions } from '@kargha/domain/shopping/line-ref';
 import { paise } from '@kargha/domain/money/paise';
 import { pictureFile } from '@kargha/domain/catalogue/pictures';
 import type { Product } from '@kargha/domain/catalogue/product';
+import { piecesFromStock } from '@kargha/domain/quotes/offer-stock';
 import type { QuoteLine, QuoteVersion } from '@kargha/domain/quotes/quote';
 import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
 import { priceOffer, type PricedQuoteLine } from '@kargha/domain/quotes/quote-totals';
@@ -23,7 +24,8 @@ export interface Deal {
   offer: QuoteVersion;
   profile: UserProfile;
   acceptance: QuoteAcceptance;
-  products: ReadonlyMap<string, Product>;
+  /** as they are now; null for one that is gone */
+  products: ReadonlyMap<string, Product | null>;
   number: string;
   at: Date;
 }
@@ -67,7 +69,7 @@ export function quoteOrder(deal: Deal): OrderRecord {
       receipt: `quote_${quote.id}`,
       fingerprint: hashOf(`${quote.id} ${offer.version}`),
       placedFrom: null,
-      personKey: accountKey(ids, quote.uid),
+      personKeys: [accountKey(ids, quote.uid)],
     },
     trackingTokenHashes: [hashOf(trackingToken(ids, id))],
     awbs: [],
@@ -92,6 +94,7 @@ function customerOf({ quote, offer, acceptance }: Deal): OrderRecord['customer']
     email: quote.email.toLowerCase(),
     phone: phoneDigits(phone).slice(-10),
     address,
+    ...(quote.isEmailProven && { isEmailProven: true }),
     ...(companyName !== '' && { companyName }),
     ...(gstin !== '' && { gstin }),
   };
@@ -99,15 +102,11 @@ function customerOf({ quote, offer, acceptance }: Deal): OrderRecord['customer']
 
 function orderLines({ offer, products }: Deal): OrderLine[] {
   const priced = priceOffer(offer).lines;
-  const taken = new Map<string, number>();
+  const fromStock = piecesFromStock(offer.lines, (id) => products.get(id) ?? undefined);
   return offer.lines.map((line, index) => {
-    const product = line.productId === null ? undefined : products.get(line.productId);
-    const place = index + 1;
-    const id = product?._id ?? '';
-    const before = taken.get(id) ?? 0;
-    const made = orderLine({ line, priced: priced[index], product, place, before });
-    taken.set(id, before + made.held);
-    return made;
+    const product = products.get(line.productId ?? '') ?? undefined;
+    const held = fromStock[index] ?? 0;
+    return orderLine({ line, priced: priced[index], product, place: index + 1, held });
   });
 }
 
@@ -117,14 +116,14 @@ interface Ordering {
   /** undefined for what is made for this buyer alone, and for a product that is gone */
   product: Product | undefined;
   place: number;
-  /** pieces of the product that earlier lines take from the shelf */
-  before: number;
+  /** pieces that come from stock */
+  held: number;
 }
 
-function orderLine({ line, priced, product, place, before }: Ordering): OrderLine {
+function orderLine({ line, priced, product, place, held }: Ordering): OrderLine {
   const { description, customisation, quantity, unitPrice, hsnCode, taxPercent } = line;
   return {
-    ...(product ? shelfFacts(product, quantity, before) : madeToOrder(place)),
+    ...(product ? productFacts(product, held) : madeToOrder(place)),
     ...(hasOptions(line.options) && { options: line.options }),
     title: customisation === '' ? description : `${description} (${customisation})`,
     hsnCode,
@@ -138,19 +137,13 @@ function orderLine({ line, priced, product, place, before }: Ordering): OrderLin
 
 type GoodsOfLine = Pick<OrderLine, 'productId' | 'image' | 'sku' | 'held'>;
 
-function shelfFacts(product: Product, quantity: number, before: number): GoodsOfLine {
+function productFacts(product: Product, held: number): GoodsOfLine {
   const { _id: productId, sku } = product;
-  const left = { ...product, quantity: product.quantity - before };
-  return { productId, image: pictureOf(product), sku, held: promised(left, quantity) };
+  return { productId, image: pictureOf(product), sku, held };
 }
 
 function madeToOrder(place: number): GoodsOfLine {
   return { productId: madeLineId(place), image: '', sku: '', held: 0 };
-}
-
-/** A line comes from the shelf as a whole, or is woven to order as a whole: one lot, one shade. */
-function promised({ trackQuantity, quantity }: Product, wanted: number): number {
-  return trackQuantity && quantity >= wanted ? wanted : 0;
 }
 
 function pictureOf({ pictures, images }: Product): string {

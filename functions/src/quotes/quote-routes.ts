@@ -1,6 +1,5 @@
-import { Router, type Request, type Response } from 'express';
+import { Router, type Request } from 'express';
 
-import { isQuotePicture, quoteFileType } from '@kargha/domain/quotes/quote-files';
 import {
   quoteAcceptSchema,
   quoteMessageSchema,
@@ -18,18 +17,12 @@ import { mailboxKey } from '../http/mailbox-key.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { businessOf, buyerOf, readerOf, writerOf } from './quote-access.ts';
+import { businessOf, buyerOf, writerOf } from './quote-access.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { askForChanges, declineOffer, renewOffer, withdrawRequest } from './answer-offer.ts';
 import { deskRoutes } from './desk-routes.ts';
-import {
-  attachedFile,
-  fileOfMessage,
-  messageFiles,
-  requestFolder,
-  uploadedFiles,
-} from './quote-files.ts';
-import { quotationFile } from './quotation-file.ts';
+import { quoteFileRoutes } from './file-routes.ts';
+import { messageFiles, requestFolder, uploadedFiles } from './quote-files.ts';
 import { sendMessage } from './send-message.ts';
 import { submitQuote } from './submit-quote.ts';
 import { wishedLines } from './wished-lines.ts';
@@ -70,7 +63,7 @@ export function quoteRoutes({ ids, now }: Pick<PaymentContext, 'ids' | 'now'>): 
     response.json({ success: true });
   });
   answerRoutes(router, now);
-  paperRoutes(router);
+  router.use(quoteFileRoutes(now));
   router.use(deskRoutes(now));
   router.all('/', onlyMethods('GET', 'POST'));
   for (const step of ['accept', 'messages', 'decline', 'changes', 'renew', 'withdraw']) {
@@ -106,41 +99,6 @@ function answerRoutes(router: Router, now: () => Date): void {
   });
 }
 
-function paperRoutes(router: Router): void {
-  router.get('/:id/pdf', async (request, response) => {
-    const reader = await readerOf(request);
-    const { number, content } = await quotationFile(idOf(request), versionOf(request), reader);
-    sendDownload(response, `${number}.pdf`, content);
-  });
-  router.get('/:id/files/:name', async (request, response) => {
-    const reader = await readerOf(request);
-    const name = request.params.name;
-    sendDownload(response, name, await attachedFile(idOf(request), name, reader));
-  });
-  router.get('/:id/messages/:messageId/files/:name', async (request, response) => {
-    const reader = await readerOf(request);
-    const { name, messageId } = request.params;
-    sendDownload(response, name, await fileOfMessage(idOf(request), { messageId, name }, reader));
-  });
-  for (const paper of ['pdf', 'files/:name', 'messages/:messageId/files/:name'])
-    router.all(`/:id/${paper}`, onlyMethods('GET'));
-}
-
-/** A file that no browser shows by itself: what people upload may carry scripts. */
-function sendDownload(response: Response, name: string, content: Buffer): void {
-  const type = quoteFileType(name) ?? 'application/octet-stream';
-  response.attachment(name);
-  response.set('X-Content-Type-Options', 'nosniff');
-  response.type(isQuotePicture(name) || name.endsWith('.pdf') ? type : 'application/octet-stream');
-  response.send(content);
-}
-
 function idOf(request: Request): string {
   return String(request.params.id);
-}
-
-/** The version that is asked for; 0 for the latest. */
-function versionOf({ query }: Request): number {
-  const version = Number(query.version);
-  return Number.isInteger(version) && version > 0 ? version : 0;
 }

@@ -9,13 +9,14 @@ import { queueMail } from '../records/mail-record.ts';
 import { readVersion, stepQuote, versionRef, type QuoteRecord } from '../records/quote-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
 import { changeAtDesk, type DeskChange } from './desk-change.ts';
+import { productsOfLines, refuseUnsendableLines } from './offer-products.ts';
 import { isVerified, quoteBuyer } from './quote-buyer.ts';
 import { quotationLink } from './quotation-link.ts';
 import { isWorthSending } from './write-offer.ts';
 
 /**
  * Sends the version that was written: from now on nobody edits it, and the one before is superseded. Throws as
- * `changeAtDesk`, and 409 no_draft, expired, company_changed, credit_not_allowed or no_price.
+ * `changeAtDesk`, and 409 no_draft, expired, company_changed, credit_not_allowed, no_price, not_for_sale or out_of_stock.
  */
 export function sendOffer(change: DeskChange): Promise<void> {
   const { quoteId, at } = change;
@@ -23,6 +24,7 @@ export function sendOffer(change: DeskChange): Promise<void> {
     const [draft, before] = await readBoth(transaction, quote);
     const profile = readUser(await transaction.get(userRef(quote.uid)));
     refuseUnsendable(draft, quote, profile, at);
+    refuseUnsendableLines(draft, await productsOfLines(transaction, draft.lines));
     transaction.update(versionRef(quoteId, draft.version), { state: 'sent', sentAt: at });
     if (before) {
       const state = replacedBy(before.state);

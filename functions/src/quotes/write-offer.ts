@@ -1,5 +1,4 @@
 import { paise } from '@kargha/domain/money/paise';
-import { optionsProblem, optionsSentence } from '@kargha/domain/catalogue/product-choices';
 import type { QuoteVersion } from '@kargha/domain/quotes/quote';
 import { endOfIndianDay } from '@kargha/domain/india/indian-day';
 import type { QuoteOffer } from '@kargha/domain/quotes/quote-offer';
@@ -7,18 +6,17 @@ import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { basisOf } from '@kargha/domain/quotes/written-offer';
 
-import { conflict, invalid } from '../http/errors.ts';
-import type { Transaction } from '../platform/firestore.ts';
-import { productRef, readProduct } from '../records/product-record.ts';
+import { conflict } from '../http/errors.ts';
 import { stepQuote, versionRef, type QuoteRecord } from '../records/quote-record.ts';
 import { supplierIdentity } from '../records/settings-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
 import { changeAtDesk, type DeskChange } from './desk-change.ts';
+import { productsOfLines, refuseUnofferable } from './offer-products.ts';
 import { quoteBuyer, supplyPlace } from './quote-buyer.ts';
 
 /**
  * Keeps what staff have written of the next version; nobody but staff sees it. The price is the server's own. Throws as
- * `changeAtDesk`, 400 invalid for a product that is not there, 409 legal_identity_missing while the shop has no GST
+ * `changeAtDesk`, 400 invalid for a product that cannot be offered, 409 legal_identity_missing while the shop has no GST
  * number.
  */
 export async function writeOffer(change: DeskChange, offer: QuoteOffer): Promise<void> {
@@ -27,7 +25,7 @@ export async function writeOffer(change: DeskChange, offer: QuoteOffer): Promise
   const { by, at } = change;
   await changeAtDesk(change, 'draft', async (transaction, quote) => {
     const profile = readUser(await transaction.get(userRef(quote.uid)));
-    await refuseMissingProducts(transaction, offer);
+    refuseUnofferable(offer, await productsOfLines(transaction, offer.lines));
     const version = newVersion({ quote, profile, offer, supplierState: supplier.stateCode });
     transaction.set(versionRef(quote.id, version.version), { ...version, createdAt: at, by });
     stepQuote(transaction, quote, at, {});
@@ -63,30 +61,6 @@ function newVersion({ quote, profile, offer, supplierState }: Writing) {
     validUntil: endOfIndianDay(validOn),
     sentAt: null,
   } satisfies Omit<QuoteVersion, 'createdAt' | 'by'>;
-}
-
-/** Sizes may be settled in words; what stands as an option must be one of the product's. */
-async function refuseMissingProducts(
-  transaction: Transaction,
-  { lines }: QuoteOffer,
-): Promise<void> {
-  const ids = new Set(lines.flatMap(({ productId }) => productId ?? []));
-  if (ids.size === 0) return;
-  const found = await transaction.getAll(...[...ids].map((id) => productRef(id)));
-  const products = new Map(found.map((snapshot) => [snapshot.id, readProduct(snapshot)]));
-  lines.forEach(({ productId, options }, index) => {
-    if (productId === null) return;
-    const product = products.get(productId);
-    if (!product) {
-      throw invalid(`The product of line ${index + 1} is not there any more.`, {
-        [`offer.lines[${index}].productId`]: 'This product is not there any more.',
-      });
-    }
-    const problem = optionsProblem(product, options);
-    if (problem?.kind !== 'gone') return;
-    const sentence = optionsSentence(problem, product.title);
-    throw invalid(sentence, { [`offer.lines[${index}].options`]: sentence });
-  });
 }
 
 /** Nothing is to be paid for an offer without a price. */

@@ -1,3 +1,4 @@
+import { startOfIndianDay } from '@kargha/domain/india/indian-day';
 import { longDay } from '@kargha/domain/india/long-day';
 import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
 import type { RefundVoucher } from '@kargha/domain/invoices/refund-voucher';
@@ -17,11 +18,15 @@ const NEVER_CAME =
 
 /** The receipt voucher with the fields of CGST Rule 50, as a PDF. */
 export function receiptPdf(receipt: ReceiptVoucher): Promise<Buffer> {
-  const { orderNumber, purchaseOrderNumber, reference } = receipt;
+  const { orderNumber, purchaseOrderNumber, reference, receivedOn } = receipt;
   return advancePdf(receipt, {
     title: 'Receipt Voucher',
     parties: ['Received by', 'Received from'],
-    about: [...orderFacts({ orderNumber, purchaseOrderNumber }), `Payment ${reference}`],
+    about: [
+      ...orderFacts({ orderNumber, purchaseOrderNumber }),
+      `Payment ${reference}`,
+      receivedOn === undefined ? '' : `Received on ${longDay(startOfIndianDay(receivedOn))}`,
+    ],
     sums: [
       ['Order total with tax', `₹${amount(receipt.orderTotal)}`],
       ['Tax on the advance', '₹0.00'],

@@ -25,8 +25,8 @@ export function readDiscount(snapshot: DocumentSnapshot): Discount | null {
 
 const OLDER: Pick<Discount, 'method' | 'products'> = { method: 'code', products: [] };
 
-/** The orders of one person that use the code, in a document of discountUses. */
-export function readUses(snapshot: DocumentSnapshot): number {
-  const count: unknown = snapshot.get('count');
-  return typeof count === 'number' ? count : 0;
+/** How often a person has used a code: the most of what is counted under any of their keys. */
+export function mostUses(snapshots: readonly DocumentSnapshot[]): number {
+  const counts = snapshots.map((one): unknown => one.get('count'));
+  return Math.max(0, ...counts.filter((count) => typeof count === 'number'));
 }

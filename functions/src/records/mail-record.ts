@@ -14,7 +14,8 @@ import {
 import { sendsMail } from '../platform/mail-setting.ts';
 
 export interface Mail {
-  to: string;
+  /** an address; several for an email that goes to all administrators at once */
+  to: string | readonly string[];
   subject: string;
   text: string;
   html: string;
@@ -42,7 +43,7 @@ export function queueMail(transaction: Transaction, id: string, mail: Mail): voi
   const { to, about, ...message } = mail;
   const queuedAt = new Date();
   transaction.create(mailRef(id), {
-    to: [to],
+    to: [to].flat(),
     ...(about && { about }),
     message,
     queuedAt,

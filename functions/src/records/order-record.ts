@@ -27,9 +27,15 @@ export interface OrderRecord extends Order {
     fingerprint: string;
     /** hash of the network address that it came from, if it is known */
     placedFrom: string | null;
-    /** keyed hash of who buys: uses of a code are counted by it */
-    personKey: string;
+    /** keyed hashes of who buys, by account, mailbox and phone: uses of a code are counted by each */
+    personKeys?: string[];
+    /** the one such hash of older orders */
+    personKey?: string;
+    /** units of stock that it reserves while it is unpaid; absent in older orders */
+    reservedUnits?: number;
   };
+  /** payments that failed since it was last opened; absent before the first */
+  failedPayments?: { count: number; lastAt: Date };
   /** when it was last closed unpaid; absent before the first time, and in older orders */
   closedAt?: Date;
   /** hashes of the tokens that open the public view of the order */
@@ -96,6 +102,11 @@ export function readWholeOrder(snapshot: DocumentSnapshot): OrderRecord | null {
     ([path, type]) => typeof snapshot.get(path) === type,
   );
   return isWhole ? readOrder(snapshot) : null;
+}
+
+/** The keys under which the uses of an order's code are counted. */
+export function personKeysOf({ checkout }: Pick<OrderRecord, 'checkout'>): string[] {
+  return checkout.personKeys ?? [checkout.personKey ?? ''];
 }
 
 /** The order with this id; null when there is none, or when it cannot be an id. */

@@ -12,7 +12,7 @@ import { removeReturnPhotos, storeReturnPhotos } from './return-photos.ts';
 
 /**
  * Staff write down what a customer has asked for by mail or by telephone, with the photos that came along; guests have no
- * other way. The same can be returned as on the shopper's own page. The customer's words stand in the return alone, for an
+ * other way, nor has a shopper after the days or after a rejected return. The customer's words stand in the return alone, for an
  * account that is closed takes them out of there. Throws 400 for pictures that are none, 404, 409 stale and 409
  * not_returnable.
  */
@@ -25,13 +25,13 @@ export async function openReturnByStaff(
   const id = randomId();
   // Before the pictures are stored, which no return would name otherwise.
   const uid = await changeByStaff(change, async (transaction, order) => {
-    await refuseUnreturnable(transaction, order, asked, at);
+    await refuseUnreturnable(transaction, order, asked, { at, byStaff: true });
     return order.uid;
   });
   const photos = await storeReturnPhotos({ id, uid }, asked.photos);
   try {
     return await changeByStaff(change, async (transaction, order) => {
-      await openReturn(transaction, order, asked, { id, photos, at });
+      await openReturn(transaction, order, asked, { id, photos, at, byStaff: true });
       const what = 'Return opened by the shop on the customer’s word';
       const step = { action: 'open-return', to: order.state, what, actor, at, note: '' };
       return recordStep(transaction, order, step);

@@ -3,7 +3,9 @@ import { estimatedRefund, type OrderReturn } from '@kargha/domain/orders/return'
 import type { ReturnedPieces } from '@kargha/domain/orders/return-requests';
 import {
   returnableLines,
+  returnableOnline,
   returnReasons,
+  wasRejected,
   type ReturnableLine,
 } from '@kargha/domain/orders/returnable-pieces';
 import type { OrderLine } from '@kargha/domain/orders/order';
@@ -20,12 +22,17 @@ import { readReturn, returnRef, returnsOf } from '../records/return-record.ts';
 import { knownRefund } from '../refunds/money-left.ts';
 import { countReturned } from '../sales/count-breakdown.ts';
 
+/** When a return is asked for, and who opens it: staff may also take back what shoppers cannot return online. */
+interface Asking {
+  at: Date;
+  byStaff: boolean;
+}
+
 /** What a new return begins with. */
-interface Opening {
+interface Opening extends Asking {
   id: string;
   /** paths of pictures in the store */
   photos: string[];
-  at: Date;
 }
 
 /**
@@ -38,7 +45,7 @@ export async function openReturn(
   asked: ReturnedPieces,
   opening: Opening,
 ): Promise<OrderReturn> {
-  const returns = await refuseUnreturnable(transaction, order, asked, opening.at);
+  const returns = await refuseUnreturnable(transaction, order, asked, opening);
   const given = await transaction.get(refunds().where('orderId', '==', order.id));
   const before = { returns, refunds: given.docs.flatMap(knownRefund) };
   const made = newReturn(order, asked, before, opening);
@@ -57,19 +64,31 @@ export async function refuseUnreturnable(
   transaction: Transaction,
   order: OrderRecord,
   { lines }: Pick<ReturnedPieces, 'lines'>,
-  now: Date,
+  { at, byStaff }: Asking,
 ): Promise<OrderReturn[]> {
   const { docs } = await transaction.get(returnsOf(order.id));
   const earlier = docs.flatMap((one) => readReturn(one) ?? []);
-  const can = returnableLines(order, earlier, now);
+  const byAnybody = returnableLines(order, earlier, at);
+  const can = byStaff ? byAnybody : returnableOnline(order, earlier, at);
   for (const line of lines) {
-    refuseLine(
-      order,
-      line,
-      can.find((one) => isSameLine(one, line)),
-    );
+    const isThis = (one: LineRef) => isSameLine(one, line);
+    if (!can.some(isThis) && byAnybody.some(isThis)) throw onlyByStaff(order, line, earlier);
+    refuseLine(order, line, can.find(isThis));
   }
   return earlier;
+}
+
+/** What a shopper can no longer return online, and why. */
+function onlyByStaff(
+  order: OrderRecord,
+  line: LineRef,
+  earlier: readonly OrderReturn[],
+): HttpError {
+  const title = lineTitle(soldAs(order, line));
+  const sentence = wasRejected(line, earlier)
+    ? `We could not accept your return of ${title}. If you disagree, please write to us.`
+    : `The 15 days to return ${title} are over. If it is not as described, please write to us.`;
+  return notReturnable(sentence, line.productId, 0);
 }
 
 type AskedLine = ReturnedPieces['lines'][number];
@@ -126,6 +145,7 @@ function newReturn(
     orderNumber: order.number,
     uid: order.uid,
     customerName: order.customer.name,
+    ...(order.customer.isEmailProven && { isEmailProven: true }),
     customerEmail: order.customer.email,
     state: 'requested',
     lines: lines.map((line) => ({ ...line, title: soldAs(order, line).title })),

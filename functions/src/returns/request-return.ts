@@ -9,8 +9,8 @@ import { openReturn, refuseUnreturnable } from './open-return.ts';
 import { storeReturnPhotos } from './return-photos.ts';
 
 /**
- * The shopper asks to send pieces back: delivered, within the days that are advertised where these count, and no piece
- * twice. Throws 400 for pictures that are none, 404 not_found, 409 not_returnable with what can be returned.
+ * The shopper asks to send pieces back: delivered, within the advertised days, no piece twice, and none of which a return
+ * was rejected. Throws 400 for pictures that are none, 404 not_found, 409 not_returnable with what can be returned.
  */
 export async function requestReturn(
   mine: Mine,
@@ -20,12 +20,13 @@ export async function requestReturn(
   const id = randomId();
   // Before the pictures are stored, so that nobody fills the store with pictures of nothing.
   await changeMine(mine, (transaction, order) =>
-    refuseUnreturnable(transaction, order, request, now()),
+    refuseUnreturnable(transaction, order, request, { at: now(), byStaff: false }),
   );
   const photos = await storeReturnPhotos({ id, uid: mine.person.uid }, request.photos);
   return changeMine(mine, async (transaction, order) => {
     const at = now();
-    const made = await openReturn(transaction, order, request, { id, photos, at });
+    const opening = { id, photos, at, byStaff: false };
+    const made = await openReturn(transaction, order, request, opening);
     const cause = `return-${revisionOf(order)}`;
     const move = { cause, what: 'Return asked for', by: 'shopper', at, note: request.note };
     noteOnOrder(transaction, order, move, {});

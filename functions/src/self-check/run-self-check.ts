@@ -9,6 +9,8 @@ import { complaintCheck } from './complaint-check.ts';
 import { giftCardCheck, moneyCheck } from './money-check.ts';
 import { paperCheck } from './paper-check.ts';
 import { reviewCheck } from './review-check.ts';
+import { endQuietAbuse } from './note-abuse.ts';
+import { reservedCheck } from './reserved-check.ts';
 import { setAlarm } from './set-alarm.ts';
 import { stockCheck } from './stock-check.ts';
 
@@ -19,6 +21,7 @@ const QUICK_CHECKS: readonly Check[] = [
   mailBacklogCheck,
   mailFailedCheck,
   complaintCheck,
+  reservedCheck,
 ];
 /** What is looked at every night: the invariants of the books. */
 const BOOK_CHECKS: readonly Check[] = [
@@ -55,6 +58,12 @@ export async function runSelfCheck({ now, by, within }: Asked): Promise<SelfChec
 export async function watchBacklogs(now: Date): Promise<void> {
   const run: CheckRun = { now, isOver: () => false };
   await setAlarms(await Promise.all(QUICK_CHECKS.map((check) => check(run))), now);
+  await endQuietAbuse(now);
+}
+
+/** What cannot wait for the hour: every few minutes. */
+export async function watchReservations(now: Date): Promise<void> {
+  await setAlarm(await reservedCheck({ now, isOver: () => false }), now);
 }
 
 async function setAlarms(checks: readonly CheckResult[], now: Date): Promise<void> {

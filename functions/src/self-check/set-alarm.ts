@@ -37,7 +37,7 @@ async function changeAlarm(
     return null;
   }
   if (found > 0) {
-    await tellOf(transaction, { kind, message, since: now });
+    await emailAlarm(transaction, { kind, message, since: now });
     transaction.set(alarm, { kind, isOpen: true, message, since: now, seenAt: now });
     return 'raised';
   }
@@ -47,7 +47,7 @@ async function changeAlarm(
 }
 
 /** Queues the letter to the shop's own address; while it has none, the alarm stands in the console alone. */
-async function tellOf(
+export async function emailAlarm(
   transaction: Transaction,
   alarm: Parameters<typeof alarmLetter>[0],
 ): Promise<void> {

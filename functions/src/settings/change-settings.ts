@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { SettingsSection, ShopSettings } from '@kargha/domain/settings/shop-settings';
 import type { StoredPart } from '@kargha/domain/records/stored-part';
 
@@ -12,6 +14,8 @@ import { writeAudit } from '../records/audit-record.ts';
 import { bankAccountRef } from '../records/bank-account-record.ts';
 import { phoneOrdersIn, phoneOrdersRef } from '../records/phone-orders-record.ts';
 import { settingsRef } from '../records/settings-record.ts';
+import { adminAddresses, queueEmails, type QueuedEmail } from '../users/change-user.ts';
+import { bankAccountEmails } from '../users/staff-emails.ts';
 import { fieldsOf, revisionsFrom, settingsFrom } from './stored-settings.ts';
 
 /** A section as a member of staff wants it, and the revision that they have seen. */
@@ -20,6 +24,8 @@ export interface SettingsChange<Section extends SettingsSection = SettingsSectio
   value: ShopSettings[Section];
   revision: number;
   by: string;
+  /** the address of the member of staff, for the emails about a changed bank account */
+  byEmail: string;
   at: Date;
 }
 
@@ -42,6 +48,7 @@ export function changeSettings(change: SettingsChange): Promise<number> {
     const snapshot = await transaction.get(settingsRef());
     const bankAccount = (await transaction.get(bankAccountRef())).data();
     const phoneOrders = (await transaction.get(phoneOrdersRef())).data();
+    const admins = section === 'bankAccount' ? await adminAddresses(transaction) : [];
     const stored = snapshot.data() ?? {};
     const known = revisionsFrom(stored);
     if (change.revision !== known[section]) throw conflict('stale', STALE);
@@ -56,17 +63,24 @@ export function changeSettings(change: SettingsChange): Promise<number> {
     else transaction.create(settingsRef(), written);
     const apart = APART[section]?.();
     if (apart) transaction.set(apart, { ...value, updatedAt: at });
+    const before = settingsFrom(stored, { bankAccount, phoneOrders })[section];
+    if (!isDeepStrictEqual(before, value)) queueEmails(transaction, emailsOf(change, admins));
     writeAudit(transaction, {
       action: `settings.${section}`,
       target: settingsRef().path,
       actor: by,
-      before: settingsFrom(stored, { bankAccount, phoneOrders })[section],
+      before,
       after: value,
       reason: '',
       at,
     });
     return revision;
   });
+}
+
+/** What the administrators are told of: where businesses pay, and nothing else. */
+function emailsOf(change: SettingsChange, admins: readonly string[]): QueuedEmail[] {
+  return change.section === 'bankAccount' ? bankAccountEmails(change, admins) : [];
 }
 
 /**

@@ -10,6 +10,7 @@ import {
 
 import { cacheForGuests } from '../http/caching.ts';
 import { notFound } from '../http/errors.ts';
+import { requireFreshSignIn } from '../http/fresh-sign-in.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
@@ -54,9 +55,12 @@ export function settingsRoutes(context: PaymentContext): Router {
   });
 
   router.put('/:section', jsonUpTo(LARGE_TABLE), async (request, response) => {
-    const { uid } = await adminOf(request);
-    const asked = { by: uid, at: context.now() };
+    const admin = await adminOf(request);
+    const asked = { by: admin.uid, byEmail: admin.email ?? '', at: context.now() };
     const change = await changeIn(request, sectionOf(request));
+    if (change.section === 'bankAccount') {
+      requireFreshSignIn(admin, asked.at, 'save the bank account');
+    }
     response.json({ success: true, revision: await changeSettings({ ...change, ...asked }) });
   });
 

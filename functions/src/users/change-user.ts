@@ -1,7 +1,8 @@
+import { textOf } from '@kargha/domain/records/stored-part';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 import { conflict, forbidden } from '../http/errors.ts';
-import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import { inTransaction, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';
 import { writeAudit } from '../records/audit-record.ts';
 import { queueMail, type Mail } from '../records/mail-record.ts';
 import { profileNotFound, readUser, userRef, users } from '../records/user-record.ts';
@@ -20,8 +21,14 @@ export interface StaffDeed {
 export interface ProfileChange {
   action: string;
   changes: Partial<UserProfile>;
-  /** what the person is written about it; left out when nothing is */
-  letter?: { id: string; mail: Mail };
+  /** the emails about it, given the addresses of all administrators; left out when there are none */
+  emails?: (adminAddresses: readonly string[]) => QueuedEmail[];
+}
+
+/** An email under the id by which it is sent once. */
+export interface QueuedEmail {
+  id: string;
+  mail: Mail;
 }
 
 /**
@@ -34,7 +41,8 @@ export function changeUser(
   plan: (before: UserProfile) => ProfileChange | null,
 ): Promise<UserProfile> {
   return inTransaction(async (transaction) => {
-    const admins = await activeAdmins(transaction);
+    const adminProfiles = await activeAdminProfiles(transaction);
+    const admins = adminProfiles.map(({ id }) => id);
     if (!admins.includes(deed.by)) throw forbidden();
     const before = readUser(await transaction.get(userRef(deed.whom)));
     if (!before) throw profileNotFound();
@@ -44,7 +52,7 @@ export function changeUser(
     if (isActiveAdmin(before) && !isActiveAdmin(after)) keepOneAdmin(admins, deed.whom);
     transaction.update(userRef(deed.whom), { ...change.changes, updatedAt: deed.at });
     writeAudit(transaction, rowOf(deed, change, before));
-    if (change.letter) queueMail(transaction, change.letter.id, change.letter.mail);
+    queueEmails(transaction, change.emails?.(addressesOf(adminProfiles)) ?? []);
     return after;
   });
 }
@@ -54,8 +62,26 @@ export function changeUser(
  * stop being one meanwhile.
  */
 export async function activeAdmins(transaction: Transaction): Promise<string[]> {
+  return (await activeAdminProfiles(transaction)).map(({ id }) => id);
+}
+
+export function queueEmails(transaction: Transaction, emails: readonly QueuedEmail[]): void {
+  for (const { id, mail } of emails) queueMail(transaction, id, mail);
+}
+
+/** The email addresses of all administrators who are not suspended. */
+export async function adminAddresses(transaction: Transaction): Promise<string[]> {
+  return addressesOf(await activeAdminProfiles(transaction));
+}
+
+async function activeAdminProfiles(transaction: Transaction): Promise<DocumentSnapshot[]> {
   const { docs } = await transaction.get(users().where('role', '==', 'admin'));
-  return docs.filter((admin) => admin.get('suspended') !== true).map(({ id }) => id);
+  return docs.filter((admin) => admin.get('suspended') !== true);
+}
+
+function addressesOf(profiles: readonly DocumentSnapshot[]): string[] {
+  const addresses = profiles.map((profile) => textOf(profile.get('email')).toLowerCase());
+  return [...new Set(addresses)].filter((address) => address !== '');
 }
 
 /** Throws 409 last_admin when nobody else could run the shop without this person. */

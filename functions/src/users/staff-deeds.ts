@@ -1,13 +1,34 @@
 import type { Role, UserProfile } from '@kargha/domain/people/user-profile';
 
-import { endSessions, setSignInAllowed } from '../platform/accounts.ts';
+import { conflict } from '../http/errors.ts';
+import { accountOf, endSessions, setSignInAllowed } from '../platform/accounts.ts';
 import { changeUser, type StaffDeed } from './change-user.ts';
+import { roleEmails } from './staff-emails.ts';
 
-/** Gives a person a role; the next request of that person is made with it. */
-export function changeRole(deed: StaffDeed, role: Role): Promise<UserProfile> {
-  return changeUser(deed, (before) =>
-    before.role === role ? null : { action: 'role.change', changes: { role } },
-  );
+const NOT_VERIFIED =
+  'This person has not verified their email address yet. Please ask them to do so on their profile page.';
+
+/**
+ * Gives a person a role; the next request of that person is made with it. All administrators and the person get an email.
+ * Throws 409 email_not_verified for a new administrator whose address is not proven.
+ */
+export async function changeRole(
+  deed: StaffDeed & { byEmail: string },
+  role: Role,
+): Promise<UserProfile> {
+  const account = await accountOf(deed.whom);
+  return changeUser(deed, (before) => {
+    if (before.role === role) return null;
+    if (role === 'admin' && !account?.emailVerified) {
+      throw conflict('email_not_verified', NOT_VERIFIED);
+    }
+    const change = { before: before.role, after: role, email: account?.email ?? '' };
+    return {
+      action: 'role.change',
+      changes: { role },
+      emails: (admins) => roleEmails(deed, change, admins),
+    };
+  });
 }
 
 /**
@@ -23,8 +44,12 @@ export async function setSuspended(deed: StaffDeed, suspended: boolean): Promise
   return profile;
 }
 
-/** Signs a person out on every device. */
+/**
+ * Signs a person out on every device. The profile says from when sign-ins count again, so that the rules refuse the tokens
+ * of before as well, which Firebase alone lets live for up to an hour.
+ */
 export async function revokeSessions(deed: StaffDeed): Promise<void> {
-  await changeUser(deed, () => ({ action: 'user.revoke', changes: {} }));
+  const sessionsValidFrom = Math.floor(deed.at.getTime() / 1000);
+  await changeUser(deed, () => ({ action: 'user.revoke', changes: { sessionsValidFrom } }));
   await endSessions(deed.whom);
 }

@@ -17,7 +17,16 @@ export const USER_API = describedAt('/api/users', {
     query: userListQuerySchema,
     gives: ['users', 'nextCursor'],
   },
-  'GET /:uid/history': { does: 'Tells what staff did to an account.', who, gives: ['history'] },
+  'GET /:uid/history': {
+    does: 'Gives an account as it is now, and what staff did to it.',
+    who,
+    gives: ['user', 'history'],
+  },
+  'GET /:uid/company-document': {
+    does: 'Gives the document that proves a company.',
+    who,
+    file: 'application/octet-stream',
+  },
   'PUT /:uid/role': { does: 'Changes a role.', who, body: roleChangeSchema, gives: ['user'] },
   'POST /:uid/suspend': {
     does: 'Suspends a person, or ends that.',

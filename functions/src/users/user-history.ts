@@ -1,14 +1,23 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { textOf } from '@kargha/domain/records/stored-part';
-import type { HistoryRow } from '@kargha/domain/people/user-admin';
+import type { HistoryRow, UserRow } from '@kargha/domain/people/user-admin';
 
 import { firestore, withDates, type DocumentSnapshot } from '../platform/firestore.ts';
-import { namesOf, userRef } from '../records/user-record.ts';
+import { namesOf, readUser, userRef } from '../records/user-record.ts';
+import { rowOf } from './list-users.ts';
 
 const MOST = 100;
 
-/** What was done to a person's account, the latest first. */
-export async function userHistory(uid: string): Promise<HistoryRow[]> {
+/** A person as they are now, null without an account, and what was done to it, the latest first. */
+export async function userWithHistory(
+  uid: string,
+): Promise<{ user: UserRow | null; history: HistoryRow[] }> {
+  const [person, history] = await Promise.all([userRef(uid).get(), userHistory(uid)]);
+  const profile = readUser(person);
+  return { user: profile && rowOf(profile), history };
+}
+
+async function userHistory(uid: string): Promise<HistoryRow[]> {
   const { docs } = await firestore()
     .collection(COLLECTIONS.audit)
     .where('target', '==', userRef(uid).path)

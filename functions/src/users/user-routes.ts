@@ -9,17 +9,20 @@ import {
 } from '@kargha/domain/people/user-admin';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
+import { readCompanyDocument } from '../companies/company-document.ts';
 import { decideCompany } from '../companies/decide-company.ts';
 import { FEW_FIELDS } from '../http/body-sizes.ts';
 import { notFound } from '../http/errors.ts';
+import { requireFreshSignIn } from '../http/fresh-sign-in.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/no-such-route.ts';
 import { plainQuery } from '../http/plain-query.ts';
+import { sendDownload } from '../http/send-file.ts';
 import type { StaffDeed } from './change-user.ts';
 import { listUsers, rowOf } from './list-users.ts';
 import { adminOf } from './staff.ts';
 import { changeRole, revokeSessions, setSuspended } from './staff-deeds.ts';
-import { userHistory } from './user-history.ts';
+import { userWithHistory } from './user-history.ts';
 
 /** /api/users: who is who, for administrators alone. */
 export function userRoutes(now: () => Date): Router {
@@ -33,13 +36,22 @@ export function userRoutes(now: () => Date): Router {
 
   router.get('/:uid/history', async (request, response) => {
     await adminOf(request);
-    response.json({ success: true, history: await userHistory(uidOf(request)) });
+    response.json({ success: true, ...(await userWithHistory(uidOf(request))) });
+  });
+
+  router.get('/:uid/company-document', async (request, response) => {
+    await adminOf(request);
+    const { name, content } = await readCompanyDocument(uidOf(request));
+    sendDownload(response, name, content);
   });
 
   router.put('/:uid/role', jsonUpTo(FEW_FIELDS), async (request, response) => {
-    const { uid: by } = await adminOf(request);
+    const admin = await adminOf(request);
     const { role, reason } = await readBody(request, roleChangeSchema);
-    const user = await changeRole(deedOf(request, by, reason, now()), role);
+    requireFreshSignIn(admin, now(), 'change the role');
+    const { uid: by, email } = admin;
+    const deed = { ...deedOf(request, by, reason, now()), byEmail: email ?? '' };
+    const user = await changeRole(deed, role);
     response.json({ success: true, user: rowOf(user) });
   });
 
@@ -66,6 +78,7 @@ export function userRoutes(now: () => Date): Router {
 
   router.all('/', onlyMethods('GET'));
   router.all('/:uid/history', onlyMethods('GET'));
+  router.all('/:uid/company-document', onlyMethods('GET'));
   router.all('/:uid/role', onlyMethods('PUT'));
   for (const deed of ['suspend', 'revoke', 'company']) {
     router.all(`/:uid/${deed}`, onlyMethods('POST'));

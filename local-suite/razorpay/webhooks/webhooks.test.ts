@@ -64,13 +64,20 @@ test('the official SDK believes the signature over the raw body, and no other', 
 });
 
 test('failed payments, late ones, captures and refunds are told too', async () => {
+  // Events of one moment arrive in their order; those of two moments may overtake each other.
+  const arrived: string[] = [];
+  const arrive = async (...events: string[]) => {
+    arrived.push(...events);
+    await expect.poll(() => world.events()).toEqual(arrived);
+  };
   await payNewOrder('failed');
+  await arrive('payment.failed');
   const { razorpay_payment_id: late } = await payNewOrder('authorized_late');
+  await arrive('payment.authorized');
   await world.call('POST', `/v1/payments/${late}/capture`, { amount: 50_000, currency: 'INR' });
+  await arrive('payment.captured', 'order.paid');
   await world.call('POST', `/v1/payments/${late}/refund`, {});
-  await expect
-    .poll(() => world.events())
-    .toEqual(['payment.failed', ...PAID, 'refund.created', 'refund.processed']);
+  await arrive('refund.created', 'refund.processed');
 });
 
 test('an event is sent again until the shop says yes, with the same id', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { books, exists } from '../books.ts';
+import { asha } from '../checkout.ts';
 import { signUp } from '../people.ts';
 import { newImport } from '../product-sheets.ts';
 import { returnHouse } from '../return-house.ts';
@@ -79,10 +80,7 @@ test('what comes back keeps its review, which says so from then on; one that is 
 
 test('the letter about a delivered parcel says where a review is written', async () => {
   const { orderId } = await returns.delivered({ pieces: [1] });
-  const { docs } = await books()
-    .collection('mail')
-    .where('to', 'array-contains', 'asha.verma@kargha.example')
-    .get();
+  const { docs } = await books().collection('mail').where('to', 'array-contains', asha.email).get();
   const letter = docs.find(({ id }) => id.startsWith(`order_${orderId}_delivered_`));
   expect(letter?.get('message.text')).toContain('you can write a review on the same page');
 });

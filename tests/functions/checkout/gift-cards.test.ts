@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { indianDay, laterDay } from '@kargha/domain/india/indian-day';
 import { paise } from '@kargha/domain/money/paise';
 import { expect, test } from 'vitest';
 
@@ -140,8 +141,9 @@ test('the list shows cards by how they stand now, and the figures follow', async
   const totals = async () =>
     (await shop.get('/gift-cards/totals', asAdmin())).body.totals as Record<string, number>;
   const before = await totals();
+  const soon = laterDay(indianDay(new Date()), 30);
   const [active, used, expired, disabled] = await Promise.all(
-    Array.from({ length: 4 }, async () => (await issued({ expiresOn: '2026-12-31' })).card.id),
+    Array.from({ length: 4 }, async () => (await issued({ expiresOn: soon })).card.id),
   );
   await books().doc(`giftCards/${used}`).update({ balance: 0 });
   await books()

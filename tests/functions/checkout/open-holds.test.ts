@@ -76,22 +76,3 @@ test('an order that is closed and opened again costs its address a try, one that
   await open(shop, checkout);
   for (let count = 0; count < 3; count += 1) expect((await press()).status).toBe(200);
 });
-
-test('a large order counts as several, at most as ten: its buyer opens it again, and a script opens six', async () => {
-  const productIds = await Promise.all(
-    Array.from({ length: 16 }, () => stockProduct({ quantity: 600 })),
-  );
-  const large = (...ids: string[]) =>
-    checkoutOf(...ids.map((productId) => ({ productId, quantity: 100, price: 1800 })));
-  const sameAddress = fromAnywhere();
-  const honest = large(...productIds);
-  await close(shop, await open(shop, honest, sameAddress));
-  await open(shop, honest, sameAddress);
-  for (let more = 0; more < 4; more += 1) await open(shop, large(...productIds), sameAddress);
-  for (const checkout of [large(productIds[0] ?? ''), large(...productIds)]) {
-    const refused = await shop.post('/razorpay/create-order', checkout, sameAddress);
-    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
-  }
-  expect(await stockOf(productIds[0] ?? '')).toEqual({ quantity: 100, committed: 500 });
-  await open(shop, large(...productIds));
-});

@@ -93,7 +93,8 @@ test('the paper has what Rule 46 asks for', async () => {
   const text = await textOf(`${pdfPath(invoice)}?token=${token}`);
   const wanted = [
     ...['Tax Invoice', invoice.number, invoice.supplier.name, invoice.supplier.gstin],
-    ...['Asha Verma', '4 Mill Road', 'Pune 411001', 'Maharashtra (27)', 'Reverse charge: No'],
+    ...['Asha Verma', '4 Mill Road', 'Pune 411001', 'Maharashtra (27)', 'Phone +91 9876543210'],
+    'Reverse charge: No',
     ...['Maheshwari saree', '5007', '2 PCS', '1,800.00', '3,600.00', 'IGST', '648.00'],
     ...['₹4,248.00', 'Rupees Four Thousand Two Hundred Forty Eight Only', 'Authorised signatory'],
   ];

@@ -61,6 +61,19 @@ test('an advance gets one receipt voucher, however often it is asked for', async
   expect((await orderOf(id)).instalments?.[0]?.receiptNumber).toBe(receipt!.number);
 });
 
+test('the receipt voucher of a bank transfer names the day on which the bank has booked it', async () => {
+  const id = await bulkOrder(buyer, 'advance');
+  const [part] = (await orderOf(id)).instalments!;
+  const paid = { ...part, state: 'paid', paymentId: `HDFC${id}`, valueDate: '2026-11-20' };
+  await books()
+    .doc(`orders/${id}`)
+    .update({ instalments: [paid] });
+  await issueReceipts(id, new Date());
+  const [receipt] = await receiptsOf(id);
+  const paper = await textOf(await receiptPdf((await storedReceipt(receipt!.number))!));
+  expect(paper).toContain('Received on 20 November 2026');
+});
+
 test('forty advances at once have receipt numbers without gap or double', async () => {
   const ids = await rivals(40, () => bulkOrder(buyer, 'advance'));
   await rivalsFor(ids, async (id) => {

@@ -2,6 +2,7 @@ import { claimOrders } from '../../../functions/src/orders/claim-orders.ts';
 import { takeParcelStep } from '../../../functions/src/orders/parcel-steps.ts';
 import { receiveReturn } from '../../../functions/src/returns/receive-return.ts';
 import { refundReturn } from '../../../functions/src/returns/refund-return.ts';
+import { userRef } from '../../../functions/src/records/user-record.ts';
 import { requestReturn } from '../../../functions/src/returns/request-return.ts';
 import { takeReturnStep } from '../../../functions/src/returns/return-steps.ts';
 
@@ -59,7 +60,14 @@ function sendBack(isSoldAgain: boolean): Deed {
 
 async function asked(real: RealShop, order: ModelOrder, orderId: string): Promise<string> {
   const { now } = real.shop.context;
-  const person = { uid: ASHA, email: asha.email, emailVerified: true, signedInAt: now() };
+  const person = {
+    uid: ASHA,
+    email: asha.email,
+    emailVerified: true,
+    signInProvider: 'password',
+    signedInAt: now(),
+  };
+  await userRef(ASHA).set({ role: 'customer', provenMailbox: asha.email }, { merge: true });
   await claimOrders(person, now());
   const line = { productId: productOf(real, order.product), quantity: order.pieces };
   const { id } = await requestReturn(

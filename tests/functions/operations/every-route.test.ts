@@ -6,7 +6,7 @@ import type { ApiCaller, ApiRoute } from '../../../functions/src/http/api-route.
 import { suiteApp } from '../../suite-app.ts';
 import { books } from '../books.ts';
 import { ownShop } from '../own-shop.ts';
-import { type Person, signUp } from '../people.ts';
+import { type Person, signUp, withClaims } from '../people.ts';
 import { rivals } from '../rivals.ts';
 
 const shop = ownShop();
@@ -41,14 +41,6 @@ async function answersTo(
 
 const all = (routes: readonly ApiRoute[], answer: string) =>
   Object.fromEntries(routes.map(({ method, path }) => [`${method} ${path}`, answer]));
-
-/** The token of a person with other words in it: the sign-in service here does not sign. */
-function withClaims({ token }: Person, claims: object): string {
-  const [header = '', payload = ''] = token.split('.');
-  const before = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
-  const after = Buffer.from(JSON.stringify({ ...before, ...claims })).toString('base64url');
-  return `${header}.${after}.`;
-}
 
 const seconds = (ago: number) => Math.floor(Date.now() / 1000) - ago;
 const profileOf = ({ uid }: Person) => books().doc(`users/${uid}`);

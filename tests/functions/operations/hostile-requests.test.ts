@@ -92,7 +92,8 @@ test.each(named(taking))(
     for (const [what, bytes] of Object.entries(BYTES)) {
       const answer = await shop.send(route.method, at(route), bytes, caller(route));
       expectPlainAnswer(answer, what);
-      expect(answer.body.success, what).toBe(false);
+      const mayBeEnough = bytes === '' && route.body?.isValidSync({}) === true;
+      if (!mayBeEnough) expect(answer.body.success, what).toBe(false);
     }
   },
 );

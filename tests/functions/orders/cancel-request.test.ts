@@ -9,7 +9,7 @@ import { signUp } from '../people.ts';
 import { rivals } from '../rivals.ts';
 import { setFault } from '../sandbox-client.ts';
 
-const shop = ownShop();
+const shop = ownShop({ sandbox: 'own' });
 const desk = { shop, admin: madeBefore(() => signUp('admin')) };
 const owner = madeBefore(() => signUp('customer'));
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 
-import { books, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
+import { books, eventually, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
 import { checkoutOf, fromAnywhere, open } from '../checkout.ts';
 import { madeBefore } from '../made-before.ts';
-import { act, expectMoneyToAddUp, lettersOf, place, walk } from '../order-desk.ts';
+import { act, expectMoneyToAddUp, lettersOf, place, walk, type Placed } from '../order-desk.ts';
 import { openOwnShop, ownShop } from '../own-shop.ts';
 import { signUp } from '../people.ts';
 import { rivals } from '../rivals.ts';
 import { pay, sandboxState, setFault } from '../sandbox-client.ts';
 
-const shop = ownShop();
+const shop = ownShop({ sandbox: 'own' });
 const admin = madeBefore(() => signUp('admin'));
 const owner = madeBefore(() => signUp('customer'));
 const stranger = madeBefore(() => signUp('customer'));
@@ -39,6 +39,27 @@ test('an order that is cancelled before it is packed gives stock and money back,
   expect(await lettersOf(orderId)).toEqual(['cancelled', 'paid']);
   await expectBooksToAddUp(...productIds);
   await expectMoneyToAddUp(orderId);
+});
+
+test('somebody who places and cancels again and again cancels five orders a day alone', async () => {
+  const person = await signUp('customer');
+  const placed: Placed[] = [];
+  for (let count = 0; count < 7; count += 1) placed.push(await place(shop, { owner: person }));
+  const answers = await rivals(7, (rival) => cancel(placed[rival]!.orderId, person.token));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    ...Array<number>(5).fill(200),
+    429,
+    429,
+  ]);
+  const refused = placed[answers.findIndex(({ status }) => status === 429)]!;
+  expect(await cancel(refused.orderId, person.token)).toMatchObject({
+    body: { error: expect.stringMatching(/^You have cancelled several orders today/) as string },
+  });
+  expect(await orderOf(refused.orderId)).toMatchObject({ state: 'placed', stockHeld: true });
+  await eventually(async () => {
+    const alarm = await books().doc('alarms/cancel_cycles').get();
+    return alarm.get('isOpen') === true;
+  });
 });
 
 test('a refund whose answer gets lost is not made twice', async () => {

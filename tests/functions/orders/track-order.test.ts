@@ -150,3 +150,28 @@ test('a burst of guesses at once gets no more tries than one after the other', a
   expect(answers.filter(({ status }) => status === 404)).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(35);
 });
+
+test('wrong guesses from ever new addresses end guessing, and lock no customer out', async () => {
+  const { orderNumber, trackingToken } = await placeOne();
+  const guesses = await rivals(40, (guess) =>
+    track({ id: orderNumber, contact: String(1000 + guess) }),
+  );
+  expect(guesses.filter(({ status }) => status === 404)).toHaveLength(30);
+  // The right four digits, too, would tell whoever changes addresses.
+  expect(await track({ id: orderNumber, contact: '3210' })).toMatchObject({
+    status: 429,
+    body: { code: 'full_contact_needed' },
+  });
+  for (const asked of [
+    { id: orderNumber, contact: asha.email },
+    { id: orderNumber, contact: asha.phone },
+    { token: trackingToken },
+  ]) {
+    expect((await track(asked)).status).toBe(200);
+  }
+  const wrong = await rivals(40, (guess) =>
+    track({ id: orderNumber, contact: `9876540${String(100 + guess)}` }),
+  );
+  expect(wrong.every(({ status }) => status === 404)).toBe(true);
+  expect((await track({ id: orderNumber, contact: asha.phone })).status).toBe(200);
+});

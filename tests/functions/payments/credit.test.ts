@@ -152,3 +152,21 @@ test('only staff see debts', async () => {
     expect((await shop.get(path)).status).toBe(401);
   }
 });
+
+test('staff read what any business buyer may owe and owes, also one that was never given credit', async () => {
+  const buyer = await verifiedBuyer();
+  const read = (uid: string) => shop.get(`/credit/${uid}`, asAdmin());
+  expect((await read(buyer.uid)).body).toMatchObject({
+    standing: { uid: buyer.uid, limit: null, revision: 0, owed: 0, isVerified: true },
+    onCredit: 0,
+    overdue: 0,
+  });
+  const wish = { limit: TOTAL, revision: 0, reason: 'Agreed by phone.' };
+  expect((await shop.put(`/credit/${buyer.uid}`, wish, asAdmin())).status).toBe(200);
+  expect((await read(buyer.uid)).body).toMatchObject({ standing: { limit: TOTAL, revision: 1 } });
+  await owing(buyer, 10);
+  expect((await read(buyer.uid)).body).toMatchObject({ overdue: TOTAL });
+  const customer = await signUp('customer');
+  expect((await read(customer.uid)).body.code).toBe('not_found');
+  expect((await shop.get(`/credit/${buyer.uid}`, { token: buyer.token })).status).toBe(403);
+});

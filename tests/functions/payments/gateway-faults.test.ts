@@ -20,7 +20,7 @@ const FAULTS = [
   'slow_30s',
 ];
 
-const own = ownShop({ gatewayTimeoutMs: 1000 });
+const own = ownShop({ sandbox: 'own', gatewayTimeoutMs: 1000 });
 
 afterEach(() => resetSandbox());
 

@@ -135,8 +135,10 @@ test('nobody pays the order of somebody else, and no part is paid that is not ow
 test('a bank transfer pays a part, with its UTR, its audit row and its letter', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
   const utr = newUtr();
-  expect((await transfer(id, '1', { utr: ` ${utr.toLowerCase()} ` })).status).toBe(200);
-  expect((await orderOf(id)).instalments?.[0]).toMatchObject({ state: 'paid', paymentId: utr });
+  const seen = { utr: ` ${utr.toLowerCase()} `, valueDate: '2026-11-20' };
+  expect((await transfer(id, '1', seen)).status).toBe(200);
+  const paid = { state: 'paid', paymentId: utr, valueDate: '2026-11-20' };
+  expect((await orderOf(id)).instalments?.[0]).toMatchObject(paid);
   const kept = await books().doc(`bankTransfers/${utr}`).get();
   expect(kept.data()).toMatchObject({ orderId: id, partId: '1', amount: half, by: admin.uid });
   const rows = await books().collection('audit').where('target', '==', `orders/${id}`).get();
@@ -169,6 +171,7 @@ test.each([
   [{ amount: -half }, 400, 'invalid'],
   [{ utr: '12345' }, 400, 'invalid'],
   [{ utr: { $ne: '' } }, 400, 'invalid'],
+  [{ valueDate: '9999-12-31' }, 400, 'invalid'],
   [{ revision: 99 }, 409, 'stale'],
 ])('a transfer with %o changes nothing', async (fields, status, code) => {
   const id = await bulkOrder(buyer, 'half-advance');

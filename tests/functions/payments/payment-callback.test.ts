@@ -5,7 +5,7 @@ import { checkoutOf, open, type Opened } from '../checkout.ts';
 import { ownShop } from '../own-shop.ts';
 import { pay, setFault, type Handed } from '../sandbox-client.ts';
 
-const own = ownShop({ gatewayTimeoutMs: 400 });
+const own = ownShop({ sandbox: 'own', gatewayTimeoutMs: 400 });
 
 async function openOne(): Promise<Opened & { productId: string }> {
   const productId = await stockProduct({ quantity: 1 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { books, exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
-import { checkoutOf, open } from '../checkout.ts';
+import { asha, checkoutOf, open } from '../checkout.ts';
 import { rivals } from '../rivals.ts';
 import { checkoutSignature, pay, sandboxState, webhook, type Handed } from '../sandbox-client.ts';
 import { shop } from '../shop-client.ts';
@@ -28,7 +28,7 @@ test('a paid order is placed, with its payment, its event and its mail', async (
   });
   expect(await exists(`payments/${handed.razorpay_payment_id}`)).toBe(true);
   const mail = await books().doc(`mail/order_${orderId}_paid`).get();
-  expect(mail.get('to')).toEqual(['asha.verma@kargha.example']);
+  expect(mail.get('to')).toEqual([asha.email]);
   expect(mail.get('message.text')).toContain(orderNumber);
   expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });
   await expectBooksToAddUp(productId);

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
-import { getStorage } from 'firebase-admin/storage';
 import { expect, test } from 'vitest';
 
 import { gstinCheckCharacter } from '@kargha/domain/india/gstin';
 
 import { books } from '../books.ts';
+import { companyEmailsTo } from '../company-emails.ts';
 import { madeBefore } from '../made-before.ts';
 import { ownShop } from '../own-shop.ts';
 import { type Person, signUp } from '../people.ts';
+import { savePdf } from '../uploaded-files.ts';
 
 const FIRST = '18KRGHA4821M1Z';
 const GSTIN = FIRST + gstinCheckCharacter(FIRST);
@@ -29,22 +30,6 @@ const historyOf = async (uid: string) => {
   const rows = await books().collection('audit').where('target', '==', `users/${uid}`).get();
   return rows.docs.map((row) => row.get('action') as string).sort();
 };
-
-interface Letter {
-  to: string[];
-  message: { subject: string; text: string };
-}
-
-/** What the shop has written to a person about their company. */
-async function lettersTo({ email }: Person): Promise<Letter[]> {
-  const { docs } = await books().collection('mail').where('to', 'array-contains', email).get();
-  return docs.filter(({ id }) => id.startsWith('company_')).map((one) => one.data() as Letter);
-}
-
-async function upload(path: string): Promise<string> {
-  await getStorage().bucket().file(path).save('%PDF-1.4');
-  return path;
-}
 
 test('a company that is named waits for the shop, and the role stays', async () => {
   const person = await signUp('customer');
@@ -76,14 +61,14 @@ test.each([
 
 test('a document has to be there, and to be the person’s own', async () => {
   const [person, other] = [await signUp('b2b_buyer'), await signUp('b2b_buyer')];
-  const theirs = await upload(`companies/${other.uid}/${randomUUID()}.pdf`);
+  const theirs = await savePdf(`companies/${other.uid}/${randomUUID()}.pdf`);
   const absent = `companies/${person.uid}/absent.pdf`;
   for (const documentPath of [theirs, absent, `companies/${person.uid}/../x`, '/etc/passwd']) {
     const { status, body } = await submit(person, { ...company, documentPath });
     expect(status).toBe(400);
     expect(body.details).toEqual({ documentPath: 'This document is not known.' });
   }
-  const own = await upload(`companies/${person.uid}/registration.pdf`);
+  const own = await savePdf(`companies/${person.uid}/registration.pdf`);
   expect((await submit(person, { ...company, documentPath: own })).status).toBe(200);
   expect(await profileOf(person.uid)).toMatchObject({
     companyVerification: { documentPath: own },
@@ -119,7 +104,7 @@ test('the buyer reads once that the company is verified, and what is open now', 
   const person = await signUp('customer');
   await submit(person);
   await Promise.all([approve(person), approve(person), approve(person)]);
-  const letters = await lettersTo(person);
+  const letters = await companyEmailsTo(person);
   expect(letters.map(({ to, message }) => [to, message.subject])).toEqual([
     [[person.email], 'Kharghuli Stores is verified'],
   ]);
@@ -133,7 +118,7 @@ test('the buyer reads why the company was rejected and where to send it again, e
     await submit(person);
     await decide(person, { decision: 'rejected', reason });
   }
-  const letters = await lettersTo(person);
+  const letters = await companyEmailsTo(person);
   const reasons = letters.map(({ message }) => /Reason: (.*)/.exec(message.text)?.[1]);
   expect(reasons.sort()).toEqual(['Another name', 'No paper']);
   for (const { message } of letters) {
@@ -146,7 +131,7 @@ test('an address that was proven after the last sign-in gets its letter, though 
   const person = await signUp('customer', { isEmailVerified: false });
   await submit(person);
   await approve(person);
-  expect(await lettersTo(person)).toHaveLength(1);
+  expect(await companyEmailsTo(person)).toHaveLength(1);
 });
 
 test('an address that nobody has proven gets no letter about a company, whatever the profile says', async () => {
@@ -155,7 +140,7 @@ test('an address that nobody has proven gets no letter about a company, whatever
   await approve(person);
   await decide(person, { decision: 'rejected', reason: 'Another name' });
   expect(await profileOf(person.uid)).toMatchObject({ companyVerification: { state: 'rejected' } });
-  expect(await lettersTo(person)).toEqual([]);
+  expect(await companyEmailsTo(person)).toEqual([]);
 });
 
 test('another number starts the check anew; the same again leaves it as it is', async () => {

@@ -140,6 +140,7 @@ test('the history tells what was done, by whom, the latest first', async () => {
   await setRole(person, 'b2b_buyer');
   await suspend(person, true);
   const { body } = await shop.get(`/users/${person.uid}/history`, asAdmin());
+  expect(body.user).toMatchObject({ uid: person.uid, role: 'b2b_buyer', suspended: true });
   expect(body.history).toMatchObject([
     { action: 'user.suspend', actor: admin.uid, actorName: 'Sita Staff' },
     {

@@ -13,7 +13,7 @@ import { payTwice, sentByGateway, tell } from '../second-payments.ts';
 
 const A_PIECE = 212_400;
 
-const shop = ownShop();
+const shop = ownShop({ sandbox: 'own' });
 const desk = { shop, admin: madeBefore(() => signUp('admin')) };
 const owner = madeBefore(() => signUp('customer'));
 

@@ -11,7 +11,7 @@ import { signUp } from '../people.ts';
 import { pay, sandboxState, setFault } from '../sandbox-client.ts';
 import type { Answer } from '../shop-client.ts';
 
-const shop = ownShop();
+const shop = ownShop({ sandbox: 'own' });
 const admin = madeBefore(() => signUp('admin'));
 const owner = madeBefore(() => signUp('customer'));
 

@@ -15,7 +15,7 @@ import { payTwice, sentByGateway, tell } from '../second-payments.ts';
 
 const AMOUNT = 21_240;
 
-const shop = ownShop();
+const shop = ownShop({ sandbox: 'own' });
 const desk = { shop, admin: madeBefore(() => signUp('admin')) };
 const asAdmin = () => ({ token: desk.admin.token });
 

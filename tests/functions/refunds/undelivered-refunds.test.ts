@@ -19,7 +19,7 @@ import { pay, setFault } from '../sandbox-client.ts';
 
 const A_PIECE = 212_400;
 
-const shop = ownShop();
+const shop = ownShop({ sandbox: 'own' });
 const desk = { shop, admin: madeBefore(() => signUp('admin')) };
 
 /** Two sarees have arrived; the bag in the other parcel is back at the shop. */

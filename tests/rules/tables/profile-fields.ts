@@ -18,6 +18,14 @@ import {
   WRONG_PREFERENCES,
 } from './wrong-values.ts';
 
+/** Signs without a shape: on a page the first reads "exe.png". */
+const UNSEEN = ['\u202Egnp.exe', 'Asha\u0000', 'As\u200Bha', '\u2066Asha\u2069', '\uFEFFAsha'];
+const UNSEEN_ADDRESSES = [
+  [{ ...ADDRESS, name: '\u202Egnp.exe' }],
+  [{ ...ADDRESS, line2: 'Mill\u200B Road' }],
+  [ADDRESS, { ...ADDRESS, city: 'Pune\u0000' }],
+];
+
 const verified: Writing = { actor: 'asha', path: 'users/asha', right: profileOf('asha') };
 const withPhone: Writing = {
   actor: 'karan',
@@ -29,7 +37,7 @@ const WRONG_AT_FIRST: Record<string, unknown[]> = {
   uid: ['asha', null, 7, ['stranger'], ''],
   id: ['asha', null, 7, ['stranger'], ''],
   email: ['asha@example.com', 'stranger@example.com ', '', null, 7, ['stranger@example.com']],
-  fullName: noText(100),
+  fullName: [...noText(100), ...UNSEEN],
   phone: WRONG_PHONES,
   role: [
     'admin',
@@ -47,12 +55,12 @@ const WRONG_AT_FIRST: Record<string, unknown[]> = {
     7,
   ],
   avatar: WRONG_PICTURES,
-  companyName: noText(120),
+  companyName: [...noText(120), ...UNSEEN],
   gstNumber: [null, 7, '12345', '29abcde1234f1z5', '29ABCDE1234F1Z5 ', ['29ABCDE1234F1Z5']],
   accessCodes: [['school'], [''], null, 'school', {}],
   isEmailVerified: [true, null, 'false', 0, [false]],
   isPhoneVerified: [true, null, 'false', 0, [false]],
-  addresses: WRONG_ADDRESSES,
+  addresses: [...WRONG_ADDRESSES, ...UNSEEN_ADDRESSES],
   preferences: [...WRONG_PREFERENCES, { marketing: true, language: 'hi' }],
   isNewUser: [false, null, 'yes', 1],
   lastLogin: noTime(),
@@ -75,7 +83,7 @@ const RIGHT_AT_FIRST: Record<string, unknown[]> = {
   addresses: [[ADDRESS], tenth(ADDRESS)],
   preferences: [{ language: 'hi' }, { marketing: false }],
   isNewUser: [true],
-  fullName: ['', 'x'.repeat(100)],
+  fullName: ['', 'x'.repeat(100), 'श्री\u200Cमान', 'क्\u200Dष'],
 };
 
 const UNCHANGEABLE: Record<string, unknown[]> = {
@@ -95,11 +103,11 @@ const UNCHANGEABLE: Record<string, unknown[]> = {
 };
 
 const WRONG_LATER: Record<string, unknown[]> = {
-  fullName: noText(100),
+  fullName: [...noText(100), ...UNSEEN],
   phone: WRONG_PHONES,
   avatar: WRONG_PICTURES,
-  companyName: noText(120),
-  addresses: WRONG_ADDRESSES.slice(0, 10),
+  companyName: [...noText(120), ...UNSEEN],
+  addresses: [...WRONG_ADDRESSES.slice(0, 10), ...UNSEEN_ADDRESSES],
   // A yes is given through the API, which logs it.
   preferences: [...WRONG_PREFERENCES, { marketing: true, language: 'en' }],
   lastLogin: noTime(),
@@ -107,7 +115,7 @@ const WRONG_LATER: Record<string, unknown[]> = {
 };
 
 const RIGHT_LATER: Record<string, unknown[]> = {
-  fullName: ['Asha D'],
+  fullName: ['Asha D', 'श्री\u200Cमान'],
   phone: ['9876543210', ''],
   avatar: ['https://pictures.example/a.jpg'],
   companyName: ['Asha & Co'],

@@ -143,13 +143,13 @@ function provenance(entry: CatalogueEntry): Provenance {
   };
 }
 
-/** The numbers say themselves that no scheme gave them out; there is no page to verify them on. */
+/** The label numbers say that no scheme issued them; there is no page to verify them on. */
 function trustMark(entry: CatalogueEntry, { scheme, giName = '' }: SampleMark): TrustMark {
   const initials = { handloom_mark: 'HM', silk_mark: 'SM', gi: 'GI', india_handloom: 'IHB' };
   return {
     scheme,
     labelNo: scheme === 'gi' ? '' : `SAMPLE-${initials[scheme]}-${entry.sku ?? entry.id}`,
-    authorisedUser: scheme === 'gi' ? `${MAKERS[entry.maker].name} (sample entry)` : '',
+    authorisedUser: scheme === 'gi' ? MAKERS[entry.maker].name : '',
     giName,
     verifyUrl: '',
     verifiedBy: 'Kargha quality desk',

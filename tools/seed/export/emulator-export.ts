@@ -13,6 +13,7 @@ const DATABASE = 'projects/demo-kargha/databases/(default)';
 const ANCHOR_MICROS = BigInt(ANCHOR.getTime()) * 1000n;
 const CLI_VERSION = '15.34.2';
 const FIRESTORE_VERSION = '1.22.0';
+const STORAGE_FOLDER = 'storage_export';
 
 interface EmulatorData {
   documents: readonly SeedDocument[];
@@ -22,8 +23,26 @@ interface EmulatorData {
 /** Replaces a directory by an export of all emulators, in the layout of `firebase emulators:export`. */
 export function writeEmulatorData(directory: string, { documents, files }: EmulatorData): void {
   rmSync(directory, { recursive: true, force: true });
+  writeStorageExport(path.join(directory, STORAGE_FOLDER), files);
+  writeRecords(directory, documents, STORAGE_FOLDER);
+}
+
+/** The same with the files of another export, which stay where they are. */
+export function writeOverFilesOf(
+  other: string,
+  { directory, documents }: { directory: string; documents: readonly SeedDocument[] },
+): void {
+  rmSync(directory, { recursive: true, force: true });
+  writeRecords(directory, documents, path.relative(directory, path.join(other, STORAGE_FOLDER)));
+}
+
+/** Auth, Firestore and what names the parts: the storage folder is looked up from the export's own folder. */
+function writeRecords(
+  directory: string,
+  documents: readonly SeedDocument[],
+  storageFolder: string,
+): void {
   writeAuth(path.join(directory, 'auth_export'));
-  writeStorageExport(path.join(directory, 'storage_export'), files);
   writeExport({
     database: DATABASE,
     documents: documents.map(firestoreDocument),
@@ -34,7 +53,7 @@ export function writeEmulatorData(directory: string, { documents, files }: Emula
   });
   writeFileSync(
     path.join(directory, 'firebase-export-metadata.json'),
-    JSON.stringify(exportMetadata(), undefined, 2),
+    JSON.stringify(exportMetadata(storageFolder), undefined, 2),
   );
 }
 
@@ -49,7 +68,7 @@ function writeAuth(directory: string): void {
   writeFileSync(path.join(directory, 'config.json'), JSON.stringify(authConfig()));
 }
 
-function exportMetadata(): object {
+function exportMetadata(storageFolder: string): object {
   return {
     version: CLI_VERSION,
     firestore: {
@@ -58,6 +77,6 @@ function exportMetadata(): object {
       metadata_file: 'firestore_export/firestore_export.overall_export_metadata',
     },
     auth: { version: CLI_VERSION, path: 'auth_export' },
-    storage: { version: CLI_VERSION, path: 'storage_export' },
+    storage: { version: CLI_VERSION, path: storageFolder },
   };
 }

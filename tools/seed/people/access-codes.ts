@@ -3,12 +3,16 @@ import {
   readAccessCode,
   type AccessCode,
 } from '@kargha/domain/catalogue/access-code';
+import { indianDay } from '@kargha/domain/india/indian-day';
 
-import { daysAgo, daysAhead } from '../foundation/anchor.ts';
+import { ANCHOR, daysAgo, daysAhead } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
 import { codeId } from '../foundation/stable-id.ts';
 
-export type AccessCodeName = 'school-uniform' | 'corporate-merchandise' | 'alumni-2025';
+export type AccessCodeName = 'school-uniform' | 'corporate-merchandise' | 'alumni-meet';
+
+/** The year before that of the anchor. */
+const LAST_YEAR = Number(indianDay(ANCHOR).slice(0, 4)) - 1;
 
 interface SampleAccessCode {
   /** as it is handed out; only its hash is stored */
@@ -41,9 +45,9 @@ export const ACCESS_CODES: Readonly<Record<AccessCodeName, SampleAccessCode>> = 
     active: true,
     expiresInDays: 320,
   },
-  'alumni-2025': {
+  'alumni-meet': {
     code: 'ALUMNI-5T9P-K1GY-8MJS',
-    label: 'Alumni meet 2025',
+    label: `Alumni meet ${LAST_YEAR}`,
     companyName: 'Kanchanvan Vidyalaya Samiti',
     maxUses: 100,
     uses: 0,
@@ -59,7 +63,7 @@ export function accessCodeId(name: AccessCodeName): string {
 
 /** accessCodes/{keyed hash of the code}. */
 export function accessCodeDocuments(): SeedDocument[] {
-  const names: AccessCodeName[] = ['school-uniform', 'corporate-merchandise', 'alumni-2025'];
+  const names: AccessCodeName[] = ['school-uniform', 'corporate-merchandise', 'alumni-meet'];
   return names.map((name) => {
     const { code, expiresInDays, ...stored } = ACCESS_CODES[name];
     const last4 = code.slice(-4);

@@ -46,7 +46,7 @@ function profileOf(person: Person): UserProfile {
 }
 
 function redeemedCodes({ accessCodes = [] }: Person): string[] {
-  const known: AccessCodeName[] = ['school-uniform', 'corporate-merchandise', 'alumni-2025'];
+  const known: AccessCodeName[] = ['school-uniform', 'corporate-merchandise', 'alumni-meet'];
   return known.filter((name) => accessCodes.includes(name)).map(accessCodeId);
 }
 
@@ -54,12 +54,13 @@ function savedAddress({ address, fullName, phone, company }: Person): SavedAddre
   return { id: company ? 'office' : 'home', name: fullName, phone, ...address };
 }
 
-function verification({ company, joinedDaysAgo }: Person): CompanyVerification | null {
+function verification({ company, address, joinedDaysAgo }: Person): CompanyVerification | null {
   if (!company) return null;
   const decided = company.verification !== 'pending';
   return {
     state: company.verification,
     documentPath: '',
+    address,
     decision: company.decision,
     decidedBy: decided ? uidOf('ananya') : null,
     submittedAt: daysAgo(joinedDaysAgo),

@@ -1,11 +1,11 @@
-import { pictureFile, PICTURE_WIDTHS, PRINTED_FORMAT } from '@kargha/domain/catalogue/pictures';
-import type { ProductPicture } from '@kargha/domain/catalogue/product';
+import { pictureFile, PRINTED_FORMAT } from '@kargha/domain/catalogue/pictures';
 import sharp from 'sharp';
 
 import { drawCataloguePictures } from '../../art/picture-run.ts';
 import { CATALOGUE, entryOf } from '../catalogue/catalogue.ts';
 import type { Shop } from '../catalogue/product-documents.ts';
-import { downloadUrl, type StoredFile } from '../export/storage-export.ts';
+import type { StoredFile } from '../export/storage-export.ts';
+import { largestWebp } from './largest-webp.ts';
 import type { PictureCache } from './picture-cache.ts';
 import { pictureSet, type PictureSet } from './picture-set.ts';
 
@@ -58,9 +58,4 @@ function found(cache: PictureCache, id: string): PictureSet {
   const set = cache.find(entryOf(id));
   if (!set) throw new Error(`The pictures of ${id} were drawn and are not there.`);
   return set;
-}
-
-/** What readers without a `picture` element get: the largest WebP. */
-export function largestWebp({ path }: ProductPicture): string {
-  return downloadUrl(`${path}_${Math.max(...PICTURE_WIDTHS)}.webp`);
 }

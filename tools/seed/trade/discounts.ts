@@ -1,8 +1,11 @@
+import { indianDay } from '@kargha/domain/india/indian-day';
 import type { Discount } from '@kargha/domain/pricing/discount';
 import { paise, rupeesToPaise } from '@kargha/domain/money/paise';
 
 import { daysAgo, daysAhead } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
+
+const FESTIVAL_END = daysAgo(5);
 
 const PLAIN: Omit<Discount, 'code' | 'description' | 'kind' | 'startsAt' | 'endsAt'> = {
   method: 'code',
@@ -94,13 +97,13 @@ export const DISCOUNTS: readonly Discount[] = [
   },
   {
     ...PLAIN,
-    code: 'DIWALI26',
+    code: `DIWALI${indianDay(FESTIVAL_END).slice(2, 4)}`,
     description: 'Festival week',
     kind: 'percent',
     percent: 12,
     maxDiscount: rupeesToPaise(1200),
     startsAt: daysAgo(14),
-    endsAt: daysAgo(5),
+    endsAt: FESTIVAL_END,
   },
   {
     ...PLAIN,

@@ -14,6 +14,7 @@ import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts'
 import type { StoredOrder } from '../orders/stored-order.ts';
 import { buyerOf, supplier } from './paper-parties.ts';
 import { advancesOf, receiptsOf } from './receipts.ts';
+import { serialWithinYear } from './serials.ts';
 
 interface Numbered {
   order: StoredOrder;
@@ -21,7 +22,7 @@ interface Numbered {
   serial: number;
 }
 
-/** Issued at dispatch, numbered in the order of dispatch, so that the series has no gaps. */
+/** Issued at dispatch, numbered in the order of dispatch, so that the series of each year has no gaps. */
 export function invoicesOf(orders: readonly StoredOrder[]): Invoice[] {
   const receipts = receiptsOf(orders);
   return inOrderOf(orders, ({ stateTimes }) => stateTimes.shipped).map((numbered) => ({
@@ -59,7 +60,7 @@ function inOrderOf(
       return issuedAt ? { order, issuedAt } : [];
     })
     .sort((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime())
-    .map((one, index) => ({ ...one, serial: index + 1 }));
+    .map(serialWithinYear);
 }
 
 function invoice({ order, issuedAt, serial }: Numbered): Invoice {
@@ -76,6 +77,7 @@ function invoice({ order, issuedAt, serial }: Numbered): Invoice {
     supplier: supplier(),
     buyer,
     deliverTo: order.customer.address,
+    contact: { name: order.customer.name, phone: order.customer.phone },
     placeOfSupply: placeOfSupply(buyer),
     reverseCharge: false,
     lines,

@@ -5,13 +5,20 @@ import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts'
 import { advanceTime } from '../orders/order-money.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 import { buyerOf, supplier } from './paper-parties.ts';
+import { serialWithinYear } from './serials.ts';
 
-/** The receipt vouchers of all advances, numbered as the advances came in, so that the series has no gaps. */
+/** The receipt vouchers of all advances, numbered as the advances came in, so that the series of each year has no gaps. */
 export function receiptsOf(orders: readonly StoredOrder[]): ReceiptVoucher[] {
   return orders
-    .filter(({ instalments = [] }) => instalments.some(({ state }) => state === 'paid'))
-    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
-    .flatMap((order, index) => receipt(order, index + 1));
+    .flatMap((order) => {
+      const part = order.instalments?.find(({ state }) => state === 'paid');
+      return part ? { order, part, issuedAt: advanceTime(order.createdAt) } : [];
+    })
+    .sort((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime())
+    .map(serialWithinYear)
+    .map((advance) =>
+      receiptVoucher({ ...advance, supplier: supplier(), buyer: buyerOf(advance.order) }),
+    );
 }
 
 /** The advances of one order, as its invoice adjusts them. */
@@ -29,12 +36,4 @@ export function receiptDocuments(orders: readonly StoredOrder[]): SeedDocument[]
   return receiptsOf(orders).map((one) =>
     seedDocument(`receiptVouchers/${one.number.replaceAll('/', '-')}`, one),
   );
-}
-
-function receipt(order: StoredOrder, serial: number): ReceiptVoucher[] {
-  const part = order.instalments?.find(({ state }) => state === 'paid');
-  if (!part) return [];
-  const issuedAt = advanceTime(order.createdAt);
-  const parties = { supplier: supplier(), buyer: buyerOf(order) };
-  return [receiptVoucher({ order, part, ...parties, serial, issuedAt })];
 }

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { startSession } from '#session/state/sign-in-actions.ts';
+import { SafeContent } from '#ui/feedback/safe-content.tsx';
 import { BaseStyles } from '#ui/theme/base-styles.tsx';
 import { shopTheme } from '#ui/theme/theme.ts';
 import { ToastRegion } from '#ui/toasts/toast-region.tsx';
@@ -28,7 +29,9 @@ export function App({ router }: { router: (shop: ReactNode) => ReactNode }) {
       <BaseStyles />
       {router(
         <LanguageHost>
-          <AppRoutes />
+          <SafeContent>
+            <AppRoutes />
+          </SafeContent>
           <AuthDialogHost />
           <InactivityHost />
           <ToastRegion />

@@ -1,22 +1,20 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 
 import { catchFocusLater, pageItself } from '#lib/browser/page-focus.ts';
 import { closeAuthDialog, useAuthDialog } from '#session/state/auth-dialog-store.ts';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 
-const AuthDialog = lazy(async () => ({
-  default: (await import('#features/sign-in/components/auth-dialog.tsx')).AuthDialog,
-}));
+const AuthDialog = laterPart(
+  async () => (await import('#features/sign-in/components/auth-dialog.tsx')).AuthDialog,
+  { lost: 'over' },
+);
 
 /** Where the dialog for signing in appears. Costs nothing until somebody opens it. */
 export function AuthDialogHost() {
   const dialog = useAuthDialog();
   useWayBackToPage(dialog.isOpen);
   if (!dialog.isOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <AuthDialog tab={dialog.tab} screen={dialog.screen} onClose={closeAuthDialog} />
-    </Suspense>
-  );
+  return <AuthDialog tab={dialog.tab} screen={dialog.screen} onClose={closeAuthDialog} />;
 }
 
 /** The dialog gives the focus back to what opened it; where that is gone by then, as after signing in, to the page. */

@@ -5,10 +5,12 @@ import { FacetGroup } from '#features/catalog/components/facet-group.tsx';
 import { OptionChoices } from '#features/catalog/components/option-choices.tsx';
 import { ProductCard } from '#features/catalog/components/product-card.tsx';
 import { ProductParticulars } from '#features/catalog/components/product-particulars.tsx';
+import { productHindi } from '#features/catalog/product-texts.hi.ts';
 import { isChosen } from '#features/catalog/state/chosen-options.ts';
 import { CustomerInfoForm } from '#features/checkout/components/customer-info-form.tsx';
 import { readDraft } from '#features/checkout/state/checkout-draft.ts';
 import { CategoryTiles } from '#features/home/components/category-tiles.tsx';
+import { measuresHindi } from '#lib/language/goods/measures.hi.ts';
 import { TranslationsContext } from '#lib/language/language.ts';
 import { NotFoundPage } from '#pages/not-found-page.tsx';
 import { renderInShop } from '#testing/render-in-shop.tsx';
@@ -83,11 +85,15 @@ test('a product’s own title is English also in the Hindi shop, and says so to 
   expect(screen.getByRole('heading', { name: product.title })).toHaveAttribute('lang', 'en');
 });
 
+test('size and dimensions have different names in Hindi', () => {
+  expect(measuresHindi.Size).not.toBe(productHindi.dimensions);
+});
+
 test('a size is chosen in Hindi, and its lack is told in Hindi', () => {
   const variants = [{ id: 'v1', name: 'Size', values: ['38', '40'] }];
   const kurta = sampleProduct({ title: 'Ajrakh kurta', variants });
   inHindi(<OptionChoices product={kurta} />);
-  expect(screen.getByRole('radiogroup', { name: 'नाप' })).toBeVisible();
+  expect(screen.getByRole('radiogroup', { name: 'साइज़' })).toBeVisible();
   act(() => void isChosen(kurta, {}));
-  expect(screen.getByRole('alert')).toHaveTextContent('कृपया Ajrakh kurta के लिए नाप चुनें।');
+  expect(screen.getByRole('alert')).toHaveTextContent('कृपया Ajrakh kurta के लिए साइज़ चुनें।');
 });

@@ -8,15 +8,17 @@ import { RETURN_REASON_LABELS, RETURN_STATE_LABELS } from '@kargha/domain/orders
 import { TRACKING_STEPS } from '@kargha/domain/orders/tracking';
 import { goodsHindi } from '#lib/language/goods/goods.hi.ts';
 import { orderEventsHindi } from '#lib/language/order-events.hi.ts';
+import { returnSentencesHindi } from '#lib/language/return-sentences.hi.ts';
 import { sayHindi } from '#lib/language/say-hindi.ts';
 import { sentencesHindi } from '#lib/language/sentences.hi.ts';
+import { linkSentencesHindi } from '#lib/language/link-sentences.hi.ts';
 import { serverSentencesHindi } from '#lib/language/server-sentences.hi.ts';
 
 import { hindi } from './hindi.ts';
 
 /** Texts that only staff read. */
 const STAFF =
-  /\/admin\/|\/admin-[a-z-]+\/|ui\/lists\/|(?:analytics|audit|command-palette|customers|dashboard|draft-orders|inventory|marketing|ops-console|purchase-orders|transfers|users)\//;
+  /\/admin\/|\/admin-[a-z-]+\/|ui\/lists\/|(?:analytics|audit|command-palette|customers|dashboard|draft-orders|inventory|marketing|ops-console|purchase-orders|transfers|users)\/|fresh-sign-in-texts/;
 
 const CATALOGUES = import.meta.glob<Record<string, unknown>>(
   ['../**/*-texts.ts', '../lib/language/sentences.ts'],
@@ -48,9 +50,15 @@ test('no text is left in English letters by mistake', () => {
     }
     if (typeof value === 'object' && value !== null) Object.values(value).forEach(look);
   };
-  [...hindi.values(), goodsHindi, sentencesHindi, serverSentencesHindi, orderEventsHindi].forEach(
-    look,
-  );
+  [
+    ...hindi.values(),
+    goodsHindi,
+    sentencesHindi,
+    serverSentencesHindi,
+    linkSentencesHindi,
+    returnSentencesHindi,
+    orderEventsHindi,
+  ].forEach(look);
   expect(english).toEqual([]);
 });
 

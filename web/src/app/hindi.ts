@@ -10,6 +10,8 @@ import { cartTexts } from '#features/cart/cart-texts.ts';
 import { cartHindi } from '#features/cart/cart-texts.hi.ts';
 import { optionTexts } from '#features/cart/option-texts.ts';
 import { optionHindi } from '#features/cart/option-texts.hi.ts';
+import { quantityTexts } from '#features/cart/quantity-texts.ts';
+import { quantityHindi } from '#features/cart/quantity-texts.hi.ts';
 import { bulkTermsTexts } from '#features/catalog/bulk-terms-texts.ts';
 import { bulkTermsHindi } from '#features/catalog/bulk-terms-texts.hi.ts';
 import { catalogTexts } from '#features/catalog/catalog-texts.ts';
@@ -71,8 +73,12 @@ import { sessionTexts } from '#session/session-texts.ts';
 import { sessionHindi } from '#session/session-texts.hi.ts';
 import { notFoundTexts } from '#pages/not-found-texts.ts';
 import { notFoundHindi } from '#pages/not-found-texts.hi.ts';
+import { addressHindi } from '#ui/forms/form-address-texts.hi.ts';
+import { addressTexts } from '#ui/forms/form-address-texts.ts';
 import { fileTexts } from '#ui/forms/file-texts.ts';
 import { fileHindi } from '#ui/forms/file-texts.hi.ts';
+import { countTexts } from '#ui/forms/count-texts.ts';
+import { countHindi } from '#ui/forms/count-texts.hi.ts';
 import { pickerTexts } from '#ui/forms/picker-texts.ts';
 import { pickerHindi } from '#ui/forms/picker-texts.hi.ts';
 import { cardBackTexts } from '#ui/orders/card-back-texts.ts';
@@ -102,6 +108,7 @@ export const hindi: Translations = new Map([
   translated(quoteFormTexts, quoteFormHindi),
   translated(cartTexts, cartHindi),
   translated(optionTexts, optionHindi),
+  translated(quantityTexts, quantityHindi),
   translated(bulkTermsTexts, bulkTermsHindi),
   translated(catalogTexts, catalogHindi),
   translated(foundTexts, foundHindi),
@@ -115,7 +122,9 @@ export const hindi: Translations = new Map([
   translated(signInTexts, signInHindi),
   translated(contactTexts, contactHindi),
   translated(instalmentsTexts, instalmentsHindi),
+  translated(addressTexts, addressHindi),
   translated(fileTexts, fileHindi),
+  translated(countTexts, countHindi),
   translated(pickerTexts, pickerHindi),
   translated(cardBackTexts, cardBackHindi),
   translated(partTexts, partHindi),

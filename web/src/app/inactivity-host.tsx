@@ -1,18 +1,14 @@
-import { lazy, Suspense } from 'react';
-
 import { useSession } from '#session/state/session-store.ts';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 
-const InactivityGuard = lazy(async () => ({
-  default: (await import('#session/components/inactivity-guard.tsx')).InactivityGuard,
-}));
+import { later } from './later.ts';
+
+const InactivityGuard = laterPart(async () => (await later()).loadInactivityGuard(), {
+  lost: 'over',
+});
 
 /** Watches over whoever is signed in, on every page; visitors do not even fetch it. */
 export function InactivityHost() {
   const isSignedIn = useSession(({ status }) => status === 'signed-in');
-  if (!isSignedIn) return null;
-  return (
-    <Suspense fallback={null}>
-      <InactivityGuard />
-    </Suspense>
-  );
+  return isSignedIn && <InactivityGuard />;
 }

@@ -1,13 +1,17 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-import { recallLanguage, useLanguage } from '#lib/language/language-choice.ts';
+import { recallLanguage, speak, useLanguage } from '#lib/language/language-choice.ts';
 import { TranslationsContext, type Language, type Translations } from '#lib/language/language.ts';
+import { NETWORK_MESSAGE } from '#lib/server/api-client.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { later } from './later.ts';
 
 type Other = Exclude<Language, 'en'>;
 
 const LOADERS: Record<Other, () => Promise<Translations>> = {
-  hi: async () => (await import('./hindi.ts')).hindi,
+  hi: async () => (await later()).loadHindi(),
 };
 
 /** Speaks the shopper's language in everything inside. English stands until the other language is there. */
@@ -18,7 +22,7 @@ export function LanguageHost({ children }: { children: ReactNode }) {
   useEffect(() => recallLanguage(preferred), [preferred]);
   useEffect(() => {
     if (language === 'en') return;
-    void LOADERS[language]().then((texts) => setLoaded({ language, texts }), keepEnglish);
+    LOADERS[language]().then((texts) => setLoaded({ language, texts }), keepEnglish);
   }, [language]);
 
   const isSpoken = loaded?.language === language;
@@ -32,7 +36,9 @@ export function LanguageHost({ children }: { children: ReactNode }) {
   );
 }
 
-/** A language that cannot be loaded is no reason to stop: the next choice tries again. */
+/** A language that cannot be loaded is no reason to stop: the next choice, or the network, tries again. */
 function keepEnglish(): void {
-  document.documentElement.lang = 'en';
+  speak('en');
+  showToast({ tone: 'error', message: NETWORK_MESSAGE });
+  window.addEventListener('online', () => recallLanguage(undefined), { once: true });
 }

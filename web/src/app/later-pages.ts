@@ -1,44 +1,54 @@
 /*
- * Pages that few visitors see first: each is a download of its own, and what it needs is listed here and not in the
+ * Pages that few visitors see first, and Hindi: each is a download of its own, and what it needs is listed here and not in the
  * script that everybody fetches.
  */
 
-export const loadPayPage = async () => ({
-  default: (await import('#pages/pay-page.tsx')).PayPage,
-});
+export const loadPayPage = async () => (await import('#pages/pay-page.tsx')).PayPage;
 
-export const loadProfilePage = async () => ({
-  default: (await import('#pages/profile-page.tsx')).ProfilePage,
-});
+export const loadProfilePage = async () => (await import('#pages/profile-page.tsx')).ProfilePage;
 
-export const loadSubmitStoryPage = async () => ({
-  default: (await import('#pages/submit-story-page.tsx')).SubmitStoryPage,
-});
+export const loadSubmitStoryPage = async () =>
+  (await import('#pages/submit-story-page.tsx')).SubmitStoryPage;
 
-export const loadQuickOrderPage = async () => ({
-  default: (await import('#pages/quick-order-page.tsx')).QuickOrderPage,
-});
+export const loadQuickOrderPage = async () =>
+  (await import('#pages/quick-order-page.tsx')).QuickOrderPage;
 
-export const loadOrdersPage = async () => ({
-  default: (await import('#pages/orders-page.tsx')).OrdersPage,
-});
+export const loadOrdersPage = async () => (await import('#pages/orders-page.tsx')).OrdersPage;
 
-export const loadOrderPage = async () => ({
-  default: (await import('#pages/order-page.tsx')).OrderPage,
-});
+export const loadOrderPage = async () => (await import('#pages/order-page.tsx')).OrderPage;
 
-export const loadInvoicesPage = async () => ({
-  default: (await import('#pages/invoices-page.tsx')).InvoicesPage,
-});
+export const loadInvoicesPage = async () => (await import('#pages/invoices-page.tsx')).InvoicesPage;
 
-export const loadQuotationsPage = async () => ({
-  default: (await import('#pages/quotations-page.tsx')).QuotationsPage,
-});
+export const loadQuotationsPage = async () =>
+  (await import('#pages/quotations-page.tsx')).QuotationsPage;
 
-export const loadQuotationPage = async () => ({
-  default: (await import('#pages/quotation-page.tsx')).QuotationPage,
-});
+export const loadQuotationPage = async () =>
+  (await import('#pages/quotation-page.tsx')).QuotationPage;
 
-export const loadCheckoutResultPage = async () => ({
-  default: (await import('#pages/checkout-result-page.tsx')).CheckoutResultPage,
-});
+export const loadCheckoutResultPage = async () =>
+  (await import('#pages/checkout-result-page.tsx')).CheckoutResultPage;
+
+export const loadStoryPage = async () => (await import('#pages/story-page.tsx')).StoryPage;
+
+export const loadPrivacyPage = async () => (await import('#pages/privacy-page.tsx')).PrivacyPage;
+
+export const loadCollectionPage = async () =>
+  (await import('#pages/collection-page.tsx')).CollectionPage;
+
+export const loadPoliciesPage = async () => (await import('#pages/policies-page.tsx')).PoliciesPage;
+
+export const loadTrackOrderPage = async () =>
+  (await import('#pages/track-order-page.tsx')).TrackOrderPage;
+
+export const loadAuthPage = async () => (await import('#pages/auth-page.tsx')).AuthPage;
+
+export const loadAdminArea = async () => (await import('./admin/admin-area.tsx')).AdminArea;
+
+export const loadUsersArea = async () => (await import('./admin/users-area.tsx')).UsersArea;
+
+export const loadWishlistPage = async () => (await import('#pages/wishlist-page.tsx')).WishlistPage;
+
+export const loadInactivityGuard = async () =>
+  (await import('#session/components/inactivity-guard.tsx')).InactivityGuard;
+
+export const loadHindi = async () => (await import('./hindi.ts')).hindi;

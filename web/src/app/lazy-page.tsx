@@ -1,22 +1,24 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 
-/** A page that is a download of its own. `preload` fetches it, so that it is drawn at once when its turn comes. */
-export interface LazyPage {
-  (): React.ReactNode;
-  preload: () => Promise<void>;
-}
+import { laterPart, type LaterPart } from '#ui/feedback/later-part.tsx';
+import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
 
-/** A page whose code comes when it is opened, or before, when `preload` is called. */
+import { EarlyPresses } from './layout/early-presses.tsx';
+
+export type LazyPage = LaterPart<object>;
+
+/** A page that is a download of its own. Once it is drawn, what was pressed too early is pressed again. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  const Later = lazy(async () => ({ default: await load() }));
-  let Loaded: ComponentType | undefined;
-
-  function Page() {
-    return Loaded ? <Loaded /> : <Later />;
-  }
-  return Object.assign(Page, {
-    preload: async () => {
-      Loaded = await load();
+  return laterPart(
+    async () => {
+      const Page = await load();
+      return () => (
+        <>
+          <Page />
+          <EarlyPresses />
+        </>
+      );
     },
-  });
+    { wait: <PageSkeleton />, lost: 'in-place' },
+  );
 }

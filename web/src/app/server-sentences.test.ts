@@ -8,23 +8,23 @@ import { sayHindi } from '#lib/language/say-hindi.ts';
 const SERVER = import.meta.glob<string>(
   [
     '../../../functions/src/access-codes/redeem-access-code.ts',
-    '../../../functions/src/account/{close-account,sign-in-lock,account-routes,consent-routes}.ts',
+    '../../../functions/src/account/{close-account,sign-in-lock,account-routes,consent-routes,own-picture}.ts',
     '../../../functions/src/calls/ask-for-call.ts',
     '../../../functions/src/catalogue/stock-notice{-routes,s}.ts',
     '../../../functions/src/collections/collection-members.ts',
-    '../../../functions/src/companies/submit-company.ts',
+    '../../../functions/src/companies/{company-document,submit-company}.ts',
     '../../../functions/src/contact/contact-routes.ts',
     '../../../functions/src/credit/credit-guard.ts',
-    '../../../functions/src/http/{app-check,cursor-page,errors,no-such-route,rate-limit}.ts',
+    '../../../functions/src/http/{app-check,cursor-page,errors,file-body,no-such-route,rate-limit}.ts',
     '../../../functions/src/instalments/open-part.ts',
     '../../../functions/src/invoices/paper-access.ts',
     '../../../functions/src/newsletter/newsletter-routes.ts',
     '../../../functions/src/orders/{cancel-by-shopper,link-invoice,open-link,send-new-link,shopper-order,track-order}.ts',
     '../../../functions/src/pay-links/open-pay-link.ts',
-    '../../../functions/src/payments/**/{cancel-order,checkout-codes,checkout-lines,open-holds,open-order,order-token,pay-link,verify-payment,opening-refusal}.ts',
+    '../../../functions/src/payments/**/{cancel-order,checkout-codes,checkout-lines,address-use,failed-payments,open-holds,reservation-limits,open-order,order-token,pay-link,verify-payment,opening-refusal}.ts',
     '../../../functions/src/products/product-store.ts',
     '../../../functions/src/quick-order/quick-order-{routes,schema}.ts',
-    '../../../functions/src/quotes/{accept-offer,quotation-file,quote-access,quote-files,send-message,submit-quote,wished-lines}.ts',
+    '../../../functions/src/quotes/{accept-offer,quotation-file,quote-access,quote-files,send-message,submit-quote,upload-quote-files,wished-lines}.ts',
     '../../../functions/src/records/user-record.ts',
     '../../../functions/src/returns/open-return.ts',
     '../../../functions/src/reviews/{own-review,write-review}.ts',
@@ -35,7 +35,7 @@ const SERVER = import.meta.glob<string>(
 
 /** The rules of what shoppers send, which browser and server share. */
 const DOMAIN = import.meta.glob<string>(
-  '../../../domain/src/*/{account-fields,account-requests,attached-names,bulk-rules,consent-request,contact-message,customer-info,discount,gift-card,gstin,newsletter-sign-up,payment,po-number,quote-files,quote-request,review-requests,shop-front,stock-notice,story-submission}.ts',
+  '../../../domain/src/*/{account-fields,account-requests,attached-names,bulk-rules,company-document,consent-request,contact-message,customer-info,discount,gift-card,gstin,newsletter-sign-up,payment,po-number,quote-files,quote-request,review-requests,shop-front,stock-notice,story-submission}.ts',
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -1,9 +1,16 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
+import { useSession } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleBuyer } from '#testing/sample-buyer.ts';
 
 import { BulkOrdersPage } from './bulk-orders-page.tsx';
+
+const { continueDraft } = vi.hoisted(() => ({
+  continueDraft: vi.fn<() => Promise<boolean>>(),
+}));
+vi.mock('#features/bulk-orders/state/saved-drafts.ts', () => ({ continueDraft }));
 
 test('both promises stand on the page', () => {
   renderInShop(<BulkOrdersPage />);
@@ -14,4 +21,27 @@ test('both promises stand on the page', () => {
     expect(screen.getByRole('button', { name })).toBeVisible();
   }
   expect(screen.getAllByRole('button', { name: 'Request a Quote' })).toHaveLength(2);
+});
+
+const openDraft = () => {
+  useSession.setState(
+    { status: 'signed-in', profile: { ...sampleBuyer, role: 'b2b_buyer' } },
+    true,
+  );
+  renderInShop(<BulkOrdersPage />, '/bulk-orders?draft=q1');
+};
+
+test('a draft that is continued opens in one form', async () => {
+  continueDraft.mockResolvedValue(true);
+  openDraft();
+  expect(await screen.findByRole('dialog', { name: 'Request a Quote' })).toBeVisible();
+  expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
+  expect(continueDraft).toHaveBeenCalledOnce();
+});
+
+test('a draft that the network loses is not called missing', async () => {
+  continueDraft.mockRejectedValue(new Error('Network error. Please check your connection.'));
+  openDraft();
+  expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible();
+  expect(screen.queryByText(/draft/i)).toBeNull();
 });

@@ -22,7 +22,7 @@ export function BulkOrdersPage() {
       path={paths.bulkOrders}
     >
       <Begin>
-        <QuoteRequest />
+        <QuoteRequest continuesDraft />
         <strong>{texts.promiseDay}</strong>
       </Begin>
       <Sections>

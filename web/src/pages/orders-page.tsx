@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router-dom';
+
 import { OrderList } from '#features/orders/components/order-list.tsx';
 import { ordersTexts } from '#features/orders/orders-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -16,10 +18,11 @@ export function OrdersPage() {
 
 function OwnOrders() {
   const texts = useTexts(ordersTexts);
+  const [search] = useSearchParams();
   const uid = useSession((session) => selectProfile(session)?.uid);
   return (
     <Page title={texts.title} lead={texts.lead}>
-      {uid && <OrderList key={uid} uid={uid} />}
+      {uid && <OrderList key={uid} uid={uid} link={search.get('claim') ?? ''} />}
     </Page>
   );
 }

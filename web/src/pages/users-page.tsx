@@ -1,3 +1,4 @@
+import { CompanyCredit } from '#features/admin-credit/components/company-credit.tsx';
 import { UsersView } from '#features/users/components/users-view.tsx';
 import { usersTexts } from '#features/users/users-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -7,7 +8,7 @@ export function UsersPage() {
   const texts = useTexts(usersTexts);
   return (
     <IndexPage title={texts.title} subtitle={texts.lead}>
-      <UsersView />
+      <UsersView drawCredit={(uid) => <CompanyCredit uid={uid} />} />
     </IndexPage>
   );
 }

@@ -14,6 +14,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'auth/account-exists-with-different-credential': TAKEN,
   'auth/credential-already-in-use': TAKEN,
   'auth/weak-password': 'Password should be at least 6 characters long.',
+  'auth/password-does-not-meet-requirements':
+    'Please choose a password of at least 8 characters, with a lowercase and an uppercase letter, a number and a special character.',
   'auth/invalid-email': 'Please enter a valid email address.',
   'auth/too-many-requests': SESSION_MESSAGES.tooMany,
   'auth/network-request-failed': SESSION_MESSAGES.offline,
@@ -39,10 +41,15 @@ const SENTENCES: Readonly<Record<string, string>> = {
 const UNSAID_CREDENTIALS = ['auth/invalid-credential', 'auth/invalid-login-credentials'];
 const WRONG_CREDENTIALS = [...UNSAID_CREDENTIALS, 'auth/user-not-found', 'auth/wrong-password'];
 
+/** What Firebase Auth says, too, when it cannot load a script: that of Google's pop-up, or the captcha of a phone. */
+const HIDES_LOST_NETWORK = ['auth/internal-error', 'auth/timeout', ''];
+
 /** Whatever was thrown while signing in, as a failure with its sentence. */
 export function signInFailure(thrown: unknown): SignInFailure {
   if (thrown instanceof SignInFailure) return thrown;
-  const code = codeOf(thrown);
+  const told = codeOf(thrown);
+  const isOffline = !navigator.onLine && HIDES_LOST_NETWORK.includes(told);
+  const code = isOffline ? 'auth/network-request-failed' : told;
   return new SignInFailure(SENTENCES[code] ?? SOMETHING_ELSE, {
     hasWrongCredentials: WRONG_CREDENTIALS.includes(code),
     isUnsaid: UNSAID_CREDENTIALS.includes(code),

@@ -6,6 +6,7 @@ import { SHOP_NAME as NAME } from '@kargha/domain/settings/shop-name';
 import type { Language } from '#lib/language/language.ts';
 import { breadcrumbs, type StructuredData } from '#lib/shop/structured-data.ts';
 
+import { SafeContent } from './feedback/safe-content.tsx';
 import { PageHead } from './page-head.tsx';
 
 /** Declared here, not handed on: what names the shop brings the frame of every page along into the first file. */
@@ -68,7 +69,7 @@ export function Page(props: PageProps) {
             {lead}
           </Typography>
         )}
-        {children}
+        <SafeContent>{children}</SafeContent>
       </Container>
     </>
   );

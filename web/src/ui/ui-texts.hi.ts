@@ -10,7 +10,7 @@ export const uiHindi: typeof uiTexts.en = {
   hidePassword: 'पासवर्ड छिपाएँ',
   loadingPage: 'खुल रहा है…',
   brokenTitle: 'इस पन्ने पर कुछ गड़बड़ हो गई।',
-  brokenHint: 'आपके कार्ट की चीज़ें सुरक्षित हैं। पन्ना फिर से खोलें, या दुकान पर लौटें।',
+  brokenHint: 'आपका कार्ट और आपका लिखा सुरक्षित है। फिर कोशिश करें, या दुकान पर लौटें।',
   noPicture: (name) => `${name} का चित्र अभी नहीं है`,
   percentOff: (percent) => `${percent}% छूट`,
   originalPrice: 'मूल दाम',

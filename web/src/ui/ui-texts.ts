@@ -27,7 +27,7 @@ const en = {
   hidePassword: 'Hide password',
   loadingPage: 'Loading…',
   brokenTitle: 'Something went wrong on this page.',
-  brokenHint: 'What is in your cart is safe. Reload the page, or go back to the shop.',
+  brokenHint: 'Your cart and what you typed are safe. Try again, or go back to the shop.',
   noPicture: (name: string) => `No picture of ${name} yet`,
   percentOff: (percent: number) => `${percent}% off`,
   originalPrice: 'Original price',

@@ -7,7 +7,12 @@ import type { OrderTotals, Reductions } from '@kargha/domain/pricing/pricing';
 import type { StoreSettings } from '@kargha/domain/settings/settings';
 
 import { bestAutomatic, readAutomatic, type AutomaticOffer } from '../../discounts/automatic.ts';
-import { readCoupon, refuseUnusable, type Coupon } from '../../discounts/coupon.ts';
+import {
+  readCoupon,
+  refuseUnusable,
+  type Coupon,
+  type CouponUser,
+} from '../../discounts/coupon.ts';
 import { giftCardId } from '../../gift-cards/gift-card-code.ts';
 import { readSpendableCard, type SpendableCard } from '../../gift-cards/spendable-card.ts';
 import { HttpError } from '../../http/errors.ts';
@@ -86,7 +91,7 @@ export async function countingGuesses<Result>(
 export async function readCodes(
   transaction: Transaction,
   { couponCode, giftCardId: cardId }: CheckoutCodes,
-  user: { uid: string | null; personKey: string | null; at: Date; settings: StoreSettings },
+  user: CouponUser & { at: Date; settings: StoreSettings },
 ): Promise<KnownCodes> {
   const [coupon, card, automatic] = await Promise.all([
     couponCode === null ? null : readCoupon(transaction, couponCode, user),

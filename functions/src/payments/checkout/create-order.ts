@@ -3,19 +3,19 @@ import type { OrderState } from '@kargha/domain/orders/order-state';
 import type { Paise } from '@kargha/domain/money/paise';
 import { SECOND_MS } from '@kargha/domain/records/time-spans';
 
+import { refuseUnbillable } from '../../invoices/billing-guard.ts';
 import { codesOf, countingGuesses } from './checkout-codes.ts';
 import { mergeItems } from './wanted-items.ts';
 import { withFreshStock } from './fresh-stock.ts';
 import { gatewayTwin } from './gateway-twin.ts';
-import { allowanceOf } from '../holds/open-holds.ts';
 import { remindOf } from '../holds/hold-reminder.ts';
 import { isCovered, type AskedCheckout } from './new-order.ts';
-import { openOrder, type OpenOrder } from './open-order.ts';
+import { openOrder } from './open-order.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import {
   checkoutFingerprint,
   checkoutOrderId,
-  personKey,
+  personKeys,
   trackingToken,
   type Shopper,
 } from './shopper.ts';
@@ -55,9 +55,10 @@ export async function createPaymentOrder(
   shopper: Shopper,
   request: CreateOrderRequest,
 ): Promise<(OpenedOrder | CoveredOrder) & Held> {
+  await refuseUnbillable(request.customer, shopper.uid, 'customer.');
   const checkout = prepare(context, shopper, request);
   const opened = await countingGuesses(checkout.codes, checkout, () =>
-    openWithFreshStock(context, checkout),
+    withFreshStock(context, checkout.items, () => openOrder(checkout)),
   );
   const { order } = opened;
   const found = {
@@ -94,27 +95,12 @@ function prepare(
     request,
     items,
     codes,
-    personKey: personKey(context.ids, shopper.uid, request.customer),
+    personKeys: personKeys(context.ids, shopper.uid, request.customer),
     at: context.now(),
     fingerprint: checkoutFingerprint(items, request.amount, codes),
     trackingToken: trackingToken(context.ids, orderId),
     ids: context.ids,
   };
-}
-
-/** Opens it with the stock that there is, once holds that have run out were looked at. */
-async function openWithFreshStock(
-  context: PaymentContext,
-  checkout: AskedCheckout,
-): Promise<OpenOrder> {
-  const allowance = allowanceOf(checkout);
-  let found: OpenOrder | undefined;
-  try {
-    found = await withFreshStock(context, checkout.items, () => openOrder(checkout, allowance));
-    return found;
-  } finally {
-    if (found === undefined || found.opened === 'before') await allowance.giveBack();
-  }
 }
 
 function secondsUntil(end: Date | null, now: Date): number {

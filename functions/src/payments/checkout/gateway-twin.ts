@@ -2,6 +2,7 @@ import { firestore, inTransaction, isContention } from '../../platform/firestore
 import { log } from '../../platform/log.ts';
 import { orderRef, readOrder, twinRef, type OrderRecord } from '../../records/order-record.ts';
 import { abandonOrder } from '../holds/close-order.ts';
+import { refuseAfterFailures } from '../holds/failed-payments.ts';
 import { openingRefusal } from '../gateway/opening-refusal.ts';
 import type { OpenOrder } from './open-order.ts';
 import type { PaymentContext } from '../payment-context.ts';
@@ -19,7 +20,7 @@ const KEPT = new Set<OpenOrder['opened']>(['before', 'by-staff']);
 const PASSING = new Set<GatewayFailure>(['unknown', 'busy']);
 
 /**
- * The gateway's id of an order, made when it has none. Throws 409 amount_too_large and 502 gateway_unavailable: after
+ * The gateway's id of an order, made when it has none. Throws 429 after too many failed payments, 409 amount_too_large and 502 gateway_unavailable: after
  * a plain refusal the order is closed and its stock is back, unless staff have opened it; when the outcome is unknown,
  * or the gateway is called too often, the hold stays until it ends, and the same receipt goes on where this request
  * stopped.
@@ -28,6 +29,7 @@ export async function gatewayTwin(
   context: PaymentContext,
   { order, opened }: OpenOrder,
 ): Promise<string> {
+  refuseAfterFailures(order, context.now());
   const known = order.payment.gatewayOrderId;
   if (known && KEPT.has(opened)) return known;
   try {

@@ -4,7 +4,7 @@ import { phoneDigits } from '@kargha/domain/shopping/customer-info';
 import type { OrderCoupon } from '@kargha/domain/pricing/discount';
 import type { StaffTerms } from '@kargha/domain/orders/draft-order';
 import type { OrderGiftCard } from '@kargha/domain/pricing/gift-card';
-import type { OrderPayment } from '@kargha/domain/orders/order';
+import type { OrderCustomer, OrderPayment } from '@kargha/domain/orders/order';
 import type { OrderState } from '@kargha/domain/orders/order-state';
 import type { StoreSettings } from '@kargha/domain/settings/settings';
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
@@ -14,18 +14,20 @@ import type { OrderMove, OrderRecord } from '../../records/order-record.ts';
 import type { CheckoutCodes } from './checkout-codes.ts';
 import type { PricedCheckout } from './checkout-lines.ts';
 import type { WantedItem } from './wanted-items.ts';
-import { placedFrom } from '../holds/open-holds.ts';
+import { placedFrom, unitsOf } from '../holds/open-holds.ts';
 
 /** What a shopper has asked for. */
 export interface AskedCheckout {
   orderId: string;
   uid: string | null;
   address: string | null;
+  /** as the shopper's */
+  provenEmail?: string;
   request: CreateOrderRequest;
   items: readonly WantedItem[];
   codes: CheckoutCodes;
-  /** who buys, for the uses of a code */
-  personKey: string;
+  /** every key of who buys, for the uses of a code */
+  personKeys: readonly string[];
   fingerprint: string;
   trackingToken: string;
   /** what staff have agreed; absent for what a shopper asks for */
@@ -77,8 +79,9 @@ export function newOrder(checkout: Checkout, sale: Sale, number: string): OrderR
     checkout: {
       receipt: request.receipt,
       fingerprint: checkout.fingerprint,
-      placedFrom: placedFrom(checkout.address),
-      personKey: checkout.personKey,
+      placedFrom: placedFrom(checkout.address, checkout.ids),
+      personKeys: [...checkout.personKeys],
+      reservedUnits: unitsOf(sale.lines),
     },
     trackingTokenHashes: [hashOf(checkout.trackingToken)],
     awbs: [],
@@ -96,7 +99,13 @@ export function reopened(known: OrderRecord, checkout: Checkout, sale: Sale) {
     holdRound: known.holdRound + 1,
     holdExpiresAt: holdEnd(checkout, sale),
     payment: { ...known.payment, ...paymentOf(sale) },
-    checkout: { ...known.checkout, placedFrom: placedFrom(checkout.address) },
+    failedPayments: { count: 0, lastAt: checkout.at },
+    checkout: {
+      ...known.checkout,
+      placedFrom: placedFrom(checkout.address, checkout.ids),
+      personKeys: [...checkout.personKeys],
+      reservedUnits: unitsOf(sale.lines),
+    },
   };
 }
 
@@ -113,8 +122,14 @@ export function openingMove({ at }: Checkout, sale: Sale, round: number): OrderM
 }
 
 /** The customer as orders keep them: e-mail in small letters, ten digits of phone. */
-export function customerOf({ request: { customer } }: AskedCheckout) {
-  return { ...customer, email: customer.email.toLowerCase(), phone: phoneDigits(customer.phone) };
+export function customerOf({ request: { customer }, provenEmail }: AskedCheckout): OrderCustomer {
+  const email = customer.email.toLowerCase();
+  return {
+    ...customer,
+    email,
+    phone: phoneDigits(customer.phone),
+    ...(email === provenEmail && { isEmailProven: true }),
+  };
 }
 
 const UNPAID: OrderPayment = {

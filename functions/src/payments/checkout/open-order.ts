@@ -15,6 +15,7 @@ import {
 import { readAtOnce, readSale, takeForOrder } from './checkout-sale.ts';
 import {
   customerOf,
+  isCovered,
   newOrder,
   openingMove,
   reopened,
@@ -22,7 +23,7 @@ import {
   type Checkout,
   type Sale,
 } from './new-order.ts';
-import { refuseTooManyOfPerson, type Allowance } from '../holds/open-holds.ts';
+import { readLimits, refuseOpening, reserve } from '../holds/reservation-limits.ts';
 
 export interface OpenOrder {
   order: OrderRecord;
@@ -38,24 +39,30 @@ export interface OpenOrder {
  * transaction; an order that is covered is placed by it. The same checkout finds its order again; one that was closed
  * unpaid is opened again, with a new hold. Throws 400 coupon_not_valid or gift_card_not_valid, 409 as priceCheckout
  * does, and receipt_used when the receipt already stands for something else; 429 when the shopper or their network
- * address has too many orders open, 503 maintenance while the shop is closed.
- * @param allowance what the network address may open; an order that is open already is let through
+ * address has reserved too much or too often without paying, 503 maintenance while the shop is closed. An order that is
+ * open already is let through.
  */
-export function openOrder(asked: AskedCheckout, allowance: Allowance): Promise<OpenOrder> {
+export function openOrder(asked: AskedCheckout): Promise<OpenOrder> {
   return inTransaction(async (transaction) => {
-    const { known, settings, shelf } = await readAtOnce(transaction, asked);
+    const [{ known, settings, shelf }, limits] = await Promise.all([
+      readAtOnce(transaction, asked),
+      readLimits(transaction, asked),
+    ]);
     if (known) refuseOtherContents(known, asked);
     if (known && !canReopen(known)) {
       return { order: withCustomer(transaction, known, asked), opened: 'before' };
     }
     refuseWhileClosed(settings);
-    await allowance.refuseTooMany(settings.openHoldsPerAddress);
+    refuseOpening(limits, settings, known);
     const checkout: Checkout = { ...asked, settings };
-    if (checkout.uid !== null) {
-      const most = settings.openHoldsPerPerson;
-      await refuseTooManyOfPerson(transaction, checkout.uid, most, checkout.at);
-    }
     const { sale, codes } = await readSale(transaction, checkout, shelf);
+    await reserve(transaction, limits, {
+      ...asked,
+      ...sale,
+      products: shelf.products,
+      code: codes.coupon?.discount ?? null,
+      isPaid: isCovered(sale),
+    });
     const order = known
       ? reopen(transaction, known, checkout, sale)
       : create(transaction, checkout, sale);

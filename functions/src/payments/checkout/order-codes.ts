@@ -7,8 +7,8 @@ import type { Transaction } from '../../platform/firestore.ts';
 import {
   discountRef,
   discountUseRef,
+  mostUses,
   readDiscount,
-  readUses,
 } from '../../records/discount-record.ts';
 import {
   giftCardRef,
@@ -18,7 +18,7 @@ import {
   spendGiftCard,
   type BackOnCard,
 } from '../../records/gift-card-record.ts';
-import type { OrderRecord } from '../../records/order-record.ts';
+import { personKeysOf, type OrderRecord } from '../../records/order-record.ts';
 
 /** What an order's code and card are now: staff may have deleted either since. Automatic discounts count no uses. */
 export interface OwnCodes {
@@ -54,14 +54,15 @@ export async function readOwnCodes(
 
 async function readOwnCode(
   transaction: Transaction,
-  { coupon, checkout: { personKey } }: OrderRecord,
+  order: OrderRecord,
 ): Promise<Pick<OwnCodes, 'hasDiscount' | 'isUsedUp'>> {
+  const { coupon } = order;
   if (!coupon || coupon.isAutomatic) return NO_CODES;
-  const references = [discountRef(coupon.code), discountUseRef(coupon.code, personKey)];
-  const [found, uses] = await transaction.getAll(...references);
+  const useRefs = personKeysOf(order).map((key) => discountUseRef(coupon.code, key));
+  const [found, ...uses] = await transaction.getAll(discountRef(coupon.code), ...useRefs);
   const discount = found ? readDiscount(found) : null;
   if (!discount) return NO_CODES;
-  return { hasDiscount: true, isUsedUp: isUsedUp(discount, uses ? readUses(uses) : 0) };
+  return { hasDiscount: true, isUsedUp: isUsedUp(discount, mostUses(uses)) };
 }
 
 /** True when the card of a closed order can no longer pay its part, which was promised at that moment. */
@@ -82,7 +83,7 @@ export function takeCodes(
   cause: CodeCause,
 ): void {
   const { id: orderId, coupon, giftCard, holdRound: round } = order;
-  if (coupon && hasDiscount) countUse(transaction, coupon.code, order.checkout.personKey, 1);
+  if (coupon && hasDiscount) countUse(transaction, coupon.code, personKeysOf(order), 1);
   if (!giftCard || !card) return;
   const { cardId, amount } = giftCard;
   spendGiftCard(transaction, { cardId, amount, orderId, round, ...cause });
@@ -99,7 +100,7 @@ export function giveCodesBack(
   cause: CodeCause,
 ): BackOnCard | null {
   const { id: orderId, coupon, giftCard, holdRound: round } = order;
-  if (coupon && hasDiscount) countUse(transaction, coupon.code, order.checkout.personKey, -1);
+  if (coupon && hasDiscount) countUse(transaction, coupon.code, personKeysOf(order), -1);
   if (!giftCard) return null;
   const { cardId, last4 } = giftCard;
   // A part may be back already: pieces were taken out of the order, or refunded.

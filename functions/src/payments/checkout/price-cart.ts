@@ -7,6 +7,7 @@ import { priceOrder, type OrderTotals } from '@kargha/domain/pricing/pricing';
 import { mostBuyable } from '@kargha/domain/catalogue/product';
 import type { StoreSettings } from '@kargha/domain/settings/settings';
 
+import type { CouponUser } from '../../discounts/coupon.ts';
 import { storeSettings } from '../../records/settings-record.ts';
 import { readTogether } from '../../platform/firestore.ts';
 import {
@@ -81,9 +82,9 @@ function codesUser(
   { ids }: PaymentContext,
   { uid }: Shopper,
   { couponCode }: CheckoutCodes,
-): { uid: string | null; personKey: string | null } {
+): CouponUser {
   const counted = uid !== null && couponCode !== null;
-  return { uid, personKey: counted ? accountKey(ids, uid) : null };
+  return { uid, personKeys: counted ? [accountKey(ids, uid)] : [] };
 }
 
 function priced(

@@ -2,6 +2,7 @@ import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-reques
 import { keyOf } from '@kargha/domain/shopping/line-ref';
 import { phoneDigits, type CustomerInfo } from '@kargha/domain/shopping/customer-info';
 
+import { mailboxKey } from '../../http/mailbox-key.ts';
 import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
 import type { CheckoutCodes } from './checkout-codes.ts';
 import type { WantedItem } from './wanted-items.ts';
@@ -10,6 +11,8 @@ import type { WantedItem } from './wanted-items.ts';
 export interface Shopper {
   uid: string | null;
   address: string | null;
+  /** the verified address of the account, in lower case; absent for guests and where nobody vouches for it */
+  provenEmail?: string;
 }
 
 /** Names a checkout: the same person with the same receipt means the same order. */
@@ -22,9 +25,14 @@ export function checkoutOrderId(
   return ids.idFor('order', person, request.receipt);
 }
 
-/** Names a person wherever uses are counted: by account, or as a guest by e-mail and phone. */
-export function personKey(ids: KeyedIds, uid: string | null, customer: CustomerInfo): string {
-  return uid === null ? ids.idFor('person', guestKey(customer)) : accountKey(ids, uid);
+/** Every key that names a person wherever uses are counted: by account, by mailbox and by phone. */
+export function personKeys(ids: KeyedIds, uid: string | null, customer: CustomerInfo): string[] {
+  const { email, phone } = customer;
+  return [
+    ...(uid === null ? [] : [accountKey(ids, uid)]),
+    `mailbox-${ids.idFor('person', 'mailbox', mailboxKey(email))}`,
+    `phone-${ids.idFor('person', 'phone', phoneDigits(phone))}`,
+  ];
 }
 
 /** The key of somebody with an account. */

@@ -34,6 +34,12 @@ export function expireUnpaid(orderId: string, at: Date): Promise<OrderRecord | n
   );
 }
 
+/** Too many payments for it have failed. Ask the gateway before. */
+export function closeAfterFailures(orderId: string, at: Date): Promise<OrderRecord | null> {
+  const what = 'Too many payments failed';
+  return closeUnpaid(orderId, { to: 'cancelled', by: 'gateway', what }, at);
+}
+
 /** The gateway refused to open the order: nobody has its id, so nobody can pay it. */
 export function abandonOrder(orderId: string, at: Date): Promise<OrderRecord | null> {
   return closeUnpaid(

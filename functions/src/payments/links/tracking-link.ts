@@ -1,8 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
-
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 
-import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
+import { hashOf, isSameToken, type KeyedIds } from '../../platform/keyed-ids.ts';
 import { shopAddress } from '../../platform/shop-address.ts';
 import {
   findOrder,
@@ -53,9 +51,7 @@ export function signedPart(ids: KeyedIds, token: string): { orderId: string; end
     /^([\w-]{1,100})\.([0-9a-z]{1,10})\.[0-9a-f]{32}$/.exec(token) ?? [];
   const endMs = parseInt(end, SHORT);
   if (Number.isNaN(endMs)) return null;
-  const expected = Buffer.from(linkToken(ids, orderId, endMs));
-  const typed = Buffer.from(token);
-  const isSigned = typed.length === expected.length && timingSafeEqual(typed, expected);
+  const isSigned = isSameToken(token, linkToken(ids, orderId, endMs));
   return isSigned ? { orderId, endsAt: new Date(endMs) } : null;
 }
 

@@ -19,6 +19,7 @@ import { payableOf } from './payable.ts';
 import { takeCodes, type OwnCodes } from '../checkout/order-codes.ts';
 import { whyNotPlaced, type LateReason } from './late-money.ts';
 import { mailPaid, mailShortfall } from './payment-mails.ts';
+import { countFailure } from '../holds/failed-payments.ts';
 import type { GatewayPayment } from '../gateway/payment-gateway.ts';
 import { trackingLink } from '../links/tracking-link.ts';
 
@@ -57,10 +58,15 @@ const PAID_STATES = new Set<PaymentState>(['authorized', 'captured']);
 
 /** Writes what a payment's new state means for its order. Reads nothing: all reads of the transaction come before. */
 export function takeEffect(transaction: Transaction, situation: Situation): Taken {
-  const { order, next } = situation;
+  const { order, next, news } = situation;
   if (!order) return NOTHING;
-  const known = { ...situation, order };
-  if (order.instalments) return takePart(transaction, { order, next, ...situation.news });
+  if (next === 'failed') countFailure(transaction, order, news.at);
+  return effectOn(transaction, { ...situation, order });
+}
+
+function effectOn(transaction: Transaction, known: Known): Taken {
+  const { order, next, news } = known;
+  if (order.instalments) return takePart(transaction, { order, next, ...news });
   const wrong = whatIsWrong(known);
   if (wrong && PAID_STATES.has(next)) return putUnderReview(transaction, known, wrong);
   if (next === 'captured') return takeMoney(transaction, known);

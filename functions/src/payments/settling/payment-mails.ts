@@ -12,13 +12,19 @@ import type { LateReason } from './late-money.ts';
 /** Thanks for a paid order, with the link that follows it; sent once for a payment that stays. */
 export function mailPaid(transaction: Transaction, order: OrderRecord, trackingLink: string): void {
   const items = order.lines.map((line) => `${line.quantity} × ${lineTitle(line)}`);
+  const { city, state, pincode } = order.customer.address;
   queueMail(
     transaction,
     paymentMailId(order, 'paid'),
     letter(order.customer, `Your order ${order.number} has been placed`, [
       `Thank you. ${received(order)} for order ${order.number}.`,
       items.join('\n'),
-      `It goes to ${order.customer.address.city}, ${order.customer.address.pincode}.`,
+      // A city is typed freely, a state is chosen.
+      {
+        label: 'It goes to',
+        typed: `${city}, ${pincode}`,
+        otherwise: `It goes to: ${state}, ${pincode}`,
+      },
       { words: 'Track your order', address: trackingLink },
       `The link works for 90 days. You can also enter ${order.number} and this e-mail address on our Track Order page.`,
     ]),

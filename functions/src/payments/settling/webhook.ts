@@ -9,6 +9,7 @@ import { webhookEventRef } from '../../records/payment-record.ts';
 import type { Delivery } from './apply-payment.ts';
 import { applyRefund } from './apply-refund.ts';
 import type { PaymentContext } from '../payment-context.ts';
+import { afterFailure } from './after-failure.ts';
 import { readGatewayPayment, readGatewayRefund } from '../gateway/razorpay-wire.ts';
 import { settlePayment } from './settle-payment.ts';
 import { isSignedWebhook } from '../gateway/signature.ts';
@@ -66,7 +67,9 @@ async function takePayment(
   const payment = readGatewayPayment(entity);
   const order =
     payment.gatewayOrderId === '' ? null : await findByGatewayOrder(payment.gatewayOrderId);
-  await settlePayment(context, { orderId: order?.id ?? null, payment, by: 'webhook', delivery });
+  const news = { orderId: order?.id ?? null, payment, by: 'webhook', delivery } as const;
+  const { state, effect, order: before } = await settlePayment(context, news);
+  if (state === 'failed' && effect !== 'none' && before) await afterFailure(context, before);
 }
 
 /** The gateway's id of the delivery; without one, the bytes are the id. */

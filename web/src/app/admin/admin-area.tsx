@@ -1,84 +1,75 @@
-import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { AdminLoginPage } from '#pages/admin/login-page.tsx';
 import { AdminGate } from '#session/components/admin-gate.tsx';
-import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
 
+import { lazyPage } from '../lazy-page.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 import { GOODS_ROUTES } from './goods-routes.tsx';
 import { INSIGHT_ROUTES } from './insight-routes.tsx';
 import { PEOPLE_ROUTES } from './people-routes.tsx';
 
-const DashboardPage = lazy(async () => ({
-  default: (await import('#pages/admin/dashboard-page.tsx')).DashboardPage,
-}));
-const OrdersPage = lazy(async () => ({
-  default: (await import('#pages/admin/orders-page.tsx')).OrdersPage,
-}));
-const OrderPage = lazy(async () => ({
-  default: (await import('#pages/admin/order-page.tsx')).OrderPage,
-}));
-const NewOrderPage = lazy(async () => ({
-  default: (await import('#pages/admin/new-order-page.tsx')).NewOrderPage,
-}));
-const DraftOrdersPage = lazy(async () => ({
-  default: (await import('#pages/admin/draft-orders-page.tsx')).DraftOrdersPage,
-}));
-const DraftOrderPage = lazy(async () => ({
-  default: (await import('#pages/admin/draft-order-page.tsx')).DraftOrderPage,
-}));
-const ReturnsPage = lazy(async () => ({
-  default: (await import('#pages/admin/returns-page.tsx')).ReturnsPage,
-}));
-const AdminProductsPage = lazy(async () => ({
-  default: (await import('#pages/admin/products-page.tsx')).AdminProductsPage,
-}));
-const AddProductPage = lazy(async () => ({
-  default: (await import('#pages/admin/add-product-page.tsx')).AddProductPage,
-}));
-const EditProductPage = lazy(async () => ({
-  default: (await import('#pages/admin/edit-product-page.tsx')).EditProductPage,
-}));
-const NotFoundPage = lazy(async () => ({
-  default: (await import('#pages/not-found-page.tsx')).NotFoundPage,
-}));
+const DashboardPage = lazyPage(
+  async () => (await import('#pages/admin/dashboard-page.tsx')).DashboardPage,
+);
+const OrdersPage = lazyPage(async () => (await import('#pages/admin/orders-page.tsx')).OrdersPage);
+const OrderPage = lazyPage(async () => (await import('#pages/admin/order-page.tsx')).OrderPage);
+const NewOrderPage = lazyPage(
+  async () => (await import('#pages/admin/new-order-page.tsx')).NewOrderPage,
+);
+const DraftOrdersPage = lazyPage(
+  async () => (await import('#pages/admin/draft-orders-page.tsx')).DraftOrdersPage,
+);
+const DraftOrderPage = lazyPage(
+  async () => (await import('#pages/admin/draft-order-page.tsx')).DraftOrderPage,
+);
+const ReturnsPage = lazyPage(
+  async () => (await import('#pages/admin/returns-page.tsx')).ReturnsPage,
+);
+const AdminProductsPage = lazyPage(
+  async () => (await import('#pages/admin/products-page.tsx')).AdminProductsPage,
+);
+const AddProductPage = lazyPage(
+  async () => (await import('#pages/admin/add-product-page.tsx')).AddProductPage,
+);
+const EditProductPage = lazyPage(
+  async () => (await import('#pages/admin/edit-product-page.tsx')).EditProductPage,
+);
+const NotFoundPage = lazyPage(async () => (await import('#pages/not-found-page.tsx')).NotFoundPage);
 
 /** Everything below /admin. All of it but the login stands behind the gate. */
 export function AdminArea() {
   return (
-    <Suspense fallback={<PageSkeleton />}>
-      <Routes>
-        <Route path={below(paths.adminLogin)} element={<AdminLoginPage />} />
+    <Routes>
+      <Route path={below(paths.adminLogin)} element={<AdminLoginPage />} />
+      <Route
+        element={
+          <AdminGate>
+            <AdminLayout />
+          </AdminGate>
+        }
+      >
+        <Route index element={<DashboardPage />} />
+        <Route path={below(paths.adminOrders)} element={<OrdersPage />} />
+        <Route path={`${below(paths.adminOrders)}/:orderId`} element={<OrderPage />} />
+        <Route path={below(adminPaths.newOrder)} element={<NewOrderPage />} />
+        <Route path={below(adminPaths.draftOrders)} element={<DraftOrdersPage />} />
+        <Route path={`${below(adminPaths.draftOrders)}/:id`} element={<DraftOrderPage />} />
+        <Route path={below(paths.adminReturns)} element={<ReturnsPage />} />
+        <Route path={below(paths.adminProducts)} element={<AdminProductsPage />} />
+        <Route path={below(paths.adminAddProduct)} element={<AddProductPage />} />
         <Route
-          element={
-            <AdminGate>
-              <AdminLayout />
-            </AdminGate>
-          }
-        >
-          <Route index element={<DashboardPage />} />
-          <Route path={below(paths.adminOrders)} element={<OrdersPage />} />
-          <Route path={`${below(paths.adminOrders)}/:orderId`} element={<OrderPage />} />
-          <Route path={below(adminPaths.newOrder)} element={<NewOrderPage />} />
-          <Route path={below(adminPaths.draftOrders)} element={<DraftOrdersPage />} />
-          <Route path={`${below(adminPaths.draftOrders)}/:id`} element={<DraftOrderPage />} />
-          <Route path={below(paths.adminReturns)} element={<ReturnsPage />} />
-          <Route path={below(paths.adminProducts)} element={<AdminProductsPage />} />
-          <Route path={below(paths.adminAddProduct)} element={<AddProductPage />} />
-          <Route
-            path={`${below(paths.adminProducts)}/:productId/edit`}
-            element={<EditProductPage />}
-          />
-          {GOODS_ROUTES}
-          {PEOPLE_ROUTES}
-          {INSIGHT_ROUTES}
-          <Route path="*" element={<NotFoundPage />} />
-        </Route>
-      </Routes>
-    </Suspense>
+          path={`${below(paths.adminProducts)}/:productId/edit`}
+          element={<EditProductPage />}
+        />
+        {GOODS_ROUTES}
+        {PEOPLE_ROUTES}
+        {INSIGHT_ROUTES}
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
   );
 }
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 
 import { useShortcuts, type PlaceKey } from '#features/command-palette/state/use-shortcuts.ts';
@@ -7,12 +7,11 @@ import { useTexts } from '#lib/language/language.ts';
 import { MAIN_ID } from '#lib/browser/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
-import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
+import { SafeContent } from '#ui/feedback/safe-content.tsx';
 import { MenuIcon, SearchIcon } from '#ui/icons.tsx';
 
 import { Wordmark } from '../header/wordmark.tsx';
-import { BrokenPage } from '../layout/broken-page.tsx';
 import { SkipLink } from '../layout/skip-link.tsx';
 import { useArrival } from '../layout/use-arrival.ts';
 import { AdminMenu } from './admin-menu.tsx';
@@ -21,17 +20,19 @@ import { AdminSidebar } from './admin-sidebar.tsx';
 import { adminTexts } from './admin-texts.ts';
 import { useBadges } from './use-badges.ts';
 
-const AdminDrawer = lazy(async () => ({
-  default: (await import('./admin-drawer.tsx')).AdminDrawer,
-}));
-const CommandPalette = lazy(async () => ({
-  default: (await import('#features/command-palette/components/command-palette.tsx'))
-    .CommandPalette,
-}));
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('#features/command-palette/components/shortcuts-dialog.tsx'))
-    .ShortcutsDialog,
-}));
+const AdminDrawer = laterPart(async () => (await import('./admin-drawer.tsx')).AdminDrawer, {
+  lost: 'over',
+});
+const CommandPalette = laterPart(
+  async () =>
+    (await import('#features/command-palette/components/command-palette.tsx')).CommandPalette,
+  { lost: 'over' },
+);
+const ShortcutsDialog = laterPart(
+  async () =>
+    (await import('#features/command-palette/components/shortcuts-dialog.tsx')).ShortcutsDialog,
+  { lost: 'over' },
+);
 
 const PLACE_KEYS: readonly PlaceKey[] = EVERY_PLACE.flatMap(({ key, path, label }) =>
   key === undefined ? [] : [{ key, path, label }],
@@ -42,7 +43,7 @@ type Opened = 'drawer' | 'palette' | 'shortcuts';
 /** The frame of the back office: its bar, its places at the side or in a drawer, and what the keyboard opens. */
 export function AdminLayout() {
   const texts = useTexts(adminTexts);
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const badges = useBadges();
   const [opened, setOpened] = useState<Opened>();
@@ -76,22 +77,14 @@ export function AdminLayout() {
           <AdminSidebar badges={badges} />
         </Side>
         <main id={MAIN_ID} tabIndex={-1}>
-          <ErrorBoundary
-            key={pathname}
-            place={key}
-            fallback={<BrokenPage hint={texts.brokenHint} />}
-          >
-            <Suspense fallback={<PageSkeleton />}>
-              <Outlet />
-            </Suspense>
-          </ErrorBoundary>
+          <SafeContent key={pathname} hint={texts.brokenHint}>
+            <Outlet />
+          </SafeContent>
         </main>
       </Columns>
-      <Suspense fallback={null}>
-        {opened === 'drawer' && <AdminDrawer badges={badges} onClose={close} />}
-        {opened === 'palette' && <CommandPalette places={EVERY_PLACE} onClose={close} />}
-        {opened === 'shortcuts' && <ShortcutsDialog places={PLACE_KEYS} onClose={close} />}
-      </Suspense>
+      {opened === 'drawer' && <AdminDrawer badges={badges} onClose={close} />}
+      {opened === 'palette' && <CommandPalette places={EVERY_PLACE} onClose={close} />}
+      {opened === 'shortcuts' && <ShortcutsDialog places={PLACE_KEYS} onClose={close} />}
     </>
   );
 }

@@ -1,42 +1,43 @@
-import { lazy } from 'react';
 import { Route } from 'react-router-dom';
 
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { paths } from '#lib/addresses/paths.ts';
 
-const InventoryPage = lazy(async () => ({
-  default: (await import('#pages/admin/inventory-page.tsx')).InventoryPage,
-}));
-const PurchaseOrdersPage = lazy(async () => ({
-  default: (await import('#pages/admin/purchase-orders-page.tsx')).PurchaseOrdersPage,
-}));
-const NewPurchaseOrderPage = lazy(async () => ({
-  default: (await import('#pages/admin/new-purchase-order-page.tsx')).NewPurchaseOrderPage,
-}));
-const PurchaseOrderPage = lazy(async () => ({
-  default: (await import('#pages/admin/purchase-order-page.tsx')).PurchaseOrderPage,
-}));
-const TransfersPage = lazy(async () => ({
-  default: (await import('#pages/admin/transfers-page.tsx')).TransfersPage,
-}));
-const NewTransferPage = lazy(async () => ({
-  default: (await import('#pages/admin/new-transfer-page.tsx')).NewTransferPage,
-}));
-const TransferPage = lazy(async () => ({
-  default: (await import('#pages/admin/transfer-page.tsx')).TransferPage,
-}));
-const GiftCardsPage = lazy(async () => ({
-  default: (await import('#pages/admin/gift-cards-page.tsx')).GiftCardsPage,
-}));
-const CollectionsPage = lazy(async () => ({
-  default: (await import('#pages/admin/collections-page.tsx')).CollectionsPage,
-}));
-const NewCollectionPage = lazy(async () => ({
-  default: (await import('#pages/admin/new-collection-page.tsx')).NewCollectionPage,
-}));
-const AdminCollectionPage = lazy(async () => ({
-  default: (await import('#pages/admin/collection-page.tsx')).AdminCollectionPage,
-}));
+import { lazyPage } from '../lazy-page.tsx';
+
+const InventoryPage = lazyPage(
+  async () => (await import('#pages/admin/inventory-page.tsx')).InventoryPage,
+);
+const PurchaseOrdersPage = lazyPage(
+  async () => (await import('#pages/admin/purchase-orders-page.tsx')).PurchaseOrdersPage,
+);
+const NewPurchaseOrderPage = lazyPage(
+  async () => (await import('#pages/admin/new-purchase-order-page.tsx')).NewPurchaseOrderPage,
+);
+const PurchaseOrderPage = lazyPage(
+  async () => (await import('#pages/admin/purchase-order-page.tsx')).PurchaseOrderPage,
+);
+const TransfersPage = lazyPage(
+  async () => (await import('#pages/admin/transfers-page.tsx')).TransfersPage,
+);
+const NewTransferPage = lazyPage(
+  async () => (await import('#pages/admin/new-transfer-page.tsx')).NewTransferPage,
+);
+const TransferPage = lazyPage(
+  async () => (await import('#pages/admin/transfer-page.tsx')).TransferPage,
+);
+const GiftCardsPage = lazyPage(
+  async () => (await import('#pages/admin/gift-cards-page.tsx')).GiftCardsPage,
+);
+const CollectionsPage = lazyPage(
+  async () => (await import('#pages/admin/collections-page.tsx')).CollectionsPage,
+);
+const NewCollectionPage = lazyPage(
+  async () => (await import('#pages/admin/new-collection-page.tsx')).NewCollectionPage,
+);
+const AdminCollectionPage = lazyPage(
+  async () => (await import('#pages/admin/collection-page.tsx')).AdminCollectionPage,
+);
 
 const below = (path: string) => path.slice(paths.admin.length + 1);
 

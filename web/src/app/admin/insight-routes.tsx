@@ -1,31 +1,28 @@
-import { lazy } from 'react';
 import { Route } from 'react-router-dom';
 
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { paths } from '#lib/addresses/paths.ts';
 
-const SettingsPage = lazy(async () => ({
-  default: (await import('#pages/admin/settings-page.tsx')).SettingsPage,
-}));
-const MarketsPage = lazy(async () => ({
-  default: (await import('#pages/admin/markets-page.tsx')).MarketsPage,
-}));
-const OnlineStorePage = lazy(async () => ({
-  default: (await import('#pages/admin/online-store-page.tsx')).OnlineStorePage,
-}));
+import { lazyPage } from '../lazy-page.tsx';
 
-const AnalyticsPage = lazy(async () => ({
-  default: (await import('#pages/admin/analytics-page.tsx')).AnalyticsPage,
-}));
-const OpsPage = lazy(async () => ({
-  default: (await import('#pages/admin/ops-page.tsx')).OpsPage,
-}));
-const AuditPage = lazy(async () => ({
-  default: (await import('#pages/admin/audit-page.tsx')).AuditPage,
-}));
-const StaffProfilePage = lazy(async () => ({
-  default: (await import('#pages/admin/profile-page.tsx')).StaffProfilePage,
-}));
+const SettingsPage = lazyPage(
+  async () => (await import('#pages/admin/settings-page.tsx')).SettingsPage,
+);
+const MarketsPage = lazyPage(
+  async () => (await import('#pages/admin/markets-page.tsx')).MarketsPage,
+);
+const OnlineStorePage = lazyPage(
+  async () => (await import('#pages/admin/online-store-page.tsx')).OnlineStorePage,
+);
+
+const AnalyticsPage = lazyPage(
+  async () => (await import('#pages/admin/analytics-page.tsx')).AnalyticsPage,
+);
+const OpsPage = lazyPage(async () => (await import('#pages/admin/ops-page.tsx')).OpsPage);
+const AuditPage = lazyPage(async () => (await import('#pages/admin/audit-page.tsx')).AuditPage);
+const StaffProfilePage = lazyPage(
+  async () => (await import('#pages/admin/profile-page.tsx')).StaffProfilePage,
+);
 
 const below = (path: string) => path.slice(paths.admin.length + 1);
 

@@ -1,65 +1,60 @@
-import { lazy } from 'react';
 import { Route } from 'react-router-dom';
 
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { paths } from '#lib/addresses/paths.ts';
 
-const CustomersPage = lazy(async () => ({
-  default: (await import('#pages/admin/customers-page.tsx')).CustomersPage,
-}));
-const CustomerPage = lazy(async () => ({
-  default: (await import('#pages/admin/customer-page.tsx')).CustomerPage,
-}));
-const QuotesPage = lazy(async () => ({
-  default: (await import('#pages/admin/quotes-page.tsx')).QuotesPage,
-}));
-const QuotePage = lazy(async () => ({
-  default: (await import('#pages/admin/quote-page.tsx')).QuotePage,
-}));
-const MessagesPage = lazy(async () => ({
-  default: (await import('#pages/admin/messages-page.tsx')).MessagesPage,
-}));
-const MessagePage = lazy(async () => ({
-  default: (await import('#pages/admin/message-page.tsx')).MessagePage,
-}));
-const DiscountsPage = lazy(async () => ({
-  default: (await import('#pages/admin/discounts-page.tsx')).DiscountsPage,
-}));
-const NewDiscountPage = lazy(async () => ({
-  default: (await import('#pages/admin/new-discount-page.tsx')).NewDiscountPage,
-}));
-const DiscountPage = lazy(async () => ({
-  default: (await import('#pages/admin/discount-page.tsx')).DiscountPage,
-}));
+import { lazyPage } from '../lazy-page.tsx';
 
-const CreditPage = lazy(async () => ({
-  default: (await import('#pages/admin/credit-page.tsx')).CreditPage,
-}));
+const CustomersPage = lazyPage(
+  async () => (await import('#pages/admin/customers-page.tsx')).CustomersPage,
+);
+const CustomerPage = lazyPage(
+  async () => (await import('#pages/admin/customer-page.tsx')).CustomerPage,
+);
+const QuotesPage = lazyPage(async () => (await import('#pages/admin/quotes-page.tsx')).QuotesPage);
+const QuotePage = lazyPage(async () => (await import('#pages/admin/quote-page.tsx')).QuotePage);
+const MessagesPage = lazyPage(
+  async () => (await import('#pages/admin/messages-page.tsx')).MessagesPage,
+);
+const MessagePage = lazyPage(
+  async () => (await import('#pages/admin/message-page.tsx')).MessagePage,
+);
+const DiscountsPage = lazyPage(
+  async () => (await import('#pages/admin/discounts-page.tsx')).DiscountsPage,
+);
+const NewDiscountPage = lazyPage(
+  async () => (await import('#pages/admin/new-discount-page.tsx')).NewDiscountPage,
+);
+const DiscountPage = lazyPage(
+  async () => (await import('#pages/admin/discount-page.tsx')).DiscountPage,
+);
 
-const AccessCodesPage = lazy(async () => ({
-  default: (await import('#pages/admin/access-codes-page.tsx')).AccessCodesPage,
-}));
+const CreditPage = lazyPage(async () => (await import('#pages/admin/credit-page.tsx')).CreditPage);
 
-const ContentPage = lazy(async () => ({
-  default: (await import('#pages/admin/content-page.tsx')).ContentPage,
-}));
-const ContentSectionPage = lazy(async () => ({
-  default: (await import('#pages/admin/content-section-page.tsx')).ContentSectionPage,
-}));
-const StoriesPage = lazy(async () => ({
-  default: (await import('#pages/admin/stories-page.tsx')).StoriesPage,
-}));
-const StoryDeskPage = lazy(async () => ({
-  default: (await import('#pages/admin/story-page.tsx')).StoryDeskPage,
-}));
+const AccessCodesPage = lazyPage(
+  async () => (await import('#pages/admin/access-codes-page.tsx')).AccessCodesPage,
+);
 
-const ReviewsPage = lazy(async () => ({
-  default: (await import('#pages/admin/reviews-page.tsx')).ReviewsPage,
-}));
+const ContentPage = lazyPage(
+  async () => (await import('#pages/admin/content-page.tsx')).ContentPage,
+);
+const ContentSectionPage = lazyPage(
+  async () => (await import('#pages/admin/content-section-page.tsx')).ContentSectionPage,
+);
+const StoriesPage = lazyPage(
+  async () => (await import('#pages/admin/stories-page.tsx')).StoriesPage,
+);
+const StoryDeskPage = lazyPage(
+  async () => (await import('#pages/admin/story-page.tsx')).StoryDeskPage,
+);
 
-const MarketingPage = lazy(async () => ({
-  default: (await import('#pages/admin/marketing-page.tsx')).MarketingPage,
-}));
+const ReviewsPage = lazyPage(
+  async () => (await import('#pages/admin/reviews-page.tsx')).ReviewsPage,
+);
+
+const MarketingPage = lazyPage(
+  async () => (await import('#pages/admin/marketing-page.tsx')).MarketingPage,
+);
 
 const below = (path: string) => path.slice(paths.admin.length + 1);
 

@@ -1,16 +1,12 @@
-import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
 import { AdminGate } from '#session/components/admin-gate.tsx';
 
+import { lazyPage } from '../lazy-page.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 
-const UsersPage = lazy(async () => ({
-  default: (await import('#pages/users-page.tsx')).UsersPage,
-}));
-const NotFoundPage = lazy(async () => ({
-  default: (await import('#pages/not-found-page.tsx')).NotFoundPage,
-}));
+const UsersPage = lazyPage(async () => (await import('#pages/users-page.tsx')).UsersPage);
+const NotFoundPage = lazyPage(async () => (await import('#pages/not-found-page.tsx')).NotFoundPage);
 
 /** /users belongs to the back office, though its address does not say so. */
 export function UsersArea() {

@@ -12,12 +12,13 @@ import { AccountMenu } from './account-menu.tsx';
 
 vi.mock('#session/state/sign-in-actions.ts', () => ({ signOut: vi.fn() }));
 
-async function showTo(role: Role) {
+async function showTo(role: Role, facts: Partial<UserProfile> = {}) {
   const profile = {
     fullName: 'Asha Devi',
     email: 'asha@kargha.example',
     role,
     avatar: '',
+    ...facts,
   } as UserProfile;
   useSession.setState({ status: 'signed-in', profile }, true);
   renderInShop(<AccountMenu />);
@@ -38,6 +39,16 @@ test.each([
   const links = within(screen.getByRole('list')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href')).toSorted()).toEqual([...pages].toSorted());
   expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+});
+
+test.each([
+  [{ phone: '+919876543210' }, '+919876543210'],
+  [{ phone: '' }, 'Account'],
+])('the menu names somebody without a name by %j', async (facts, shown) => {
+  await showTo('customer', { fullName: '', email: '', ...facts });
+  expect(screen.getByText(shown, { selector: 'strong' })).toBeVisible();
+  const menu = screen.getByRole('button', { name: 'Account' });
+  expect(menu.querySelector('[data-initials=""] > svg')).toBeInTheDocument();
 });
 
 test('the menu shows the person’s picture, or their initials', async () => {

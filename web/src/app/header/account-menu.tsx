@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { openAuthDialog } from '#session/state/auth-dialog-store.ts';
@@ -7,23 +6,29 @@ import { useSession } from '#session/state/session-store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Disclosure } from '#ui/controls/disclosure.tsx';
 import { MenuButton } from '#ui/controls/menu-link.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { PersonIcon } from '#ui/icons.tsx';
 
 import { layoutTexts } from '../layout-texts.ts';
 
+/** As large as the button that is on its way. */
+const Place = styled('div')(({ theme: { vars } }) => ({
+  width: vars.shop.target,
+  height: vars.shop.target,
+}));
+
 /** Comes when somebody is signed in: most visitors are not. */
-const PersonMenu = lazy(async () => ({ default: (await import('./person-menu.tsx')).PersonMenu }));
+const PersonMenu = laterPart(async () => (await import('./person-menu.tsx')).PersonMenu, {
+  wait: <Place />,
+  lost: 'over',
+});
 
 /** Login and Sign Up for visitors; for everybody else what their role lets them see. */
 export function AccountMenu() {
   const session = useSession();
   const texts = useTexts(layoutTexts);
   if (session.status === 'signed-in') {
-    return (
-      <Suspense fallback={<Place />}>
-        <PersonMenu profile={session.profile} />
-      </Suspense>
-    );
+    return <PersonMenu profile={session.profile} />;
   }
 
   // Until it is known who is here, the room is kept but nothing can be pressed by mistake.
@@ -60,10 +65,4 @@ const WideOnly = styled('div')(({ theme }) => ({
 
 const PhoneOnly = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
-}));
-
-/** As large as the button that is on its way. */
-const Place = styled('div')(({ theme: { vars } }) => ({
-  width: vars.shop.target,
-  height: vars.shop.target,
 }));

@@ -1,24 +1,20 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, type ReactNode } from 'react';
 
-import type { SearchSuggestions as SearchSuggestionsPart } from '#features/catalog/components/search-suggestions.tsx';
 import { useTexts } from '#lib/language/language.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 
 import { layoutTexts } from '../layout-texts.ts';
 import { useSearchBox } from './use-search-box.ts';
 
-type Suggestions = (props: Parameters<typeof SearchSuggestionsPart>[0]) => ReactNode;
-
 /** Where they cannot be had, the words can still be sent. */
-const loadSuggestions = (): Promise<{ default: Suggestions }> =>
-  import('#features/catalog/components/search-suggestions.tsx').then(
-    ({ SearchSuggestions }) => ({ default: SearchSuggestions }),
-    () => ({ default: () => null }),
-  );
-const SearchSuggestions = lazy(loadSuggestions);
+const SearchSuggestions = laterPart(
+  async () =>
+    (await import('#features/catalog/components/search-suggestions.tsx')).SearchSuggestions,
+  { lost: () => null },
+);
 
 /**
  * Looks through the whole shop. Beside a full bar it is a round button until somebody is in it; on phones the menu has
@@ -55,21 +51,19 @@ export function SearchForm({ onSearch }: { onSearch?: () => void }) {
         aria-label={texts.search}
         placeholder={texts.searchPlaceholder}
         // What suggestions need is on its way before the first word is finished.
-        onFocus={() => void loadSuggestions()}
+        onFocus={() => void SearchSuggestions.preload()}
       />
       <IconButton type="submit" aria-label={texts.search}>
         <SearchIcon size={22} />
       </IconButton>
       {isOpen && (
-        <Suspense fallback={null}>
-          <SearchSuggestions
-            id={listId}
-            typed={typed}
-            active={active}
-            onOptions={setOptions}
-            onChoose={go}
-          />
-        </Suspense>
+        <SearchSuggestions
+          id={listId}
+          typed={typed}
+          active={active}
+          onOptions={setOptions}
+          onChoose={go}
+        />
       )}
     </Form>
   );

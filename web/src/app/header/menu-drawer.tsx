@@ -8,10 +8,18 @@ import { MenuLink } from '#ui/controls/menu-link.tsx';
 import { ChevronDownIcon, CloseIcon } from '#ui/icons.tsx';
 
 import { layoutTexts } from '../layout-texts.ts';
-import { PAGES } from '../navigation.ts';
+import { LanguageSwitch } from '../footer/language-switch.tsx';
+import { PAGES, type NavigationEntry } from '../navigation.ts';
 import { useShelves } from '../use-shelves.ts';
+import { DrawerAccount } from './drawer-account.tsx';
 import { SearchForm } from './header-search.tsx';
 import { ShelfLinks } from './shelf-links.tsx';
+
+const MORE_PAGES: readonly NavigationEntry[] = [
+  ...PAGES,
+  { path: paths.trackOrder, text: 'trackOrder' },
+  { path: paths.bulkOrders, text: 'bulkOrders' },
+];
 
 interface MenuDrawerProps {
   isOpen: boolean;
@@ -51,11 +59,13 @@ export function MenuDrawer({ isOpen, isForSearch, onClose }: MenuDrawerProps) {
             <ShelfLinks shelf={shelf} />
           </Shelf>
         ))}
-        {PAGES.map((page) => (
+        {MORE_PAGES.map((page) => (
           <Strong key={page.path} to={page.path}>
             {texts[page.text]}
           </Strong>
         ))}
+        <DrawerAccount onClose={onClose} />
+        <LanguageSwitch />
       </Sheet>
     </Drawer>
   );

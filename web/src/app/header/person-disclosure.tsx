@@ -13,18 +13,15 @@ interface PersonDisclosureProps {
   children: ReactNode;
 }
 
-/** The button with a person's picture or initials; opened, it says who is here and as what, above their entries. */
+/** The account button. Opened, it shows who is signed in: somebody who came with a phone alone may have no name. */
 export function PersonDisclosure({ profile, name, children }: PersonDisclosureProps) {
   const say = useSay();
-  const called = profile.fullName || profile.email;
+  const { fullName, email, phone, avatar } = profile;
+  const called = fullName || email;
   return (
-    <Disclosure
-      label={<AvatarIcon name={called} picture={profile.avatar} />}
-      name={name}
-      align="end"
-    >
+    <Disclosure label={<AvatarIcon name={called} picture={avatar} />} name={name} align="end">
       <Person>
-        <strong>{called}</strong>
+        <strong>{called || phone || name}</strong>
         <span>{say(ROLE_LABELS[profile.role])}</span>
       </Person>
       {children}

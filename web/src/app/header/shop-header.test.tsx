@@ -4,6 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
+import { useAuthDialog } from '#session/state/auth-dialog-store.ts';
+import { publishPerson } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { ShopHeader } from './shop-header.tsx';
@@ -76,9 +78,22 @@ test('on a phone the menu has a search, every shelf with its collections, and th
       '/products',
       '/about',
       '/contact',
+      '/track-order',
+      '/bulk-orders',
     ]),
   );
+  expect(menu.getByRole('button', { name: 'हिन्दी' })).toBeVisible();
   expect(menu.getByRole('combobox', { name: 'Search the shop' })).toBeVisible();
+});
+
+test('on a phone the menu leads to signing in', async () => {
+  publishPerson(undefined);
+  renderInShop(<ShopHeader />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu', hidden: true }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  await userEvent.click(menu.getByRole('button', { name: 'Login' }));
+  expect(useAuthDialog.getState()).toMatchObject({ isOpen: true, tab: 'signin' });
+  await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
 });
 
 test('on a phone the search is one press away, and who leaves it goes on where they were', async () => {

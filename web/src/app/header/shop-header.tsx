@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { selectItemCount, useCartStore } from '#features/cart/state/cart-store.ts';
 import { selectWishCount, useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { BagIcon, HeartIcon, MenuIcon, SearchIcon } from '#ui/icons.tsx';
 
 import { layoutTexts } from '../layout-texts.ts';
@@ -15,8 +16,9 @@ import { CountLink } from './count-link.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-const loadDrawer = () => import('./menu-drawer.tsx');
-const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
+const MenuDrawer = laterPart(async () => (await import('./menu-drawer.tsx')).MenuDrawer, {
+  lost: 'over',
+});
 
 /** The bar on top of every page of the shop. */
 export function ShopHeader() {
@@ -32,7 +34,7 @@ export function ShopHeader() {
           <IconButton
             aria-label={texts.openMenu}
             aria-haspopup="dialog"
-            onPointerEnter={() => void loadDrawer()}
+            onPointerEnter={() => void MenuDrawer.preload()}
             onClick={() => setDrawer('open')}
           >
             <MenuIcon />
@@ -59,13 +61,11 @@ export function ShopHeader() {
         </Actions>
       </Inner>
       {drawer !== 'never' && (
-        <Suspense fallback={null}>
-          <MenuDrawer
-            isOpen={drawer !== 'closed'}
-            isForSearch={drawer === 'search'}
-            onClose={() => setDrawer('closed')}
-          />
-        </Suspense>
+        <MenuDrawer
+          isOpen={drawer !== 'closed'}
+          isForSearch={drawer === 'search'}
+          onClose={() => setDrawer('closed')}
+        />
       )}
     </Bar>
   );

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 
+import { likeness, typeInto } from '#lib/browser/typed-text.ts';
+
 /** What the page's first script kept from the time when the page was drawn but not alive. */
 interface EarlyPress {
   what: Element;
@@ -18,7 +20,7 @@ declare global {
 export function EarlyPresses() {
   useEffect(() => {
     const kept = endEarlyPresses();
-    kept.forEach(({ what, text }) => text !== undefined && typeAgain(present(what), text));
+    kept.forEach(({ what, text }) => text !== undefined && typeInto(present(what), text));
     // A press comes when what was typed is drawn: a form that is sent earlier would still be empty.
     const presses = kept.filter(({ text }) => text === undefined);
     const press = () => presses.forEach(pressAgain);
@@ -43,28 +45,4 @@ function pressAgain({ what, isForm }: EarlyPress): void {
 
 function present(what: Element): Element | undefined {
   return what.isConnected ? what : likeness(what);
-}
-
-/** Through the browser's own setter: React hears of a value only when it differs from the one that React has set. */
-function typeAgain(field: Element | undefined, text: string): void {
-  const kinds = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement];
-  const kind = kinds.find((one) => field instanceof one);
-  if (!kind || !field) return;
-  Object.assign(field, { value: '' });
-  Reflect.set(kind.prototype, 'value', text, field);
-  // Of a list React hears by its change alone.
-  field.dispatchEvent(
-    new Event(kind === HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
-  );
-}
-
-const SIGNS = ['aria-label', 'name', 'type', 'placeholder'];
-
-/** The element that took the place of one from a page that was drawn anew. */
-function likeness(gone: Element): Element | undefined {
-  return [...document.querySelectorAll(gone.tagName)].find(
-    (element) =>
-      SIGNS.every((sign) => element.getAttribute(sign) === gone.getAttribute(sign)) &&
-      element.textContent === gone.textContent,
-  );
 }

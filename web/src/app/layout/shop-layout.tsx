@@ -4,15 +4,12 @@ import { Outlet, useLocation } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
 import { MAIN_ID } from '#lib/browser/page-focus.ts';
-import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
-import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
+import { SafeContent } from '#ui/feedback/safe-content.tsx';
 
 import { ShopFooter } from '../footer/shop-footer.tsx';
 import { ShopHeader } from '../header/shop-header.tsx';
 import { layoutTexts } from '../layout-texts.ts';
 import { useAccountLists } from '../use-account-lists.ts';
-import { BrokenPage } from './broken-page.tsx';
-import { EarlyPresses } from './early-presses.tsx';
 import { ShopNotice } from './shop-notice.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -20,7 +17,7 @@ import { useArrival } from './use-arrival.ts';
 /** Header, page and footer of the shop. */
 export function ShopLayout() {
   const texts = useTexts(layoutTexts);
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   useArrival();
   useAccountLists();
 
@@ -29,12 +26,12 @@ export function ShopLayout() {
       <SkipLink href={`#${MAIN_ID}`}>{texts.skip}</SkipLink>
       <ShopHeader />
       <main id={MAIN_ID} tabIndex={-1}>
-        <ErrorBoundary key={pathname} place={key} fallback={<BrokenPage />}>
-          <Suspense fallback={<PageSkeleton />}>
+        <SafeContent key={pathname}>
+          {/* The header comes to life before the page does. */}
+          <Suspense>
             <Outlet />
-            <EarlyPresses />
           </Suspense>
-        </ErrorBoundary>
+        </SafeContent>
       </main>
       <ShopFooter />
       <ShopNotice />

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { lazy } from 'react';
 import { expect, test, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { EarlyPresses } from './early-presses.tsx';
+import { lazyPage } from '../lazy-page.tsx';
 import { StaffPlace } from './staff-place.tsx';
 
 test('what staff press in the back office is not pressed again in the shop', () => {
@@ -27,7 +27,7 @@ test('what staff press in the back office is not pressed again in the shop', () 
 });
 
 test('while its code is on its way, the back office says that it is coming', () => {
-  const Coming = lazy(() => new Promise<never>(() => undefined));
+  const Coming = lazyPage(() => new Promise<never>(() => undefined));
   renderInShop(
     <StaffPlace>
       <Coming />

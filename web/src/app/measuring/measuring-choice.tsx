@@ -23,7 +23,9 @@ export function MeasuringChoice() {
   const agrees = useMeasuringChoice();
 
   useEffect(() => {
-    if (mayMeasure()) void import('./measure.ts').then(({ startMeasuring }) => startMeasuring());
+    if (!mayMeasure()) return;
+    // Nothing is measured of a visit without a network.
+    import('./measure.ts').then(({ startMeasuring }) => startMeasuring()).catch(() => undefined);
   }, []);
 
   return (

@@ -44,9 +44,26 @@ const en = {
   save: 'Save limit',
   saved: 'The limit has been set.',
   limitWrong: 'Please enter the limit in rupees.',
+  findCompany: 'Set the limit of a company',
+  findCompanyHint: 'Company, or name or email of its buyer',
+  noCompany: 'No verified company has this name.',
+  credit: 'Credit',
+  limitOf: (limit: string, owed: string) => `Limit ${limit}, ${owed} of it owed`,
+  notYet: 'No limit agreed yet.',
+  verifyFirst: 'Verify the company before you agree a limit.',
+  failedOne: 'The credit of this company could not be loaded.',
+  tryAgain: 'Try Again',
+  loadingOne: 'Loading the credit of this company…',
+  noCredit:
+    'No credit limit is agreed with this company. It cannot accept this offer on 30-day credit.',
+  overdueNow: (overdue: string) =>
+    `${overdue} is overdue. The company cannot accept this offer on 30-day credit until it is paid.`,
+  overLimit: (total: string, left: string) =>
+    `This offer is ${total}, and ${left} is left of the limit. The company cannot accept it on 30-day credit.`,
 
   plan: 'Payment plan',
   terms: (words: string) => `Terms: ${words}`,
+  quotation: 'Quotation and its files',
   theirNumber: (number: string) => `Purchase order ${number}`,
   record: 'Record bank transfer',
   recordNamed: (amount: string, when: string) => `Record bank transfer: ${amount} ${when}`,
@@ -54,6 +71,8 @@ const en = {
   recordHint: 'Only after the money has arrived on the account of the shop.',
   utr: 'UTR of the transfer',
   utrHint: '12 to 22 letters and digits, as on the bank statement.',
+  valueDate: 'Value date',
+  valueDateHint: 'The day on which the bank has booked the money.',
   amount: 'Amount in rupees',
   transferTotal: 'Whole amount of the transfer in rupees',
   transferTotalHint:

@@ -1,4 +1,5 @@
 import type { QuoteRequestState, QuoteVersionState } from '@kargha/domain/quotes/quote';
+import { formatCount } from '@kargha/domain/money/count-format';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const states: Record<QuoteRequestState, string> = {
@@ -52,6 +53,7 @@ const en = {
   quotedInTime: 'Quoted in time',
   quotedLate: 'Quoted late',
   requestTitle: 'The request',
+  number: 'Quotation number',
   gstin: 'GSTIN',
   gstinUnchecked: (number: string) => `${number} (not verified)`,
   noGstin: 'None given',
@@ -71,6 +73,19 @@ const en = {
   addProduct: 'Add a product',
   addProductHint: 'Title or SKU',
   noProduct: 'No product fits.',
+  inStock: (pieces: number) => `${formatCount(Math.max(0, pieces))} in stock`,
+  madeToOrder: (pieces: number) =>
+    `${formatCount(Math.max(0, pieces))} in stock, made to order beyond`,
+  notCounted: 'Stock is not counted',
+  cost: (amount: string) => `Cost ${amount} per piece`,
+  margin: (amount: string, percent: number | null) =>
+    percent === null ? `Margin ${amount}` : `Margin ${amount} (${percent}%)`,
+  notOffered: {
+    archived: 'Archived, so it cannot be offered. Remove the line, or write it as a free line.',
+    draft: 'A draft, so it cannot be offered yet. Publish it first, or write it as a free line.',
+  },
+  overStock: (pieces: number) =>
+    `More than the ${formatCount(Math.max(0, pieces))} in stock: the whole line is made to order, within the lead time.`,
   addFree: 'Add a free line',
   remove: 'Remove',
   removeLine: (line: number) => `Remove line ${line}`,

@@ -4,7 +4,7 @@ export const quoteFormHindi: typeof quoteFormTexts.en = {
   title: 'कोटेशन माँगें',
   optional: '(वैकल्पिक)',
   belowMinimum: (pieces) => `ऐसे ऑर्डर के लिए हम प्रायः ${pieces} नग से बुनते हैं। फिर भी आप पूछ सकते हैं।`,
-  requirementsHint: 'वस्तुएँ, रंग, नाप, कहाँ पहुँचाना है।',
+  requirementsHint: 'वस्तुएँ, रंग, साइज़, कहाँ पहुँचाना है।',
   requestSamples: 'नमूने मँगाएँ',
   lines: 'वस्तुएँ',
   removeLine: (title) => `${title} को माँग से हटाएँ`,

@@ -13,7 +13,7 @@ export const productHindi: ProductTexts = {
   notAvailable: 'लागू नहीं',
   sku: 'SKU',
   barcode: 'बारकोड',
-  dimensions: 'नाप',
+  dimensions: 'माप',
   blousePiece: 'ब्लाउज़ पीस',
   included: 'साथ में',
   clothWeight: 'कपड़े का वज़न',

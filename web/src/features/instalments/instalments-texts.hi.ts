@@ -7,7 +7,7 @@ export const instalmentsHindi: typeof instalmentsTexts.en = {
   pay: (amount) => `${amount} चुकाएँ`,
   opening: 'एक पल…',
   before: (amount) => `ऑर्डर भेजने से पहले ${amount} चुकाना ज़रूरी है।`,
-  quotation: 'कोटेशन देखें',
+  quotation: 'कोटेशन और उसकी फ़ाइलें देखें',
   paid: 'धन्यवाद। आपका भुगतान मिल गया है।',
   confirming: 'हम आपके भुगतान की पुष्टि कर रहे हैं। इसमें कुछ मिनट लग सकते हैं।',
 };

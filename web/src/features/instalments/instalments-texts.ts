@@ -7,7 +7,7 @@ const en = {
   pay: (amount: string) => `Pay ${amount}`,
   opening: 'One moment…',
   before: (amount: string) => `${amount} has to be paid before we dispatch your order.`,
-  quotation: 'See the quotation',
+  quotation: 'See the quotation and its files',
   paid: 'Thank you. Your payment has been received.',
   confirming: 'We are confirming your payment. This can take a few minutes.',
 };

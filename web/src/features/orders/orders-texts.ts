@@ -18,7 +18,7 @@ const ASIDE: Partial<Record<OrderState, string>> = {
 const RETURN_HINTS: Record<ReturnState, string> = {
   requested: 'We look at it and answer within 24 hours.',
   approved: 'A courier will come for the pieces. Please keep them unworn.',
-  rejected: 'We cannot take these pieces back.',
+  rejected: 'We cannot take these pieces back. If you disagree, choose “Get help” and write to us.',
   picked_up: 'The courier is bringing the pieces to us.',
   received:
     'The pieces are here. We look at them; then what you paid for them goes back to you, ' +
@@ -58,6 +58,12 @@ const en = {
   emptyTitle: 'No orders yet',
   emptyHint: 'What you order will stand here, with its way to your door.',
   toProducts: 'Browse products',
+  guestTitle: 'Orders made as a guest',
+  guestHint:
+    'Did you order as a guest with this email address? We can email you a link that adds those orders.',
+  guestAsk: 'Email me a link',
+  guestSent:
+    'If there are such orders, we have emailed you a link. Please open it in this browser while you are signed in.',
   more: 'Show older orders',
   reading: 'Loading…',
   placedOn: (day: string) => `Placed on ${day}`,
@@ -118,8 +124,11 @@ const en = {
   returnPieces: 'Return pieces',
   returnTitle: (number: string) => `Return pieces of order ${number}`,
   returnLead:
-    `You can return pieces within ${RETURN_DAYS} days of delivery, and what is not as described at any time. ` +
+    `You can return pieces within ${RETURN_DAYS} days of delivery. ` +
     'Small irregularities of weave and colour are the mark of hand work and not a fault.',
+  returnLate:
+    `The ${RETURN_DAYS} days to return these pieces are over. ` +
+    'If a piece is not as described, choose “Get help” and write to us.',
   returnNote: 'Anything that we should know',
   sendReturn: 'Send request',
   returnSent: 'We have received your return request.',

@@ -24,6 +24,8 @@ const en = {
   fullName: 'Full name',
   email: 'Email',
   noEmail: 'No e-mail address',
+  addEmail: 'Add email',
+  addEmailHint: 'You can then also sign in with this address and password.',
   role: 'Account',
   verified: 'Verified',
   notVerified: 'Not verified',
@@ -62,11 +64,6 @@ const en = {
     `${address} leaves your address book. Orders keep theirs.`,
   addressSaved: 'Your address book is up to date.',
   name: 'Name',
-  line1: 'Address line 1',
-  line2: 'Address line 2',
-  city: 'City',
-  state: 'State',
-  pincode: 'Pincode',
 
   companyTitle: 'Company',
   companyHint:
@@ -78,6 +75,10 @@ const en = {
   documentHint: 'PDF, JPEG or PNG, at most 10 MB.',
   documentThere: 'We have your document.',
   documentWrong: 'Please choose a PDF, JPEG or PNG of at most 10 MB.',
+  registeredAddress: 'Registered address',
+  registeredAddressHint: 'As on your GST certificate. Your invoices are billed to it.',
+  addressMissing:
+    'Please add the registered address of your company. Your invoices are billed to it.',
   changeCompany: 'Change company or send a document',
   submitCompany: 'Send for verification',
   companySent: 'Sent for verification',

@@ -14,6 +14,8 @@ export const quickOrderHindi: QuickOrderTexts = {
   file: 'CSV फ़ाइल',
   empty: 'इसमें कोई पंक्ति नहीं है।',
   tooMany: (most, count) => `झटपट ऑर्डर में अधिकतम ${most} पंक्तियाँ होती हैं; इनके साथ ${count} हो जाएँगी।`,
+  leftOut: (values) =>
+    `आपकी सूची से केवल SKU और मात्रा पढ़ी जाती है। नहीं पढ़ा गया: ${values}। साइज़ नीचे की पंक्तियों में चुनें।`,
   noText: 'यह CSV फ़ाइल नहीं है।',
   tooLarge: 'यह फ़ाइल झटपट ऑर्डर के लिए बहुत बड़ी है।',
   listTitle: 'आपकी पंक्तियाँ',

@@ -15,6 +15,8 @@ const en = {
   empty: 'There is no line in it.',
   tooMany: (most: number, count: number) =>
     `A quick order has at most ${most} lines; with these it would have ${count}.`,
+  leftOut: (values: string) =>
+    `Only SKU and quantity are read from your list. Not read: ${values}. Choose sizes on the lines below.`,
   noText: 'This file is no CSV file.',
   tooLarge: 'This file is too large for a quick order.',
   listTitle: 'Your lines',
@@ -35,7 +37,7 @@ const en = {
   noNumber: 'Enter a whole number of pieces.',
   option: (name: string, line: number) => `${name} on line ${line}`,
   noOption: (name: string) => `Choose: ${name}.`,
-  tooManyPieces: 'At most 1,000,000 pieces.',
+  tooManyPieces: 'At most 10,00,000 pieces.',
   duplicate: (line: number) => `This SKU stands on line ${line} already.`,
   belowMinimum: (minimum: number) => `At least ${minimum} pieces.`,
   notMultiple: (multiple: number) => `Only in multiples of ${multiple}.`,

@@ -16,6 +16,7 @@ import {
 } from '@kargha/domain/quotes/quote';
 
 import { lineRefFrom, optionsFrom } from './line-fields.ts';
+import { addressFrom } from './customer-fields.ts';
 import { storedFields, type StoredFields } from './stored-fields.ts';
 
 /** A request as its buyer and staff read it. */
@@ -121,7 +122,11 @@ export function versionFrom(stored: unknown): ShownVersion {
 }
 
 function buyerFrom(buyer: StoredFields): ShownVersion['buyer'] {
-  return { name: buyer.text('name'), gstin: buyer.text('gstin') };
+  return {
+    name: buyer.text('name'),
+    gstin: buyer.text('gstin'),
+    ...(buyer.has('address') && { address: addressFrom(buyer.part('address')) }),
+  };
 }
 
 function placeFrom(place: StoredFields): ShownVersion['placeOfSupply'] {

@@ -1,9 +1,17 @@
 import { quoteFileName, quoteFileProblem, SNIFFED_BYTES } from '@kargha/domain/quotes/quote-files';
 
 /** Why a chosen file is not taken, as a sentence; null when it can be uploaded. */
-export async function fileProblem(file: File): Promise<string | null> {
+export function fileProblem(file: File): Promise<string | null> {
+  return problemIn(file, quoteFileProblem);
+}
+
+/** As `fileProblem`, by another rule. */
+export async function problemIn(
+  file: File,
+  problemOf: (name: string, size: number, head: Uint8Array) => string | null,
+): Promise<string | null> {
   const head = new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer());
-  return quoteFileProblem(file.name, file.size, head);
+  return problemOf(file.name, file.size, head);
 }
 
 /** The name under which a file is kept: two that are called the same stay two. */

@@ -4,11 +4,14 @@ import { test } from 'vitest';
 import { csvText } from './csv.ts';
 
 /** What a spreadsheet takes for the beginning of a formula, be it behind a quote. */
-const FORMULA = /^"?[=+\-@\t\r\n]/;
+const FORMULA = /^"?(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 /** Letters that mean something to a spreadsheet, among any others. */
 const hostile = fc
   .array(
-    fc.oneof(fc.constantFrom(...Array.from('=+-@\t\r\n\'",;|!0 ')), fc.string({ maxLength: 2 })),
+    fc.oneof(
+      fc.constantFrom(...Array.from('=+-@＝＋－＠\t\r\n\'",;|!0 ')),
+      fc.string({ maxLength: 2 }),
+    ),
     {
       maxLength: 12,
     },

@@ -30,7 +30,8 @@ export function recallLanguage(preferred: unknown): void {
   if (language) speak(language);
 }
 
-function speak(language: Language): void {
+/** Changes the language for now; the choice stays remembered. */
+export function speak(language: Language): void {
   chosen = language;
   watchers.forEach((notify) => notify());
 }

@@ -19,6 +19,7 @@ export const orderEventsHindi: Sentences = {
   'Bank transfer received: part {part}': 'बैंक ट्रांसफ़र मिला: किस्त {part}',
   'Bank transfer sent back: part {part}': 'बैंक ट्रांसफ़र लौटाया गया: किस्त {part}',
   'Payment failed': 'भुगतान विफल रहा',
+  'Too many payments failed': 'बहुत से भुगतान विफल हुए',
   'Payment closed': 'भुगतान बंद किया गया',
   'Payment not possible': 'भुगतान नहीं हो सका',
   'Hold ended unpaid': 'बिना भुगतान आरक्षण समाप्त हुआ',
@@ -95,7 +96,7 @@ export const orderEventsHindi: Sentences = {
   'It arrived damaged': 'यह ख़राब हालत में पहुँचा',
   'It is not what I ordered': 'यह वह नहीं जो मैंने मँगाया था',
   'It is not as described': 'यह बताए जैसा नहीं है',
-  'Size or fit': 'नाप सही नहीं',
+  'Size or fit': 'साइज़ या फ़िटिंग ठीक नहीं',
   'I changed my mind': 'मेरा मन बदल गया',
   'Refund of {amount} requested': '{amount} लौटाने को कहा गया',
   '{amount} taken off what is owed, for returned pieces':

@@ -1,5 +1,7 @@
 import { goodsHindi } from './goods/goods.hi.ts';
+import { linkSentencesHindi } from './link-sentences.hi.ts';
 import { orderEventsHindi } from './order-events.hi.ts';
+import { returnSentencesHindi } from './return-sentences.hi.ts';
 import { sayFrom } from './say-from.ts';
 import { sentencesHindi } from './sentences.hi.ts';
 import { serverSentencesHindi } from './server-sentences.hi.ts';
@@ -9,5 +11,7 @@ export const sayHindi = sayFrom({
   ...goodsHindi,
   ...sentencesHindi,
   ...serverSentencesHindi,
+  ...linkSentencesHindi,
+  ...returnSentencesHindi,
   ...orderEventsHindi,
 });

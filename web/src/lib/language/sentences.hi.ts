@@ -16,6 +16,10 @@ export const sentencesHindi: Sentences = {
   'Please choose a state of India': 'कृपया भारत का कोई राज्य चुनें',
   'Pincode is required': 'पिनकोड लिखना ज़रूरी है',
   'Please enter a valid 6-digit pincode': 'कृपया 6 अंकों का सही पिनकोड लिखें',
+  'Pincode {pincode} is in {actual}, not in {state}':
+    'पिनकोड {pincode} {actual} में है, {state} में नहीं',
+  'This GST number does not belong to {state}, where the address is':
+    'यह जीएसटी संख्या {state} की नहीं है, जहाँ का पता है',
   'We deliver within India only': 'हम केवल भारत में पहुँचाते हैं',
   'Password is required': 'पासवर्ड लिखना ज़रूरी है',
   'Full name must be at least 2 characters': 'पूरा नाम कम से कम 2 अक्षरों का हो',
@@ -29,6 +33,8 @@ export const sentencesHindi: Sentences = {
   'No account found with this email address.': 'इस ई-मेल से कोई खाता नहीं मिला।',
   'Incorrect password.': 'पासवर्ड ग़लत है।',
   'An account with this email already exists.': 'इस ई-मेल से खाता पहले से है।',
+  'Please choose a password of at least 8 characters, with a lowercase and an uppercase letter, a number and a special character.':
+    'कृपया कम से कम 8 अक्षरों का पासवर्ड चुनें, जिसमें छोटा और बड़ा अंग्रेज़ी अक्षर, एक अंक और एक विशेष चिह्न हो।',
   'Password should be at least 6 characters long.': 'पासवर्ड कम से कम 6 अक्षरों का हो।',
   'Please enter a valid email address.': 'कृपया सही ई-मेल लिखें।',
   'Too many failed attempts. Please try again later.':
@@ -54,7 +60,7 @@ export const sentencesHindi: Sentences = {
   'Expected quantity is required': 'अनुमानित मात्रा लिखना ज़रूरी है',
   'Expected quantity must be a whole number of at least 1':
     'अनुमानित मात्रा 1 या उससे बड़ी पूर्ण संख्या हो',
-  'Expected quantity can be at most 1,000,000': 'अनुमानित मात्रा अधिक से अधिक 10,00,000 हो सकती है',
+  'Expected quantity can be at most 10,00,000': 'अनुमानित मात्रा अधिक से अधिक 10,00,000 हो सकती है',
   'Please enter a date, or leave it empty': 'कृपया तारीख़ लिखें या ख़ाली छोड़ें',
   'The required-by date must be in the future': 'तारीख़ आज के बाद की हो',
   'Quotations are for business accounts.': 'कोटेशन व्यवसाय के खातों के लिए हैं।',
@@ -74,11 +80,25 @@ export const sentencesHindi: Sentences = {
   'Please say where the goods go.': 'कृपया बताएँ कि माल कहाँ पहुँचाना है।',
   'A PO number has letters, digits and . / # - _ alone.':
     'पीओ नंबर में केवल अक्षर, अंक और . / # - _ होते हैं।',
+  '“{product}” is no longer in stock in this number. Please ask us for changes.':
+    '“{product}” अब इतनी संख्या में स्टॉक में नहीं है। कृपया हमसे बदलाव माँगें।',
   'The PO number can have at most 40 characters.': 'पीओ नंबर 40 अक्षरों तक का हो सकता है।',
   'Quick order is for business accounts.': 'झटपट ऑर्डर व्यवसाय खातों के लिए है।',
   'Some of these products are no longer for sale.': 'इनमें से कुछ वस्तुएँ अब नहीं बिकतीं।',
   'Please attach images, PDF, AI, EPS or SVG files.': 'कृपया चित्र, PDF, AI, EPS या SVG फ़ाइलें जोड़ें।',
-  'A file can have at most 10 MB.': 'एक फ़ाइल 10 MB तक की हो सकती है।',
+  'This device is not known.': 'यह डिवाइस पहचाना नहीं गया।',
+  'At most {most} files, and 50 MB in all.': 'अधिक से अधिक {most} फ़ाइलें, और कुल 50 MB।',
+  'Your requests hold as many files as they can. Please remove some, or write to us.':
+    'आपके अनुरोधों में और फ़ाइलों की जगह नहीं है। कृपया कुछ हटाएँ या हमें लिखें।',
+  'This message is sent: its files stay as they are.': 'यह संदेश भेजा जा चुका है: इसकी फ़ाइलें नहीं बदलेंगी।',
+  'There is no such message.': 'ऐसा कोई संदेश नहीं है।',
+  'There is no document.': 'कोई काग़ज़ नहीं है।',
+  'You have sent several documents already. Please try again tomorrow.':
+    'आप पहले ही कई काग़ज़ भेज चुके हैं। कृपया कल फिर कोशिश करें।',
+  'Please choose a PDF, JPEG or PNG of at most 10 MB.': 'कृपया 10 MB तक का PDF, JPEG या PNG चुनें।',
+  'Please choose a JPEG, PNG or WebP picture of at most {most} MB.':
+    'कृपया {most} MB तक की JPEG, PNG या WebP तस्वीर चुनें।',
+  'A file can have at most {most} MB.': 'एक फ़ाइल {most} MB तक की हो सकती है।',
   'This file is empty.': 'यह फ़ाइल ख़ाली है।',
   'The content of this file is not what its name says.': 'इस फ़ाइल की सामग्री उसके नाम से मेल नहीं खाती।',
   'This offer has been answered already, or is not open.':

@@ -1,3 +1,4 @@
+import { bulkSentencesHindi } from './bulk-sentences.hi.ts';
 import type { Sentences } from './sentences.ts';
 
 /** What the shop's own API says to a shopper. */
@@ -60,12 +61,7 @@ export const serverSentencesHindi: Sentences = {
   'This code is not for the items in your cart.': 'यह कोड आपके कार्ट की वस्तुओं के लिए नहीं है।',
   'This code is for orders of {amount} or more.': 'यह कोड {amount} या उससे बड़े ऑर्डर के लिए है।',
   'You have already used this code.': 'आप यह कोड पहले ही इस्तेमाल कर चुके हैं।',
-  'This code has expired.': 'इस कोड का समय बीत गया है।',
   'This code has been used up.': 'यह कोड पूरा इस्तेमाल हो चुका है।',
-  'This code is for business accounts whose company we have verified.':
-    'यह कोड उन व्यवसाय खातों के लिए है जिनकी कंपनी हमने सत्यापित की है।',
-  'This code is not for accounts like yours.': 'यह कोड आपके जैसे खातों के लिए नहीं है।',
-  'Please sign in to use this code.': 'यह कोड इस्तेमाल करने के लिए कृपया साइन इन करें।',
   'You already save as much without this code: {discount}.':
     'इस कोड के बिना भी आप उतना ही बचा रहे हैं: {discount}।',
   'This gift card is not valid.': 'यह गिफ़्ट कार्ड मान्य नहीं है।',
@@ -83,6 +79,16 @@ export const serverSentencesHindi: Sentences = {
     'यह चेकआउट दूसरी वस्तुओं से शुरू हुआ था। कृपया फिर से शुरू करें।',
   'You have several unpaid orders open. Please pay or close them, or wait a few minutes.':
     'आपके कई ऑर्डर बिना भुगतान के खुले हैं। कृपया उनका भुगतान करें, उन्हें बंद करें या कुछ मिनट रुकें।',
+  'This is more than can be reserved before paying. Please order fewer pieces, pay your open orders first, or ask us for a quotation.':
+    'भुगतान से पहले इतने पीस सुरक्षित नहीं किए जा सकते। कृपया कम पीस लें, पहले अपने खुले ऑर्डर का भुगतान करें या हमसे कोटेशन माँगें।',
+  'This was reserved from here several times today without being paid. Please try again tomorrow, or write to us.':
+    'यह आज यहाँ से कई बार बिना भुगतान के सुरक्षित किया गया। कृपया कल फिर कोशिश करें या हमें लिखें।',
+  'Several payments for this order have failed. Please wait 30 minutes before you try again, or write to us.':
+    'इस ऑर्डर के कई भुगतान विफल हुए। कृपया 30 मिनट बाद फिर कोशिश करें या हमें लिखें।',
+  'Several payments have failed. Please wait an hour before you try again, or write to us.':
+    'कई भुगतान विफल हुए। कृपया एक घंटे बाद फिर कोशिश करें या हमें लिखें।',
+  'You have cancelled several orders today. Please write to us, and we will cancel this one for you.':
+    'आपने आज कई ऑर्डर रद्द किए हैं। कृपया हमें लिखें, यह ऑर्डर हम आपके लिए रद्द कर देंगे।',
   'We could not reach the payment service. Your order stays reserved for a few minutes.':
     'भुगतान सेवा से संपर्क नहीं हो सका। आपका ऑर्डर कुछ मिनट तक सुरक्षित है।',
   'This is more than we can take in one online payment. Please write to us and we will find another way to pay.':
@@ -112,20 +118,6 @@ export const serverSentencesHindi: Sentences = {
     'यह ऑर्डर अभी-अभी बदला है; अब उसकी स्थिति “{state}” है। कृपया फिर से देखें।',
   'Please tell us a little more.': 'कृपया थोड़ा और बताएँ।',
   'Please tell us what we can do for you.': 'कृपया बताएँ कि हम आपके लिए क्या कर सकते हैं।',
-  'Please choose what you want to return.': 'कृपया चुनें कि क्या लौटाना है।',
-  'A photo is larger than 4 MB.': 'एक तस्वीर 4 MB से बड़ी है।',
-  'A photo is not a supported image format.': 'एक तस्वीर का प्रारूप मान्य नहीं है।',
-  'At most {most} photos.': 'अधिक से अधिक {most} तस्वीरें।',
-  'At most {most} lines.': 'अधिक से अधिक {most} वस्तुएँ।',
-  'Only {most} of {title} can still be returned.': '{title}: अब केवल {most} नग की वापसी हो सकती है।',
-  '{title} cannot be returned: it has not been delivered, or it was returned already.':
-    '{title} को नहीं लौटाया जा सकता: डिलीवरी नहीं हुई है, या उसे पहले ही लौटाया जा चुका है।',
-  'Only {most} of {title} can still be returned for this reason: the 15 days of the others are over.':
-    '{title}: इस कारण से अब केवल {most} नग की वापसी हो सकती है; बाक़ी के 15 दिन बीत गए हैं।',
-  'The 15 days to return {title} are over. It can still be returned if it is not as described.':
-    '{title} लौटाने के 15 दिन बीत गए हैं। यदि वस्तु विवरण जैसी न हो, तो उसे अब भी लौटाया जा सकता है।',
-  '{title} was agreed by quotation: it can be returned only when it is faulty or not what you ordered.':
-    '{title} कोटेशन से तय हुई थी: उसे तभी लौटाया जा सकता है जब उसमें दोष हो या वह आपके ऑर्डर जैसी न हो।',
   'This order has no such part.': 'इस ऑर्डर में ऐसी कोई किस्त नहीं है।',
   'This part is paid already.': 'इस किस्त का भुगतान हो चुका है।',
   'Nothing of this part is left to pay.': 'इस किस्त का कुछ भी बाक़ी नहीं है।',
@@ -166,34 +158,7 @@ export const serverSentencesHindi: Sentences = {
   'The 30 days to change this review are over. You can still withdraw it.':
     'इस समीक्षा को बदलने के 30 दिन पूरे हो गए हैं। आप इसे अब भी वापस ले सकते हैं।',
 
-  // Bulk orders
-  'At most {most} lines at a time.': 'एक बार में अधिक से अधिक {most} पंक्तियाँ।',
-  'A SKU is missing.': 'एक SKU नहीं है।',
-  'A SKU has at most {most} characters.': 'SKU में अधिक से अधिक {most} अक्षर होते हैं।',
-  'This category is not known': 'यह श्रेणी हम नहीं जानते',
-  'This budget is not known': 'यह बजट हम नहीं जानते',
-  'These payment terms are not known': 'भुगतान की ये शर्तें हम नहीं जानते',
-  'Each product needs a whole number of pieces, at least 1.':
-    'हर वस्तु के नग पूर्ण संख्या में हों, कम से कम 1।',
-  'A request holds at most {most} products.': 'एक माँग में अधिक से अधिक {most} वस्तुएँ हो सकती हैं।',
-  'A product stands twice in the request.': 'एक वस्तु माँग में दो बार है।',
-  'Please say what should be different.': 'कृपया बताएँ कि क्या बदलना चाहिए।',
-  'Please write something.': 'कृपया कुछ लिखें।',
-  'At most {most} files.': 'अधिक से अधिक {most} फ़ाइलें।',
-  'The name of a file is too long.': 'एक फ़ाइल का नाम बहुत लंबा है।',
-  'This is not the name of a file.': 'यह फ़ाइल का नाम नहीं है।',
-  'This file has not arrived. Please attach it again.': 'यह फ़ाइल नहीं पहुँची। कृपया फिर से जोड़ें।',
-  'This file is not there any more.': 'यह फ़ाइल अब नहीं है।',
-  'Please open the form again and send it once more.': 'कृपया फ़ॉर्म फिर से खोलकर एक बार और भेजें।',
-  'There is no such version of this quotation.': 'इस कोटेशन का ऐसा कोई संस्करण नहीं है।',
-  'There is no such line in our offers.': 'हमारे प्रस्तावों में ऐसी कोई पंक्ति नहीं है।',
-  'Please choose a state of India.': 'कृपया भारत का कोई राज्य चुनें।',
-  'This offer is for a delivery in {state}. Please ask us for changes to have it elsewhere.':
-    'यह प्रस्ताव {state} में पहुँचाने के लिए है। कहीं और चाहिए तो कृपया बदलाव माँगें।',
-  '{amount} is overdue. It has to be paid before more is bought on credit.':
-    '{amount} के भुगतान का समय बीत चुका है। उधार पर और ख़रीदने से पहले उसे चुकाना होगा।',
-  'This would be {amount} on credit; the limit is {limit}.':
-    'यह मिलाकर {amount} का उधार होगा; सीमा {limit} है।',
+  ...bulkSentencesHindi,
 
   // Names of fields, where a sentence needs one
   'First name': 'नाम',

@@ -2,7 +2,7 @@ import { APP_CHECK_KEY } from './env.ts';
 import { pageProof } from './page-proof.ts';
 
 /** Reasons that the browser itself gives; all others come from the server's `code`. */
-const NETWORK_FAILURE = 'network';
+export const NETWORK_FAILURE = 'network';
 /** What somebody reads who has no network. */
 export const NETWORK_MESSAGE = 'Network error. Please check your connection.';
 
@@ -61,7 +61,8 @@ export async function fetchFile(path: string, token: string | undefined): Promis
   throw failureOf(response, await readBody(response));
 }
 
-function failureOf({ status }: Response, body: JsonObject): ApiError {
+/** The failure that an answer of the API tells of. */
+export function failureOf({ status }: { status: number }, body: JsonObject): ApiError {
   const sentence = asText(body.error);
   return new ApiError(sentence ?? `HTTP error! status: ${status}`, {
     status,

@@ -29,8 +29,5 @@ export const FIRESTORE_EMULATOR_HOST = import.meta.env.VITE_FIRESTORE_EMULATOR_H
 /** Base URL of an Auth emulator; empty where there is none. */
 export const AUTH_EMULATOR_URL = import.meta.env.VITE_AUTH_EMULATOR_URL;
 
-/** `host:port` of a Storage emulator; empty where there is none. */
-export const STORAGE_EMULATOR_HOST = import.meta.env.VITE_STORAGE_EMULATOR_HOST;
-
 /** False while Vite serves the sources: there is no service worker then. */
 export const IS_BUILT = import.meta.env.PROD;

@@ -14,6 +14,7 @@ import { sessionTexts } from '../session-texts.ts';
 import { useSession } from '../state/session-store.ts';
 import { signOut } from '../state/sign-in-actions.ts';
 import { Choices } from './choices.tsx';
+import { FreshSignInDialog } from './fresh-sign-in-dialog.tsx';
 
 /** Lets administrators through. The server and the rules decide again; this only spares others a useless screen. */
 export function AdminGate({ children }: { children: ReactNode }) {
@@ -25,7 +26,13 @@ export function AdminGate({ children }: { children: ReactNode }) {
   if (session.status === 'signed-out') {
     return <Navigate to={paths.adminLogin} replace state={{ from: `${pathname}${search}` }} />;
   }
-  return session.profile.role === 'admin' ? children : <AccessDenied />;
+  if (session.profile.role !== 'admin') return <AccessDenied />;
+  return (
+    <>
+      {children}
+      <FreshSignInDialog />
+    </>
+  );
 }
 
 function AccessDenied() {

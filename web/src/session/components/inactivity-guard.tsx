@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useCallback, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { laterPart } from '#ui/feedback/later-part.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { SESSION_MESSAGES } from '../sign-in-failure.ts';
@@ -10,9 +11,10 @@ import { sessionTexts } from '../session-texts.ts';
 import { signOut } from '../state/sign-in-actions.ts';
 import { useInactivity } from '../state/use-inactivity.ts';
 
-const ModalDialog = lazy(async () => ({
-  default: (await import('#ui/dialog/modal-dialog.tsx')).ModalDialog,
-}));
+const ModalDialog = laterPart(
+  async () => (await import('#ui/dialog/modal-dialog.tsx')).ModalDialog,
+  { lost: 'over' },
+);
 
 /** Signs out whoever leaves the shop open and goes away. Mount it while somebody is signed in. */
 export function InactivityGuard() {
@@ -38,24 +40,22 @@ export function InactivityGuard() {
 
   if (presence.phase !== 'warned') return null;
   return (
-    <Suspense fallback={null}>
-      <ModalDialog
-        isOpen
-        title={texts.stillThereTitle}
-        onClose={stay}
-        actions={
-          <>
-            <Button onClick={() => void leave(undefined)}>{texts.logoutNow}</Button>
-            <Button look="action" onClick={stay}>
-              {texts.stay}
-            </Button>
-          </>
-        }
-      >
-        <p>{texts.stillThereHint}</p>
-        <Countdown role="timer">{texts.signedOutIn(clock(presence.secondsLeft))}</Countdown>
-      </ModalDialog>
-    </Suspense>
+    <ModalDialog
+      isOpen
+      title={texts.stillThereTitle}
+      onClose={stay}
+      actions={
+        <>
+          <Button onClick={() => void leave(undefined)}>{texts.logoutNow}</Button>
+          <Button look="action" onClick={stay}>
+            {texts.stay}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.stillThereHint}</p>
+      <Countdown role="timer">{texts.signedOutIn(clock(presence.secondsLeft))}</Countdown>
+    </ModalDialog>
   );
 }
 

@@ -1,6 +1,7 @@
 import { ApiError, callApi, isJsonObject } from '#lib/server/api-client.ts';
 
 import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';
+import { staffDevice } from './staff-device.ts';
 
 const LOCKED = 429;
 
@@ -30,8 +31,9 @@ export async function reportFailedSignIn(email: string): Promise<void> {
 }
 
 /** Has the server copy into the profile what the sign-in service vouches for: address and number. */
-export async function syncAccount(token: string): Promise<void> {
-  await callApi('/account/sync', { method: 'POST', body: {}, token });
+export async function syncAccount(token: string, isStaff = false): Promise<void> {
+  const body = isStaff ? { device: staffDevice() } : {};
+  await callApi('/account/sync', { method: 'POST', body, token });
 }
 
 /** Hands over an access code. @throws ApiError */

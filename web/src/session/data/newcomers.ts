@@ -25,7 +25,7 @@ export async function arrivalOf(user: User): Promise<Arrival> {
   else await openProfile(user);
   user
     .getIdToken()
-    .then(syncAccount)
+    .then((token) => syncAccount(token, known?.role === 'admin'))
     .catch(() => undefined);
   return { profile: await profileOf(user), isNewUser: !known };
 }

@@ -8,6 +8,7 @@ import {
   type SavedAddress,
   type UserProfile,
 } from '@kargha/domain/people/user-profile';
+import { visibleText } from '@kargha/domain/records/visible-text';
 import { addressFrom } from '#lib/documents/customer-fields.ts';
 import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
@@ -44,6 +45,9 @@ export async function createProfile(newcomer: NewProfile): Promise<void> {
     addresses: [],
     preferences: {},
     ...newcomer,
+    // As a provider may give it, or as it was pasted: the rules refuse what cannot be seen.
+    fullName: visibleText(newcomer.fullName),
+    companyName: visibleText(newcomer.companyName),
     lastLogin: serverTimestamp(),
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
@@ -103,6 +107,7 @@ function verificationOf(fields: StoredFields): CompanyVerification {
   return {
     state: fields.choice('state', COMPANY_STATES),
     documentPath: fields.text('documentPath'),
+    ...(fields.has('address') && { address: addressFrom(fields.part('address')) }),
     decision: fields.text('decision'),
     decidedBy: fields.text('decidedBy') || null,
     submittedAt: fields.timeOrNull('submittedAt'),

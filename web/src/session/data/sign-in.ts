@@ -98,7 +98,7 @@ async function enter(email: string, password: string): Promise<UserProfile> {
     noteSignIn(user.uid).catch(() => undefined);
     user
       .getIdToken()
-      .then(syncAccount)
+      .then((token) => syncAccount(token, profile.role === 'admin'))
       .catch(() => undefined);
     return profile;
   } catch (thrown) {

@@ -32,8 +32,7 @@ function startLater(): void {
 
 /** Fetches what signing in needs, so that a pop-up opens while the browser still sees the press behind it. */
 export function prepareSignIn(): void {
-  const parts = [loadAuth(), import('../data/social-sign-in.ts')];
-  Promise.all(parts).catch(() => undefined);
+  Promise.all([loadAuth(), import('../data/social-sign-in.ts')]).catch(() => undefined);
 }
 
 /** Signs in with e-mail and password. @throws SignInFailure with the sentence that the person reads */
@@ -121,7 +120,7 @@ export async function idToken(): Promise<string | undefined> {
 }
 
 async function loadAuth() {
-  firebaseAuth ??= import('../data/sign-in.ts').then((auth) => {
+  firebaseAuth ??= fetched(import('../data/sign-in.ts')).then((auth) => {
     auth.observePerson({
       onPerson: publishPerson,
       onUnread: publishForNow,

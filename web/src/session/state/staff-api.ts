@@ -1,5 +1,6 @@
 import { callApi, fetchFile, type JsonObject } from '#lib/server/api-client.ts';
 
+import { withFreshSignIn } from './fresh-sign-in.ts';
 import { idToken } from './sign-in-actions.ts';
 
 interface StaffCall {
@@ -9,7 +10,7 @@ interface StaffCall {
 
 /** Calls the store's API in the name of the person who is signed in. @throws ApiError as callApi */
 export async function asStaff(path: string, call: StaffCall = {}): Promise<JsonObject> {
-  return callApi(path, { ...call, token: await idToken() });
+  return withFreshSignIn(async () => callApi(path, { ...call, token: await idToken() }));
 }
 
 /** Fetches a file, such as a PDF, in the name of the person who is signed in. @throws ApiError as callApi */

@@ -5,6 +5,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
 
+import { IconButton } from '../controls/icon-button.tsx';
+import { CloseIcon } from '../icons.tsx';
 import { usePhone } from '../use-phone.ts';
 import { useFirstField } from './use-first-field.ts';
 
@@ -19,6 +21,8 @@ interface ModalDialogProps {
   /** Buttons; the one that goes on stands last. */
   actions: ReactNode;
   onClose: () => void;
+  /** Names an icon button in the corner that closes it, in the place of one among the actions. */
+  closeLabel?: string;
   /** For content in two columns; on phones it takes the whole screen. */
   isWide?: boolean;
   /** Makes a form of it: Enter in a field, and the button of type `submit`, call it. */
@@ -36,6 +40,7 @@ export function ModalDialog(props: ModalDialogProps) {
     children,
     actions,
     onClose,
+    closeLabel,
     isWide = false,
     onSubmit,
     startsAtField = false,
@@ -53,9 +58,7 @@ export function ModalDialog(props: ModalDialogProps) {
       fullWidth
       maxWidth={isWide ? 'md' : 'sm'}
     >
-      <DialogTitle id={id} lang={titleLang} component="h2" variant="h3" sx={{ pt: 3 }}>
-        {title}
-      </DialogTitle>
+      <Head id={id} title={title} lang={titleLang} onClose={onClose} closeLabel={closeLabel} />
       <Body
         as={onSubmit ? 'form' : 'div'}
         noValidate={onSubmit ? true : undefined}
@@ -64,9 +67,45 @@ export function ModalDialog(props: ModalDialogProps) {
         <DialogContent ref={content} sx={{ pt: 0 }}>
           {children}
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 3, gap: 1, flexWrap: 'wrap' }}>{actions}</DialogActions>
+        <Foot isClosedAbove={closeLabel !== undefined}>{actions}</Foot>
       </Body>
     </Dialog>
+  );
+}
+
+interface HeadProps extends Pick<ModalDialogProps, 'title' | 'onClose'> {
+  id: string;
+  lang: Language | undefined;
+  closeLabel: string | undefined;
+}
+
+function Head({ id, title, lang, closeLabel, onClose }: HeadProps) {
+  return (
+    <>
+      <DialogTitle
+        id={id}
+        lang={lang}
+        component="h2"
+        variant="h3"
+        sx={{ pt: 3, pr: closeLabel ? 9 : 3 }}
+      >
+        {title}
+      </DialogTitle>
+      {closeLabel && (
+        <Corner aria-label={closeLabel} onClick={onClose}>
+          <CloseIcon />
+        </Corner>
+      )}
+    </>
+  );
+}
+
+/** The bar of a dialog that is closed in its corner has little room on a phone, and needs all of it. */
+function Foot({ isClosedAbove, children }: { isClosedAbove: boolean; children: ReactNode }) {
+  if (!children) return null;
+  const edge = isClosedAbove ? { xs: 1.5, sm: 3 } : 3;
+  return (
+    <DialogActions sx={{ px: edge, pb: edge, gap: 1, flexWrap: 'wrap' }}>{children}</DialogActions>
   );
 }
 
@@ -74,8 +113,22 @@ export function ModalDialog(props: ModalDialogProps) {
 function submit(event: SyntheticEvent, onSubmit: (() => void) | undefined) {
   event.preventDefault();
   event.stopPropagation();
-  onSubmit?.();
+  const wrong = wrongField(event.currentTarget);
+  if (wrong) wrong.focus();
+  else onSubmit?.();
 }
+
+/** The first field that has set a message of its own, which stands below it already. */
+function wrongField(form: EventTarget): HTMLInputElement | undefined {
+  if (!(form instanceof HTMLFormElement)) return undefined;
+  return [...form.querySelectorAll('input')].find(({ validity }) => validity.customError);
+}
+
+const Corner = styled(IconButton)(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: theme.spacing(1.5),
+  insetInlineEnd: theme.spacing(1.5),
+}));
 
 /** Its parts are laid out as if it were not there. */
 const Body = styled('form')({ display: 'contents' });

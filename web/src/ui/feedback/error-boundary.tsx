@@ -1,29 +1,43 @@
 import { Component, type ReactNode } from 'react';
 
+import { typeAgain, typedFields, type TypedField } from '#lib/browser/typed-text.ts';
+
 interface ErrorBoundaryProps {
-  /** Drawn instead of what broke. */
-  fallback: ReactNode;
-  /** Names where the reader stands; after a step to another place what broke is tried again. */
-  place: string;
+  /** Draws what stands in for what broke; `again` tries that once more. */
+  fallback: (again: () => void) => ReactNode;
+  /** Names where the reader is; after a step to another place what broke is tried again. */
+  place?: string;
   children: ReactNode;
 }
 
 /**
- * Keeps a fault in one page from taking the whole shop down; React itself reports the fault. Give it the path of the
- * page as `key`, so that another page starts whole.
+ * Keeps a fault in one part from taking the whole shop down; React itself reports the fault. What was typed is typed
+ * again when the part is tried again.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
+  private typed: readonly TypedField[] = [];
 
   static getDerivedStateFromError() {
     return { isBroken: true };
   }
 
-  override componentDidUpdate({ place }: ErrorBoundaryProps) {
-    if (this.state.isBroken && place !== this.props.place) this.setState({ isBroken: false });
+  override getSnapshotBeforeUpdate() {
+    // The fields of what broke are on the screen for the last time.
+    if (this.state.isBroken && this.typed.length === 0) this.typed = typedFields();
+    return null;
   }
 
+  override componentDidUpdate({ place }: ErrorBoundaryProps, { isBroken }: { isBroken: boolean }) {
+    if (!this.state.isBroken) {
+      if (isBroken) typeAgain(this.typed);
+      this.typed = [];
+    } else if (place !== this.props.place) this.again();
+  }
+
+  again = () => this.setState({ isBroken: false });
+
   override render() {
-    return this.state.isBroken ? this.props.fallback : this.props.children;
+    return this.state.isBroken ? this.props.fallback(this.again) : this.props.children;
   }
 }

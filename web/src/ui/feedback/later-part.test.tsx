@@ -39,3 +39,47 @@ test('what is there already is drawn at once', async () => {
   renderInShop(<Part name="cotton" />);
   expect(screen.getByText('All about cotton')).toBeVisible();
 });
+
+test('a lost download is fetched as soon as the network is back', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new TypeError('lost')).mockResolvedValue(Details);
+  const Part = laterPart<{ name: string }>(load, { lost: 'in-place' });
+  renderInShop(<Part name="silk" />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(LOST);
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('All about silk')).toBeVisible();
+});
+
+test('a dialog that never came can be closed, so that its button opens it again', async () => {
+  const onClose = vi.fn<() => void>();
+  const Part = laterPart<{ onClose: () => void }>(() => Promise.reject(new TypeError('lost')), {
+    lost: 'over',
+  });
+  renderInShop(<Part onClose={onClose} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a part that breaks leaves the page around it as it is', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  const Part = laterPart(
+    () =>
+      Promise.resolve(() => {
+        if (isBroken) throw new Error('no such field');
+        return <p>All is well</p>;
+      }),
+    { lost: 'over' },
+  );
+  renderInShop(
+    <>
+      <input aria-label="Message" />
+      <Part />
+    </>,
+  );
+  await userEvent.type(screen.getByLabelText('Message'), 'Namaste');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on this page.');
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('All is well')).toBeVisible();
+  expect(screen.getByLabelText('Message')).toHaveValue('Namaste');
+});

@@ -1,85 +1,124 @@
-import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 
+import { typedFields } from '#lib/browser/typed-text.ts';
 import { NETWORK_MESSAGE } from '#lib/server/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 
 import { Button } from '../controls/button.tsx';
-import { Surface } from '../surface.tsx';
 import { uiTexts } from '../ui-texts.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { FailedFace } from './faces.tsx';
+import { OverPage } from './over-page.tsx';
 
 interface LaterPartOptions {
   /** Stands in its place until it is there. */
   wait?: ReactNode;
-  /** Where it says that its download was lost: in its place, or over the page for what would have lain over it. */
-  lost: 'in-place' | 'over';
+  /**
+   * Where it says that it cannot be shown: in its place, or over the page for what would have lain over it. A function
+   * draws something else instead; `again` tries once more.
+   */
+  lost: 'in-place' | 'over' | ((again: () => void) => ReactNode);
+}
+
+/** A component that is a download of its own. `preload` fetches it before it is drawn. */
+export interface LaterPart<Props> {
+  (props: Props): ReactNode;
+  preload: () => Promise<void>;
 }
 
 /**
- * A part of a page that is a download of its own, fetched when it is drawn first. Where that download is lost, the page
- * around it stays, and the part is tried again when asked for.
+ * A part of a page, or a whole page, that is a download of its own, fetched when it is drawn first. Where that download
+ * is lost, or the part breaks, the page around it stays. The part is tried again when asked for, and when the network
+ * is back. Nothing else in the shop calls `lazy`: a download that React's own loses takes the whole shop down.
  */
 export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { wait, lost }: LaterPartOptions,
-) {
+): LaterPart<Props> {
   let Loaded: ComponentType<Props> | undefined;
 
-  return function LaterPart(props: Props) {
+  async function fetchPart(): Promise<void> {
+    const part = await load();
+    // What is drawn already stays: another component in its place would begin from nothing.
+    Loaded ??= part;
+  }
+
+  function Part(props: Props) {
     const [state, setState] = useState<'coming' | 'here' | 'lost'>(Loaded ? 'here' : 'coming');
 
-    const ask = useCallback(async () => {
-      try {
-        Loaded = await load();
-        setState('here');
-      } catch {
-        setState('lost');
-      }
-    }, []);
-    useEffect(() => void ask(), [ask]);
+    const ask = useCallback(
+      () =>
+        fetchPart().then(
+          () => setState('here'),
+          () => setState('lost'),
+        ),
+      [],
+    );
+    useEffect(() => {
+      if (!Loaded) void ask();
+    }, [ask]);
+    useRetryOnline(state === 'lost', ask);
 
     async function askAgain() {
       await ask();
-      // Some browsers keep what failed to come: the whole page fetches it anew.
-      if (!Loaded && navigator.onLine) window.location.reload();
+      // Files of an earlier release may be gone: the page fetches the latest, unless that loses what was typed.
+      if (!Loaded && navigator.onLine && typedFields().length === 0) window.location.reload();
     }
 
-    if (Loaded && state === 'here') return <Loaded {...props} />;
+    const instead = (again: () => unknown, isBroken?: boolean) =>
+      typeof lost === 'function' ? (
+        lost(() => void again())
+      ) : (
+        <Lost {...props} where={lost} isBroken={isBroken} onAgain={again} />
+      );
+
     if (state === 'coming') return wait;
-    return <Lost where={lost} onAgain={() => void askAgain()} />;
-  };
+    if (!Loaded || state === 'lost') return instead(typeof lost === 'function' ? ask : askAgain);
+    return (
+      <ErrorBoundary fallback={(again) => instead(again, true)}>
+        <Loaded {...props} />
+      </ErrorBoundary>
+    );
+  }
+
+  return Object.assign(Part, {
+    // What was lost is asked for again when it is drawn, and says so then.
+    preload: () => fetchPart().catch(() => undefined),
+  });
+}
+
+function useRetryOnline(isLost: boolean, retry: () => Promise<void>): void {
+  useEffect(() => {
+    if (!isLost) return undefined;
+    const listener = () => void retry();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, [isLost, retry]);
 }
 
 interface LostProps {
-  where: LaterPartOptions['lost'];
-  onAgain: () => void;
+  where: 'in-place' | 'over';
+  /** Its code has come: what failed is not the network. */
+  isBroken: boolean | undefined;
+  /** Of what would have lain over the page, such as a dialog. */
+  onClose?: () => void;
+  onAgain: () => unknown;
 }
 
-function Lost({ where, onAgain }: LostProps) {
-  const { tryAgain } = useTexts(uiTexts);
+function Lost({ where, isBroken, onClose, onAgain }: LostProps) {
+  const { tryAgain, close, brokenTitle } = useTexts(uiTexts);
   const say = useSay();
-  const again = <Button onClick={onAgain}>{tryAgain}</Button>;
-  if (where === 'in-place') return <FailedFace title={NETWORK_MESSAGE} action={again} />;
-  return (
-    <Over role="alert">
-      <p>{say(NETWORK_MESSAGE)}</p>
+  const message = isBroken ? brokenTitle : NETWORK_MESSAGE;
+  const again = <Button onClick={() => void onAgain()}>{tryAgain}</Button>;
+  if (where === 'in-place') return <FailedFace title={message} action={again} />;
+  return createPortal(
+    <OverPage role="alert">
+      <p>{say(message)}</p>
       {again}
-    </Over>
+      {onClose && <Button onClick={onClose}>{close}</Button>}
+    </OverPage>,
+    document.body,
   );
 }
-
-const Over = styled(Surface)(({ theme }) => ({
-  position: 'fixed',
-  insetInline: theme.spacing(2),
-  insetBlockEnd: theme.spacing(2),
-  zIndex: 10,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1.5),
-  maxWidth: '34rem',
-  marginInline: 'auto',
-}));

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { useSay } from '#lib/language/sentences.ts';
 
@@ -11,11 +11,18 @@ interface NoticeProps {
   children?: ReactNode;
 }
 
-/** A message that stays on the page, where it belongs to what is beside it. Screen readers hear it at once. */
+/**
+ * A message that stays on the page, where it belongs to what is next to it. Screen readers hear it at once. In a dialog
+ * an error takes the focus, which also scrolls it into view: it may be far above the button that was pressed.
+ */
 export function Notice({ tone, title, children }: NoticeProps) {
   const say = useSay();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tone === 'error' && box.current?.closest('[role="dialog"]')) box.current.focus();
+  }, [tone, title]);
   return (
-    <Box role="alert" data-tone={tone}>
+    <Box ref={box} role="alert" data-tone={tone} tabIndex={-1}>
       <WarningIcon />
       <div>
         <strong>{say(title)}</strong>

@@ -1,5 +1,8 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
+import { useTexts } from '#lib/language/language.ts';
+
+import { countTexts } from './count-texts.ts';
 import { describeField, FieldFrame } from './field-frame.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextInput } from './text-input.tsx';
@@ -13,13 +16,13 @@ interface CountFieldProps {
   onChange: (count: number) => void;
 }
 
-/** A list is for a few: the pieces of a bulk order are typed, for nobody finds 4,250 among a million choices. */
-const MOST_CHOICES = 100;
+/** A list is for a few pieces: more of them are typed. */
+const MOST_CHOICES = 10;
 
 /** A number of pieces, from the least to all. */
 export function CountField({ least = 0, ...props }: CountFieldProps) {
   const { label, most, value, onChange } = props;
-  if (most - least > MOST_CHOICES) return <TypedCount {...props} />;
+  if (most - least > MOST_CHOICES) return <TypedCount {...props} least={least} />;
   const counts = Array.from({ length: most - least + 1 }, (_, more) => String(least + more));
   return (
     <SelectField
@@ -31,20 +34,36 @@ export function CountField({ least = 0, ...props }: CountFieldProps) {
   );
 }
 
-/** Never more than there are; whether it is too few the server says, for a number begins with its first digit. */
-function TypedCount({ label, most, value, onChange }: Omit<CountFieldProps, 'least'>) {
+/** What is typed stays: a number outside the bounds has a message, and its dialog is not sent. */
+function TypedCount({ label, least, most, value, onChange }: Required<CountFieldProps>) {
+  const texts = useTexts(countTexts);
   const id = useId();
+  const [typed, setTyped] = useState('');
+  const within = (text: string) => Math.min(most, Math.max(least, Number(text)));
+  // Another field may have changed the number since.
+  const shown = within(typed) === value ? typed : String(value);
+  const count = Number(shown);
+  const error = problemOf(count);
+
+  function problemOf(wanted: number): string {
+    if (wanted > most) return texts.tooMany(most);
+    return wanted < least ? texts.tooFew(least) : '';
+  }
+
   return (
-    <FieldFrame id={id} label={label}>
+    <FieldFrame id={id} label={label} error={error}>
       <TextInput
-        {...describeField(id)}
+        {...describeField(id, error)}
+        ref={(input) => input?.setCustomValidity(error)}
         inputMode="numeric"
         autoComplete="off"
-        value={value === 0 ? '' : String(value)}
+        value={shown}
         placeholder="0"
-        onChange={({ currentTarget }) =>
-          onChange(Math.min(most, Number(currentTarget.value.replaceAll(/\D/g, ''))))
-        }
+        onChange={({ currentTarget }) => {
+          const digits = currentTarget.value.replaceAll(/\D/g, '');
+          setTyped(digits);
+          onChange(within(digits));
+        }}
       />
     </FieldFrame>
   );

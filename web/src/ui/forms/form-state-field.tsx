@@ -1,11 +1,38 @@
-import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
+import { findState, INDIAN_STATES } from '@kargha/domain/india/indian-states';
+import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 
-import { FormSelectField } from './form-select-field.tsx';
+import { describeField, FieldFrame } from './field-frame.tsx';
+import { addressTexts } from './form-address-texts.ts';
+import { SelectBox } from './select-field.tsx';
+import { useFormText } from './use-form-text.ts';
+
+interface FormStateFieldProps {
+  name: string;
+  label: string;
+  autoComplete?: string;
+  required?: boolean;
+}
 
 /** A state or union territory of a form: what is kept is its English name, what is read is in the shopper's language. */
-export function FormStateField({ name, label }: { name: string; label: string }) {
+export function FormStateField({ name, label, ...select }: FormStateFieldProps) {
   const say = useSay();
-  const options = INDIAN_STATES.map((state) => ({ value: state.name, label: say(state.name) }));
-  return <FormSelectField name={name} label={label} options={options} />;
+  const { chooseState } = useTexts(addressTexts);
+  const { id, field, message } = useFormText(name);
+  // An older address may have a former name, or one that was typed.
+  const value = findState(field.value)?.name ?? field.value;
+  const isKnown = INDIAN_STATES.some((state) => state.name === value);
+  return (
+    <FieldFrame id={id} label={label} error={message}>
+      <SelectBox {...select} {...field} value={value} {...describeField(id, message)}>
+        <option value="">{chooseState}</option>
+        {!isKnown && value !== '' && <option value={value}>{value}</option>}
+        {INDIAN_STATES.map((state) => (
+          <option key={state.iso} value={state.name}>
+            {say(state.name)}
+          </option>
+        ))}
+      </SelectBox>
+    </FieldFrame>
+  );
 }

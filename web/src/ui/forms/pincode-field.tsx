@@ -1,82 +1,79 @@
+import { getIn, setIn, useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 
+import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import { findPincode, type PincodePlace } from '#lib/server/pincode-lookup.ts';
 
+import { addressTexts } from './form-address-texts.ts';
 import { FormTextField } from './form-text-field.tsx';
 
-interface WithPlace {
-  address: { pincode: string; city: string; state: string };
-}
-
-interface PincodeFieldProps<Values extends WithPlace> {
-  label: string;
-  /** Says where the pincode is. */
-  hint: (city: string, state: string) => string;
-  required?: boolean;
-  values: Values;
-  onChange: (values: Values) => void;
+interface PincodeFieldProps {
+  /** where the address is in the form; without it, its fields are the form's own */
+  path: string | undefined;
+  autoComplete: string;
+  required: boolean;
 }
 
 /**
- * The pincode of `address`, which fills in city and state. What somebody typed there themselves stays; both can always
+ * The pincode of an address, which fills in city and state. What somebody typed there themselves stays; both can always
  * be edited, and a pincode that the post does not know hinders nobody.
  */
-export function PincodeField<Values extends WithPlace>(props: PincodeFieldProps<Values>) {
-  const { label, hint, required = false } = props;
+export function PincodeField({ path, ...input }: PincodeFieldProps) {
+  const texts = useTexts(addressTexts);
   const say = useSay();
-  const place = usePlaceOfPincode(props);
+  const place = usePlaceOfPincode(path);
   return (
     <FormTextField
-      name="address.pincode"
-      label={label}
-      {...(place && { hint: hint(say(place.city), say(place.state)) })}
+      name={path ? `${path}.pincode` : 'pincode'}
+      label={texts.pincode}
+      {...(place && { hint: texts.pincodeIn(say(place.city), say(place.state)) })}
       inputMode="numeric"
-      autoComplete="postal-code"
       maxLength={6}
-      required={required}
+      {...input}
     />
   );
 }
 
-function usePlaceOfPincode<Values extends WithPlace>({
-  values,
-  onChange,
-}: Pick<PincodeFieldProps<Values>, 'values' | 'onChange'>): PincodePlace | undefined {
-  const { pincode } = values.address;
+function usePlaceOfPincode(path: string | undefined): PincodePlace | undefined {
+  const { values, setValues } = useFormikContext<object>();
+  const { pincode } = addressIn(values, path);
   const [found, setFound] = useState<PincodePlace & { pincode: string }>();
   const filled = useRef<PincodePlace>({ city: '', state: '' });
-  const latest = useRef({ values, onChange });
-  useEffect(() => {
-    latest.current = { values, onChange };
-  });
 
   useEffect(() => {
     let isLatest = true;
     void findPincode(pincode.trim()).then((place) => {
       if (!isLatest || !place) return;
       setFound({ ...place, pincode });
-      const { values: now, onChange: change } = latest.current;
-      change({ ...now, address: filledIn(now.address, place, filled.current) });
+      const before = filled.current;
       filled.current = place;
+      void setValues((now) => filledIn(now, path, place, before));
     });
     return () => {
       isLatest = false;
     };
-  }, [pincode]);
+  }, [pincode, path, setValues]);
 
   return found?.pincode === pincode ? found : undefined;
 }
 
 /** Only what is empty, or what an earlier pincode has filled in. */
-function filledIn<Address extends WithPlace['address']>(
-  address: Address,
+function filledIn(
+  values: object,
+  path: string | undefined,
   place: PincodePlace,
   before: PincodePlace,
-): Address {
+): object {
+  const address = addressIn(values, path);
   const choose = (part: 'city' | 'state') => {
     const typed = address[part].trim();
     return typed === '' || typed === before[part] ? place[part] : address[part];
   };
-  return { ...address, city: choose('city'), state: choose('state') };
+  const changed = { ...address, city: choose('city'), state: choose('state') };
+  return path ? (setIn(values, path, changed) as object) : changed;
+}
+
+function addressIn(values: object, path: string | undefined): PincodePlace & { pincode: string } {
+  return (path ? getIn(values, path) : values) as PincodePlace & { pincode: string };
 }

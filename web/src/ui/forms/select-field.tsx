@@ -22,7 +22,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
 
   return (
     <FieldFrame id={id} label={label}>
-      <Select
+      <SelectBox
         {...describeField(id)}
         value={value}
         onChange={(event) => choose(event.currentTarget.value)}
@@ -32,14 +32,15 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
             {option.label}
           </option>
         ))}
-      </Select>
+      </SelectBox>
     </FieldFrame>
   );
 }
 
 const CHEVRON = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='20' height='20' viewBox='0 0 24 24' fill='none' stroke='%238a7964' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m7 10 5 5 5-5'/%3E%3C/svg%3E")`;
 
-const Select = styled('select')((props) => ({
+/** How a choice looks. */
+export const SelectBox = styled('select')((props) => ({
   ...controlStyle(props),
   appearance: 'none',
   paddingInlineEnd: props.theme.spacing(5),

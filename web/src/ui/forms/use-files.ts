@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 
 import { MAX_QUOTE_FILES } from '@kargha/domain/quotes/quote-files';
 import { fileProblem, freeName } from '#lib/files/attached-file.ts';
+import { ApiError } from '#lib/server/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 
@@ -64,8 +65,8 @@ export function useFiles(
     try {
       await store.attach(name, file, show);
       put([...names.current, name]);
-    } catch {
-      complain(file.name, texts.notUploaded);
+    } catch (error) {
+      complain(file.name, error instanceof ApiError ? error.message : texts.notUploaded);
     }
     setUploads((all) => all.filter((one) => one.name !== name));
   }

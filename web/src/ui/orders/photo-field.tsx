@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 
 import { Button } from '../controls/button.tsx';
-import { describeField, FieldFrame } from '../forms/field-frame.tsx';
-import { FileInput } from '../forms/file-input.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
+import { CloseIcon } from '../icons.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { readPhotos, type Photo, type PhotoProblem } from './read-photos.ts';
 import { returnTexts } from './return-texts.ts';
 
@@ -18,6 +19,7 @@ interface PhotoFieldProps {
 export function PhotoField({ photos, onChange }: PhotoFieldProps) {
   const texts = useTexts(returnTexts);
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
 
   const sentence = (problem: PhotoProblem) => {
@@ -34,48 +36,60 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
   }
 
   return (
-    <div>
-      <FieldFrame
-        id={id}
-        label={texts.photos}
-        optional={texts.optional}
-        hint={texts.photosHint}
-        error={error}
-      >
-        <FileInput
+    <Field role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
+      <strong id={`${id}-label`}>
+        {texts.photos} <span>{texts.optional}</span>
+      </strong>
+      <p id={`${id}-hint`}>{texts.photosHint}</p>
+      <VisuallyHidden>
+        <input
+          ref={input}
           type="file"
           accept="image/jpeg,image/png,image/gif,image/webp"
           multiple
-          {...describeField(id, error, texts.photosHint)}
+          tabIndex={-1}
+          aria-label={texts.photos}
           onChange={(event) => {
             void add([...(event.target.files ?? [])]);
             event.target.value = '';
           }}
         />
-      </FieldFrame>
+      </VisuallyHidden>
       <Chosen>
         {photos.map(({ name, data }, place) => (
           <li key={`${place} ${name}`}>
             <img src={data} alt={name} />
-            <Button
-              look="quiet"
+            <IconButton
               aria-label={texts.removePhoto(name)}
               onClick={() => onChange(photos.filter((_, other) => other !== place))}
             >
-              ×
-            </Button>
+              <CloseIcon size={20} />
+            </IconButton>
           </li>
         ))}
       </Chosen>
-    </div>
+      <p role="alert">{error}</p>
+      <Button onClick={() => input.current?.click()}>{texts.addPhotos}</Button>
+    </Field>
   );
 }
+
+const Field = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: spacing(1),
+  '& > strong': { fontWeight: 600, fontSize: '0.95rem' },
+  '& > strong > span': { fontWeight: 400, color: vars.palette.text.secondary },
+  '& > p': { fontSize: '0.875rem', color: vars.palette.text.secondary },
+  '& > p[role="alert"]': { color: vars.palette.error.main, fontWeight: 600 },
+  '& > p:empty': { display: 'none' },
+}));
 
 const Chosen = styled('ul')(({ theme: { vars, spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: spacing(1),
-  marginTop: spacing(1),
+  '&:empty': { display: 'none' },
   '& > li': { display: 'flex', alignItems: 'flex-start' },
   '& img': { height: 72, borderRadius: vars.shop.radius.control },
 }));

@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import type { OrderReturn } from '@kargha/domain/orders/return';
+import type { ReturnableLine } from '@kargha/domain/orders/returnable-pieces';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
 import type { ReturnedPieces } from '@kargha/domain/orders/return-requests';
 import { useTexts } from '#lib/language/language.ts';
@@ -19,6 +20,8 @@ import { returnTexts } from './return-texts.ts';
 interface ReturnDialogProps {
   order: ShownOrder;
   returns: readonly OrderReturn[];
+  /** what of the order can go back; read once, when the dialog opens */
+  returnable: readonly ReturnableLine[];
   words: { title: string; lead: string; note: string; confirm: string };
   /** what more goes along */
   children?: ReactNode;
@@ -29,9 +32,9 @@ interface ReturnDialogProps {
 
 /** What comes back and why, and what can be expected for it; the shopper's own, and staff's on a customer's word. */
 export function ReturnDialog(props: ReturnDialogProps) {
-  const { order, returns, words, children, onSend, onClose } = props;
+  const { order, returns, returnable, words, children, onSend, onClose } = props;
   const texts = useTexts(returnTexts);
-  const [draft, setDraft] = useState(() => draftOf(order, returns, new Date()));
+  const [draft, setDraft] = useState(() => draftOf(order, returnable));
   const [note, setNote] = useState('');
   const id = useId();
 

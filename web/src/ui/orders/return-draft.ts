@@ -1,10 +1,6 @@
 import type { Paise } from '@kargha/domain/money/paise';
 import { estimatedRefund, type OrderReturn, type ReturnReason } from '@kargha/domain/orders/return';
-import {
-  returnableLines,
-  returnReasons,
-  type ReturnableLine,
-} from '@kargha/domain/orders/returnable-pieces';
+import { returnReasons, type ReturnableLine } from '@kargha/domain/orders/returnable-pieces';
 import { isSameLine, refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-words';
 import type { ShownLine, ShownOrder } from '#lib/documents/order-document.ts';
@@ -18,12 +14,8 @@ export interface DraftLine extends Omit<ReturnableLine, 'quantity'> {
 }
 
 /** What of an order can go back, none of it chosen yet. */
-export function draftOf(
-  order: ShownOrder,
-  returns: readonly OrderReturn[],
-  now: Date,
-): DraftLine[] {
-  return returnableLines(order, returns, now).map(({ quantity: most, ...line }) =>
+export function draftOf(order: ShownOrder, returnable: readonly ReturnableLine[]): DraftLine[] {
+  return returnable.map(({ quantity: most, ...line }) =>
     withQuantity({
       ...line,
       title: titleOf(order.lines, line),

@@ -13,6 +13,7 @@ export const returnHindi: typeof returnTexts.en = {
   optional: '(वैकल्पिक)',
   estimate: 'आपको अधिक से अधिक मिल सकता है',
   photos: 'तस्वीरें',
+  addPhotos: 'तस्वीरें जोड़ें',
   photosHint: 'यदि कुछ ख़राब या ग़लत है, तो अधिक से अधिक 4 तस्वीरें, हर एक 4 MB तक।',
   photoTooLarge: (name) => `${name} 4 MB से बड़ी है`,
   photoWrong: (name) => `${name} का प्रारूप नहीं चलता`,

@@ -13,6 +13,7 @@ const en = {
   optional: '(optional)',
   estimate: 'You can expect at most',
   photos: 'Photos',
+  addPhotos: 'Add photos',
   photosHint: 'Up to 4 pictures of at most 4 MB each, if something is damaged or wrong.',
   photoTooLarge: (name: string) => `${name} is larger than 4 MB`,
   photoWrong: (name: string) => `${name} is not a supported image format`,

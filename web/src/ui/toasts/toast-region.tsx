@@ -1,19 +1,16 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
-import { areToastsWanted, onToastsWanted } from './toasts.ts';
+import { laterPart } from '../feedback/later-part.tsx';
+import { PlainToasts } from './plain-toasts.tsx';
+import { areToastsWanted, onWaiting } from './toasts.ts';
 
-const DrawnToasts = lazy(async () => {
-  const { DrawnToasts } = await import('./drawn-toasts.tsx');
-  return { default: DrawnToasts };
+const DrawnToasts = laterPart(async () => (await import('./drawn-toasts.tsx')).DrawnToasts, {
+  wait: <PlainToasts isLate />,
+  lost: (again) => <PlainToasts onToast={again} />,
 });
 
 /** Where the shop's toasts appear. Mounted once; costs nothing until the first one. */
 export function ToastRegion() {
-  const isWanted = useSyncExternalStore(onToastsWanted, areToastsWanted, () => false);
-  if (!isWanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <DrawnToasts />
-    </Suspense>
-  );
+  const isWanted = useSyncExternalStore(onWaiting, areToastsWanted, () => false);
+  return isWanted && <DrawnToasts />;
 }

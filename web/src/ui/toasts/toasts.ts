@@ -13,10 +13,10 @@ export interface Toast {
 
 type Show = (toast: Toast) => void;
 
-const waiting: Toast[] = [];
+let waiting: readonly Toast[] = [];
 const watchers = new Set<() => void>();
 let show: Show | undefined;
-let isWanted = false;
+let areWanted = false;
 
 /** Shows a passing message from anywhere. The first one also loads the code that draws them. */
 export function showToast(toast: Toast): void {
@@ -24,15 +24,18 @@ export function showToast(toast: Toast): void {
     show(toast);
     return;
   }
-  waiting.push(toast);
-  isWanted = true;
-  watchers.forEach((notify) => notify());
+  areWanted = true;
+  const { topic } = toast;
+  const others = waiting.filter((one) => topic === undefined || one.topic !== topic);
+  setWaiting([...others, toast]);
 }
 
 /** For the region that draws toasts: takes over what waits and all that follows. Gives the way to let go again. */
 export function takeToasts(draw: Show): () => void {
   show = draw;
-  waiting.splice(0).forEach(draw);
+  const taken = waiting;
+  dropWaiting();
+  taken.forEach(draw);
   return () => {
     if (show === draw) show = undefined;
   };
@@ -40,11 +43,25 @@ export function takeToasts(draw: Show): () => void {
 
 /** True from the first toast on. */
 export function areToastsWanted(): boolean {
-  return isWanted;
+  return areWanted;
 }
 
-/** Calls once somebody wants to show a toast; gives the way to stop. */
-export function onToastsWanted(notify: () => void): () => void {
+/** What nobody has drawn yet. */
+export function waitingToasts(): readonly Toast[] {
+  return waiting;
+}
+
+export function dropWaiting(): void {
+  setWaiting([]);
+}
+
+/** Calls when something waits to be drawn, and when it no longer does; gives the way to stop. */
+export function onWaiting(notify: () => void): () => void {
   watchers.add(notify);
   return () => watchers.delete(notify);
+}
+
+function setWaiting(toasts: readonly Toast[]): void {
+  waiting = toasts;
+  watchers.forEach((notify) => notify());
 }

@@ -1,5 +1,6 @@
 import { callApi } from '#lib/server/api-client.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
+import { loadCode } from '#lib/server/load-code.ts';
 
 /** A piece of the shop where it is chosen. */
 export interface Piece {
@@ -18,7 +19,7 @@ export async function findPieces(search: string): Promise<Piece[]> {
 
 /** The titles of pieces that everybody can see, by their ids. @throws FirebaseError */
 export async function titlesOf(ids: readonly string[]): Promise<Map<string, string>> {
-  const { readProducts } = await import('#lib/firebase/firebase-shelf.ts');
+  const { readProducts } = await loadCode(import('#lib/firebase/firebase-shelf.ts'));
   const products = await readProducts(ids);
   return new Map(products.map(({ _id, title }) => [_id, title]));
 }

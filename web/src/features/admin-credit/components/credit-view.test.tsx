@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { indianDay } from '@kargha/domain/india/indian-day';
 import { planInstalments } from '@kargha/domain/payments/instalment';
 import { paise } from '@kargha/domain/money/paise';
 import { orderFrom } from '#lib/documents/order-document.ts';
@@ -125,16 +126,22 @@ test('staff record a transfer with its UTR; what the server refuses is said and 
   answer.mockRejectedValueOnce(new Error('The transfer has been recorded already.'));
   const instalments = planInstalments(paise(424_800), 'half-advance', new Date());
   const order = orderFrom('o1', {
+    quoteId: 'q1',
     state: 'placed',
     revision: 4,
     paymentTerms: 'half-advance',
     instalments,
   });
   renderInShop(<DeskPlan order={order} />);
+  expect(screen.getByRole('link', { name: 'Quotation and its files' })).toHaveAttribute(
+    'href',
+    '/admin/quotes/q1',
+  );
   const record = 'Record bank transfer';
   const amount = () => screen.getByLabelText('Amount in rupees');
   await userEvent.click(screen.getByRole('button', { name: `${record}: ₹2,124 in advance` }));
   await userEvent.type(screen.getByLabelText('UTR of the transfer'), 'HDFCR52026112100012345');
+  fireEvent.change(screen.getByLabelText('Value date'), { target: { value: '2026-11-20' } });
   await userEvent.clear(amount());
   await userEvent.type(amount(), '2,124.00');
   await userEvent.click(screen.getByRole('button', { name: record }));
@@ -142,7 +149,10 @@ test('staff record a transfer with its UTR; what the server refuses is said and 
   expect(screen.getByLabelText('UTR of the transfer')).toHaveValue('HDFCR52026112100012345');
   expect(answer).toHaveBeenCalledWith('/instalments/o1/1/transfer', {
     method: 'POST',
-    body: { utr: 'HDFCR52026112100012345', amount: 212_400, note: '', revision: 4 },
+    body: {
+      ...{ utr: 'HDFCR52026112100012345', amount: 212_400, note: '', revision: 4 },
+      valueDate: '2026-11-20',
+    },
   });
 });
 
@@ -157,8 +167,9 @@ test('a transfer that pays several parts is recorded with its whole amount', asy
   await userEvent.type(whole, '5250');
   await userEvent.click(screen.getByRole('button', { name: record }));
   const sent = { utr: 'HDFCR52026112100012345', amount: 262_500, total: 525_000, note: '' };
+  const valueDate = indianDay(new Date());
   expect(answer).toHaveBeenCalledWith('/instalments/o1/1/transfer', {
     method: 'POST',
-    body: { ...sent, revision: 0 },
+    body: { ...sent, valueDate, revision: 0 },
   });
 });

@@ -9,6 +9,7 @@ import { paths } from '#lib/addresses/paths.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { SearchPicker } from '#ui/forms/search-picker.tsx';
 import { FilterBar } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { NoMatch } from '#ui/lists/no-match.tsx';
@@ -17,7 +18,7 @@ import { Tile, Tiles } from '#ui/lists/tiles.tsx';
 import { useDeed } from '#ui/toasts/use-deed.ts';
 
 import { creditTexts } from '../credit-texts.ts';
-import { exportStandings, useStandings } from '../state/credit.ts';
+import { exportStandings, findCompanies, readCredit, useStandings } from '../state/credit.ts';
 import { LimitDialog } from './limit-dialog.tsx';
 import { StandingsTable } from './standings-table.tsx';
 
@@ -45,6 +46,7 @@ export function CreditView() {
       }
     >
       <Figures totals={totals} />
+      <FindCompany onFound={setChosen} />
       <FilterBar
         searchLabel={texts.search}
         placeholder={texts.searchHint}
@@ -78,6 +80,21 @@ export function CreditView() {
         <LimitDialog standing={chosen} onSaved={reload} onClose={() => setChosen(undefined)} />
       )}
     </IndexPage>
+  );
+}
+
+/** Any verified company, also one that neither owes nor may owe anything yet. */
+function FindCompany({ onFound }: { onFound: (standing: CompanyStanding) => void }) {
+  const texts = useTexts(creditTexts);
+  const reading = useDeed(async (uid: string) => onFound((await readCredit(uid)).standing));
+  return (
+    <SearchPicker
+      label={texts.findCompany}
+      placeholder={texts.findCompanyHint}
+      nothing={texts.noCompany}
+      find={findCompanies}
+      onPick={({ id }) => void reading.start(id)}
+    />
   );
 }
 

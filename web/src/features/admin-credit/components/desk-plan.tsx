@@ -1,14 +1,16 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
+import { indianDay } from '@kargha/domain/india/indian-day';
 import type { Instalment } from '@kargha/domain/payments/instalment';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 import { PAYMENT_TERMS_LABELS } from '@kargha/domain/quotes/quote';
 import { paiseIn } from '@kargha/domain/money/typed-number';
+import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { PartList } from '#ui/orders/part-list.tsx';
 import { partTexts } from '#ui/orders/part-texts.ts';
 import { Surface } from '#ui/surface.tsx';
@@ -23,7 +25,7 @@ export function DeskPlan({ order }: { order: ShownOrder }) {
   const texts = useTexts(creditTexts);
   const { when } = useTexts(partTexts);
   const [paying, setPaying] = useState<Instalment>();
-  const { instalments, paymentTerms, purchaseOrderNumber } = order;
+  const { instalments, paymentTerms, purchaseOrderNumber, quoteId } = order;
   if (instalments.length === 0) return null;
   return (
     <Surface>
@@ -43,6 +45,11 @@ export function DeskPlan({ order }: { order: ShownOrder }) {
           </Button>
         )}
       />
+      {quoteId !== '' && (
+        <ButtonLink look="quiet" to={adminRowPath(adminPaths.quotes, quoteId)}>
+          {texts.quotation}
+        </ButtonLink>
+      )}
       {paying && (
         <TransferDialog order={order} part={paying} onClose={() => setPaying(undefined)} />
       )}
@@ -60,6 +67,7 @@ interface TransferDialogProps {
 
 function TransferDialog({ order, part, onClose }: TransferDialogProps) {
   const texts = useTexts(creditTexts);
+  const today = indianDay(new Date());
 
   function paiseOf(typed: string): Paise {
     const came = paiseIn(typed);
@@ -67,9 +75,11 @@ function TransferDialog({ order, part, onClose }: TransferDialogProps) {
     return paise(came);
   }
 
-  async function record({ utr = '', amount = '', total = '', note = '' }: Typed) {
+  async function record({ utr = '', amount = '', total = '', valueDate = '', note = '' }: Typed) {
     const whole = total.trim() === '' ? {} : { total: paiseOf(total) };
-    await recordTransfer(order, part.id, { utr, amount: paiseOf(amount), ...whole, note });
+    const day = valueDate === '' ? {} : { valueDate };
+    const seen = { utr, amount: paiseOf(amount), ...whole, ...day, note };
+    await recordTransfer(order, part.id, seen);
     showToast({ tone: 'success', message: texts.recordDone });
   }
 
@@ -80,6 +90,13 @@ function TransferDialog({ order, part, onClose }: TransferDialogProps) {
       confirm={texts.record}
       fields={[
         { name: 'utr', label: texts.utr, hint: texts.utrHint },
+        {
+          name: 'valueDate',
+          label: texts.valueDate,
+          hint: texts.valueDateHint,
+          value: today,
+          lastDay: today,
+        },
         {
           name: 'amount',
           label: texts.amount,

@@ -12,6 +12,8 @@ interface TypedField {
   hint?: string;
   value?: string;
   isNumber?: boolean;
+  /** a day, not after this one */
+  lastDay?: string;
 }
 
 interface FieldsDialogProps {
@@ -40,10 +42,11 @@ export function FieldsDialog(props: FieldsDialogProps) {
     >
       <Fields>
         {lead && <p>{lead}</p>}
-        {fields.map(({ name, label, hint, isNumber }) => (
+        {fields.map(({ name, label, hint, isNumber, lastDay }) => (
           <FieldFrame key={name} id={`${id}-${name}`} label={label} {...(hint && { hint })}>
             <TextInput
               id={`${id}-${name}`}
+              {...(lastDay !== undefined && { type: 'date', max: lastDay })}
               inputMode={isNumber ? 'decimal' : 'text'}
               value={typed[name] ?? ''}
               maxLength={500}

@@ -1,6 +1,7 @@
 import {
   AGES,
   type Ageing,
+  type CompanyCreditDetails,
   type CompanyStanding,
   type CreditTotals,
 } from '@kargha/domain/payments/bulk-credit';
@@ -37,6 +38,37 @@ export async function readTotals(): Promise<CreditTotals> {
   };
 }
 
+/** One company with what it owes and may owe. @throws ApiError not_found */
+export async function readCredit(uid: string): Promise<CompanyCreditDetails> {
+  const answer = storedFields(await asStaff(`/credit/${encodeURIComponent(uid)}`));
+  return {
+    standing: standingFrom(answer.part('standing')),
+    onCredit: answer.number('onCredit'),
+    overdue: answer.number('overdue'),
+  };
+}
+
+/** A company that staff can give credit to. */
+interface FoundCompany {
+  /** uid of its buyer */
+  id: string;
+  label: string;
+  detail: string;
+}
+
+/** The first few verified companies with this name, or whose buyer has this name, e-mail or phone. @throws ApiError */
+export async function findCompanies(search: string): Promise<FoundCompany[]> {
+  const answer = await asStaff(`/users?${queryText({ search, role: 'b2b_buyer' })}`);
+  return storedFields(answer)
+    .parts('users')
+    .filter((user) => user.part('companyVerification').text('state') === 'verified')
+    .map((user) => ({
+      id: user.text('uid'),
+      label: user.text('companyName'),
+      detail: user.text('fullName') || user.text('email'),
+    }));
+}
+
 /** Sets how much a company may owe. @throws ApiError stale, not_verified, … */
 export async function setLimit(
   { uid, revision }: CompanyStanding,
@@ -54,6 +86,8 @@ export interface SeenTransfer {
   amount: Paise;
   /** all that has come by it; absent: what was recorded before, or this part alone */
   total?: Paise;
+  /** the day on which the bank has booked it; absent: today */
+  valueDate?: string;
   note: string;
 }
 

@@ -1,13 +1,17 @@
-import { AGES, type CompanyStanding } from '@kargha/domain/payments/bulk-credit';
+import {
+  AGES,
+  type CompanyCreditDetails,
+  type CompanyStanding,
+} from '@kargha/domain/payments/bulk-credit';
 import { paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 import { exportCsv } from '#lib/files/csv-export.ts';
 import { usePages } from '#lib/reading/use-pages.ts';
-import { useRead } from '#lib/reading/use-read.ts';
+import { useRead, type ReadOnce } from '#lib/reading/use-read.ts';
 
-import { listStandings, readTotals, type CreditFilter } from '../data/credit-api.ts';
+import { listStandings, readCredit, readTotals, type CreditFilter } from '../data/credit-api.ts';
 
 /** What staff do about debts; the screens show how it went. Each throws ApiError. */
-export { recordTransfer, setLimit } from '../data/credit-api.ts';
+export { findCompanies, readCredit, recordTransfer, setLimit } from '../data/credit-api.ts';
 
 /** The companies that owe something or may, page by page, with the figures above them. */
 export function useStandings(filter: CreditFilter) {
@@ -25,6 +29,11 @@ export function useStandings(filter: CreditFilter) {
       totals.reload();
     },
   };
+}
+
+/** One company with what it owes and may owe. */
+export function useCredit(uid: string): ReadOnce<CompanyCreditDetails> {
+  return useRead(readCredit, uid);
 }
 
 const HEADINGS = ['Company', 'GSTIN', 'Limit', 'Owed', ...AGES, 'Orders'];

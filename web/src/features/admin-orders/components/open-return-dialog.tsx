@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import type { OrderReturn } from '@kargha/domain/orders/return';
+import { returnableLines } from '@kargha/domain/orders/returnable-pieces';
 import { useTexts } from '#lib/language/language.ts';
 import { PhotoField } from '#ui/orders/photo-field.tsx';
 import type { Photo } from '#ui/orders/read-photos.ts';
@@ -27,6 +28,7 @@ export function OpenReturnDialog({ order, returns, onClose }: OpenReturnDialogPr
     <ReturnDialog
       order={order}
       returns={returns}
+      returnable={returnableLines(order, returns, new Date())}
       words={{
         title: texts.openReturnTitle(order.number),
         lead: texts.openReturnLead,

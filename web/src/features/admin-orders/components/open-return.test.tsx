@@ -16,7 +16,7 @@ const { takeStep } = vi.hoisted(() => ({
 vi.mock('../data/order-api.ts', () => ({ takeStep, readMails: vi.fn(), takeReturnStep: vi.fn() }));
 
 /** A guest's order of two sarees in one parcel. */
-function order(parcel: object): DeskOrder {
+function order(...parcels: object[]): DeskOrder {
   const line = { productId: 'saree', quantity: 2 };
   const stored = {
     number: 'KG-ABCD1234',
@@ -24,14 +24,17 @@ function order(parcel: object): DeskOrder {
     state: 'delivered',
     lines: [{ ...line, title: 'Kota saree', unitPrice: 180_000 }],
     payment: { state: 'captured', captured: 424_800, paymentId: 'pay_1' },
-    shipments: [{ id: 'parcel-1', lines: [line], ...parcel }],
+    shipments: parcels.map((parcel, at) => ({ id: `parcel-${at}`, lines: [line], ...parcel })),
     revision: 7,
   };
   return { ...orderFrom('o1', stored), delivery: DELIVERY, onCard: paise(0) };
 }
 
 function show(parcel: object, address = '/admin/orders/o1') {
-  const shown = order(parcel);
+  return showOrder(order(parcel), address);
+}
+
+function showOrder(shown: DeskOrder, address = '/admin/orders/o1') {
   renderInShop(<OrderDeeds order={shown} refunds={[]} returns={[]} />, address);
   return shown;
 }
@@ -67,7 +70,7 @@ test('photos that the customer has sent go along', async () => {
   await userEvent.selectOptions(dialog.getByLabelText('How many of Kota saree'), '1');
   await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'It arrived damaged');
   const photo = new File(['torn'], 'torn.png', { type: 'image/png' });
-  await userEvent.upload(dialog.getByLabelText(/Photos/), photo);
+  await userEvent.upload(dialog.getByLabelText('Photos'), photo);
   expect(await dialog.findByRole('img', { name: 'torn.png' })).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Open a return' }));
   expect(takeStep).toHaveBeenCalledWith(shown, 'open-return', {
@@ -83,6 +86,17 @@ test('after fifteen days staff, too, can open a return for what is not as descri
   await userEvent.selectOptions(dialog.getByLabelText('How many of Kota saree'), '1');
   const reasons = within(dialog.getByLabelText('Reason')).getAllByRole('option');
   expect(reasons.map((one) => one.textContent)).toEqual(['It is not as described']);
+});
+
+test('a reason stays while more pieces are chosen, unless so many cannot come back for it', async () => {
+  const one = { state: 'delivered', lines: [{ productId: 'saree', quantity: 1 }] };
+  showOrder(order({ ...one, deliveredAt: daysAgo(17) }, { ...one, deliveredAt: daysAgo(3) }));
+  const dialog = await opened();
+  const count = dialog.getByLabelText('How many of Kota saree');
+  await userEvent.selectOptions(count, '1');
+  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Size or fit');
+  await userEvent.selectOptions(count, '2');
+  expect(dialog.getByLabelText('Reason')).toHaveDisplayValue('It is not as described');
 });
 
 test('no return is opened of what has not arrived', () => {

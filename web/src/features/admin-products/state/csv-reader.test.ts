@@ -26,7 +26,9 @@ test('a file with semicolons is read as well, and may have commas in its cells',
 });
 
 test('wherever the file is cut while it comes in, the rows are the same, and what the shop writes is read back', () => {
-  const cell = fc.string({ maxLength: 8 }).filter((text) => !/^[=+\-@\t\r]|\r/.test(text));
+  const cell = fc
+    .string({ maxLength: 8 })
+    .filter((text) => !/^[\s\p{Cc}]*[=+\-@＝＋－＠]|\r|^[\t\n]/u.test(text));
   const rows = fc.array(fc.tuple(fc.constant('x'), cell, cell), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(rows, fc.nat(60), (written, at) => {

@@ -48,7 +48,7 @@ export function DeskMessages({ desk, onSaid }: DeskMessagesProps) {
   );
 }
 
-function DeskMessageForm({ desk: { uid, quote, versions }, onSaid }: DeskMessagesProps) {
+function DeskMessageForm({ desk: { quote, versions }, onSaid }: DeskMessagesProps) {
   const texts = useTexts(adminQuotesTexts);
   const {
     aboutField: about,
@@ -64,7 +64,7 @@ function DeskMessageForm({ desk: { uid, quote, versions }, onSaid }: DeskMessage
     <MessageForm
       words={{ form: message, about, aboutAll, message, missing, send, files, filesHint }}
       storeFor={(messageId) => {
-        const place = { uid, quoteId: quote.id, messageId };
+        const place = { quoteId: quote.id, messageId };
         return {
           attach: (name, file, onProgress) => putMessageFile(place, name, file, onProgress),
           detach: (name) => dropMessageFile(place, name),

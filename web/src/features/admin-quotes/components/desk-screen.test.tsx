@@ -9,7 +9,7 @@ import type { DeskQuote } from '../state/desk.ts';
 import { DeskScreen } from './desk-screen.tsx';
 
 const { readDesk } = vi.hoisted(() => ({ readDesk: vi.fn<(id: string) => Promise<DeskQuote>>() }));
-vi.mock('#lib/files/message-files.ts', () => ({
+vi.mock('#session/state/quote-uploads.ts', () => ({
   putMessageFile: vi.fn(),
   dropMessageFile: vi.fn(),
 }));
@@ -21,10 +21,9 @@ vi.mock('../data/desk-api.ts', () => ({
   deskFile: vi.fn(),
   deskMessageFile: vi.fn(),
   deskPdf: vi.fn(),
-  productFacts: vi.fn(),
   sendDeskMessage: () => Promise.resolve(),
 }));
-vi.mock('#session/state/find-products.ts', () => ({ findProducts: vi.fn() }));
+vi.mock('#session/state/find-products.ts', () => ({ findActiveProducts: vi.fn() }));
 
 const desk: DeskQuote = { ...sampleDesk };
 
@@ -33,7 +32,7 @@ beforeEach(() => {
 });
 
 test('an offer that is being typed outlives a message after which the request cannot be read', async () => {
-  renderInShop(<DeskScreen quoteId="q1" drawOffer={() => null} />);
+  renderInShop(<DeskScreen quoteId="q1" drawOffer={() => null} drawCredit={() => null} />);
   await userEvent.type(await screen.findByLabelText('Price per piece in ₹'), '1250');
   readDesk.mockRejectedValueOnce(new Error('The line is bad.'));
   await userEvent.type(

@@ -12,16 +12,17 @@ import { IndexPage } from '#ui/lists/index-page.tsx';
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
 import { useDesk } from '../state/desk.ts';
 import { DeskActions } from './desk-actions.tsx';
-import { DeskView } from './desk-view.tsx';
+import { DeskView, type DrawCredit } from './desk-view.tsx';
 
 interface DeskScreenProps {
   quoteId: string;
   /** draws an offer as its buyer reads it */
   drawOffer: (offer: ShownVersion) => ReactNode;
+  drawCredit: DrawCredit;
 }
 
 /** One request on the desk of staff. */
-export function DeskScreen({ quoteId, drawOffer }: DeskScreenProps) {
+export function DeskScreen({ quoteId, drawOffer, drawCredit }: DeskScreenProps) {
   const texts = useTexts(adminQuotesTexts);
   const { status, data, failure, reload, put } = useDesk(quoteId);
   const back = { to: adminPaths.quotes, label: texts.title };
@@ -51,7 +52,13 @@ export function DeskScreen({ quoteId, drawOffer }: DeskScreenProps) {
           <Button onClick={reload}>{texts.tryAgain}</Button>
         </Notice>
       )}
-      <DeskView desk={data} drawOffer={drawOffer} onChange={put} onSaid={reload} />
+      <DeskView
+        desk={data}
+        drawOffer={drawOffer}
+        drawCredit={drawCredit}
+        onChange={put}
+        onSaid={reload}
+      />
     </IndexPage>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 
 import { mayStep, standingAt } from '@kargha/domain/quotes/quote-steps';
 import { useTexts } from '#lib/language/language.ts';
@@ -18,17 +18,29 @@ import { RequestFacts } from './request-facts.tsx';
 import { StateTags } from './state-tags.tsx';
 import { VersionList } from './version-list.tsx';
 
+/** Draws what a company may owe; with an amount, only the warning that it cannot be owed. */
+export type DrawCredit = (ask: { uid: string; amount?: number; onSet: () => void }) => ReactNode;
+
 interface DeskViewProps {
   desk: DeskQuote;
   drawOffer: (offer: ShownVersion) => ReactNode;
+  drawCredit: DrawCredit;
   onChange: (desk: DeskQuote) => void;
   /** a message was sent */
   onSaid: () => void;
 }
 
 /** The request beside the offer that is written for it. */
-export function DeskView({ desk, drawOffer, onChange, onSaid }: DeskViewProps) {
-  const { quote, versions } = desk;
+export function DeskView({ desk, drawOffer, drawCredit, onChange, onSaid }: DeskViewProps) {
+  const { uid, quote, versions } = desk;
+  const [limitsSet, setLimitsSet] = useState(0);
+  const onSet = () => setLimitsSet((times) => times + 1);
+  // Whichever of the two has set the limit, the other one reads it again.
+  const credit = (amount?: number) => (
+    <Fragment key={limitsSet}>
+      {drawCredit({ uid, onSet, ...(amount !== undefined && { amount }) })}
+    </Fragment>
+  );
   const isWriting = mayStep(standingAt(quote, new Date()), 'draft', 'staff');
   const sent = versions.filter(({ state }) => state !== 'draft').at(-1);
   return (
@@ -41,7 +53,7 @@ export function DeskView({ desk, drawOffer, onChange, onSaid }: DeskViewProps) {
         isSideFirst
         side={
           <Stack>
-            <RequestFacts desk={desk} />
+            <RequestFacts desk={desk}>{uid !== '' && credit()}</RequestFacts>
             <VersionList desk={desk} />
           </Stack>
         }
@@ -52,6 +64,7 @@ export function DeskView({ desk, drawOffer, onChange, onSaid }: DeskViewProps) {
               key={`${quote.latestVersion} ${quote.revision}`}
               desk={desk}
               drawOffer={drawOffer}
+              drawCredit={credit}
               onChange={onChange}
             />
           )}

@@ -11,16 +11,19 @@ import { sampleDesk } from '#testing/sample-quotation.ts';
 
 import type { FoundProduct } from '#session/state/find-products.ts';
 
-import type { DeskQuote, productFacts as readFacts } from '../state/desk.ts';
+import type { DeskQuote, OfferProduct, productFacts as readFacts } from '../state/desk.ts';
 import { OfferForm } from './offer-form.tsx';
 
-const { saveOffer, takeStep, productFacts, findProducts } = vi.hoisted(() => ({
-  productFacts: vi.fn<typeof readFacts>(),
-  findProducts: vi.fn<() => Promise<FoundProduct[]>>(),
-  saveOffer: vi.fn<(quote: ShownQuote, offer: QuoteOffer) => Promise<DeskQuote>>(),
-  takeStep: vi.fn<(quote: ShownQuote, step: string) => Promise<DeskQuote>>(),
-}));
-vi.mock('#lib/files/message-files.ts', () => ({
+const { saveOffer, takeStep, productFacts, readOfferProducts, findActiveProducts } = vi.hoisted(
+  () => ({
+    productFacts: vi.fn<typeof readFacts>(),
+    readOfferProducts: vi.fn<(ids: string) => Promise<OfferProduct[]>>(),
+    findActiveProducts: vi.fn<() => Promise<FoundProduct[]>>(),
+    saveOffer: vi.fn<(quote: ShownQuote, offer: QuoteOffer) => Promise<DeskQuote>>(),
+    takeStep: vi.fn<(quote: ShownQuote, step: string) => Promise<DeskQuote>>(),
+  }),
+);
+vi.mock('#session/state/quote-uploads.ts', () => ({
   putMessageFile: vi.fn(),
   dropMessageFile: vi.fn(),
 }));
@@ -32,16 +35,38 @@ vi.mock('../data/desk-api.ts', () => ({
   deskFile: vi.fn(),
   deskMessageFile: vi.fn(),
   deskPdf: vi.fn(),
-  productFacts,
   sendDeskMessage: vi.fn(),
 }));
-vi.mock('#session/state/find-products.ts', () => ({ findProducts }));
+vi.mock('../data/offer-products-api.ts', () => ({ productFacts, readOfferProducts }));
+vi.mock('#session/state/find-products.ts', () => ({ findActiveProducts }));
 
 const desk: DeskQuote = { ...sampleDesk };
 const onChange = vi.fn<(desk: DeskQuote) => void>();
 
+const product: OfferProduct = {
+  id: 'saree',
+  title: 'Kota saree',
+  status: 'active',
+  quantity: 60,
+  trackQuantity: true,
+  continueSelling: false,
+  price: 900,
+  hsnCode: '5007',
+  chargeTax: true,
+  unitCost: null,
+};
+const found: FoundProduct = {
+  id: 'saree',
+  label: 'Kota saree',
+  detail: '',
+  isActive: true,
+  available: null,
+};
+
 beforeEach(() => {
   vi.resetAllMocks();
+  readOfferProducts.mockResolvedValue([]);
+  findActiveProducts.mockResolvedValue([found]);
 });
 
 const form = (shown = desk) =>
@@ -53,6 +78,7 @@ const form = (shown = desk) =>
           {formatPaise(totals.total)} {placeOfSupply.name}
         </p>
       )}
+      drawCredit={(amount) => <p>Credit for {amount} paise</p>}
       onChange={onChange}
     />,
   );
@@ -99,7 +125,7 @@ test('a phone number among the pieces is told at its field, and nothing that was
   await type('Price per piece in ₹', '12,000');
   await type('Pieces', '9876543210');
   await userEvent.tab();
-  expect(await screen.findByText('A line has at most 1,000,000 pieces.')).toBeVisible();
+  expect(await screen.findByText('A line has at most 10,00,000 pieces.')).toBeVisible();
   expect(screen.getByLabelText('Description')).toHaveValue('Khadi kurta');
   expect(screen.getByText('Fill in every line to see it.')).toBeVisible();
   await type('Pieces', '10');
@@ -122,17 +148,15 @@ test('goods that are worth more than an offer can be are told above the lines', 
 const SILK = { hsnPrefix: '50', maxUnitRupees: 2500, percent: 5, note: '', to: null };
 
 test.each([
-  ['the rate of the shop’s table', { rupees: 2400, chargeTax: true }, '5'],
-  ['the flat rate above the table’s ceiling', { rupees: 2600, chargeTax: true }, '18'],
-  ['none where the product carries none', { rupees: 2400, chargeTax: false }, '0'],
-])('a product that is added begins with %s', async (_what, product, rate) => {
+  ['the rate of the shop’s table', { price: 2400 }, '5'],
+  ['the flat rate above the table’s ceiling', { price: 2600 }, '18'],
+  ['none where the product carries none', { price: 2400, chargeTax: false }, '0'],
+])('a product that is added begins with %s', async (_what, change, rate) => {
   const rates = [{ ...SILK, from: new Date('2025-09-21T18:30:00Z') }];
   productFacts.mockResolvedValue({
-    ...product,
-    hsnCode: '5007',
+    product: { ...product, ...change },
     tax: { ratesEnabled: true, rates },
   });
-  findProducts.mockResolvedValue([{ id: 'saree', label: 'Kota saree', detail: '' }]);
   form();
   await userEvent.type(screen.getByRole('combobox', { name: 'Add a product' }), 'Kota');
   await userEvent.click(await screen.findByRole('option', { name: 'Kota saree' }));
@@ -163,23 +187,24 @@ test('products that were asked for by name are the lines that the first offer be
 test('what is typed while a product is looked up stays beside it', async () => {
   let answer: (facts: Awaited<ReturnType<typeof readFacts>>) => void = () => undefined;
   productFacts.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-  findProducts.mockResolvedValue([{ id: 'saree', label: 'Kota saree', detail: '' }]);
   form();
   await userEvent.type(screen.getByRole('combobox', { name: 'Add a product' }), 'Kota');
   await userEvent.click(await screen.findByRole('option', { name: 'Kota saree' }));
   await type('Description', 'Cotton bag');
   await type('Pieces', '120');
   await type('Shipping in ₹', '1200');
-  answer({
-    rupees: 900,
-    chargeTax: true,
-    hsnCode: '5007',
-    tax: { ratesEnabled: false, rates: [] },
-  });
+  answer({ product, tax: { ratesEnabled: false, rates: [] } });
   expect(await screen.findByDisplayValue('Kota saree')).toBeVisible();
   expect(screen.getByDisplayValue('Cotton bag')).toBeVisible();
   expect(
     screen.getAllByLabelText('Pieces').map((field) => (field as HTMLInputElement).value),
-  ).toEqual(['120', '120']);
+  ).toEqual(['120', '1']);
   expect(screen.getByLabelText('Shipping in ₹')).toHaveValue('1200');
 }, 20_000);
+
+test('asks what credit is left once 30-day credit is chosen, with the total of the offer', async () => {
+  form();
+  expect(screen.queryByText(/^Credit for/)).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Payment terms'), 'credit-30');
+  expect(await screen.findByText(/^Credit for \d+ paise$/)).toBeVisible();
+});

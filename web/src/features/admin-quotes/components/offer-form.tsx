@@ -26,11 +26,13 @@ interface OfferFormProps {
   desk: DeskQuote;
   /** draws an offer as its buyer reads it */
   drawOffer: (offer: ShownVersion) => ReactNode;
+  /** draws the warning that so much cannot be owed */
+  drawCredit: (amount: number) => ReactNode;
   onChange: (desk: DeskQuote) => void;
 }
 
 /** Writes the next version of an offer, saves it and sends it. */
-export function OfferForm({ desk, drawOffer, onChange }: OfferFormProps) {
+export function OfferForm({ desk, drawOffer, drawCredit, onChange }: OfferFormProps) {
   const texts = useTexts(adminQuotesTexts);
   const [initial] = useState(() => firstTyped(desk, new Date()));
   const { isBusy, start } = useDeed(async (typed: TypedOffer) => {
@@ -52,9 +54,11 @@ export function OfferForm({ desk, drawOffer, onChange }: OfferFormProps) {
           <FocusFirstError />
           <LeaveGuard when={dirty && !isBusy} />
           <FormSection title={title}>
-            <OfferLineFields />
+            <OfferLineFields asked={desk.quote.quantity} />
           </FormSection>
-          <OfferTermFields isVerified={desk.company.isVerified} />
+          <OfferTermFields isVerified={desk.company.isVerified}>
+            <OfferedCredit desk={desk} drawCredit={drawCredit} />
+          </OfferTermFields>
           <Preview desk={desk} drawOffer={drawOffer} />
           <SendBar desk={desk} isDirty={dirty} isSaving={isBusy} onChange={onChange} />
         </FormStack>
@@ -72,6 +76,13 @@ async function problemsOf(typed: TypedOffer): Promise<object> {
     if (error instanceof ValidationError) return yupToFormErrors<TypedOffer>(error);
     throw error;
   }
+}
+
+/** Credit that the company does not have is told while the terms are chosen, not when it accepts. */
+function OfferedCredit({ desk, drawCredit }: Pick<OfferFormProps, 'desk' | 'drawCredit'>) {
+  const { values } = useFormValues<TypedOffer>();
+  if (values.paymentTerms !== 'credit-30') return null;
+  return drawCredit(previewOf(values, desk)?.totals.total ?? 0);
 }
 
 function Preview({ desk, drawOffer }: Pick<OfferFormProps, 'desk' | 'drawOffer'>) {

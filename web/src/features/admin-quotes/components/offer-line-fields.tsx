@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 
 import { GST_RATES, MAX_OFFER_LINES } from '@kargha/domain/quotes/quote-offer';
 import { optionWords } from '@kargha/domain/shopping/line-words';
 import { useTexts } from '#lib/language/language.ts';
+import { useRead } from '#lib/reading/use-read.ts';
 import type { FoundProduct } from '#session/state/find-products.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormMessage } from '#ui/forms/form-message.tsx';
@@ -13,19 +15,30 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { useDeed } from '#ui/toasts/use-deed.ts';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
-import { findProducts, productFacts } from '../state/desk.ts';
+import { findForOffer, productFacts, readOfferProducts, type OfferProduct } from '../state/desk.ts';
+import { figuresOf, type LineFigures as Figures } from '../state/offer-figures.ts';
+import { firstQuantity, isWritten } from '../state/first-quantity.ts';
 import { freeLine, productLine, type TypedLine, type TypedOffer } from '../state/typed-offer.ts';
+import { LineFigures } from './line-figures.tsx';
+
+interface OfferLineFieldsProps {
+  /** pieces that the request asks for */
+  asked: number;
+}
 
 /** What is offered, line by line: products, or words of its own. */
-export function OfferLineFields() {
+export function OfferLineFields({ asked }: OfferLineFieldsProps) {
   const texts = useTexts(adminQuotesTexts);
   const { values, setValue, update } = useFormValues<TypedOffer>();
   const { lines } = values;
+  const { products, keep } = useOfferProducts(lines);
+  const figures = figuresOf(values, products);
   const { start: add } = useDeed(async (found: FoundProduct) => {
     if (lines.some(({ productId }) => productId === found.id)) return;
     const facts = await productFacts(found.id);
+    keep(facts.product);
     update((now) => {
-      const line = productLine(found, facts, now.lines[0]?.quantity ?? '1');
+      const line = productLine(found, facts, firstQuantity(now.lines, asked));
       return { ...now, lines: [...now.lines.filter(isWritten), line] };
     });
   });
@@ -35,7 +48,7 @@ export function OfferLineFields() {
         label={texts.addProduct}
         placeholder={texts.addProductHint}
         nothing={texts.noProduct}
-        find={findProducts}
+        find={findForOffer}
         onPick={(found) => void add(found)}
       />
       <FormMessage name="lines" />
@@ -43,6 +56,7 @@ export function OfferLineFields() {
         <LineFields
           key={line.key}
           place={place}
+          figures={figures[place]}
           onRemove={() =>
             setValue(
               'lines',
@@ -60,12 +74,25 @@ export function OfferLineFields() {
   );
 }
 
-/** A line that nobody has begun makes room for the first product. */
-function isWritten({ productId, description, unitPrice }: TypedLine): boolean {
-  return productId !== null || description !== '' || unitPrice !== '';
+/** The products of the lines: those that the form began with are read once, each that is added is known already. */
+function useOfferProducts(lines: readonly TypedLine[]) {
+  const [first] = useState(() => lines.flatMap(({ productId }) => productId ?? []).join(','));
+  const { data = [] } = useRead(readOfferProducts, first);
+  const [added, setAdded] = useState<readonly OfferProduct[]>([]);
+  return {
+    products: new Map([...data, ...added].map((product) => [product.id, product])),
+    keep: (product: OfferProduct) => setAdded((before) => [...before, product]),
+  };
 }
 
-function LineFields({ place, onRemove }: { place: number; onRemove: () => void }) {
+interface LineFieldsProps {
+  place: number;
+  /** undefined for a free line */
+  figures: Figures | undefined;
+  onRemove: () => void;
+}
+
+function LineFields({ place, figures, onRemove }: LineFieldsProps) {
   const texts = useTexts(adminQuotesTexts);
   const name = `lines[${place}]`;
   const chosen = optionWords(useFormValues<TypedOffer>().values.lines[place]?.options);
@@ -91,6 +118,7 @@ function LineFields({ place, onRemove }: { place: number; onRemove: () => void }
         <FormTextField name={`${name}.hsnCode`} inputMode="numeric" label={texts.hsnCode} />
         <FormSelectField name={`${name}.taxPercent`} label={texts.taxPercent} options={rates} />
       </Numbers>
+      {figures && <LineFigures figures={figures} />}
       <div>
         <Button look="quiet" aria-label={texts.removeLine(place + 1)} onClick={onRemove}>
           {texts.remove}

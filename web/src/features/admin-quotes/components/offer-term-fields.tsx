@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
 import { OFFERED_TERMS, PAYMENT_TERMS_LABELS } from '@kargha/domain/quotes/quote';
 import { useTexts } from '#lib/language/language.ts';
@@ -14,8 +16,14 @@ const STATES = INDIAN_STATES.map(({ gstCode, name }) => ({
 }));
 const TERMS = OFFERED_TERMS.map((value) => ({ value, label: PAYMENT_TERMS_LABELS[value] }));
 
+interface OfferTermFieldsProps {
+  isVerified: boolean;
+  /** what is to be said about the payment terms */
+  children: ReactNode;
+}
+
 /** On which terms an offer stands. */
-export function OfferTermFields({ isVerified }: { isVerified: boolean }) {
+export function OfferTermFields({ isVerified, children }: OfferTermFieldsProps) {
   const texts = useTexts(adminQuotesTexts);
   return (
     <FormSection title={texts.terms}>
@@ -31,6 +39,7 @@ export function OfferTermFields({ isVerified }: { isVerified: boolean }) {
           <FormSelectField name="stateCode" label={texts.stateCode} options={STATES} />
         )}
       </FieldPair>
+      {children}
       <FieldPair>
         <FormTextField name="leadTimeDays" inputMode="numeric" label={texts.leadTimeDays} />
         <FormTextField name="validOn" type="date" label={texts.validOn} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 
+import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -80,7 +81,7 @@ function Rows({ rows, isStale }: { rows: readonly QuoteRow[]; isStale: boolean }
         company: (
           <>
             <Link to={adminRowPath(adminPaths.quotes, row.id)}>{row.companyName}</Link>
-            <span>{row.contactPerson}</span>
+            <span>{`${row.contactPerson} · ${quotationNumber(row.id, row.latestVersion)}`}</span>
           </>
         ),
         wish: (

@@ -1,5 +1,7 @@
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
+import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
@@ -12,7 +14,7 @@ import { adminQuotesTexts } from '../admin-quotes-texts.ts';
 import { deskFile, type DeskQuote } from '../state/desk.ts';
 
 /** What the buyer has asked for, who they are, and what they have attached. */
-export function RequestFacts({ desk }: { desk: DeskQuote }) {
+export function RequestFacts({ desk, children }: { desk: DeskQuote; children: ReactNode }) {
   const texts = useTexts(adminQuotesTexts);
   return (
     <Surface>
@@ -20,6 +22,7 @@ export function RequestFacts({ desk }: { desk: DeskQuote }) {
         {texts.requestTitle}
       </Typography>
       <Facts facts={useFacts(desk)} />
+      {children}
       <Files desk={desk} />
     </Surface>
   );
@@ -31,6 +34,7 @@ function useFacts({ quote, company }: DeskQuote): [name: string, value: string][
   const { gstNumber, isVerified } = company;
   const checked = isVerified ? gstNumber : texts.gstinUnchecked(gstNumber);
   return [
+    [texts.number, quotationNumber(quote.id)],
     [words.fields.contact, contactOf(quote)],
     [texts.gstin, gstNumber === '' ? texts.noGstin : checked],
     ...quoteFacts(quote, words),

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
+import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
@@ -29,7 +30,10 @@ export function VersionList({ desk: { quote, versions } }: { desk: DeskQuote }) 
       <List>
         {[...versions].reverse().map(({ version, state, totals }) => (
           <li key={version}>
-            <span>{texts.versionOf(version, texts.offers[state])}</span>
+            <span>
+              {texts.versionOf(version, texts.offers[state])}
+              <small>{quotationNumber(quote.id, version)}</small>
+            </span>
             <strong>{formatPaise(totals.total)}</strong>
             <Button look="quiet" onClick={() => void start(version)}>
               {texts.pdf(version)}
@@ -53,4 +57,5 @@ const List = styled('ul')(({ theme }) => ({
     justifyContent: 'space-between',
     gap: theme.spacing(0, 1.5),
   },
+  '& small': { display: 'block', color: theme.vars.palette.text.secondary },
 }));

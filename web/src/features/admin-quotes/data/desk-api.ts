@@ -7,7 +7,6 @@ import {
   type QuoteRequest,
 } from '@kargha/domain/quotes/quote';
 import type { QuoteOffer } from '@kargha/domain/quotes/quote-offer';
-import { readTaxTable, type TaxTable } from '@kargha/domain/pricing/tax-table';
 import { jsonObjectsIn, type JsonObject } from '#lib/server/api-client.ts';
 import {
   messageFrom,
@@ -20,7 +19,6 @@ import {
 } from '#lib/documents/quote-document.ts';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
-import { renewPublicSettings } from '#lib/shop/public-settings.ts';
 import { asStaff, queryText, staffFile } from '#session/state/staff-api.ts';
 
 /** A request as the inbox shows it. */
@@ -119,30 +117,6 @@ export function deskFile(id: string, name: string): Promise<Blob> {
 /** A file of one message. @throws ApiError */
 export function deskMessageFile(id: string, messageId: string, name: string): Promise<Blob> {
   return staffFile(`${pathOf(id)}/messages/${messageId}/files/${encodeURIComponent(name)}`);
-}
-
-/** What a line of an offer takes from a product. */
-export interface ProductFacts {
-  rupees: number;
-  hsnCode: string;
-  chargeTax: boolean;
-  /** the shop's rates as they stand now */
-  tax: TaxTable;
-}
-
-/** Throws when the server or Firestore cannot be reached. */
-export async function productFacts(id: string): Promise<ProductFacts> {
-  const [answer, { tax }] = await Promise.all([
-    asStaff(`/products/${encodeURIComponent(id)}`),
-    renewPublicSettings(),
-  ]);
-  const product = storedFields(answer).part('product');
-  return {
-    rupees: product.number('price'),
-    hsnCode: product.text('hsnCode'),
-    chargeTax: product.flag('chargeTax', true),
-    tax: readTaxTable(tax),
-  };
 }
 
 function deskFrom(answer: JsonObject): DeskQuote {

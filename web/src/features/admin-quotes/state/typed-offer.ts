@@ -10,7 +10,8 @@ import { numberIn, paiseIn } from '@kargha/domain/money/typed-number';
 import { basisOf, isPriceable } from '@kargha/domain/quotes/written-offer';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
 
-import type { DeskQuote, ProductFacts } from '../data/desk-api.ts';
+import type { DeskQuote } from '../data/desk-api.ts';
+import type { ProductFacts } from '../data/offer-products-api.ts';
 
 /** A line as it is typed; money in rupees. */
 export interface TypedLine {
@@ -123,7 +124,7 @@ export function freeLine(): TypedLine {
 /** A line of a product, at the price that everybody pays and the rate that the shop's table has for it. */
 export function productLine(
   { id, label }: { id: string; label: string },
-  { rupees, hsnCode, chargeTax, tax }: ProductFacts,
+  { product: { price: rupees, hsnCode, chargeTax }, tax }: ProductFacts,
   quantity: string,
 ): TypedLine {
   const goods = { hsnCode, unitPrice: rupeesToPaise(rupees) };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { FileField as ChooseFiles } from '#ui/forms/file-field.tsx';
 import { useFiles } from '#ui/forms/use-files.ts';
@@ -10,20 +11,19 @@ import { attachFile, detachFile } from '../state/attach-file.ts';
 import type { QuoteDraft } from '../state/quote-draft.ts';
 
 interface FileFieldProps {
-  uid: string;
+  profile: UserProfile;
   /** hears when files begin to be uploaded, and when all have arrived */
   onUploading: (isUploading: boolean) => void;
 }
 
 /** Logos and references of a request. */
-export function FileField({ uid, onUploading }: FileFieldProps) {
+export function FileField({ profile, onUploading }: FileFieldProps) {
   const texts = useTexts(quoteFormTexts);
   const { values, setValue } = useFormValues<QuoteDraft>();
-  const place = { uid, requestId: values.requestId };
   const store = {
     attach: (name: string, file: File, onProgress: (share: number) => void) =>
-      attachFile(place, name, file, onProgress),
-    detach: (name: string) => detachFile(place, name),
+      attachFile({ profile, draft: values }, name, file, onProgress),
+    detach: (name: string) => detachFile(values, name),
   };
   const chosen = useFiles(values.files, store, (files) => {
     setValue('files', files);

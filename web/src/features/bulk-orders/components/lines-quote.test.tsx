@@ -15,7 +15,10 @@ vi.mock('../data/server-drafts.ts', () => ({
   readServerDraft: vi.fn(),
   writeServerDraft: vi.fn(),
 }));
-vi.mock('../data/quote-files.ts', () => ({ putQuoteFile: vi.fn(), dropQuoteFile: vi.fn() }));
+vi.mock('#session/state/quote-uploads.ts', () => ({
+  putRequestFile: vi.fn(),
+  dropRequestFile: vi.fn(),
+}));
 vi.mock('../data/quote-api.ts', () => ({ sendQuoteRequest: vi.fn() }));
 vi.mock('#lib/firebase/firebase-shelf.ts', () => ({ readProducts: vi.fn() }));
 

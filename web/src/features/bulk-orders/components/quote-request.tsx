@@ -19,13 +19,18 @@ const RequestForm = laterPart(async () => (await import('./request-form.tsx')).R
   lost: 'over',
 });
 
+interface QuoteRequestProps {
+  /** Opens the draft that the page's address names; of several buttons on a page only one does. */
+  continuesDraft?: boolean;
+}
+
 /** Request a Quote, with whatever the person has to do before. */
-export function QuoteRequest() {
+export function QuoteRequest({ continuesDraft = false }: QuoteRequestProps) {
   const texts = useTexts(bulkOrdersTexts);
   const { isAccountNeeded, isFormOpen, request, openForm, signUpAsBuyer, dismiss } =
     useQuoteRequest();
   const profile = useSession(selectProfile);
-  useWantedDraft(profile, openForm);
+  useWantedDraft(continuesDraft ? profile : undefined, openForm);
   const [isSent, setIsSent] = useState(false);
   return (
     <Frame>

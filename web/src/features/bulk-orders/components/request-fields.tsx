@@ -7,6 +7,7 @@ import {
   PAYMENT_TERMS,
   QUOTE_CATEGORIES,
 } from '@kargha/domain/quotes/quote';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
 import { FormEmailField, FormPhoneField } from '#ui/forms/contact-fields.tsx';
@@ -22,7 +23,7 @@ import { FileField } from './file-field.tsx';
 import { LinesField } from './lines-field.tsx';
 
 interface RequestFieldsProps {
-  uid: string;
+  profile: UserProfile;
   /** hears when files begin to be uploaded, and when all have arrived */
   onUploading: (isUploading: boolean) => void;
 }

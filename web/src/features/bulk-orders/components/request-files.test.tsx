@@ -8,18 +8,19 @@ import { sampleBuyer as buyer } from '#testing/sample-buyer.ts';
 
 import { RequestForm } from './request-form.tsx';
 
-const { sendQuoteRequest, putQuoteFile, dropQuoteFile } = vi.hoisted(() => ({
+const { sendQuoteRequest, putRequestFile, dropRequestFile, writeServerDraft } = vi.hoisted(() => ({
   sendQuoteRequest: vi.fn<(form: QuoteForm, parts: QuoteSubmission) => Promise<void>>(),
-  putQuoteFile:
-    vi.fn<(place: object, file: File, show: (share: number) => void) => Promise<void>>(),
-  dropQuoteFile: vi.fn<(uid: string, id: string, name: string) => Promise<void>>(),
+  putRequestFile:
+    vi.fn<(id: string, name: string, file: File, show: (share: number) => void) => Promise<void>>(),
+  dropRequestFile: vi.fn<(id: string, name: string) => Promise<void>>(),
+  writeServerDraft: vi.fn<(id: string, fields: object) => Promise<void>>(),
 }));
 vi.mock('../data/quote-api.ts', () => ({ sendQuoteRequest }));
 vi.mock('#lib/firebase/firebase-shelf.ts', () => ({ readProducts: vi.fn() }));
-vi.mock('../data/quote-files.ts', () => ({ putQuoteFile, dropQuoteFile }));
+vi.mock('#session/state/quote-uploads.ts', () => ({ putRequestFile, dropRequestFile }));
 vi.mock('../data/server-drafts.ts', () => ({
   readServerDraft: vi.fn(),
-  writeServerDraft: vi.fn(),
+  writeServerDraft,
 }));
 
 const onSent = vi.fn<() => void>();
@@ -27,8 +28,9 @@ const onSent = vi.fn<() => void>();
 beforeEach(() => {
   localStorage.clear();
   vi.resetAllMocks();
-  putQuoteFile.mockResolvedValue();
-  dropQuoteFile.mockResolvedValue();
+  putRequestFile.mockResolvedValue();
+  dropRequestFile.mockResolvedValue();
+  writeServerDraft.mockResolvedValue();
   sendQuoteRequest.mockResolvedValue();
 });
 
@@ -45,18 +47,26 @@ test('files are uploaded under the request and sent with it, and can be taken aw
   await userEvent.type(screen.getByLabelText(/^Expected quantity/), '80');
   await choose(new File([PNG], 'logo.png'), new File([PNG], 'swatch.png'));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove swatch.png' }));
-  expect(dropQuoteFile).toHaveBeenCalledWith('u1', expect.any(String), 'swatch.png');
+  expect(dropRequestFile).toHaveBeenCalledWith(expect.any(String), 'swatch.png');
   await press('Submit Request');
   await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   const [, { requestId, files }] = sendQuoteRequest.mock.calls[0]!;
   expect(files).toEqual(['logo.png']);
-  const place = { uid: 'u1', requestId, name: 'logo.png', type: 'image/png' };
-  expect(putQuoteFile).toHaveBeenCalledWith(place, expect.any(File), expect.any(Function));
+  const [file, show] = [expect.any(File), expect.any(Function)];
+  expect(putRequestFile).toHaveBeenCalledWith(requestId, 'logo.png', file, show);
+  // Files of drafts alone are taken: the shop has the draft before the first of them, and once.
+  expect(writeServerDraft).toHaveBeenCalledOnce();
+  const draft = { uid: 'u1', state: 'draft' };
+  expect(writeServerDraft).toHaveBeenCalledWith(requestId, expect.objectContaining(draft));
+  const [saved, sent] = [writeServerDraft, putRequestFile].map(
+    ({ mock }) => mock.invocationCallOrder[0] ?? 0,
+  );
+  expect(saved).toBeLessThan(sent ?? 0);
 }, 15_000);
 
 test('a file shows how much of it has arrived, and nothing is sent without it', async () => {
   let arrive: (() => void) | undefined;
-  putQuoteFile.mockImplementation((_place, _file, show) => {
+  putRequestFile.mockImplementation((_id, _name, _file, show) => {
     show(0.4);
     return new Promise((resolve) => {
       arrive = resolve;
@@ -82,5 +92,6 @@ test('a renamed program and a file that is too large are refused before they are
   const refused = await screen.findByRole('alert');
   expect(refused).toHaveTextContent('The content of this file is not what its name says.');
   await vi.waitFor(() => expect(refused).toHaveTextContent('A file can have at most 10 MB.'));
-  expect(putQuoteFile).not.toHaveBeenCalled();
+  expect(putRequestFile).not.toHaveBeenCalled();
+  expect(writeServerDraft).not.toHaveBeenCalled();
 });

@@ -18,7 +18,10 @@ const { readServerDraft, writeServerDraft } = vi.hoisted(() => ({
 }));
 vi.mock('../data/quote-api.ts', () => ({ sendQuoteRequest }));
 vi.mock('#lib/firebase/firebase-shelf.ts', () => ({ readProducts: vi.fn() }));
-vi.mock('../data/quote-files.ts', () => ({ putQuoteFile: vi.fn(), dropQuoteFile: vi.fn() }));
+vi.mock('#session/state/quote-uploads.ts', () => ({
+  putRequestFile: vi.fn(),
+  dropRequestFile: vi.fn(),
+}));
 vi.mock('../data/server-drafts.ts', () => ({ readServerDraft, writeServerDraft }));
 
 const onSent = vi.fn<() => void>();

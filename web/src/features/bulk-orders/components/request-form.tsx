@@ -74,7 +74,7 @@ export function RequestForm({ profile, onSent, onClose }: RequestFormProps) {
                 <p>{texts.failedHint}</p>
               </Notice>
             )}
-            <RequestFields uid={profile.uid} onUploading={setUploading} />
+            <RequestFields profile={profile} onUploading={setUploading} />
             <KeepTyped profile={profile} />
             <FocusFirstError />
           </FormStack>

@@ -18,7 +18,10 @@ const { sendQuoteRequest, readServerDraft, writeServerDraft, readProducts } = vi
   readProducts: vi.fn(),
 }));
 vi.mock('../data/quote-api.ts', () => ({ sendQuoteRequest }));
-vi.mock('../data/quote-files.ts', () => ({ putQuoteFile: vi.fn(), dropQuoteFile: vi.fn() }));
+vi.mock('#session/state/quote-uploads.ts', () => ({
+  putRequestFile: vi.fn(),
+  dropRequestFile: vi.fn(),
+}));
 vi.mock('../data/server-drafts.ts', () => ({ readServerDraft, writeServerDraft }));
 vi.mock('#lib/firebase/firebase-shelf.ts', () => ({ readProducts }));
 

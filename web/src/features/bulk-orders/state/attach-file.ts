@@ -1,25 +1,47 @@
-import { quoteFileType } from '@kargha/domain/quotes/quote-files';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
+import { dropRequestFile, putRequestFile } from '#session/state/quote-uploads.ts';
 
-import { dropQuoteFile, putQuoteFile } from '../data/quote-files.ts';
+import type { QuoteDraft } from './quote-draft.ts';
+import { saveDraft } from './saved-drafts.ts';
 
-/** Where files of a request go. */
+/** Whose file it is, and for which request. */
 interface FilePlace {
-  uid: string;
-  requestId: string;
+  profile: UserProfile;
+  draft: QuoteDraft;
 }
 
-/** Uploads a file under this name. @throws when the rules refuse it or the connection fails */
+/** Drafts that the shop has since this page was opened; files that are chosen together wait for the same save. */
+const saved = new Map<string, Promise<void>>();
+
+/** Uploads a file under this name; the shop takes files of drafts alone, and has the draft first. @throws ApiError */
 export async function attachFile(
-  { uid, requestId }: FilePlace,
+  { profile, draft }: FilePlace,
   name: string,
   file: File,
   onProgress: (share: number) => void,
 ): Promise<void> {
-  const type = quoteFileType(name) ?? '';
-  await putQuoteFile({ uid, requestId, name, type }, file, onProgress);
+  await saveOnce(profile, draft);
+  try {
+    await putRequestFile(draft.requestId, name, file, onProgress);
+  } catch (error) {
+    // Discarded in another tab, perhaps: the next file finds the draft saved again.
+    saved.delete(draft.requestId);
+    throw error;
+  }
 }
 
 /** Takes a file away; one that is not there any more is fine. */
-export async function detachFile({ uid, requestId }: FilePlace, name: string): Promise<void> {
-  await dropQuoteFile(uid, requestId, name).catch(() => undefined);
+export async function detachFile({ requestId }: QuoteDraft, name: string): Promise<void> {
+  await dropRequestFile(requestId, name).catch(() => undefined);
+}
+
+function saveOnce(profile: UserProfile, draft: QuoteDraft): Promise<void> {
+  const known = saved.get(draft.requestId);
+  if (known) return known;
+  const saving = saveDraft(profile, draft).catch((error: unknown) => {
+    saved.delete(draft.requestId);
+    throw error;
+  });
+  saved.set(draft.requestId, saving);
+  return saving;
 }

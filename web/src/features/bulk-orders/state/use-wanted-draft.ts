@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
+import { loadCode } from '#lib/server/load-code.ts';
+import { sentenceOf } from '#lib/server/sentence-of.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { quoteFormTexts } from '../quote-form-texts.ts';
@@ -20,9 +22,10 @@ export function useWantedDraft(profile: UserProfile | undefined, openForm: () =>
   useEffect(() => {
     if (wanted === null || !profile || !isBuyer || begun.current === wanted) return;
     begun.current = wanted;
-    void continueIt(profile, wanted).then((isThere) => {
+    const tell = (message: string) => showToast({ tone: 'error', message });
+    const open = (isThere: boolean) => {
       if (isThere) openForm();
-      else showToast({ tone: 'error', message: texts.noDraft });
+      else tell(texts.noDraft);
       setAddress(
         (before) => {
           before.delete(DRAFT);
@@ -30,16 +33,14 @@ export function useWantedDraft(profile: UserProfile | undefined, openForm: () =>
         },
         { replace: true },
       );
-    });
+    };
+    // An address that still names the draft opens it at the next try, such as a reload.
+    continueIt(profile, wanted).then(open, (error: unknown) => tell(sentenceOf(error)));
   }, [wanted, profile, isBuyer, openForm, setAddress, texts]);
 }
 
 /** The page of bulk orders is for everybody: who continues a draft fetches what that takes. */
 async function continueIt(profile: UserProfile, id: string): Promise<boolean> {
-  try {
-    const { continueDraft } = await import('./saved-drafts.ts');
-    return await continueDraft(profile, id);
-  } catch {
-    return false;
-  }
+  const { continueDraft } = await loadCode(import('./saved-drafts.ts'));
+  return continueDraft(profile, id);
 }

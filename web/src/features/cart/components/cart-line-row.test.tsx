@@ -84,6 +84,20 @@ describe('the quantity', () => {
     expect(quantities()).toEqual([3]);
   });
 
+  test.each([
+    ['9999', 3, 'You can order at most 3, so the quantity is now 3.'],
+    ['2.5', 2, 'Whole numbers only, so the quantity is now 2.'],
+  ])('typed as %s is corrected with a note at the field', (typed, quantity, note) => {
+    renderInShop(<CartLines />);
+    const field = screen.getByRole('spinbutton');
+    fireEvent.change(field, { target: { value: typed } });
+    expect(quantities()).toEqual([quantity]);
+    expect(screen.getByText(note)).toHaveRole('status');
+    expect(field).toHaveAccessibleDescription(note);
+    fireEvent.click(screen.getByRole('button', { name: /^Decrease/ }));
+    expect(screen.queryByText(note)).toBeNull();
+  });
+
   test('left empty falls back to 1', async () => {
     renderInShop(<CartLines />);
     const field = screen.getByRole('spinbutton');

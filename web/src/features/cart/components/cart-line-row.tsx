@@ -104,14 +104,15 @@ function DrawnLine({ line, onLeave }: CartLineRowProps) {
 const Controls = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateAreas: '"stepper total" "save remove"',
+  gridTemplateAreas: '"stepper total" "note note" "save remove"',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
   gap: theme.spacing(0.5, 1),
   '& > button': { justifySelf: 'start' },
+  '& > [role="status"]': { gridArea: 'note', order: 0 },
   [theme.breakpoints.up('sm')]: {
     gridColumn: 2,
-    gridTemplateAreas: '"stepper save remove total"',
+    gridTemplateAreas: '"stepper save remove total" "note note note note"',
     gridTemplateColumns: 'auto auto auto 1fr',
   },
 }));

@@ -17,7 +17,7 @@ export function FreeShippingProgress({ totals }: { totals: OrderTotals }) {
   const reached = gap === 0 ? 100 : Math.floor((goods / (goods + gap)) * 100);
 
   return (
-    <Hint>
+    <Hint data-reached={gap === 0}>
       <p>{gap === 0 ? texts.shipsFree : texts.untilFreeShipping(formatPaise(gap))}</p>
       <progress aria-label={texts.freeShippingProgress} max={100} value={reached} />
     </Hint>
@@ -25,8 +25,10 @@ export function FreeShippingProgress({ totals }: { totals: OrderTotals }) {
 }
 
 const Hint = styled('div')(({ theme: { vars, spacing } }) => {
-  const thread = { background: vars.palette.shop.thread, borderRadius: 999 };
+  const thread = { background: 'var(--thread)', borderRadius: 999 };
   return {
+    '--thread': vars.palette.primary.main,
+    '&[data-reached="true"]': { '--thread': vars.palette.success.main },
     marginBottom: spacing(2.5),
     padding: spacing(1.5, 2),
     borderRadius: vars.shop.radius.control,

@@ -157,7 +157,7 @@ test('whoever has no prices for numbers goes by the piece', async () => {
 test('where one order ends, the line says that a quotation has more', async () => {
   setCart(99);
   renderInShop(<CartLines />);
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByText(/One order holds at most/)).toBeNull();
   await userEvent.click(screen.getByRole('spinbutton'));
   await userEvent.keyboard('9');
   expect(screen.getByRole('spinbutton')).toHaveValue(100);

@@ -9,6 +9,7 @@ import { FLAT_TAX, type TaxTable } from '@kargha/domain/pricing/tax-table';
 import { isVerifiedBuyer } from '@kargha/domain/people/user-profile';
 import { heldPieces } from '#lib/reading/held-pieces.ts';
 import type { SaleTerms } from '#lib/shop/sale-terms.ts';
+import { loadCode } from '#lib/server/load-code.ts';
 import { knownSession, selectProfile, useSession } from '#session/state/session-store.ts';
 import { selectWho } from '#session/state/who.ts';
 
@@ -104,7 +105,7 @@ export async function checkCart(): Promise<void> {
   const heldBefore = heldPieces();
   const [{ products, hasAutomatic, terms }, { compareWithShelf }] = await Promise.all([
     shelfOf([...ids]),
-    import('./compare-with-shelf.ts'),
+    loadCode(import('./compare-with-shelf.ts')),
   ]);
   const bulk = await bulkTermsOf(products);
   // Somebody else may have come meanwhile: what was read for the person before them is not theirs.
@@ -144,7 +145,7 @@ export async function bringBack(line: CartLine): Promise<'moved' | 'sold-out' | 
   const key = cartLineKey(line);
   const shelf = await shelfOf([line.id]).catch(() => undefined);
   if (!shelf) return moveToCart(key) ? 'moved' : 'sold-out';
-  const { compareWithShelf } = await import('./compare-with-shelf.ts');
+  const { compareWithShelf } = await loadCode(import('./compare-with-shelf.ts'));
   const { lines, soldOut, notices, goods, faults } = compareWithShelf(
     [line],
     shelf.products,
@@ -177,7 +178,7 @@ async function bulkTermsOf(products: readonly Product[]): Promise<CartCheck['bul
 async function tiersOf(ids: readonly string[]): Promise<Record<string, BulkTier[]>> {
   const person = selectProfile(useSession.getState());
   if (ids.length === 0 || !person || !isVerifiedBuyer(person)) return {};
-  const { readTiers } = await import('#lib/firebase/firebase-shelf.ts');
+  const { readTiers } = await loadCode(import('#lib/firebase/firebase-shelf.ts'));
   // Unread, the cart shows the plain prices; the server knows better.
   return readTiers(ids).catch(() => ({}));
 }
@@ -188,6 +189,6 @@ async function shelfOf(ids: readonly string[]): Promise<CartShelf> {
   if (ids.length === 0) return NO_SHELF;
   // The rules hide what only some may buy until the database knows who asks.
   await knownSession();
-  const { readShelf } = await import('../data/cart-shelf.ts');
+  const { readShelf } = await loadCode(import('../data/cart-shelf.ts'));
   return readShelf(ids);
 }

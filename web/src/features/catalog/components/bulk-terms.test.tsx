@@ -8,6 +8,7 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 
 import { BulkTerms } from './bulk-terms.tsx';
+import { ProductDetails } from './product-details.tsx';
 
 // What is asked for comes in chunks of its own, which a busy machine loads slowly.
 configure({ asyncUtilTimeout: 8000 });
@@ -46,6 +47,19 @@ test('everybody sees from how many pieces it is sold in numbers, in which steps 
   expect(within(section).getByText('More than 100 pieces by quotation')).toBeVisible();
   expect(within(section).getByRole('link')).toHaveAttribute('href', '/bulk-orders');
   expect(readTiers).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['customer', 'after'],
+  ['b2b_buyer', 'before'],
+] as const)('for a %s the bulk terms come %s the description', async (role, place) => {
+  signInAs(role, 'pending');
+  renderInShop(<ProductDetails product={kurta} />);
+  const bulk = await screen.findByRole('heading', { name: 'Bulk orders' });
+  const where = screen.getByText('Description').compareDocumentPosition(bulk);
+  expect(where & Node.DOCUMENT_POSITION_FOLLOWING).toBe(
+    place === 'after' ? Node.DOCUMENT_POSITION_FOLLOWING : 0,
+  );
 });
 
 test('a buyer whose company is not verified yet learns where the prices will stand, and nothing more', () => {

@@ -14,8 +14,7 @@ import { CountLine } from './list-frame.tsx';
 import { ProductGridSkeleton } from './product-grid.tsx';
 import { ShelfList } from './shelf-list.tsx';
 
-const loadPanel = () => import('./facet-panel.tsx');
-const FacetPanel = laterPart(async () => (await loadPanel()).FacetPanel, {
+const FacetPanel = laterPart(async () => (await import('./facet-panel.tsx')).FacetPanel, {
   wait: <div />,
   lost: 'in-place',
 });
@@ -42,7 +41,7 @@ export function CatalogueView({ card }: CatalogueViewProps) {
       <Tools>
         <Button
           aria-expanded={isPanelOpen}
-          onPointerEnter={() => void loadPanel()}
+          onPointerEnter={() => void FacetPanel.preload()}
           onClick={() => setIsPanelOpen(!isPanelOpen)}
         >
           {chosen > 0 ? texts.filtersChosen(chosen) : texts.filters}

@@ -61,5 +61,6 @@ const Form = styled('form')(({ theme }) => ({
   alignItems: 'start',
   justifyContent: 'start',
   gap: theme.spacing(1),
-  '& > button': { marginTop: '2rem', minHeight: 48 },
+  // Next to the box: as far down as the label and its gap are high.
+  '& > button': { marginTop: `calc(0.95rem * 1.4 + ${theme.spacing(0.75)})`, minHeight: 48 },
 }));

@@ -4,6 +4,7 @@ import { type ReactNode } from 'react';
 import { availability } from '@kargha/domain/catalogue/availability';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
+import { isBusiness, useSession } from '#session/state/session-store.ts';
 import { laterPart } from '#ui/feedback/later-part.tsx';
 
 import { productTexts } from '../product-texts.ts';
@@ -38,6 +39,10 @@ interface ProductDetailsProps {
 export function ProductDetails({ product, purchase }: ProductDetailsProps) {
   const texts = useTexts(productTexts);
   const { note, buyable } = availability(product);
+  const forBusiness = useSession(isBusiness);
+  const bulkTerms = product.bulk && (
+    <BulkTerms key={product._id} product={product} rules={product.bulk} />
+  );
   return (
     <ProductColumns>
       <PictureGallery key={product._id} name={product.title} pictures={product.pictures} />
@@ -49,7 +54,7 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
         )}
         {purchase}
         {note === 'Sold out' && <StockNoticeForm key={product._id} product={product} />}
-        {product.bulk && <BulkTerms key={product._id} product={product} rules={product.bulk} />}
+        {forBusiness && bulkTerms}
         <SectionTitle>{texts.description}</SectionTitle>
         <Typography lang="en" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {product.description}
@@ -57,6 +62,7 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
         {product.isPhysicalProduct && <DeliveryCheck isWovenToOrder={note === 'Woven to order'} />}
         <TrustMarks marks={product.marks} />
         <ProductParticulars product={product} />
+        {!forBusiness && bulkTerms}
         <ShareProduct product={product} />
       </div>
     </ProductColumns>

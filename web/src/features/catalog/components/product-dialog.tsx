@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
@@ -6,7 +5,7 @@ import type { Loaded } from '#lib/reading/resource.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useSay } from '#lib/language/sentences.ts';
 import { detailsPath } from '#lib/addresses/paths.ts';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
@@ -14,6 +13,7 @@ import { catalogTexts } from '../catalog-texts.ts';
 import { productTexts, type ProductTexts } from '../product-texts.ts';
 import { useProductAt } from '../state/product-at.ts';
 import { rememberSeen } from '../state/recently-seen.ts';
+import { BuyRow } from './buy-row.tsx';
 import { ProductDetails } from './product-details.tsx';
 import type { ProductSlots } from './product-slots.ts';
 
@@ -38,13 +38,8 @@ export function ProductDialog({ slugOrId, onClose, slots }: ProductDialogProps) 
       title={product?.title ?? say(titleWithout(found, words))}
       titleLang={product ? 'en' : undefined}
       onClose={onClose}
-      actions={
-        <Actions>
-          <Button onClick={onClose}>{texts.close}</Button>
-          {product && slots.heart(product)}
-          {product && slots.purchase(product)}
-        </Actions>
-      }
+      closeLabel={texts.close}
+      actions={product && <BuyRow product={product} slots={slots} />}
     >
       {product ? <Details product={product} /> : <Instead isLoading={found.status === 'loading'} />}
     </ModalDialog>
@@ -74,16 +69,3 @@ function titleWithout(found: Loaded<Product | null>, texts: ProductTexts): strin
   if (found.status === 'loading') return texts.loading;
   return found.status === 'failed' ? found.message : texts.missingTitle;
 }
-
-/** On phones what buys takes a line of its own. */
-const Actions = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  width: '100%',
-  [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    '& > div': { gridColumn: '1 / -1', gridRow: 1 },
-  },
-}));

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import { useEffect, type ReactNode } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
-import { formatRupees } from '@kargha/domain/money/money-format';
 import { laterPart } from '#ui/feedback/later-part.tsx';
 import { WhenNear } from '#ui/when-near.tsx';
 
 import { rememberSeen } from '../state/recently-seen.ts';
+import { BuyRow } from './buy-row.tsx';
 import { ProductDetails } from './product-details.tsx';
 import type { ProductSlots } from './product-slots.ts';
 import { SectionLevel } from './section-title.tsx';
@@ -38,9 +38,7 @@ export function ProductView({ product, slots, reviews }: ProductViewProps) {
             purchase={
               <BuyBar data-buy-bar>
                 <GlobalStyles styles={ROOM_FOR_BAR} />
-                <b aria-hidden="true">{formatRupees(product.price)}</b>
-                {slots.purchase(product)}
-                {slots.heart(product)}
+                <BuyRow product={product} slots={slots} />
               </BuyBar>
             }
           />
@@ -71,16 +69,9 @@ const ROOM_FOR_BAR = {
 
 /** Under the price on desks; on phones it stays at the thumb while the page moves behind it. */
 const BuyBar = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: spacing(1),
   marginTop: spacing(2),
-  // The price above it scrolls away; screen readers have read it there.
-  '& > b': { fontVariantNumeric: 'tabular-nums', [breakpoints.up('sm')]: { display: 'none' } },
   [breakpoints.down('sm')]: {
     position: 'fixed',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     insetInline: 0,
     insetBlockEnd: 0,
     zIndex: 9,

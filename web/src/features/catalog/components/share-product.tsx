@@ -28,7 +28,10 @@ export function ShareProduct({ product }: { product: Product }) {
     <Row>
       {hasShareSheet && (
         // Whoever closes the sheet has changed their mind; that is no failure.
-        <Button onClick={() => void navigator.share({ title, url }).catch(() => undefined)}>
+        <Button
+          look="quiet"
+          onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
+        >
           {texts.share}
         </Button>
       )}
@@ -50,7 +53,20 @@ const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(1, 2),
+  gap: theme.spacing(1),
   marginTop: theme.spacing(3),
-  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit' },
+  marginInlineStart: theme.spacing(-1),
+  // As the quiet buttons next to it.
+  '& > a': {
+    ...theme.typography.button,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: theme.vars.shop.target,
+    padding: theme.spacing(1),
+    color: theme.vars.palette.primary.main,
+    fontSize: '1rem',
+    lineHeight: 1.25,
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.25em',
+  },
 }));

@@ -1,6 +1,7 @@
 import { catalogueEntry, type CatalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { createResource } from '#lib/reading/resource.ts';
+import { loadCode } from '#lib/server/load-code.ts';
 
 import { catalogTexts } from '../catalog-texts.ts';
 import { readIndex } from '../data/catalogue-index.ts';
@@ -32,6 +33,6 @@ async function load(codes: string): Promise<Catalogue> {
 /** Only who holds a code needs to ask as themselves. */
 async function readUnlocked(codes: readonly string[]): Promise<Product[]> {
   if (codes.length === 0) return [];
-  const { readGranted } = await import('../data/granted-products.ts');
+  const { readGranted } = await loadCode(import('../data/granted-products.ts'));
   return readGranted(codes);
 }

@@ -1,5 +1,6 @@
 import { isOpenTo, type Product } from '@kargha/domain/catalogue/product';
 import { createResource, useResource, type Loaded } from '#lib/reading/resource.ts';
+import { loadCode } from '#lib/server/load-code.ts';
 import { knownSession } from '#session/state/session-store.ts';
 
 import { catalogTexts } from '../catalog-texts.ts';
@@ -49,7 +50,7 @@ async function readAt(slugOrId: string, held: readonly string[]): Promise<Produc
 /** Whoever holds a code sees more, and the database knows who asks only once that is settled. */
 async function readHidden(slugOrId: string, held: readonly string[]): Promise<Product | undefined> {
   if (held.length === 0) return undefined;
-  const { readGrantedAt } = await import('../data/granted-products.ts');
+  const { readGrantedAt } = await loadCode(import('../data/granted-products.ts'));
   await knownSession();
   return readGrantedAt(slugOrId, held);
 }

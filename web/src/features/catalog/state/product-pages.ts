@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { CategorySelection } from '@kargha/domain/catalogue/categories';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { useInSlices } from '#lib/reading/resource.ts';
+import { loadCode } from '#lib/server/load-code.ts';
 
 import { catalogTexts } from '../catalog-texts.ts';
 import { readPage, type ProductPage } from '../data/products.ts';
@@ -73,7 +74,7 @@ async function readFirst(key: string, category: CategorySelection, sort: Sort): 
 
 /** Without the count the list still stands; it only cannot say of how many. */
 async function countAll(key: string, category: CategorySelection): Promise<void> {
-  const { readTotal } = await import('../data/list-total.ts');
+  const { readTotal } = await loadCode(import('../data/list-total.ts'));
   const total = await readTotal(category).catch(() => undefined);
   change(key, { total });
 }

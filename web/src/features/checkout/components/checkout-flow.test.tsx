@@ -139,13 +139,13 @@ test('a paid and verified order: thanks, number, cleared cart, last order, ways 
 test.each([
   ['closed', 'Payment was cancelled. Please try again.', ['dismiss']],
   ['left after a failed try', 'Payment failed. Please try again.', ['fail', 'dismiss']],
-] as const)('a window that is %s leads back to the filled form', async (_how, reason, acts) => {
+] as const)('a window that is %s leads back to the filled form', async (how, reason, acts) => {
   world.inWindow((window) => acts.forEach((act) => window[act]()));
   show();
   fill();
   await userEvent.click(payButton());
-  expect(await screen.findByText(reason, { selector: 'form [role=alert] *' })).toBeVisible();
-  await vi.waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(2));
+  const times = how === 'closed' ? 1 : 2;
+  await vi.waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(times));
   expect(payButton()).toHaveFocus();
   expect(field('Full name')).toHaveValue('Asha Devi');
   expect(field('Pincode')).toHaveValue('221001');
@@ -175,8 +175,7 @@ test('what changed in the meantime is listed, and the cart is brought up to date
   expect(payButton()).toHaveFocus();
 });
 
-test('a payment without an answer leads to the page that asks until the server knows', async () => {
-  world.answer('verify-payment', { status: 0, body: {} });
+function showWithResult() {
   renderInShop(
     <Routes>
       <Route
@@ -186,6 +185,11 @@ test('a payment without an answer leads to the page that asks until the server k
       <Route path="/checkout/result" element={<p>The result</p>} />
     </Routes>,
   );
+}
+
+test('a payment without an answer leads to the page that asks until the server knows', async () => {
+  world.answer('verify-payment', { status: 0, body: {} });
+  showWithResult();
   fill();
   await userEvent.click(payButton());
   expect(await screen.findByText('The result')).toBeVisible();
@@ -199,15 +203,7 @@ test.each([
   const kept = { receipt: 'kg-1', contents: '', orderId: 'o1', trackingToken: 'token', ...attempt };
   localStorage.setItem('kargha.payment-attempt', JSON.stringify(kept));
   world.answer('order-state', ok({ orderId: 'o1', orderNumber: 'KG-1', payment }));
-  renderInShop(
-    <Routes>
-      <Route
-        path="/"
-        element={<CheckoutFlow {...inCart([lineOfSaree])} shopfront={shopfront} {...events} />}
-      />
-      <Route path="/checkout/result" element={<p>The result</p>} />
-    </Routes>,
-  );
+  showWithResult();
   expect(await screen.findByText('The result')).toBeVisible();
 });
 

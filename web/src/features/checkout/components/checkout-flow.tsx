@@ -61,6 +61,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
             lines={shown.lines}
             totals={shown.totals}
             discountName={isInfo ? discountName : ''}
+            isPaid={current.step === 'success'}
           >
             {isInfo && codeBoxes}
           </OrderPanel>
@@ -131,11 +132,11 @@ function Confirmed(order: ComponentProps<typeof SuccessPanel>) {
   );
 }
 
-/** Each step begins at its top, however far down the pay button was; what came of a payment that failed, at that button. */
+/** Each step begins at its top; the form after a payment that failed or was cancelled, at its pay button. */
 function useTopOf(current: CheckoutStep) {
   const { step } = current;
   const shown = useRef(step);
-  const hasFailed = 'problem' in current;
+  const hasFailed = 'problem' in current || 'isBack' in current;
   useEffect(() => {
     if (shown.current !== step && !hasFailed) window.scrollTo(0, 0);
     shown.current = step;

@@ -71,8 +71,11 @@ function show(profile?: UserProfile) {
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
-const fill = () => Object.entries(TYPED).forEach(([label, value]) => type(label, value));
+const fill = (changes: Partial<typeof TYPED> = {}) =>
+  Object.entries({ ...TYPED, ...changes }).forEach(([label, value]) => type(label, value));
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
+const tickBusiness = () =>
+  userEvent.click(screen.getByRole('checkbox', { name: /GST number on the invoice/ }));
 const sentCustomer = () =>
   world.calls.find(({ path }) => path === 'create-order')?.body.customer as Record<string, unknown>;
 
@@ -116,8 +119,8 @@ describe('the pincode', () => {
 describe('a business', () => {
   test('gives company and GST number, which go with the order', async () => {
     show();
-    fill();
-    await userEvent.click(screen.getByRole('checkbox', { name: /GST number on the invoice/ }));
+    fill({ City: 'Pune', State: 'Maharashtra', Pincode: '411001' });
+    await tickBusiness();
     type('Company name', 'Deccan Looms');
     type('GST number', '27aapfu0939f1zv');
     await press(/^Pay/);
@@ -128,10 +131,23 @@ describe('a business', () => {
     });
   });
 
+  test('in another state than its pincode or GST number is told so, and nothing is sent', async () => {
+    show();
+    fill({ State: 'Maharashtra' });
+    await press(/^Pay/);
+    expect(await screen.findByText(/^Pincode 221002 is in Uttar Pradesh/)).toBeVisible();
+    fill();
+    await tickBusiness();
+    type('GST number', '27AAPFU0939F1ZV');
+    await press(/^Pay/);
+    expect(await screen.findByText(/does not belong to Uttar Pradesh/)).toBeVisible();
+    expect(sentCustomer()).toBeUndefined();
+  });
+
   test('that mistyped its number is told so, and nothing is sent', async () => {
     show();
     fill();
-    await userEvent.click(screen.getByRole('checkbox', { name: /GST number on the invoice/ }));
+    await tickBusiness();
     type('Company name', 'Deccan Looms');
     type('GST number', '27AAPFU0939F1ZW');
     await press(/^Pay/);
@@ -143,10 +159,9 @@ describe('a business', () => {
   test('that unticks the box buys as a person', async () => {
     show();
     fill();
-    const box = screen.getByRole('checkbox', { name: /GST number on the invoice/ });
-    await userEvent.click(box);
+    await tickBusiness();
     type('GST number', '27AAPFU0939F1ZW');
-    await userEvent.click(box);
+    await tickBusiness();
     await press(/^Pay/);
     await screen.findByText('KG-ABCD1234');
     expect(sentCustomer()).not.toHaveProperty('gstin');

@@ -1,20 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { Form, Formik, useFormikContext } from 'formik';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import type { CheckoutForm } from '@kargha/domain/shopping/customer-info';
-import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
 import { FormEmailField, FormPhoneField } from '#ui/forms/contact-fields.tsx';
-import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { lateSchema } from '#ui/forms/late-schema.ts';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
+import { AddressFields } from '#ui/forms/form-address-fields.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { FormValues } from '#ui/forms/form-values.tsx';
-import { PincodeField } from '#ui/forms/pincode-field.tsx';
-import { TextInput } from '#ui/forms/text-input.tsx';
 
 import { checkoutTexts } from '../checkout-texts.ts';
 import { canSave } from '../state/address-book.ts';
@@ -24,10 +20,13 @@ import { AddressChoice } from './address-choice.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { TickRow } from './tick-row.tsx';
 
-const checkoutFormSchema = lateSchema(
-  async () => (await import('@kargha/domain/shopping/customer-info')).checkoutFormSchema,
-  'name',
-);
+/** The company of whoever is signed in may be billed elsewhere than the goods go. */
+const schemaFor = (profile: UserProfile | undefined) =>
+  lateSchema(
+    async () =>
+      (await import('@kargha/domain/shopping/checkout-form')).checkoutFormFor(profile ?? null),
+    'name',
+  );
 
 interface CustomerInfoFormProps {
   initial: CheckoutDraft;
@@ -45,11 +44,12 @@ export function CustomerInfoForm(props: CustomerInfoFormProps) {
   const { initial, profile, children, onChange, onSubmit } = props;
   const texts = useTexts(checkoutTexts);
   const [savesAddress, setSavesAddress] = useState(false);
+  const schema = useMemo(() => schemaFor(profile), [profile]);
   return (
     <Formik
       initialValues={initial}
-      validationSchema={checkoutFormSchema}
-      onSubmit={async (values) => onSubmit(await checkoutFormSchema.cast(values), { savesAddress })}
+      validationSchema={schema}
+      onSubmit={async (values) => onSubmit(await schema.cast(values), { savesAddress })}
     >
       <Fields noValidate aria-label={texts.stepNames.info}>
         <ContactFields />
@@ -60,7 +60,7 @@ export function CustomerInfoForm(props: CustomerInfoFormProps) {
             )}
           </FormValues>
         )}
-        <AddressFields />
+        <AddressFields path="address" />
         {profile && (
           <SaveAddress profile={profile} isTicked={savesAddress} onChange={setSavesAddress} />
         )}
@@ -74,7 +74,6 @@ export function CustomerInfoForm(props: CustomerInfoFormProps) {
             optional={texts.optional}
             hint={texts.poNumberHint}
             autoComplete="off"
-            maxLength={40}
           />
         )}
         {children}
@@ -94,75 +93,6 @@ function ContactFields() {
       <FormEmailField label={texts.email} required />
       <FormPhoneField label={texts.phone} hint={texts.phoneHint} required />
     </>
-  );
-}
-
-function AddressFields() {
-  const texts = useTexts(checkoutTexts);
-  const say = useSay();
-  const states = useId();
-  return (
-    <>
-      <FormTextField
-        name="address.line1"
-        label={texts.line1}
-        autoComplete="address-line1"
-        required
-      />
-      <FormTextField
-        name="address.line2"
-        label={texts.line2}
-        optional={texts.optional}
-        autoComplete="address-line2"
-      />
-      <Pair>
-        <FormValues<CheckoutDraft>>
-          {(values, change) => (
-            <PincodeField
-              label={texts.pincode}
-              hint={texts.pincodeIn}
-              required
-              values={values}
-              onChange={change}
-            />
-          )}
-        </FormValues>
-        <FormTextField
-          name="address.city"
-          label={texts.city}
-          autoComplete="address-level2"
-          required
-        />
-      </Pair>
-      <Pair>
-        <FormTextField
-          name="address.state"
-          label={texts.state}
-          autoComplete="address-level1"
-          list={states}
-          required
-        />
-        <datalist id={states}>
-          {INDIAN_STATES.map(({ iso, name }) => (
-            <option key={iso} value={name} label={say(name)} />
-          ))}
-        </datalist>
-        <CountryField />
-      </Pair>
-    </>
-  );
-}
-
-/** Shown in the shopper's language; what is sent is the one name that the server takes. */
-function CountryField() {
-  const id = useId();
-  const texts = useTexts(checkoutTexts);
-  const say = useSay();
-  const { country } = useFormikContext<CheckoutDraft>().values.address;
-  return (
-    <FieldFrame id={id} label={texts.country}>
-      <TextInput {...describeField(id)} value={say(country)} disabled />
-    </FieldFrame>
   );
 }
 
@@ -210,9 +140,3 @@ function Follow({ onChange }: Pick<CustomerInfoFormProps, 'onChange'>) {
 }
 
 const Fields = styled(Form)(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.25) }));
-
-const Pair = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.25),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(2) },
-}));

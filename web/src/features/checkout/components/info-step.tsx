@@ -25,11 +25,18 @@ interface InfoStepProps {
   total: Paise;
   /** Why the last try came to nothing. */
   problem?: CheckoutProblem;
+  /** Back from a payment that was cancelled: the pay button takes the focus. */
+  isBack?: boolean;
   onSubmit: (customer: CheckoutForm) => void;
 }
 
 /** The first step: who buys and where it goes, and the button that says what it will cost. */
-export function InfoStep({ total, problem, onSubmit }: InfoStepProps) {
+export function InfoStep({
+  total,
+  problem,
+  isBack = problem !== undefined,
+  onSubmit,
+}: InfoStepProps) {
   const texts = useTexts(checkoutTexts);
   const profile = useSession(selectProfile);
   const [initial] = useState(() => draftFor(profile));
@@ -57,7 +64,7 @@ export function InfoStep({ total, problem, onSubmit }: InfoStepProps) {
           </div>
         )}
         <BottomBar>
-          <Button ref={problem && catchFocus} type="submit" look="action" wide>
+          <Button ref={isBack ? catchFocus : undefined} type="submit" look="action" wide>
             {total === 0 ? texts.placeCovered : texts.pay(formatPaise(total))}
           </Button>
         </BottomBar>

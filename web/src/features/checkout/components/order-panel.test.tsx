@@ -13,10 +13,10 @@ beforeEach(() => {
 });
 
 /** The panel of a shop whose payment account offers so much. */
-async function show(payments: object, lines: CheckoutLine[] = []) {
+async function show(payments: object, lines: CheckoutLine[] = [], isPaid = false) {
   firestoreWorld({ 'settings/public': { payments } });
   const { OrderPanel } = await import('./order-panel.tsx');
-  renderInShop(<OrderPanel lines={lines} totals={priceOrder(lines)} />);
+  renderInShop(<OrderPanel lines={lines} totals={priceOrder(lines)} isPaid={isPaid} />);
 }
 
 test('the sums and every accepted way to pay are named, EMI where the account has it', async () => {
@@ -29,6 +29,14 @@ test('the sums and every accepted way to pay are named, EMI where the account ha
     expect(screen.getByText(sum)).toBeVisible();
   }
   expect(screen.getByText(/^GST/)).toBeVisible();
+});
+
+test('what is paid shows no ways to pay, what is not does', async () => {
+  await show({}, [], true);
+  expect(screen.getByText('Total')).toBeVisible();
+  expect(screen.queryByText('We accept')).toBeNull();
+  await show({}, [], false);
+  expect(screen.getByText('We accept')).toBeVisible();
 });
 
 test('what the payment window does not offer is not promised', async () => {

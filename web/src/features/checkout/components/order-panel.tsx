@@ -23,14 +23,16 @@ interface OrderPanelProps {
   totals: OrderTotals;
   /** What the discount is called; left out where nobody knows. */
   discountName?: string | undefined;
+  /** Ways to pay are of no use any more. */
+  isPaid?: boolean;
   /** Where codes are typed, while they still can be. */
   children?: ReactNode;
 }
 
 /** What is being bought, what it costs with tax, and how it can be paid. */
-export function OrderPanel({ lines, totals, discountName = '', children }: OrderPanelProps) {
+export function OrderPanel(props: OrderPanelProps) {
+  const { lines, totals, discountName, isPaid = false, children } = props;
   const texts = useTexts(checkoutTexts);
-  const means = usePaymentMeans();
   const id = useId();
   return (
     <Panel as="section" aria-labelledby={id}>
@@ -51,27 +53,46 @@ export function OrderPanel({ lines, totals, discountName = '', children }: Order
           </li>
         ))}
       </Lines>
-      <Sums>
-        <SumRow label={texts.subtotal}>{formatPaise(totals.subtotal)}</SumRow>
-        {totals.discount > 0 && (
-          <SumRow label={discountName ? texts.discountBy(discountName) : texts.discount}>
-            −{formatPaise(totals.discount)}
-          </SumRow>
-        )}
-        <SumRow label={texts.shipping}>
-          {totals.shipping === 0 ? texts.free : formatPaise(totals.shipping)}
-        </SumRow>
-        <SumRow label={lines.every(isTaxedFlat) ? texts.flatGst : texts.gst}>
-          {formatPaise(totals.tax)}
-        </SumRow>
-        {totals.giftCard > 0 && (
-          <SumRow label={texts.giftCard}>−{formatPaise(totals.giftCard)}</SumRow>
-        )}
-        <SumRow label={texts.total} isTotal>
-          {formatPaise(totals.total)}
-        </SumRow>
-      </Sums>
+      <PanelSums lines={lines} totals={totals} discountName={discountName} />
       {children && <Codes>{children}</Codes>}
+      {!isPaid && <AcceptedMeans />}
+    </Panel>
+  );
+}
+
+type PanelSumsProps = Pick<OrderPanelProps, 'lines' | 'totals' | 'discountName'>;
+
+function PanelSums({ lines, totals, discountName }: PanelSumsProps) {
+  const texts = useTexts(checkoutTexts);
+  return (
+    <Sums>
+      <SumRow label={texts.subtotal}>{formatPaise(totals.subtotal)}</SumRow>
+      {totals.discount > 0 && (
+        <SumRow label={discountName ? texts.discountBy(discountName) : texts.discount}>
+          −{formatPaise(totals.discount)}
+        </SumRow>
+      )}
+      <SumRow label={texts.shipping}>
+        {totals.shipping === 0 ? texts.free : formatPaise(totals.shipping)}
+      </SumRow>
+      <SumRow label={lines.every(isTaxedFlat) ? texts.flatGst : texts.gst}>
+        {formatPaise(totals.tax)}
+      </SumRow>
+      {totals.giftCard > 0 && (
+        <SumRow label={texts.giftCard}>−{formatPaise(totals.giftCard)}</SumRow>
+      )}
+      <SumRow label={texts.total} isTotal>
+        {formatPaise(totals.total)}
+      </SumRow>
+    </Sums>
+  );
+}
+
+function AcceptedMeans() {
+  const texts = useTexts(checkoutTexts);
+  const means = usePaymentMeans();
+  return (
+    <>
       <Typography variant="body2" component="h3" sx={{ mt: 3, mb: 1, fontWeight: 600 }}>
         {texts.acceptedTitle}
       </Typography>
@@ -82,7 +103,7 @@ export function OrderPanel({ lines, totals, discountName = '', children }: Order
           </li>
         ))}
       </Accepted>
-    </Panel>
+    </>
   );
 }
 

@@ -65,6 +65,16 @@ test('what is no number is said at the field, and nothing is ordered', async () 
   expect(world.calls.map(({ path }) => path)).not.toContain('create-order');
 });
 
+test('a number that is too long stays as it was typed, with a message', async () => {
+  showTo('b2b_buyer');
+  const long = 'PO/2026/'.repeat(6);
+  await userEvent.type(field()!, long);
+  await userEvent.tab();
+  const sentence = 'The PO number can have at most 40 characters.';
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(field()).toHaveValue(long);
+});
+
 test('nobody else is asked for one', () => {
   showTo('customer');
   expect(field()).toBeNull();

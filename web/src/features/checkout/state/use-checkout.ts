@@ -20,11 +20,12 @@ import type { pay as payNow, PaymentResult, Shopfront, Stage } from './pay.ts';
 
 /** Where the shopper stands between the cart and the paid order. */
 export type CheckoutStep =
-  | { step: 'info'; problem?: CheckoutProblem }
+  | { step: 'info'; problem?: CheckoutProblem; isBack?: boolean }
   | { step: 'payment'; stage: Stage }
   | { step: 'success'; orderNumber: string; email: string; total: Paise; bought: Purchase };
 
 type PaidResult = Extract<PaymentResult, { kind: 'paid' }>;
+type FailedResult = Extract<PaymentResult, { kind: 'failed' | 'cancelled' }>;
 
 /** What a payment came to replaces what the one before came to. */
 export const PAYMENT_TOPIC = { topic: 'payment' };
@@ -62,9 +63,11 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
     else void navigate('.', { replace: true, state: confirmationOf(orderId) });
   }
 
-  /** The sentence passes by, and stays beside the button that tries again. */
-  function failBack(message: string) {
-    setCurrent({ step: 'info', problem: { message, items: [] } });
+  /** Why a payment failed also stays next to the button that tries again; a shopper who cancelled it knows why. */
+  function failBack(result: FailedResult) {
+    const message = sentenceFor(result);
+    const told = result.kind === 'failed' ? { problem: { message, items: [] } } : { isBack: true };
+    setCurrent({ step: 'info', ...told });
     showToast({ ...PAYMENT_TOPIC, tone: 'error', message });
   }
 
@@ -81,7 +84,7 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
         onOutdated();
         return;
       default:
-        failBack(sentenceFor(result));
+        failBack(result);
     }
   }
 
@@ -168,6 +171,6 @@ function keepPaidOrder({ order, paymentId, total }: PaidResult, { lines, custome
   return keepLastOrder({ orderId, orderNumber, paymentId, total, bought, customer });
 }
 
-function sentenceFor(result: Extract<PaymentResult, { kind: 'failed' | 'cancelled' }>): string {
+function sentenceFor(result: FailedResult): string {
   return result.kind === 'failed' ? result.message : PAYMENT_MESSAGES.cancelledToast;
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { OrderKey, OrderPayment } from '../data/payment-api.ts';
 import { currentAttempt } from './payment-attempt.ts';
+import { loadCode } from '#lib/server/load-code.ts';
 
 export type OpenPayment = OrderKey;
 
@@ -36,6 +37,6 @@ export function useOpenPayment(isAtStart: boolean): OpenPayment | undefined {
 
 /** Few come with a payment that is open: the way to ask is fetched for them. */
 async function readPayment(key: OrderKey): Promise<OrderPayment> {
-  const { readOrderPayment } = await import('../data/payment-api.ts');
+  const { readOrderPayment } = await loadCode(import('../data/payment-api.ts'));
   return readOrderPayment(key);
 }

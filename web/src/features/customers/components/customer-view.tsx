@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { CustomerDetails, CustomerRow } from '@kargha/domain/people/customer';
@@ -22,15 +23,17 @@ import { KindTag } from './kind-tag.tsx';
 interface CustomerViewProps {
   details: CustomerDetails;
   onChange: (customer: CustomerRow) => void;
+  /** draws what the company of an account may owe */
+  drawCredit: (uid: string) => ReactNode;
 }
 
 /** Everything about one customer. */
-export function CustomerView({ details, onChange }: CustomerViewProps) {
+export function CustomerView({ details, onChange, drawCredit }: CustomerViewProps) {
   const { customer } = details;
   return (
     <>
       <Figures customer={customer} />
-      <TwoColumns side={<Side details={details} />}>
+      <TwoColumns side={<Side details={details} drawCredit={drawCredit} />}>
         <Stack>
           <Orders orders={details.orders} />
           <CustomerNotesForm customer={customer} onSaved={onChange} />
@@ -85,9 +88,9 @@ function Orders({ orders }: Pick<CustomerDetails, 'orders'>) {
   );
 }
 
-function Side({ details }: { details: CustomerDetails }) {
+function Side({ details, drawCredit }: Omit<CustomerViewProps, 'onChange'>) {
   const texts = useTexts(customersTexts);
-  const { customer, addresses, gstNumber, isSuspended } = details;
+  const { customer, addresses, isSuspended } = details;
   const { uid, email, phone, companyName } = customer;
   return (
     <Stack>
@@ -99,17 +102,7 @@ function Side({ details }: { details: CustomerDetails }) {
         {phone && <a href={`tel:${phone}`}>{phone}</a>}
         {uid !== null && <Link to={paths.users}>{texts.account}</Link>}
       </FormSection>
-      {companyName && (
-        <FormSection title={texts.company}>
-          <p>{companyName}</p>
-          {gstNumber && (
-            <p>
-              {texts.gst} {gstNumber}
-            </p>
-          )}
-          <Typography sx={{ color: 'text.secondary' }}>{texts.companyHint}</Typography>
-        </FormSection>
-      )}
+      {companyName && <Company details={details} drawCredit={drawCredit} />}
       <FormSection title={texts.addresses}>
         {addresses.length === 0 && <p>{texts.noAddresses}</p>}
         {addresses.map((address) => (
@@ -123,6 +116,24 @@ function Side({ details }: { details: CustomerDetails }) {
         ))}
       </FormSection>
     </Stack>
+  );
+}
+
+function Company({ details, drawCredit }: Omit<CustomerViewProps, 'onChange'>) {
+  const texts = useTexts(customersTexts);
+  const { customer, gstNumber } = details;
+  const { uid, kind, companyName } = customer;
+  return (
+    <FormSection title={texts.company}>
+      <p>{companyName}</p>
+      {gstNumber && (
+        <p>
+          {texts.gst} {gstNumber}
+        </p>
+      )}
+      <Typography sx={{ color: 'text.secondary' }}>{texts.companyHint}</Typography>
+      {uid !== null && kind === 'b2b_buyer' && drawCredit(uid)}
+    </FormSection>
   );
 }
 

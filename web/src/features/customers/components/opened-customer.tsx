@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -9,8 +11,14 @@ import { customersTexts } from '../customers-texts.ts';
 import { customerName, useCustomer } from '../state/customers.ts';
 import { CustomerView } from './customer-view.tsx';
 
+interface OpenedCustomerProps {
+  id: string;
+  /** draws what the company of an account may owe */
+  drawCredit: (uid: string) => ReactNode;
+}
+
 /** The page of one customer. */
-export function OpenedCustomer({ id }: { id: string }) {
+export function OpenedCustomer({ id, drawCredit }: OpenedCustomerProps) {
   const texts = useTexts(customersTexts);
   const { status, data, failure, put } = useCustomer(id);
   const back = { to: adminPaths.customers, label: texts.title };
@@ -30,7 +38,11 @@ export function OpenedCustomer({ id }: { id: string }) {
   }
   return (
     <IndexPage title={customerName(data.customer)} back={back}>
-      <CustomerView details={data} onChange={(customer) => put({ ...data, customer })} />
+      <CustomerView
+        details={data}
+        onChange={(customer) => put({ ...data, customer })}
+        drawCredit={drawCredit}
+      />
     </IndexPage>
   );
 }

@@ -1,12 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
-
-import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
+import { AddressFields } from '#ui/forms/form-address-fields.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
-import { PincodeField } from '#ui/forms/pincode-field.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { useDeed } from '#ui/toasts/use-deed.ts';
@@ -51,44 +48,12 @@ export function CustomerFields() {
           autoComplete="off"
         />
       </FieldPair>
-      <AddressFields />
+      <AddressFields path="address" required={false} isForeign />
       <FieldPair>
         <FormTextField name="companyName" label={texts.companyName} optional={texts.optional} />
         <FormTextField name="gstin" label={texts.gstin} optional={texts.optional} maxLength={20} />
       </FieldPair>
     </FormSection>
-  );
-}
-
-function AddressFields() {
-  const texts = useTexts(draftOrdersTexts);
-  const { values, setValues } = useFormValues<TypedDraft>();
-  const states = useId();
-  return (
-    <>
-      <FormTextField name="address.line1" label={texts.line1} autoComplete="off" />
-      <FormTextField
-        name="address.line2"
-        label={texts.line2}
-        optional={texts.optional}
-        autoComplete="off"
-      />
-      <FieldPair>
-        <PincodeField
-          label={texts.pincode}
-          hint={texts.pincodeIn}
-          values={values}
-          onChange={setValues}
-        />
-        <FormTextField name="address.city" label={texts.city} autoComplete="off" />
-      </FieldPair>
-      <FormTextField name="address.state" label={texts.state} list={states} autoComplete="off" />
-      <datalist id={states}>
-        {INDIAN_STATES.map(({ iso, name }) => (
-          <option key={iso} value={name} />
-        ))}
-      </datalist>
-    </>
   );
 }
 

@@ -21,7 +21,13 @@ import { useWayToSaved } from '#ui/lists/use-way-to-saved.ts';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
-import { BLANK_DRAFT, draftErrors, typedDraft, type TypedDraft } from '../state/typed-draft.ts';
+import {
+  BLANK_DRAFT,
+  draftErrors,
+  placeErrors,
+  typedDraft,
+  type TypedDraft,
+} from '../state/typed-draft.ts';
 import { leftToPay, saveDraft, useDraftPrice } from '../state/use-drafts.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { DraftSums } from './draft-sums.tsx';
@@ -63,7 +69,11 @@ export function DraftForm({ draft, like = draft }: DraftFormProps) {
   const [initial] = useState(() => (like ? typedDraft(like) : BLANK_DRAFT));
   const { next, asked, setAsked, kept, isBusy, save } = useDraftSaving(draft);
   return (
-    <Formik initialValues={initial} validate={(typed) => draftErrors(typed, texts)} onSubmit={save}>
+    <Formik
+      initialValues={initial}
+      validate={(typed) => ({ ...draftErrors(typed, texts), ...placeErrors(typed) })}
+      onSubmit={save}
+    >
       {({ dirty, isSubmitting }) => (
         <>
           <LeaveGuard when={dirty && !isSubmitting && !isBusy} />

@@ -6,6 +6,7 @@ import { paise } from '@kargha/domain/money/paise';
 import {
   BLANK_DRAFT,
   draftErrors,
+  placeErrors,
   pricedPart,
   sentDraft,
   typedDraft,
@@ -108,4 +109,13 @@ it('does not ask for a gift card that is typed half-way: wrong codes are counted
   const form = typed({ giftCard: 'KGFT-1234' });
   expect(pricedPart(form).giftCard).toBe('');
   expect(draftErrors(form, SAY)).toEqual({ giftCard: 'gift card' });
+});
+
+it('a pincode of another state is told at its field', () => {
+  const at = (pincode: string) =>
+    placeErrors(typed({ address: { ...BLANK_DRAFT.address, state: 'Maharashtra', pincode } }));
+  expect(at('682001')).toEqual({
+    address: { pincode: 'Pincode 682001 is in Kerala, not in Maharashtra' },
+  });
+  expect([at('411001'), at('799999'), at('')]).toEqual([{}, {}, {}]);
 });

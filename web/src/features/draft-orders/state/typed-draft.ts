@@ -1,4 +1,6 @@
 import type { DraftContent, DraftCustomer, DraftDetails } from '@kargha/domain/orders/draft-order';
+import { findState } from '@kargha/domain/india/indian-states';
+import { pincodeProblem } from '@kargha/domain/india/pincode-state';
 import { GIFT_CARD_CODE_LENGTH, readGiftCardCode } from '@kargha/domain/pricing/gift-card';
 import { paise, paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/catalogue/product';
@@ -128,6 +130,12 @@ export function draftErrors(
   return Object.fromEntries(
     problems.filter(([, isWrong]) => isWrong).map(([field, , sentence]) => [field, sentence]),
   );
+}
+
+/** A pincode of another state than the address: an order would be refused for it. */
+export function placeErrors({ address: { pincode, state } }: TypedDraft) {
+  const problem = pincodeProblem(pincode.trim(), findState(state)?.name ?? '');
+  return problem === null ? {} : { address: { pincode: problem } };
 }
 
 /** Whole pieces of one line; null for what is no such number. */

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { useLanguage } from '#lib/language/language-choice.ts';
@@ -49,31 +50,32 @@ function Told({ story }: { story: ReturnType<typeof storyIn> }) {
   const { lang } = story;
   const place = lang === 'hi' ? say(story.place) : story.place;
   return (
-    <Page
-      title={story.title}
-      lang={lang}
-      description={story.excerpt}
-      path={storyPath(story.id)}
-      lead={[story.person, place].filter(Boolean).join(' · ')}
-    >
-      {story.picture && (
-        <div style={{ maxWidth: '42rem', marginBottom: 24 }}>
-          <StoryPicture picture={story.picture} />
-        </div>
-      )}
-      {story.paragraphs.map((paragraph) => (
-        <Typography
-          key={paragraph}
-          lang={lang}
-          sx={{ maxWidth: '42rem', mb: 2.5, fontSize: '1.125rem' }}
-        >
-          {paragraph}
-        </Typography>
-      ))}
-      {story.productIds.length > 0 && <FromStory ids={story.productIds} />}
-    </Page>
+    <Column>
+      <Page
+        title={story.title}
+        lang={lang}
+        description={story.excerpt}
+        path={storyPath(story.id)}
+        lead={[story.person, place].filter(Boolean).join(' · ')}
+      >
+        {story.picture && (
+          <div style={{ marginBottom: 24 }}>
+            <StoryPicture picture={story.picture} />
+          </div>
+        )}
+        {story.paragraphs.map((paragraph) => (
+          <Typography key={paragraph} lang={lang} sx={{ mb: 2.5, fontSize: '1.125rem' }}>
+            {paragraph}
+          </Typography>
+        ))}
+        {story.productIds.length > 0 && <FromStory ids={story.productIds} />}
+      </Page>
+    </Column>
   );
 }
+
+/** Heading, picture and text stand in the middle of a wide screen, in lines that read well. */
+const Column = styled('div')({ '--page-width': '45rem' });
 
 /** What the shop sells of what the story is about. */
 function FromStory({ ids }: { ids: readonly string[] }) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import type { OrderReturn } from '@kargha/domain/orders/return';
+import { returnableOnline } from '@kargha/domain/orders/returnable-pieces';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { PhotoField } from '#ui/orders/photo-field.tsx';
@@ -25,6 +26,7 @@ export function AskForReturnDialog({ order, returns, onClose }: AskForReturnDial
     <ReturnDialog
       order={order}
       returns={returns}
+      returnable={returnableOnline(order, returns, new Date())}
       words={{
         title: texts.returnTitle(order.number),
         lead: texts.returnLead,

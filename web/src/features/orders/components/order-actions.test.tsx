@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { OrderState } from '@kargha/domain/orders/order-state';
+import type { OrderReturn } from '@kargha/domain/orders/return';
 import type { Shipment } from '@kargha/domain/orders/shipment';
 import { orderFrom, type ShownOrder } from '#lib/documents/order-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
@@ -149,18 +150,19 @@ async function reasonsOffered() {
     .map((option) => option.textContent);
 }
 
-test('after fifteen days a piece can be returned when it is not as described, and for no other reason', async () => {
-  api.askForReturn.mockResolvedValue();
-  show(delivered(17));
-  expect(await reasonsOffered()).toEqual(['It is not as described']);
-  const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText(/The 15 days are over/)).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
-  expect(api.askForReturn).toHaveBeenCalledWith('o1', {
-    lines: [{ productId: 'saree', quantity: 1, reason: 'different' }],
-    note: '',
-    photos: [],
-  });
+test('after fifteen days nothing can be returned online, and the shopper is told to write', () => {
+  show(delivered(16));
+  expect(offered()).toEqual(['Order again', 'Get help']);
+  expect(screen.getByText(/^The 15 days to return these pieces are over/)).toBeVisible();
+});
+
+test('after a rejected return its pieces cannot be returned online again', () => {
+  const order = delivered(3);
+  const rejected = { state: 'rejected', lines: [{ ...LINE, quantity: 1 }], createdAt: new Date() };
+  renderInShop(
+    <OrderActions order={order} returns={[rejected as unknown as OrderReturn]} onBuy={vi.fn()} />,
+  );
+  expect(offered()).toEqual(['Order again', 'Get help']);
 });
 
 test('what was agreed by quotation is not offered to be returned for a change of mind', async () => {
@@ -173,17 +175,14 @@ test('what was agreed by quotation is not offered to be returned for a change of
   expect(screen.getByText(/agreed by quotation/)).toBeVisible();
 });
 
-test('a reason stays while more pieces are chosen, unless so many cannot come back for it', async () => {
+test('of pieces that came on different days, only those in time can be returned', async () => {
   const [late, fresh] = [delivered(17), delivered(3)].map(({ shipments }) => shipments[0]!);
   const half = (parcel: Shipment) => ({ ...parcel, lines: [{ productId: 'saree', quantity: 1 }] });
   show({ ...delivered(3), shipments: [half(late!), half(fresh!)] });
   await userEvent.click(screen.getByRole('button', { name: 'Return pieces' }));
-  const dialog = within(screen.getByRole('dialog'));
-  const count = dialog.getByLabelText('How many of Kota saree');
-  await userEvent.selectOptions(count, '1');
-  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Size or fit');
-  await userEvent.selectOptions(count, '2');
-  expect(dialog.getByLabelText('Reason')).toHaveDisplayValue('It is not as described');
+  const count = within(screen.getByRole('dialog')).getByLabelText('How many of Kota saree');
+  const counts = within(count).getAllByRole('option');
+  expect(counts.map((option) => option.textContent)).toEqual(['0', '1']);
 });
 
 test('a return promises at most what its pieces cost: what went back before onto a card or by hand is not in sight', async () => {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CartItem } from '@kargha/domain/shopping/cart';
 import { shopperCancels } from '@kargha/domain/orders/order-action';
 import type { OrderReturn } from '@kargha/domain/orders/return';
-import { returnableLines } from '@kargha/domain/orders/returnable-pieces';
+import { returnableLines, returnableOnline } from '@kargha/domain/orders/returnable-pieces';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { catchFocusLater } from '#lib/browser/page-focus.ts';
@@ -37,9 +37,7 @@ export function OrderActions({ order, returns, onBuy }: OrderActionsProps) {
         <Button onClick={() => setOpen('cancel')}>{texts.cancel}</Button>
       )}
       {isAsking && <Button onClick={() => setOpen('ask')}>{texts.askCancel}</Button>}
-      {returnableLines(order, returns, new Date()).length > 0 && (
-        <Button onClick={() => setOpen('return')}>{texts.returnPieces}</Button>
-      )}
+      <ReturnButton order={order} returns={returns} onOpen={() => setOpen('return')} />
       {order.invoiceNumber && <InvoiceButton invoiceNumber={order.invoiceNumber} />}
       <ReorderButton order={order} onBuy={onBuy} />
       <Button onClick={() => setOpen('help')}>{texts.help}</Button>
@@ -53,6 +51,21 @@ export function OrderActions({ order, returns, onBuy }: OrderActionsProps) {
       )}
     </Row>
   );
+}
+
+interface ReturnButtonProps extends Pick<OrderActionsProps, 'order' | 'returns'> {
+  onOpen: () => void;
+}
+
+/** Opens a return while there are pieces in time; later it says what can still be done. */
+function ReturnButton({ order, returns, onOpen }: ReturnButtonProps) {
+  const texts = useTexts(ordersTexts);
+  const now = new Date();
+  if (returnableOnline(order, returns, now).length > 0) {
+    return <Button onClick={onOpen}>{texts.returnPieces}</Button>;
+  }
+  const isLate = returnableLines(order, returns, now).some(({ inTime }) => inTime === 0);
+  return isLate && <p>{texts.returnLate}</p>;
 }
 
 /** What was done takes its own button away, at once or when the order follows: the row then has the focus. */
@@ -76,6 +89,13 @@ const Row = styled(Surface)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: theme.spacing(1.5),
+  '& > p': {
+    order: 1,
+    gridColumn: '1 / -1',
+    flexBasis: '100%',
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.9375rem',
+  },
   // On phones the buttons fill their rows; an odd last one has a row to itself.
   '& > button': { paddingInline: theme.spacing(1) },
   '& > button:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },

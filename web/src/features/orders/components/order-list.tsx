@@ -9,12 +9,29 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 import { ordersTexts } from '../orders-texts.ts';
 import { useOrderPages } from '../state/use-order-pages.ts';
+import { GuestOrders } from './guest-orders.tsx';
 import { OrderCard } from './order-card.tsx';
 
-/** A person's orders in whichever of their states they are. */
-export function OrderList({ uid }: { uid: string }) {
+interface OrderListProps {
+  uid: string;
+  /** the token of the emailed link that adds orders made as a guest; '' without one */
+  link: string;
+}
+
+/** A person's orders, and the way to those that they made as a guest. */
+export function OrderList({ uid, link }: OrderListProps) {
+  const list = useOrderPages(uid, link);
+  return (
+    <>
+      <Orders list={list} />
+      {list.needsLink && <GuestOrders />}
+    </>
+  );
+}
+
+/** Orders in whichever of their states they are. */
+function Orders({ list }: { list: ReturnType<typeof useOrderPages> }) {
   const texts = useTexts(ordersTexts);
-  const list = useOrderPages(uid);
   const { status, rows } = list;
 
   if (status === 'failed' && list.more !== 'failed') {

@@ -6,9 +6,7 @@ import { isCancelOpen } from '@kargha/domain/orders/order-action';
 import { isPartlyShipped } from '@kargha/domain/orders/shipment';
 import { isOffTheRoad, trackingSteps } from '@kargha/domain/orders/tracking';
 import type { CartItem } from '@kargha/domain/shopping/cart';
-import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
 import { OrderLines } from '#ui/orders/order-lines.tsx';
 import { OrderTag } from '#ui/orders/order-tag.tsx';
 import { ParcelList } from '#ui/orders/parcel-list.tsx';
@@ -17,8 +15,9 @@ import { Surface } from '#ui/surface.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { ordersTexts } from '../orders-texts.ts';
-import type { FollowedOrder, ShownEvent } from '../state/use-order.ts';
+import type { FollowedOrder } from '../state/use-order.ts';
 import { OrderActions } from './order-actions.tsx';
+import { OrderHistory } from './order-history.tsx';
 import { OrderSide } from './order-side.tsx';
 import { ReturnList } from './return-list.tsx';
 
@@ -58,7 +57,7 @@ export function OrderView(props: OrderViewProps) {
           <OrderLines lines={order.lines} isLinked />
         </Surface>
         {reviews}
-        <History events={events} />
+        <OrderHistory events={events} />
       </Stack>
     </TwoColumns>
   );
@@ -75,28 +74,6 @@ function Parcels({ order: { shipments, lines, state } }: Pick<FollowedOrder, 'or
       </Typography>
       <ParcelList parcels={shipments} lines={lines} />
       {shipments.length === 0 && <p>{texts.notShipped}</p>}
-    </Surface>
-  );
-}
-
-function History({ events }: { events: readonly ShownEvent[] }) {
-  const texts = useTexts(ordersTexts);
-  const say = useSay();
-  if (events.length === 0) return null;
-  return (
-    <Surface>
-      <Typography variant="h2" sx={{ mb: 2 }}>
-        {texts.history}
-      </Typography>
-      <Events>
-        {events.map(({ id, what, note, at }) => (
-          <li key={id}>
-            <strong>{say(what)}</strong>
-            <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
-            {note !== '' && <p>{note}</p>}
-          </li>
-        ))}
-      </Events>
     </Surface>
   );
 }
@@ -118,13 +95,4 @@ const Aside = styled('p')(({ theme: { vars, spacing } }) => ({
   borderRadius: vars.shop.radius.control,
   background: vars.palette.shop.waiting,
   color: vars.palette.shop.onWaiting,
-}));
-
-const Events = styled('ol')(({ theme: { vars, spacing } }) => ({
-  display: 'grid',
-  gap: spacing(1.5),
-  '& > li': { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: spacing(2) },
-  '& strong': { fontWeight: 600 },
-  '& time, & p': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
-  '& p': { gridColumn: '1 / -1' },
 }));

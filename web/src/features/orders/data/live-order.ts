@@ -1,6 +1,7 @@
 import { collection, doc, limit, onSnapshot, query, where } from 'firebase/firestore';
 
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
+import { ORDER_STATES, type OrderState } from '@kargha/domain/orders/order-state';
 import type { OrderReturn } from '@kargha/domain/orders/return';
 import { followDocument, type NotThere } from '#lib/documents/firebase-document.ts';
 import { liveFirestore } from '#lib/firebase/firebase-live.ts';
@@ -14,6 +15,8 @@ export interface ShownEvent {
   what: string;
   note: string;
   at: Date;
+  /** what the order became by it; undefined when it stayed what it was */
+  reached?: OrderState | undefined;
 }
 
 const MOST = 100;
@@ -70,5 +73,12 @@ export function followReturns(
 
 function eventFrom(id: string, stored: unknown): ShownEvent {
   const fields = storedFields(stored);
-  return { id, what: fields.text('what'), note: fields.text('note'), at: fields.time('at') };
+  const [from, to] = [fields.text('from'), fields.choice('to', ORDER_STATES)];
+  return {
+    id,
+    what: fields.text('what'),
+    note: fields.text('note'),
+    at: fields.time('at'),
+    reached: from === to ? undefined : to,
+  };
 }

@@ -4,9 +4,21 @@ import { saveFile } from '#lib/files/save-file.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
-/** Takes over the orders that were made as a guest with the same verified address; gives how many. @throws ApiError */
-export async function claimOrders(): Promise<number> {
-  return storedFields(await post('/orders/claim', {})).number('claimed');
+/** How many orders made as a guest were added, and whether the mailbox has to be proven by a link first. */
+export interface Claimed {
+  claimed: number;
+  needsLink: boolean;
+}
+
+/** Adds the orders that were made as a guest with the same address. @param link '' without one. @throws ApiError */
+export async function claimOrders(link: string): Promise<Claimed> {
+  const answer = storedFields(await post('/orders/claim', link === '' ? {} : { token: link }));
+  return { claimed: answer.number('claimed'), needsLink: answer.flag('needsLink', false) };
+}
+
+/** Has the link emailed that adds them. @throws ApiError */
+export async function askForClaimLink(): Promise<void> {
+  await post('/orders/claim-link', {});
 }
 
 /** @throws ApiError `ask_us` once the order is packed */

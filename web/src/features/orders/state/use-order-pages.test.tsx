@@ -2,12 +2,13 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { ShownOrder } from '#lib/documents/order-document.ts';
+import { takeToasts } from '#ui/toasts/toasts.ts';
 
-import { claimOrders } from '../data/order-api.ts';
+import { claimOrders, type Claimed } from '../data/order-api.ts';
 import { readOrderPage, type OrderPlace } from '../data/order-pages.ts';
 import { useOrderPages } from './use-order-pages.ts';
 
-vi.mock('../data/order-api.ts', () => ({ claimOrders: vi.fn() }));
+vi.mock('../data/order-api.ts', () => ({ askForClaimLink: vi.fn(), claimOrders: vi.fn() }));
 vi.mock('../data/order-pages.ts', () => ({ readOrderPage: vi.fn() }));
 
 const LAST_SEEN = { id: 'first' } as OrderPlace;
@@ -17,7 +18,7 @@ const page = (id: string, nextCursor: OrderPlace | null = null) => ({
 });
 
 beforeEach(() => {
-  vi.mocked(claimOrders).mockReset().mockResolvedValue(0);
+  vi.mocked(claimOrders).mockReset().mockResolvedValue({ claimed: 0, needsLink: false });
   vi.mocked(readOrderPage)
     .mockReset()
     .mockImplementation((_uid, after) =>
@@ -66,14 +67,38 @@ test('an account whose first page cannot be read has none to show', async () => 
 });
 
 test('orders that were made as a guest are taken over once a visit, and shown', async () => {
-  let claim: (count: number) => void = () => undefined;
+  let claim: (made: Claimed) => void = () => undefined;
   vi.mocked(claimOrders).mockReturnValue(new Promise((resolve) => (claim = resolve)));
   const result = await opened('dev');
   vi.mocked(readOrderPage).mockResolvedValue(page('claimed'));
-  claim(1);
+  claim({ claimed: 1, needsLink: false });
   await waitFor(() => expect(shown(result.current)).toEqual(['claimed']));
   const again = renderHook(() => useOrderPages('dev'));
   await waitFor(() => expect(shown(again.result.current)).toEqual(['claimed']));
   expect(claimOrders).toHaveBeenCalledOnce();
   expect(readOrderPage).toHaveBeenCalledTimes(3);
+});
+
+test('who opens the emailed link hands it over, and orders that need one say so', async () => {
+  vi.mocked(claimOrders).mockImplementation((link) =>
+    Promise.resolve({ claimed: 0, needsLink: link === '' }),
+  );
+  const without = await opened('esha');
+  await waitFor(() => expect(without.current.needsLink).toBe(true));
+  const { result } = renderHook(() => useOrderPages('esha', 'link-1'));
+  await waitFor(() => expect(claimOrders).toHaveBeenLastCalledWith('link-1'));
+  await waitFor(() => expect(shown(result.current)).toEqual(['first']));
+  expect(result.current.needsLink).toBe(false);
+});
+
+test('a link that does not work says why, and the orders stay', async () => {
+  const shownToasts: object[] = [];
+  const letGo = takeToasts((toast) => shownToasts.push(toast));
+  vi.mocked(claimOrders).mockRejectedValue(new Error('This link has expired.'));
+  const { result } = renderHook(() => useOrderPages('farah', 'old'));
+  await waitFor(() => expect(shown(result.current)).toEqual(['first']));
+  await waitFor(() =>
+    expect(shownToasts).toContainEqual({ tone: 'error', message: 'This link has expired.' }),
+  );
+  letGo();
 });

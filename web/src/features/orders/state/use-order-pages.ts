@@ -1,16 +1,27 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
+import { sentenceOf } from '#lib/server/sentence-of.ts';
+import { showToast } from '#ui/toasts/toasts.ts';
 
-import { claimOrders } from '../data/order-api.ts';
+import { claimOrders, type Claimed } from '../data/order-api.ts';
 import { readOrderPage, type OrderPlace } from '../data/order-pages.ts';
+
+export { askForClaimLink } from '../data/order-api.ts';
+
+/** A person's orders, and whether a link has to be emailed before those made as a guest are added. */
+interface OrderPages extends PagedRows<ShownOrder, OrderPlace> {
+  needsLink: boolean;
+}
 
 /**
  * A person's orders, page by page. Orders that they made as a guest are taken over once a visit, beside the reading;
  * when there were some the list is read again.
+ * @param link the token of the emailed link that proves the mailbox; '' without one
  */
-export function useOrderPages(uid: string): PagedRows<ShownOrder, OrderPlace> {
+export function useOrderPages(uid: string, link = ''): OrderPages {
+  const [needsLink, setNeedsLink] = useState(false);
   const list = usePages<ShownOrder, { uid: string }, OrderPlace>({
     read: (filter, after) => readOrderPage(filter.uid, after === '' ? undefined : after),
     filter: { uid },
@@ -20,37 +31,43 @@ export function useOrderPages(uid: string): PagedRows<ShownOrder, OrderPlace> {
   const { reload } = list;
   useEffect(() => {
     let isHere = true;
-    void claimOnce(uid).then((claimed) => {
-      if (isHere && claimed > 0) reload();
+    void claimOnce(uid, link).then((claim) => {
+      if (!isHere) return;
+      setNeedsLink(claim.needsLink);
+      if (claim.claimed > 0) reload();
     });
     return () => {
       isHere = false;
     };
-  }, [uid, reload]);
+  }, [uid, link, reload]);
 
-  return list;
+  return { ...list, needsLink };
 }
 
-/** The claims under way and done, by person: how many orders each has still to show. */
-const claims = new Map<string, Promise<number>>();
+const NOTHING: Claimed = { claimed: 0, needsLink: false };
+
+/** The claims under way and done, by person and link: how many orders each has still to show. */
+const claims = new Map<string, Promise<Claimed>>();
 
 /**
  * Once a visit; who opens the page again while it is under way waits for the same one. A claim that fails is tried
- * again on the next visit of the page; the list does not wait for it.
+ * again on the next visit of the page; the list does not wait for it. Why a link does not work is shown.
  */
-function claimOnce(uid: string): Promise<number> {
-  const underWay = claims.get(uid);
+function claimOnce(uid: string, link: string): Promise<Claimed> {
+  const key = `${uid} ${link}`;
+  const underWay = claims.get(key);
   if (underWay) return underWay;
-  const claim = claimOrders().then(
-    (claimed) => {
-      claims.set(uid, Promise.resolve(0));
-      return claimed;
+  const claim = claimOrders(link).then(
+    (made) => {
+      claims.set(key, Promise.resolve({ ...made, claimed: 0 }));
+      return made;
     },
-    () => {
-      claims.delete(uid);
-      return 0;
+    (error: unknown) => {
+      claims.delete(key);
+      if (link !== '') showToast({ tone: 'error', message: sentenceOf(error) });
+      return NOTHING;
     },
   );
-  claims.set(uid, claim);
+  claims.set(key, claim);
   return claim;
 }

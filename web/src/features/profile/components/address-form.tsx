@@ -2,14 +2,13 @@ import { styled } from '@mui/material/styles';
 import { Form, Formik } from 'formik';
 
 import { bookAddressSchema, COUNTRY } from '@kargha/domain/shopping/customer-info';
-import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
 import type { SavedAddress } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormPhoneField } from '#ui/forms/contact-fields.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
-import { FormStateField } from '#ui/forms/form-state-field.tsx';
+import { AddressFields } from '#ui/forms/form-address-fields.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
@@ -30,7 +29,7 @@ const BLANK: BookAddress = {
   line1: '',
   line2: '',
   city: '',
-  state: INDIAN_STATES[0]?.name ?? '',
+  state: '',
   pincode: '',
   country: COUNTRY,
 };
@@ -49,6 +48,7 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
     >
       {({ isSubmitting }) => (
         <FormStack as={Form} noValidate aria-label={texts.addAddress}>
+          <Contact />
           <AddressFields />
           <Buttons>
             <Button type="submit" look="action" disabled={isSubmitting}>
@@ -63,33 +63,13 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
   );
 }
 
-function AddressFields() {
+function Contact() {
   const texts = useTexts(profileTexts);
   return (
-    <>
-      <Pair>
-        <FormTextField name="name" label={texts.name} autoComplete="name" required />
-        <FormPhoneField label={texts.phone} required />
-      </Pair>
-      <FormTextField name="line1" label={texts.line1} autoComplete="address-line1" required />
-      <FormTextField
-        name="line2"
-        label={texts.line2}
-        optional={texts.optional}
-        autoComplete="address-line2"
-      />
-      <Pair>
-        <FormTextField
-          name="pincode"
-          label={texts.pincode}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          required
-        />
-        <FormTextField name="city" label={texts.city} autoComplete="address-level2" required />
-      </Pair>
-      <FormStateField name="state" label={texts.state} />
-    </>
+    <Pair>
+      <FormTextField name="name" label={texts.name} autoComplete="name" required />
+      <FormPhoneField label={texts.phone} required />
+    </Pair>
   );
 }
 

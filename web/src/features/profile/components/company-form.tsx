@@ -1,32 +1,38 @@
+import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 
 import type { UserProfile } from '@kargha/domain/people/user-profile';
+import { addressFrom } from '#lib/documents/customer-fields.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
+import { AddressFields } from '#ui/forms/form-address-fields.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
 import { sendCompany } from '../state/profile-actions.ts';
-import { companySchema } from '../state/profile-schemas.ts';
+import { companySchema, type CompanyTyped } from '../state/profile-schemas.ts';
 import { useDeed } from '../state/use-deed.ts';
 import { DocumentField } from './document-field.tsx';
+import { Aside } from './section.tsx';
 
 interface CompanyFormProps {
   profile: UserProfile;
   onSent: () => void;
 }
 
-/** Name, number and document of a company, sent to be checked. */
+/** Name, number, registered address and document of a company, sent to be checked. */
 export function CompanyForm({ profile, onSent }: CompanyFormProps) {
   const texts = useTexts(profileTexts);
   const { isBusy, run } = useDeed();
   const [document, setDocument] = useState<File>();
-  const { companyName, gstNumber } = profile;
+  const { companyName, gstNumber, companyVerification } = profile;
+  const address = companyVerification?.address ?? addressFrom(storedFields({}));
 
-  async function send(typed: { companyName: string; gstNumber: string }) {
+  async function send(typed: CompanyTyped) {
     const sent = { title: texts.companySent, message: texts.companySentHint };
     const company = { ...companySchema.cast(typed), document };
     if (await run(() => sendCompany(company), sent)) onSent();
@@ -34,7 +40,7 @@ export function CompanyForm({ profile, onSent }: CompanyFormProps) {
 
   return (
     <Formik
-      initialValues={{ companyName, gstNumber }}
+      initialValues={{ companyName, gstNumber, address }}
       enableReinitialize
       validationSchema={companySchema}
       onSubmit={send}
@@ -55,6 +61,11 @@ export function CompanyForm({ profile, onSent }: CompanyFormProps) {
           spellCheck={false}
           required
         />
+        <Typography variant="h4" component="h3">
+          {texts.registeredAddress}
+        </Typography>
+        <Aside>{texts.registeredAddressHint}</Aside>
+        <AddressFields path="address" />
         <DocumentField onChoose={setDocument} />
         <div>
           <Button type="submit" disabled={isBusy}>

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import type { CompanyState, UserProfile } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
+import { oneLine } from '../state/address-book.ts';
 import { CompanyForm } from './company-form.tsx';
 import { Aside, Row, Section } from './section.tsx';
 
@@ -37,14 +39,19 @@ export function CompanySection({ profile }: { profile: UserProfile }) {
 function CompanyPapers({ profile, startsOpen }: { profile: UserProfile; startsOpen: boolean }) {
   const texts = useTexts(profileTexts);
   const [isOpen, setIsOpen] = useState(startsOpen);
+  const address = profile.companyVerification?.address;
   if (isOpen) return <CompanyForm profile={profile} onSent={() => setIsOpen(false)} />;
   return (
-    <Row>
-      <div>
-        <strong>{profile.companyName}</strong>
-        <p>{profile.gstNumber}</p>
-      </div>
-      <Button onClick={() => setIsOpen(true)}>{texts.changeCompany}</Button>
-    </Row>
+    <>
+      {!address && <Notice tone="warning" title={texts.addressMissing} />}
+      <Row>
+        <div>
+          <strong>{profile.companyName}</strong>
+          <p>{profile.gstNumber}</p>
+          {address && <p>{oneLine(address)}</p>}
+        </div>
+        <Button onClick={() => setIsOpen(true)}>{texts.changeCompany}</Button>
+      </Row>
+    </>
   );
 }

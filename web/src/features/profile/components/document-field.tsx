@@ -1,5 +1,10 @@
 import { useId, useState } from 'react';
 
+import {
+  COMPANY_DOCUMENT_ACCEPT,
+  companyDocumentProblem,
+} from '@kargha/domain/people/company-document';
+import { problemIn } from '#lib/files/attached-file.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { FileInput } from '#ui/forms/file-input.tsx';
@@ -10,18 +15,14 @@ interface DocumentFieldProps {
   onChoose: (file: File | undefined) => void;
 }
 
-/** As `storage.rules` take it. */
-const TYPES = ['application/pdf', 'image/jpeg', 'image/png'];
-const MOST_BYTES = 10 * 1024 * 1024;
-
 /** The document that proves a company. A file that the shop would refuse is refused at once. */
 export function DocumentField({ onChoose }: DocumentFieldProps) {
   const texts = useTexts(profileTexts);
   const id = useId();
   const [error, setError] = useState<string>();
 
-  function choose(chosen: File | undefined) {
-    const isSound = !chosen || (TYPES.includes(chosen.type) && chosen.size <= MOST_BYTES);
+  async function choose(chosen: File | undefined) {
+    const isSound = !chosen || (await problemIn(chosen, companyDocumentProblem)) === null;
     setError(isSound ? undefined : texts.documentWrong);
     onChoose(isSound ? chosen : undefined);
   }
@@ -37,8 +38,8 @@ export function DocumentField({ onChoose }: DocumentFieldProps) {
       <FileInput
         {...describeField(id, error, texts.documentHint)}
         type="file"
-        accept={TYPES.join(',')}
-        onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
+        accept={COMPANY_DOCUMENT_ACCEPT}
+        onChange={({ currentTarget }) => void choose(currentTarget.files?.[0])}
       />
     </FieldFrame>
   );

@@ -8,21 +8,19 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { PictureDetails } from './picture-details.tsx';
 
-const { files, writeOwnFields } = vi.hoisted(() => ({
-  files: {
-    squarePicture: vi.fn<(file: File) => Promise<File | undefined>>(),
-    storePicture: vi.fn<(uid: string, file: File) => Promise<{ path: string; address: string }>>(),
-    forgetPicture: vi.fn<(path: string) => Promise<void>>(),
+const { api, squarePicture, reloadProfile } = vi.hoisted(() => ({
+  api: {
+    putPicture: vi.fn<(picture: File, token: string) => Promise<void>>(),
+    deletePicture: vi.fn<(token: string) => Promise<void>>(),
   },
-  writeOwnFields: vi.fn<(fields: Partial<UserProfile>) => Promise<void>>(),
+  squarePicture: vi.fn<(file: File) => Promise<File | undefined>>(),
+  reloadProfile: vi.fn<() => Promise<void>>(),
 }));
-vi.mock('../data/profile-picture.ts', async (original) => ({ ...(await original()), ...files }));
-vi.mock('../data/profile-fields.ts', () => ({ writeOwnFields }));
-vi.mock('../data/account-api.ts', () => ({}));
-vi.mock('../data/account-security.ts', () => ({}));
-vi.mock('../data/company-document.ts', () => ({}));
-vi.mock('#lib/firebase/firebase-storage.ts', () => ({}));
-vi.mock('#session/state/sign-in-actions.ts', () => ({ reloadProfile: () => Promise.resolve() }));
+vi.mock('../data/profile-picture.ts', () => ({ squarePicture }));
+vi.mock('../data/profile-fields.ts', () => ({}));
+vi.mock('../data/account-api.ts', () => api);
+vi.mock('../data/account-security.ts', () => ({ freshToken: () => Promise.resolve('token') }));
+vi.mock('#session/state/sign-in-actions.ts', () => ({ reloadProfile }));
 
 const SMALL = new File(['small'], 'picture', { type: 'image/webp' });
 const address = (name: string) => `https://files.example/v0/b/shop/o/avatars%2Fasha%2F${name}?t=1`;
@@ -36,8 +34,12 @@ function Shown() {
 function show(avatar: string) {
   const profile = { uid: 'asha', fullName: 'Asha Devi', email: '', avatar } as UserProfile;
   useSession.setState({ status: 'signed-in', profile }, true);
-  writeOwnFields.mockImplementation((fields) => {
-    useSession.setState({ status: 'signed-in', profile: { ...profile, ...fields } });
+  // The shop keeps the address in the profile, which is read again.
+  let kept = avatar;
+  api.putPicture.mockImplementation(() => Promise.resolve(void (kept = address('new.webp'))));
+  api.deletePicture.mockImplementation(() => Promise.resolve(void (kept = '')));
+  reloadProfile.mockImplementation(() => {
+    useSession.setState({ status: 'signed-in', profile: { ...profile, avatar: kept } });
     return Promise.resolve();
   });
   renderInShop(<Shown />);
@@ -48,21 +50,17 @@ const choose = (file: File) =>
 const picture = () => document.querySelector('img')?.getAttribute('src');
 
 beforeEach(() => {
-  files.squarePicture.mockReset().mockResolvedValue(SMALL);
-  files.forgetPicture.mockReset().mockResolvedValue(undefined);
-  files.storePicture
-    .mockReset()
-    .mockResolvedValue({ path: 'avatars/asha/new.webp', address: address('new.webp') });
+  vi.resetAllMocks();
+  squarePicture.mockResolvedValue(SMALL);
 });
 
-test('a chosen picture is made small, kept and shown; the one before it is deleted', async () => {
+test('a chosen picture is made small, kept and shown', async () => {
   show(address('old.webp'));
   choose(phone);
   expect(await screen.findByText('Your new picture is in the account menu too.')).toBeVisible();
-  expect(files.squarePicture).toHaveBeenCalledWith(phone);
-  expect(files.storePicture).toHaveBeenCalledWith('asha', SMALL);
+  expect(squarePicture).toHaveBeenCalledWith(phone);
+  expect(api.putPicture).toHaveBeenCalledWith(SMALL, 'token');
   expect(picture()).toBe(address('new.webp'));
-  expect(files.forgetPicture.mock.calls).toEqual([['avatars/asha/old.webp']]);
 });
 
 test('what is no picture, is of another kind or is too large is refused before it is sent', async () => {
@@ -75,19 +73,18 @@ test('what is no picture, is of another kind or is too large is refused before i
   expect(screen.queryByRole('alert')).toBeNull();
   choose(new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'me.jpg', { type: 'image/jpeg' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-  files.squarePicture.mockResolvedValueOnce(undefined);
+  squarePicture.mockResolvedValueOnce(undefined);
   choose(phone);
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-  expect(files.storePicture).toHaveBeenCalledTimes(1);
+  expect(api.putPicture).toHaveBeenCalledOnce();
 });
 
-test('a picture that the profile cannot keep leaves no file behind, and the old one stays', async () => {
+test('a picture that the shop cannot keep leaves the old one in its place', async () => {
   show(address('old.webp'));
-  writeOwnFields.mockRejectedValue(new Error('permission-denied'));
+  api.putPicture.mockRejectedValue(new Error('permission-denied'));
   choose(phone);
   expect(await screen.findByText('Failed to update profile')).toBeVisible();
   expect(picture()).toBe(address('old.webp'));
-  expect(files.forgetPicture.mock.calls).toEqual([['avatars/asha/new.webp']]);
 });
 
 test('a removed picture makes way for the initials, and the keyboard stays where it was', async () => {
@@ -96,12 +93,4 @@ test('a removed picture makes way for the initials, and the keyboard stays where
   expect(await screen.findByText('Your initials stand in its place.')).toBeVisible();
   expect(document.querySelector('[data-initials="AD"]')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Choose picture' })).toHaveFocus();
-  expect(files.forgetPicture.mock.calls).toEqual([['avatars/asha/old.webp']]);
-});
-
-test('a picture that came with Google is nobody’s file to delete', async () => {
-  show('https://lh3.googleusercontent.com/a/picture');
-  await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
-  expect(await screen.findByText('Your initials stand in its place.')).toBeVisible();
-  expect(files.forgetPicture).not.toHaveBeenCalled();
 });

@@ -31,7 +31,8 @@ export function ProfileView() {
         <ChoicesSection preferences={profile.preferences} />
       </div>
       <div>
-        <SecuritySection email={profile.email} />
+        {/* A new address is a new way to sign in. */}
+        <SecuritySection key={profile.email} email={profile.email} />
         <ConsentsSection />
         <DataSection />
       </div>

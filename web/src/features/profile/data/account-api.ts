@@ -5,7 +5,9 @@ import {
   type ConsentRow,
   type ConsentStates,
 } from '@kargha/domain/people/consent';
+import type { Address } from '@kargha/domain/shopping/customer-info';
 import { callApi, type JsonObject } from '#lib/server/api-client.ts';
+import { uploadFile } from '#lib/server/upload-file.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 
 /** Copies what the sign-in service vouches for into the profile. @throws ApiError */
@@ -27,8 +29,25 @@ export async function closeAccount(token: string): Promise<void> {
 export interface CompanyPapers {
   companyName: string;
   gstNumber: string;
+  address: Address;
   /** where the document lies in Storage */
   documentPath?: string;
+}
+
+/** Uploads the document that proves a company, and returns its path. @throws ApiError */
+export async function uploadDocument(file: File, token: string): Promise<string> {
+  const path = `/account/company-document/${encodeURIComponent(file.name)}`;
+  return storedFields(await uploadFile(path, file, { token })).text('documentPath');
+}
+
+/** Makes a picture the person's own. @throws ApiError */
+export async function putPicture(picture: File, token: string): Promise<void> {
+  await uploadFile('/account/picture', picture, { token });
+}
+
+/** Removes the person's picture. @throws ApiError */
+export async function deletePicture(token: string): Promise<void> {
+  await callApi('/account/picture', { method: 'DELETE', token });
 }
 
 /** @throws ApiError */

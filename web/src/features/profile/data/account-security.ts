@@ -1,12 +1,10 @@
 import {
   browserPopupRedirectResolver,
   EmailAuthProvider,
-  FacebookAuthProvider,
-  GoogleAuthProvider,
+  linkWithCredential,
   linkWithPopup,
   PhoneAuthProvider,
   reauthenticateWithCredential,
-  reauthenticateWithPopup,
   sendEmailVerification,
   unlink,
   updatePassword,
@@ -15,6 +13,12 @@ import {
 } from 'firebase/auth';
 
 import { auth } from '#lib/firebase/firebase-auth.ts';
+import {
+  proveByPassword,
+  proveByPopup,
+  providerOf,
+  type SocialWay,
+} from '#session/state/sign-in-again.ts';
 import { SESSION_MESSAGES, SignInFailure } from '#session/sign-in-failure.ts';
 import type { PhoneHandle } from '#session/state/sign-in-actions.ts';
 
@@ -22,8 +26,7 @@ import type { PhoneHandle } from '#session/state/sign-in-actions.ts';
 const SIGN_IN_WAYS = ['password', 'google.com', 'facebook.com', 'phone'] as const;
 export type SignInWay = (typeof SIGN_IN_WAYS)[number];
 
-/** Ways that open a pop-up of another service. */
-export type SocialWay = Extract<SignInWay, 'google.com' | 'facebook.com'>;
+export type { SocialWay };
 
 /** The ways by which whoever is signed in can sign in. */
 export function ownWays(): SignInWay[] {
@@ -33,6 +36,11 @@ export function ownWays(): SignInWay[] {
 
 export async function linkWay(way: SocialWay): Promise<void> {
   await linkWithPopup(person(), providerOf(way), browserPopupRedirectResolver);
+}
+
+/** Adds signing in by email and password. */
+export async function linkEmail(email: string, password: string): Promise<void> {
+  await linkWithCredential(person(), EmailAuthProvider.credential(email, password));
 }
 
 export async function unlinkWay(way: SignInWay): Promise<void> {
@@ -72,9 +80,8 @@ export type Proof =
 export async function proveIdentity(proof: Proof): Promise<void> {
   const user = person();
   if ('password' in proof) await proveByPassword(user, proof.password);
-  else if ('way' in proof) {
-    await reauthenticateWithPopup(user, providerOf(proof.way), browserPopupRedirectResolver);
-  } else {
+  else if ('way' in proof) await proveByPopup(user, proof.way);
+  else {
     const { handle, code } = proof;
     const credential = PhoneAuthProvider.credential(handle.verificationId, code);
     await reauthenticateWithCredential(user, credential);
@@ -89,15 +96,6 @@ export function ownPhone(): string {
 /** A token that was made just now, with all that has changed since the last one. */
 export function freshToken(): Promise<string> {
   return person().getIdToken(true);
-}
-
-async function proveByPassword(user: User, password: string): Promise<void> {
-  const credential = EmailAuthProvider.credential(user.email ?? '', password);
-  await reauthenticateWithCredential(user, credential);
-}
-
-function providerOf(way: SocialWay) {
-  return way === 'google.com' ? new GoogleAuthProvider() : new FacebookAuthProvider();
 }
 
 function person(): User {

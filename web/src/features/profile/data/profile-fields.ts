@@ -1,5 +1,6 @@
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 
+import { visibleText } from '@kargha/domain/records/visible-text';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { SavedAddress } from '@kargha/domain/people/user-profile';
 import { auth } from '#lib/firebase/firebase-auth.ts';
@@ -9,8 +10,6 @@ import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
 export interface OwnFields {
   fullName?: string;
   phone?: string;
-  /** where the person's picture is; '' without one */
-  avatar?: string;
   addresses?: readonly SavedAddress[];
   preferences?: { marketing: boolean; language: string };
 }
@@ -20,5 +19,25 @@ export async function writeOwnFields(fields: OwnFields): Promise<void> {
   const uid = auth.currentUser?.uid;
   if (!uid) throw new Error('Nobody is signed in.');
   const profile = doc(liteFirestore, COLLECTIONS.users, uid);
-  await updateDoc(profile, { ...fields, updatedAt: serverTimestamp() });
+  await updateDoc(profile, { ...visible(fields), updatedAt: serverTimestamp() });
+}
+
+/** The fields without what was pasted along unseen, which the rules refuse. */
+function visible({ fullName, addresses, ...others }: OwnFields): OwnFields {
+  return {
+    ...others,
+    ...(fullName !== undefined && { fullName: visibleText(fullName) }),
+    ...(addresses && { addresses: addresses.map(visibleAddress) }),
+  };
+}
+
+function visibleAddress(address: SavedAddress): SavedAddress {
+  const { name, line1, line2, city } = address;
+  return {
+    ...address,
+    name: visibleText(name),
+    line1: visibleText(line1),
+    line2: visibleText(line2),
+    city: visibleText(city),
+  };
 }

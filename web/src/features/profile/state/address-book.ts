@@ -23,6 +23,12 @@ export function withDefault(book: AddressBook, id: string): SavedAddress[] {
 }
 
 /** On one line, for reading aloud and for questions. */
-export function oneLine({ line1, line2, city, state, pincode }: SavedAddress): string {
+export function oneLine({
+  line1,
+  line2,
+  city,
+  state,
+  pincode,
+}: Omit<SavedAddress, 'id' | 'name' | 'phone'>): string {
   return [line1, line2, `${city} ${pincode}`, state].filter(Boolean).join(', ');
 }

@@ -1,13 +1,11 @@
 import type { ConsentPurpose } from '@kargha/domain/people/consent';
+import type { Address } from '@kargha/domain/shopping/customer-info';
 import { chooseMeasuring } from '#lib/browser/measuring-choice.ts';
-import { SESSION_MESSAGES, SignInFailure } from '#session/sign-in-failure.ts';
-import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { reloadProfile, signOut, type PhoneHandle } from '#session/state/sign-in-actions.ts';
 import { saveFile } from '#lib/files/save-file.ts';
 
 import * as api from '../data/account-api.ts';
 import * as security from '../data/account-security.ts';
-import { uploadDocument } from '../data/company-document.ts';
 import { writeOwnFields, type OwnFields } from '../data/profile-fields.ts';
 
 export type { OwnConsents } from '../data/account-api.ts';
@@ -25,6 +23,11 @@ export {
   unlinkWay,
 } from '../data/account-security.ts';
 
+interface NewEmail {
+  email: string;
+  password: string;
+}
+
 /** Changes what people may change themselves; the session then shows it everywhere. */
 export async function saveOwnFields(fields: OwnFields): Promise<void> {
   await writeOwnFields(fields);
@@ -35,6 +38,16 @@ export async function saveOwnFields(fields: OwnFields): Promise<void> {
 export async function confirmPhone({ verificationId }: PhoneHandle, code: string): Promise<void> {
   await security.confirmPhone(verificationId, code);
   await takeOverVouched();
+}
+
+/**
+ * Adds an email address to an account that has none, with a password to sign in by it, and sends the link that verifies
+ * it. A link that could not be sent can be asked for again: the address is in the profile by then.
+ */
+export async function addEmail({ email, password }: NewEmail): Promise<void> {
+  await security.linkEmail(email, password);
+  await takeOverVouched();
+  await security.resendVerification();
 }
 
 /** Notices that the address was verified in the meantime. */
@@ -51,16 +64,16 @@ export async function takeOverVouched(): Promise<void> {
 export interface CompanyInput {
   companyName: string;
   gstNumber: string;
+  address: Address;
   document: File | undefined;
 }
 
 /** Sends a company, with its document if there is one, to be checked. */
 export async function sendCompany({ document, ...company }: CompanyInput): Promise<void> {
-  const uid = selectProfile(useSession.getState())?.uid;
-  if (!uid) throw new SignInFailure(SESSION_MESSAGES.nobodySignedIn);
-  const documentPath = document && (await uploadDocument(uid, document));
+  const token = await security.freshToken();
+  const documentPath = document && (await api.uploadDocument(document, token));
   const papers = { ...company, ...(documentPath && { documentPath }) };
-  await api.submitCompany(papers, await security.freshToken());
+  await api.submitCompany(papers, token);
   await reloadProfile();
 }
 

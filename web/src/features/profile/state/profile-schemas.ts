@@ -1,24 +1,35 @@
-import { object, ref, string, type InferType } from 'yup';
+import { object, string, type InferType } from 'yup';
 
 import {
   companyFields,
+  countedEmailField,
   fullNameField,
+  inStateOfNumber,
   phoneField,
+  repeatedPasswordField,
   strongPasswordField,
 } from '@kargha/domain/people/account-fields';
+import { addressSchema } from '@kargha/domain/shopping/customer-info';
 
 export const nameSchema = object({ fullName: fullNameField() });
 
 export const phoneSchema = object({ phone: phoneField('Please enter a phone number.') });
 
-export const companySchema = object(companyFields);
+export const emailSchema = object({
+  email: countedEmailField(),
+  password: strongPasswordField(),
+});
+
+export const companySchema = object({ ...companyFields, address: addressSchema }).test(
+  inStateOfNumber,
+);
+
+export type CompanyTyped = InferType<typeof companySchema>;
 
 export const passwordChangeSchema = object({
   current: string().required('Password is required'),
   next: strongPasswordField(),
-  confirm: string()
-    .required("Passwords don't match")
-    .oneOf([ref('next')], "Passwords don't match"),
+  confirm: repeatedPasswordField('next'),
 });
 
 export type PasswordChange = InferType<typeof passwordChangeSchema>;

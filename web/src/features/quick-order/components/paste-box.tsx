@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { MAX_QUICK_LINES } from '@kargha/domain/shopping/quick-order';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { controlStyle, describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
@@ -16,7 +17,7 @@ export function PasteBox() {
   const texts = useTexts(quickOrderTexts);
   const id = useId();
   const [typed, setTyped] = useState('');
-  const { problem, take, takeFile } = useTaking();
+  const { problem, leftOut, take, takeFile } = useTaking();
   const hint = texts.pasteHint(MAX_QUICK_LINES);
   return (
     <Form
@@ -42,19 +43,31 @@ export function PasteBox() {
         </Button>
         <FileButton onChoose={(file) => void takeFile(file)} />
       </Ways>
+      {leftOut.length > 0 && <Notice tone="warning" title={texts.leftOut(shortened(leftOut))} />}
     </Form>
   );
 }
+
+/** The first few of them. */
+function shortened(values: readonly string[]): string {
+  const shown = values.slice(0, MOST_NAMED).join(', ');
+  return values.length > MOST_NAMED ? `${shown}, …` : shown;
+}
+
+const MOST_NAMED = 3;
 
 /** Takes texts into the list, and says why one was not taken. */
 function useTaking() {
   const texts = useTexts(quickOrderTexts);
   const [problem, setProblem] = useState<string>();
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
 
   function take(text: string): boolean {
-    const refusal = addText(text);
-    setProblem(refusal ? sentenceOf(refusal) : undefined);
-    return refusal === null;
+    const taken = addText(text);
+    const isRefused = 'kind' in taken;
+    setProblem(isRefused ? sentenceOf(taken) : undefined);
+    setLeftOut(isRefused ? [] : taken.leftOut);
+    return !isRefused;
   }
 
   function sentenceOf(refusal: Refusal): string {
@@ -67,7 +80,7 @@ function useTaking() {
     else setProblem(read === 'too-large' ? texts.tooLarge : texts.noText);
   }
 
-  return { problem, take, takeFile };
+  return { problem, leftOut, take, takeFile };
 }
 
 function FileButton({ onChoose }: { onChoose: (file: File) => void }) {

@@ -84,6 +84,15 @@ test('each line says what is wrong with it, and what is right goes into the cart
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
 });
 
+test('names what it has not read of a list with a third column', async () => {
+  show();
+  await paste('SKU,Size,Quantity\nKUR-1,42,20\nSTO-1,Free,3');
+  expect(await screen.findByText(/Not read: 42, Free\./)).toBeVisible();
+  expect(screen.getByLabelText('Quantity on line 1')).toHaveValue('20');
+  await paste('STO-1, 4');
+  expect(screen.queryByText(/Not read/)).toBeNull();
+});
+
 test('a line is put right where it stands, and only what is new is asked about', async () => {
   show();
   await paste('KUR-1, 22\nSTO-7, 3');

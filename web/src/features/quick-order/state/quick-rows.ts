@@ -1,10 +1,7 @@
 import { create } from 'zustand';
 
-import {
-  MAX_QUICK_LINES,
-  readQuickLines,
-  type QuickLine,
-} from '@kargha/domain/shopping/quick-order';
+import { readQuickLines } from '@kargha/domain/shopping/quick-lines';
+import { MAX_QUICK_LINES, type QuickLine } from '@kargha/domain/shopping/quick-order';
 
 /** A line of the quick order; `key` tells lines apart while their words change. */
 export interface QuickRow extends QuickLine {
@@ -17,15 +14,15 @@ export const useQuickRows = create<{ rows: QuickRow[] }>()(() => ({ rows: [] }))
 /** Why a text was not taken; then nothing has changed. `count`: lines that there would have been. */
 export type Refusal = { kind: 'empty' } | { kind: 'too-many'; count: number };
 
-/** Puts the lines of a text below those that are there. */
-export function addText(text: string): Refusal | null {
-  const lines = readQuickLines(text);
+/** Puts the lines of a text below those that are there; `leftOut` is what of it was not read. */
+export function addText(text: string): Refusal | { leftOut: string[] } {
+  const { lines, leftOut } = readQuickLines(text);
   if (lines.length === 0) return { kind: 'empty' };
   const before = useQuickRows.getState().rows.filter(({ sku, quantity }) => sku + quantity !== '');
   const count = before.length + lines.length;
   if (count > MAX_QUICK_LINES) return { kind: 'too-many', count };
   useQuickRows.setState({ rows: [...before, ...lines.map(rowOf)] });
-  return null;
+  return { leftOut };
 }
 
 export function addRow(): void {

@@ -5,6 +5,9 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
+import { sumPaise, type Paise } from '@kargha/domain/money/paise';
+import { planInstalments } from '@kargha/domain/payments/instalment';
+import type { PaymentTerms } from '@kargha/domain/payments/payment-terms';
 import { quoteAcceptSchema, type QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
@@ -20,25 +23,26 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { FormPhoneField } from '#ui/forms/contact-fields.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
-import { FormStateField } from '#ui/forms/form-state-field.tsx';
+import { AddressFields } from '#ui/forms/form-address-fields.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { offerTexts } from '../offer-texts.ts';
 import { firstDelivery } from '../state/delivery.ts';
-import { acceptOffer } from '../state/offer-answers.ts';
+import { acceptOffer, isOutdated } from '../state/offer-answers.ts';
 import { BillingHint } from './billing-hint.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 
 interface AcceptFormProps {
   quoteId: string;
   offer: ShownVersion;
-  onAccepted: () => void;
+  /** it is an order now, or it was outdated: either way it is read again */
+  onAnswered: () => void;
   onClose: () => void;
 }
 
 /** Asks once more before an offer becomes an order: what it costs, on which terms, where the goods go. */
-export function AcceptForm({ quoteId, offer, onAccepted, onClose }: AcceptFormProps) {
+export function AcceptForm({ quoteId, offer, onAnswered, onClose }: AcceptFormProps) {
   const texts = useTexts(offerTexts);
   const formId = useId();
   const profile = useSession(selectProfile);
@@ -48,7 +52,7 @@ export function AcceptForm({ quoteId, offer, onAccepted, onClose }: AcceptFormPr
     deliverTo: firstDelivery(profile, offer.placeOfSupply),
   }));
   const { failure, accept } = useAccepting(quoteId, () => {
-    onAccepted();
+    onAnswered();
     onClose();
   });
   return (
@@ -76,7 +80,6 @@ export function AcceptForm({ quoteId, offer, onAccepted, onClose }: AcceptFormPr
               name="purchaseOrderNumber"
               label={texts.poNumber}
               optional={texts.optional}
-              maxLength={40}
               autoComplete="off"
             />
             <Delivery />
@@ -89,8 +92,8 @@ export function AcceptForm({ quoteId, offer, onAccepted, onClose }: AcceptFormPr
   );
 }
 
-/** Sends the acceptance; the sentence of a refusal stands above the fields. */
-function useAccepting(quoteId: string, onAccepted: () => void) {
+/** Sends the acceptance. A refusal is told above the fields; of an outdated offer nothing stays, so a toast tells it. */
+function useAccepting(quoteId: string, onAnswered: () => void) {
   const texts = useTexts(offerTexts);
   const say = useSay();
   const navigate = useNavigate();
@@ -103,10 +106,13 @@ function useAccepting(quoteId: string, onAccepted: () => void) {
       const see = { label: texts.toOrder, onSelect: () => void navigate(orderPath(orderId)) };
       showToast({ tone: 'success', message: texts.accepted(orderNumber), action: see });
     } catch (error) {
-      setFailure(say(sentenceOf(error)));
-      return;
+      if (!isOutdated(error)) {
+        setFailure(say(sentenceOf(error)));
+        return;
+      }
+      showToast({ tone: 'error', message: say(sentenceOf(error)) });
     }
-    onAccepted();
+    onAnswered();
   }
 
   return { failure, accept };
@@ -123,17 +129,30 @@ function Terms({ offer }: { offer: ShownVersion }) {
         facts={[
           [texts.total, formatPaise(totals.total)],
           [texts.payment, words.paymentTerms[paymentTerms]],
+          [texts.dueNow, formatPaise(dueNow(totals.total, paymentTerms))],
         ]}
       />
       <Facts
         facts={[
-          [texts.billedTo, buyer.name],
+          [texts.billedTo, billedTo(buyer)],
           [texts.gstin, buyer.gstin || texts.noGstin],
           [texts.placeOfSupply, place],
         ]}
       />
     </Pairs>
   );
+}
+
+/** What has to be paid before anything is made or sent. */
+function dueNow(total: Paise, terms: PaymentTerms): Paise {
+  const parts = planInstalments(total, terms, new Date());
+  return sumPaise(parts.filter(({ due }) => due === 'now').map(({ amount }) => amount));
+}
+
+function billedTo({ name, address }: ShownVersion['buyer']): string {
+  if (!address) return name;
+  const { line1, line2, city, pincode } = address;
+  return [name, line1, line2, `${city} ${pincode}`].filter(Boolean).join(', ');
 }
 
 function Delivery() {
@@ -148,34 +167,7 @@ function Delivery() {
         <FormTextField name="deliverTo.name" label={texts.name} autoComplete="name" required />
         <FormPhoneField name="deliverTo.phone" label={texts.phone} required />
       </Pairs>
-      <FormTextField
-        name="deliverTo.line1"
-        label={texts.line1}
-        autoComplete="address-line1"
-        required
-      />
-      <FormTextField
-        name="deliverTo.line2"
-        label={texts.line2}
-        optional={texts.optional}
-        autoComplete="address-line2"
-      />
-      <Pairs>
-        <FormTextField
-          name="deliverTo.city"
-          label={texts.city}
-          autoComplete="address-level2"
-          required
-        />
-        <FormTextField
-          name="deliverTo.pincode"
-          label={texts.pincode}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          required
-        />
-      </Pairs>
-      <FormStateField name="deliverTo.state" label={texts.state} />
+      <AddressFields path="deliverTo" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 
+import { registeredAddress } from '@kargha/domain/invoices/company-address';
 import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
@@ -14,7 +15,9 @@ export function BillingHint({ offer }: { offer: ShownVersion }) {
   const { values } = useFormValues<QuoteAcceptance>();
   const profile = useSession(selectProfile);
   const state = offer.placeOfSupply.name;
-  if (offer.buyer.gstin === '' || values.deliverTo.state === state) return null;
+  if (offer.buyer.gstin === '' || registeredAddress(offer.buyer.gstin, profile ?? null))
+    return null;
+  if (['', state].includes(values.deliverTo.state)) return null;
   const own = profile?.addresses.find((saved) => saved.state === state);
   return (
     <Typography variant="body2" role="status">

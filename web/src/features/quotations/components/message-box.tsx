@@ -1,6 +1,5 @@
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
-import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { MessageForm } from '#ui/forms/message-form.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
@@ -17,14 +16,13 @@ interface MessageBoxProps {
 /** Where a buyer writes to the shop, about the whole request or one line of the offer. */
 export function MessageBox({ quoteId, offer, onSent }: MessageBoxProps) {
   const texts = useTexts(offerTexts);
-  const uid = useSession((session) => selectProfile(session)?.uid) ?? '';
   const { about, aboutAll, message, messageMissing: missing, send } = texts;
   const { attach: files, attachHint: filesHint } = texts;
   return (
     <MessageForm
       words={{ form: texts.write, about, aboutAll, message, missing, send, files, filesHint }}
       storeFor={(messageId) => {
-        const place = { uid, quoteId, messageId };
+        const place = { quoteId, messageId };
         return {
           attach: (name, file, onProgress) => putMessageFile(place, name, file, onProgress),
           detach: (name) => dropMessageFile(place, name),

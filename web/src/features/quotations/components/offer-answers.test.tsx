@@ -19,7 +19,7 @@ const { declineOffer, askForChanges, renewOffer, acceptOffer } = vi.hoisted(() =
   renewOffer: vi.fn<Send>(),
   acceptOffer: vi.fn<Accept>(),
 }));
-vi.mock('#lib/files/message-files.ts', () => ({
+vi.mock('#session/state/quote-uploads.ts', () => ({
   putMessageFile: vi.fn(),
   dropMessageFile: vi.fn(),
 }));
@@ -78,12 +78,31 @@ test('an offer that has changed meanwhile is said so, and nothing is done', asyn
   await press('Send');
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(onAnswered).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('What should be different?')).toHaveValue('In green');
+  await press('Close');
+  expect(onAnswered).toHaveBeenCalledOnce();
 });
+
+test.each(['stale', 'expired'])(
+  'reloads an offer whose acceptance is refused because it is %s',
+  async (code) => {
+    acceptOffer.mockRejectedValue(new ApiError('It has changed.', { status: 409, code }));
+    answers();
+    await press('Accept');
+    await fill(PLACE);
+    await press('Accept and order');
+    expect(await screen.findByText('It has changed.')).toBeVisible();
+    expect(onAnswered).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+  15_000,
+);
 
 async function fill(fields: Record<string, string>) {
   for (const [name, typed] of Object.entries(fields)) {
     await userEvent.type(await screen.findByLabelText(new RegExp(`^${name}`)), typed);
   }
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Maharashtra');
 }
 
 const PLACE = {
@@ -99,7 +118,7 @@ test('an offer is accepted with its version, the PO number and the place of deli
   answers();
   await press('Accept');
   const dialog = await screen.findByRole('dialog');
-  for (const words of ['₹94,400', '27AAECN4821K1ZB', 'Maharashtra (27)', '50% advance']) {
+  for (const words of ['₹94,400', '27AAECN4821K1ZB', 'Maharashtra (27)', 'To pay now₹47,200']) {
     expect(dialog).toHaveTextContent(words);
   }
   await fill({ 'Your PO number': 'PO/42', ...PLACE });
@@ -117,7 +136,7 @@ test('an offer is accepted with its version, the PO number and the place of deli
 }, 15_000);
 
 test('an offer is not accepted without a place, and a refusal stands above what was typed', async () => {
-  acceptOffer.mockRejectedValue(new ApiError('No.', { status: 409, code: 'stale' }));
+  acceptOffer.mockRejectedValue(new ApiError('No.', { status: 409, code: 'not_allowed' }));
   answers();
   await press('Accept');
   await press('Accept and order');
@@ -126,6 +145,7 @@ test('an offer is not accepted without a place, and a refusal stands above what 
   await fill(PLACE);
   await press('Accept and order');
   expect(await screen.findByText('No.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveFocus();
   expect(screen.getByLabelText('City')).toHaveValue('Pune');
   expect(onAnswered).not.toHaveBeenCalled();
 }, 15_000);

@@ -12,7 +12,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { offerTexts } from '../offer-texts.ts';
 import { quotationsTexts } from '../quotations-texts.ts';
-import { askForChanges, declineOffer, renewOffer } from '../state/offer-answers.ts';
+import { askForChanges, declineOffer, isOutdated, renewOffer } from '../state/offer-answers.ts';
 
 const ReasonDialog = laterPart(
   async () => (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
@@ -45,7 +45,7 @@ export function OfferAnswers({ quote, offer, onAnswered }: OfferAnswersProps) {
         <AcceptForm
           quoteId={quote.id}
           offer={offer}
-          onAccepted={onAnswered}
+          onAnswered={onAnswered}
           onClose={() => setAccepting(false)}
         />
       )}
@@ -107,19 +107,27 @@ function AnswerDialog({ quoteId, version, answer, onAnswered, onClose }: AnswerD
   const { renewDialog: dialog, renewHint: hint, renewed: done } = useTexts(offerTexts);
   const say = useSay();
   const words = answer === 'renew' ? { dialog, hint, done } : answers[answer];
+  const [isStale, setStale] = useState(false);
 
   async function send(typed: string) {
     try {
       await SEND[answer](quoteId, version, typed);
     } catch (error) {
+      setStale(isOutdated(error));
       throw new Error(say(sentenceOf(error)), { cause: error });
     }
     showToast({ tone: 'success', message: words.done });
     onAnswered();
   }
 
+  // What was typed stays until its writer closes the dialog; then the offer as it is now takes the old one's place.
+  function close() {
+    onClose();
+    if (isStale) onAnswered();
+  }
+
   return (
-    <ReasonDialog {...words.dialog} onConfirm={send} onClose={onClose}>
+    <ReasonDialog {...words.dialog} onConfirm={send} onClose={close}>
       <p>{words.hint}</p>
     </ReasonDialog>
   );

@@ -1,11 +1,22 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import type { Product } from '@kargha/domain/catalogue/product';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleOffer } from '#testing/sample-quotation.ts';
+import { sampleProduct } from '#testing/sample-product.ts';
 import { openOn } from '#testing/window-width.ts';
 
 import { OfferLines } from './offer-lines.tsx';
+
+const { readProducts } = vi.hoisted(() => ({
+  readProducts: vi.fn<(ids: readonly string[]) => Promise<Product[]>>(),
+}));
+vi.mock('#lib/firebase/firebase-shelf.ts', () => ({ readProducts }));
+
+beforeEach(() => {
+  readProducts.mockReset().mockResolvedValue([]);
+});
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -25,4 +36,31 @@ test('on a wider screen it is a table, and nothing is told twice', () => {
   const row = screen.getByRole('row', { name: /Lacquer bowl/ });
   for (const text of IN_FULL) expect(row).toHaveTextContent(text);
   expect(screen.queryByRole('list')).toBeNull();
+});
+
+test.each(['phone', 'desk'] as const)(
+  'on a %s the amount is net of the discount of its line',
+  (width) => {
+    if (width === 'phone') openOn('phone');
+    renderInShop(
+      <OfferLines lines={sampleOffer.lines.map((line) => ({ ...line, discountPercent: 12 }))} />,
+    );
+    const line = screen.getByRole(width === 'phone' ? 'listitem' : 'row', {
+      name: /Lacquer bowl|^$/,
+    });
+    for (const text of ['12% off', '₹73,920', 'instead of ₹84,000']) {
+      expect(line).toHaveTextContent(text);
+    }
+  },
+);
+
+test('a line leads to its product with its picture, while that is for sale', async () => {
+  const bowl = sampleProduct({ _id: 'bowl', slug: 'lacquer-bowl' });
+  readProducts.mockResolvedValue([bowl, { ...bowl, _id: 'box', status: 'archived' }]);
+  const [line] = sampleOffer.lines;
+  renderInShop(<OfferLines lines={[line!, { ...line!, productId: 'box', description: 'Box' }]} />);
+  const link = await screen.findByRole('link', { name: 'Lacquer bowl' });
+  expect(link).toHaveAttribute('href', '/products/lacquer-bowl');
+  expect(screen.queryByRole('link', { name: 'Box' })).toBeNull();
+  expect(readProducts).toHaveBeenCalledExactlyOnceWith(['bowl', 'box']);
 });

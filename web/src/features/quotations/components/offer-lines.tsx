@@ -1,15 +1,21 @@
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
-import { timesPaise } from '@kargha/domain/money/paise';
+import { paise, timesPaise } from '@kargha/domain/money/paise';
 import type { QuoteLine } from '@kargha/domain/quotes/quote';
+import { ownDiscount } from '@kargha/domain/quotes/quote-totals';
+import { detailsPath } from '#lib/addresses/paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
+import { LinePicture } from '#ui/pictures/line-picture.tsx';
+import { imageUrl } from '#ui/pictures/picture-address.ts';
 import { TableFrame, TableHead } from '#ui/table-frame.tsx';
 import { usePhone } from '#ui/use-phone.ts';
 
 import { offerTexts } from '../offer-texts.ts';
 import { quotationsTexts } from '../quotations-texts.ts';
+import { useLineProducts, type LineProduct, type LineProducts } from '../state/line-products.ts';
 
 interface OfferLinesProps {
   lines: readonly QuoteLine[];
@@ -18,10 +24,17 @@ interface OfferLinesProps {
 /** What is offered, piece by piece: a table, and on phones, where its amounts would be out of sight, a list. */
 export function OfferLines({ lines }: OfferLinesProps) {
   const isPhone = usePhone();
-  return isPhone ? <LineList lines={lines} /> : <LineTable lines={lines} />;
+  const products = useLineProducts(lines);
+  return isPhone ? (
+    <LineList lines={lines} products={products} />
+  ) : (
+    <LineTable lines={lines} products={products} />
+  );
 }
 
-function LineTable({ lines }: OfferLinesProps) {
+type DrawnProps = OfferLinesProps & { products: LineProducts };
+
+function LineTable({ lines, products }: DrawnProps) {
   const texts = useTexts(quotationsTexts);
   return (
     <Table role="region" aria-label={texts.linesName} tabIndex={0}>
@@ -31,11 +44,13 @@ function LineTable({ lines }: OfferLinesProps) {
           {lines.map((line, place) => (
             <tr key={place}>
               <td>
-                <Description line={line} />
+                <Description line={line} product={products.get(line.productId ?? '')} />
               </td>
               <td>{line.quantity}</td>
               <td>{formatPaise(line.unitPrice)}</td>
-              <td>{amountOf(line)}</td>
+              <td>
+                <Amount line={line} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -44,18 +59,18 @@ function LineTable({ lines }: OfferLinesProps) {
   );
 }
 
-function LineList({ lines }: OfferLinesProps) {
+function LineList({ lines, products }: DrawnProps) {
   const texts = useTexts(quotationsTexts);
   return (
     <List aria-label={texts.linesName}>
       {lines.map((line, place) => (
         <li key={place}>
-          <Description line={line} />
+          <Description line={line} product={products.get(line.productId ?? '')} />
           <p>
             <span>
               {line.quantity} × {formatPaise(line.unitPrice)}
             </span>
-            <span>{amountOf(line)}</span>
+            <Amount line={line} />
           </p>
         </li>
       ))}
@@ -63,29 +78,63 @@ function LineList({ lines }: OfferLinesProps) {
   );
 }
 
-function Description({ line }: { line: QuoteLine }) {
+interface DescriptionProps {
+  line: QuoteLine;
+  /** absent for what is made for this buyer alone, and for what is not for sale now */
+  product: LineProduct | undefined;
+}
+
+function Description({ line, product }: DescriptionProps) {
   const texts = useTexts(quotationsTexts);
   const { lineDiscount } = useTexts(offerTexts);
+  const title = <strong lang="en">{line.description}</strong>;
   return (
-    <>
-      <strong lang="en">{line.description}</strong>
-      <ChosenOptions options={line.options} />
-      {line.customisation !== '' && <span>{line.customisation}</span>}
-      <span>{texts.hsn(line.hsnCode, line.taxPercent)}</span>
-      {line.discountPercent > 0 && <span>{lineDiscount(line.discountPercent)}</span>}
-    </>
+    <What>
+      {product && <LinePicture src={product.picture && imageUrl(product.picture)} width={48} />}
+      <div>
+        {product ? <Link to={detailsPath(product.slug)}>{title}</Link> : title}
+        <ChosenOptions options={line.options} />
+        {line.customisation !== '' && <span>{line.customisation}</span>}
+        <span>{texts.hsn(line.hsnCode, line.taxPercent)}</span>
+        {line.discountPercent > 0 && <span>{lineDiscount(line.discountPercent)}</span>}
+      </div>
+    </What>
   );
 }
 
-function amountOf({ unitPrice, quantity }: QuoteLine): string {
-  return formatPaise(timesPaise(unitPrice, quantity));
+/** What a line costs after its own discount; without tax, as the price of a piece is. */
+function Amount({ line }: { line: QuoteLine }) {
+  const { listAmount } = useTexts(offerTexts);
+  const list = timesPaise(line.unitPrice, line.quantity);
+  const off = ownDiscount(line, list);
+  return (
+    <Sum>
+      {formatPaise(paise(list - off))}
+      {off > 0 && <small>{listAmount(formatPaise(list))}</small>}
+    </Sum>
+  );
 }
 
-/** What is offered is said in sentences: they break, the numbers do not. */
-const Table = styled(TableFrame)(({ theme }) => ({
-  '& td:first-of-type': { whiteSpace: 'normal', minWidth: '14rem' },
-  '& td > span': { color: theme.vars.palette.text.secondary },
+const What = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: spacing(1.5),
+  minWidth: 0,
+  '& > div:last-of-type': { display: 'grid', minWidth: 0 },
+  '& a': { color: vars.palette.primary.main },
+  '& span': { color: vars.palette.text.secondary, fontSize: '0.95rem' },
 }));
+
+const Sum = styled('span')(({ theme }) => ({
+  display: 'inline-grid',
+  justifyItems: 'start',
+  '& > small': { color: theme.vars.palette.text.secondary, fontWeight: 400 },
+}));
+
+/** What is offered is said in sentences: they break, the numbers do not. */
+const Table = styled(TableFrame)({
+  '& td:first-of-type': { whiteSpace: 'normal', minWidth: '14rem' },
+});
 
 const List = styled('ul')(({ theme: { vars, spacing } }) => ({
   marginTop: spacing(2),
@@ -96,7 +145,6 @@ const List = styled('ul')(({ theme: { vars, spacing } }) => ({
     overflowWrap: 'anywhere',
   },
   '& strong': { fontWeight: 600 },
-  '& li > span': { color: vars.palette.text.secondary, fontSize: '0.95rem' },
   '& p': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -105,5 +153,9 @@ const List = styled('ul')(({ theme: { vars, spacing } }) => ({
     marginTop: spacing(0.5),
     fontVariantNumeric: 'tabular-nums',
   },
-  '& p > span:last-of-type': { marginInlineStart: 'auto', fontWeight: 600 },
+  '& p > span:last-of-type': {
+    justifyItems: 'end',
+    marginInlineStart: 'auto',
+    fontWeight: 600,
+  },
 }));

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
@@ -31,6 +32,7 @@ export function QuotationCard({ quote }: { quote: ShownQuote }) {
             {what}
           </Typography>
           <p>{companyName}</p>
+          {submittedAt && <p>{quotationNumber(id, quote.latestVersion)}</p>}
         </div>
         <StandingTag standing={standingOf(quote, new Date())} />
       </header>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
+import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
 import { useTexts } from '#lib/language/language.ts';
 import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
 import { paths } from '#lib/addresses/paths.ts';
@@ -29,7 +30,10 @@ export function QuotationScreen({ quoteId }: { quoteId: string }) {
     const { quote } = loaded.data;
     const what = `${words.categories[quote.category]}, ${words.pieces(quote.quantity)}`;
     return (
-      <Page title={texts.quoteTitle(what)} lead={quote.companyName}>
+      <Page
+        title={texts.quoteTitle(what)}
+        lead={`${quote.companyName} · ${quotationNumber(quote.id)}`}
+      >
         <Back>{back}</Back>
         <QuotationView quotation={loaded.data} onAnswered={() => setQuotation(freshQuotation())} />
       </Page>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
 import { mayStep, standingAt } from '@kargha/domain/quotes/quote-steps';
 import { useTexts } from '#lib/language/language.ts';
 import { orderPath } from '#lib/addresses/paths.ts';
@@ -74,7 +75,10 @@ function LatestOffer({ quote, offer, onAnswered }: LatestOfferProps) {
   return (
     <>
       <Head>
-        <Typography variant="h2">{texts.offerTitle(offer.version)}</Typography>
+        <div>
+          <Typography variant="h2">{texts.offerTitle(offer.version)}</Typography>
+          <Number>{quotationNumber(quote.id, offer.version)}</Number>
+        </div>
         <StandingTag standing={standing} />
       </Head>
       <OfferView offer={offer} />
@@ -134,6 +138,8 @@ const Head = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   marginBottom: theme.spacing(2),
 }));
+
+const Number = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 const Papers = styled('div')(({ theme }) => ({ marginTop: theme.spacing(2) }));
 

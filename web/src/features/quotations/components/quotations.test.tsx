@@ -16,7 +16,8 @@ const { quotesOf, quotationOf } = vi.hoisted(() => ({
   quotationOf: vi.fn<(quoteId: string) => Promise<Quotation | null>>(),
 }));
 vi.mock('../data/quotations.ts', () => ({ quotesOf, quotationOf }));
-vi.mock('#lib/files/message-files.ts', () => ({
+vi.mock('#lib/firebase/firebase-shelf.ts', () => ({ readProducts: () => Promise.resolve([]) }));
+vi.mock('#session/state/quote-uploads.ts', () => ({
   putMessageFile: vi.fn(),
   dropMessageFile: vi.fn(),
 }));
@@ -51,7 +52,7 @@ test('each request stands there with its company, its pieces, its day in India a
   renderInShop(<QuotationList uid="u1" />);
   const card = await screen.findByRole('listitem');
   const told = ['Home decor · 80 pieces', 'Malhar Gifts LLP', '21 Nov 2026', 'Quotation sent'];
-  for (const text of [...told, 'Valid until']) expect(card).toHaveTextContent(text);
+  for (const text of [...told, 'Q-Q1-2', 'Valid until']) expect(card).toHaveTextContent(text);
   expect(within(card).getByRole('link')).toHaveAttribute('href', '/quotations/q1');
 });
 

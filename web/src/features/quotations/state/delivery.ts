@@ -11,16 +11,16 @@ export function deliveryAt(address: SavedAddress): Delivery {
   return { name, phone, line1, line2, city, state, pincode, country: COUNTRY };
 }
 
-/** What stands in the form first: a saved address in the state of the offer, else an empty one there. */
+/** What stands in the form first: a saved address in the state of the offer, else an empty one. */
 export function firstDelivery(
   profile: UserProfile | undefined,
   { name: state }: ShownVersion['placeOfSupply'],
 ): Delivery {
-  if (!profile) return { ...NOWHERE, state: state === '' ? NOWHERE.state : state };
+  if (!profile) return NOWHERE;
   const { addresses, fullName: name, phone } = profile;
   const fitting = addresses.find((address) => address.state === state) ?? addresses[0];
   if (fitting) return deliveryAt(fitting);
-  return { ...NOWHERE, name, phone, state: state === '' ? NOWHERE.state : state };
+  return { ...NOWHERE, name, phone };
 }
 
 const NOWHERE: Delivery = {
@@ -29,7 +29,7 @@ const NOWHERE: Delivery = {
   line1: '',
   line2: '',
   city: '',
-  state: 'Karnataka',
+  state: '',
   pincode: '',
   country: COUNTRY,
 };

@@ -1,4 +1,4 @@
-import { boolean, object, ref, string, type InferType } from 'yup';
+import { boolean, object, string, type InferType } from 'yup';
 
 import {
   companyFields,
@@ -7,12 +7,18 @@ import {
   INVALID_PHONE,
   PHONE,
   phoneField,
+  repeatedPasswordField,
   strongPasswordField,
 } from '@kargha/domain/people/account-fields';
+import { hasDottedDomain } from '@kargha/domain/people/email-address';
 
 const SIX_CHARACTERS = 'Password should be at least 6 characters long.';
 
-const email = string().trim().required(INVALID_EMAIL).email(INVALID_EMAIL);
+const email = string()
+  .trim()
+  .required(INVALID_EMAIL)
+  .email(INVALID_EMAIL)
+  .test('domain', INVALID_EMAIL, hasDottedDomain);
 
 const fullName = fullNameField();
 
@@ -49,9 +55,7 @@ export const businessSignUpSchema = object({
   email,
   phone: optionalPhone,
   password: strongPasswordField(),
-  confirmPassword: string()
-    .required("Passwords don't match")
-    .oneOf([ref('password')], "Passwords don't match"),
+  confirmPassword: repeatedPasswordField('password'),
   ...companyFields,
   accessCode: string().trim().max(60, 'This access code is not valid').default(''),
   terms: boolean()

@@ -1,26 +1,29 @@
 import { useState } from 'react';
 
+import { saveFile } from '#lib/files/save-file.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { documentAddress } from '../state/staff-deeds.ts';
+import { readDocument } from '../state/staff-deeds.ts';
 import { usersTexts } from '../users-texts.ts';
 
-/** Opens the paper that a buyer has sent, in a tab of its own. */
-export function DocumentButton({ path }: { path: string }) {
+interface DocumentButtonProps {
+  uid: string;
+  /** where the document is kept; its name is at the end */
+  path: string;
+}
+
+/** Downloads the document that a company has sent, to be read before the company is approved. */
+export function DocumentButton({ uid, path }: DocumentButtonProps) {
   const texts = useTexts(usersTexts);
   const [isBusy, setIsBusy] = useState(false);
 
-  async function open() {
+  async function download() {
     setIsBusy(true);
-    // A tab that opens later than the press is taken for an advertisement.
-    const tab = window.open('', '_blank');
     try {
-      const address = await documentAddress(path);
-      if (tab) tab.location.href = address;
+      saveFile(path.slice(path.lastIndexOf('/') + 1), await readDocument(uid));
     } catch {
-      tab?.close();
       showToast({ tone: 'error', message: texts.documentFailed });
     } finally {
       setIsBusy(false);
@@ -28,7 +31,7 @@ export function DocumentButton({ path }: { path: string }) {
   }
 
   return (
-    <Button look="quiet" disabled={isBusy} onClick={() => void open()}>
+    <Button look="quiet" disabled={isBusy} onClick={() => void download()}>
       {texts.seeDocument}
     </Button>
   );

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 
 import type { UserRow } from '@kargha/domain/people/user-admin';
 import { formatDay } from '#lib/language/day-format.ts';
@@ -18,15 +18,17 @@ import { UserHistory } from './user-history.tsx';
 
 interface UserDialogProps {
   user: UserRow;
+  /** draws what the company of an account may owe */
+  drawCredit: (uid: string) => ReactNode;
   onChange: (user: UserRow) => void;
   onClose: () => void;
 }
 
 /** One person: who they are, what staff can do, what was done. */
-export function UserDialog({ user, onChange, onClose }: UserDialogProps) {
+export function UserDialog({ user, drawCredit, onChange, onClose }: UserDialogProps) {
   const texts = useTexts(usersTexts);
   const [intent, setIntent] = useState<Intent>();
-  const history = useHistory(user.uid);
+  const history = useHistory(user.uid, onChange);
   const labels: Record<Intent, string> = {
     role: texts.changeRole,
     suspend: texts.suspend,
@@ -46,6 +48,9 @@ export function UserDialog({ user, onChange, onClose }: UserDialogProps) {
         actions={<Button onClick={onClose}>{texts.close}</Button>}
       >
         <Facts user={user} />
+        {user.role === 'b2b_buyer' && user.companyVerification && (
+          <Fragment key={user.companyVerification.state}>{drawCredit(user.uid)}</Fragment>
+        )}
         <Deeds>
           {intentsFor(user).map((offered) => (
             <Button key={offered} onClick={() => setIntent(offered)}>
@@ -80,6 +85,7 @@ function Facts({ user }: { user: UserRow }) {
     [texts.joined, createdAt ? formatDay(new Date(createdAt)) : ''],
     [texts.columns.company, companyName],
     [texts.gstNumber, gstNumber],
+    [texts.registeredAddress, registered(companyVerification, texts.noAddress)],
     [texts.decision, companyVerification?.decision ?? ''],
   ].filter(([, value]) => value !== '');
   return (
@@ -93,10 +99,17 @@ function Facts({ user }: { user: UserRow }) {
         ))}
       </List>
       {companyVerification?.documentPath && (
-        <DocumentButton path={companyVerification.documentPath} />
+        <DocumentButton uid={user.uid} path={companyVerification.documentPath} />
       )}
     </>
   );
+}
+
+function registered(company: UserRow['companyVerification'], missing: string): string {
+  if (!company) return '';
+  if (!company.address) return missing;
+  const { line1, line2, city, pincode, state } = company.address;
+  return [line1, line2, `${city} ${pincode}`, state].filter(Boolean).join(', ');
 }
 
 const List = styled('dl')(({ theme: { vars, spacing, breakpoints } }) => ({

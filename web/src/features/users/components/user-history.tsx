@@ -8,15 +8,17 @@ import type { ReadOnce } from '#lib/reading/use-read.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
+import type { UserWithHistory } from '../state/use-history.ts';
 import { usersTexts, type UsersTexts } from '../users-texts.ts';
 
 interface UserHistoryProps {
-  read: ReadOnce<HistoryRow[]>;
+  read: Pick<ReadOnce<UserWithHistory>, 'status' | 'data' | 'failure'>;
 }
 
 /** What was done to an account, by whom and why; newest first. */
-export function UserHistory({ read: { status, data: history, failure } }: UserHistoryProps) {
+export function UserHistory({ read: { status, data, failure } }: UserHistoryProps) {
   const texts = useTexts(usersTexts);
+  const history = data?.history;
   if (status === 'failed') return <Notice tone="error" title={failure || texts.historyFailed} />;
   if (!history) return <Skeleton style={{ height: 64 }} />;
   if (history.length === 0) return <p>{texts.noHistory}</p>;

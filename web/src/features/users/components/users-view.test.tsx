@@ -7,18 +7,20 @@ import { ApiError } from '#lib/server/api-client.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
+import type { UserWithHistory } from '../state/use-history.ts';
 import { UsersView } from './users-view.tsx';
 
-const { api, documentAddress } = vi.hoisted(() => ({
+const { api, saveFile } = vi.hoisted(() => ({
   api: {
     listUsers: vi.fn<(filter: object, cursor: string) => Promise<ListPage<UserRow>>>(),
-    readHistory: vi.fn<(uid: string) => Promise<HistoryRow[]>>(),
+    readHistory: vi.fn<(uid: string) => Promise<UserWithHistory>>(),
     changeUser: vi.fn<(uid: string, deed: object) => Promise<UserRow | undefined>>(),
+    readDocument: vi.fn<(uid: string) => Promise<Blob>>(),
   },
-  documentAddress: vi.fn<(path: string) => Promise<string>>(),
+  saveFile: vi.fn<(name: string, content: Blob) => void>(),
 }));
 vi.mock('../data/users-api.ts', () => api);
-vi.mock('../data/company-document.ts', () => ({ documentAddress }));
+vi.mock('#lib/files/save-file.ts', async (original) => ({ ...(await original()), saveFile }));
 
 const asha: UserRow = {
   uid: 'asha',
@@ -57,20 +59,20 @@ const meera: UserRow = {
 beforeEach(() => {
   vi.resetAllMocks();
   api.listUsers.mockResolvedValue({ rows: [asha, meera], nextCursor: null });
-  api.readHistory.mockResolvedValue([]);
+  api.readHistory.mockResolvedValue({ user: null, history: [] });
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 /** Opens the list, and one person in it. */
 async function manage(name: string): Promise<HTMLElement> {
-  renderInShop(<UsersView />);
+  renderInShop(<UsersView drawCredit={() => null} />);
   await userEvent.click(await screen.findByRole('button', { name: `Manage ${name}` }));
   return screen.findByRole('dialog');
 }
 
 test('everybody stands in the list with role, company and standing; who has no name is called by the address', async () => {
-  renderInShop(<UsersView />);
+  renderInShop(<UsersView drawCredit={() => null} />);
   const row = (await screen.findByRole('button', { name: 'Manage meera@kargha.example' })).closest(
     'tr',
   )!;
@@ -83,7 +85,7 @@ test('everybody stands in the list with role, company and standing; who has no n
 });
 
 test('a search and a role ask the server anew, and nobody found is said', async () => {
-  renderInShop(<UsersView />);
+  renderInShop(<UsersView drawCredit={() => null} />);
   await screen.findByText('Asha Devi');
   api.listUsers.mockResolvedValue({ rows: [], nextCursor: null });
   await userEvent.type(screen.getByLabelText('Search users'), ' ravi ');
@@ -103,18 +105,17 @@ test('a role changes with a reason, and the list and the history follow', async 
   expect(await within(ask).findByText('Please give a reason')).toBeVisible();
   expect(api.changeUser).not.toHaveBeenCalled();
 
-  api.readHistory.mockResolvedValue([
-    {
-      id: 'h1',
-      action: 'role.change',
-      actor: 'ravi',
-      actorName: 'Ravi Kumar',
-      before: { role: 'customer' },
-      after: { role: 'admin' },
-      reason: 'Joins the desk.',
-      at: '2026-11-21T00:00:00Z',
-    },
-  ]);
+  const roleChange: HistoryRow = {
+    id: 'h1',
+    action: 'role.change',
+    actor: 'ravi',
+    actorName: 'Ravi Kumar',
+    before: { role: 'customer' },
+    after: { role: 'admin' },
+    reason: 'Joins the desk.',
+    at: '2026-11-21T00:00:00Z',
+  };
+  api.readHistory.mockResolvedValue({ user: changed, history: [roleChange] });
   await userEvent.selectOptions(within(ask).getByLabelText('New role'), 'admin');
   await userEvent.type(within(ask).getByLabelText('Reason'), ' Joins the desk. ');
   await userEvent.click(within(ask).getByRole('button', { name: 'Change role' }));
@@ -125,6 +126,13 @@ test('a role changes with a reason, and the list and the history follow', async 
   expect(screen.getByText('Joins the desk.')).toBeVisible();
   const row = screen.getByText('asha@kargha.example', { selector: 'th span' }).closest('tr');
   expect(row).toHaveTextContent('Administrator');
+});
+
+test('a company that was handed in since the list was read comes with its document', async () => {
+  const { companyVerification } = meera;
+  api.readHistory.mockResolvedValue({ user: { ...asha, companyVerification }, history: [] });
+  const dialog = await manage('Asha Devi');
+  expect(await within(dialog).findByRole('button', { name: 'Download document' })).toBeVisible();
 });
 
 test('a company is approved as it was looked at: its number and the moment at which it was sent', async () => {
@@ -191,18 +199,16 @@ test.each(OFFERED)('for %s staff are offered what makes sense', async (_what, ro
   }
 });
 
-test('the paper of a company opens in a tab of its own; when it is gone, that is said', async () => {
-  const tab = { location: { href: '' }, close: vi.fn() };
-  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
-  documentAddress.mockResolvedValueOnce('https://files.example/paper.pdf');
-  documentAddress.mockRejectedValueOnce(new Error('storage/object-not-found'));
+test('downloads the document of a company before the decision; says so when it is gone', async () => {
+  api.readDocument.mockResolvedValueOnce(new Blob(['%PDF-']));
+  api.readDocument.mockRejectedValueOnce(new Error('There is no document.'));
   await manage('meera@kargha.example');
-  await press('See document');
-  await waitFor(() => expect(tab.location.href).toBe('https://files.example/paper.pdf'));
-  expect(documentAddress).toHaveBeenCalledWith('companies/meera/paper.pdf');
-  await press('See document');
+  await press('Download document');
+  await waitFor(() => expect(saveFile).toHaveBeenCalledWith('paper.pdf', expect.any(Blob)));
+  expect(api.readDocument).toHaveBeenCalledWith('meera');
+  await press('Download document');
   expect(await screen.findByText('The document could not be opened.')).toBeVisible();
-  expect(tab.close).toHaveBeenCalledOnce();
+  expect(saveFile).toHaveBeenCalledOnce();
 });
 
 test('a history that cannot be read says so', async () => {

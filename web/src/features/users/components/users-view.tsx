@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { ROLE_LABELS, ROLES, type Role } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
@@ -17,10 +17,13 @@ const UserDialog = laterPart(async () => (await import('./user-dialog.tsx')).Use
   lost: 'over',
 });
 
+/** Draws what the company of an account may owe. */
+type DrawCredit = (uid: string) => ReactNode;
+
 const NO_FILTER = { search: '', role: '' };
 
 /** Everybody who has an account, and what staff can do about it. */
-export function UsersView() {
+export function UsersView({ drawCredit }: { drawCredit: DrawCredit }) {
   const texts = useTexts(usersTexts);
   const [filter, change] = useUrlFilter(NO_FILTER);
   const role = ROLES.find((known) => known === filter.role) ?? '';
@@ -55,7 +58,12 @@ export function UsersView() {
         {(users, isStale) => <UsersTable users={users} isStale={isStale} onOpen={setOpenUid} />}
       </PagedList>
       {open && (
-        <UserDialog user={open} onChange={list.replace} onClose={() => setOpenUid(undefined)} />
+        <UserDialog
+          user={open}
+          drawCredit={drawCredit}
+          onChange={list.replace}
+          onClose={() => setOpenUid(undefined)}
+        />
       )}
     </>
   );

@@ -1,9 +1,10 @@
 import type { CompanyDecision, HistoryRow, UserRow } from '@kargha/domain/people/user-admin';
 import { COMPANY_STATES, ROLES, type Role } from '@kargha/domain/people/user-profile';
+import { addressFrom } from '#lib/documents/customer-fields.ts';
 import { isJsonObject } from '#lib/server/api-client.ts';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
-import { asStaff, queryText } from '#session/state/staff-api.ts';
+import { asStaff, queryText, staffFile } from '#session/state/staff-api.ts';
 
 /** What narrows the list; '' does not. */
 export type UserFilter = Readonly<{ search: string; role: Role | '' }>;
@@ -17,10 +18,26 @@ export async function listUsers(filter: UserFilter, cursor: string): Promise<Lis
   };
 }
 
-/** What was done to an account, newest first. @throws ApiError */
-export async function readHistory(uid: string): Promise<HistoryRow[]> {
-  const answer = await asStaff(`/users/${encodeURIComponent(uid)}/history`);
-  return storedFields(answer).parts('history').map(historyRow);
+/** An account as it is now, and what was done to it. */
+export interface UserWithHistory {
+  /** null for an account that is closed */
+  user: UserRow | null;
+  /** newest first */
+  history: HistoryRow[];
+}
+
+/** @throws ApiError */
+export async function readHistory(uid: string): Promise<UserWithHistory> {
+  const answer = storedFields(await asStaff(`/users/${encodeURIComponent(uid)}/history`));
+  return {
+    user: answer.has('user') ? userRow(answer.part('user')) : null,
+    history: answer.parts('history').map(historyRow),
+  };
+}
+
+/** The document that proves a person's company. @throws ApiError */
+export function readDocument(uid: string): Promise<Blob> {
+  return staffFile(`/users/${encodeURIComponent(uid)}/company-document`);
 }
 
 /** What staff can do to an account, with why. */
@@ -65,6 +82,7 @@ function verificationRow(fields: StoredFields): NonNullable<UserRow['companyVeri
   return {
     state: fields.choice('state', COMPANY_STATES),
     documentPath: fields.text('documentPath'),
+    ...(fields.has('address') && { address: addressFrom(fields.part('address')) }),
     decision: fields.text('decision'),
     decidedBy: fields.text('decidedBy') || null,
     submittedAt: fields.text('submittedAt') || null,

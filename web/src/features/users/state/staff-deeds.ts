@@ -1,8 +1,7 @@
 import type { UserRow } from '@kargha/domain/people/user-admin';
 import type { Role } from '@kargha/domain/people/user-profile';
 
-import { changeUser, readHistory, type StaffDeed } from '../data/users-api.ts';
-import { documentAddress } from '../data/company-document.ts';
+import { changeUser, readDocument, readHistory, type StaffDeed } from '../data/users-api.ts';
 
 /** What a member of staff is about to do; each asks for a reason first. */
 export type Intent = 'role' | 'suspend' | 'restore' | 'revoke' | 'approve' | 'reject';
@@ -36,4 +35,4 @@ export async function carryOut(
   return (await changeUser(user.uid, deeds[intent])) ?? user;
 }
 
-export { documentAddress, readHistory };
+export { readDocument, readHistory };

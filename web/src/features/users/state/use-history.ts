@@ -1,9 +1,26 @@
-import type { HistoryRow } from '@kargha/domain/people/user-admin';
+import { useEffect, useEffectEvent } from 'react';
+
+import type { UserRow } from '@kargha/domain/people/user-admin';
 import { useRead, type ReadOnce } from '#lib/reading/use-read.ts';
 
+import type { UserWithHistory } from '../data/users-api.ts';
 import { readHistory } from './staff-deeds.ts';
 
-/** What was done to an account, newest first. */
-export function useHistory(uid: string): ReadOnce<HistoryRow[]> {
-  return useRead(readHistory, uid);
+export type { UserWithHistory };
+
+/**
+ * What was done to an account, newest first, read when somebody opens it.
+ * @param onRead gets the account as it is now: its buyer may have sent a document since the list was read
+ */
+export function useHistory(
+  uid: string,
+  onRead: (user: UserRow) => void,
+): ReadOnce<UserWithHistory> {
+  const read = useRead(readHistory, uid);
+  const user = read.data?.user;
+  const give = useEffectEvent(onRead);
+  useEffect(() => {
+    if (user) give(user);
+  }, [user]);
+  return read;
 }

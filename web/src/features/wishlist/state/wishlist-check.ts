@@ -6,6 +6,7 @@ import { selectWho } from '#session/state/who.ts';
 import { smallPictureUrl } from '#ui/pictures/picture-address.ts';
 
 import { useWishlistStore } from './wishlist-store.ts';
+import { loadCode } from '#lib/server/load-code.ts';
 
 /** The products of the wishlist as they are now, by id: null for what is no longer sold, nothing for what was not read. */
 export type WishedShelf = ReadonlyMap<string, Product | null>;
@@ -41,7 +42,7 @@ export function useWishedShelf(): WishedShelf {
 
 /** Reads products of the wishlist anew. @throws FirebaseError when the shelf cannot be reached */
 async function readWishedShelf(ids: readonly string[]): Promise<WishedShelf> {
-  const { readProducts } = await import('#lib/firebase/firebase-shelf.ts');
+  const { readProducts } = await loadCode(import('#lib/firebase/firebase-shelf.ts'));
   const products = new Map((await readProducts(ids)).map((product) => [product._id, product]));
   useWishlistStore.setState(({ items }) => ({
     items: items.map((item) => {

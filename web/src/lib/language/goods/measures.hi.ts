@@ -6,11 +6,11 @@ export const measuresHindi: Sentences = {
     '{length} m × {width} cm, {more} m का ब्लाउज़ पीस साथ में',
   '{length} m × {width} cm, no blouse piece': '{length} m × {width} cm, बिना ब्लाउज़ पीस',
   'Length {length} cm in size {size}; chest {chest} cm; half sleeves':
-    'नाप {size} में लंबाई {length} cm; सीना {chest} cm; आधी बाँह',
+    'साइज़ {size} में लंबाई {length} cm; सीना {chest} cm; आधी बाँह',
   'Length {length} cm in size {size}; chest {chest} cm':
-    'नाप {size} में लंबाई {length} cm; सीना {chest} cm',
+    'साइज़ {size} में लंबाई {length} cm; सीना {chest} cm',
   'Length {length} cm in size {size}; bust {chest} cm; hem {hem} m':
-    'नाप {size} में लंबाई {length} cm; सीना {chest} cm; घेर {hem} m',
+    'साइज़ {size} में लंबाई {length} cm; सीना {chest} cm; घेर {hem} m',
   'Length {length} cm at age {age}; chest {chest} cm':
     '{age} की उम्र में लंबाई {length} cm; सीना {chest} cm',
   'Skirt length {length} cm, hem {hem} m; waist {waist} cm by drawstring; {blouse} m blouse cloth; {dupatta} m net dupatta':
@@ -35,7 +35,7 @@ export const measuresHindi: Sentences = {
   '{size} cm; strap {strap} cm': '{size} cm; पट्टा {strap} cm',
   '{drop} cm drop, {weight} g the pair': 'लटकन {drop} cm, जोड़ी का वज़न {weight} g',
   'Inner diameter {inner} mm in size {size}; each {width} mm wide':
-    'नाप {size} में भीतरी व्यास {inner} mm; हर एक {width} mm चौड़ी',
+    'साइज़ {size} में भीतरी व्यास {inner} mm; हर एक {width} mm चौड़ी',
   'Length adjustable {length} cm; pendant {pendant} cm':
     'लंबाई {length} cm तक घटती-बढ़ती; लटकन {pendant} cm',
   'Strand {strand} cm; disc {disc} cm': 'लड़ी {strand} cm; चकती {disc} cm',
@@ -45,11 +45,11 @@ export const measuresHindi: Sentences = {
   '{size} cm with bamboo rods': '{size} cm, बाँस की छड़ों के साथ',
   '{width} cm across, {thickness} cm thick': 'चौड़ाई {width} cm, मोटाई {thickness} cm',
 
-  Size: 'नाप',
+  Size: 'साइज़',
   Age: 'उम्र',
   Drop: 'लंबाई',
   // As they stand within a sentence.
-  size: 'नाप',
+  size: 'साइज़',
   age: 'उम्र',
   drop: 'लंबाई',
   'Window {drop} cm': 'खिड़की {drop} cm',

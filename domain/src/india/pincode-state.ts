@@ -1,0 +1,38 @@
+import { INDIAN_STATES } from './indian-states.ts';
+import { PINCODE_RUNS } from './pincode-runs.ts';
+
+const BASE = 36;
+
+let states: Map<number, string> | undefined;
+
+/** The state that a pincode is in; undefined for one that the post does not know, and for what is no pincode. */
+export function stateOfPincode(pincode: string): string | undefined {
+  if (!/^[1-8]\d{5}$/.test(pincode)) return undefined;
+  states ??= readRuns();
+  return states.get(Number(pincode));
+}
+
+/** What is wrong with a pincode in a state; null where the post does not know the one, or India the other. */
+export function pincodeProblem(pincode: string, state: string): string | null {
+  const actual = stateOfPincode(pincode);
+  if (actual === undefined || actual === state || !isState(state)) return null;
+  return `Pincode ${pincode} is in ${actual}, not in ${state}`;
+}
+
+function isState(name: string): boolean {
+  return INDIAN_STATES.some((state) => state.name === name);
+}
+
+function readRuns(): Map<number, string> {
+  const found = new Map<number, string>();
+  for (const [state, runs] of Object.entries(PINCODE_RUNS)) {
+    let end = 0;
+    for (const run of runs.split(' ')) {
+      const [gap = '', more = '0'] = run.split('.');
+      const first = end + Number.parseInt(gap, BASE);
+      end = first + Number.parseInt(more, BASE);
+      for (let pincode = first; pincode <= end; pincode += 1) found.set(pincode, state);
+    }
+  }
+  return found;
+}

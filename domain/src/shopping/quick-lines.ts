@@ -1,0 +1,99 @@
+import { LONGEST_SKU, type QuickLine } from './quick-order.ts';
+
+/** What was read of a pasted text or a CSV file. */
+export interface QuickText {
+  lines: QuickLine[];
+  /** what stood in other columns than those of SKU and quantity, each once; nothing of it was taken */
+  leftOut: string[];
+}
+
+/** In which columns SKU and quantity stand. */
+interface Columns {
+  sku: number;
+  quantity: number;
+}
+
+const LONGEST_NUMBER = 12;
+const SKU_HEADING = /^(sku|item|code|article|product|style|design)/i;
+const QUANTITY_HEADING = /^(quantity|qty|pieces|pcs|units|nos|count)/i;
+/** Without headings the SKU comes first. */
+const USUAL: Columns = { sku: 0, quantity: 1 };
+
+/**
+ * The lines of a pasted text or a CSV file: SKU and quantity, parted by a comma, a semicolon, a tab or spaces. A first
+ * row of headings names their columns; it and blank rows are no lines. Nothing in it is ever computed.
+ */
+export function readQuickLines(text: string): QuickText {
+  const rows = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .map((row) => row.trim())
+    .filter((row) => row.replaceAll(/[\s,;"]/g, '') !== '')
+    .map(cellsOf);
+  const columns = headingsIn(rows[0] ?? []);
+  const read = (columns ? rows.slice(1) : rows.map(withThousands)).map((cells) =>
+    lineIn(cells, columns ?? USUAL),
+  );
+  return {
+    lines: read.map(({ line }) => line),
+    leftOut: [...new Set(read.flatMap(({ others }) => others))],
+  };
+}
+
+/** The columns that a row of headings names; null for a row that is a line: a heading has no digits. */
+function headingsIn(cells: readonly string[]): Columns | null {
+  if (cells.some((cell) => /\d/.test(cell))) return null;
+  const placeOf = (heading: RegExp) => cells.findIndex((cell) => heading.test(cell));
+  const [sku, named, quantity] = [
+    placeOf(/^sku/i),
+    placeOf(SKU_HEADING),
+    placeOf(QUANTITY_HEADING),
+  ];
+  if (named < 0 && quantity < 0) return null;
+  const chosen = sku < 0 ? Math.max(named, 0) : sku;
+  return { sku: chosen, quantity: quantity < 0 ? chosen + 1 : quantity };
+}
+
+function lineIn(cells: readonly string[], { sku, quantity }: Columns) {
+  const line = {
+    sku: (cells[sku] ?? '').slice(0, LONGEST_SKU),
+    quantity: (cells[quantity] ?? '').slice(0, LONGEST_NUMBER),
+  };
+  const others = cells.filter((cell, at) => at !== sku && at !== quantity && cell !== '');
+  return { line, others };
+}
+
+/** 'KG-1,1,000' must not become one piece: it is shown as it was typed, to be put right. */
+function withThousands([sku = '', quantity = '', third = '', ...others]: string[]): string[] {
+  if (/^\d{1,3}$/.test(quantity) && /^\d{3}$/.test(third)) {
+    return [sku, `${quantity},${third}`, ...others];
+  }
+  return [sku, quantity, third, ...others];
+}
+
+function cellsOf(row: string): string[] {
+  const separator = ['\t', ';', ','].find((sign) => row.includes(sign));
+  const cells = separator === undefined ? lastApart(row) : parted(row, separator);
+  return cells.map((cell) => cell.trim());
+}
+
+/** Cells of a CSV row; a separator between quotes belongs to its cell. */
+function parted(row: string, separator: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (const sign of row) {
+    if (sign === '"') isQuoted = !isQuoted;
+    if (sign === separator && !isQuoted) {
+      cells.push(cell);
+      cell = '';
+    } else if (sign !== '"') cell += sign;
+  }
+  return [...cells, cell];
+}
+
+/** 'KG-1001 20': what stands behind the last space is the quantity. */
+function lastApart(row: string): string[] {
+  const [, sku = row, quantity = ''] = /^(.*\S)\s+(\S+)$/.exec(row) ?? [];
+  return [sku, quantity];
+}

@@ -1,0 +1,46 @@
+import { PROFILE_PICTURE_MEGABYTES } from '@kargha/domain/people/profile-picture';
+
+import { invalid } from '../http/errors.ts';
+import { deleteFile, filesIn, saveFile } from '../platform/file-store.ts';
+import { randomId } from '../platform/keyed-ids.ts';
+import { openPicture } from '../products/open-picture.ts';
+import { userRef } from '../records/user-record.ts';
+import { filesUpTo } from '../uploads/file-quota.ts';
+
+/** Width and height of a stored picture: enough for the largest place on a sharp screen. */
+const SIDE = 320;
+
+const NO_PICTURE = `Please choose a JPEG, PNG or WebP picture of at most ${PROFILE_PICTURE_MEGABYTES} MB.`;
+
+/**
+ * Makes a picture the person's own and returns its address. The file is drawn again, so that nothing but the picture is
+ * kept, and those before it are deleted: a person has one. Throws 400 invalid for what is no picture.
+ */
+export async function keepOwnPicture(uid: string, content: Buffer, at: Date): Promise<string> {
+  const picture = await squarePicture(content).catch(() => {
+    throw invalid(NO_PICTURE, { picture: NO_PICTURE });
+  });
+  const folder = `avatars/${uid}`;
+  const path = `${folder}/${randomId()}.webp`;
+  const avatar = await saveFile(path, picture, 'image/webp');
+  await userRef(uid).update({ avatar, updatedAt: at });
+  const before = filesUpTo(path, await filesIn(folder)).filter((file) => file.path !== path);
+  await Promise.all(before.map((file) => deleteFile(file.path)));
+  return avatar;
+}
+
+/** The person has no picture of their own any more. */
+export async function removeOwnPicture(uid: string, at: Date): Promise<void> {
+  await userRef(uid).update({ avatar: '', updatedAt: at });
+  const files = await filesIn(`avatars/${uid}`);
+  await Promise.all(files.map(({ path }) => deleteFile(path)));
+}
+
+async function squarePicture(content: Buffer): Promise<Buffer> {
+  const sent = await openPicture(content, { failOn: 'error' });
+  return sent
+    .rotate()
+    .resize({ width: SIDE, height: SIDE, fit: 'cover' })
+    .webp({ quality: 85 })
+    .toBuffer();
+}

@@ -1,0 +1,12 @@
+import type { Response } from 'express';
+
+import { isQuotePicture, quoteFileType } from '@kargha/domain/quotes/quote-files';
+
+/** Sends a file that no browser shows as a page of the shop: what people upload may carry scripts. */
+export function sendDownload(response: Response, name: string, content: Buffer): void {
+  const type = quoteFileType(name) ?? 'application/octet-stream';
+  response.attachment(name);
+  response.set('X-Content-Type-Options', 'nosniff');
+  response.type(isQuotePicture(name) || name.endsWith('.pdf') ? type : 'application/octet-stream');
+  response.send(content);
+}

@@ -1,0 +1,21 @@
+import { billingProblem } from '@kargha/domain/invoices/company-address';
+import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
+
+import { invalid } from '../http/errors.ts';
+import { readUser, userRef } from '../records/user-record.ts';
+
+/**
+ * Refuses a GST number over an address of another state, unless the shop knows an address of the company there: its
+ * invoice could not be made out. Throws 400 invalid at the field, `path` before it.
+ */
+export async function refuseUnbillable(
+  customer: CustomerInfo,
+  uid: string | null,
+  path = '',
+): Promise<void> {
+  // Nearly every order is settled without the profile.
+  if (billingProblem(customer, null) === null) return;
+  const person = uid === null ? null : readUser(await userRef(uid).get());
+  const problem = billingProblem(customer, person);
+  if (problem !== null) throw invalid(`${problem}.`, { [`${path}gstin`]: problem });
+}

@@ -1,0 +1,66 @@
+import { MINUTE_MS } from '@kargha/domain/records/time-spans';
+
+import { tooMany } from '../../http/errors.ts';
+import { mailboxKey } from '../../http/mailbox-key.ts';
+import { counterOf, isUsedUp, type RateLimit } from '../../http/rate-limit.ts';
+import type { DocumentReference, DocumentSnapshot, Transaction } from '../../platform/firestore.ts';
+import { orderRef, type OrderRecord } from '../../records/order-record.ts';
+
+/** After so many failed payments an order waits: whoever tries stolen cards needs more of them. */
+export const MOST_FAILED = 6;
+const PAUSE_MINUTES = 30;
+
+/** Failed payments of one person and of one network address, whatever orders they are for. */
+const OF_PERSON: RateLimit = { scope: 'failed-payments-person', tries: 30, minutes: 60 };
+const OF_ADDRESS: RateLimit = { scope: 'failed-payments-address', tries: 20, minutes: 60 };
+
+const WAIT =
+  'Several payments for this order have failed. Please wait 30 minutes before you try again, or write to us.';
+const WAIT_LONGER =
+  'Several payments have failed. Please wait an hour before you try again, or write to us.';
+
+/** Throws 429 while an order waits because its payments have failed. */
+export function refuseAfterFailures({ failedPayments }: OrderRecord, now: Date): void {
+  if (!failedPayments || failedPayments.count < MOST_FAILED) return;
+  const { lastAt } = failedPayments;
+  if (lastAt.getTime() + PAUSE_MINUTES * MINUTE_MS > now.getTime()) throw tooMany(WAIT);
+}
+
+/** Who pays, and from where; an account is its own key, so that nobody can lock it by typing its address. */
+interface Payer {
+  uid: string | null;
+  email: string;
+  /** null where the network address is not known */
+  from: string | null;
+}
+
+/** The limits of a payer, with the key of each. */
+export function failureLimits({ uid, email, from }: Payer): [RateLimit, string][] {
+  const person: [RateLimit, string] = [OF_PERSON, uid ?? mailboxKey(email)];
+  return from === null ? [person] : [person, [OF_ADDRESS, from]];
+}
+
+/** The counters of a payer's failed payments. */
+export function failureCounters(payer: Payer): DocumentReference[] {
+  return failureLimits(payer).map(([limit, key]) => counterOf(limit, key));
+}
+
+/** Throws 429 when one of the counters that `failureCounters` has named is used up; others may follow them. */
+export function refuseManyFailures(counters: readonly DocumentSnapshot[], now: Date): void {
+  const isOver = [OF_PERSON, OF_ADDRESS].some((limit, place) => {
+    const counter = counters[place];
+    return counter !== undefined && isUsedUp(limit, counter, now);
+  });
+  if (isOver) throw tooMany(WAIT_LONGER);
+}
+
+/** Counts a failed payment of an order: part of the transaction that writes the payment, so that each counts once. */
+export function countFailure(transaction: Transaction, order: OrderRecord, at: Date): void {
+  const count = failuresOf(order) + 1;
+  transaction.update(orderRef(order.id), { failedPayments: { count, lastAt: at } });
+}
+
+/** How many payments of an order have failed since it was last opened. */
+export function failuresOf({ failedPayments }: OrderRecord): number {
+  return failedPayments?.count ?? 0;
+}

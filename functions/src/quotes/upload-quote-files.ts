@@ -1,0 +1,138 @@
+import {
+  MAX_QUOTE_FILES,
+  quoteFileName,
+  quoteFileProblem,
+  quoteFileType,
+  SNIFFED_BYTES,
+} from '@kargha/domain/quotes/quote-files';
+import { mayStep, standingAt } from '@kargha/domain/quotes/quote-steps';
+import { isRecordId } from '@kargha/domain/records/record-id';
+
+import { conflict, invalid, notFound } from '../http/errors.ts';
+import { deleteFile } from '../platform/file-store.ts';
+import { FieldValue, inTransaction } from '../platform/firestore.ts';
+import { findQuote, messageRef, quoteRef, type QuoteRecord } from '../records/quote-record.ts';
+import { saveWithin, type FileQuota } from '../uploads/file-quota.ts';
+import { noSuchQuote } from './quote-access.ts';
+import { messageFolder, requestFolder } from './quote-files.ts';
+
+const MEGABYTES = 1024 * 1024;
+const TOO_MANY_OR_LARGE = `At most ${MAX_QUOTE_FILES} files, and 50 MB in all.`;
+
+/** A file of a request that its buyer still writes. */
+interface RequestFile {
+  quoteId: string;
+  uid: string;
+  name: string;
+}
+
+/** A file of a message that is not sent yet. */
+interface MessageFile {
+  quoteId: string;
+  messageId: string;
+  from: 'buyer' | 'shop';
+  /** uid of who writes */
+  by: string;
+  name: string;
+}
+
+/**
+ * Keeps a file of a draft, which names it from then on. Throws 400 invalid for what is not taken, 404 not_found unless
+ * the draft is there and the buyer's own, 409 storage_full.
+ */
+export async function saveRequestFile(file: RequestFile, content: Buffer): Promise<void> {
+  const { quoteId, uid, name } = file;
+  refuseWrong(name, content);
+  ownDraft(await findQuote(quoteId), uid);
+  const folder = requestFolder(uid, quoteId);
+  const path = `${folder}/${name}`;
+  await saveWithin([quotaOf(folder), quotaOfPerson(uid)], {
+    path,
+    content,
+    contentType: quoteFileType(name) ?? '',
+  });
+  try {
+    await inTransaction(async (transaction) => {
+      ownDraft(await findQuote(quoteId, transaction), uid);
+      transaction.update(quoteRef(quoteId), { files: FieldValue.arrayUnion(path) });
+    });
+  } catch (error) {
+    await deleteFile(path);
+    throw error;
+  }
+}
+
+/** Takes a file of a draft away; one that is gone already is fine. Throws 404 not_found as `saveRequestFile`. */
+export async function removeRequestFile({ quoteId, uid, name }: RequestFile): Promise<void> {
+  const path = `${requestFolder(uid, quoteId)}/${name}`;
+  await inTransaction(async (transaction) => {
+    ownDraft(await findQuote(quoteId, transaction), uid);
+    transaction.update(quoteRef(quoteId), { files: FieldValue.arrayRemove(path) });
+  });
+  await deleteFile(path);
+}
+
+/**
+ * Keeps a file for a message. Throws 400 invalid for what is not taken, 404 not_found for strangers, 409 not_allowed
+ * where no message can follow or this one is sent, 409 storage_full.
+ */
+export async function saveMessageFile(
+  file: MessageFile,
+  content: Buffer,
+  now: Date,
+): Promise<void> {
+  const { from, name } = file;
+  refuseWrong(name, content);
+  const quote = await quoteOfWriter(file);
+  if (!mayStep(standingAt(quote, now), 'message', from === 'buyer' ? 'buyer' : 'staff')) {
+    throw conflict('not_allowed', 'Nobody reads messages about this request any more.');
+  }
+  const folder = messageFolder(quote.uid, quote.id, file.messageId);
+  // Staff fill a buyer's folder too: only buyers are counted as persons.
+  const quotas = from === 'buyer' ? [quotaOf(folder), quotaOfPerson(quote.uid)] : [quotaOf(folder)];
+  const contentType = quoteFileType(name) ?? '';
+  await saveWithin(quotas, { path: `${folder}/${name}`, content, contentType });
+}
+
+/** Takes a file away that was not sent; one that is gone already is fine. Throws as `saveMessageFile`. */
+export async function removeMessageFile(file: MessageFile): Promise<void> {
+  const quote = await quoteOfWriter(file);
+  await deleteFile(`${messageFolder(quote.uid, quote.id, file.messageId)}/${file.name}`);
+}
+
+async function quoteOfWriter({ quoteId, messageId, from, by }: MessageFile): Promise<QuoteRecord> {
+  const quote = await findQuote(quoteId);
+  if (!quote || (from === 'buyer' && quote.uid !== by)) throw noSuchQuote();
+  if (!isRecordId(messageId)) throw notFound('There is no such message.');
+  if ((await messageRef(quoteId, messageId).get()).exists) {
+    throw conflict('not_allowed', 'This message is sent: its files stay as they are.');
+  }
+  return quote;
+}
+
+/** Throws 404 unless it is a draft of this buyer; nobody learns whose else it is. */
+function ownDraft(quote: QuoteRecord | null, uid: string): void {
+  if (quote?.uid !== uid || quote.state !== 'draft') throw noSuchQuote();
+}
+
+function refuseWrong(name: string, content: Buffer): void {
+  const isPlain = name.length <= 100 && quoteFileName(name) === name;
+  const problem = isPlain
+    ? quoteFileProblem(name, content.length, content.subarray(0, SNIFFED_BYTES))
+    : 'This is not the name of a file.';
+  if (problem !== null) throw invalid(problem, { files: problem });
+}
+
+function quotaOf(folder: string): FileQuota {
+  return { folder, files: MAX_QUOTE_FILES, bytes: 50 * MEGABYTES, full: TOO_MANY_OR_LARGE };
+}
+
+/** All requests of a person together. */
+function quotaOfPerson(uid: string): FileQuota {
+  return {
+    folder: `quotes/${uid}`,
+    files: 200,
+    bytes: 500 * MEGABYTES,
+    full: 'Your requests hold as many files as they can. Please remove some, or write to us.',
+  };
+}

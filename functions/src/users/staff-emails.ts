@@ -1,0 +1,88 @@
+import { NO_BANK_ACCOUNT, readBankAccount } from '@kargha/domain/money/bank-account';
+import { longMoment } from '@kargha/domain/india/long-moment';
+import { ROLE_LABELS, type Role } from '@kargha/domain/people/user-profile';
+
+import { letter } from '../mail/letter.ts';
+import { shopAddress } from '../platform/shop-address.ts';
+import type { QueuedEmail, StaffDeed } from './change-user.ts';
+
+/** Ends every email of this file: what to do when nobody on the team did it. */
+const UNEXPECTED =
+  'If nobody on your team did this, sign that account out everywhere in the list of users and set a new password.';
+
+interface RoleChange {
+  before: Role;
+  after: Role;
+  /** the address of the person whose role changes; '' without one */
+  email: string;
+}
+
+/** One email to all administrators, and one to the person. Names are left out: people type those themselves. */
+export function roleEmails(
+  { by, byEmail, whom, at }: StaffDeed & { byEmail: string },
+  { before, after, email }: RoleChange,
+  admins: readonly string[],
+): QueuedEmail[] {
+  const person = email.toLowerCase();
+  const change = `from ${ROLE_LABELS[before]} to ${ROLE_LABELS[after]}`;
+  const when = `on ${longMoment(at)} (India)`;
+  const id = `role_${whom}_${at.getTime()}`;
+  const about = person === '' ? {} : { about: person };
+  const toAdmins = {
+    ...letter({ email: '' }, `A role in your shop was changed to ${ROLE_LABELS[after]}`, [
+      `${byEmail || by} changed the role of ${person || whom} ${change} ${when}.`,
+      UNEXPECTED,
+      { words: 'Open the list of users', address: `${shopAddress()}/users` },
+    ]),
+    ...about,
+    to: admins.filter((address) => address !== person),
+  };
+  const toPerson = letter({ email: person }, 'Your role at Kargha was changed', [
+    `Your role was changed ${change} ${when}. It counts from now on.`,
+    'If you did not expect this, please reply to this email.',
+  ]);
+  return [
+    { id: `${id}_admins`, mail: toAdmins },
+    { id: `${id}_person`, mail: toPerson },
+  ].filter(hasRecipient);
+}
+
+interface BankAccountChange {
+  value: unknown;
+  by: string;
+  byEmail: string;
+  revision: number;
+  at: Date;
+}
+
+/** One email to all administrators: the account into which businesses pay is another. */
+export function bankAccountEmails(
+  { value, by, byEmail, revision, at }: BankAccountChange,
+  admins: readonly string[],
+): QueuedEmail[] {
+  const { number } = readBankAccount(value) ?? NO_BANK_ACCOUNT;
+  const now = number === '' ? 'It is empty now.' : `The number now ends in ${number.slice(-4)}.`;
+  const mail = letter({ email: '' }, 'The bank account of your shop was changed', [
+    `${byEmail || by} changed the bank account into which businesses pay on ${longMoment(at)} (India). ${now}`,
+    UNEXPECTED,
+    { words: 'Open the settings', address: `${shopAddress()}/admin/settings` },
+  ]);
+  const id = `bank-account_${revision}_${at.getTime()}`;
+  return [{ id, mail: { ...mail, to: admins } }].filter(hasRecipient);
+}
+
+function hasRecipient({ mail: { to } }: QueuedEmail): boolean {
+  return to.length > 0;
+}
+
+/** Tells a member of staff of a sign-in in a browser that has not been seen before. */
+export function newDeviceEmail(uid: string, email: string, device: string, at: Date): QueuedEmail {
+  return {
+    id: `new-device_${uid}_${device}`,
+    mail: letter({ email }, 'New sign-in to your staff account', [
+      `Somebody signed in to your account in a browser that we have not seen before, on ${longMoment(at)} (India).`,
+      'If it was you, there is nothing to do. If not, set a new password now: that ends every sign-in.',
+      { words: 'Set a new password', address: `${shopAddress()}/admin/login` },
+    ]),
+  };
+}

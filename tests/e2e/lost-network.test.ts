@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { PASSWORD, newAccount } from './accounts.ts';
+import { fillForm, payButton, payNow, putIntoCart, someBuyer } from './checkout-steps.ts';
+import { part, signInAt } from './profile-steps.ts';
+import { newVisitor, openAccountMenu, openDialog } from './sign-in-services.ts';
+import { PHONE, type ShopperOptions } from './shop-browser.ts';
+import { ordersOf, productOnTheShelf } from './shop-records.ts';
+
+const LOST = /Network error\. Please check your connection/;
+const PICTURE = readFileSync(new URL('../../web/public/logo-256.png', import.meta.url));
+
+const newPerson = (options: ShopperOptions = {}) => newVisitor({ ...options, losesNetwork: true });
+
+const loseNetwork = (page: Page) => page.context().setOffline(true);
+
+/** The browser tells the page itself only where the machine has a network. */
+async function regainNetwork(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+}
+
+/** What was lost is said, and header and cart stay. */
+async function isTold(page: Page, sentence: RegExp | string = LOST): Promise<void> {
+  await page.getByText(sentence).first().waitFor();
+  await page.getByRole('banner').getByRole('link', { name: /cart/i }).waitFor();
+}
+
+test('before the first toast: it says its sentence, and the page stays with what was typed', async () => {
+  const page = await newPerson({ viewport: PHONE });
+  await page.goto('/bulk-orders');
+  await page.getByRole('contentinfo').getByLabel('Your email').fill('lata@kargha.example');
+  await loseNetwork(page);
+  await page.getByRole('button', { name: 'Download Catalog' }).click();
+  await isTold(page);
+  await page.getByRole('heading', { name: 'Bulk Orders', level: 1 }).waitFor();
+  const email = page.getByRole('contentinfo').getByLabel('Your email');
+  expect(await email.inputValue()).toBe('lata@kargha.example');
+});
+
+test('before a dialog: it comes with the network', async () => {
+  const page = await newPerson();
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor();
+  await loseNetwork(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  await isTold(page);
+  await regainNetwork(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+});
+
+test('before a route: the page says so in its place, each time it is tried, and comes with the network', async () => {
+  const page = await newPerson();
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor();
+  await loseNetwork(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await isTold(page);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await isTold(page);
+  await regainNetwork(page);
+  await page.getByRole('heading', { name: 'Contact Us', level: 1 }).waitFor();
+});
+
+test('before a form is sent: what was typed stays, and is sent by the next press', async () => {
+  const page = await newPerson();
+  await page.goto('/contact');
+  const fields = {
+    'First Name': 'Lata',
+    'Last Name': 'Deshmukh',
+    Subject: 'A question about ikat',
+    Message: 'Which looms weave it?',
+  };
+  const form = page.getByRole('form', { name: 'Send us a Message' });
+  await form.getByLabel('Email').fill('lata@kargha.example');
+  for (const [label, text] of Object.entries(fields)) await form.getByLabel(label).fill(text);
+  await loseNetwork(page);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await isTold(page);
+  for (const [label, text] of Object.entries(fields)) {
+    expect(await form.getByLabel(label).inputValue()).toBe(text);
+  }
+  await regainNetwork(page);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByText('Your ticket number').waitFor();
+});
+
+test('before an upload: the picture is not lost for good', async () => {
+  const { email } = await newAccount();
+  const page = await newPerson();
+  await signInAt(page, '/profile', email);
+  const choose = () =>
+    part(page, 'Your details')
+      .getByLabel('Profile picture')
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PICTURE });
+  await part(page, 'Your details').getByRole('button', { name: 'Choose picture' }).waitFor();
+  await loseNetwork(page);
+  await choose();
+  await isTold(page);
+  await regainNetwork(page);
+  await choose();
+  await page.getByText('Your new picture is in the account menu too.').waitFor();
+});
+
+test('before paying: the form stays, and one order comes of the next press', async () => {
+  const product = await productOnTheShelf(3);
+  const buyer = someBuyer();
+  const page = await newPerson();
+  await putIntoCart(page, product);
+  await fillForm(page, buyer);
+  await loseNetwork(page);
+  await payNow(page);
+  await isTold(page);
+  expect(await page.getByLabel('Full name').inputValue()).toBe(buyer.name);
+  await regainNetwork(page);
+  await payNow(page);
+  await payButton(page).waitFor();
+  expect(await ordersOf(buyer.email)).toHaveLength(1);
+});
+
+test('before Back: the page of before is there, and so is the one that was left', async () => {
+  const page = await newPerson();
+  await page.goto('/about');
+  // Until the page is alive, a link leads to another document, for which Back would need the network.
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  const form = page.getByRole('form', { name: 'Send us a Message' });
+  await form.waitFor();
+  await loseNetwork(page);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'About Us', level: 1 }).waitFor();
+  await page.goForward();
+  await form.waitFor();
+});
+
+test('before another language: English stays, and the next press changes it', async () => {
+  const page = await newPerson();
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor();
+  await loseNetwork(page);
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await isTold(page);
+  const languages = page.getByRole('group', { name: 'Language' });
+  await languages.getByRole('button', { name: 'English', pressed: true }).waitFor();
+  await regainNetwork(page);
+  await languages.getByRole('button', { name: 'हिन्दी' }).click();
+  await page.getByRole('group', { name: 'भाषा' }).waitFor();
+});
+
+test('before a sign-in, by password and through Google: the address stays, and the next press signs in', async () => {
+  const { email } = await newAccount();
+  const page = await newPerson();
+  await page.goto('/about');
+  const dialog = await openDialog(page, 'Login');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await loseNetwork(page);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByText(LOST).first().waitFor();
+  await dialog.getByRole('button', { name: /Google/ }).click();
+  await page.getByText(/Network error\..* try again\./).waitFor();
+  expect(await page.getByText('Internal error occurred').count()).toBe(0);
+  expect(await dialog.getByLabel('Email').inputValue()).toBe(email);
+  await regainNetwork(page);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('button', { name: 'Account' }).waitFor();
+});
+
+test('before a sign-out: it is done, and said', async () => {
+  const { email } = await newAccount();
+  const page = await newPerson();
+  await signInAt(page, '/profile', email);
+  await page.goto('/about');
+  await openAccountMenu(page);
+  await loseNetwork(page);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await isTold(page, /Signed out/);
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor();
+});

@@ -1,0 +1,13 @@
+import { books } from './books.ts';
+import type { Person } from './people.ts';
+
+interface Email {
+  to: string[];
+  message: { subject: string; text: string };
+}
+
+/** The emails that a person got about their company. */
+export async function companyEmailsTo({ email }: Person): Promise<Email[]> {
+  const { docs } = await books().collection('mail').where('to', 'array-contains', email).get();
+  return docs.filter(({ id }) => id.startsWith('company_')).map((one) => one.data() as Email);
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { onProductWritten } from '../../../functions/src/catalogue/catalogue-events.ts';
+import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
+import { noteAbuse } from '../../../functions/src/self-check/note-abuse.ts';
+import {
+  watchBacklogs,
+  watchReservations,
+} from '../../../functions/src/self-check/run-self-check.ts';
+import { books, eventually, stockProduct } from '../books.ts';
+import { checkoutOf, close, fromAnywhere, open } from '../checkout.ts';
+import { ownShop } from '../own-shop.ts';
+import { clearPaperDatabase, openPaperDatabase } from '../paper-database.ts';
+import { rivals } from '../rivals.ts';
+
+beforeAll(openPaperDatabase);
+afterAll(clearPaperDatabase);
+const shop = ownShop();
+
+beforeEach(async () => {
+  await clearPaperDatabase();
+  await books()
+    .doc('settings/public')
+    .set({ legal: { email: 'desk@kargha.example' } });
+});
+
+const alarm = async (kind: string) => (await books().doc(`alarms/${kind}`).get()).data();
+const isRaised = async (kind: string) => (await alarm(kind))?.isOpen === true;
+
+async function lettersOf(kind: string): Promise<number> {
+  const { docs } = await books().collection('mail').get();
+  return docs.filter(({ id }) => id.startsWith(`alarm_${kind}`)).length;
+}
+
+test('many calls without permission raise an alarm and one email, which ends after a quiet day', async () => {
+  for (let burst = 0; burst < 10; burst += 1) {
+    await rivals(50, () => shop.get('/ops'));
+    if (burst < 8) expect(await isRaised('callers_refused')).toBe(false);
+  }
+  await rivals(40, () => shop.get('/ops'));
+  await eventually(() => isRaised('callers_refused'));
+  await rivals(40, () => shop.get('/ops'));
+  expect(await lettersOf('callers_refused')).toBe(1);
+  const hoursLater = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  await watchBacklogs(hoursLater(23));
+  expect(await isRaised('callers_refused')).toBe(true);
+  await rivals(40, () => noteAbuse('callers_refused', hoursLater(24)));
+  await watchBacklogs(hoursLater(25));
+  expect(await isRaised('callers_refused')).toBe(false);
+});
+
+test('a burst of refused reservations raises an alarm that says what to do and names nobody', async () => {
+  const productId = await stockProduct({ quantity: 1000 });
+  const from = fromAnywhere();
+  const much = () => checkoutOf({ productId, quantity: 100, price: 1800 });
+  await shop.post('/razorpay/create-order', much(), from);
+  await rivals(45, () => shop.post('/razorpay/create-order', much(), from));
+  await eventually(() => isRaised('reservations_refused'));
+  const { message } = (await alarm('reservations_refused')) as { message: string };
+  expect(message).toMatch(/^\d+ times on \d{4}-\d\d-\d\d\. Look at the unpaid orders\./);
+  expect(JSON.stringify(await alarm('reservations_refused'))).not.toContain(from.from);
+});
+
+test('unpaid orders that reserve a quarter of the stock raise an alarm within minutes, until they are closed', async () => {
+  const productId = await stockProduct({ quantity: 100 });
+  const opened = await open(shop, checkoutOf({ productId, quantity: 24, price: 1800 }));
+  await watchReservations(new Date());
+  expect(await isRaised('stock_reserved')).toBe(false);
+  const more = await open(shop, checkoutOf({ productId, quantity: 1, price: 1800 }));
+  await watchReservations(new Date());
+  expect(await alarm('stock_reserved')).toMatchObject({
+    isOpen: true,
+    message: expect.stringMatching(/^Unpaid orders reserve 25 of 100 units\./) as string,
+  });
+  await Promise.all([opened, more].map((one) => close(shop, one)));
+  await watchReservations(new Date());
+  expect(await isRaised('stock_reserved')).toBe(false);
+});
+
+test('guesses of codes raise an alarm', async () => {
+  const productId = await stockProduct();
+  const items = [{ productId, quantity: 1 }];
+  const from = fromAnywhere();
+  await rivals(75, (guess) =>
+    shop.post('/cart/price', { items, couponCode: `GUESS${guess}` }, from),
+  );
+  await eventually(() => isRaised('codes_guessed'));
+});
+
+test('many products that sell out in one day raise an alarm', async () => {
+  for (let count = 0; count < 41; count += 1) {
+    const id = await stockProduct({ quantity: 1 });
+    const before = await books().doc(`products/${id}`).get();
+    await before.ref.update({ quantity: 0 });
+    const after = await before.ref.get();
+    const time = new Date().toISOString();
+    await onProductWritten({ id, before, after, time }, keyedIds('test'));
+  }
+  expect(await isRaised('sold_out')).toBe(true);
+  expect(await lettersOf('sold_out')).toBe(1);
+});

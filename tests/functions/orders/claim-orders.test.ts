@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+
+import { getAuth } from 'firebase-admin/auth';
+import { expect, test } from 'vitest';
+
+import { suiteApp } from '../../suite-app.ts';
+import { books, orderOf } from '../books.ts';
+import { place } from '../order-desk.ts';
+import { ownShop } from '../own-shop.ts';
+import { signUp, type Person } from '../people.ts';
+
+const shop = ownShop();
+
+const claim = ({ token }: Pick<Person, 'token'>, link?: string) =>
+  shop.post('/orders/claim', link === undefined ? {} : { token: link }, { token });
+const askForLink = ({ token }: Person) => shop.post('/orders/claim-link', {}, { token });
+
+/** An account with a password under a verified address; nobody has shown that they read its mailbox. */
+const registered = () => signUp('customer', { provenMailbox: '' });
+
+/** The token of the latest link that was emailed to the address; undefined without one. */
+async function emailedLink(email: string): Promise<string | undefined> {
+  const { docs } = await books().collection('mail').where('to', 'array-contains', email).get();
+  const texts = docs.map((mail) => String(mail.get('message.text')));
+  return texts.map((text) => /orders\?claim=(\S+)/.exec(text)?.[1]).find((token) => token);
+}
+
+/** Signs in with a Google account of this address. */
+async function signInWithGoogle(email: string): Promise<Person> {
+  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
+  const idToken = JSON.stringify({ sub: `google-${email}`, email, email_verified: true });
+  const response = await fetch(
+    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=demo`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        postBody: new URLSearchParams({ id_token: idToken, providerId: 'google.com' }).toString(),
+        requestUri: 'http://localhost',
+        returnSecureToken: true,
+      }),
+    },
+  );
+  const { localId: uid, idToken: token } = (await response.json()) as {
+    localId: string;
+    idToken: string;
+  };
+  await books().doc(`users/${uid}`).set({ uid, email, role: 'customer' }, { merge: true });
+  return { uid, email, token };
+}
+
+test('who registers another’s address takes over none of their orders, though the link was clicked', async () => {
+  const attacker = await registered();
+  const { orderId } = await place(shop, { email: attacker.email });
+  expect((await claim(attacker)).body).toEqual({ success: true, claimed: 0, needsLink: true });
+  const { body } = await shop.get('/account/export', { token: attacker.token });
+  expect(JSON.stringify(body)).not.toContain(orderId);
+  // The link that they ask for goes to the mailbox; opened there it does nothing without their session.
+  expect((await askForLink(attacker)).status).toBe(200);
+  const link = await emailedLink(attacker.email);
+  const reader = await registered();
+  expect((await shop.post('/orders/claim', { token: link })).status).toBe(401);
+  expect((await claim(reader, link)).body.code).toBe('other_account');
+  expect((await orderOf(orderId)).uid).toBeNull();
+  expect((await shop.delete('/account', { token: attacker.token })).status).toBe(200);
+  expect(await orderOf(orderId)).toMatchObject({ uid: null, customer: { email: attacker.email } });
+});
+
+test('the owner opens the emailed link while signed in and has the orders, those of later too', async () => {
+  const owner = await registered();
+  const first = await place(shop, { email: owner.email });
+  await askForLink(owner);
+  const link = await emailedLink(owner.email);
+  expect((await claim(owner, link)).body).toEqual({ success: true, claimed: 1, needsLink: false });
+  expect((await orderOf(first.orderId)).uid).toBe(owner.uid);
+  await place(shop, { email: owner.email });
+  expect((await claim(owner)).body).toMatchObject({ claimed: 1 });
+});
+
+test('a link that was changed, or that is older than a day, proves nothing', async () => {
+  const owner = await registered();
+  await place(shop, { email: owner.email });
+  await askForLink(owner);
+  const link = await emailedLink(owner.email);
+  const [end = '', signature = ''] = String(link).split('.');
+  for (const wrong of [`${end}z.${signature}`, `${end}.${'0'.repeat(32)}`, end, 'x']) {
+    expect((await claim(owner, wrong)).body.code).toBe('other_account');
+  }
+  shop.passMinutes(24 * 60 + 1);
+  expect((await claim(owner, link)).body.code).toBe('link_expired');
+  shop.passMinutes(-24 * 60 - 1);
+});
+
+test('a sign-in with Google claims at once, unless a password opens the account too', async () => {
+  const google = await signInWithGoogle(`google-${randomUUID()}@mail.example`);
+  await place(shop, { email: google.email });
+  expect((await claim(google)).body).toMatchObject({ claimed: 1, needsLink: false });
+
+  const attacker = await registered();
+  const { orderId } = await place(shop, { email: attacker.email });
+  const victim = await signInWithGoogle(attacker.email);
+  expect(victim.uid).toBe(attacker.uid);
+  expect((await getAuth(suiteApp()).getUser(victim.uid)).providerData).toHaveLength(2);
+  expect((await claim(victim)).body).toMatchObject({ claimed: 0, needsLink: true });
+  await askForLink(victim);
+  const link = await emailedLink(victim.email);
+  expect((await claim(victim, link)).body.code).toBe('password_sign_in_needed');
+  expect((await orderOf(orderId)).uid).toBeNull();
+});
+
+test('a mailbox gets three links an hour, and none without an order to claim', async () => {
+  const person = await registered();
+  const answers = [];
+  for (let count = 0; count < 4; count += 1) answers.push((await askForLink(person)).status);
+  expect(answers).toEqual([200, 200, 200, 429]);
+  expect(await emailedLink(person.email)).toBeUndefined();
+  const unverified = await signUp('customer', {}, { emailVerified: false });
+  expect((await askForLink(unverified)).body.code).toBe('email_not_verified');
+});

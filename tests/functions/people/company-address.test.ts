@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+
+import { gstinCheckCharacter } from '@kargha/domain/india/gstin';
+
+import { books } from '../books.ts';
+import { madeBefore } from '../made-before.ts';
+import { ownShop } from '../own-shop.ts';
+import { type Person, signUp } from '../people.ts';
+
+const FIRST = '18KRGHA4821M1Z';
+const company = {
+  companyName: 'Kharghuli Stores',
+  gstNumber: FIRST + gstinCheckCharacter(FIRST),
+};
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+
+const submit = (person: Person, body: object = company) =>
+  shop.post('/account/company', body, { token: person.token });
+const approve = (person: Person) =>
+  shop.post(
+    `/users/${person.uid}/company`,
+    { decision: 'approved', reason: 'Papers seen' },
+    { token: admin.token },
+  );
+const profileOf = async (uid: string) => (await books().doc(`users/${uid}`).get()).data() ?? {};
+
+const address = { line1: '17 Kharghuli Road', city: 'Guwahati', state: 'Assam', pincode: '781001' };
+
+test('a registered address is kept with the company, and must be in the state of its number', async () => {
+  const person = await signUp('b2b_buyer');
+  const elsewhere = { ...address, city: 'Kochi', state: 'Kerala', pincode: '682001' };
+  const refused = await submit(person, { ...company, address: elsewhere });
+  expect(refused.body.details).toEqual({
+    gstNumber: 'This GST number does not belong to Kerala, where the address is',
+  });
+  const kochi = await submit(person, { ...company, address: { ...address, pincode: '682001' } });
+  expect(kochi.body.details).toEqual({
+    'address.pincode': 'Pincode 682001 is in Kerala, not in Assam',
+  });
+  expect((await submit(person, { ...company, address })).status).toBe(200);
+  expect(await profileOf(person.uid)).toMatchObject({
+    companyVerification: { state: 'pending', address: { ...address, country: 'India' } },
+  });
+  await approve(person);
+  const moved = { ...address, line1: '2 Uzan Bazar' };
+  expect((await submit(person, { ...company, address: moved })).body.companyVerification).toBe(
+    'pending',
+  );
+});
+
+test('a company that was verified before adds its address and stays verified', async () => {
+  const person = await signUp('b2b_buyer');
+  await submit(person);
+  await approve(person);
+  expect((await submit(person, { ...company, address })).body.companyVerification).toBe('verified');
+  expect((await submit(person)).body.companyVerification).toBe('verified');
+  expect(await profileOf(person.uid)).toMatchObject({
+    companyVerification: { state: 'verified', decision: 'Papers seen', address },
+  });
+});

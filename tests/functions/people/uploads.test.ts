@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+
+import { books } from '../books.ts';
+import { ownShop } from '../own-shop.ts';
+import { signUp } from '../people.ts';
+import { verifiedBuyer } from '../quote-desk.ts';
+import { bucket, draftOf, filesOf, MEGABYTE, PDF, PNG, uploadsTo } from '../uploaded-files.ts';
+
+const PAGE = Buffer.from('<html><script>alert(1)</script></html>');
+const PROGRAM = Buffer.from('MZ\u0090\u0000 this is a program', 'latin1');
+
+const shop = ownShop();
+const { sendDocument, attach } = uploadsTo(shop);
+
+/** How often each answer came, by its status. */
+function counted(answers: readonly { status: number }[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+const twentyFive = Array.from({ length: 25 }, (_, at) => `${at}.pdf`);
+
+describe('one person', () => {
+  test('cannot fill the folder of a company, not even with all files at once', async () => {
+    const person = await signUp('customer');
+    const answers = await Promise.all(twentyFive.map(() => sendDocument(person)));
+    const { 200: taken = 0, 409: refused = 0 } = counted(answers);
+    expect(taken + refused).toBe(25);
+    const files = await filesOf(`companies/${person.uid}`);
+    expect(files).toHaveLength(taken);
+    expect(files.length).toBeLessThanOrEqual(5);
+    expect((await sendDocument(person)).status).toBe(files.length === 5 ? 409 : 200);
+  });
+
+  test('cannot fill requests that do not exist, are sent, or are somebody else’s', async () => {
+    const [buyer, other] = [await verifiedBuyer(), await verifiedBuyer()];
+    const sent = await draftOf(buyer);
+    await books().doc(`quotes/${sent}`).update({ state: 'submitted' });
+    for (const quoteId of [randomUUID(), sent, await draftOf(other)]) {
+      const answers = await Promise.all(
+        twentyFive.map((name) => attach(buyer, quoteId, name, PDF)),
+      );
+      expect(counted(answers)).toEqual({ 404: 25 });
+    }
+    expect(await filesOf(`quotes/${buyer.uid}`)).toEqual([]);
+    expect(await filesOf(`quotes/${other.uid}`)).toEqual([]);
+  });
+
+  test('puts ten files into a draft of their own, which names them from then on', async () => {
+    const buyer = await verifiedBuyer();
+    const quoteId = await draftOf(buyer);
+    const answers = await Promise.all(twentyFive.map((name) => attach(buyer, quoteId, name, PDF)));
+    const folder = `quotes/${buyer.uid}/${quoteId}`;
+    const files = await filesOf(folder);
+    expect(files.length).toBeLessThanOrEqual(10);
+    expect(files).toHaveLength(counted(answers)[200] ?? 0);
+    const draft = await books().doc(`quotes/${quoteId}`).get();
+    expect((draft.get('files') as string[]).sort()).toEqual(files.sort());
+
+    const [name = ''] = files.map((path) => path.slice(folder.length + 1));
+    const { token } = buyer;
+    expect((await shop.delete(`/quotes/${quoteId}/files/${name}`, { token })).status).toBe(200);
+    expect(await filesOf(folder)).toHaveLength(files.length - 1);
+    const left = (await books().doc(`quotes/${quoteId}`).get()).get('files') as string[];
+    expect(left).not.toContain(`${folder}/${name}`);
+  });
+
+  test('puts at most 50 MB into one request', async () => {
+    const buyer = await verifiedBuyer();
+    const quoteId = await draftOf(buyer);
+    const large = Buffer.concat([PDF, Buffer.alloc(8.5 * MEGABYTE)]);
+    for (let at = 0; at < 5; at += 1) {
+      expect((await attach(buyer, quoteId, `${at}.pdf`, large)).status).toBe(200);
+    }
+    const refused = await attach(buyer, quoteId, '5.pdf', large);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'storage_full' } });
+    expect(await filesOf(`quotes/${buyer.uid}`)).toHaveLength(5);
+  });
+
+  test('writes into no message of a request that is not there or not theirs', async () => {
+    const [buyer, other] = [await verifiedBuyer(), await verifiedBuyer()];
+    const theirs = await draftOf(other);
+    await books().doc(`quotes/${theirs}`).update({ state: 'quoted' });
+    for (const quoteId of [randomUUID(), theirs]) {
+      const path = `/quotes/${quoteId}/messages/${randomUUID()}/files/a.png`;
+      expect((await shop.upload(path, PNG, { token: buyer.token })).status).toBe(404);
+    }
+    expect(await filesOf(`quotes/${other.uid}`)).toEqual([]);
+  });
+});
+
+describe('what is in a file', () => {
+  test.each([
+    ['a page that is called a picture', 'page.png', PAGE],
+    ['a program that is called a document', 'paper.pdf', PROGRAM],
+    ['a program', 'setup.exe', PROGRAM],
+    ['a name that reads backwards', '\u202Egnp.png', PNG],
+    ['a name that leads elsewhere', '..\\..\\x.png', PNG],
+    ['nothing', 'empty.png', Buffer.alloc(0)],
+  ])('decides: %s is refused and not kept', async (_what, name, file) => {
+    const buyer = await verifiedBuyer();
+    const refused = await attach(buyer, await draftOf(buyer), name, file);
+    expect(refused).toMatchObject({ status: 400, body: { code: 'invalid' } });
+    expect(await filesOf(`quotes/${buyer.uid}`)).toEqual([]);
+  });
+
+  test('decides about documents of companies too, and about more than 10 MB', async () => {
+    const person = await signUp('customer');
+    for (const [name, file] of [
+      ['paper.pdf', PROGRAM],
+      ['paper.png', PAGE],
+      ['paper.svg', Buffer.from('<svg xmlns="x"></svg>')],
+      ['paper.exe', PROGRAM],
+    ] as const) {
+      const refused = await sendDocument(person, file, name);
+      expect(refused).toMatchObject({ status: 400, body: { code: 'invalid' } });
+    }
+    const large = Buffer.concat([PDF, Buffer.alloc(10 * MEGABYTE)]);
+    expect((await sendDocument(person, large)).status).toBe(413);
+    expect(await filesOf(`companies/${person.uid}`)).toEqual([]);
+  });
+
+  test('decides about the picture of a person, which is drawn again, and is one', async () => {
+    const person = await signUp('customer');
+    const put = (file: Buffer) => shop.upload('/account/picture', file, { token: person.token });
+    for (const file of [PAGE, PROGRAM, PNG, Buffer.alloc(0)]) {
+      expect(await put(file)).toMatchObject({ status: 400, body: { code: 'invalid' } });
+    }
+    const square = { width: 8, height: 4, channels: 3, background: '#a33' } as const;
+    const drawn = await sharp({ create: square }).png().toBuffer();
+    const picture = Buffer.concat([drawn, PAGE]);
+    for (let count = 0; count < 3; count += 1) expect((await put(picture)).status).toBe(200);
+    const files = await filesOf(`avatars/${person.uid}`);
+    expect(files).toHaveLength(1);
+    const [kept] = await bucket().file(files[0]!).download();
+    expect(kept.includes(PAGE)).toBe(false);
+    const { avatar } = (await books().doc(`users/${person.uid}`).get()).data() as {
+      avatar: string;
+    };
+    expect((await fetch(avatar)).headers.get('content-type')).toBe('image/webp');
+    const { token } = person;
+    expect((await shop.delete('/account/picture', { token })).status).toBe(200);
+    expect(await filesOf(`avatars/${person.uid}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+
+import { getStorage } from 'firebase-admin/storage';
+
+import { suiteApp } from '../suite-app.ts';
+import { books } from './books.ts';
+import type { OwnShop } from './own-shop.ts';
+import type { Person } from './people.ts';
+
+export const MEGABYTE = 1024 * 1024;
+export const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(MEGABYTE - 9)]);
+export const PNG = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(100)]);
+
+export const bucket = () => getStorage(suiteApp()).bucket();
+
+/** The paths of the files below a folder. */
+export async function filesOf(folder: string): Promise<string[]> {
+  const [files] = await bucket().getFiles({ prefix: `${folder}/` });
+  return files.map(({ name }) => name);
+}
+
+/** A request that this buyer still writes. */
+export async function draftOf({ uid }: Person): Promise<string> {
+  const id = randomUUID();
+  await books().doc(`quotes/${id}`).set({ uid, state: 'draft', versionState: null, files: [] });
+  return id;
+}
+
+/** What people upload, as their browsers do it. */
+export function uploadsTo(shop: OwnShop) {
+  return {
+    sendDocument: ({ token }: Person, file = PDF, name = 'certificate.pdf') =>
+      shop.upload(`/account/company-document/${name}`, file, { token }),
+    attach: ({ token }: Person, quoteId: string, name: string, file = PNG) =>
+      shop.upload(`/quotes/${quoteId}/files/${encodeURIComponent(name)}`, file, { token }),
+  };
+}
+
+/** Puts a PDF where the server would, and returns its path. */
+export async function savePdf(path: string): Promise<string> {
+  await bucket().file(path).save('%PDF-1.4');
+  return path;
+}

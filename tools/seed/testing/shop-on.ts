@@ -1,0 +1,33 @@
+import { vi } from 'vitest';
+
+import { ANCHOR_VARIABLE } from '../foundation/anchor.ts';
+import type { SeedDocument } from '../foundation/seed-document.ts';
+import type * as SampleShop from '../sample-shop.ts';
+
+/** A month, nine months and two years later, and days on which the dates lie on both sides of 1 April and 29 February. */
+export const FAR_DAYS = [
+  '2026-12-15',
+  '2027-04-01',
+  '2027-05-10',
+  '2027-08-15',
+  '2028-02-29',
+  '2028-11-20',
+] as const;
+
+/** The noon in India from which a shop that opens on that day counts its dates. */
+export function noonOf(day: string): Date {
+  return new Date(`${day}T06:30:00Z`);
+}
+
+/** The sample shop as a suite that opens on that day has it. The modules of the seed are loaded anew for it. */
+export async function shopOn(day: string): Promise<SeedDocument[]> {
+  vi.resetModules();
+  vi.stubEnv(ANCHOR_VARIABLE, noonOf(day).toISOString());
+  try {
+    const { sampleShop }: typeof SampleShop = await import('../sample-shop.ts');
+    return sampleShop({ picturesOf: () => [], imageUrl: () => '' });
+  } finally {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  }
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+
+import { ANCHOR_VARIABLE, anchorAt, COMMITTED_ANCHOR } from '../seed/foundation/anchor.ts';
+import { runCommand } from './command.ts';
+import { PROJECT_ROOT } from './project-root.ts';
+
+const WRITER = 'tools/seed/write-dated-shop.ts';
+const DATED = '.cache/sample-shop';
+
+/**
+ * The folder of the sample shop for a suite that opens now: the committed one, or a copy with the dates of today, so that
+ * a shop opened in a later year still has orders of this week, open quotations and discounts that are valid.
+ * Throws when the copy cannot be written.
+ */
+export async function sampleShopAt(now: Date): Promise<string> {
+  const anchor = anchorAt(now);
+  if (anchor.getTime() === COMMITTED_ANCHOR.getTime()) return join(PROJECT_ROOT, 'emulator-data');
+  const { code, output } = await runCommand(['node', '--import', 'tsx', WRITER, DATED], {
+    env: { [ANCHOR_VARIABLE]: anchor.toISOString() },
+    output: 'collect',
+  });
+  if (code !== 0)
+    throw new Error(`The dates of the sample shop could not be moved to today.\n${output}`);
+  return join(PROJECT_ROOT, DATED);
+}

@@ -1,0 +1,81 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+/** The shop's own code, as text. */
+const SOURCES = import.meta.glob<string>(
+  ['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../testing/**'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** What these are given to load may be lost: they say so, and try again. */
+const SAFE = new Set([
+  'laterPart',
+  'lazyPage',
+  'lateSchema',
+  'createResource',
+  'loadCode',
+  'fetched',
+  'pageProof',
+]);
+
+/** Pages that `lazyPage` loads; only routes.tsx calls them. */
+const LISTS_OF_PAGES = ['./later-pages.ts'];
+
+/** Places that load code without a plan for a lost network: the whole shop may go blank, or a press may do nothing. */
+function unsafeLoads(file: string, source: string): string[] {
+  const found: string[] = [];
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const look = (node: ts.Node): void => {
+    if (ts.isImportSpecifier(node) && node.getText() === 'lazy') found.push('lazy');
+    const isLoad =
+      ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+    if (isLoad && !isCaught(node)) found.push(node.getText());
+    ts.forEachChild(node, look);
+  };
+  look(tree);
+  return found.map((what) => `${file}: ${what}`);
+}
+
+/** True inside what `SAFE` is given, inside a `try` with a `catch`, and before a `.catch` or a second `.then`. */
+function isCaught(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isSourceFile(parent)) return false;
+  return isTried(node, parent) || isGivenOn(node, parent) || isCaught(parent);
+}
+
+function isTried(node: ts.Node, parent: ts.Node): boolean {
+  return ts.isTryStatement(parent) && parent.tryBlock === node && parent.catchClause !== undefined;
+}
+
+function isGivenOn(node: ts.Node, parent: ts.Node): boolean {
+  if (!ts.isCallExpression(parent)) return false;
+  const { expression, arguments: given } = parent;
+  if (ts.isIdentifier(expression)) return SAFE.has(expression.text);
+  if (!ts.isPropertyAccessExpression(expression) || expression !== node) return false;
+  return expression.name.text === 'catch' || (expression.name.text === 'then' && given.length > 1);
+}
+
+test('code that comes later is loaded only where a lost network is told', () => {
+  const files = Object.entries(SOURCES).filter(([file]) => !LISTS_OF_PAGES.includes(file));
+  expect(files.length).toBeGreaterThan(900);
+  expect(files.flatMap(([file, source]) => unsafeLoads(file, source))).toEqual([]);
+});
+
+test.each([
+  ["import { lazy } from 'react';"],
+  ["const load = () => import('./menu.tsx');"],
+  ["void import('./measure.ts').then(({ start }) => start());"],
+  ["try { go(); } finally { await import('./menu.tsx'); }"],
+])('finds: %s', (source) => {
+  expect(unsafeLoads('planted.tsx', source)).toHaveLength(1);
+});
+
+test.each([
+  ["const Menu = laterPart(async () => (await import('./menu.tsx')).Menu, { lost: 'over' });"],
+  ["import('./measure.ts').then(({ start }) => start()).catch(() => undefined);"],
+  ["import('./lists.ts').then(keep, forget);"],
+  ["try { await import('./menu.tsx'); } catch { tell(); }"],
+  ["const { pay } = await loadCode(import('./pay.ts'));"],
+])('leaves alone: %s', (source) => {
+  expect(unsafeLoads('planted.tsx', source)).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { asStaff } from '#session/state/staff-api.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { CompanyCredit, CreditWarning } from './company-credit.tsx';
+
+vi.mock('#session/state/staff-api.ts', async (original) => ({
+  ...(await original()),
+  asStaff: vi.fn(),
+}));
+
+const answer = vi.mocked(asStaff);
+const standing = {
+  uid: 'u1',
+  companyName: 'Malhar Gifts LLP',
+  isVerified: true,
+  limit: null as number | null,
+  revision: 0,
+};
+
+/** The company as the server gives it. */
+function withCredit(changes: Partial<typeof standing>, owed = { onCredit: 0, overdue: 0 }) {
+  answer.mockImplementation(() =>
+    Promise.resolve({ standing: { ...standing, ...changes }, ...owed }),
+  );
+}
+
+beforeEach(() => {
+  answer.mockReset();
+});
+
+test('a company without a limit gets its first one, with the reason', async () => {
+  withCredit({});
+  renderInShop(<CompanyCredit uid="u1" />);
+  expect(await screen.findByText(/No limit agreed yet/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Set limit of Malhar Gifts LLP' }));
+  await userEvent.type(screen.getByLabelText('Limit in rupees'), '50000');
+  await userEvent.type(screen.getByLabelText('Reason'), 'Agreed by phone.');
+  withCredit({ limit: 5_000_000, revision: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Save limit' }));
+  const body = { limit: 5_000_000, revision: 0, reason: 'Agreed by phone.' };
+  expect(answer).toHaveBeenCalledWith('/credit/u1', { method: 'PUT', body });
+  expect(await screen.findByText(/Limit ₹50,000, ₹0 of it owed/)).toBeVisible();
+});
+
+test('a company that is not verified gets no limit', async () => {
+  withCredit({ isVerified: false });
+  renderInShop(<CompanyCredit uid="u1" />);
+  expect(await screen.findByText(/Verify the company/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each([
+  [{}, { onCredit: 0, overdue: 0 }, /No credit limit is agreed/],
+  [{ limit: 1_000_000 }, { onCredit: 0, overdue: 5000 }, /₹50 is overdue/],
+  [{ limit: 1_000_000 }, { onCredit: 600_000, overdue: 0 }, /offer is ₹5,000, and ₹4,000 is left/],
+])('warns that an offer on credit could not be accepted: %j', async (changes, owed, sentence) => {
+  withCredit(changes, owed);
+  renderInShop(<CreditWarning uid="u1" amount={500_000} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(screen.getByRole('button', { name: /^Set limit/ })).toBeVisible();
+});
+
+test('says nothing while the offer stays within the limit', async () => {
+  withCredit({ limit: 1_000_000 }, { onCredit: 500_000, overdue: 0 });
+  renderInShop(<CreditWarning uid="u1" amount={500_000} />);
+  await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form, Formik } from 'formik';
+import { expect, test, vi } from 'vitest';
+
+import { asStaff } from '#session/state/staff-api.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleDesk } from '#testing/sample-quotation.ts';
+
+import { firstTyped } from '../state/typed-offer.ts';
+import { OfferLineFields } from './offer-line-fields.tsx';
+
+vi.mock('#session/state/staff-api.ts', async (original) => ({
+  ...(await original()),
+  asStaff: vi.fn(),
+}));
+vi.mock('#lib/shop/public-settings.ts', () => ({
+  renewPublicSettings: () => Promise.resolve({ tax: {} }),
+}));
+
+const KOTA = {
+  ...{ id: 'kota', title: 'Kota saree', status: 'active', quantity: 60, trackQuantity: true },
+  ...{ continueSelling: false, price: 1000, hsnCode: '5007', chargeTax: true, unitCost: 600 },
+};
+const BOWL = { ...KOTA, id: 'bowl', title: 'Bowl', continueSelling: true, unitCost: null };
+const GONE = { ...KOTA, id: 'gone', title: 'Old stole', status: 'archived' };
+
+const ROWS = [KOTA, BOWL, GONE].map(({ id, title, status, quantity }) => ({
+  ...{ id, title, status, sku: `SKU-${id}`, isTracked: true, available: quantity },
+}));
+
+vi.mocked(asStaff).mockImplementation((path) => {
+  if (path.startsWith('/inventory')) return Promise.resolve({ rows: ROWS });
+  const ids = decodeURIComponent(path).split('=')[1]!.split(',');
+  return Promise.resolve({ products: [KOTA, BOWL, GONE].filter(({ id }) => ids.includes(id)) });
+});
+
+const line = {
+  ...{ productId: 'gone', description: 'Old stole', quantity: 5, unitPrice: 100_000 },
+  ...{ discountPercent: 0, customisation: '', hsnCode: '5007', taxPercent: 5 },
+} as const;
+
+const show = (startLines: readonly object[] = []) =>
+  renderInShop(
+    <Formik
+      initialValues={firstTyped({ ...sampleDesk, startLines: startLines as never }, new Date())}
+      onSubmit={() => undefined}
+    >
+      <Form>
+        <OfferLineFields asked={80} />
+      </Form>
+    </Formik>,
+  );
+
+const lineOf = (place: number) => within(screen.getByRole('group', { name: `Line ${place}` }));
+
+async function add(name: string) {
+  await userEvent.type(screen.getByRole('combobox', { name: 'Add a product' }), 'a');
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
+  await screen.findByDisplayValue(name);
+}
+
+test('the picker has products for sale with their stock; the first line begins with what was asked', async () => {
+  show();
+  await userEvent.type(screen.getByRole('combobox', { name: 'Add a product' }), 'a');
+  expect(await screen.findByRole('option', { name: /Kota saree/ })).toHaveTextContent(
+    'SKU-kota · 60 in stock',
+  );
+  expect(screen.queryByRole('option', { name: /Old stole/ })).toBeNull();
+  await userEvent.clear(screen.getByRole('combobox', { name: 'Add a product' }));
+  await add('Kota saree');
+  expect(lineOf(1).getByLabelText('Pieces')).toHaveValue('80');
+  await userEvent.clear(lineOf(1).getByLabelText('Pieces'));
+  await userEvent.type(lineOf(1).getByLabelText('Pieces'), '50');
+  await add('Bowl');
+  expect(lineOf(2).getByLabelText('Pieces')).toHaveValue('30');
+}, 20_000);
+
+test('a line shows stock, cost and margin after its discount, and says when it is more than the stock', async () => {
+  show();
+  await add('Kota saree');
+  expect(lineOf(1).getByText('60 in stock')).toBeVisible();
+  expect(lineOf(1).getByText('Cost ₹600 per piece')).toBeVisible();
+  expect(lineOf(1).getByText('Margin ₹32,000 (40%)')).toBeVisible();
+  expect(lineOf(1).getByText(/^More than the 60 in stock/)).toBeVisible();
+  await userEvent.clear(lineOf(1).getByLabelText('Discount %'));
+  await userEvent.type(lineOf(1).getByLabelText('Discount %'), '50');
+  expect(lineOf(1).getByText('Margin -₹8,000 (-20%)')).toBeVisible();
+  await userEvent.clear(lineOf(1).getByLabelText('Pieces'));
+  expect(lineOf(1).queryByText(/^More than/)).toBeNull();
+  await userEvent.type(lineOf(1).getByLabelText('Pieces'), '60');
+  expect(lineOf(1).queryByText(/^More than/)).toBeNull();
+}, 20_000);
+
+test('what is made to order is never more than the stock, and an archived product is marked', async () => {
+  show([line, { ...line, productId: 'bowl', quantity: 500 }]);
+  expect(await screen.findByText(/^Archived, so it cannot be offered/)).toBeVisible();
+  expect(lineOf(2).getByText('60 in stock, made to order beyond')).toBeVisible();
+  expect(lineOf(2).queryByText(/^More than/)).toBeNull();
+  expect(lineOf(2).queryByText(/Margin/)).toBeNull();
+});

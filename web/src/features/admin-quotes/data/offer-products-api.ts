@@ -1,0 +1,53 @@
+import { PRODUCT_STATUSES, type ProductStatus } from '@kargha/domain/catalogue/product';
+import { readTaxTable, type TaxTable } from '@kargha/domain/pricing/tax-table';
+import { storedFields } from '#lib/documents/stored-fields.ts';
+import { renewPublicSettings } from '#lib/shop/public-settings.ts';
+import { asStaff, queryText } from '#session/state/staff-api.ts';
+
+/** A product as staff see it while they write an offer; prices in rupees. */
+export interface OfferProduct {
+  id: string;
+  title: string;
+  status: ProductStatus;
+  quantity: number;
+  trackQuantity: boolean;
+  /** sold on when nothing is left: it is made to order then */
+  continueSelling: boolean;
+  price: number;
+  hsnCode: string;
+  chargeTax: boolean;
+  /** what a piece costs the shop; null where nobody has recorded it */
+  unitCost: number | null;
+}
+
+/** @param ids with commas between them; '' for none. @throws ApiError */
+export async function readOfferProducts(ids: string): Promise<OfferProduct[]> {
+  if (ids === '') return [];
+  const answer = storedFields(await asStaff(`/quotes/products?${queryText({ ids })}`));
+  return answer.parts('products').map((product) => ({
+    id: product.text('id'),
+    title: product.text('title'),
+    status: product.choice('status', PRODUCT_STATUSES),
+    quantity: product.number('quantity'),
+    trackQuantity: product.flag('trackQuantity', true),
+    continueSelling: product.flag('continueSelling', false),
+    price: product.number('price'),
+    hsnCode: product.text('hsnCode'),
+    chargeTax: product.flag('chargeTax', true),
+    unitCost: product.has('unitCost') ? product.number('unitCost') : null,
+  }));
+}
+
+/** What a line of an offer begins with. */
+export interface ProductFacts {
+  product: OfferProduct;
+  /** the shop's rates as they stand now */
+  tax: TaxTable;
+}
+
+/** Throws when the product is gone, or the server or Firestore cannot be reached. */
+export async function productFacts(id: string): Promise<ProductFacts> {
+  const [[product], { tax }] = await Promise.all([readOfferProducts(id), renewPublicSettings()]);
+  if (!product) throw new Error('This product is not there any more.');
+  return { product, tax: readTaxTable(tax) };
+}

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+
+import type { Product } from '@kargha/domain/catalogue/product';
+import { formatRupees } from '@kargha/domain/money/money-format';
+
+import type { ProductSlots } from './product-slots.ts';
+
+interface BuyRowProps {
+  product: Product;
+  slots: Pick<ProductSlots, 'purchase' | 'heart'>;
+}
+
+/** What buys a product, in one row. On phones the price stands there too, for the one above has scrolled out of sight. */
+export function BuyRow({ product, slots }: BuyRowProps) {
+  return (
+    <Row>
+      {/* Screen readers have read it above. */}
+      <b aria-hidden="true">{formatRupees(product.price)}</b>
+      {slots.purchase(product)}
+      {slots.heart(product)}
+    </Row>
+  );
+}
+
+const Row = styled('div')(({ theme: { spacing, breakpoints } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: spacing(1),
+  width: '100%',
+  '& > b': { fontVariantNumeric: 'tabular-nums', [breakpoints.up('sm')]: { display: 'none' } },
+  [breakpoints.down('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+}));

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { isInSteps } from '@kargha/domain/orders/tracking';
+import { formatMoment } from '#lib/language/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { useSay } from '#lib/language/sentences.ts';
+import { Surface } from '#ui/surface.tsx';
+
+import { ordersTexts } from '../orders-texts.ts';
+import type { ShownEvent } from '../state/use-order.ts';
+
+/** What happened to an order besides the steps of its progress. */
+export function OrderHistory({ events }: { events: readonly ShownEvent[] }) {
+  const texts = useTexts(ordersTexts);
+  const say = useSay();
+  const shown = events.filter((event) => !isAStep(event));
+  if (shown.length === 0) return null;
+  return (
+    <Surface>
+      <Typography variant="h2">{texts.history}</Typography>
+      <Events>
+        {shown.map(({ id, what, note, at }) => (
+          <li key={id}>
+            <strong>{say(what)}</strong>
+            <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
+            {note !== '' && <p>{note}</p>}
+          </li>
+        ))}
+      </Events>
+    </Surface>
+  );
+}
+
+/** The steps show its day. A note is shown nowhere else, but for the courier and number of a parcel. */
+function isAStep({ reached, note }: ShownEvent): boolean {
+  if (reached === undefined || !isInSteps(reached)) return false;
+  return note === '' || reached === 'shipped';
+}
+
+const Events = styled('ol')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(1.5),
+  marginTop: spacing(2),
+  '& > li': { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: spacing(2) },
+  '& strong': { fontWeight: 600 },
+  '& time, & p': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
+  '& p': { gridColumn: '1 / -1' },
+}));

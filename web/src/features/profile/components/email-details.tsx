@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+
+import type { UserProfile } from '@kargha/domain/people/user-profile';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+
+import { profileTexts } from '../profile-texts.ts';
+import { noticeVerifiedEmail, resendVerification } from '../state/profile-actions.ts';
+import { useDeed } from '../state/use-deed.ts';
+import { EmailForm } from './email-form.tsx';
+import { Row } from './section.tsx';
+import { Verified } from './verified.tsx';
+
+/** The person's email address; who signed up by phone can add one. */
+export function EmailDetails({ profile: { email, isEmailVerified } }: { profile: UserProfile }) {
+  const texts = useTexts(profileTexts);
+  const { isBusy, run } = useDeed();
+  const isWaiting = email !== '' && !isEmailVerified;
+  useVerifiedElsewhere(isWaiting);
+  if (email === '') return <NoEmail />;
+
+  const sent = { title: texts.verificationSent, message: texts.verificationHint };
+  return (
+    <Row>
+      <div>
+        <strong>{texts.email}</strong>
+        <p>{email}</p>
+      </div>
+      <Verified isVerified={isEmailVerified} />
+      {isWaiting && (
+        <Button disabled={isBusy} onClick={() => void run(resendVerification, sent)}>
+          {texts.resend}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+/** The link in the mail opens elsewhere: whoever comes back has perhaps used it. */
+function useVerifiedElsewhere(isWaiting: boolean): void {
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const look = () => void noticeVerifiedEmail().catch(() => undefined);
+    look();
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [isWaiting]);
+}
+
+function NoEmail() {
+  const texts = useTexts(profileTexts);
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <>
+      <Row>
+        <div>
+          <strong>{texts.email}</strong>
+          <p>{texts.noEmail}</p>
+        </div>
+        {!isAdding && <Button onClick={() => setAdding(true)}>{texts.addEmail}</Button>}
+      </Row>
+      {isAdding && <EmailForm onCancel={() => setAdding(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  browserPopupRedirectResolver,
+  EmailAuthProvider,
+  FacebookAuthProvider,
+  GoogleAuthProvider,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  type User,
+} from 'firebase/auth';
+
+import { auth } from '#lib/firebase/firebase-auth.ts';
+
+import { signInFailure } from '../auth-messages.ts';
+import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';
+
+/** Ways that open a pop-up of another service. */
+export type SocialWay = 'google.com' | 'facebook.com';
+
+/** How whoever is signed in can show again who they are on one screen; undefined when a phone is the only way. */
+export function wayToSignInAgain(): 'password' | SocialWay | undefined {
+  const linked = auth.currentUser?.providerData.map(({ providerId }) => providerId) ?? [];
+  return (['password', 'google.com', 'facebook.com'] as const).find((way) => linked.includes(way));
+}
+
+/** Signs in once more. @throws SignInFailure with the sentence of the cause */
+export async function signInAgain(password: string): Promise<void> {
+  const user = auth.currentUser;
+  if (!user) throw new SignInFailure(SESSION_MESSAGES.nobodySignedIn);
+  const way = wayToSignInAgain() ?? 'password';
+  try {
+    if (way === 'password') await proveByPassword(user, password);
+    else await proveByPopup(user, way);
+  } catch (thrown) {
+    throw signInFailure(thrown);
+  }
+}
+
+export async function proveByPassword(user: User, password: string): Promise<void> {
+  const credential = EmailAuthProvider.credential(user.email ?? '', password);
+  await reauthenticateWithCredential(user, credential);
+}
+
+export async function proveByPopup(user: User, way: SocialWay): Promise<void> {
+  await reauthenticateWithPopup(user, providerOf(way), browserPopupRedirectResolver);
+}
+
+export function providerOf(way: SocialWay) {
+  return way === 'google.com' ? new GoogleAuthProvider() : new FacebookAuthProvider();
+}

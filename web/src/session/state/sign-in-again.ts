@@ -1,0 +1,9 @@
+/** Apart from the other actions: it brings Firebase Auth along, which only people who are signed in have loaded. */
+export {
+  proveByPassword,
+  proveByPopup,
+  providerOf,
+  signInAgain,
+  wayToSignInAgain,
+  type SocialWay,
+} from '../data/sign-in-again.ts';

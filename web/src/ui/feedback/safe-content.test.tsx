@@ -1,0 +1,100 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { shopTheme } from '../theme/theme.ts';
+import { SafeContent } from './safe-content.tsx';
+
+/** A list that breaks as soon as details are asked for. */
+function Page() {
+  const { search } = useLocation();
+  return (
+    <>
+      <Link to="?view=p1">Details</Link>
+      <Link to="?">Back to the list</Link>
+      <SafeContent>
+        <List isBroken={search !== ''} />
+      </SafeContent>
+    </>
+  );
+}
+
+function List({ isBroken }: { isBroken: boolean }) {
+  if (isBroken) throw new Error('lost');
+  return <p>The list</p>;
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+
+test('a page that broke has the focus, and is tried again', async () => {
+  renderInShop(<Page />, '/products');
+  await follow('Details');
+  const face = screen.getByRole('alert');
+  expect(face).toHaveTextContent('Something went wrong on this page.');
+  expect(face.parentElement).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});
+
+test('without a connection it says that', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderInShop(<Page />, '/products');
+  await follow('Details');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Network error. Please check your connection.',
+  );
+});
+
+test('a step to another address of the same page shows it whole again', async () => {
+  renderInShop(<Page />, '/products');
+  await follow('Details');
+  await follow('Back to the list');
+  expect(screen.getByText('The list')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+function Look({ children }: { children: ReactNode }) {
+  return <ThemeProvider theme={shopTheme()}>{children}</ThemeProvider>;
+}
+
+function Form({ isBroken }: { isBroken: boolean }) {
+  const [message, setMessage] = useState('');
+  if (isBroken) throw new Error('lost');
+  return (
+    <>
+      <textarea
+        aria-label="Message"
+        value={message}
+        onChange={(event) => setMessage(event.target.value)}
+      />
+      <output>{message.length}</output>
+    </>
+  );
+}
+
+test('what was typed into a page that broke is there when it is tried again', async () => {
+  const shop = (isBroken: boolean) => (
+    <MemoryRouter>
+      <SafeContent>
+        <Form isBroken={isBroken} />
+      </SafeContent>
+    </MemoryRouter>
+  );
+  const { rerender } = render(shop(false), { wrapper: Look });
+  await userEvent.type(screen.getByLabelText('Message'), 'Namaste');
+  rerender(shop(true));
+  expect(screen.queryByLabelText('Message')).toBeNull();
+  rerender(shop(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(screen.getByLabelText('Message')).toHaveValue('Namaste');
+  expect(screen.getByRole('status')).toHaveTextContent('7');
+});

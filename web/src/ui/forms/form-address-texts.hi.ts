@@ -1,0 +1,13 @@
+import type { addressTexts } from './form-address-texts.ts';
+
+export const addressHindi: typeof addressTexts.en = {
+  line1: 'पता, पहली पंक्ति',
+  line2: 'पता, दूसरी पंक्ति',
+  city: 'शहर',
+  state: 'राज्य',
+  chooseState: 'राज्य चुनें',
+  pincode: 'पिनकोड',
+  country: 'देश',
+  optional: '(वैकल्पिक)',
+  pincodeIn: (city, state) => `${city}, ${state}`,
+};
