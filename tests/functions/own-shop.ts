@@ -24,7 +24,7 @@ import { shopClient, type ShopClient } from './shop-client.ts';
 export interface OwnShop extends ShopClient {
   /** fetches a page beside the API, as text */
   page: (path: string) => Promise<string>;
-  /** moves the shop's clock */
+  /** moves the shop's clock; a sweep is then ahead of the orders of other files too: end single holds with `endHold` */
   passMinutes: (minutes: number) => void;
   /** what the schedule runs */
   sweep: () => Promise<Sweep>;

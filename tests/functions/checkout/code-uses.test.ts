@@ -3,7 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { paise } from '@kargha/domain/money/paise';
 import { expect, test } from 'vitest';
 
-import { exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
+import {
+  exists,
+  expectBooksToAddUp,
+  letHoldExpire,
+  orderOf,
+  stockOf,
+  stockProduct,
+} from '../books.ts';
 import { asha, checkoutOf, close, fromAnywhere, open, type Opened } from '../checkout.ts';
 import {
   balanceOf,
@@ -14,7 +21,7 @@ import {
   issueGiftCard,
   TEN_OFF,
 } from '../codes.ts';
-import { openOwnShop, ownShop } from '../own-shop.ts';
+import { ownShop } from '../own-shop.ts';
 import { rivals } from '../rivals.ts';
 import { pay } from '../sandbox-client.ts';
 
@@ -77,10 +84,8 @@ test('a closed, an expired and a reopened order give their code and card back, a
   await expectUsesToAddUp(couponCode, 0);
   await open(own, checkout);
   expect(await balanceOf(cardId)).toBe(0);
-  const later = await openOwnShop();
-  later.passMinutes(16);
-  await later.sweep();
-  await later.close();
+  await letHoldExpire(opened.orderId);
+  await own.sweep();
   expect((await orderOf(opened.orderId)).state).toBe('expired');
   expect(await balanceOf(cardId)).toBe(50_000);
   await expectUsesToAddUp(couponCode, 0);

@@ -25,11 +25,11 @@ async function partByCard() {
   return { ...(await open(shop, checkout, fromAnywhere())), cardId, productId };
 }
 
-async function onceTheHoldHasEnded(deed: () => Promise<void>): Promise<void> {
+async function afterTheHold(orderId: string, work: () => Promise<void>): Promise<void> {
   shop.passMinutes(16);
   try {
-    await shop.sweep();
-    await deed();
+    await shop.endHold(orderId);
+    await work();
   } finally {
     shop.passMinutes(-16);
   }
@@ -37,10 +37,10 @@ async function onceTheHoldHasEnded(deed: () => Promise<void>): Promise<void> {
 
 test('money that was begun before the card’s last day passed is honoured after it, and the card pays its part once', async () => {
   const { cardId, productId, ...opened } = await partByCard();
-  await onceTheHoldHasEnded(async () => {
+  await afterTheHold(opened.orderId, async () => {
     expect((await orderOf(opened.orderId)).state).toBe('expired');
     expect(await balanceOf(cardId)).toBe(100_000);
-    // By the gateway's clock it was begun before the sweep.
+    // By the gateway's clock it was begun before the hold ended.
     const handed = await pay(opened.gatewayOrderId);
     const verify = () => shop.post('/razorpay/verify-payment', handed);
     const answers = await Promise.all(Array.from({ length: 3 }, verify));
@@ -58,7 +58,7 @@ test('money that was begun before the card’s last day passed is honoured after
 
 test('money that comes when the card was switched off meanwhile goes back, and the letter names the card', async () => {
   const { cardId, productId, ...opened } = await partByCard();
-  await onceTheHoldHasEnded(async () => {
+  await afterTheHold(opened.orderId, async () => {
     await books().doc(`giftCards/${cardId}`).update({ state: 'disabled' });
     const handed = await pay(opened.gatewayOrderId);
     const answer = await shop.post('/razorpay/verify-payment', handed);

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { books, exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
+import {
+  books,
+  exists,
+  expectBooksToAddUp,
+  letHoldExpire,
+  orderOf,
+  stockOf,
+  stockProduct,
+} from '../books.ts';
 import { checkoutOf, close, open, type Opened } from '../checkout.ts';
 import { openOwnShop, type OwnShop } from '../own-shop.ts';
 import { pay, sandboxState, webhook, type Handed } from '../sandbox-client.ts';
@@ -140,10 +148,9 @@ test('the sweeper ends what is unpaid, places what was paid, and lets be what is
   const unpaid = await openOne();
   const paid = await openOne();
   await pay(paid.gatewayOrderId);
-  own.passMinutes(14);
   await own.sweep();
   expect((await orderOf(unpaid.orderId)).state).toBe('pending_payment');
-  own.passMinutes(2);
+  await Promise.all([unpaid, paid].map(({ orderId }) => letHoldExpire(orderId)));
   await own.sweep();
   expect((await orderOf(unpaid.orderId)).state).toBe('expired');
   expect((await orderOf(paid.orderId)).state).toBe('placed');
@@ -153,7 +160,7 @@ test('the sweeper ends what is unpaid, places what was paid, and lets be what is
 
 test('two sweeps at once end a hold once', async () => {
   const { orderId, productId } = await openOne();
-  own.passMinutes(16);
+  await letHoldExpire(orderId);
   await Promise.all([own.sweep(), own.sweep(), own.sweep()]);
   expect((await orderOf(orderId)).state).toBe('expired');
   expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
@@ -162,7 +169,7 @@ test('two sweeps at once end a hold once', async () => {
 
 test('paid after the hold had ended: the webhook still places the order', async () => {
   const { orderId, gatewayOrderId, productId } = await openOne();
-  own.passMinutes(16);
+  await letHoldExpire(orderId);
   await own.sweep();
   const handed = await pay(gatewayOrderId);
   await tell('payment.captured', handed.razorpay_payment_id);
@@ -174,7 +181,7 @@ test('one order that cannot be ended keeps no other from ending', async () => {
   const broken = await openOne();
   const sound = await openOne();
   await books().doc(`products/${broken.productId}`).delete();
-  own.passMinutes(16);
+  await Promise.all([broken, sound].map(({ orderId }) => letHoldExpire(orderId)));
   await own.sweep();
   expect((await orderOf(broken.orderId)).state).toBe('pending_payment');
   expect((await orderOf(sound.orderId)).state).toBe('expired');

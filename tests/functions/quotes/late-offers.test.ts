@@ -99,9 +99,9 @@ test('who was paying when the hold ended has the code’s price, also when it wa
   const checkout = checkoutWith(productId, { couponCode }, { discount: TEN_OFF });
   const { gatewayOrderId, orderId } = await open(own, checkout, fromAnywhere());
   own.passMinutes(16);
-  await own.sweep();
+  await own.endHold(orderId);
   await open(own, { ...checkout, receipt: randomUUID(), customer: somebody(1) }, fromAnywhere());
-  // By the gateway's clock it was begun before the sweep.
+  // By the gateway's clock it was begun before the hold ended.
   expect((await verify(await pay(gatewayOrderId))).status).toBe(200);
   expect((await orderOf(orderId)).state).toBe('placed');
   await expectUsesToAddUp(couponCode, 2);
