@@ -19,6 +19,15 @@ const THOROUGH = ['**/*.thorough.test.ts', 'tools/{art,brand}/**/*.test.ts'];
 /** Tests of the shop that store, time or resume something in a window; they run with the components, all others without one. */
 const WITH_WINDOW = '**/*.dom.test.ts';
 
+const OVER_SUITE = {
+  silent: 'passed-only' as const,
+  setupFiles: './functions/src/http/field-sentences.ts',
+  ...PATIENT,
+};
+
+/** Tests that change what every order reads, such as whether the shop is open: they run when all others have ended. */
+const ALONE = 'tests/functions/**/*-alone.test.ts';
+
 /** The full sizes of the long tests, on a slow machine. */
 const SOAK_MS = 6 * 3_600_000;
 
@@ -47,9 +56,11 @@ export default defineConfig({
       node('thorough', THOROUGH, SHARED_PROCESS),
       // Below: run inside `npm run suite -- exec`, or start what they need themselves.
       node('rules', ['tests/rules/**/*.rules.test.ts'], PATIENT),
-      node('functions', ['tests/functions/**/*.test.ts'], {
-        silent: 'passed-only',
-        ...PATIENT,
+      node('functions', ['tests/functions/**/*.test.ts'], { exclude: [ALONE], ...OVER_SUITE }),
+      node('functions-alone', [ALONE], {
+        ...OVER_SUITE,
+        fileParallelism: false,
+        sequence: { groupOrder: 1 },
       }),
       node('restore', ['tests/restore/**/*.test.ts'], PATIENT),
       node('suite', ['local-suite/**/*.conformance.test.ts', 'tests/suite/**/*.test.ts'], PATIENT),

@@ -1,3 +1,6 @@
+// Before every schema: they take their sentences when they are made.
+import './http/field-sentences.ts';
+
 import { onInit, setGlobalOptions } from 'firebase-functions';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';

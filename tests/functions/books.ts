@@ -87,17 +87,28 @@ export async function exists(path: string): Promise<boolean> {
   return (await books().doc(path).get()).exists;
 }
 
-/** Does something with a document that other tests read too, and leaves it as it was, whatever happens. */
+/**
+ * Does something with a document that other tests read too, and leaves it as it was, whatever happens. One test at a
+ * time has the document, in whichever file it is.
+ */
 export async function keepingDocument(
   path: string,
   work: (document: DocumentReference) => Promise<void>,
 ): Promise<void> {
   const document = books().doc(path);
+  const mark = books().doc(`testsAtWork/${path.replaceAll('/', '-')}`);
+  await eventually(() =>
+    mark.create({}).then(
+      () => true,
+      () => false,
+    ),
+  );
   const former = (await document.get()).data();
   try {
     await work(document);
   } finally {
     await (former ? document.set(former) : document.delete());
+    await mark.delete();
   }
 }
 

@@ -27,7 +27,7 @@ export const PARTS: Record<TestPart, PartPlan> = {
   thorough: { projects: ['thorough'], ...ALONE },
   suite: { projects: ['suite'], needsBuild: true, needsSuite: false, needsBrowser: true },
   rules: { projects: ['rules'], ...BESIDE_SUITE },
-  functions: { projects: ['functions'], ...BESIDE_SUITE },
+  functions: { projects: ['functions', 'functions-alone'], ...BESIDE_SUITE },
   restore: { projects: ['restore'], ...BESIDE_SUITE },
   e2e: { projects: ['e2e'], ...BESIDE_SUITE, needsBrowser: true },
 };

@@ -28,7 +28,8 @@ const WEAVES: readonly Family[] = [
   // Odisha calls ikat bandha; bandhani and bandhej are tie-dye.
   ['Ikat', 'ikat', '=bandha', 'patola'],
   ['Jamdani', 'jamdani'],
-  ['Tie-dye', 'bandhani', 'bandhej', 'leheriya', 'tied', 'batik'],
+  ['Tie-dye', 'bandhani', 'bandhej', 'leheriya', 'tied'],
+  ['Batik', 'batik'],
   ['Block print', 'block', 'bagru', 'ajrakh', 'dabu', 'print', 'printed', 'stamped'],
   ['Hand painted', 'kalamkari', 'painted', 'painting', 'pattachitra', 'pen'],
   ['Embroidery', 'embroider', 'kantha', 'phulkari', 'chikankari', 'zardozi', 'applique', 'stitch'],

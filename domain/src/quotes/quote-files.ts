@@ -1,3 +1,5 @@
+import { begins, PICTURE_KINDS, says } from '../records/picture-kinds.ts';
+
 /** Files of a request: logos and references (spec §2). */
 export const MAX_QUOTE_FILES = 10;
 /** The limit of one file. */
@@ -14,17 +16,6 @@ interface FileKind {
   isA: (head: Uint8Array) => boolean;
 }
 
-const bytesAt =
-  (at: number, bytes: readonly number[]) =>
-  (head: Uint8Array): boolean =>
-    bytes.every((byte, index) => head[at + index] === byte);
-const begins = (...bytes: number[]) => bytesAt(0, bytes);
-const says = (text: string, at = 0) =>
-  bytesAt(
-    at,
-    Array.from(text, (letter) => letter.charCodeAt(0)),
-  );
-
 const isPdf = says('%PDF-');
 const isPostScript = (head: Uint8Array) =>
   says('%!PS')(head) || begins(0xc5, 0xd0, 0xd3, 0xc6)(head);
@@ -33,14 +24,7 @@ const DOWNLOAD = 'application/octet-stream';
 
 /** What may be attached, told by its name and by its content together. */
 const KINDS: readonly FileKind[] = [
-  { extensions: ['jpg', 'jpeg'], contentType: 'image/jpeg', isA: begins(0xff, 0xd8, 0xff) },
-  { extensions: ['png'], contentType: 'image/png', isA: begins(0x89, 0x50, 0x4e, 0x47) },
-  { extensions: ['gif'], contentType: 'image/gif', isA: says('GIF8') },
-  {
-    extensions: ['webp'],
-    contentType: 'image/webp',
-    isA: (head) => says('RIFF')(head) && says('WEBP', 8)(head),
-  },
+  ...PICTURE_KINDS,
   { extensions: ['pdf'], contentType: 'application/pdf', isA: isPdf },
   { extensions: ['ai'], contentType: DOWNLOAD, isA: (head) => isPdf(head) || isPostScript(head) },
   { extensions: ['eps'], contentType: DOWNLOAD, isA: isPostScript },

@@ -18,14 +18,19 @@ import {
   type MonthSales,
   type ProductSales,
 } from '@kargha/domain/reports/sales';
+import { CUSTOMER_KINDS } from '@kargha/domain/people/customer';
 import { LOW_STOCK } from '@kargha/domain/stock/stock';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 
 import { firestore, type Query } from '../platform/firestore.ts';
+import { customers } from '../records/customer-record.ts';
 import { orders, readOrder } from '../records/order-record.ts';
 import { readProduct } from '../records/product-record.ts';
 import { openTickets } from '../records/ticket-record.ts';
 import { overdueComplaints } from '../tickets/overdue-complaints.ts';
+
+/** The kinds of customers who are no staff; guests who have ordered are among them. */
+const SHOPPERS = CUSTOMER_KINDS.filter((kind) => kind !== 'admin');
 
 /** With at most three months of sales, a dashboard reads twelve documents, however many orders there are. */
 const ROWS = 3;
@@ -41,7 +46,7 @@ export async function readDashboard(now: Date): Promise<Dashboard> {
     messages,
     statusCounts,
     products,
-    customers,
+    shoppers,
   ] = await Promise.all([
     monthsOf(days),
     readRecentOrders(),
@@ -50,7 +55,7 @@ export async function readDashboard(now: Date): Promise<Dashboard> {
     readMessages(now),
     readStatusCounts(),
     newcomers(firestore().collection(COLLECTIONS.products), now),
-    newcomers(firestore().collection(COLLECTIONS.users), now),
+    newcomers(customers().where('kind', 'in', SHOPPERS), now),
   ]);
   const window = days.slice(DASHBOARD_DAYS);
   const sold = salesOn(window, months);
@@ -64,7 +69,7 @@ export async function readDashboard(now: Date): Promise<Dashboard> {
       totalOrders: figure(sold.orders, before.orders),
       revenue: figure(sold.revenue, before.revenue),
       products: figure(products.all, products.before),
-      customers: figure(customers.all, customers.before),
+      customers: figure(shoppers.all, shoppers.before),
     },
     recentOrders,
     topProducts,

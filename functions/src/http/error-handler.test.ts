@@ -4,6 +4,8 @@ import express from 'express';
 import { expect, test, vi } from 'vitest';
 import { number, object, string } from 'yup';
 
+import './field-sentences.ts';
+
 import { log } from '../platform/log.ts';
 import { errorHandler } from './error-handler.ts';
 import { HttpError, notFound } from './errors.ts';
@@ -96,9 +98,6 @@ test('a value of the wrong kind is told in our words, not in those of the librar
   const told = await answerTo(() =>
     schema.validate({ name: [[]], age: {} }, { abortEarly: false }),
   );
-  const details = {
-    name: 'This value is of the wrong kind.',
-    age: 'This value is of the wrong kind.',
-  };
+  const details = { name: 'Name must be text.', age: 'Age must be a number.' };
   expect(told).toMatchObject({ status: 400, body: { code: 'invalid', details } });
 });

@@ -55,16 +55,6 @@ function isNoAddress(error: Error): boolean {
 /** What Firestore and its SDK say of ids that are reserved, or that are no ids. */
 const NO_DOCUMENT = /Resource id ".*" is invalid|argument "documentPath"|plain document ID/s;
 
-/** yup's own words tell programmers what they have in their hands. */
-const WRONG_KIND = 'This value is of the wrong kind.';
-
-const OWN_WORDS = /but the final value was|cannot be null$/;
-
-function sentenceOf({ type, message }: ValidationError): string {
-  const isKind = type === 'typeError' || type === 'nullable';
-  return isKind && OWN_WORDS.test(message) ? WRONG_KIND : message;
-}
-
 /** The fields that are wrong, by their paths, with the first sentence about each; the first ones of very many. */
 function fieldErrors(error: ValidationError): HttpError {
   const problems = error.inner.length > 0 ? error.inner : [error];
@@ -72,7 +62,7 @@ function fieldErrors(error: ValidationError): HttpError {
   for (const problem of problems) {
     if (details.size === MOST_DETAILS) break;
     const path = problem.path ?? '';
-    if (!details.has(path)) details.set(path, sentenceOf(problem));
+    if (!details.has(path)) details.set(path, problem.message);
   }
   return invalidFields(Object.fromEntries(details));
 }

@@ -22,6 +22,7 @@ import {
 import {
   addressLines,
   amount,
+  rupeeAmount,
   drawEnd,
   drawHeading,
   facts,
@@ -175,6 +176,6 @@ function sumLines(totals: InvoiceTotals, view: TaxView): [string, string][] {
   if (roundOff !== 0) sums.push(['Round off', roundOff]);
   return [...sums, ['Total', total] as [string, Paise]].map(([name, sum]) => [
     name,
-    `₹${amount(sum)}`,
+    rupeeAmount(sum),
   ]);
 }

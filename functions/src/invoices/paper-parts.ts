@@ -2,7 +2,7 @@ import type { Address } from '@kargha/domain/shopping/customer-info';
 import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
 import type { Invoice, InvoiceParty } from '@kargha/domain/invoices/invoice';
 import { longDay } from '@kargha/domain/india/long-day';
-import { paiseToRupees, type Paise } from '@kargha/domain/money/paise';
+import { paise, paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 
 import { keepTogether } from '../papers/paper-blocks.ts';
 import { INK, MARGIN, textWidth, type Paper } from '../papers/paper.ts';
@@ -66,6 +66,11 @@ export function supplyLines({
 }: Pick<Invoice, 'placeOfSupply' | 'reverseCharge'>) {
   const { name, stateCode: code } = placeOfSupply;
   return [`${name} (${code})`, `Reverse charge: ${reverseCharge ? 'Yes' : 'No'}`];
+}
+
+/** An amount with its sign before the rupee sign: '−₹0.20'. */
+export function rupeeAmount(sum: Paise): string {
+  return `${sum < 0 ? '−' : ''}₹${amount(paise(Math.abs(sum)))}`;
 }
 
 /** An amount as it is printed, without the rupee sign. */

@@ -21,7 +21,7 @@ import {
   taxView,
   type TaxView,
 } from '../invoices/invoice-columns.ts';
-import { addressLines, amount, drawEnd, drawHeading, party } from '../invoices/paper-parts.ts';
+import { addressLines, drawEnd, drawHeading, party, rupeeAmount } from '../invoices/paper-parts.ts';
 import { drawBlocks, drawSums, keepTogether } from '../papers/paper-blocks.ts';
 import { drawTable } from '../papers/paper-table.ts';
 import { drawPaper, INK, MARGIN, textWidth, type Paper } from '../papers/paper.ts';
@@ -139,13 +139,8 @@ function sumLines(totals: QuoteTotals, view: TaxView): [string, string][] {
   if (shipping > 0) sums.push(['Shipping', shipping]);
   return [...sums, ['Total', total] as const satisfies [string, Paise]].map(([name, sum]) => [
     name,
-    printed(sum),
+    rupeeAmount(sum),
   ]);
-}
-
-function printed(sum: Paise): string {
-  const text = `₹${amount(paise(Math.abs(sum)))}`;
-  return sum < 0 ? `−${text}` : text;
 }
 
 function drawTerms(paper: Paper, { terms }: QuoteVersion): void {

@@ -112,8 +112,9 @@ export class SandboxWorld {
     await this.call('POST', '/control/faults', { times: 1, ...fault });
   }
 
+  /** What was told, each event once: where a busy machine answers too late, the sandbox sends it again. */
   events(): string[] {
-    return this.received.map(({ event }) => event);
+    return [...new Map(this.received.map(({ eventId, event }) => [eventId, event])).values()];
   }
 
   /** As if just started. */

@@ -176,6 +176,7 @@ const en = {
   internal: 'Internal',
   actors: ACTOR_NAMES,
   staff: 'Staff',
+  sku: (sku: string) => `SKU ${sku}`,
   returns: 'Returns',
   approve: 'Approve',
   reject: 'Reject',

@@ -13,7 +13,8 @@ const list = {
   addProduct: 'Add Product',
   search: 'Search products',
   searchPlaceholder: 'Title, category or collection',
-  matches: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+  matches: (count: number, isMore: boolean) =>
+    count === 1 && !isMore ? '1 product' : `${count}${isMore ? '+' : ''} products`,
   loading: 'Loading products...',
   failed: 'Failed to load products',
   failedToast: 'Failed to load products. Please try again.',

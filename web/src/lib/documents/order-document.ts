@@ -16,6 +16,8 @@ import { webAddress } from '../addresses/web-address.ts';
 
 export interface ShownLine extends LineRef {
   title: string;
+  /** empty for a piece without one */
+  sku: string;
   image: string;
   unitPrice: Paise;
   quantity: number;
@@ -111,6 +113,7 @@ function lineFrom(line: StoredFields): ShownLine {
   return {
     ...lineRefFrom(line),
     title: line.text('title'),
+    sku: line.text('sku'),
     image: line.text('image'),
     unitPrice: paise(line.number('unitPrice')),
     quantity: line.number('quantity'),

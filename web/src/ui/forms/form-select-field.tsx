@@ -13,6 +13,7 @@ export function FormSelectField({ name, label, options }: FormSelectFieldProps) 
   const [field, , { setValue }] = useField<string>(name);
   return (
     <SelectField
+      name={name}
       label={label}
       value={field.value}
       options={options}

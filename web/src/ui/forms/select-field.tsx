@@ -4,6 +4,8 @@ import { useId } from 'react';
 import { controlStyle, describeField, FieldFrame } from './field-frame.tsx';
 
 interface SelectFieldProps<Value extends string> {
+  /** by which a form finds the field */
+  name?: string;
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
@@ -12,7 +14,7 @@ interface SelectFieldProps<Value extends string> {
 
 /** A choice among few, drawn by the platform: phones show their own picker. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, value, options, onChange } = props;
+  const { name, label, value, options, onChange } = props;
   const id = useId();
 
   function choose(chosen: string) {
@@ -24,6 +26,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
     <FieldFrame id={id} label={label}>
       <SelectBox
         {...describeField(id)}
+        name={name}
         value={value}
         onChange={(event) => choose(event.currentTarget.value)}
       >

@@ -15,19 +15,22 @@ import { ChosenOptions } from '../chosen-options.tsx';
 type BoughtLine = Pick<
   ShownLine,
   'productId' | 'options' | 'title' | 'image' | 'unitPrice' | 'quantity'
->;
+> &
+  Partial<Pick<ShownLine, 'sku'>>;
 
 interface OrderLinesProps {
   lines: readonly BoughtLine[];
   /** whether a title leads to the product as it is sold today */
   isLinked?: boolean;
+  /** what is said of a line's SKU, where staff pick by it */
+  skuText?: (sku: string) => string;
 }
 
 /** What was bought, as it was at that moment. */
-export function OrderLines({ lines, isLinked = false }: OrderLinesProps) {
+export function OrderLines({ lines, isLinked = false, skuText }: OrderLinesProps) {
   return (
     <List>
-      {lines.map(({ productId, options, title, image, quantity, unitPrice }) => (
+      {lines.map(({ productId, options, title, sku, image, quantity, unitPrice }) => (
         <li key={lineKey(productId, options)}>
           <LinePicture src={image && imageUrl(image)} width={56} />
           <div>
@@ -39,6 +42,7 @@ export function OrderLines({ lines, isLinked = false }: OrderLinesProps) {
               )}
             </strong>
             <ChosenOptions options={options} />
+            {skuText && sku && <span>{skuText(sku)}</span>}
             <span>
               {quantity} × {formatPaise(unitPrice)}
             </span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { NETWORK_MESSAGE } from '#lib/server/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { formatDay } from '#lib/language/day-format.ts';
+import { formatDay, formatTime } from '#lib/language/day-format.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
@@ -62,7 +62,7 @@ export function DeskScreen({ orderId, payments }: DeskScreenProps) {
   return (
     <IndexPage
       title={texts.orderTitle(desk.order.number)}
-      subtitle={formatDay(desk.order.createdAt)}
+      subtitle={`${formatDay(desk.order.createdAt)}, ${formatTime(desk.order.createdAt)}`}
       back={{ to: paths.adminOrders, label: texts.back }}
       actions={<OrderDeeds order={desk.order} refunds={desk.refunds} returns={desk.returns} />}
     >

@@ -22,6 +22,7 @@ import { DeskActions } from './desk-actions.tsx';
 import { DeskSide } from './desk-side.tsx';
 import { ParcelActions } from './parcel-actions.tsx';
 import { ReturnPanel } from './return-panel.tsx';
+import { TimelineActor } from './timeline-actor.tsx';
 
 interface DeskViewProps extends Desk {
   payments: ReactNode;
@@ -68,7 +69,7 @@ export function DeskView({ order, events, refunds, returns, payments }: DeskView
           </Section>
         )}
         <Section title={texts.items}>
-          <OrderLines lines={order.lines} />
+          <OrderLines lines={order.lines} skuText={texts.sku} />
         </Section>
         <Section title={texts.timeline}>
           <Timeline events={events} />
@@ -107,7 +108,7 @@ function Timeline({ events }: { events: readonly DeskEvent[] }) {
           <strong>{what}</strong>
           <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
           <p>
-            {texts.actors[by] ?? texts.staff} {isInternal && <Tag>{texts.internal}</Tag>}
+            <TimelineActor by={by} /> {isInternal && <Tag>{texts.internal}</Tag>}
           </p>
           {note !== '' && <p>{note}</p>}
         </li>

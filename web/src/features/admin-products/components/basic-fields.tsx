@@ -22,6 +22,7 @@ export function BasicFields() {
       <FormTextArea name="description" label={texts.description} maxLength={10_000} required />
       <FieldPair>
         <SelectField
+          name="category"
           label={texts.category}
           value={values.category}
           options={[nothing, ...CATEGORIES]}

@@ -42,10 +42,12 @@ test('an empty form says which fields are missing, a price of 0 that it is none,
     ),
   ).toBeVisible();
   expect(screen.getByText('Validation Error')).toBeVisible();
+  expect(field('Title')).toHaveFocus();
   fillIn();
   type('Price (₹)', '0');
   await press('Save product');
   expect(await screen.findByText('Price must be greater than 0')).toBeVisible();
+  expect(field('Price (₹)')).toHaveFocus();
   expect(createProduct).not.toHaveBeenCalled();
 });
 

@@ -37,10 +37,13 @@ export function ProductForm({ product }: { product?: OpenedProduct }) {
   const navigate = useNavigate();
   const { save, newer, takeOver } = useSaveProduct(product);
   const isAside = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
   const [isReading, onReading] = useState(false);
 
   async function submit(typed: TypedProduct, { resetForm }: FormikHelpers<TypedProduct>) {
-    if (!(await save(typed, { isAside: isAside.current }))) return;
+    const { isSaved, wrongField } = await save(typed, { isAside: isAside.current });
+    if (wrongField) form.current?.querySelector<HTMLElement>(`[name="${wrongField}"]`)?.focus();
+    if (!isSaved) return;
     resetForm({ values: typed });
     void navigate(paths.adminProducts);
   }
@@ -52,7 +55,12 @@ export function ProductForm({ product }: { product?: OpenedProduct }) {
       onSubmit={submit}
     >
       {({ dirty, isSubmitting, submitForm }) => (
-        <FormStack as={Form} noValidate aria-label={product ? texts.editTitle : texts.addTitle}>
+        <FormStack
+          as={Form}
+          ref={form}
+          noValidate
+          aria-label={product ? texts.editTitle : texts.addTitle}
+        >
           <EditorBar
             isChanged={dirty}
             isSaving={isSubmitting}

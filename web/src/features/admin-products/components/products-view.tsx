@@ -96,7 +96,7 @@ function Products({ list, filter, onFilter, onChanged, onMore }: ProductsProps) 
             onType={(search) => onFilter({ search })}
           />
         </FieldFrame>
-        <Tag role="status">{texts.matches(found.shown.length)}</Tag>
+        <Tag role="status">{texts.matches(found.count, found.isMoreThanCount)}</Tag>
         <SheetButtons onImported={() => void readAgain()} />
         <ButtonLink to={paths.adminAddProduct} look="action">
           {texts.addProduct}

@@ -61,14 +61,14 @@ test('500 rows with 7 bad ones: first what would come of it, then the right ones
   await userEvent.upload(screen.getByLabelText('Product sheet'), file);
   await screen.findByText('493 products would be new and 7 rows cannot be taken.');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
-    'Row 71: Price must be greater than 0',
+    'Row 72: Price must be greater than 0',
   );
   expect(bringRows.mock.calls.every(([, , dryRun]) => dryRun)).toBe(true);
   bringRows.mockClear();
   await userEvent.click(screen.getByRole('button', { name: 'Import 493 products' }));
   await screen.findByText('493 products are new and 7 rows were not taken.');
   expect(bringRows.mock.calls.map(([, rows]) => rows.length)).toEqual([200, 200, 100]);
-  expect(bringRows.mock.calls[2]![1][0]!.row).toBe(401);
+  expect(bringRows.mock.calls[2]![1][0]!.row).toBe(402);
   expect(onImported).toHaveBeenCalledOnce();
 });
 
@@ -111,8 +111,8 @@ test('two rows of one SKU, however far apart in the file, are both refused with 
   await screen.findByText('298 products would be new and 2 rows cannot be taken.');
   const refused = within(screen.getByRole('list', { name: 'Rows that cannot be taken' }));
   expect(refused.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Row 1: Rows 1 and 300 have the same SKU KG-1. Keep one of them.',
-    'Row 300: Rows 1 and 300 have the same SKU kg-1. Keep one of them.',
+    'Row 2: Rows 2 and 301 have the same SKU KG-1. Keep one of them.',
+    'Row 301: Rows 2 and 301 have the same SKU kg-1. Keep one of them.',
   ]);
 });
 

@@ -4,13 +4,13 @@ import { MAX_IMAGE_BYTES, MAX_IMAGES_LENGTH } from '@kargha/domain/catalogue/pro
 
 import { pickImages, readImages, savedTogether } from './picked-images.ts';
 
-function file(name: string, type: string, size = 3): File {
-  const made = new File(['abc'], name, { type });
+function file(name: string, type: string, size = 3, content = 'GIF89a'): File {
+  const made = new File([content], name, { type });
   Object.defineProperty(made, 'size', { value: size });
   return made;
 }
 
-test('JPEG, PNG, GIF and WebP up to 10 MB are taken, all others are named', () => {
+test('JPEG, PNG, GIF and WebP up to 10 MB are taken, all others are named', async () => {
   const fitting = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'].map(
     (type, index) => file(`ok${index}`, type, MAX_IMAGE_BYTES),
   );
@@ -18,13 +18,15 @@ test('JPEG, PNG, GIF and WebP up to 10 MB are taken, all others are named', () =
     file('drawing.svg', 'image/svg+xml'),
     file('paper.pdf', 'application/pdf'),
     file('huge.png', 'image/png', MAX_IMAGE_BYTES + 1),
+    file('notes.jpg', 'image/jpeg', 3, 'Notes of Monday'),
   ];
-  expect(pickImages([...refused, ...fitting])).toEqual({
+  expect(await pickImages([...refused, ...fitting])).toEqual({
     fitting,
     refused: [
       { file: 'drawing.svg', reason: 'type' },
       { file: 'paper.pdf', reason: 'type' },
       { file: 'huge.png', reason: 'size' },
+      { file: 'notes.jpg', reason: 'type' },
     ],
   });
 });
@@ -32,8 +34,8 @@ test('JPEG, PNG, GIF and WebP up to 10 MB are taken, all others are named', () =
 test('pictures are read as data strings, in their order', async () => {
   const read = await readImages([file('a', 'image/png'), file('b', 'image/gif')]);
   expect(read).toEqual([
-    { file: 'a', source: 'data:image/png;base64,YWJj' },
-    { file: 'b', source: 'data:image/gif;base64,YWJj' },
+    { file: 'a', source: 'data:image/png;base64,R0lGODlh' },
+    { file: 'b', source: 'data:image/gif;base64,R0lGODlh' },
   ]);
 });
 

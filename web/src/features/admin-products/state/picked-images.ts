@@ -3,6 +3,7 @@ import {
   MAX_IMAGE_BYTES,
   MAX_IMAGES_LENGTH,
 } from '@kargha/domain/catalogue/product-input';
+import { isPictureHead, PICTURE_HEAD_BYTES } from '@kargha/domain/records/picture-kinds';
 
 import { scaledPhotograph } from './scaled-photograph.ts';
 
@@ -12,11 +13,14 @@ export interface PickedImages {
   refused: { file: string; reason: 'type' | 'size' }[];
 }
 
-/** Sorts the files: what is no picture or larger than 10 MB is left out, all others are taken (spec §5). */
-export function pickImages(files: readonly File[]): PickedImages {
+/**
+ * Sorts the files: what is no picture, by its type or by its first bytes, or larger than 10 MB is left out, all others
+ * are taken (spec §5).
+ */
+export async function pickImages(files: readonly File[]): Promise<PickedImages> {
   const picked: PickedImages = { fitting: [], refused: [] };
   for (const file of files) {
-    const reason = whyRefused(file);
+    const reason = await whyRefused(file);
     if (reason === null) picked.fitting.push(file);
     else picked.refused.push({ file: file.name, reason });
   }
@@ -60,9 +64,11 @@ export function savedTogether(
   return { taken, left };
 }
 
-function whyRefused({ type, size }: File): 'type' | 'size' | null {
-  if (!IMAGE_TYPES.some((known) => known === type)) return 'type';
-  return size > MAX_IMAGE_BYTES ? 'size' : null;
+async function whyRefused(file: File): Promise<'type' | 'size' | null> {
+  if (!IMAGE_TYPES.some((known) => known === file.type)) return 'type';
+  if (file.size > MAX_IMAGE_BYTES) return 'size';
+  const head = await file.slice(0, PICTURE_HEAD_BYTES).arrayBuffer();
+  return isPictureHead(new Uint8Array(head)) ? null : 'type';
 }
 
 function dataString(picture: Blob, name: string): Promise<string> {

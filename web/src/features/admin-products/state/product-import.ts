@@ -97,14 +97,14 @@ async function* chunksOf(run: ImportRun): AsyncGenerator<SheetRow[]> {
   if (waiting.length > 0) yield waiting;
 }
 
-/** Rows with their cells by heading; row 1 is the first below the headings. */
+/** Rows with their cells by heading, numbered as a spreadsheet numbers them: the headings are row 1. */
 async function* sheetRows({ file, noSheet }: ImportRun): AsyncGenerator<SheetRow> {
   let headings: string[] | undefined;
-  let count = 0;
+  let number = 0;
   for await (const row of rowsOf(file)) {
+    number += 1;
     if (headings) {
-      count += 1;
-      yield { row: count, cells: cellsOf(headings, row) };
+      yield { row: number, cells: cellsOf(headings, row) };
     } else {
       headings = headingsIn(row, noSheet);
     }

@@ -8,6 +8,8 @@ import type { ProductList } from './use-products.ts';
 
 type ReadyList = Extract<ProductList, { status: 'ready' }>;
 
+const UNASKED = { isAsking: false, failure: null, more: null };
+
 /** The server is asked only for words: without them nothing is found. */
 async function readFound(
   { status, search }: Readonly<Record<keyof ProductFilter, string>>,
@@ -29,13 +31,20 @@ export function useShownProducts(list: ReadyList, { status, search }: ProductFil
   const loaded = matchingProducts(list.products, search);
   const { reload } = found;
   if (words === '') {
+    const isAll = search.trim() === '';
     // A search that the server cannot take leaves open whether more matches.
-    const hasMore = isPartial && search.trim() === '';
-    const alone = { isAsking: false, failure: null, tryAgain: reload, more: null };
-    return { shown: loaded, filter, hasMore, reload, ...alone };
+    const counted = isAll
+      ? { count: list.total, isMoreThanCount: false, hasMore: isPartial }
+      : { count: loaded.length, isMoreThanCount: isPartial, hasMore: false };
+    return { shown: loaded, ...counted, filter, reload, ...UNASKED, tryAgain: reload };
   }
+  const shown = [...loaded, ...othersIn(found, loaded)];
+  const hasMore = found.nextCursor !== null;
   return {
-    shown: [...loaded, ...othersIn(found, loaded)],
+    shown,
+    count: shown.length,
+    /** more match than `count` says */
+    isMoreThanCount: hasMore,
     /** what the list is narrowed to on the server as well */
     filter,
     isAsking: found.status === 'loading',
@@ -43,7 +52,7 @@ export function useShownProducts(list: ReadyList, { status, search }: ProductFil
     /** asks once more for what has failed: the first page, or the one after those that are there */
     tryAgain: found.more === 'failed' ? () => void found.loadMore() : reload,
     /** more than is shown matches */
-    hasMore: found.nextCursor !== null,
+    hasMore,
     reload,
     more: found.loadMore,
   };

@@ -85,8 +85,10 @@ describe('profit and margin', () => {
 });
 
 describe('what keeps a product from being saved', () => {
-  const saved = (form: TypedProduct) => productProblem(sentFrom(form), { isAside: false });
-  const putAside = (form: TypedProduct) => productProblem(sentFrom(form), { isAside: true });
+  const saved = (form: TypedProduct) =>
+    productProblem(sentFrom(form), { isAside: false })?.message ?? null;
+  const putAside = (form: TypedProduct) =>
+    productProblem(sentFrom(form), { isAside: true })?.message ?? null;
 
   test.each(['title', 'description', 'category', 'productCollection'] as const)(
     'an empty %s',

@@ -28,8 +28,8 @@ export function useAddImages({ images, onChange, onReading }: AddImages) {
     showToast({ tone: 'error', title, message });
   }
 
-  function fittingOf(files: readonly File[]): File[] {
-    const { fitting, refused } = pickImages(files);
+  async function fittingOf(files: readonly File[]): Promise<File[]> {
+    const { fitting, refused } = await pickImages(files);
     for (const { file, reason } of refused) {
       if (reason === 'type') refuse(texts.imageType, texts.imageTypeOf(file));
       else refuse(texts.imageSize, texts.imageSizeOf(file));
@@ -53,11 +53,10 @@ export function useAddImages({ images, onChange, onReading }: AddImages) {
   }
 
   async function add(files: readonly File[]) {
-    const fitting = fittingOf(files);
-    if (fitting.length === 0) return;
     onReading(true);
     try {
-      await read(fitting);
+      const fitting = await fittingOf(files);
+      if (fitting.length > 0) await read(fitting);
     } catch {
       refuse(texts.error, texts.imagesFailed);
     }

@@ -18,9 +18,15 @@ import {
 } from './typed-product.ts';
 import { productProblem } from './product-problem.ts';
 
+/** True once the server has it; or the field, by its name, that keeps the form from being sent. */
+interface Saved {
+  isSaved: boolean;
+  wrongField?: string;
+}
+
 interface ProductSaving {
-  /** Saves a form, or puts it aside as a draft, whatever its status says. True once the server has it. */
-  save: (form: TypedProduct, how: { isAside: boolean }) => Promise<boolean>;
+  /** Saves a form, or puts it aside as a draft, whatever its status says. */
+  save: (form: TypedProduct, how: { isAside: boolean }) => Promise<Saved>;
   /** What was opened, and what somebody else has saved since; undefined while nobody has. */
   newer: { opened: OpenedProduct; newest: OpenedProduct } | undefined;
   /** From now on the form stands on what somebody else has saved. */
@@ -41,22 +47,22 @@ export function useSaveProduct(product: OpenedProduct | undefined): ProductSavin
     showToast({ tone: 'error', title: texts.error, message, ...(action && { action }) });
   }
 
-  async function save(form: TypedProduct, { isAside }: { isAside: boolean }): Promise<boolean> {
+  async function save(form: TypedProduct, { isAside }: { isAside: boolean }): Promise<Saved> {
     const sent = isAside ? asDraft(form) : sentFrom(form);
     const problem = productProblem(sent, { isAside });
     if (problem !== null) {
-      showToast({ tone: 'error', title: texts.invalid, message: problem });
-      return false;
+      showToast({ tone: 'error', title: texts.invalid, message: problem.message });
+      return { isSaved: false, wrongField: problem.field };
     }
     try {
       await (opened ? sendChanges(opened, sent) : createProduct({ ...sent, requestId }));
     } catch (error) {
       tellFailure(error);
       if (opened && isStale(error)) setNewest(await newestOf(opened));
-      return false;
+      return { isSaved: false };
     }
     showToast({ tone: 'success', message: opened ? texts.updated : texts.created });
-    return true;
+    return { isSaved: true };
   }
 
   return {

@@ -14,6 +14,7 @@ const bought = (Size: string, quantity: number) => ({
   productId: 'kurta',
   options: { Size },
   title: 'Ajrakh kurta',
+  sku: '',
   image: '',
   unitPrice: paise(180_000),
   quantity,

@@ -18,6 +18,7 @@ export const facetsHindi: Sentences = {
   Ikat: 'इकत',
   Jamdani: 'जामदानी',
   'Tie-dye': 'बाँधकर रँगाई',
+  Batik: 'बाटिक',
   'Block print': 'ठप्पा छपाई',
   'Hand painted': 'हाथ से चित्रित',
   Embroidery: 'कढ़ाई',
