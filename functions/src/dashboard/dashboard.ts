@@ -166,7 +166,8 @@ async function newcomers(all: Query, now: Date): Promise<{ all: number; before: 
   const since = new Date(now.getTime() - DASHBOARD_DAYS * DAY_MS);
   const [total, fresh] = await Promise.all([
     all.count().get(),
-    all.where('createdAt', '>=', since).count().get(),
+    // In the lists' order, whose index is there.
+    all.where('createdAt', '>=', since).orderBy('createdAt', 'desc').count().get(),
   ]);
   const { count } = total.data();
   return { all: count, before: count - fresh.data().count };
