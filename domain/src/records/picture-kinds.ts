@@ -6,29 +6,40 @@ const bytesAt =
 /** True for a file whose first bytes are these. */
 export const begins = (...bytes: number[]) => bytesAt(0, bytes);
 
-/** True for a file that has this text, in ASCII, at this place. */
+/** True for a file that has this text, a byte for a character, at this place. */
 export const says = (text: string, at = 0) =>
   bytesAt(
     at,
-    Array.from(text, (letter) => letter.charCodeAt(0)),
+    Array.from(text, (character) => character.charCodeAt(0)),
   );
 
-/** The pictures that browsers show, told by how a file begins. */
-export const PICTURE_KINDS = [
+/** A format of pictures: its endings, the usual one first, its type, and how its files begin. */
+interface PictureKind {
+  extensions: readonly [string, ...string[]];
+  contentType: string;
+  isA: (head: Uint8Array) => boolean;
+}
+
+/** The pictures that every browser shows. */
+export const PICTURE_KINDS: readonly PictureKind[] = [
   { extensions: ['jpg', 'jpeg'], contentType: 'image/jpeg', isA: begins(0xff, 0xd8, 0xff) },
-  { extensions: ['png'], contentType: 'image/png', isA: begins(0x89, 0x50, 0x4e, 0x47) },
-  { extensions: ['gif'], contentType: 'image/gif', isA: says('GIF8') },
+  { extensions: ['png'], contentType: 'image/png', isA: says('\x89PNG\r\n\x1a\n') },
+  {
+    extensions: ['gif'],
+    contentType: 'image/gif',
+    isA: (head) => says('GIF87a')(head) || says('GIF89a')(head),
+  },
   {
     extensions: ['webp'],
     contentType: 'image/webp',
-    isA: (head: Uint8Array) => says('RIFF')(head) && says('WEBP', 8)(head),
+    isA: (head) => says('RIFF')(head) && says('WEBP', 8)(head),
   },
 ];
 
 /** How many bytes of a file tell whether it is a picture. */
 export const PICTURE_HEAD_BYTES = 12;
 
-/** True when the first bytes of a file are those of a picture, whatever its name says. */
-export function isPictureHead(head: Uint8Array): boolean {
-  return PICTURE_KINDS.some(({ isA }) => isA(head));
+/** What a picture is by its first bytes, whatever its name or its sender says; undefined for what is none. */
+export function pictureKindOf(head: Uint8Array): PictureKind | undefined {
+  return PICTURE_KINDS.find(({ isA }) => isA(head));
 }

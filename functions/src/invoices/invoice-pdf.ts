@@ -21,7 +21,6 @@ import {
 } from './invoice-columns.ts';
 import {
   addressLines,
-  amount,
   rupeeAmount,
   drawEnd,
   drawHeading,
@@ -94,12 +93,12 @@ function drawAdvances(paper: Paper, invoice: Invoice): void {
   const less = paise(unpaid - balance);
   const lines: [string, string][] = advances.map((advance) => [
     `Advance ${advance.number}`,
-    `−₹${amount(advance.amount)}`,
+    rupeeAmount(paise(0 - advance.amount)),
   ]);
-  if (less > 0) lines.push(['By credit note', `−₹${amount(less)}`]);
+  if (less > 0) lines.push(['By credit note', rupeeAmount(paise(0 - less))]);
   paper.moveDown(0.8);
   const due = dueOn && balance > 0 ? `Due by ${longDay(dueOn)}` : 'Balance due';
-  drawSums(paper, [...lines, [due, `₹${amount(balance)}`]]);
+  drawSums(paper, [...lines, [due, rupeeAmount(balance)]]);
 }
 
 /** Where the balance may be transferred. */

@@ -1,4 +1,5 @@
 import { MAX_IMAGE_BYTES } from '@kargha/domain/catalogue/product-input';
+import { pictureKindOf } from '@kargha/domain/records/picture-kinds';
 
 import { invalid } from '../http/errors.ts';
 import { randomId } from '../platform/keyed-ids.ts';
@@ -12,39 +13,7 @@ interface Picture {
   extension: string;
 }
 
-interface Format {
-  contentType: string;
-  extension: string;
-  begins: (bytes: Buffer) => boolean;
-}
-
 const DATA_STRING = /^data:[a-z+./-]+;base64,([A-Za-z0-9+/]+={0,2})$/;
-
-const text = (bytes: Buffer, start: number, end: number) => bytes.toString('latin1', start, end);
-
-/** Pictures are known by their first bytes; what a data string calls itself counts for nothing. */
-const FORMATS: readonly Format[] = [
-  {
-    contentType: 'image/jpeg',
-    extension: 'jpg',
-    begins: (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
-  },
-  {
-    contentType: 'image/png',
-    extension: 'png',
-    begins: (bytes) => text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
-  },
-  {
-    contentType: 'image/gif',
-    extension: 'gif',
-    begins: (bytes) => /^GIF8[79]a$/.test(text(bytes, 0, 6)),
-  },
-  {
-    contentType: 'image/webp',
-    extension: 'webp',
-    begins: (bytes) => text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP',
-  },
-];
 
 /**
  * Turns the data strings among a product's images into files of the store, and gives all images as addresses. Every
@@ -84,7 +53,7 @@ function readPicture(source: string, position: number): Picture {
   if (content.length > MAX_IMAGE_BYTES) {
     throw invalid(`${name} is larger than 10MB`, { [at]: `${name} is larger than 10MB` });
   }
-  const format = FORMATS.find(({ begins }) => begins(content));
+  const format = pictureKindOf(content);
   const pixels = pixelsOf(content);
   // What does not say how large it is may be of any size.
   if (!format || pixels === null) {
@@ -100,7 +69,7 @@ function readPicture(source: string, position: number): Picture {
     const sentence = `${name} is an animation of more than 40 megapixels in all`;
     throw invalid(sentence, { [at]: sentence });
   }
-  return { content, contentType: format.contentType, extension: format.extension };
+  return { content, contentType: format.contentType, extension: format.extensions[0] };
 }
 
 async function storePicture(

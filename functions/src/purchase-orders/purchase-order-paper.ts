@@ -9,7 +9,14 @@ import type {
 } from '@kargha/domain/stock/purchase-order';
 
 import { conflict } from '../http/errors.ts';
-import { addressLines, amount, drawEnd, drawHeading, party } from '../invoices/paper-parts.ts';
+import {
+  addressLines,
+  amount,
+  drawEnd,
+  drawHeading,
+  party,
+  rupeeAmount,
+} from '../invoices/paper-parts.ts';
 import { drawBlocks, drawSums, keepTogether } from '../papers/paper-blocks.ts';
 import { drawTable, type PaperColumn } from '../papers/paper-table.ts';
 import { drawPaper, MARGIN, textWidth, type Paper } from '../papers/paper.ts';
@@ -80,7 +87,7 @@ export function purchaseOrderPdf({ order, lines, supplier, shop }: PurchasePaper
     const pieces = lines.reduce((sum, { ordered }) => sum + ordered, 0);
     drawSums(paper, [
       ['Pieces', String(pieces)],
-      ['Total', `₹${amount(order.total)}`],
+      ['Total', rupeeAmount(order.total)],
     ]);
     paper.moveDown(0.6);
     drawWords(paper, amountInWords(order.total), 'bold');

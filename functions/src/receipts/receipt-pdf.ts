@@ -3,7 +3,7 @@ import { longDay } from '@kargha/domain/india/long-day';
 import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
 import type { RefundVoucher } from '@kargha/domain/invoices/refund-voucher';
 
-import { amount } from '../invoices/paper-parts.ts';
+import { rupeeAmount } from '../invoices/paper-parts.ts';
 import { advancePdf } from './advance-paper.ts';
 
 const NO_TAX_YET =
@@ -28,9 +28,9 @@ export function receiptPdf(receipt: ReceiptVoucher): Promise<Buffer> {
       receivedOn === undefined ? '' : `Received on ${longDay(startOfIndianDay(receivedOn))}`,
     ],
     sums: [
-      ['Order total with tax', `₹${amount(receipt.orderTotal)}`],
+      ['Order total with tax', rupeeAmount(receipt.orderTotal)],
       ['Tax on the advance', '₹0.00'],
-      ['Advance received', `₹${amount(receipt.amount)}`],
+      ['Advance received', rupeeAmount(receipt.amount)],
     ],
     amount: receipt.amount,
     ending: NO_TAX_YET,
@@ -50,9 +50,9 @@ export function refundVoucherPdf(voucher: RefundVoucher): Promise<Buffer> {
       isMistake ? `Recorded as ${reference}` : `Refund ${reference}`,
     ],
     sums: [
-      [isMistake ? 'Advance confirmed' : 'Advance received', `₹${amount(receiptAmount)}`],
+      [isMistake ? 'Advance confirmed' : 'Advance received', rupeeAmount(receiptAmount)],
       ['Tax on the advance', '₹0.00'],
-      [isMistake ? 'Taken back' : 'Refunded', `₹${amount(voucher.amount)}`],
+      [isMistake ? 'Taken back' : 'Refunded', rupeeAmount(voucher.amount)],
     ],
     amount: voucher.amount,
     ending: isMistake ? NEVER_CAME : NO_TAX_PAID,

@@ -149,6 +149,9 @@ test('the sweeper ends what is unpaid, places what was paid, and lets be what is
   const paid = await openOne();
   await pay(paid.gatewayOrderId);
   await own.sweep();
+  own.passMinutes(14);
+  await own.endHold(unpaid.orderId);
+  own.passMinutes(-14);
   expect((await orderOf(unpaid.orderId)).state).toBe('pending_payment');
   await Promise.all([unpaid, paid].map(({ orderId }) => letHoldExpire(orderId)));
   await own.sweep();

@@ -95,7 +95,7 @@ test('profit and margin are shown, and as -- when nothing is earned', () => {
 });
 
 /** How such files begin. */
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff]);
 
 test('of the files that are dropped the wrong ones are named, the others are added, and can be moved and removed', async () => {
@@ -109,11 +109,17 @@ test('of the files that are dropped the wrong ones are named, the others are add
   expect(await screen.findByText('label.svg is not a supported image format')).toBeVisible();
   expect(await screen.findByText('2 image(s) uploaded successfully')).toBeVisible();
   const sources = () => screen.getAllByRole('img').map((img) => img.getAttribute('src'));
-  expect(sources()).toEqual(['data:image/png;base64,iVBOR2E=', 'data:image/png;base64,iVBOR2I=']);
+  expect(sources()).toEqual([
+    'data:image/png;base64,iVBORw0KGgph',
+    'data:image/png;base64,iVBORw0KGgpi',
+  ]);
   await press('Move picture 2 to the front by one');
-  expect(sources()).toEqual(['data:image/png;base64,iVBOR2I=', 'data:image/png;base64,iVBOR2E=']);
+  expect(sources()).toEqual([
+    'data:image/png;base64,iVBORw0KGgpi',
+    'data:image/png;base64,iVBORw0KGgph',
+  ]);
   await press('Remove picture 1');
-  expect(sources()).toEqual(['data:image/png;base64,iVBOR2E=']);
+  expect(sources()).toEqual(['data:image/png;base64,iVBORw0KGgph']);
 });
 
 test('pictures that cannot be saved in one go are named when they are picked, and come after the next save', async () => {

@@ -3,7 +3,7 @@ import {
   MAX_IMAGE_BYTES,
   MAX_IMAGES_LENGTH,
 } from '@kargha/domain/catalogue/product-input';
-import { isPictureHead, PICTURE_HEAD_BYTES } from '@kargha/domain/records/picture-kinds';
+import { PICTURE_HEAD_BYTES, pictureKindOf } from '@kargha/domain/records/picture-kinds';
 
 import { scaledPhotograph } from './scaled-photograph.ts';
 
@@ -68,7 +68,7 @@ async function whyRefused(file: File): Promise<'type' | 'size' | null> {
   if (!IMAGE_TYPES.some((known) => known === file.type)) return 'type';
   if (file.size > MAX_IMAGE_BYTES) return 'size';
   const head = await file.slice(0, PICTURE_HEAD_BYTES).arrayBuffer();
-  return isPictureHead(new Uint8Array(head)) ? null : 'type';
+  return pictureKindOf(new Uint8Array(head)) ? null : 'type';
 }
 
 function dataString(picture: Blob, name: string): Promise<string> {
