@@ -25,7 +25,7 @@ const OVER_SUITE = {
   ...PATIENT,
 };
 
-/** Tests that change what every order reads, such as whether the shop is open: they run when all others have ended. */
+/** Tests that change what all others rely on, such as whether the shop is open or who is staff: they run when all others have ended. */
 const ALONE = 'tests/functions/**/*-alone.test.ts';
 
 /** The full sizes of the long tests, on a slow machine. */
