@@ -7,9 +7,9 @@ import { AdminGate } from '#session/components/admin-gate.tsx';
 
 import { lazyPage } from '../lazy-page.tsx';
 import { AdminLayout } from './admin-layout.tsx';
-import { GOODS_ROUTES } from './goods-routes.tsx';
-import { INSIGHT_ROUTES } from './insight-routes.tsx';
-import { PEOPLE_ROUTES } from './people-routes.tsx';
+import { GOODS_ROUTES } from './catalogue-routes.tsx';
+import { INSIGHT_ROUTES } from './settings-routes.tsx';
+import { PEOPLE_ROUTES } from './customer-routes.tsx';
 
 const DashboardPage = lazyPage(
   async () => (await import('#pages/admin/dashboard-page.tsx')).DashboardPage,

@@ -7,7 +7,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { MAIN_ID } from '#lib/browser/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { SafeContent } from '#ui/feedback/safe-content.tsx';
 import { MenuIcon, SearchIcon } from '#ui/icons.tsx';
 
@@ -15,20 +15,20 @@ import { Wordmark } from '../header/wordmark.tsx';
 import { SkipLink } from '../layout/skip-link.tsx';
 import { useArrival } from '../layout/use-arrival.ts';
 import { AdminMenu } from './admin-menu.tsx';
-import { EVERY_PLACE } from './admin-places.ts';
+import { EVERY_PLACE } from './admin-navigation.ts';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { adminTexts } from './admin-texts.ts';
 import { useBadges } from './use-badges.ts';
 
-const AdminDrawer = laterPart(async () => (await import('./admin-drawer.tsx')).AdminDrawer, {
+const AdminDrawer = lazyComponent(async () => (await import('./admin-drawer.tsx')).AdminDrawer, {
   lost: 'over',
 });
-const CommandPalette = laterPart(
+const CommandPalette = lazyComponent(
   async () =>
     (await import('#features/command-palette/components/command-palette.tsx')).CommandPalette,
   { lost: 'over' },
 );
-const ShortcutsDialog = laterPart(
+const ShortcutsDialog = lazyComponent(
   async () =>
     (await import('#features/command-palette/components/shortcuts-dialog.tsx')).ShortcutsDialog,
   { lost: 'over' },

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useTexts } from '#lib/language/language.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-import { ADMIN_PLACES, placeAt, type AdminPlace } from './admin-places.ts';
+import { ADMIN_PLACES, placeAt, type AdminPlace } from './admin-navigation.ts';
 import { adminTexts } from './admin-texts.ts';
 import type { Badges } from './use-badges.ts';
 
@@ -109,7 +109,7 @@ const Count = styled('span')(({ theme: { vars, spacing } }) => ({
   padding: spacing(0, 1),
   borderRadius: 999,
   background: vars.palette.shop.waiting,
-  color: vars.palette.shop.onWaiting,
+  color: vars.palette.shop.subscribeToPending,
   fontSize: '0.8125rem',
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.7,

@@ -1,7 +1,7 @@
 import { MARK_LABELS } from '@kargha/domain/catalogue/provenance';
 import type { Catalogue } from '#lib/language/language.ts';
 
-import type { TypedOrigin } from './state/typed-origin.ts';
+import type { TypedOrigin } from './state/origin-form-values.ts';
 
 /** What each field of an origin is called, in the form and in sentences that name it. */
 export const originLabels: Record<keyof TypedOrigin, string> = {

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 
 import { adminDiscountsTexts } from '#features/admin-discounts/admin-discounts-texts.ts';
-import { OpenedDiscount } from '#features/admin-discounts/components/opened-discount.tsx';
+import { OpenedDiscount } from '#features/admin-discounts/components/discount-loader.tsx';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { IndexPage } from '#ui/lists/index-page.tsx';

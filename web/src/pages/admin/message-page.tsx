@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 
-import { OpenedMessage } from '#features/admin-messages/components/opened-message.tsx';
+import { OpenedMessage } from '#features/admin-messages/components/message-detail-screen.tsx';
 
 export function MessagePage() {
   const { number = '' } = useParams();

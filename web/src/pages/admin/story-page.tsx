@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 
-import { OpenedStory } from '#features/admin-content/components/opened-story.tsx';
+import { OpenedStory } from '#features/admin-content/components/story-detail-screen.tsx';
 
 export function StoryDeskPage() {
   const { id = '' } = useParams();

@@ -5,8 +5,8 @@ import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { FilterBar } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { NoMatch } from '#ui/lists/no-match.tsx';
@@ -17,7 +17,7 @@ import { adminAccessCodesTexts } from '../admin-access-codes-texts.ts';
 import { useAccessCodes } from '../state/use-access-codes.ts';
 import { AccessCodesTable } from './access-codes-table.tsx';
 
-const NewCodeForm = laterPart(async () => (await import('./new-code-form.tsx')).NewCodeForm, {
+const NewCodeForm = lazyComponent(async () => (await import('./new-access-code-form.tsx')).NewCodeForm, {
   lost: 'over',
 });
 
@@ -49,9 +49,9 @@ export function AccessCodesView() {
         failed={texts.failed}
         empty={
           filter.search === '' ? (
-            <EmptyFace title={texts.empty} action={begin}>
+            <EmptyState title={texts.empty} action={begin}>
               {texts.emptyHint}
-            </EmptyFace>
+            </EmptyState>
           ) : (
             <NoMatch
               title={texts.noMatch}

@@ -2,7 +2,7 @@ import type { ListedAccessCode } from '@kargha/domain/catalogue/access-code';
 import { usePages } from '#lib/reading/use-pages.ts';
 
 import { createAccessCode, disableAccessCode, listAccessCodes } from '../data/access-codes-api.ts';
-import { sentCode, type TypedCode } from './typed-code.ts';
+import { sentCode, type TypedCode } from './access-code-form-values.ts';
 
 /** The access codes of a search, page by page, and what staff do with them. */
 export function useAccessCodes(filter: { search: string }) {

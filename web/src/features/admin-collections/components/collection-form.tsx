@@ -12,7 +12,7 @@ import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { SaveBar } from '#ui/lists/save-bar.tsx';
 import { useUndo } from '#ui/lists/use-undo.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminCollectionsTexts } from '../admin-collections-texts.ts';
 import {
@@ -20,9 +20,9 @@ import {
   collectionErrors,
   typedCollection,
   type TypedCollection,
-} from '../state/typed-collection.ts';
+} from '../state/collection-form-values.ts';
 import { saveCollection } from '../state/use-collections.ts';
-import { ContentFields } from './content-fields.tsx';
+import { ContentFields } from './product-source-fields.tsx';
 import { CoverField } from './cover-field.tsx';
 
 interface CollectionFormProps {
@@ -35,7 +35,7 @@ interface CollectionFormProps {
 export function CollectionForm({ collection, onSaved }: CollectionFormProps) {
   const texts = useTexts(adminCollectionsTexts);
   const sayUndoable = useUndo();
-  const { isBusy, start } = useDeed(async (typed: TypedCollection) => {
+  const { isBusy, start } = useAction(async (typed: TypedCollection) => {
     const saved = await saveCollection(typed, collection);
     onSaved(saved);
     if (!collection) {

@@ -6,7 +6,7 @@ import { SearchPicker } from '#ui/forms/search-picker.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { adminCollectionsTexts } from '../admin-collections-texts.ts';
-import type { TypedCollection } from '../state/typed-collection.ts';
+import type { TypedCollection } from '../state/collection-form-values.ts';
 import { findProducts } from '../state/use-collections.ts';
 
 /** Whose picture stands for the collection. */

@@ -10,7 +10,7 @@ import {
   findCollection,
   listCollections,
 } from '../data/collections-api.ts';
-import { sentCollection, type TypedCollection } from './typed-collection.ts';
+import { sentCollection, type TypedCollection } from './collection-form-values.ts';
 
 export { deleteCollection, findProducts };
 

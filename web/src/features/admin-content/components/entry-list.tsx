@@ -7,7 +7,7 @@ import { listTexts } from '#ui/lists/list-texts.ts';
 import { useUndoWhileOpen } from '#ui/lists/use-undo.ts';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
-import { moved, without } from '../state/sections.ts';
+import { moved, without } from '../state/use-section.ts';
 
 interface EntryListProps<Entry> {
   label: string;

@@ -4,10 +4,10 @@ import { FormSection } from '#ui/forms/form-section.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
-import { usePublishedStories } from '../state/stories.ts';
+import { usePublishedStories } from '../state/use-stories.ts';
 import { EntryList } from './entry-list.tsx';
-import { OpenedSectionView } from './opened-section.tsx';
-import { PieceList } from './piece-list.tsx';
+import { OpenedSectionView } from './section-editor.tsx';
+import { PieceList } from './product-list-field.tsx';
 import { TileList } from './tile-list.tsx';
 
 /** What visitors see first. */

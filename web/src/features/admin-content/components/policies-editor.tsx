@@ -6,11 +6,11 @@ import { Button } from '#ui/controls/button.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
-import { newEntryId, paragraphsOf, replaced } from '../state/sections.ts';
+import { newEntryId, paragraphsOf, replaced } from '../state/use-section.ts';
 import { EntryList } from './entry-list.tsx';
-import { OpenedSectionView } from './opened-section.tsx';
-import { WordField } from './word-field.tsx';
-import { WordPreview } from './word-preview.tsx';
+import { OpenedSectionView } from './section-editor.tsx';
+import { WordField } from './content-text-field.tsx';
+import { WordPreview } from './content-preview.tsx';
 
 type Policy = PolicyContent['entries'][number];
 

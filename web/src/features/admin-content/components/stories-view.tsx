@@ -5,11 +5,11 @@ import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { IndexTable } from '#ui/lists/index-table.tsx';
-import { StateList } from '#ui/lists/state-list.tsx';
+import { StatusFilteredList } from '#ui/lists/status-filtered-list.tsx';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
-import { useStories } from '../state/stories.ts';
-import { StoryTag } from './story-tag.tsx';
+import { useStories } from '../state/use-stories.ts';
+import { StoryTag } from './story-status-tag.tsx';
 
 /** What people have told the shop, and what became of it. */
 export function StoriesView() {
@@ -23,7 +23,7 @@ export function StoriesView() {
     noneHint: texts.noStoriesHint,
   };
   return (
-    <StateList states={states} useRows={useStories} texts={words}>
+    <StatusFilteredList states={states} useRows={useStories} texts={words}>
       {(rows, isStale) => (
         <IndexTable
           label={texts.stories}
@@ -44,6 +44,6 @@ export function StoriesView() {
           })}
         />
       )}
-    </StateList>
+    </StatusFilteredList>
   );
 }

@@ -2,17 +2,17 @@ import { useState } from 'react';
 
 import type { StoryDetails } from '@kargha/domain/people/story-moderation';
 import { useTexts } from '#lib/language/language.ts';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
-import { publishStory, rejectStory } from '../state/stories.ts';
+import { publishStory, rejectStory } from '../state/use-stories.ts';
 
-const ActionDialog = laterPart(
+const ActionDialog = lazyComponent(
   async () => (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
   { lost: 'over' },
 );
-const ReasonDialog = laterPart(
+const ReasonDialog = lazyComponent(
   async () => (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
   { lost: 'over' },
 );

@@ -10,7 +10,7 @@ import { StoryForm } from './story-form.tsx';
 const { editStory } = vi.hoisted(() => ({
   editStory: vi.fn<(id: string, edit: object) => Promise<object>>(),
 }));
-vi.mock('../data/story-desk-api.ts', () => ({
+vi.mock('../data/stories-api.ts', () => ({
   editStory,
   listStories: () => Promise.resolve({ rows: [], nextCursor: null }),
 }));

@@ -12,12 +12,12 @@ import { FormValues } from '#ui/forms/form-values.tsx';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { SaveBar } from '#ui/lists/save-bar.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
-import { editStory } from '../state/stories.ts';
-import { paragraphsOf } from '../state/sections.ts';
-import { PieceList } from './piece-list.tsx';
+import { editStory } from '../state/use-stories.ts';
+import { paragraphsOf } from '../state/use-section.ts';
+import { PieceList } from './product-list-field.tsx';
 
 interface StoryFormProps {
   story: StoryDetails;
@@ -42,7 +42,7 @@ interface Typed {
 /** The words of a story, its pieces and what its picture shows. */
 export function StoryForm({ story, onSaved }: StoryFormProps) {
   const texts = useTexts(adminContentTexts);
-  const { start } = useDeed(async (typed: Typed) => {
+  const { start } = useAction(async (typed: Typed) => {
     const saved = await editStory(story.id, sent(typed, story));
     showToast({ tone: 'success', message: texts.storySaved });
     onSaved(saved);

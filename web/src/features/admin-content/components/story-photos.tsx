@@ -1,10 +1,10 @@
 import type { StoryDetails } from '@kargha/domain/people/story-moderation';
 import { useTexts } from '#lib/language/language.ts';
 import { FormSection } from '#ui/forms/form-section.tsx';
-import { imageUrl } from '#ui/pictures/picture-address.ts';
+import { imageUrl } from '#ui/pictures/picture-url.ts';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
-import { usePhoto } from '../state/stories.ts';
+import { usePhoto } from '../state/use-stories.ts';
 
 /** What came with a story, and what readers see of it. */
 export function StoryPhotos({ story }: { story: StoryDetails }) {

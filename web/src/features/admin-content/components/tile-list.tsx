@@ -5,11 +5,11 @@ import { useTexts } from '#lib/language/language.ts';
 import { FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
-import { useTitles } from '../state/pieces.ts';
-import { replaced } from '../state/sections.ts';
+import { useTitles } from '../state/use-product-titles.ts';
+import { replaced } from '../state/use-section.ts';
 import { EntryList } from './entry-list.tsx';
-import { PieceSearch } from './piece-list.tsx';
-import { WordField } from './word-field.tsx';
+import { PieceSearch } from './product-list-field.tsx';
+import { WordField } from './content-text-field.tsx';
 
 type Tile = HomeContent['tiles'][number];
 

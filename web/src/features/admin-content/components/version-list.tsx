@@ -4,14 +4,14 @@ import type { ContentSection, ContentVersion } from '@kargha/domain/settings/con
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
-import { restoreSection, type OpenedSection } from '../state/sections.ts';
+import { restoreSection, type OpenedSection } from '../state/use-section.ts';
 
-const ActionDialog = laterPart(
+const ActionDialog = lazyComponent(
   async () => (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
   { lost: 'over' },
 );

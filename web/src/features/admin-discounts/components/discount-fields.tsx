@@ -2,15 +2,15 @@ import { DISCOUNT_KINDS, DISCOUNT_METHODS } from '@kargha/domain/pricing/discoun
 import type { DiscountRow } from '@kargha/domain/pricing/discount-editing';
 import { OPEN_ROLES, ROLE_LABELS, type Role } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
-import { ChoiceList } from '#ui/forms/choice-list.tsx';
+import { CheckboxGroup } from '#ui/forms/checkbox-group.tsx';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
-import { COLLECTION_NAMES, effectOf } from '../state/discount-words.ts';
-import { kindOf, methodOf, type TypedDiscount } from '../state/typed-discount.ts';
+import { COLLECTION_NAMES, effectOf } from '../state/describe-discount.ts';
+import { kindOf, methodOf, type TypedDiscount } from '../state/discount-form-values.ts';
 import { ProductsField } from './products-field.tsx';
 
 const COLLECTIONS = Object.keys(COLLECTION_NAMES);
@@ -95,7 +95,7 @@ function EffectFields() {
         </FieldPair>
       )}
       {kind === 'fixed' && <FormTextField name="amount" label={texts.amount} inputMode="decimal" />}
-      <ChoiceList
+      <CheckboxGroup
         legend={texts.collections}
         note={texts.noneChosen}
         options={COLLECTIONS}
@@ -120,7 +120,7 @@ export function LimitsSection() {
         hint={texts.minHint}
         inputMode="decimal"
       />
-      <ChoiceList<Role>
+      <CheckboxGroup<Role>
         legend={texts.roles}
         note={texts.rolesHint}
         options={OPEN_ROLES}

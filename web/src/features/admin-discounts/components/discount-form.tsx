@@ -10,16 +10,16 @@ import { markSaved } from '#ui/forms/mark-saved.ts';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { SaveBar } from '#ui/lists/save-bar.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
-import { saveDiscount } from '../state/discounts.ts';
+import { saveDiscount } from '../state/use-discounts.ts';
 import {
   blankDiscount,
   discountErrors,
   typedDiscount,
   type TypedDiscount,
-} from '../state/typed-discount.ts';
+} from '../state/discount-form-values.ts';
 import { CodeSection, DatesSection, EffectSection, LimitsSection } from './discount-fields.tsx';
 
 interface DiscountFormProps {
@@ -34,7 +34,7 @@ export function DiscountForm({ discount, onSaved }: DiscountFormProps) {
   const [initial] = useState(() =>
     discount ? typedDiscount(discount) : blankDiscount(new Date()),
   );
-  const { start } = useDeed(async (typed: TypedDiscount) => {
+  const { start } = useAction(async (typed: TypedDiscount) => {
     const row = await saveDiscount(typed, discount);
     showToast({ tone: 'success', message: discount ? texts.saved : texts.created });
     onSaved(row);

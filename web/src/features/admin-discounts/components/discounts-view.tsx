@@ -7,19 +7,19 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
 import { NoMatch } from '#ui/lists/no-match.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
 import { useUndo } from '#ui/lists/use-undo.ts';
 import { Tag } from '#ui/tag.tsx';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
-import { effectOf } from '../state/discount-words.ts';
-import { switchDiscount, useDiscounts } from '../state/discounts.ts';
-import { StandingTag } from './standing-tag.tsx';
+import { effectOf } from '../state/describe-discount.ts';
+import { switchDiscount, useDiscounts } from '../state/use-discounts.ts';
+import { StandingTag } from './discount-status-tag.tsx';
 
 /** The codes of the shop, and how each of them stands now. */
 export function DiscountsView() {
@@ -69,7 +69,7 @@ export function DiscountsView() {
 function Nothing() {
   const texts = useTexts(adminDiscountsTexts);
   return (
-    <EmptyFace
+    <EmptyState
       title={texts.empty}
       action={
         <ButtonLink look="action" to={`${adminPaths.discounts}/new`}>
@@ -78,7 +78,7 @@ function Nothing() {
       }
     >
       {texts.emptyHint}
-    </EmptyFace>
+    </EmptyState>
   );
 }
 
@@ -130,7 +130,7 @@ function runsOf({ startsAt, endsAt }: DiscountRow, texts: (typeof adminDiscounts
 function Switch({ row, onChange }: { row: DiscountRow; onChange: (row: DiscountRow) => void }) {
   const texts = useTexts(adminDiscountsTexts);
   const sayUndoable = useUndo();
-  const { isBusy, start } = useDeed(async () => {
+  const { isBusy, start } = useAction(async () => {
     const switched = await switchDiscount(row, !row.active);
     onChange(switched);
     const [done, undone] = row.active

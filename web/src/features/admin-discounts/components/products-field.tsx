@@ -6,8 +6,8 @@ import { SearchPicker } from '#ui/forms/search-picker.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
-import { findProducts } from '../state/discounts.ts';
-import type { TypedDiscount } from '../state/typed-discount.ts';
+import { findProducts } from '../state/use-discounts.ts';
+import type { TypedDiscount } from '../state/discount-form-values.ts';
 
 /** The products that a discount is meant for, found by their words. */
 export function ProductsField() {

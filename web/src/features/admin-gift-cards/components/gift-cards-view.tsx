@@ -10,8 +10,8 @@ import { paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { NoMatch } from '#ui/lists/no-match.tsx';
@@ -22,10 +22,10 @@ import { adminGiftCardsTexts } from '../admin-gift-cards-texts.ts';
 import { useGiftCards } from '../state/use-gift-cards.ts';
 import { GiftCardsTable } from './gift-cards-table.tsx';
 
-const IssueDialog = laterPart(async () => (await import('./issue-card-form.tsx')).IssueCardForm, {
+const IssueDialog = lazyComponent(async () => (await import('./issue-gift-card-form.tsx')).IssueCardForm, {
   lost: 'over',
 });
-const CardDialog = laterPart(async () => (await import('./card-dialog.tsx')).CardDialog, {
+const CardDialog = lazyComponent(async () => (await import('./gift-card-dialog.tsx')).CardDialog, {
   lost: 'over',
 });
 
@@ -56,9 +56,9 @@ export function GiftCardsView() {
         failed={texts.failed}
         empty={
           filter.filter === 'all' ? (
-            <EmptyFace title={texts.empty} action={create}>
+            <EmptyState title={texts.empty} action={create}>
               {texts.emptyHint}
-            </EmptyFace>
+            </EmptyState>
           ) : (
             <NoMatch
               title={texts.noMatch}

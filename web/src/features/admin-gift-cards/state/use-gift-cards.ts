@@ -1,7 +1,7 @@
 import type { GiftCardDetails, GiftCardRow } from '@kargha/domain/pricing/gift-card-admin';
 import { maskedGiftCardCode } from '@kargha/domain/pricing/gift-card';
 import { usePages } from '#lib/reading/use-pages.ts';
-import { useRead, type ReadOnce } from '#lib/reading/use-read.ts';
+import { useRead, type ReadState } from '#lib/reading/use-read.ts';
 
 import {
   disableGiftCard,
@@ -10,7 +10,7 @@ import {
   listGiftCards,
   readTotals,
 } from '../data/gift-cards-api.ts';
-import { sentCard, type TypedCard } from './typed-card.ts';
+import { sentCard, type TypedCard } from './gift-card-form-values.ts';
 
 /** The gift cards of a filter, page by page, with the figures above them; both follow what staff do. */
 export function useGiftCards(filter: { filter: string }) {
@@ -38,7 +38,7 @@ export function useGiftCards(filter: { filter: string }) {
 }
 
 /** A card with its movements. */
-export function useGiftCard(id: string): ReadOnce<GiftCardDetails> {
+export function useGiftCard(id: string): ReadState<GiftCardDetails> {
   return useRead(findGiftCard, id);
 }
 

@@ -3,11 +3,11 @@ import type { TicketStep } from '@kargha/domain/people/ticket';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminMessagesTexts } from '../admin-messages-texts.ts';
-import { stepMessage } from '../state/messages.ts';
-import { useLoadAgain } from '../state/use-load-again.ts';
+import { stepMessage } from '../state/use-messages.ts';
+import { useLoadAgain } from '../state/use-reload-on-conflict.ts';
 
 interface MessageActionsProps {
   ticket: TicketDetails;
@@ -18,7 +18,7 @@ interface MessageActionsProps {
 /** What staff can do with a message, as the table of steps allows it. */
 export function MessageActions({ ticket, onChange, onReload }: MessageActionsProps) {
   const texts = useTexts(adminMessagesTexts);
-  const { isBusy, start } = useDeed(async (step: TicketStep) => {
+  const { isBusy, start } = useAction(async (step: TicketStep) => {
     onChange(await stepMessage(ticket, step));
     showToast({ tone: 'success', message: texts.done[step] });
   }, useLoadAgain(onReload));

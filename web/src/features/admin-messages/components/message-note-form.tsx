@@ -10,11 +10,11 @@ import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { SaveBar } from '#ui/lists/save-bar.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminMessagesTexts } from '../admin-messages-texts.ts';
-import { noteOnMessage } from '../state/messages.ts';
-import { useLoadAgain } from '../state/use-load-again.ts';
+import { noteOnMessage } from '../state/use-messages.ts';
+import { useLoadAgain } from '../state/use-reload-on-conflict.ts';
 
 const NOTE = ticketNoteSchema.pick(['note']);
 
@@ -27,7 +27,7 @@ interface MessageNoteFormProps {
 /** What staff note about a message for themselves. */
 export function MessageNoteForm({ ticket, onChange, onReload }: MessageNoteFormProps) {
   const texts = useTexts(adminMessagesTexts);
-  const { start } = useDeed(async (note: string) => {
+  const { start } = useAction(async (note: string) => {
     onChange(await noteOnMessage(ticket, note));
     showToast({ tone: 'success', message: texts.noteSaved });
   }, useLoadAgain(onReload));

@@ -7,7 +7,7 @@ import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
@@ -15,9 +15,9 @@ import { NoMatch } from '#ui/lists/no-match.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
 
 import { adminMessagesTexts } from '../admin-messages-texts.ts';
-import { useMessages } from '../state/messages.ts';
+import { useMessages } from '../state/use-messages.ts';
 import { DueTags } from './due-tags.tsx';
-import { StateTag } from './state-tag.tsx';
+import { StateTag } from './message-status-tag.tsx';
 
 const ALL = 'all';
 const DEFAULTS = { state: 'open', kind: '', search: '' };
@@ -68,9 +68,9 @@ export function MessagesView() {
         failed={texts.failed}
         empty={
           isAll ? (
-            <EmptyFace title={texts.empty} action={null}>
+            <EmptyState title={texts.empty} action={null}>
               {texts.emptyHint}
-            </EmptyFace>
+            </EmptyState>
           ) : (
             <NoMatch
               title={texts.none}

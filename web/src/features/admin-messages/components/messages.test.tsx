@@ -7,9 +7,9 @@ import { ApiError } from '#lib/server/api-client.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import type { MessageDeed, MessageFilter } from '../state/messages.ts';
+import type { MessageDeed, MessageFilter } from '../state/use-messages.ts';
 import { MessagesView } from './messages-view.tsx';
-import { OpenedMessage } from './opened-message.tsx';
+import { OpenedMessage } from './message-detail-screen.tsx';
 
 const { listMessages, readMessage, takeStep, saveNote } = vi.hoisted(() => ({
   listMessages: vi.fn<(filter: MessageFilter, cursor: string) => Promise<ListPage<TicketRow>>>(),

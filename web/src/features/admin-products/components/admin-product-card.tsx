@@ -7,11 +7,11 @@ import { isSoldOnline } from '@kargha/domain/catalogue/online-shelf';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { adminEditProductPath, detailsPath } from '#lib/addresses/paths.ts';
+import { adminEditProductPath, productPath } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { BagIcon } from '#ui/icons.tsx';
-import { smallPictureUrl } from '#ui/pictures/picture-address.ts';
-import { RowBox } from '#ui/lists/choice-boxes.tsx';
+import { smallPictureUrl } from '#ui/pictures/picture-url.ts';
+import { SelectRowCheckbox } from '#ui/lists/selection-checkboxes.tsx';
 import type { Selection } from '#ui/lists/selection.ts';
 import { BareCloth, PictureFrame } from '#ui/pictures/picture-frame.tsx';
 import { Surface } from '#ui/surface.tsx';
@@ -19,7 +19,7 @@ import { TagRow } from '#ui/tag-row.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import { isShelved, shelfOf } from '../state/product-list.ts';
+import { isShelved, shelfOf } from '../state/filter-products.ts';
 
 interface DeedsProps {
   product: Product;
@@ -42,7 +42,7 @@ export function AdminProductCard({ product, selection, ...deeds }: AdminProductC
     <Card as="article" aria-label={title}>
       <FirstPicture product={product} />
       <TagRow>
-        <RowBox selection={selection} id={product._id} name={title} />
+        <SelectRowCheckbox selection={selection} id={product._id} name={title} />
         <Tag tone={isActive ? 'done' : 'offer'}>{isActive ? texts.active : texts.inactive}</Tag>
         <Tag>{texts.stock(quantity)}</Tag>
         {!isSoldOnline(product) && <Tag>{texts.notOnline}</Tag>}
@@ -71,7 +71,7 @@ function Deeds({ product, isBusy, onToggle, onDelete }: DeedsProps) {
   const isActive = product.status === 'active';
   return (
     <Buttons>
-      <ButtonLink to={detailsPath(slug || id)} aria-label={texts.viewNamed(title)}>
+      <ButtonLink to={productPath(slug || id)} aria-label={texts.viewNamed(title)}>
         {texts.view}
       </ButtonLink>
       <ButtonLink to={adminEditProductPath(id)} aria-label={texts.editNamed(title)}>

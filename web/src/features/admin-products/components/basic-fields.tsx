@@ -8,7 +8,7 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import type { TypedProduct } from '../state/typed-product.ts';
+import type { TypedProduct } from '../state/product-form-values.ts';
 
 /** What the product is. Another category clears the collection (spec §2). */
 export function BasicFields() {

@@ -5,7 +5,7 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import type { TypedProduct } from '../state/typed-product.ts';
+import type { TypedProduct } from '../state/product-form-values.ts';
 
 /** How the product is sold in numbers, and for how much. */
 export function BulkFields() {

@@ -5,7 +5,7 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import type { OpenedProduct, TypedProduct } from '../state/typed-product.ts';
+import type { OpenedProduct, TypedProduct } from '../state/product-form-values.ts';
 import { SkuField } from './sku-field.tsx';
 
 /** The number only where pieces are counted, SKU and barcode only where the product has one (spec §2). */

@@ -8,7 +8,7 @@ import { FormSection } from '#ui/forms/form-section.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { pictureTexts } from '../picture-texts.ts';
-import type { TypedProduct } from '../state/typed-product.ts';
+import type { TypedProduct } from '../state/product-form-values.ts';
 import { useAddImages } from '../state/use-add-images.ts';
 import { PictureRow } from './picture-row.tsx';
 

@@ -8,7 +8,7 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import { profitOf, type TypedProduct } from '../state/typed-product.ts';
+import { profitOf, type TypedProduct } from '../state/product-form-values.ts';
 
 /** What it costs, and what is left of it. */
 export function PricingFields() {

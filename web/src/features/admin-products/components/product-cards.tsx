@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import type { Selection } from '#ui/lists/selection.ts';
 
-import { useProductDeeds } from '../state/use-product-deeds.ts';
+import { useProductDeeds } from '../state/use-product-actions.ts';
 import { AdminProductCard } from './admin-product-card.tsx';
 
-const DeleteDialog = laterPart(async () => (await import('./delete-dialog.tsx')).DeleteDialog, {
+const DeleteDialog = lazyComponent(async () => (await import('./delete-product-dialog.tsx')).DeleteDialog, {
   lost: 'over',
 });
 

@@ -9,19 +9,19 @@ import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import { originProblems } from '../state/origin-problems.ts';
+import { originProblems } from '../state/validate-origin.ts';
 import {
   BLANK_FORM,
   formOf,
   type OpenedProduct,
   type TypedProduct,
-} from '../state/typed-product.ts';
+} from '../state/product-form-values.ts';
 import { useSaveProduct } from '../state/use-save-product.ts';
 import { BasicFields } from './basic-fields.tsx';
 import { BulkFields } from './bulk-fields.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { InventoryFields } from './inventory-fields.tsx';
-import { NewerNotice } from './newer-notice.tsx';
+import { NewerNotice } from './edit-conflict-notice.tsx';
 import { OriginFields } from './origin-fields.tsx';
 import { OrganisationFields } from './organisation-fields.tsx';
 import { PictureFields, type PictureReading } from './picture-fields.tsx';

@@ -6,20 +6,20 @@ import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { FailedFace } from '#ui/feedback/faces.tsx';
+import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
-import { TypedInput } from '#ui/forms/typed-input.tsx';
+import { BufferedInput } from '#ui/forms/buffered-input.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import type { ProductFilter } from '../state/product-list.ts';
-import { useShownProducts } from '../state/shown-products.ts';
+import type { ProductFilter } from '../state/filter-products.ts';
+import { useShownProducts } from '../state/use-product-results.ts';
 import { useProducts, type ProductList } from '../state/use-products.ts';
-import { SheetButtons } from './sheet-buttons.tsx';
-import { ShownProducts } from './shown-products.tsx';
+import { SheetButtons } from './import-export-buttons.tsx';
+import { ShownProducts } from './product-results.tsx';
 
 const SEARCH_ID = 'admin-product-search';
 const VIEWS = ['all', ...PRODUCT_STATUSES] as const;
@@ -58,7 +58,7 @@ function OneView({ filter, onFilter }: OneViewProps) {
   if (list.status === 'loading') return <Spinner label={texts.loading} />;
   if (list.status === 'failed') {
     return (
-      <FailedFace
+      <ErrorState
         title={list.message ?? texts.failed}
         action={<Button onClick={tryAgain}>{texts.tryAgain}</Button>}
       />
@@ -88,7 +88,7 @@ function Products({ list, filter, onFilter, onChanged, onMore }: ProductsProps) 
     <>
       <Tools role="search">
         <FieldFrame id={SEARCH_ID} label={texts.search}>
-          <TypedInput
+          <BufferedInput
             id={SEARCH_ID}
             type="search"
             placeholder={texts.searchPlaceholder}

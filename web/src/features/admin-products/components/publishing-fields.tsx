@@ -3,11 +3,11 @@ import { MARKETS, PRODUCT_STATUSES, SALES_CHANNELS } from '@kargha/domain/catalo
 import { useTexts } from '#lib/language/language.ts';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
-import { ChoiceList } from '#ui/forms/choice-list.tsx';
+import { CheckboxGroup } from '#ui/forms/checkbox-group.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import type { TypedProduct } from '../state/typed-product.ts';
+import type { TypedProduct } from '../state/product-form-values.ts';
 import { RestrictedFields } from './restricted-fields.tsx';
 
 /** Whether and where it is offered. */
@@ -18,7 +18,7 @@ export function PublishingFields() {
   return (
     <FormSection title={texts.publishing}>
       <FormSelectField name="status" label={texts.status} options={statuses} />
-      <ChoiceList
+      <CheckboxGroup
         legend={texts.channels}
         options={SALES_CHANNELS}
         names={texts.channelNames}
@@ -26,7 +26,7 @@ export function PublishingFields() {
         onChange={(channels) => setValue('salesChannels', channels)}
       />
       {isSoldOnline(values) ? <RestrictedFields /> : <p role="status">{texts.notOnlineHint}</p>}
-      <ChoiceList
+      <CheckboxGroup
         legend={texts.markets}
         note={texts.marketsChosen(values.markets.length)}
         options={MARKETS}

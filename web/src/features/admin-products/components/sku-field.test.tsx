@@ -5,13 +5,13 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 
-import type { OpenedProduct } from '../state/typed-product.ts';
+import type { OpenedProduct } from '../state/product-form-values.ts';
 import { ProductForm } from './product-form.tsx';
 
 const { productsWithSku } = vi.hoisted(() => ({
   productsWithSku: vi.fn<(sku: string) => Promise<readonly Product[]>>(),
 }));
-vi.mock('../data/same-sku.ts', () => ({ productsWithSku }));
+vi.mock('../data/find-products-by-sku.ts', () => ({ productsWithSku }));
 vi.mock('../data/products-api.ts', () => ({}));
 
 beforeEach(() => {

@@ -6,8 +6,8 @@ import { adminEditProductPath } from '#lib/addresses/paths.ts';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import type { OpenedProduct } from '../state/typed-product.ts';
-import { useSameSku } from '../state/use-same-sku.ts';
+import type { OpenedProduct } from '../state/product-form-values.ts';
+import { useSameSku } from '../state/use-duplicate-sku.ts';
 
 /** The SKU, and which other product has it: two may, but seldom should. */
 export function SkuField({ product }: { product: OpenedProduct | undefined }) {

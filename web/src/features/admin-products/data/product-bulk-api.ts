@@ -3,12 +3,12 @@ import type {
   ProductBulkProgress,
   ProductOutcome,
 } from '@kargha/domain/catalogue/product-bulk';
-import { pagesOf } from '#lib/reading/pages-of.ts';
+import { iteratePages } from '#lib/reading/iterate-pages.ts';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 
-import type { ProductFilter } from '../state/product-list.ts';
+import type { ProductFilter } from '../state/filter-products.ts';
 
 const ROOT = '/product-bulk';
 
@@ -38,7 +38,7 @@ export async function takeBulkStep(
 /** The collections whose products are listed by hand, by title. @throws ApiError */
 export async function listedCollections(): Promise<{ slug: string; title: string }[]> {
   const listed: { slug: string; title: string }[] = [];
-  for await (const rows of pagesOf(readCollections)) {
+  for await (const rows of iteratePages(readCollections)) {
     const manual = rows.filter((row) => row.text('kind') === 'manual');
     listed.push(...manual.map((row) => ({ slug: row.text('slug'), title: row.text('title') })));
   }

@@ -6,8 +6,8 @@ import { productFrom } from '#lib/documents/product-document.ts';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import { asStaff } from '#session/state/staff-api.ts';
 
-import type { ProductFilter } from '../state/product-list.ts';
-import type { OpenedProduct } from '../state/typed-product.ts';
+import type { ProductFilter } from '../state/filter-products.ts';
+import type { OpenedProduct } from '../state/product-form-values.ts';
 
 /** The admin list asks for page 1 of 50, newest first (spec §7). */
 const PER_PAGE = 50;

@@ -18,7 +18,7 @@ const { bringRows } = vi.hoisted(() => ({
       (importId: string, rows: readonly SheetRow[], dryRun: boolean) => Promise<SheetOutcome[]>
     >(),
 }));
-vi.mock('../data/import-api.ts', () => ({ bringRows }));
+vi.mock('../data/product-import-api.ts', () => ({ bringRows }));
 
 const ROWS = 5000;
 const PIECE = 16 * 1024;

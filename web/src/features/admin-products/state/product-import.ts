@@ -6,7 +6,7 @@ import {
 } from '@kargha/domain/catalogue/product-sheet';
 import { twinFinder } from '@kargha/domain/catalogue/sheet-rows';
 
-import { bringRows, type SheetRow } from '../data/import-api.ts';
+import { bringRows, type SheetRow } from '../data/product-import-api.ts';
 import { csvReader } from './csv-reader.ts';
 
 /** How far an import has come. Only some rows are kept one by one: a long file costs no more than a short one. */

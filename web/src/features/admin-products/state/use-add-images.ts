@@ -5,7 +5,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { pictureTexts } from '../picture-texts.ts';
-import { pickImages, readImages, savedTogether } from './picked-images.ts';
+import { pickImages, readImages, savedTogether } from './image-files.ts';
 
 interface AddImages {
   images: readonly string[];

@@ -4,7 +4,7 @@ import { ApiError } from '#lib/server/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminEditProductPath } from '#lib/addresses/paths.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useWayToSaved } from '#ui/lists/use-way-to-saved.ts';
+import { useOpenSavedAction } from '#ui/lists/use-open-saved-action.ts';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
 import { createProduct, findProduct, updateProduct } from '../data/products-api.ts';
@@ -15,8 +15,8 @@ import {
   type OpenedProduct,
   type SentProduct,
   type TypedProduct,
-} from './typed-product.ts';
-import { productProblem } from './product-problem.ts';
+} from './product-form-values.ts';
+import { productProblem } from './validate-product.ts';
 
 /** True once the server has it; or the field, by its name, that keeps the form from being sent. */
 interface Saved {
@@ -36,7 +36,7 @@ interface ProductSaving {
 /** Saves a form: as a new product, once however often it is sent, or what it changes in the one that was opened. */
 export function useSaveProduct(product: OpenedProduct | undefined): ProductSaving {
   const texts = useTexts(adminProductsTexts);
-  const wayToSaved = useWayToSaved(adminEditProductPath);
+  const wayToSaved = useOpenSavedAction(adminEditProductPath);
   const [requestId] = useState(() => crypto.randomUUID());
   const [opened, setOpened] = useState(product);
   const [newest, setNewest] = useState<OpenedProduct>();

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import type { ReviewRow } from '@kargha/domain/reviews/review';
 import { hasOptions } from '@kargha/domain/shopping/line-ref';
-import { adminOrderPath, detailsPath } from '#lib/addresses/paths.ts';
+import { adminOrderPath, productPath } from '#lib/addresses/paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
@@ -13,11 +13,11 @@ import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminReviewsTexts } from '../admin-reviews-texts.ts';
-import { publishReview } from '../state/review-desk.ts';
-import { AnswerDialog, RejectDialog } from './judging-dialogs.tsx';
+import { publishReview } from '../state/use-reviews.ts';
+import { AnswerDialog, RejectDialog } from './moderation-dialogs.tsx';
 import { ReviewTags } from './review-tags.tsx';
 
 interface ReviewDialogProps {
@@ -30,7 +30,7 @@ interface ReviewDialogProps {
 export function ReviewDialog({ review, onChange, onClose }: ReviewDialogProps) {
   const texts = useTexts(adminReviewsTexts);
   const [intent, setIntent] = useState<'reject' | 'answer'>();
-  const { isBusy, start } = useDeed(async () => {
+  const { isBusy, start } = useAction(async () => {
     onChange(await publishReview(review));
     showToast({ tone: 'success', message: texts.published });
   });
@@ -90,7 +90,7 @@ function Told({ review }: Pick<ReviewDialogProps, 'review'>) {
           [texts.rejection, rejection],
           [texts.reply, reply?.text ?? ''],
           [texts.order, <Link to={adminOrderPath(orderId)}>{texts.toOrder}</Link>],
-          [texts.product, <Link to={detailsPath(productId)}>{texts.toProduct}</Link>],
+          [texts.product, <Link to={productPath(productId)}>{texts.toProduct}</Link>],
         ]}
       />
     </Parts>

@@ -15,7 +15,7 @@ const api = vi.hoisted(() => ({
   rejectReview: vi.fn<(review: ReviewRow, reason: string) => Promise<ReviewRow>>(),
   replyToReview: vi.fn<(review: ReviewRow, text: string) => Promise<ReviewRow>>(),
 }));
-vi.mock('../data/review-desk-api.ts', () => api);
+vi.mock('../data/reviews-api.ts', () => api);
 
 const AT = '2026-11-01T06:00:00Z';
 const WAITING: ReviewRow = {

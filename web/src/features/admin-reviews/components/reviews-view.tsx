@@ -6,16 +6,16 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import type { PagedRows } from '#lib/reading/use-pages.ts';
 import { PlainButton } from '#ui/controls/plain-button.tsx';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
-import { StateList } from '#ui/lists/state-list.tsx';
+import { StatusFilteredList } from '#ui/lists/status-filtered-list.tsx';
 import { Stars } from '#ui/stars.tsx';
 
 import { adminReviewsTexts } from '../admin-reviews-texts.ts';
-import { useReviews } from '../state/review-desk.ts';
+import { useReviews } from '../state/use-reviews.ts';
 import { ReviewTags } from './review-tags.tsx';
 
-const ReviewDialog = laterPart(async () => (await import('./review-dialog.tsx')).ReviewDialog, {
+const ReviewDialog = lazyComponent(async () => (await import('./review-dialog.tsx')).ReviewDialog, {
   lost: 'over',
 });
 
@@ -24,11 +24,11 @@ export function ReviewsView() {
   const texts = useTexts(adminReviewsTexts);
   const states = REVIEW_STATES.map((id) => ({ id, label: texts.states[id] }));
   return (
-    <StateList states={states} useRows={useReviews} texts={texts}>
+    <StatusFilteredList states={states} useRows={useReviews} texts={texts}>
       {(rows, isStale, { replace }) => (
         <ReviewTable rows={rows} isStale={isStale} onChange={replace} />
       )}
-    </StateList>
+    </StatusFilteredList>
   );
 }
 

@@ -9,21 +9,21 @@ import { useTexts } from '#lib/language/language.ts';
 import { saveCsv } from '#lib/files/save-file.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { FailedFace } from '#ui/feedback/faces.tsx';
+import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
-import { TypedInput } from '#ui/forms/typed-input.tsx';
+import { BufferedInput } from '#ui/forms/buffered-input.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { Tile, Tiles } from '#ui/lists/tiles.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { analyticsTexts } from '../analytics-texts.ts';
 import { analyticsCsv } from '../state/analytics-csv.ts';
-import { rangeOf, RANGES } from '../state/range.ts';
+import { rangeOf, RANGES } from '../state/date-range.ts';
 import { useAnalytics } from '../state/use-analytics.ts';
 import { GstTable } from './gst-table.tsx';
-import { Ranking, Returns, Steps, Visits } from './rankings.tsx';
-import { SalesPlot } from './sales-plot.tsx';
+import { Ranking, Returns, Steps, Visits } from './bar-lists.tsx';
+import { SalesPlot } from './sales-chart.tsx';
 
 const ASKED = { range: '30', from: '', to: '' };
 
@@ -64,7 +64,7 @@ function Nothing({ failure, onTryAgain }: NothingProps) {
   const texts = useTexts(analyticsTexts);
   if (failure === undefined) return <Spinner label={texts.loading} />;
   return (
-    <FailedFace
+    <ErrorState
       title={failure || texts.failed}
       action={
         <Button look="action" onClick={onTryAgain}>
@@ -87,7 +87,7 @@ function OwnRange({ range, onChange }: OwnRangeProps) {
     <Days>
       {(['from', 'to'] as const).map((end) => (
         <FieldFrame key={end} id={`${id}-${end}`} label={texts[end]}>
-          <TypedInput
+          <BufferedInput
             id={`${id}-${end}`}
             type="date"
             value={range[end]}

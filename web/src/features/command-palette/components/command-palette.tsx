@@ -7,11 +7,11 @@ import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
-import { leaveTo } from '#ui/lists/leaving.ts';
+import { navigateSafely } from '#ui/lists/unsaved-changes.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 import { paletteTexts } from '../command-palette-texts.ts';
-import { useFoundThings, type FoundThing, type KnownPlace } from '../state/use-found-things.ts';
+import { useFoundThings, type FoundThing, type KnownPlace } from '../state/use-search-results.ts';
 
 interface CommandPaletteProps {
   places: readonly KnownPlace[];
@@ -38,7 +38,7 @@ export function CommandPalette({ places, onClose }: CommandPaletteProps) {
   function open(thing: FoundThing | undefined) {
     if (!thing) return;
     onClose();
-    leaveTo(thing.path, (path) => void navigate(path));
+    navigateSafely(thing.path, (path) => void navigate(path));
   }
 
   function onKeyDown(event: KeyboardEvent) {

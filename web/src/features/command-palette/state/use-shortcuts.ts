@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-import { leaveTo } from '#ui/lists/leaving.ts';
+import { navigateSafely } from '#ui/lists/unsaved-changes.ts';
 
-import { pressListKey } from './list-keys.ts';
+import { pressListKey } from './list-shortcuts.ts';
 
 /** G and one more key lead to a place. */
 export interface PlaceKey {
@@ -45,7 +45,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     }
     function goTo({ key }: KeyboardEvent) {
       const place = latest.current.places.find((one) => one.key === key);
-      if (place) leaveTo(place.path, latest.current.onGo);
+      if (place) navigateSafely(place.path, latest.current.onGo);
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -7,13 +7,13 @@ import { paise } from '@kargha/domain/money/paise';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 
 import { marketingTexts } from '../marketing-texts.ts';
-import { useAbandoned } from '../state/marketing.ts';
+import { useAbandoned } from '../state/use-marketing-lists.ts';
 
 const TONES: Record<ReminderState, TagTone> = {
   waiting: 'waiting',
@@ -35,9 +35,9 @@ export function AbandonedView() {
         loading={texts.abandonedLoading}
         failed={texts.abandonedFailed}
         empty={
-          <EmptyFace title={texts.abandonedNone} action={null}>
+          <EmptyState title={texts.abandonedNone} action={null}>
             {texts.abandonedNoneHint}
-          </EmptyFace>
+          </EmptyState>
         }
       >
         {(rows, isStale) => <Rows rows={rows} isStale={isStale} />}

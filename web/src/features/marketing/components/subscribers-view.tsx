@@ -10,18 +10,18 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
 import { NoMatch } from '#ui/lists/no-match.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { marketingTexts } from '../marketing-texts.ts';
-import { exportCampaign } from '../state/campaign.ts';
-import { exportSubscribers, useSubscribers, type SubscriberFilter } from '../state/marketing.ts';
+import { exportCampaign } from '../state/export-campaign.ts';
+import { exportSubscribers, useSubscribers, type SubscriberFilter } from '../state/use-marketing-lists.ts';
 
 const TONES: Record<SubscriberState, TagTone> = {
   confirmed: 'done',
@@ -62,9 +62,9 @@ export function SubscribersView() {
               onClear={() => change({ search: '', state: '' })}
             />
           ) : (
-            <EmptyFace title={texts.none} action={null}>
+            <EmptyState title={texts.none} action={null}>
               {texts.noneHint}
-            </EmptyFace>
+            </EmptyState>
           )
         }
       >
@@ -99,7 +99,7 @@ function Rows({ rows, isStale }: { rows: readonly SubscriberRow[]; isStale: bool
 function Exports({ filter }: { filter: SubscriberFilter }) {
   const texts = useTexts(marketingTexts);
   const [rows, onProgress] = useCsvProgress();
-  const { isBusy, start } = useDeed(async (isCampaign: boolean) => {
+  const { isBusy, start } = useAction(async (isCampaign: boolean) => {
     await (isCampaign ? exportCampaign(onProgress) : exportSubscribers(filter, onProgress));
     showToast({ tone: 'success', message: texts.exported });
   });

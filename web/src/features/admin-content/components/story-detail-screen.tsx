@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { StoryDetails } from '@kargha/domain/people/story-moderation';
+import { adminPaths } from '#lib/addresses/admin-paths.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { storyPath } from '#lib/addresses/paths.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { ErrorState } from '#ui/feedback/page-states.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { FormSection } from '#ui/forms/form-section.tsx';
+import { IndexPage } from '#ui/lists/index-page.tsx';
+import { TwoColumns } from '#ui/two-columns.tsx';
+
+import { adminContentTexts } from '../admin-content-texts.ts';
+import { useStory } from '../state/use-stories.ts';
+import { StoryDialogs, type StoryIntent } from './story-dialogs.tsx';
+import { StoryForm } from './story-form.tsx';
+import { StoryPhotos } from './story-photos.tsx';
+import { StoryTag } from './story-status-tag.tsx';
+
+/** One story on the desk of staff. */
+export function OpenedStory({ id }: { id: string }) {
+  const texts = useTexts(adminContentTexts);
+  const back = { to: `${adminPaths.content}/stories`, label: texts.stories };
+  const { status, data, failure, put } = useStory(id);
+  const [intent, setIntent] = useState<StoryIntent>();
+  if (!data) {
+    return (
+      <IndexPage title={texts.stories} back={back}>
+        {status === 'loading' ? (
+          <Spinner label={texts.loading} />
+        ) : (
+          <ErrorState
+            title={failure || texts.failed}
+            action={<ButtonLink to={back.to}>{texts.stories}</ButtonLink>}
+          />
+        )}
+      </IndexPage>
+    );
+  }
+  return (
+    <IndexPage
+      title={data.title}
+      subtitle={<StoryTag status={data.status} />}
+      back={back}
+      actions={<Actions story={data} onIntent={setIntent} />}
+    >
+      <TwoColumns side={<Side story={data} />}>
+        <StoryForm key={data.updatedAt} story={data} onSaved={put} />
+      </TwoColumns>
+      {intent && (
+        <StoryDialogs
+          story={data}
+          intent={intent}
+          onDone={put}
+          onClose={() => setIntent(undefined)}
+        />
+      )}
+    </IndexPage>
+  );
+}
+
+interface ActionsProps {
+  story: StoryDetails;
+  onIntent: (intent: StoryIntent) => void;
+}
+
+function Actions({ story: { status }, onIntent }: ActionsProps) {
+  const texts = useTexts(adminContentTexts);
+  return (
+    <>
+      {status !== 'rejected' && (
+        <Button onClick={() => onIntent('reject')}>
+          {status === 'published' ? texts.takeDown : texts.reject}
+        </Button>
+      )}
+      {status !== 'published' && (
+        <Button look="action" onClick={() => onIntent('publish')}>
+          {texts.publish}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Side({ story }: { story: StoryDetails }) {
+  const texts = useTexts(adminContentTexts);
+  const { id, status, email, rejection, isOnHome } = story;
+  const hasNews = status !== 'pending' || Boolean(email);
+  return (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {hasNews && (
+        <FormSection title={texts.states[status]}>
+          {status === 'published' && <Link to={storyPath(id)}>{texts.seeIt}</Link>}
+          {isOnHome && <p>{texts.homeNow}</p>}
+          {email && (
+            <p>
+              {texts.sentBy} <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          )}
+          {status === 'rejected' && rejection && <p>{rejection}</p>}
+        </FormSection>
+      )}
+      <StoryPhotos story={story} />
+    </div>
+  );
+}

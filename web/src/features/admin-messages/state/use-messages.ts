@@ -1,0 +1,42 @@
+import type { TicketDetails, TicketRow, TicketStep } from '@kargha/domain/people/ticket';
+import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
+import { useRead, type ReadState } from '#lib/reading/use-read.ts';
+
+import {
+  listMessages,
+  readMessage,
+  saveNote,
+  takeStep,
+  type MessageFilter,
+} from '../data/messages-api.ts';
+
+export type { MessageDeed, MessageFilter } from '../data/messages-api.ts';
+
+type Seen = Pick<TicketRow, 'number' | 'revision'>;
+
+/** The messages that a filter leaves, page by page. */
+export function useMessages(filter: MessageFilter): PagedRows<TicketRow> {
+  return usePages({ read: listMessages, filter, idOf: ({ number }) => number });
+}
+
+/** One message with everything about it. */
+export function useMessage(number: string): ReadState<TicketDetails> {
+  return useRead(readMessage, number);
+}
+
+/** @throws ApiError stale, not_allowed */
+export function stepMessage(seen: Seen, step: TicketStep): Promise<TicketDetails> {
+  return takeStep(deedOf(seen, step), step);
+}
+
+/** @throws ApiError stale, already_saved */
+export function noteOnMessage(seen: Seen, note: string): Promise<TicketDetails> {
+  return saveNote(deedOf(seen, 'note'), note);
+}
+
+const TAB = crypto.randomUUID();
+
+/** Of one tab and one revision the same deed is the same request, though its answer was lost and it is asked for anew. */
+function deedOf({ number, revision }: Seen, what: string) {
+  return { number, revision, requestId: `${TAB}-${what}-${revision}` };
+}

@@ -1,0 +1,15 @@
+import { ApiError } from '#lib/server/api-client.ts';
+import { useTexts } from '#lib/language/language.ts';
+import type { RecoveryAction } from '#ui/toasts/use-action.ts';
+
+import { adminMessagesTexts } from '../admin-messages-texts.ts';
+
+/** When somebody else was faster: the way to what they have made of it. Nothing for other failures. */
+export function useLoadAgain(onReload: () => void): RecoveryAction {
+  const { loadAgain: label } = useTexts(adminMessagesTexts);
+  return (error) => (isOvertaken(error) ? { label, onSelect: onReload } : undefined);
+}
+
+function isOvertaken(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'stale' || error.code === 'already_saved');
+}

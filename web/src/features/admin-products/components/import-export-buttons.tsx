@@ -1,0 +1,36 @@
+import { useState } from 'react';
+
+import { indianDay } from '@kargha/domain/india/indian-day';
+
+import { useTexts } from '#lib/language/language.ts';
+import { saveCsv } from '#lib/files/save-file.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { useAction } from '#ui/toasts/use-action.ts';
+
+import { sheetTexts } from '../import-export-texts.ts';
+import { productSheet } from '../state/export-products.ts';
+
+const SheetDialog = lazyComponent(async () => (await import('./import-dialog.tsx')).SheetDialog, {
+  lost: 'over',
+});
+
+/** Import and export of all products as a sheet. */
+export function SheetButtons({ onImported }: { onImported: () => void }) {
+  const texts = useTexts(sheetTexts);
+  const [isOpen, setOpen] = useState(false);
+  const [count, setCount] = useState(0);
+  const { isBusy, start } = useAction(async () => {
+    const sheet = await productSheet({ status: '', search: '' }, setCount);
+    saveCsv(texts.exportName(indianDay(new Date())), sheet);
+  });
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{texts.import}</Button>
+      <Button aria-disabled={isBusy} onClick={() => void start()}>
+        {isBusy ? texts.exporting(count) : texts.export}
+      </Button>
+      {isOpen && <SheetDialog onClose={() => setOpen(false)} onImported={onImported} />}
+    </>
+  );
+}

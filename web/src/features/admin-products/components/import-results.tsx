@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import type { SheetOutcome } from '@kargha/domain/catalogue/product-sheet';
+import { useTexts } from '#lib/language/language.ts';
+import { Tag } from '#ui/tag.tsx';
+
+import { sheetTexts } from '../import-export-texts.ts';
+import type { ImportProgress } from '../state/product-import.ts';
+
+/** What came of the rows of a sheet, or would: first those that were refused, then the others. */
+export function SheetOutcomes({ progress }: { progress: ImportProgress }) {
+  const texts = useTexts(sheetTexts);
+  const { problems, told, refused, created, changed, unchanged } = progress;
+  return (
+    <>
+      <Rows
+        label={texts.refusedRows}
+        outcomes={problems}
+        count={refused}
+        saying={({ problem }) => problem}
+      />
+      <Rows
+        label={texts.otherRows}
+        outcomes={told}
+        count={created + changed + unchanged}
+        saying={(outcome) => <Taken outcome={outcome} />}
+      />
+    </>
+  );
+}
+
+interface RowsProps {
+  label: string;
+  outcomes: readonly SheetOutcome[];
+  /** how many there are; only the first are shown */
+  count: number;
+  saying: (outcome: SheetOutcome) => ReactNode;
+}
+
+function Rows({ label, outcomes, count, saying }: RowsProps) {
+  const texts = useTexts(sheetTexts);
+  if (outcomes.length === 0) return null;
+  return (
+    <List aria-label={label} tabIndex={0}>
+      {outcomes.map((outcome) => (
+        <li key={outcome.row}>
+          <strong>{texts.row(outcome.row)}</strong> {saying(outcome)}
+        </li>
+      ))}
+      {count > outcomes.length && <li>{texts.moreRows(count - outcomes.length)}</li>}
+    </List>
+  );
+}
+
+const TONES = { created: 'done', changed: 'moving', unchanged: 'idle' } as const;
+
+function Taken({ outcome: { result, title, changes, notes } }: { outcome: SheetOutcome }) {
+  const texts = useTexts(sheetTexts);
+  if (result === 'refused') return null;
+  return (
+    <>
+      <Tag tone={TONES[result]}>{texts.results[result]}</Tag> {title}
+      {changes.length > 0 && <Small>{texts.changedCells(changes)}</Small>}
+      {notes.map((note) => (
+        <Small key={note}>{note}</Small>
+      ))}
+    </>
+  );
+}
+
+const List = styled('ul')(({ theme }) => ({
+  maxHeight: '32vh',
+  overflowY: 'auto',
+  paddingInlineStart: theme.spacing(2.5),
+  '& > li': { marginBottom: theme.spacing(0.5) },
+}));
+
+const Small = styled('small')(({ theme }) => ({
+  display: 'block',
+  color: theme.vars.palette.text.secondary,
+}));

@@ -1,0 +1,163 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { Product } from '@kargha/domain/catalogue/product';
+import type { ProductBulkProgress, ProductOutcome } from '@kargha/domain/catalogue/product-bulk';
+import { useSelection } from '#ui/lists/selection.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleProduct } from '#testing/sample-product.ts';
+
+import { ProductBulk } from './product-bulk-bar.tsx';
+
+type Sent = Readonly<Record<string, unknown>>;
+
+const { countProducts, changeTicked, takeBulkStep, listedCollections, listProducts, saveCsv } =
+  vi.hoisted(() => ({
+    countProducts: vi.fn<(filter: Sent) => Promise<{ count: number; until: string }>>(),
+    changeTicked: vi.fn<(body: Sent & { ids: string[] }) => Promise<ProductOutcome[]>>(),
+    takeBulkStep: vi.fn<(body: Sent) => Promise<ProductBulkProgress>>(),
+    listedCollections: vi.fn<() => Promise<{ slug: string; title: string }[]>>(),
+    listProducts:
+      vi.fn<
+        (
+          filter: Sent,
+          cursor: string | null,
+        ) => Promise<{ products: Product[]; next: string | null }>
+      >(),
+    saveCsv: vi.fn<(name: string, text: string) => void>(),
+  }));
+vi.mock('../data/product-bulk-api.ts', () => ({
+  countProducts,
+  changeTicked,
+  takeBulkStep,
+  listedCollections,
+}));
+vi.mock('../data/products-api.ts', () => ({ listProducts }));
+vi.mock('#lib/files/save-file.ts', () => ({ saveCsv }));
+
+const PRODUCTS = Array.from({ length: 22 }, (_, at) => ({
+  ...sampleProduct(),
+  _id: `p${at + 1}`,
+  title: `Saree ${at + 1}`,
+}));
+const FILTER = { status: 'draft', search: 'silk' };
+const UNTIL = '2026-11-21T10:00:00.000Z';
+const onDone = vi.fn();
+
+function Bar({ hasMore = true }: { hasMore?: boolean }) {
+  const selection = useSelection(PRODUCTS.map(({ _id }) => _id));
+  return (
+    <>
+      <button onClick={selection.toggleAll}>tick all</button>
+      <button onClick={() => selection.toggle('p1')}>tick one</button>
+      <ProductBulk
+        products={PRODUCTS}
+        selection={selection}
+        filter={FILTER}
+        hasMore={hasMore}
+        onDone={onDone}
+      />
+    </>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const done = (ids: readonly string[]): ProductOutcome[] =>
+  ids.map((id) => ({ id, title: `Saree ${id.slice(1)}`, problem: '' }));
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  countProducts.mockResolvedValue({ count: 1240, until: UNTIL });
+  changeTicked.mockImplementation(({ ids }) => Promise.resolve(done(ids)));
+});
+
+test('the ticked products are archived, some at a time, and each tells what came of it', async () => {
+  changeTicked.mockResolvedValueOnce([
+    { id: 'p1', title: 'Saree 1', problem: 'This product is not there any more.' },
+  ]);
+  renderInShop(<Bar hasMore={false} />);
+  await press('tick all');
+  expect(screen.queryByRole('button', { name: 'Choose all that match' })).not.toBeInTheDocument();
+  await press('Archive');
+  const dialog = await screen.findByRole('dialog', { name: 'Archive: 22 products' });
+  expect(await within(dialog).findByText('This product is not there any more.')).toBeVisible();
+  expect(await within(dialog).findByText('2 of 22 done.')).toBeVisible();
+  expect(changeTicked.mock.calls.map(([body]) => body.ids.length)).toEqual([20, 2]);
+  expect(changeTicked.mock.calls[0]![0]).toMatchObject({ action: 'archive', value: '' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('all that match get their tags from the server, and then the ticked ones that its search has not met', async () => {
+  takeBulkStep
+    .mockResolvedValueOnce({ outcomes: done(['p1', 'p900']), nextCursor: 'on' })
+    .mockResolvedValueOnce({
+      outcomes: done(PRODUCTS.slice(2).map(({ _id }) => _id)),
+      nextCursor: null,
+    });
+  renderInShop(<Bar />);
+  await press('tick all');
+  await press('Choose all that match');
+  expect(await screen.findByText('All 1,240 that match are chosen')).toBeVisible();
+  expect(countProducts).toHaveBeenCalledWith(FILTER);
+  await press('Add tags');
+  const asking = await screen.findByRole('dialog', { name: 'Add tags: 1240 products' });
+  await userEvent.click(within(asking).getByRole('button', { name: 'Add tags' }));
+  expect(await within(asking).findByText('Please enter at least one tag.')).toBeVisible();
+  await userEvent.type(within(asking).getByLabelText('Tags'), 'festive, gifts');
+  await userEvent.click(within(asking).getByRole('button', { name: 'Add tags' }));
+  expect(await screen.findByText(/^23 of 1240 done/)).toBeVisible();
+  const wish = { action: 'add-tags', value: 'festive, gifts' };
+  expect(takeBulkStep.mock.calls).toEqual([
+    [{ ...wish, filter: FILTER, until: UNTIL, cursor: '' }],
+    [{ ...wish, filter: FILTER, until: UNTIL, cursor: 'on' }],
+  ]);
+  expect(changeTicked.mock.calls).toEqual([[{ ...wish, ids: ['p2'] }]]);
+});
+
+test('ticked products go into a collection that somebody chooses', async () => {
+  listedCollections.mockResolvedValue([
+    { slug: 'diwali', title: 'Diwali' },
+    { slug: 'wedding', title: 'Wedding' },
+  ]);
+  renderInShop(<Bar />);
+  await press('tick one');
+  await press('Add to collection');
+  await userEvent.selectOptions(await screen.findByLabelText('Collection'), 'wedding');
+  const asking = screen.getByRole('dialog', { name: 'Add to collection: 1 product' });
+  await userEvent.click(within(asking).getByRole('button', { name: 'Add to collection' }));
+  expect(await screen.findByText('1 of 1 done.')).toBeVisible();
+  expect(changeTicked).toHaveBeenCalledWith({ action: 'collect', value: 'wedding', ids: ['p1'] });
+});
+
+test('the export has the ticked products alone, or page by page all that match', async () => {
+  renderInShop(<Bar />);
+  await press('tick one');
+  await press('Export these');
+  const rows = (call: number) => saveCsv.mock.calls[call]![1].split('\r\n');
+  expect(rows(0)).toHaveLength(2);
+  await press('tick all');
+  await press('Choose all that match');
+  await screen.findByText('All 1,240 that match are chosen');
+  const more = Array.from({ length: 50 }, (_, at) => ({ ...sampleProduct(), _id: `x${at}` }));
+  listProducts
+    .mockResolvedValueOnce({ products: PRODUCTS, next: 'p22' })
+    .mockResolvedValueOnce({ products: more, next: null });
+  await press('Export these');
+  await vi.waitFor(() => expect(saveCsv).toHaveBeenCalledTimes(2));
+  expect(rows(1)).toHaveLength(1 + 22 + 50);
+  expect(listProducts.mock.calls).toEqual([
+    [FILTER, null],
+    [FILTER, 'p22'],
+  ]);
+});
+
+test('more than one go may change is said, and nothing can be started', async () => {
+  countProducts.mockResolvedValue({ count: 5001, until: UNTIL });
+  renderInShop(<Bar />);
+  await press('tick all');
+  await press('Choose all that match');
+  expect(await screen.findByText('At most 5,000 at once. Please narrow the list.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Activate' })).toBeDisabled();
+});

@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+
+import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/addresses/paths.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { SelectAllCheckbox } from '#ui/lists/selection-checkboxes.tsx';
+import { useSelection } from '#ui/lists/selection.ts';
+
+import { adminProductsTexts } from '../admin-products-texts.ts';
+import { bulkTexts } from '../bulk-texts.ts';
+import type { useShownProducts } from '../state/use-product-results.ts';
+import { ProductBulk } from './product-bulk-bar.tsx';
+import { ProductCards } from './product-cards.tsx';
+
+interface ShownProductsProps {
+  found: ReturnType<typeof useShownProducts>;
+  /** a search or a status leaves some out */
+  isNarrowed: boolean;
+  /** something was changed on the server: read the list again */
+  onChanged: () => Promise<void>;
+}
+
+/** The products that a search leaves, of which many can be ticked. */
+export function ShownProducts({ found, isNarrowed, onChanged }: ShownProductsProps) {
+  const { shown, filter, hasMore, isAsking, failure, tryAgain } = found;
+  const texts = useTexts(adminProductsTexts);
+  const bulk = useTexts(bulkTexts);
+  const selection = useSelection(shown.map(({ _id }) => _id));
+  const isNothing = shown.length === 0 && !isAsking && failure === null;
+  return (
+    <>
+      {shown.length > 0 && (
+        <All>
+          <SelectAllCheckbox selection={selection} count={shown.length} />
+          <span aria-hidden>{bulk.chooseAll}</span>
+        </All>
+      )}
+      <ProductBulk
+        products={shown}
+        selection={selection}
+        filter={filter}
+        hasMore={hasMore}
+        onDone={() => void onChanged()}
+      />
+      {shown.length > 0 && (
+        <ProductCards products={shown} selection={selection} onChanged={onChanged} />
+      )}
+      {isAsking && <Spinner label={texts.loading} />}
+      {failure !== null && <Failed failure={failure} onTryAgain={tryAgain} />}
+      {isNothing && <NothingFound isNarrowed={isNarrowed} />}
+    </>
+  );
+}
+
+function Failed({ failure, onTryAgain }: { failure: string; onTryAgain: () => void }) {
+  const texts = useTexts(adminProductsTexts);
+  return (
+    <Notice tone="error" title={failure || texts.searchFailed}>
+      <Button onClick={onTryAgain}>{texts.tryAgain}</Button>
+    </Notice>
+  );
+}
+
+function NothingFound({ isNarrowed }: { isNarrowed: boolean }) {
+  const texts = useTexts(adminProductsTexts);
+  return (
+    <EmptyState
+      title={texts.noneTitle}
+      action={<ButtonLink to={paths.adminAddProduct}>{texts.addProduct}</ButtonLink>}
+    >
+      {isNarrowed ? texts.noneSearched : texts.noneYet}
+    </EmptyState>
+  );
+}
+
+const All = styled('label')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: theme.vars.shop.target,
+  marginBottom: theme.spacing(1),
+  cursor: 'pointer',
+}));

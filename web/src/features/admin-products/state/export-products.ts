@@ -1,0 +1,36 @@
+import type { Product } from '@kargha/domain/catalogue/product';
+import { rowOfProduct, SHEET_COLUMNS } from '@kargha/domain/catalogue/product-sheet';
+import { csvText, LINE_END } from '#lib/files/csv.ts';
+import { iteratePages } from '#lib/reading/iterate-pages.ts';
+
+import type { ProductFilter } from './filter-products.ts';
+import { readProductPage } from './read-product-page.ts';
+
+/**
+ * The products of a filter as a sheet that can be changed and imported again, page by page, and those of `besides` that
+ * are not among them; `onProgress` hears how many there are so far. Of a page only its lines are kept. @throws ApiError
+ */
+export async function productSheet(
+  filter: ProductFilter,
+  onProgress: (count: number) => void,
+  besides: readonly Product[] = [],
+): Promise<string> {
+  const parts = [csvText([SHEET_COLUMNS])];
+  const seen = new Set<string>();
+  const add = (products: readonly Product[]) => {
+    const fresh = products.filter(({ _id }) => !seen.has(_id));
+    fresh.forEach(({ _id }) => seen.add(_id));
+    if (fresh.length > 0) parts.push(csvText(fresh.map(rowOfProduct)));
+  };
+  for await (const products of iteratePages((cursor) => readProductPage(filter, cursor))) {
+    add(products);
+    onProgress(seen.size);
+  }
+  add(besides);
+  return parts.join(LINE_END);
+}
+
+/** These products as the same sheet. */
+export function sheetOf(products: readonly Product[]): string {
+  return csvText([SHEET_COLUMNS, ...products.map(rowOfProduct)]);
+}

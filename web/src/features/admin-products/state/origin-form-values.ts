@@ -1,0 +1,131 @@
+import { fibresIn, fibreText } from '@kargha/domain/catalogue/fibre-text';
+import type { Product } from '@kargha/domain/catalogue/product';
+import {
+  isVerified,
+  type MarkScheme,
+  type Provenance,
+  type TrustMark,
+} from '@kargha/domain/catalogue/provenance';
+import { numberIn } from '@kargha/domain/money/parse-number';
+
+/** A mark of trust as it is typed. */
+export interface TypedMark {
+  id: string;
+  scheme: MarkScheme;
+  labelNo: string;
+  authorisedUser: string;
+  giName: string;
+  verifyUrl: string;
+  /** whoever types says to have checked it; goes with any other change */
+  checked: boolean;
+  /** null until it was checked and saved */
+  checkedAt: Date | null;
+}
+
+type ProvenanceText = Exclude<keyof Provenance, 'blousePiece'>;
+
+/** Where and by whom a piece was made, and its marks, as they are typed. Fibres are one line: 'Cotton 80; Silk 20'. */
+export interface TypedOrigin extends Record<ProvenanceText, string> {
+  blousePiece: boolean;
+  marks: TypedMark[];
+}
+
+export const BLANK_ORIGIN: TypedOrigin = {
+  craft: '',
+  weave: '',
+  cluster: '',
+  district: '',
+  state: '',
+  artisan: '',
+  loomType: '',
+  fibre: '',
+  zari: '',
+  dye: '',
+  handHours: '',
+  lengthM: '',
+  widthCm: '',
+  weightGsm: '',
+  blousePiece: false,
+  dimensions: '',
+  care: '',
+  marks: [],
+};
+
+/** The part of a product's form. */
+export function typedOrigin({
+  provenance,
+  marks,
+}: Pick<Product, 'provenance' | 'marks'>): TypedOrigin {
+  return { ...typedProvenance(provenance), marks: marks.map(typedMark) };
+}
+
+function typedProvenance(provenance: Provenance | null): Omit<TypedOrigin, 'marks'> {
+  if (!provenance) return BLANK_ORIGIN;
+  const text = (amount: number) => (amount === 0 ? '' : String(amount));
+  const { fibre, handHours, lengthM, widthCm, weightGsm } = provenance;
+  return {
+    ...provenance,
+    fibre: fibreText(fibre),
+    handHours: text(handHours),
+    lengthM: text(lengthM),
+    widthCm: text(widthCm),
+    weightGsm: text(weightGsm),
+  };
+}
+
+function typedMark(mark: TrustMark, place: number): TypedMark {
+  const { verifiedBy: _staff, verifiedAt, ...claim } = mark;
+  return { ...claim, id: `mark-${place}`, checked: isVerified(mark), checkedAt: verifiedAt };
+}
+
+/** A mark that says nothing yet. */
+export function blankMark(): TypedMark {
+  return {
+    id: crypto.randomUUID(),
+    scheme: 'handloom_mark',
+    labelNo: '',
+    authorisedUser: '',
+    giName: '',
+    verifyUrl: '',
+    checked: false,
+    checkedAt: null,
+  };
+}
+
+/** What is sent; the rules of the server say what is wrong with it. */
+export function sentOrigin(form: TypedOrigin) {
+  return {
+    provenance: {
+      craft: form.craft.trim(),
+      weave: form.weave.trim(),
+      cluster: form.cluster.trim(),
+      district: form.district.trim(),
+      state: form.state,
+      artisan: form.artisan.trim(),
+      loomType: form.loomType.trim(),
+      fibre: fibresIn(form.fibre),
+      zari: form.zari.trim(),
+      dye: form.dye.trim(),
+      handHours: amountIn(form.handHours),
+      lengthM: amountIn(form.lengthM),
+      widthCm: amountIn(form.widthCm),
+      weightGsm: amountIn(form.weightGsm),
+      blousePiece: form.blousePiece,
+      dimensions: form.dimensions.trim(),
+      care: form.care.trim(),
+    },
+    marks: form.marks.map(({ scheme, labelNo, authorisedUser, giName, verifyUrl, checked }) => ({
+      scheme,
+      labelNo: labelNo.trim(),
+      authorisedUser: authorisedUser.trim(),
+      giName: scheme === 'gi' ? giName.trim() : '',
+      verifyUrl: verifyUrl.trim(),
+      checked,
+    })),
+  };
+}
+
+/** An empty field is 0, and what is no number is NaN, which is told at its field. */
+function amountIn(typed: string): number {
+  return typed.trim() === '' ? 0 : numberIn(typed);
+}

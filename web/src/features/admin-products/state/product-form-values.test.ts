@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+
+import {
+  DRAFT_WITHOUT_TITLE,
+  PRICE_NOT_POSITIVE,
+  REQUIRED_FIELDS_MISSING,
+} from '@kargha/domain/catalogue/finished-product';
+import { sampleProduct } from '#testing/sample-product.ts';
+
+import {
+  BLANK_FORM,
+  changedFields,
+  formOf,
+  profitOf,
+  sentFrom,
+  type TypedProduct,
+} from './product-form-values.ts';
+import { productProblem } from './validate-product.ts';
+
+const filled = {
+  ...BLANK_FORM,
+  title: 'Saree',
+  description: 'Woven',
+  category: 'women',
+  productCollection: 'saree',
+  price: '2450',
+};
+
+describe('what is sent', () => {
+  test('prices are decimals, the quantity is whole, and what is no number is 0', () => {
+    const sent = sentFrom({
+      ...filled,
+      price: '12.5',
+      costPerItem: 'abc',
+      quantity: '4.9',
+      weight: '',
+    });
+    expect(sent).toMatchObject({ price: 12.5, costPerItem: 0, quantity: 4, weight: 0 });
+  });
+
+  test.each([
+    [true, '  SK-1 ', true, 'SK-1'],
+    [true, ' sk-1a ', true, 'SK-1A'],
+    [true, '   ', false, ''],
+    [false, 'SK-1', false, ''],
+  ])('with the box %s and the SKU "%s", hasSKU is %s', (hasSKU, sku, sent, trimmed) => {
+    expect(sentFrom({ ...filled, hasSKU, sku })).toMatchObject({ hasSKU: sent, sku: trimmed });
+  });
+
+  test('tags and values come from commas, without doubles and blanks', () => {
+    const variants = [
+      { id: 'a', name: 'Size', values: 'S, M,, S' },
+      { id: 'b', name: ' ', values: 'x' },
+      { id: 'c', name: 'Colour', values: ' , ' },
+    ];
+    const sent = sentFrom({ ...filled, tags: 'wedding, silk ,wedding', variants });
+    expect(sent.tags).toEqual(['wedding', 'silk']);
+    expect(sent.variants).toEqual([{ id: 'a', name: 'Size', values: ['S', 'M'] }]);
+  });
+
+  test('of a product that was opened, only what was changed', () => {
+    const form = formOf(sampleProduct());
+    expect(changedFields(sentFrom(form), sentFrom(form))).toEqual({});
+    const changed = sentFrom({ ...form, title: 'Another', quantity: '99' });
+    expect(changedFields(sentFrom(form), changed)).toEqual({ title: 'Another', quantity: 99 });
+  });
+});
+
+describe('profit and margin', () => {
+  test('are price minus cost, and its share of the price with two decimals', () => {
+    expect(profitOf({ price: '300', costPerItem: '100' })).toEqual({
+      profit: 200,
+      margin: '66.67',
+    });
+  });
+
+  test.each([
+    ['100', '100'],
+    ['100', '250'],
+    ['', ''],
+    ['abc', '1'],
+  ])('are not shown for price "%s" and cost "%s"', (price, costPerItem) => {
+    expect(profitOf({ price, costPerItem })).toBeNull();
+  });
+});
+
+describe('what keeps a product from being saved', () => {
+  const saved = (form: TypedProduct) =>
+    productProblem(sentFrom(form), { isAside: false })?.message ?? null;
+  const putAside = (form: TypedProduct) =>
+    productProblem(sentFrom(form), { isAside: true })?.message ?? null;
+
+  test.each(['title', 'description', 'category', 'productCollection'] as const)(
+    'an empty %s',
+    (field) => {
+      expect(saved({ ...filled, [field]: '' })).toBe(REQUIRED_FIELDS_MISSING);
+    },
+  );
+
+  test.each(['', '0', '-4', 'abc'])('the price "%s"', (price) => {
+    expect(saved({ ...filled, price })).toBe(PRICE_NOT_POSITIVE);
+  });
+
+  test('nothing else', () => expect(saved(filled)).toBeNull());
+
+  test('of what is put aside as a draft only an empty title, and a price below 0', () => {
+    const draft = { ...BLANK_FORM, title: 'Half a thought' };
+    expect(putAside(draft)).toBeNull();
+    expect(putAside({ ...filled, title: ' ' })).toBe(DRAFT_WITHOUT_TITLE);
+    expect(putAside({ ...draft, price: '-4' })).toBe(PRICE_NOT_POSITIVE);
+  });
+});
+
+describe('how a product is sold in numbers', () => {
+  const bulk = { minimum: 20, multiple: 10, leadTimeDays: 14 };
+  const bulkTiers = [
+    { from: 20, percentOff: 10 },
+    { from: 50, percentOff: 18 },
+  ];
+
+  test('stands in the form as it was opened, and is sent as it stands there', () => {
+    const form = formOf({ ...sampleProduct(), bulk, bulkTiers });
+    expect(form).toMatchObject({ soldInNumbers: true, bulkTiers: '20: 10, 50: 18' });
+    expect(sentFrom(form).bulk).toEqual({ ...bulk, tiers: bulkTiers });
+  });
+
+  test('is nothing when the box is not ticked, whatever was typed', () => {
+    expect(sentFrom({ ...filled, bulkMinimum: '20', bulkTiers: '20: 10' }).bulk).toBeNull();
+  });
+});

@@ -1,0 +1,219 @@
+import type { BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import { typedDecimal, typedInteger } from '@kargha/domain/catalogue/product-input';
+import type {
+  Market,
+  PackageType,
+  Product,
+  ProductStatus,
+  SalesChannel,
+  WeightUnit,
+} from '@kargha/domain/catalogue/product';
+
+import { skuKey } from '@kargha/domain/shopping/quick-order';
+
+import { BLANK_ORIGIN, sentOrigin, typedOrigin, type TypedOrigin } from './origin-form-values.ts';
+
+/** A product with what only staff and verified buyers may know of it. */
+export type OpenedProduct = Product & { bulkTiers?: BulkTier[] };
+
+/** An option of a product as it is typed. */
+interface TypedVariant {
+  id: string;
+  name: string;
+  /** separated by commas */
+  values: string;
+}
+
+/** The form as it is typed: numbers are text until they are sent. */
+export interface TypedProduct extends TypedOrigin {
+  title: string;
+  description: string;
+  category: string;
+  productCollection: string;
+  price: string;
+  costPerItem: string;
+  chargeTax: boolean;
+  hsnCode: string;
+  trackQuantity: boolean;
+  quantity: string;
+  continueSelling: boolean;
+  hasSKU: boolean;
+  sku: string;
+  barcode: string;
+  isPhysicalProduct: boolean;
+  weight: string;
+  weightUnit: WeightUnit;
+  packageType: PackageType;
+  searchTitle: string;
+  searchDescription: string;
+  variants: TypedVariant[];
+  images: string[];
+  status: ProductStatus;
+  productType: string;
+  vendor: string;
+  tags: string;
+  salesChannels: SalesChannel[];
+  markets: Market[];
+  /** only holders of the access code see it */
+  restricted: boolean;
+  /** '' for none: nobody but staff sees a restricted product then */
+  accessCodeId: string;
+  /** whether it is sold in numbers; the next four count only then */
+  soldInNumbers: boolean;
+  bulkMinimum: string;
+  bulkMultiple: string;
+  bulkLeadDays: string;
+  /** '20: 10, 50: 18': from so many pieces so many percent off */
+  bulkTiers: string;
+}
+
+export const BLANK_FORM: TypedProduct = {
+  title: '',
+  description: '',
+  category: '',
+  productCollection: '',
+  price: '',
+  costPerItem: '',
+  chargeTax: true,
+  hsnCode: '',
+  trackQuantity: true,
+  quantity: '0',
+  continueSelling: false,
+  hasSKU: false,
+  sku: '',
+  barcode: '',
+  isPhysicalProduct: true,
+  weight: '0',
+  weightUnit: 'kg',
+  packageType: 'store-default',
+  searchTitle: '',
+  searchDescription: '',
+  variants: [],
+  images: [],
+  status: 'draft',
+  productType: '',
+  vendor: '',
+  tags: '',
+  salesChannels: ['online-store'],
+  markets: [],
+  restricted: false,
+  accessCodeId: '',
+  soldInNumbers: false,
+  bulkMinimum: '',
+  bulkMultiple: '1',
+  bulkLeadDays: '',
+  bulkTiers: '',
+  ...BLANK_ORIGIN,
+};
+
+/** The form of a product that is there. */
+export function formOf({ bulkTiers = [], ...product }: OpenedProduct): TypedProduct {
+  const text = (amount: number) => (amount === 0 ? '' : String(amount));
+  const { price, costPerItem, quantity, weight, variants, tags } = product;
+  const { productType = '', vendor = '', salesChannels, markets = [] } = product;
+  return {
+    ...product,
+    price: text(price),
+    costPerItem: text(costPerItem),
+    quantity: String(quantity),
+    weight: String(weight),
+    variants: variants.map(({ id, name, values }) => ({ id, name, values: values.join(', ') })),
+    tags: tags.join(', '),
+    productType,
+    vendor,
+    salesChannels: salesChannels ?? BLANK_FORM.salesChannels,
+    markets,
+    accessCodeId: product.accessCodeId ?? '',
+    ...typedBulk(product.bulk, bulkTiers),
+    ...typedOrigin(product),
+  };
+}
+
+function typedBulk(bulk: Product['bulk'], tiers: readonly BulkTier[]) {
+  const { minimum, multiple, leadTimeDays } = bulk ?? {};
+  const text = (count: number | undefined) => (count === undefined ? '' : String(count));
+  return {
+    soldInNumbers: Boolean(bulk),
+    bulkMinimum: text(minimum),
+    bulkMultiple: text(multiple ?? 1),
+    bulkLeadDays: text(leadTimeDays),
+    bulkTiers: tiers.map(({ from, percentOff }) => `${from}: ${percentOff}`).join(', '),
+  };
+}
+
+/** What is sent: numbers, with 0 for what is no number; hasSKU only with a SKU (spec §5). */
+export function sentFrom(form: TypedProduct) {
+  const sku = form.hasSKU ? skuKey(form.sku) : '';
+  return {
+    title: form.title.trim(),
+    description: form.description.trim(),
+    category: form.category,
+    productCollection: form.productCollection,
+    price: typedDecimal(form.price),
+    costPerItem: typedDecimal(form.costPerItem),
+    chargeTax: form.chargeTax,
+    hsnCode: form.hsnCode.trim(),
+    trackQuantity: form.trackQuantity,
+    quantity: Math.max(0, typedInteger(form.quantity)),
+    continueSelling: form.continueSelling,
+    hasSKU: sku !== '',
+    sku,
+    barcode: form.hasSKU ? form.barcode.trim() : '',
+    isPhysicalProduct: form.isPhysicalProduct,
+    weight: typedDecimal(form.weight),
+    weightUnit: form.weightUnit,
+    packageType: form.packageType,
+    searchTitle: form.searchTitle.trim(),
+    searchDescription: form.searchDescription.trim(),
+    variants: form.variants
+      .map(({ id, name, values }) => ({ id, name: name.trim(), values: words(values) }))
+      .filter(({ name, values }) => name !== '' && values.length > 0),
+    images: form.images,
+    status: form.status,
+    productType: form.productType.trim(),
+    vendor: form.vendor.trim(),
+    tags: words(form.tags),
+    salesChannels: form.salesChannels,
+    markets: form.markets,
+    restricted: form.restricted,
+    accessCodeId: form.restricted && form.accessCodeId !== '' ? form.accessCodeId : null,
+    bulk: form.soldInNumbers ? sentBulk(form) : null,
+    ...sentOrigin(form),
+  };
+}
+
+/** Rules and tiers as they are sent; the server says what is wrong with them. */
+function sentBulk({ bulkMinimum, bulkMultiple, bulkLeadDays, bulkTiers }: TypedProduct) {
+  return {
+    minimum: typedInteger(bulkMinimum),
+    multiple: typedInteger(bulkMultiple),
+    leadTimeDays: typedInteger(bulkLeadDays),
+    tiers: words(bulkTiers).map((tier) => {
+      const [from = '', percentOff = ''] = tier.split(':');
+      return { from: typedInteger(from), percentOff: typedInteger(percentOff) };
+    }),
+  };
+}
+
+export type SentProduct = ReturnType<typeof sentFrom>;
+
+/** The fields that differ from those of the product that was opened. */
+export function changedFields(before: SentProduct, after: SentProduct): Partial<SentProduct> {
+  const entries = Object.entries(after).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof SentProduct]),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Profit in rupees and margin in percent with two decimals; null when there is no profit (spec §2). */
+export function profitOf(form: Pick<TypedProduct, 'price' | 'costPerItem'>) {
+  const price = typedDecimal(form.price);
+  const profit = price - typedDecimal(form.costPerItem);
+  if (profit <= 0) return null;
+  return { profit, margin: ((profit / price) * 100).toFixed(2) };
+}
+
+function words(typed: string): string[] {
+  const all = typed.split(',').map((word) => word.trim());
+  return [...new Set(all.filter((word) => word !== ''))];
+}
