@@ -17,7 +17,7 @@ const OF_ORDERS = String.raw`(?:ui[\\/](?:orders[\\/](?!step-road|return-|photo-
 
 /** The days of India, and how they are written. */
 const DAYS =
-  /(?:domain[\\/]src[\\/]india[\\/](?:indian-day|long-day)|web[\\/]src[\\/]lib[\\/]language[\\/]day-format)\.ts/;
+  /(?:domain[\\/]src[\\/]india[\\/](?:indian-day|long-date)|web[\\/]src[\\/]lib[\\/]language[\\/]day-format)\.ts/;
 
 /** Lists that grow page by page: those of the back office, and a shopper's orders. */
 const PAGING = String.raw`lib[\\/]reading[\\/]use-pages\.`;
@@ -42,7 +42,7 @@ const LIGHT_AND_OURS = new RegExp(
 
 /** What a cart costs: the cart, the checkout and orders add it up, a product's page names its rate; shelves do not. */
 const SUMS =
-  /domain[\\/]src[\\/]pricing[\\/](?:pricing|discount-shares|gift-card|shipping-figures|tax-table)\.ts/;
+  /domain[\\/]src[\\/]pricing[\\/](?:pricing|discount-shares|gift-card|shipping-rates|tax-table)\.ts/;
 
 /** What goods are sold on: a product's page and the policies tell it, and a cart is held against it. */
 const TERMS = /(?:lib[\\/]shop[\\/]sale-terms|domain[\\/]src[\\/]shopping[\\/]delivery)\.ts/;
@@ -52,28 +52,28 @@ const COLLECTIONS = /domain[\\/]src[\\/]records[\\/]collections\.ts/;
 
 /** What was chosen of a line, how it is said, and that it is woven first: in the cart, at the checkout and in orders. */
 const OF_CHOICES =
-  /(?:domain[\\/]src[\\/]shopping[\\/](?:line-ref|line-words|wanted-lines)|web[\\/]src[\\/]ui[\\/](?:chosen-options|woven-note|woven-texts))\./;
+  /(?:domain[\\/]src[\\/]shopping[\\/](?:line-ref|line-title|requested-lines)|web[\\/]src[\\/]ui[\\/](?:chosen-options|woven-note|woven-texts))\./;
 
 /** What may be chosen: where a product is bought, and where a cart is held against the shelf. */
-const OF_CHOOSING = /domain[\\/]src[\\/]catalogue[\\/]product-choices\./;
+const OF_CHOOSING = /domain[\\/]src[\\/]catalogue[\\/]product-options\./;
 
 /** How many pieces of a product, beside it and in the cart. */
-const OF_QUANTITIES = String.raw`features[\\/]cart[\\/]components[\\/](?:most-note|quantity-stepper)`;
+const OF_QUANTITIES = String.raw`features[\\/]cart[\\/]components[\\/](?:quantity-limit-note|quantity-stepper)`;
 
 /** A card of a product, wherever one stands. */
-const OF_CARDS = String.raw`(?:pages[\\/]shelf-card|features[\\/](?:catalog[\\/](?:catalog-texts|components[\\/](?:stock-note|product-card))|cart[\\/]components[\\/]add-to-cart-button|wishlist[\\/](?:wishlist-texts|components[\\/]wishlist-heart)))\.`;
+const OF_CARDS = String.raw`(?:pages[\\/]shelf-card|features[\\/](?:catalog[\\/](?:catalog-texts|components[\\/](?:stock-label|product-card))|cart[\\/]components[\\/]add-to-cart-button|wishlist[\\/](?:wishlist-texts|components[\\/]wishlist-heart)))\.`;
 
 /** Forms, few of which ask for no e-mail address: the library behind them comes with all that they share. */
 const OF_FORMS = String.raw`ui[\\/]forms[\\/](?:contact-fields|focus-first-error)\.`;
 
 /** Lists of cards: of all products, of a collection, and beneath a product. */
-const OF_SHELVES = String.raw`features[\\/]catalog[\\/](?:state[\\/](?:known-products|granted-products|use-drawn-count)|components[\\/](?:failed-list|product-grid|list-frame|notice-outcome))`;
+const OF_SHELVES = String.raw`features[\\/]catalog[\\/](?:state[\\/](?:known-products|granted-products|use-visible-count)|components[\\/](?:list-error|product-grid|list-frame|back-in-stock-outcome))`;
 
 /** One product, on its page and in its dialog. */
-const OF_PRODUCTS = String.raw`(?:pages[\\/]product-slots|features[\\/]catalog[\\/](?:product-texts|state[\\/](?:product-at|recently-seen)|components[\\/](?:section-title|product-details)))\.`;
+const OF_PRODUCTS = String.raw`(?:pages[\\/]product-slots|features[\\/]catalog[\\/](?:product-texts|state[\\/](?:product-by-slug|recently-viewed)|components[\\/](?:section-title|product-details)))\.`;
 
 /** What the cart and the checkout have in common. */
-const OF_CARTS = String.raw`features[\\/]cart[\\/](?:state[\\/](?!compare-with-shelf)|components[\\/](?:cart-notices|code-box))`;
+const OF_CARTS = String.raw`features[\\/]cart[\\/](?:state[\\/](?!check-availability)|components[\\/](?:cart-notices|code-box))`;
 
 function ours(files: string): RegExp {
   return new RegExp(String.raw`[\\/]web[\\/]src[\\/]${files}`);

@@ -1,5 +1,5 @@
 // Before every schema: they take their sentences when they are made.
-import './http/field-sentences.ts';
+import './http/field-messages.ts';
 
 import { onInit, setGlobalOptions } from 'firebase-functions';
 import { onDocumentWritten } from 'firebase-functions/firestore';
@@ -12,22 +12,22 @@ import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { createApp } from './app.ts';
 import { onOrderWritten, onProductWritten } from './catalogue/catalogue-events.ts';
-import { tellNextWaiting } from './catalogue/notice-turns.ts';
-import { onCompanyRenamed, onDebtChanged } from './credit/follow-debts.ts';
+import { tellNextWaiting } from './catalogue/back-in-stock-batches.ts';
+import { onCompanyRenamed, onDebtChanged } from './credit/track-receivables.ts';
 import { onBuyerChanged, onProfileWritten } from './customers/customer-events.ts';
 import { creditAtRefund, invoiceAtDispatch } from './invoices/invoice-events.ts';
 import { remindAbandoned } from './marketing/remind-abandoned.ts';
-import { endHoldOf, sweepExpiredHolds } from './payments/holds/expired-holds.ts';
-import { livePaymentContext } from './payments/live-context.ts';
+import { endHoldOf, sweepExpiredHolds } from './payments/reservations/expired-reservations.ts';
+import { livePaymentContext } from './payments/live-payment-context.ts';
 import type { PaymentContext } from './payments/payment-context.ts';
-import { reconcileRecentOrders } from './payments/settling/reconcile.ts';
+import { reconcileRecentOrders } from './payments/processing/reconcile-payments.ts';
 import { receiptsForAdvances, vouchAtRefund } from './receipts/receipt-events.ts';
-import { runSelfCheck, watchBacklogs, watchReservations } from './self-check/run-self-check.ts';
+import { runSelfCheck, watchBacklogs, watchReservations } from './integrity-check/run-integrity-check.ts';
 import { makePicturesOf } from './products/make-pictures.ts';
 import { PAYMENT_SECRETS, paymentSettings } from './platform/payment-settings.ts';
 import { REGION } from './platform/task-queue.ts';
-import { endOldPapers } from './retention/end-old-papers.ts';
-import { forgetOldRecords } from './retention/forget-old-records.ts';
+import { endOldPapers } from './retention/expire-documents.ts';
+import { forgetOldRecords } from './retention/purge-expired-records.ts';
 import { sweepOffers } from './quotes/expire-quotes.ts';
 import { sweepUploads } from './uploads/sweep-uploads.ts';
 

@@ -1,10 +1,10 @@
-import { listAccessCodes } from '../../functions/src/access-codes/staff-codes.ts';
+import { listAccessCodes } from '../../functions/src/access-codes/staff-access-codes.ts';
 import { listAudit } from '../../functions/src/audit/list-audit.ts';
 import { creditTotals, listStandings } from '../../functions/src/credit/company-credits.ts';
 import { listCustomers } from '../../functions/src/customers/list-customers.ts';
 import { listDiscounts } from '../../functions/src/discounts/list-discounts.ts';
 import { listDrafts } from '../../functions/src/draft-orders/list-drafts.ts';
-import { giftCardTotals, listGiftCards } from '../../functions/src/gift-cards/staff-card-list.ts';
+import { giftCardTotals, listGiftCards } from '../../functions/src/gift-cards/list-gift-cards.ts';
 import { inventoryTotals, listInventory } from '../../functions/src/inventory/inventory-list.ts';
 import { readOpsList } from '../../functions/src/ops/ops-lists.ts';
 import {
@@ -13,14 +13,14 @@ import {
 } from '../../functions/src/purchase-orders/purchase-order-list.ts';
 import { listSuppliers } from '../../functions/src/purchase-orders/suppliers.ts';
 import { listQuotes } from '../../functions/src/quotes/list-quotes.ts';
-import { listStories } from '../../functions/src/stories/story-desk.ts';
+import { listStories } from '../../functions/src/stories/staff-stories.ts';
 import { listTickets } from '../../functions/src/tickets/ticket-desk.ts';
 import { listTransfers } from '../../functions/src/transfers/transfer-list.ts';
 import { listUsers } from '../../functions/src/users/list-users.ts';
 
 import { accessCodeQuerySchema } from '@kargha/domain/catalogue/access-code';
 import { auditQuerySchema } from '@kargha/domain/reports/audit';
-import { creditQuerySchema } from '@kargha/domain/payments/bulk-credit';
+import { creditQuerySchema } from '@kargha/domain/payments/company-credit';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { customerQuerySchema } from '@kargha/domain/people/customer';
 import { discountQuerySchema } from '@kargha/domain/pricing/discount-editing';
@@ -30,7 +30,7 @@ import { supplierQuerySchema } from '@kargha/domain/stock/purchase-order-request
 import { ticketQuerySchema } from '@kargha/domain/people/ticket-requests';
 import { userListQuerySchema } from '@kargha/domain/people/user-admin';
 
-import { PLAIN_PRODUCT } from '../functions/books.ts';
+import { PLAIN_PRODUCT } from '../functions/ledger-fixtures.ts';
 import { fill, startCountedFirestore, type CountedFirestore } from './counted-firestore.ts';
 import type { Figure } from './figure.ts';
 

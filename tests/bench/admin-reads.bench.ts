@@ -7,7 +7,7 @@ import { orderListing } from '@kargha/domain/orders/order-listing';
 import { ORDER_STATES } from '@kargha/domain/orders/order-state';
 import { paise } from '@kargha/domain/money/paise';
 
-import { PLAIN_PRODUCT } from '../functions/books.ts';
+import { PLAIN_PRODUCT } from '../functions/ledger-fixtures.ts';
 import { fill, startCountedFirestore, type CountedFirestore } from './counted-firestore.ts';
 import type { Figure } from './figure.ts';
 

@@ -8,9 +8,9 @@ import type { DocumentSnapshot } from '../../functions/src/platform/firestore.ts
 import { receiptsForAdvances } from '../../functions/src/receipts/receipt-events.ts';
 import { orderRef } from '../../functions/src/records/order-record.ts';
 import { productRef } from '../../functions/src/records/product-record.ts';
-import { stockProduct } from '../functions/books.ts';
-import { checkoutOf } from '../functions/checkout.ts';
-import { openPaperShop, type PaperShop } from '../functions/paper-shop.ts';
+import { stockProduct } from '../functions/ledger-fixtures.ts';
+import { checkoutOf } from '../functions/checkout-fixtures.ts';
+import { openPaperShop, type PaperShop } from '../functions/in-process-shop.ts';
 import { startCountedFirestore } from './counted-firestore.ts';
 import type { Figure } from './figure.ts';
 

@@ -1,7 +1,7 @@
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { stockProduct } from '../functions/books.ts';
-import { checkoutOf } from '../functions/checkout.ts';
-import { openPaperShop, type PaperShop } from '../functions/paper-shop.ts';
+import { stockProduct } from '../functions/ledger-fixtures.ts';
+import { checkoutOf } from '../functions/checkout-fixtures.ts';
+import { openPaperShop, type PaperShop } from '../functions/in-process-shop.ts';
 import { startCountedFirestore, type CountedFirestore } from './counted-firestore.ts';
 import type { Figure } from './figure.ts';
 

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 
 import { createApp } from '../../functions/src/app.ts';
 import type { GatewayPayment } from '../../functions/src/payments/gateway/payment-gateway.ts';
-import { verifyPayment } from '../../functions/src/payments/settling/verify-payment.ts';
-import { receiveWebhook } from '../../functions/src/payments/settling/webhook.ts';
+import { verifyPayment } from '../../functions/src/payments/processing/verify-payment.ts';
+import { receiveWebhook } from '../../functions/src/payments/processing/webhook.ts';
 
 import { inTransaction, firestore } from '../../functions/src/platform/firestore.ts';
-import { stockProduct } from '../functions/books.ts';
-import { checkoutOf } from '../functions/checkout.ts';
-import { openPaperShop, type PaperShop } from '../functions/paper-shop.ts';
+import { stockProduct } from '../functions/ledger-fixtures.ts';
+import { checkoutOf } from '../functions/checkout-fixtures.ts';
+import { openPaperShop, type PaperShop } from '../functions/in-process-shop.ts';
 import { checkoutSignature } from '../functions/sandbox-client.ts';
 import { startCountedFirestore, type CountedFirestore } from './counted-firestore.ts';
 import type { Figure } from './figure.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { orderWorth } from '@kargha/domain/pricing/pricing';
 
-import { books, orderOf, stockOf } from '../functions/books.ts';
+import { books, orderOf, stockOf } from '../functions/ledger-fixtures.ts';
 import { expectNoViolations } from './axe-steps.ts';
 import { placed, signedInStaff } from './order-steps.ts';
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import { books, eventually, orderOf } from '../functions/books.ts';
+import { books, eventually, orderOf } from '../functions/ledger-fixtures.ts';
 import { newAwb } from '../functions/order-desk.ts';
 import { ordersOfQuote, PUNE_GSTIN } from '../functions/quote-desk.ts';
 import { freshEmail, profileOf } from './accounts.ts';

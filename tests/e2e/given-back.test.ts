@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { orderOf, stockOf } from '../functions/books.ts';
+import { orderOf, stockOf } from '../functions/ledger-fixtures.ts';
 import { newReference } from '../functions/draft-orders.ts';
 import { expectMoneyToAddUp } from '../functions/order-desk.ts';
 import { expectNoViolations } from './axe-steps.ts';

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import { orderOf, stockOf, stockProduct } from '../functions/books.ts';
+import { orderOf, stockOf, stockProduct } from '../functions/ledger-fixtures.ts';
 import { fillAndPay, payButton, someBuyer, thanks } from './checkout-steps.ts';
 import { signedInShopper, signedInStaff } from './order-steps.ts';
 import { ordersOf } from './shop-records.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { orderOf, stockOf } from '../functions/books.ts';
+import { orderOf, stockOf } from '../functions/ledger-fixtures.ts';
 import { newAwb } from '../functions/order-desk.ts';
 import { placed, pressAndConfirm, signedInShopper, signedInStaff } from './order-steps.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Page } from 'playwright-core';
 
-import { stockProduct } from '../functions/books.ts';
+import { stockProduct } from '../functions/ledger-fixtures.ts';
 import type { Buyer } from './checkout-steps.ts';
 
 /** A piece of the test's own, that staff can search for. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { stockOf } from '../functions/books.ts';
+import { stockOf } from '../functions/ledger-fixtures.ts';
 import { expectNoViolations } from './axe-steps.ts';
 import { balanceOf, issueGiftCard, lettersTo, wholeOrdersOf } from './checkout-records.ts';
 import { paymentWindow, someBuyer } from './checkout-steps.ts';

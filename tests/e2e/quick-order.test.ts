@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { books, stockProduct } from '../functions/books.ts';
+import { books, stockProduct } from '../functions/ledger-fixtures.ts';
 import { VERIFIED } from './bulk-steps.ts';
 import { signedInShopper, signedInStaff } from './order-steps.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { orderOf, stockOf } from '../functions/books.ts';
+import { orderOf, stockOf } from '../functions/ledger-fixtures.ts';
 import { walk } from '../functions/order-desk.ts';
 import { shop } from '../functions/shop-client.ts';
 import { placed, pressAndConfirm, signedInShopper, signedInStaff } from './order-steps.ts';

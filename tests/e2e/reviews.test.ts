@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { books } from '../functions/books.ts';
+import { books } from '../functions/ledger-fixtures.ts';
 import { walk } from '../functions/order-desk.ts';
 import { sumOf } from '../functions/review-house.ts';
 import { shop } from '../functions/shop-client.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 
-import { books, stockProduct } from '../functions/books.ts';
+import { books, stockProduct } from '../functions/ledger-fixtures.ts';
 import { shop } from '../functions/shop-client.ts';
 import { wholeOrdersOf } from './checkout-records.ts';
 import { fillAndPay, paymentWindow, someBuyer } from './checkout-steps.ts';

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 import { supplierSearch } from '@kargha/domain/stock/supplier-search';
 
-import { books, stockOf, stockProduct } from '../functions/books.ts';
-import { checkoutOf, fromAnywhere } from '../functions/checkout.ts';
+import { books, stockOf, stockProduct } from '../functions/ledger-fixtures.ts';
+import { checkoutOf, fromAnywhere } from '../functions/checkout-fixtures.ts';
 import { shop } from '../functions/shop-client.ts';
 import { signedInStaff } from './order-steps.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { books } from '../functions/books.ts';
+import { books } from '../functions/ledger-fixtures.ts';
 import { signedInStaff } from './order-steps.ts';
 import { paintedPicture } from './painted-picture.ts';
 

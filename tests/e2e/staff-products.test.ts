@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { books, stockProduct } from '../functions/books.ts';
+import { books, stockProduct } from '../functions/ledger-fixtures.ts';
 import { expectNoViolations } from './axe-steps.ts';
 import { signedInStaff } from './order-steps.ts';
 import { paintedPicture } from './painted-picture.ts';

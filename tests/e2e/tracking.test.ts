@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { asha } from '../functions/checkout.ts';
+import { asha } from '../functions/checkout-fixtures.ts';
 import { walk } from '../functions/order-desk.ts';
-import { signUp } from '../functions/people.ts';
+import { signUp } from '../functions/sample-people.ts';
 import { shop } from '../functions/shop-client.ts';
 import { age, lettersTo } from './checkout-records.ts';
 import { someBuyer } from './checkout-steps.ts';

@@ -4,10 +4,10 @@ import { paise } from '@kargha/domain/money/paise';
 import { priceOrder } from '@kargha/domain/pricing/pricing';
 import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 
-import { books } from './books.ts';
-import { asha } from './checkout.ts';
+import { books } from './ledger-fixtures.ts';
+import { asha } from './checkout-fixtures.ts';
 import { CAPTURED, ORDERED_LINE, paidOrder } from './paid-orders.ts';
-import { signUp, type Person } from './people.ts';
+import { signUp, type Person } from './sample-people.ts';
 import type { ShopClient } from './shop-client.ts';
 
 const COMPANY = {

@@ -4,11 +4,11 @@ import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 
 import { issueInvoice } from '../../functions/src/invoices/issue-invoice.ts';
 import { bulkOrder, giveCredit, openPart, TOTAL, verifiedBuyer } from './bulk-orders.ts';
-import { madeBefore } from './made-before.ts';
+import { madeBefore } from './create-before-all.ts';
 import { walk } from './order-desk.ts';
-import { ownShop, type OwnShop } from './own-shop.ts';
+import { ownShop, type OwnShop } from './isolated-shop.ts';
 import { ORDERED_LINE } from './paid-orders.ts';
-import { signUp, type Person } from './people.ts';
+import { signUp, type Person } from './sample-people.ts';
 import { pay } from './sandbox-client.ts';
 import type { Answer } from './shop-client.ts';
 

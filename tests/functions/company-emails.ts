@@ -1,5 +1,5 @@
-import { books } from './books.ts';
-import type { Person } from './people.ts';
+import { books } from './ledger-fixtures.ts';
+import type { Person } from './sample-people.ts';
 
 interface Email {
   to: string[];

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
-import { books, stockProduct } from './books.ts';
-import { asha } from './checkout.ts';
-import type { Person } from './people.ts';
+import { books, stockProduct } from './ledger-fixtures.ts';
+import { asha } from './checkout-fixtures.ts';
+import type { Person } from './sample-people.ts';
 import type { Answer, ShopClient } from './shop-client.ts';
 
 /** A draft as staff type it: one customer, and pieces of these products. */

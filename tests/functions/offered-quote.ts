@@ -3,7 +3,7 @@ import { paise } from '@kargha/domain/money/paise';
 import type { QuoteRequest, QuoteVersion, QuoteVersionState } from '@kargha/domain/quotes/quote';
 import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 
-import { books } from './books.ts';
+import { books } from './ledger-fixtures.ts';
 import { inDays, quoteForm } from './quote-forms.ts';
 
 /** A request of this buyer with two offers, of which the second was sent and holds, unless `change` says otherwise. */

@@ -6,10 +6,10 @@ import { expect } from 'vitest';
 import type { Order } from '@kargha/domain/orders/order';
 
 import type { ByHand } from '../../functions/src/records/payment-record.ts';
-import { books, orderOf, stockProduct } from './books.ts';
-import { asha, checkoutOf, fromAnywhere, open, type Opened } from './checkout.ts';
+import { books, orderOf, stockProduct } from './ledger-fixtures.ts';
+import { asha, checkoutOf, fromAnywhere, open, type Opened } from './checkout-fixtures.ts';
 
-import type { Person } from './people.ts';
+import type { Person } from './sample-people.ts';
 import { pay } from './sandbox-client.ts';
 import type { Answer, ShopClient } from './shop-client.ts';
 

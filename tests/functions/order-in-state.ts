@@ -1,4 +1,4 @@
-import { books, stockProduct } from './books.ts';
+import { books, stockProduct } from './ledger-fixtures.ts';
 import { newAwb } from './order-desk.ts';
 
 import type { OrderState } from '@kargha/domain/orders/order-state';

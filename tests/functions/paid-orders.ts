@@ -5,8 +5,8 @@ import { paise } from '@kargha/domain/money/paise';
 import { priceOrder } from '@kargha/domain/pricing/pricing';
 
 import { hashOf } from '../../functions/src/platform/keyed-ids.ts';
-import { books } from './books.ts';
-import { asha } from './checkout.ts';
+import { books } from './ledger-fixtures.ts';
+import { asha } from './checkout-fixtures.ts';
 
 /** An order in the books with the token of its link. */
 export interface PaidOrder {

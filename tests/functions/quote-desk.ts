@@ -4,9 +4,9 @@ import type { Order } from '@kargha/domain/orders/order';
 import type { QuoteRequest, QuoteVersion } from '@kargha/domain/quotes/quote';
 import { indianDay } from '@kargha/domain/india/indian-day';
 
-import { books } from './books.ts';
-import type { OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { books } from './ledger-fixtures.ts';
+import type { OwnShop } from './isolated-shop.ts';
+import { signUp, type Person } from './sample-people.ts';
 import { inDays, quoteForm } from './quote-forms.ts';
 import type { Answer } from './shop-client.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-import { openOwnShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { openOwnShop, type OwnShop } from './isolated-shop.ts';
+import { signUp, type Person } from './sample-people.ts';
 import { acceptAs, deskOf, submitted, verifiedBuyer, writtenOffer } from './quote-desk.ts';
 import type { Answer } from './shop-client.ts';
 

@@ -1,7 +1,7 @@
-import { madeBefore } from './made-before.ts';
+import { madeBefore } from './create-before-all.ts';
 import { place, walk, type Placed, type Plan } from './order-desk.ts';
-import { ownShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { ownShop, type OwnShop } from './isolated-shop.ts';
+import { signUp, type Person } from './sample-people.ts';
 import type { Answer } from './shop-client.ts';
 
 /** Returns of one customer's orders, asked for by them and carried on by staff. */

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type { OwnReview, ReviewRow, ReviewState } from '@kargha/domain/reviews/review';
 import type { ReviewSum } from '@kargha/domain/reviews/review-sum';
 
-import { books } from './books.ts';
-import { madeBefore } from './made-before.ts';
+import { books } from './ledger-fixtures.ts';
+import { madeBefore } from './create-before-all.ts';
 import { orderIn } from './order-in-state.ts';
-import { ownShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { ownShop, type OwnShop } from './isolated-shop.ts';
+import { signUp, type Person } from './sample-people.ts';
 import type { Answer } from './shop-client.ts';
 
 export const PRAISE = { rating: 5, text: 'The zari border is finer than on the picture.' };

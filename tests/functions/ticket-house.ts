@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import type { TicketDetails, TicketRow, TicketStep } from '@kargha/domain/people/ticket';
 
-import { books } from './books.ts';
-import { fromAnywhere } from './checkout.ts';
-import { madeBefore } from './made-before.ts';
-import { ownShop, type OwnShop } from './own-shop.ts';
-import { signUp, type Person } from './people.ts';
+import { books } from './ledger-fixtures.ts';
+import { fromAnywhere } from './checkout-fixtures.ts';
+import { madeBefore } from './create-before-all.ts';
+import { ownShop, type OwnShop } from './isolated-shop.ts';
+import { signUp, type Person } from './sample-people.ts';
 import type { Answer, CallOptions } from './shop-client.ts';
 
 /** A page of the list of messages. */

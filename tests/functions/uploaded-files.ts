@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { getStorage } from 'firebase-admin/storage';
 
 import { suiteApp } from '../suite-app.ts';
-import { books } from './books.ts';
-import type { OwnShop } from './own-shop.ts';
-import type { Person } from './people.ts';
+import { books } from './ledger-fixtures.ts';
+import type { OwnShop } from './isolated-shop.ts';
+import type { Person } from './sample-people.ts';
 
 export const MEGABYTE = 1024 * 1024;
 export const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(MEGABYTE - 9)]);

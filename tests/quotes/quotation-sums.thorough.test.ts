@@ -6,7 +6,7 @@ import type { Paise } from '@kargha/domain/money/paise';
 import type { OfferBasis, QuoteTotals } from '@kargha/domain/quotes/quote';
 import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 
-import { drawPaper } from '../../functions/src/papers/paper.ts';
+import { drawPaper } from '../../functions/src/pdf/pdf-document.ts';
 import { drawTotals } from '../../functions/src/quotes/quotation-pdf.ts';
 import { caseCount } from '../soak/case-count.ts';
 import { randomOffers } from './random-offers.ts';

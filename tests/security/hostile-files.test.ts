@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { storeImages, storePhotos } from '../../functions/src/products/image-intake.ts';
+import { storeImages, storePhotos } from '../../functions/src/products/store-images.ts';
 import { pixelsOf } from '../../functions/src/products/picture-pixels.ts';
 import { HOSTILE_FILES, LARGEST_PICTURES } from './hostile-files.ts';
 

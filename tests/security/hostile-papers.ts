@@ -7,8 +7,8 @@ import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
 
 import { cataloguePdf } from '../../functions/src/bulk-catalogue/catalogue-pdf.ts';
 import { creditNotePdf, invoicePdf } from '../../functions/src/invoices/invoice-pdf.ts';
-import { packingSlips, parcelLabel } from '../../functions/src/order-papers/order-papers.ts';
-import { purchaseOrderPdf } from '../../functions/src/purchase-orders/purchase-order-paper.ts';
+import { packingSlips, parcelLabel } from '../../functions/src/order-documents/packing-slip-pdf.ts';
+import { purchaseOrderPdf } from '../../functions/src/purchase-orders/purchase-order-pdf.ts';
 import { quotationPdf } from '../../functions/src/quotes/quotation-pdf.ts';
 import { receiptPdf, refundVoucherPdf } from '../../functions/src/receipts/receipt-pdf.ts';
 

@@ -93,13 +93,13 @@ test('every file that draws a paper is tried here', () => {
   const drawing = readdirSync('functions/src', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .filter((name) => /\bdrawPaper\(/.test(readFileSync(join('functions/src', name), 'utf8')))
-    .filter((name) => name !== join('papers', 'paper.ts'));
+    .filter((name) => name !== join('pdf', 'pdf-document.ts'));
   expect(drawing.sort()).toEqual([
     'bulk-catalogue/catalogue-pdf.ts',
     'invoices/invoice-pdf.ts',
-    'order-papers/order-papers.ts',
+    'order-documents/packing-slip-pdf.ts',
     'purchase-orders/purchase-order-paper.ts',
     'quotes/quotation-pdf.ts',
-    'receipts/advance-paper.ts',
+    'receipts/advance-voucher-pdf.ts',
   ]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { isShopPath } from '../../domain/src/settings/shop-front.ts';
 import { paths } from '../../web/src/lib/addresses/paths.ts';
-import { wayAfterSignIn } from '../../web/src/lib/addresses/way-after-sign-in.ts';
+import { signInRedirect } from '../../web/src/lib/addresses/sign-in-redirect.ts';
 import { HOSTILE_ADDRESSES } from './hostile-addresses.ts';
 
 const SHOP = 'https://shop.example';
@@ -12,9 +12,9 @@ test('five thousand addresses are tried', () => {
 });
 
 test('nobody who signs in is led away, whatever ?from= says', () => {
-  for (const address of HOSTILE_ADDRESSES) expect(wayAfterSignIn(address)).toBe(paths.home);
-  expect(wayAfterSignIn(null)).toBe(paths.home);
-  expect(wayAfterSignIn('bulk-orders')).toBe(paths.bulkOrders);
+  for (const address of HOSTILE_ADDRESSES) expect(signInRedirect(address)).toBe(paths.home);
+  expect(signInRedirect(null)).toBe(paths.home);
+  expect(signInRedirect('bulk-orders')).toBe(paths.bulkOrders);
 });
 
 test('a link that staff set on the shop’s front stays in the shop', () => {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 import { paise } from '@kargha/domain/money/paise';
-import { DEFAULT_SHIPPING } from '@kargha/domain/pricing/shipping-figures';
+import { DEFAULT_SHIPPING } from '@kargha/domain/pricing/shipping-rates';
 
-import { backInStockMail } from '../../functions/src/catalogue/stock-notice-mail.ts';
+import { backInStockMail } from '../../functions/src/catalogue/back-in-stock-email.ts';
 import { keptLetter } from '../../functions/src/mail/kept-letter.ts';
 import { cancelledLetter, shippedLetter } from '../../functions/src/mail/order-letters.ts';
 import { messageLetter } from '../../functions/src/mail/quote-letters.ts';

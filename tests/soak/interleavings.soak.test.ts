@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, test } from 'vitest';
 
 import { meetInManyWays } from '../functions/model/interleavings.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../functions/paper-database.ts';
+import { clearPaperDatabase, openPaperDatabase } from '../functions/isolated-database.ts';
 import { soakSize } from './soak-size.ts';
 
 beforeAll(openPaperDatabase);

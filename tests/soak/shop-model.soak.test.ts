@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, test } from 'vitest';
 
 import { tellStories } from '../functions/model/shop-commands.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../functions/paper-database.ts';
+import { clearPaperDatabase, openPaperDatabase } from '../functions/isolated-database.ts';
 import { soakSize } from './soak-size.ts';
 
 beforeAll(openPaperDatabase);

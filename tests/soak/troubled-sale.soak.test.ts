@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { sellInTrouble } from '../functions/model/troubled-sale.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../functions/paper-database.ts';
+import { sellInTrouble } from '../functions/model/sell-with-failures.ts';
+import { clearPaperDatabase, openPaperDatabase } from '../functions/isolated-database.ts';
 import { soakSize } from './soak-size.ts';
 
 beforeAll(openPaperDatabase);

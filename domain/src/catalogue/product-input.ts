@@ -2,7 +2,7 @@ import { array, boolean, date, number, object, string, ValidationError, type Inf
 
 import { bulkInputSchema } from './bulk-input.ts';
 import { findCategory, findCollection } from './categories.ts';
-import { lackingIn, PRICE_NOT_POSITIVE, REQUIRED_FIELDS_MISSING } from './finished-product.ts';
+import { lackingIn, PRICE_NOT_POSITIVE, REQUIRED_FIELDS_MISSING } from './required-product-fields.ts';
 import { requestIdField } from '../stock/inventory.ts';
 import {
   LONGEST_OPTION,
@@ -15,7 +15,7 @@ import {
 } from './product.ts';
 import { provenanceInputSchema } from './provenance-input.ts';
 import { marksInputSchema, silkMarkRule } from './trust-mark-input.ts';
-import { ungrouped } from '../money/typed-number.ts';
+import { ungrouped } from '../money/parse-number.ts';
 
 /** Ten megabytes, the limit of one picture. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { creditNoteLines, type TakenBack } from './credit-note-lines.ts';
-import { leftOf, type Credited } from './credit-note-lines-left.ts';
+import { leftOf, type Credited } from './creditable-lines.ts';
 import { invoiceLines, invoiceTotals } from './invoice-tax.ts';
 import { paise, sumPaise } from '../money/paise.ts';
 import { priceOrder } from '../pricing/pricing.ts';

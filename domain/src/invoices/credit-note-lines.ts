@@ -5,7 +5,7 @@ import {
   without,
   type Credited,
   type Left,
-} from './credit-note-lines-left.ts';
+} from './creditable-lines.ts';
 import type { InvoiceLine, InvoiceTotals } from './invoice.ts';
 import { keyOf } from '../shopping/line-ref.ts';
 import type { ShipmentLine } from '../orders/shipment.ts';

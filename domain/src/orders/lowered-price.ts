@@ -1,5 +1,5 @@
 import { paise, type Paise } from '../money/paise.ts';
-import { isBesideThePrice } from '../payments/second-payment.ts';
+import { isBesideThePrice } from '../payments/duplicate-payment.ts';
 import { orderWorth, type OrderTotals } from '../pricing/pricing.ts';
 
 /** A refund, as far as it tells what has gone of an order's price. */

@@ -2,7 +2,7 @@ import type { Discount } from './discount.ts';
 import type { Paise } from '../money/paise.ts';
 import type { PricedLine } from './priced-line.ts';
 import { orderWorth, priceOrder } from './pricing.ts';
-import type { ShippingFigures } from './shipping-figures.ts';
+import type { ShippingFigures } from './shipping-rates.ts';
 
 /** One automatic discount that is switched on, and when it counts (settings/public, `automaticDiscounts`). */
 export interface AutomaticWindow {

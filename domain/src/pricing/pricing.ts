@@ -4,7 +4,7 @@ import { giftCardPart } from './gift-card.ts';
 import { GST_PERCENT } from './gst-rate.ts';
 import { paise, rupeesToPaise, sumPaise, timesPaise, type Paise } from '../money/paise.ts';
 import { lineAmount, type PricedLine } from './priced-line.ts';
-import { DEFAULT_SHIPPING, type ShippingFigures } from './shipping-figures.ts';
+import { DEFAULT_SHIPPING, type ShippingFigures } from './shipping-rates.ts';
 
 export { GST_PERCENT };
 export type { PricedLine };

@@ -3,7 +3,7 @@ import {
   DEFAULT_SHIPPING,
   readShipping,
   type ShippingFigures,
-} from '../pricing/shipping-figures.ts';
+} from '../pricing/shipping-rates.ts';
 import { readShopFront, type Maintenance } from './shop-front.ts';
 import { readTaxTable, FLAT_TAX, type TaxTable } from '../pricing/tax-table.ts';
 

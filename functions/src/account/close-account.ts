@@ -1,13 +1,13 @@
-import { debtOf } from '@kargha/domain/payments/bulk-credit';
+import { debtOf } from '@kargha/domain/payments/company-credit';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { ORDER_STATES, type OrderState } from '@kargha/domain/orders/order-state';
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { RETURN_STATES, RETURN_TRANSITIONS } from '@kargha/domain/orders/return';
 
-import { owingOrders } from '../credit/owing-orders.ts';
+import { owingOrders } from '../credit/outstanding-orders.ts';
 import { conflict, type HttpError } from '../http/errors.ts';
-import { requireFreshSignIn } from '../http/fresh-sign-in.ts';
+import { requireFreshSignIn } from '../http/recent-sign-in.ts';
 import { claimAllOrders } from '../orders/claim-orders.ts';
 import { deleteAccount } from '../platform/accounts.ts';
 import {
@@ -20,8 +20,8 @@ import type { Identity } from '../platform/identity.ts';
 import { writeAudit } from '../records/audit-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
 import { activeAdmins, isActiveAdmin, keepOneAdmin } from '../users/change-user.ts';
-import { forgetPerson } from './forget-person.ts';
-import { provenOwner } from './personal-data.ts';
+import { forgetPerson } from './erase-person.ts';
+import { provenOwner } from './data-owner.ts';
 
 /** States in which goods are on no way any more; money may still be owed, to either side. */
 const OVER: readonly OrderState[] = ['delivered', 'cancelled', 'expired', 'returned'];

@@ -1,10 +1,10 @@
-import { longDay } from '@kargha/domain/india/long-day';
+import { longDay } from '@kargha/domain/india/long-date';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { bulkUnitPrice } from '@kargha/domain/catalogue/bulk-rules';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
-import { drawPaper, INK, MARGIN, textEnd, textWidth, type Paper } from '../papers/paper.ts';
+import { drawPaper, INK, MARGIN, textEnd, textWidth, type Paper } from '../pdf/pdf-document.ts';
 import type { BulkProduct } from './bulk-products.ts';
 
 const LEAD =

@@ -6,7 +6,7 @@ import {
   type CompanyStanding,
   type CreditQuery,
   type CreditTotals,
-} from '@kargha/domain/payments/bulk-credit';
+} from '@kargha/domain/payments/company-credit';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { indianDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
@@ -23,7 +23,7 @@ import {
 } from '../platform/firestore.ts';
 import { readUser, userRef } from '../records/user-record.ts';
 import { creditRef, onCreditOf, overdueOf, readCredit, readDebt } from './credit-guard.ts';
-import { owingOrders } from './owing-orders.ts';
+import { owingOrders } from './outstanding-orders.ts';
 
 const PER_PAGE = 25;
 

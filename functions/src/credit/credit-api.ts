@@ -1,4 +1,4 @@
-import { creditLimitSchema, creditQuerySchema } from '@kargha/domain/payments/bulk-credit';
+import { creditLimitSchema, creditQuerySchema } from '@kargha/domain/payments/company-credit';
 
 import { describedAt } from '../http/api-route.ts';
 

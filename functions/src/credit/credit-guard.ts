@@ -4,7 +4,7 @@ import {
   AGES,
   type CompanyCredit,
   type CompanyDebt,
-} from '@kargha/domain/payments/bulk-credit';
+} from '@kargha/domain/payments/company-credit';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
@@ -19,7 +19,7 @@ import {
 } from '../platform/firestore.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
-import { owingOrders } from './owing-orders.ts';
+import { owingOrders } from './outstanding-orders.ts';
 
 /** Who wants how much on credit. */
 export interface CreditWish {

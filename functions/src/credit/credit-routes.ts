@@ -1,16 +1,16 @@
 import { Router, type Request } from 'express';
 
-import { creditLimitSchema, creditQuerySchema } from '@kargha/domain/payments/bulk-credit';
+import { creditLimitSchema, creditQuerySchema } from '@kargha/domain/payments/company-credit';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { FEW_FIELDS } from '../http/body-sizes.ts';
+import { FEW_FIELDS } from '../http/body-limits.ts';
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
-import { plainQuery } from '../http/plain-query.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
+import { plainQuery } from '../http/query-params.ts';
 import { adminOf } from '../users/staff.ts';
 import { companyCredit, creditTotals, listStandings } from './company-credits.ts';
-import { setCreditLimit } from './set-limit.ts';
+import { setCreditLimit } from './set-credit-limit.ts';
 
 /** /api/credit: what companies owe and may owe, for administrators alone. */
 export function creditRoutes(now: () => Date): Router {

@@ -8,8 +8,8 @@ import {
 import { conflict } from '../http/errors.ts';
 import { refuseUnbillable } from '../invoices/billing-guard.ts';
 import { readAtOnce, readSale, takeForOrder } from '../payments/checkout/checkout-sale.ts';
-import { withFreshStock } from '../payments/checkout/fresh-stock.ts';
-import { remindOf } from '../payments/holds/hold-reminder.ts';
+import { withFreshStock } from '../payments/checkout/retry-out-of-stock.ts';
+import { remindOf } from '../payments/reservations/schedule-expiry.ts';
 import { isCovered, newOrder } from '../payments/checkout/new-order.ts';
 import {
   offlineWords,
@@ -19,7 +19,7 @@ import {
 } from '../payments/offline-payment.ts';
 import { payLink } from '../payments/links/pay-link.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { mailPaid } from '../payments/settling/payment-mails.ts';
+import { mailPaid } from '../payments/processing/payment-emails.ts';
 import { trackingLink } from '../payments/links/tracking-link.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { writeAudit } from '../records/audit-record.ts';

@@ -10,14 +10,14 @@ import type { PhoneOrderSettings } from '@kargha/domain/settings/phone-order-set
 import { pictureFile } from '@kargha/domain/catalogue/pictures';
 import { priceOrder } from '@kargha/domain/pricing/pricing';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { choicesOf } from '@kargha/domain/catalogue/product-choices';
+import { choicesOf } from '@kargha/domain/catalogue/product-options';
 
 import { HttpError } from '../http/errors.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { cartPrice } from '../payments/checkout/price-cart.ts';
 import { firestore } from '../platform/firestore.ts';
 import { phoneOrderSettings } from '../records/phone-orders-record.ts';
-import { wantedProducts } from '../payments/checkout/wanted-items.ts';
+import { wantedProducts } from '../payments/checkout/requested-items.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 
 type Asked = Pick<DraftContent, 'uid' | 'items' | 'couponCode' | 'discount' | 'shipping'> & {

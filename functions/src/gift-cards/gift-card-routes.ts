@@ -7,15 +7,15 @@ import {
 } from '@kargha/domain/pricing/gift-card-admin';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { A_FORM } from '../http/body-sizes.ts';
+import { A_FORM } from '../http/body-limits.ts';
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
-import { plainQuery } from '../http/plain-query.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
+import { plainQuery } from '../http/query-params.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { adminOf } from '../users/staff.ts';
-import { disableGiftCard, issueGiftCard } from './issue-card.ts';
-import { giftCardDetails, giftCardTotals, listGiftCards } from './staff-card-list.ts';
+import { disableGiftCard, issueGiftCard } from './issue-gift-card.ts';
+import { giftCardDetails, giftCardTotals, listGiftCards } from './list-gift-cards.ts';
 
 const body = jsonUpTo(A_FORM);
 

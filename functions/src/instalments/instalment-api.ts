@@ -1,4 +1,4 @@
-import { bankTransferSchema } from '@kargha/domain/payments/bulk-credit';
+import { bankTransferSchema } from '@kargha/domain/payments/company-credit';
 
 import { describedAt } from '../http/api-route.ts';
 

@@ -1,17 +1,17 @@
 import { Router, type Request } from 'express';
 
-import { bankTransferSchema } from '@kargha/domain/payments/bulk-credit';
+import { bankTransferSchema } from '@kargha/domain/payments/company-credit';
 
-import { FEW_FIELDS } from '../http/body-sizes.ts';
+import { FEW_FIELDS } from '../http/body-limits.ts';
 import { personOf } from '../http/caller.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { adminOf } from '../users/staff.ts';
-import { openPart } from './open-part.ts';
-import { recordTransfer } from './record-transfer.ts';
-import { transferAccount } from './transfer-account.ts';
+import { openPart } from './open-instalment.ts';
+import { recordTransfer } from './record-bank-transfer.ts';
+import { transferAccount } from './bank-transfer-account.ts';
 
 /** Each asks the gateway something. */
 const OPENING: RateLimit = { scope: 'instalment', tries: 60, minutes: 60 };

@@ -1,8 +1,8 @@
 import type { InvoiceLine, TaxHeads } from '@kargha/domain/invoices/invoice';
 import { paise, sumPaise, timesPaise, type Paise } from '@kargha/domain/money/paise';
 
-import type { PaperColumn } from '../papers/paper-table.ts';
-import { amount } from './paper-parts.ts';
+import type { PaperColumn } from '../pdf/pdf-table.ts';
+import { amount } from './document-sections.ts';
 
 /** How the tax of an invoice is shown. */
 export interface TaxView {

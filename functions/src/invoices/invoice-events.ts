@@ -3,10 +3,10 @@ import type { DocumentSnapshot } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import { readWholeOrder, type OrderRecord } from '../records/order-record.ts';
 import { readRefund, refunds } from '../records/payment-record.ts';
-import { creditOrderEnd, mayLackRefunds } from './credit-order-end.ts';
+import { creditOrderEnd, mayLackRefunds } from './issue-final-credit-note.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
 import { issueInvoice } from './issue-invoice.ts';
-import { invoiceFile } from './paper-files.ts';
+import { invoiceFile } from './document-files.ts';
 
 /**
  * An order was written: at its dispatch it gets its invoice (CGST Act s. 31(1): before or at the removal of the goods),

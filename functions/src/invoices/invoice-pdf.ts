@@ -1,12 +1,12 @@
 import { amountInWords } from '@kargha/domain/money/amount-in-words';
 import type { CreditNote, Invoice, InvoiceTotals } from '@kargha/domain/invoices/invoice';
-import { longDay } from '@kargha/domain/india/long-day';
+import { longDay } from '@kargha/domain/india/long-date';
 import { sumPaise, paise, type Paise } from '@kargha/domain/money/paise';
 import { PAYMENT_TERMS_LABELS } from '@kargha/domain/quotes/quote';
 
-import { drawBlocks, drawSums, keepTogether } from '../papers/paper-blocks.ts';
-import { drawTable } from '../papers/paper-table.ts';
-import { drawPaper, INK, MARGIN, textWidth, type Paper } from '../papers/paper.ts';
+import { drawBlocks, drawSums, keepTogether } from '../pdf/text-blocks.ts';
+import { drawTable } from '../pdf/pdf-table.ts';
+import { drawPaper, INK, MARGIN, textWidth, type Paper } from '../pdf/pdf-document.ts';
 import {
   creditColumns,
   creditFoot,
@@ -27,7 +27,7 @@ import {
   facts,
   party,
   supplyLines,
-} from './paper-parts.ts';
+} from './document-sections.ts';
 
 /** A paper that is sent as a file needs no signature by hand (proviso to CGST Rule 46, Notification 74/2018). */
 const NO_REVERSE_CHARGE =

@@ -4,9 +4,9 @@ import { object, string } from 'yup';
 import type { CreditNote, Invoice } from '@kargha/domain/invoices/invoice';
 import { RECORD_ID } from '@kargha/domain/records/record-id';
 
-import { FEW_FIELDS } from '../http/body-sizes.ts';
+import { FEW_FIELDS } from '../http/body-limits.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
 import {
   creditNoteRef,
   invoiceRef,
@@ -21,8 +21,8 @@ import {
   sendPdf,
   unknownPaper,
   type LinkSigns,
-} from './paper-access.ts';
-import { creditNoteFile, invoiceFile } from './paper-files.ts';
+} from './document-access.ts';
+import { creditNoteFile, invoiceFile } from './document-files.ts';
 
 const NUMBER = /^K[GC]-\d{4}-\d{6}$/;
 

@@ -1,9 +1,9 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { EarlierNotes, TakenBack } from '@kargha/domain/invoices/credit-note-lines';
-import { leftOf } from '@kargha/domain/invoices/credit-note-lines-left';
+import { leftOf } from '@kargha/domain/invoices/creditable-lines';
 import type { CreditNote, Invoice } from '@kargha/domain/invoices/invoice';
 import { paise, sumPaise } from '@kargha/domain/money/paise';
-import { isBesideThePrice } from '@kargha/domain/payments/second-payment';
+import { isBesideThePrice } from '@kargha/domain/payments/duplicate-payment';
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 

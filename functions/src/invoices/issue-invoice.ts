@@ -30,7 +30,7 @@ import { supplierIdentity } from '../records/settings-record.ts';
 import { countInvoiced } from '../sales/count-breakdown.ts';
 import { readUser, userRef } from '../records/user-record.ts';
 import { issueReceipts } from '../receipts/issue-receipts.ts';
-import { invoiceMail } from './invoice-mail.ts';
+import { invoiceMail } from './invoice-email.ts';
 import { buyerOf } from './invoice-parties.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { stillToSend } from '@kargha/domain/payments/second-payment';
+import { stillToSend } from '@kargha/domain/payments/duplicate-payment';
 import type { OpsList, OpsRow } from '@kargha/domain/reports/ops';
 
 import { readPage, type CursorPage } from '../http/cursor-page.ts';
 import { firestore, withDates, type DocumentSnapshot, type Query } from '../platform/firestore.ts';
 import { readOrder } from '../records/order-record.ts';
 import { readPayment, readRefund } from '../records/payment-record.ts';
-import { canBeAskedAgain } from '../refunds/failed-refund.ts';
+import { canBeAskedAgain } from '../refunds/retry-refund.ts';
 import { errorRow, mailRow, vitalsRow, webhookRow } from './ops-rows.ts';
 
 const SIZE = 25;

@@ -1,7 +1,7 @@
 import { canAct } from '@kargha/domain/orders/order-action';
 
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { performRefund } from '../payments/settling/perform-refund.ts';
+import { performRefund } from '../payments/processing/send-refund.ts';
 import { cancelGoods } from './cancel-paid.ts';
 import {
   changeByStaff,

@@ -10,10 +10,10 @@ import type { Transaction } from '../platform/firestore.ts';
 import { queueMail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
-import { moneyLeft } from '../refunds/money-left.ts';
-import { cardChanges, owedChanges } from '../refunds/owed-changes.ts';
+import { moneyLeft } from '../refunds/refundable-money.ts';
+import { cardChanges, owedChanges } from '../refunds/refund-due-changes.ts';
 import { queueAll } from '../refunds/refund-order.ts';
-import { stateOnceBack } from '../refunds/refund-parts.ts';
+import { stateOnceBack } from '../refunds/split-refund.ts';
 import { notAllowed, revisionOf } from './staff-change.ts';
 
 export interface Cancelling {

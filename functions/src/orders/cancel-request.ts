@@ -4,7 +4,7 @@ import { keptLetter, type KeptBy } from '../mail/kept-letter.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { queueMail } from '../records/mail-record.ts';
 import { tellInHistory, type OrderRecord } from '../records/order-record.ts';
-import { CANCEL_ASKED } from '../records/cancel-mark.ts';
+import { CANCEL_ASKED } from '../records/review-mark.ts';
 import { revisionOf } from './staff-change.ts';
 
 /** What the order's history says of it. */

@@ -9,14 +9,14 @@ import { helpSchema, shopperReasonSchema } from '@kargha/domain/orders/order-req
 import { returnRequestSchema } from '@kargha/domain/orders/return-requests';
 
 import { proveMailbox } from '../account/mailbox-proof.ts';
-import { A_FORM, FEW_FIELDS, WITH_PHOTOS } from '../http/body-sizes.ts';
+import { A_FORM, FEW_FIELDS, WITH_PHOTOS } from '../http/body-limits.ts';
 import { personOf } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
-import { sendPdf } from '../invoices/paper-access.ts';
-import { invoiceFile } from '../invoices/paper-files.ts';
-import { orderPaperRoutes } from '../order-papers/order-paper-routes.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
+import { sendPdf } from '../invoices/document-access.ts';
+import { invoiceFile } from '../invoices/document-files.ts';
+import { orderPaperRoutes } from '../order-documents/order-document-routes.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { requestReturn } from '../returns/request-return.ts';
 import { askForHelp } from './ask-for-help.ts';

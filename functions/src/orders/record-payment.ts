@@ -8,8 +8,8 @@ import {
   takeOffline,
 } from '../payments/offline-payment.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { mailPaid } from '../payments/settling/payment-mails.ts';
-import { settleOrder } from '../payments/settling/settle-order.ts';
+import { mailPaid } from '../payments/processing/payment-emails.ts';
+import { settleOrder } from '../payments/processing/sync-order-payments.ts';
 import { trackingLink } from '../payments/links/tracking-link.ts';
 import { orderRef, readOrder } from '../records/order-record.ts';
 import {

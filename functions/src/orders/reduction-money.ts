@@ -2,14 +2,14 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { dueSoFar, owedParts, type Instalment } from '@kargha/domain/payments/instalment';
 
-import { loweredParts } from '../instalments/lowered-parts.ts';
+import { loweredParts } from '../instalments/reduced-instalments.ts';
 import type { GoingBack } from '../mail/money-back.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { UNPAID_PART, writePartCredit } from '../records/payment-record.ts';
-import type { OrderMoney } from '../refunds/money-left.ts';
-import { settlement } from '../refunds/off-debt.ts';
-import { claimOf, refundInParts, type RefundParts, type Wanted } from '../refunds/refund-parts.ts';
+import type { OrderMoney } from '../refunds/refundable-money.ts';
+import { settlement } from '../refunds/apply-to-balance.ts';
+import { claimOf, refundInParts, type RefundParts, type Wanted } from '../refunds/split-refund.ts';
 import { revisionOf } from './staff-change.ts';
 
 /** How pieces that were taken out of an order are settled. */

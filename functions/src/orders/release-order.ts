@@ -3,7 +3,7 @@ import { isPaid } from '@kargha/domain/payments/payment';
 
 import { releasedLetter } from '../mail/order-letters.ts';
 import { trackingLink } from '../payments/links/tracking-link.ts';
-import { mailPaid } from '../payments/settling/payment-mails.ts';
+import { mailPaid } from '../payments/processing/payment-emails.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { mailRef, queueMail } from '../records/mail-record.ts';

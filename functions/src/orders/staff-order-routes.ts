@@ -23,11 +23,11 @@ import {
 } from '@kargha/domain/orders/order-edit-requests';
 import { staffReturnSchema } from '@kargha/domain/orders/return-requests';
 
-import { A_FORM, WITH_PHOTOS } from '../http/body-sizes.ts';
+import { A_FORM, WITH_PHOTOS } from '../http/body-limits.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { recordGivenBack } from '../refunds/give-back.ts';
+import { recordGivenBack } from '../refunds/record-manual-refund.ts';
 import { refundByStaff } from '../refunds/refund-order.ts';
 import { openReturnByStaff } from '../returns/open-return-by-staff.ts';
 import { adminOf } from '../users/staff.ts';

@@ -3,7 +3,7 @@ import type { Paise } from '@kargha/domain/money/paise';
 import type { Instalment } from '@kargha/domain/payments/instalment';
 
 import { letter, type LetterPart } from '../mail/letter.ts';
-import type { TakenBack } from '../receipts/take-back-receipt.ts';
+import type { TakenBack } from '../receipts/reverse-receipt.ts';
 import type { Mail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 

@@ -4,7 +4,7 @@ import { refOf } from '@kargha/domain/shopping/line-ref';
 
 import { conflict } from '../http/errors.ts';
 import type { OpenedOrder } from '../payments/checkout/create-order.ts';
-import { gatewayTwin } from '../payments/checkout/gateway-twin.ts';
+import { gatewayTwin } from '../payments/checkout/gateway-order.ts';
 import { orderOfPayLink, payLink } from '../payments/links/pay-link.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { trackingToken } from '../payments/checkout/shopper.ts';

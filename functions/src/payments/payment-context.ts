@@ -1,5 +1,5 @@
 import type { KeyedIds } from '../platform/keyed-ids.ts';
-import type { RemindOfHold } from './holds/hold-reminder.ts';
+import type { RemindOfHold } from './reservations/schedule-expiry.ts';
 import type { PaymentGateway } from './gateway/payment-gateway.ts';
 
 /** What the payment use cases work with; tests hand in their own clock and gateway address. */

@@ -7,24 +7,24 @@ import {
   verifyPaymentSchema,
 } from '@kargha/domain/shopping/checkout-request';
 
-import { A_FORM, A_LIST, FEW_FIELDS } from '../http/body-sizes.ts';
-import { dataOwner } from '../account/personal-data.ts';
+import { A_FORM, A_LIST, FEW_FIELDS } from '../http/body-limits.ts';
+import { dataOwner } from '../account/data-owner.ts';
 import { callerOf } from '../http/caller.ts';
 import { forwardedAddress } from '../http/client-address.ts';
 import { formFields, formUpTo } from '../http/form-body.ts';
 import { jsonUpTo, rawBody, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
 import { adminOf } from '../users/staff.ts';
-import { cancelOrder } from './holds/cancel-order.ts';
+import { cancelOrder } from './reservations/cancel-order.ts';
 import { checkoutState } from './checkout/checkout-state.ts';
 import { createPaymentOrder } from './checkout/create-order.ts';
-import { afterCallback } from './settling/payment-callback.ts';
+import { afterCallback } from './processing/payment-callback.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { cartPrice } from './checkout/price-cart.ts';
-import { reviewList } from './review-list.ts';
+import { reviewList } from './needs-review.ts';
 import type { Shopper } from './checkout/shopper.ts';
-import { verifyPayment } from './settling/verify-payment.ts';
-import { receiveWebhook } from './settling/webhook.ts';
+import { verifyPayment } from './processing/verify-payment.ts';
+import { receiveWebhook } from './processing/webhook.ts';
 
 const WEBHOOK = 256 * 1024;
 const POSTED = [

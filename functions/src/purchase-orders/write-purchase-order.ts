@@ -10,7 +10,7 @@ import type {
 import { invalid } from '../http/errors.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { writeAudit, type StaffAct } from '../records/audit-record.ts';
-import { drawPaperNumber } from '../records/paper-number.ts';
+import { drawPaperNumber } from '../records/document-number.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 import { refuseOtherContent, requestHash } from '../records/repeated-request.ts';
 import {

@@ -1,14 +1,14 @@
 import type { BulkTier } from '@kargha/domain/catalogue/bulk-rules';
 import { paise } from '@kargha/domain/money/paise';
-import { piecePrice } from '@kargha/domain/pricing/piece-price';
+import { piecePrice } from '@kargha/domain/pricing/unit-price';
 import type { Product } from '@kargha/domain/catalogue/product';
 import type { QuoteLine, QuoteWish } from '@kargha/domain/quotes/quote';
 import { refOf } from '@kargha/domain/shopping/line-ref';
-import { lineTitle } from '@kargha/domain/shopping/line-words';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 import type { TaxTable } from '@kargha/domain/pricing/tax-table';
 import { isVerifiedBuyer, type UserProfile } from '@kargha/domain/people/user-profile';
 
-import { piecesByProduct, wantedProducts } from '../payments/checkout/wanted-items.ts';
+import { piecesByProduct, wantedProducts } from '../payments/checkout/requested-items.ts';
 import { readTogether } from '../platform/firestore.ts';
 import { bulkRef, tiersIn } from '../records/bulk-record.ts';
 import { productRef, readProduct } from '../records/product-record.ts';

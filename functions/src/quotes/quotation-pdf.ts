@@ -1,7 +1,7 @@
 import { amountInWords } from '@kargha/domain/money/amount-in-words';
 import type { InvoiceLine, InvoiceParty } from '@kargha/domain/invoices/invoice';
-import { longDay } from '@kargha/domain/india/long-day';
-import { lineTitle } from '@kargha/domain/shopping/line-words';
+import { longDay } from '@kargha/domain/india/long-date';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
 import {
@@ -21,10 +21,10 @@ import {
   taxView,
   type TaxView,
 } from '../invoices/invoice-columns.ts';
-import { addressLines, drawEnd, drawHeading, party, rupeeAmount } from '../invoices/paper-parts.ts';
-import { drawBlocks, drawSums, keepTogether } from '../papers/paper-blocks.ts';
-import { drawTable } from '../papers/paper-table.ts';
-import { drawPaper, INK, MARGIN, textWidth, type Paper } from '../papers/paper.ts';
+import { addressLines, drawEnd, drawHeading, party, rupeeAmount } from '../invoices/document-sections.ts';
+import { drawBlocks, drawSums, keepTogether } from '../pdf/text-blocks.ts';
+import { drawTable } from '../pdf/pdf-table.ts';
+import { drawPaper, INK, MARGIN, textWidth, type Paper } from '../pdf/pdf-document.ts';
 import type { QuoteRecord } from '../records/quote-record.ts';
 
 export interface Quotation {

@@ -1,13 +1,13 @@
 import type { Product } from '@kargha/domain/catalogue/product';
-import { optionsProblem, optionsSentence } from '@kargha/domain/catalogue/product-choices';
+import { optionsProblem, optionsSentence } from '@kargha/domain/catalogue/product-options';
 import type { QuoteWish } from '@kargha/domain/quotes/quote';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 
 import { conflict } from '../http/errors.ts';
 import { readTogether } from '../platform/firestore.ts';
-import { forSale } from '../payments/checkout/checkout-lines.ts';
-import { readShelf } from '../payments/checkout/shelf.ts';
-import type { WantedItem } from '../payments/checkout/wanted-items.ts';
+import { forSale } from '../payments/checkout/price-checkout.ts';
+import { readShelf } from '../payments/checkout/available-products.ts';
+import type { WantedItem } from '../payments/checkout/requested-items.ts';
 
 /**
  * The products that a request asks for, with their titles and SKUs of today. Stock and minimums do not matter: what

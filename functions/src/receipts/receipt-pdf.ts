@@ -1,10 +1,10 @@
 import { startOfIndianDay } from '@kargha/domain/india/indian-day';
-import { longDay } from '@kargha/domain/india/long-day';
+import { longDay } from '@kargha/domain/india/long-date';
 import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
 import type { RefundVoucher } from '@kargha/domain/invoices/refund-voucher';
 
-import { rupeeAmount } from '../invoices/paper-parts.ts';
-import { advancePdf } from './advance-paper.ts';
+import { rupeeAmount } from '../invoices/document-sections.ts';
+import { advancePdf } from './advance-voucher-pdf.ts';
 
 const NO_TAX_YET =
   'Advance for goods: no tax is due on it (Notification 66/2017 – Central Tax). The tax is charged on the tax ' +

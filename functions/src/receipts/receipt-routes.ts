@@ -2,15 +2,15 @@ import { Router } from 'express';
 
 import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
 
-import { onlyMethods } from '../http/no-such-route.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
 import {
   paperIdOf,
   refuseStrangers,
   sendPdf,
   unknownPaper,
   type LinkSigns,
-} from '../invoices/paper-access.ts';
-import { keptFile } from '../invoices/paper-files.ts';
+} from '../invoices/document-access.ts';
+import { keptFile } from '../invoices/document-files.ts';
 import type { DocumentReference, DocumentSnapshot } from '../platform/firestore.ts';
 import {
   readReceipt,

@@ -2,7 +2,7 @@ import { owedParts } from '@kargha/domain/payments/instalment';
 import type { RefundRequest } from '@kargha/domain/orders/order-requests';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { mostRefundable } from '@kargha/domain/payments/refund-plan';
-import { failedSecondPayments } from '@kargha/domain/payments/second-payment';
+import { failedSecondPayments } from '@kargha/domain/payments/duplicate-payment';
 import {
   failedParts,
   undeliveredFor,
@@ -11,20 +11,20 @@ import {
 
 import { changeByStaff, recordStep, revisionOf, type Changed } from '../orders/staff-change.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { performRefund } from '../payments/settling/perform-refund.ts';
+import { performRefund } from '../payments/processing/send-refund.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { UNPAID_PART, writePartCredit } from '../records/payment-record.ts';
-import { canBeAskedAgain } from './failed-refund.ts';
-import { moneyLeft, type KnownRefund, type MoneyLeft, type OrderMoney } from './money-left.ts';
+import { canBeAskedAgain } from './retry-refund.ts';
+import { moneyLeft, type KnownRefund, type MoneyLeft, type OrderMoney } from './refundable-money.ts';
 import {
   requestedWords,
   settledWords,
   settlement,
   takeOffDebt,
   type Settlement,
-} from './off-debt.ts';
-import { claimOf, queue, refundInParts, type Wanted } from './refund-parts.ts';
+} from './apply-to-balance.ts';
+import { claimOf, queue, refundInParts, type Wanted } from './split-refund.ts';
 
 export interface Refunded extends Changed {
   /** of the payment; of the gift card, or of what was owed, when only that got less or something back */

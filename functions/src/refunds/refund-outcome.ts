@@ -7,7 +7,7 @@ import { queueMail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { refunds, type RefundRecord } from '../records/payment-record.ts';
 import { readReturn, returnRef } from '../records/return-record.ts';
-import { knownRefund } from './money-left.ts';
+import { knownRefund } from './refundable-money.ts';
 
 /** The return that a refund pays back. */
 export interface Payback {

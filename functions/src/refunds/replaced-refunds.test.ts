@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
 
-import type { KnownRefund } from './money-left.ts';
+import type { KnownRefund } from './refundable-money.ts';
 import { replacedRefunds } from './replaced-refunds.ts';
 
 const A = [{ productId: 'a', quantity: 1 }];

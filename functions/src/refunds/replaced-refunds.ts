@@ -1,11 +1,11 @@
 import { piecesOf, type ShipmentLine } from '@kargha/domain/orders/shipment';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
-import { stillToSend } from '@kargha/domain/payments/second-payment';
+import { stillToSend } from '@kargha/domain/payments/duplicate-payment';
 
 import type { Transaction } from '../platform/firestore.ts';
 import { refundRef, type RefundRecord } from '../records/payment-record.ts';
-import { canBeAskedAgain } from './failed-refund.ts';
-import type { KnownRefund } from './money-left.ts';
+import { canBeAskedAgain } from './retry-refund.ts';
+import type { KnownRefund } from './refundable-money.ts';
 
 /** What is asked for now, as far as it tells what failed of the same before. */
 interface Asked extends Pick<RefundRecord, 'reason' | 'amount' | 'invoicedPieces'> {

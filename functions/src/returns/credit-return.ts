@@ -1,13 +1,13 @@
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import type { OrderReturn } from '@kargha/domain/orders/return';
 
-import { endNoteRef } from '../invoices/credit-order-end.ts';
+import { endNoteRef } from '../invoices/issue-final-credit-note.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { UNPAID_PART, writePartCredit } from '../records/payment-record.ts';
-import type { OrderMoney } from '../refunds/money-left.ts';
-import { settlement, takeOffDebt, type Settlement } from '../refunds/off-debt.ts';
-import { claimOf } from '../refunds/refund-parts.ts';
+import type { OrderMoney } from '../refunds/refundable-money.ts';
+import { settlement, takeOffDebt, type Settlement } from '../refunds/apply-to-balance.ts';
+import { claimOf } from '../refunds/split-refund.ts';
 
 /** A received return of which so much is settled now. */
 interface Settling {

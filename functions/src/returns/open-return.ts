@@ -10,7 +10,7 @@ import {
 } from '@kargha/domain/orders/returnable-pieces';
 import type { OrderLine } from '@kargha/domain/orders/order';
 import { isSameLine, type LineRef } from '@kargha/domain/shopping/line-ref';
-import { lineTitle } from '@kargha/domain/shopping/line-words';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 
 import { HttpError } from '../http/errors.ts';
 import { returnLetter } from '../mail/return-letters.ts';
@@ -19,7 +19,7 @@ import { queueMail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { refunds } from '../records/payment-record.ts';
 import { readReturn, returnRef, returnsOf } from '../records/return-record.ts';
-import { knownRefund } from '../refunds/money-left.ts';
+import { knownRefund } from '../refunds/refundable-money.ts';
 import { countReturned } from '../sales/count-breakdown.ts';
 
 /** When a return is asked for, and who opens it: staff may also take back what shoppers cannot return online. */

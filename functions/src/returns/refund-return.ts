@@ -11,14 +11,14 @@ import {
 import { HttpError } from '../http/errors.ts';
 import { orderIn, revisionOf } from '../orders/staff-change.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { performRefund } from '../payments/settling/perform-refund.ts';
+import { performRefund } from '../payments/processing/send-refund.ts';
 import { inTransaction } from '../platform/firestore.ts';
 import { noteOnOrder, type OrderRecord } from '../records/order-record.ts';
 import { UNPAID_PART, type RefundRecord } from '../records/payment-record.ts';
 import { returnRef } from '../records/return-record.ts';
-import { moneyLeft, type OrderMoney } from '../refunds/money-left.ts';
-import { settledWords } from '../refunds/off-debt.ts';
-import { refundInParts, type RefundParts } from '../refunds/refund-parts.ts';
+import { moneyLeft, type OrderMoney } from '../refunds/refundable-money.ts';
+import { settledWords } from '../refunds/apply-to-balance.ts';
+import { refundInParts, type RefundParts } from '../refunds/split-refund.ts';
 import { planCredit, writeCredit } from './credit-return.ts';
 import { auditReturn, returnToMove, type ReturnChange } from './return-steps.ts';
 

@@ -2,14 +2,14 @@ import { NO_BANK_ACCOUNT, readBankAccount } from '@kargha/domain/money/bank-acco
 import { readClaims, type Claim } from '@kargha/domain/settings/claims';
 import { readDelivery } from '@kargha/domain/shopping/delivery';
 import { DEFAULT_HOLDS, readSettings } from '@kargha/domain/settings/settings';
-import { readShippingRupees } from '@kargha/domain/pricing/shipping-figures';
+import { readShippingRupees } from '@kargha/domain/pricing/shipping-rates';
 import { readShopFront, type ShopFront } from '@kargha/domain/settings/shop-front';
 import {
   SETTINGS_SECTIONS,
   type SettingsSection,
   type ShopSettings,
 } from '@kargha/domain/settings/shop-settings';
-import { recordOf, textOf, type StoredPart } from '@kargha/domain/records/stored-part';
+import { recordOf, textOf, type StoredPart } from '@kargha/domain/records/stored-record';
 import { findState } from '@kargha/domain/india/indian-states';
 import { gstinStateCode } from '@kargha/domain/india/gstin';
 import { readTaxTable } from '@kargha/domain/pricing/tax-table';

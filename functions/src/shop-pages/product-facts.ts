@@ -3,7 +3,7 @@ import { shippingFor } from '@kargha/domain/pricing/pricing';
 import { mostBuyable, type Product } from '@kargha/domain/catalogue/product';
 import { RETURN_DAYS } from '@kargha/domain/orders/return';
 import { meanRating } from '@kargha/domain/reviews/review-sum';
-import type { ShippingFigures } from '@kargha/domain/pricing/shipping-figures';
+import type { ShippingFigures } from '@kargha/domain/pricing/shipping-rates';
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
 export { SHOP_NAME };

@@ -1,5 +1,5 @@
 import type { Product } from '@kargha/domain/catalogue/product';
-import { DEFAULT_SHIPPING } from '@kargha/domain/pricing/shipping-figures';
+import { DEFAULT_SHIPPING } from '@kargha/domain/pricing/shipping-rates';
 import { describe, expect, test } from 'vitest';
 
 import { productPage } from './product-page.ts';

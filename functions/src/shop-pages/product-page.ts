@@ -10,8 +10,8 @@ import {
   PRODUCT_PICTURE_SIZES,
   PRODUCT_TITLE_PLACE,
 } from '@kargha/domain/catalogue/product-frame';
-import { pageDescriptionOf, pageTitleOf } from '@kargha/domain/catalogue/product-listing';
-import type { ShippingFigures } from '@kargha/domain/pricing/shipping-figures';
+import { pageDescriptionOf, pageTitleOf } from '@kargha/domain/catalogue/product-page-text';
+import type { ShippingFigures } from '@kargha/domain/pricing/shipping-rates';
 
 import { dataScript, escapeHtml, headTag } from './markup.ts';
 import { productFacts, productTrail, SHOP_NAME } from './product-facts.ts';

@@ -7,11 +7,11 @@ import type { NewTransfer, TransferReceive } from '@kargha/domain/stock/transfer
 import { conflict, invalid } from '../http/errors.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { writeAudit, type StaffAct } from '../records/audit-record.ts';
-import { drawPaperNumber } from '../records/paper-number.ts';
+import { drawPaperNumber } from '../records/document-number.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 import { refuseOtherContent, requestHash } from '../records/repeated-request.ts';
 import { knownProducts, moveProduct, writeMovement } from '../records/stock-record.ts';
-import { readPlaces } from './places.ts';
+import { readPlaces } from './shop-places.ts';
 import {
   moveTransfer,
   readTransfer,

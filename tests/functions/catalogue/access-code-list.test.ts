@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 
-import { stockProduct } from '../books.ts';
-import { madeBefore } from '../made-before.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
+import { stockProduct } from '../ledger-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
 
 const shop = ownShop();
 const admin = madeBefore(() => signUp('admin'));

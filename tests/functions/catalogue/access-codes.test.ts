@@ -8,12 +8,12 @@ import { DAY_MS } from '@kargha/domain/records/time-spans';
 import { redeemAccessCode } from '../../../functions/src/access-codes/redeem-access-code.ts';
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../../local-suite/razorpay/demo-credentials.ts';
-import { books, stockProduct } from '../books.ts';
-import { fromAnywhere } from '../checkout.ts';
-import { madeBefore } from '../made-before.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp, type Person } from '../people.ts';
-import { rivalsFor } from '../rivals.ts';
+import { books, stockProduct } from '../ledger-fixtures.ts';
+import { fromAnywhere } from '../checkout-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp, type Person } from '../sample-people.ts';
+import { rivalsFor } from '../concurrent-calls.ts';
 
 const shop = ownShop();
 const admin = madeBefore(() => signUp('admin'));

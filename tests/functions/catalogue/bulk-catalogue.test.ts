@@ -1,13 +1,13 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import { longDay } from '@kargha/domain/india/long-day';
+import { longDay } from '@kargha/domain/india/long-date';
 
-import { books, stockProduct } from '../books.ts';
+import { books, stockProduct } from '../ledger-fixtures.ts';
 import { verifiedBuyer } from '../bulk-orders.ts';
-import { fromAnywhere } from '../checkout.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp, type Person } from '../people.ts';
+import { fromAnywhere } from '../checkout-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp, type Person } from '../sample-people.ts';
 
 const RULES = { minimum: 20, multiple: 10, leadTimeDays: 14 };
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { books, orderOf, stockProduct } from '../books.ts';
+import { books, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { verifiedBuyer } from '../bulk-orders.ts';
-import { checkoutOf, fromAnywhere } from '../checkout.ts';
-import { madeBefore } from '../made-before.ts';
-import { ownShop } from '../own-shop.ts';
-import { type Person, signUp } from '../people.ts';
+import { checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { type Person, signUp } from '../sample-people.ts';
 
 const shop = ownShop();
 const buyer = madeBefore(() => verifiedBuyer());

@@ -8,12 +8,12 @@ import { soldWeight } from '@kargha/domain/reports/sold-score';
 import { expect, test } from 'vitest';
 
 import { onProductWritten } from '../../../functions/src/catalogue/catalogue-events.ts';
-import { keepIndexed } from '../../../functions/src/catalogue/index-upkeep.ts';
+import { keepIndexed } from '../../../functions/src/catalogue/update-catalogue-index.ts';
 import { scoreOrder } from '../../../functions/src/catalogue/sold-scores.ts';
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
-import { books, eventually, PLAIN_PRODUCT, stockProduct } from '../books.ts';
+import { books, eventually, PLAIN_PRODUCT, stockProduct } from '../ledger-fixtures.ts';
 import { CAPTURED, ORDERED_LINE, paidOrder } from '../paid-orders.ts';
-import { rivals } from '../rivals.ts';
+import { rivals } from '../concurrent-calls.ts';
 
 /** A product that no trigger knows of: it is in nobody's books. */
 function unknownProduct(fields: Partial<Product> = {}): Product {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { keepIndexed } from '../../../functions/src/catalogue/index-upkeep.ts';
+import { keepIndexed } from '../../../functions/src/catalogue/update-catalogue-index.ts';
 import { readProduct } from '../../../functions/src/records/product-record.ts';
-import { books, stockProduct } from '../books.ts';
-import { madeBefore } from '../made-before.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
-import { rivals } from '../rivals.ts';
+import { books, stockProduct } from '../ledger-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+import { rivals } from '../concurrent-calls.ts';
 
 const shop = ownShop();
 const admin = madeBefore(() => signUp('admin'));

@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import type { Order } from '@kargha/domain/orders/order';
 
 import { fillListings } from '../../../tools/fill-listings/listings.ts';
-import { books } from '../books.ts';
-import { asha } from '../checkout.ts';
-import { ownShop } from '../own-shop.ts';
+import { books } from '../ledger-fixtures.ts';
+import { asha } from '../checkout-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
 import { paidOrder } from '../paid-orders.ts';
-import { signUp } from '../people.ts';
+import { signUp } from '../sample-people.ts';
 
 const shop = ownShop();
 

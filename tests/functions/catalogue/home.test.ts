@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { books, stockProduct } from '../books.ts';
-import { ownShop } from '../own-shop.ts';
+import { books, stockProduct } from '../ledger-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
 
 const shop = ownShop();
 let before: FirebaseFirestore.DocumentData | undefined;

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import type { Product } from '@kargha/domain/catalogue/product';
 import type { ProductBulkProgress, ProductOutcome } from '@kargha/domain/catalogue/product-bulk';
 
-import { books, stockProduct } from '../books.ts';
-import { madeBefore } from '../made-before.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
+import { books, stockProduct } from '../ledger-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
 
 const shop = ownShop();
 const admin = madeBefore(() => signUp('admin'));

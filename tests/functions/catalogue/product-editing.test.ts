@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { books, expectBooksToAddUp, stockOf, stockProduct } from '../books.ts';
-import { checkoutOf, open } from '../checkout.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
-import { rivals } from '../rivals.ts';
+import { books, expectBooksToAddUp, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { checkoutOf, open } from '../checkout-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+import { rivals } from '../concurrent-calls.ts';
 
 const staff = signUp('admin');
 const shop = ownShop();

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 
-import { books, expectBooksToAddUp, stockProduct } from '../books.ts';
-import { signUp } from '../people.ts';
+import { books, expectBooksToAddUp, stockProduct } from '../ledger-fixtures.ts';
+import { signUp } from '../sample-people.ts';
 import {
   anySku,
   auditOf,
@@ -12,7 +12,7 @@ import {
   productOf,
   RIGHT,
   sheetDesk,
-} from '../product-sheets.ts';
+} from '../product-import.ts';
 
 const { shop, admin, bring } = sheetDesk();
 

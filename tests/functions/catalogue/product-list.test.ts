@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 import { searchTokens } from '@kargha/domain/catalogue/search-words';
 
-import { stockProduct } from '../books.ts';
-import { signUp } from '../people.ts';
+import { stockProduct } from '../ledger-fixtures.ts';
+import { signUp } from '../sample-people.ts';
 import { shop } from '../shop-client.ts';
 
 interface Listed {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { pictureFile } from '@kargha/domain/catalogue/pictures';
 
-import { books } from '../books.ts';
-import { signUp } from '../people.ts';
+import { books } from '../ledger-fixtures.ts';
+import { signUp } from '../sample-people.ts';
 import { shop } from '../shop-client.ts';
 
 const form = {

@@ -8,7 +8,7 @@ import {
   startCountedFirestore,
   type CountedFirestore,
 } from '../../bench/counted-firestore.ts';
-import { PLAIN_PRODUCT } from '../books.ts';
+import { PLAIN_PRODUCT } from '../ledger-fixtures.ts';
 
 /** More than the list looks through for one word. */
 const MANY = 600;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { books, exists, expectBooksToAddUp, stockOf, stockProduct } from '../books.ts';
-import { checkoutOf, close, open } from '../checkout.ts';
-import { signUp } from '../people.ts';
+import { books, exists, expectBooksToAddUp, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { checkoutOf, close, open } from '../checkout-fixtures.ts';
+import { signUp } from '../sample-people.ts';
 import { shop } from '../shop-client.ts';
 
 const form = {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { allOf, pagesOf } from '../../../functions/src/platform/query-pages.ts';
-import { books } from '../books.ts';
+import { allOf, iteratePages } from '../../../functions/src/platform/query-pages.ts';
+import { books } from '../ledger-fixtures.ts';
 
 const COUNT = 450;
 
@@ -21,7 +21,7 @@ const places = Array.from({ length: COUNT }, (_, place) => place);
 test('a walk through a list finds each of its documents once and in order, though the work takes them out of it', async () => {
   const all = (await numbered()).orderBy('place');
   const found: unknown[] = [];
-  for await (const page of pagesOf(all.select('place'))) {
+  for await (const page of iteratePages(all.select('place'))) {
     found.push(...page.map((snapshot) => snapshot.get('place') as unknown));
     const batch = books().batch();
     for (const { ref } of page) batch.delete(ref);

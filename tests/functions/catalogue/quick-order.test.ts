@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { books, stockProduct } from '../books.ts';
+import { books, stockProduct } from '../ledger-fixtures.ts';
 import { verifiedBuyer } from '../bulk-orders.ts';
-import { madeBefore } from '../made-before.ts';
-import { ownShop } from '../own-shop.ts';
-import { type Person, signUp } from '../people.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { type Person, signUp } from '../sample-people.ts';
 import { quoteForm } from '../quote-forms.ts';
 
 const shop = ownShop();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { books, exists } from '../books.ts';
+import { books, exists } from '../ledger-fixtures.ts';
 import { orderIn } from '../order-in-state.ts';
-import { signUp } from '../people.ts';
+import { signUp } from '../sample-people.ts';
 import { PRAISE, reviewHouse, reviewIn, sumOf } from '../review-house.ts';
-import { rivals } from '../rivals.ts';
+import { rivals } from '../concurrent-calls.ts';
 
 const house = reviewHouse();
 const { shop, admin, owner, delivered, write, edit, withdraw, step, published, shown } = house;

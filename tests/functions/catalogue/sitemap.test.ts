@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeAll, expect, test } from 'vitest';
 
-import { books, stockProduct } from '../books.ts';
-import { ownShop } from '../own-shop.ts';
+import { books, stockProduct } from '../ledger-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
 
 const shop = ownShop();
 const listed = () => shop.page('/sitemap.xml');

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import { afterEach, expect, test } from 'vitest';
 
-import { books, stockProduct } from '../books.ts';
-import { asha, fromAnywhere } from '../checkout.ts';
-import { issueDiscount } from '../codes.ts';
-import { madeBefore } from '../made-before.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
+import { books, stockProduct } from '../ledger-fixtures.ts';
+import { asha, fromAnywhere } from '../checkout-fixtures.ts';
+import { issueDiscount } from '../code-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
 
 const shop = ownShop();
 const admin = madeBefore(() => signUp('admin'));

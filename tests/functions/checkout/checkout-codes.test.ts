@@ -1,11 +1,11 @@
 import { paise } from '@kargha/domain/money/paise';
 import { describe, expect, test } from 'vitest';
 
-import { stockOf, stockProduct } from '../books.ts';
-import { fromAnywhere } from '../checkout.ts';
-import { checkoutWith, issueDiscount, issueGiftCard, TEN_OFF } from '../codes.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
+import { stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { fromAnywhere } from '../checkout-fixtures.ts';
+import { checkoutWith, issueDiscount, issueGiftCard, TEN_OFF } from '../code-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
 import type { Answer } from '../shop-client.ts';
 
 const own = ownShop();

@@ -10,8 +10,8 @@ import {
   orderOf,
   stockOf,
   stockProduct,
-} from '../books.ts';
-import { asha, checkoutOf, close, fromAnywhere, open, type Opened } from '../checkout.ts';
+} from '../ledger-fixtures.ts';
+import { asha, checkoutOf, close, fromAnywhere, open, type Opened } from '../checkout-fixtures.ts';
 import {
   balanceOf,
   checkoutWith,
@@ -20,9 +20,9 @@ import {
   issueDiscount,
   issueGiftCard,
   TEN_OFF,
-} from '../codes.ts';
-import { ownShop } from '../own-shop.ts';
-import { rivals } from '../rivals.ts';
+} from '../code-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { rivals } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
 
 const own = ownShop();

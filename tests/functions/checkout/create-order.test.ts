@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { books, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
-import { amountOf, asha, checkoutOf, fromAnywhere, open } from '../checkout.ts';
-import { signUp } from '../people.ts';
-import { rivals } from '../rivals.ts';
+import { books, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { amountOf, asha, checkoutOf, fromAnywhere, open } from '../checkout-fixtures.ts';
+import { signUp } from '../sample-people.ts';
+import { rivals } from '../concurrent-calls.ts';
 import { sandboxState } from '../sandbox-client.ts';
 import { shop } from '../shop-client.ts';
 

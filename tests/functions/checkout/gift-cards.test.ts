@@ -4,13 +4,13 @@ import { indianDay, laterDay } from '@kargha/domain/india/indian-day';
 import { paise } from '@kargha/domain/money/paise';
 import { expect, test } from 'vitest';
 
-import { books, stockProduct } from '../books.ts';
-import { checkoutWith, expectCardToAddUp } from '../codes.ts';
-import { fromAnywhere } from '../checkout.ts';
-import { madeBefore } from '../made-before.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
-import { rivals } from '../rivals.ts';
+import { books, stockProduct } from '../ledger-fixtures.ts';
+import { checkoutWith, expectCardToAddUp } from '../code-fixtures.ts';
+import { fromAnywhere } from '../checkout-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+import { rivals } from '../concurrent-calls.ts';
 
 interface Card {
   id: string;

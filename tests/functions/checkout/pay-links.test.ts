@@ -12,14 +12,14 @@ import {
   orderOf,
   stockOf,
   stockProduct,
-} from '../books.ts';
+} from '../ledger-fixtures.ts';
 import { draftOf, keepDraft, linkToken, newReference, sendLink } from '../draft-orders.ts';
-import { checkoutOf, fromAnywhere, open } from '../checkout.ts';
-import { madeBefore } from '../made-before.ts';
+import { checkoutOf, fromAnywhere, open } from '../checkout-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
 import { act } from '../order-desk.ts';
-import { openOwnShop, ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
-import { rivals } from '../rivals.ts';
+import { openOwnShop, ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+import { rivals } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
 
 const RIVALS = 12;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { keepingDocument, stockProduct } from '../books.ts';
+import { keepingDocument, stockProduct } from '../ledger-fixtures.ts';
 import { draftOf } from '../draft-orders.ts';
-import { openSettingsDesk } from '../settings-desk.ts';
+import { openSettingsDesk } from '../settings-client.ts';
 
 const { shop, admin, publicSettings, read, save } = openSettingsDesk();
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-order.ts';
-import { books, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
-import { asha, checkoutOf, close, fromAnywhere, open } from '../checkout.ts';
-import { checkoutWith, expectUsesToAddUp, issueDiscount, TEN_OFF } from '../codes.ts';
-import { ownShop } from '../own-shop.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../paper-database.ts';
-import { openPaperShop } from '../paper-shop.ts';
-import { rivals } from '../rivals.ts';
+import { books, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { asha, checkoutOf, close, fromAnywhere, open } from '../checkout-fixtures.ts';
+import { checkoutWith, expectUsesToAddUp, issueDiscount, TEN_OFF } from '../code-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
+import { openPaperShop } from '../in-process-shop.ts';
+import { rivals } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
 
 beforeAll(openPaperDatabase);

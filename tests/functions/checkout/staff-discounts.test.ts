@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
 
-import { books, stockProduct } from '../books.ts';
-import { checkoutWith, issueDiscount, TEN_OFF } from '../codes.ts';
-import { madeBefore } from '../made-before.ts';
+import { books, stockProduct } from '../ledger-fixtures.ts';
+import { checkoutWith, issueDiscount, TEN_OFF } from '../code-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
 import { orderIn } from '../order-in-state.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
-import { rivals } from '../rivals.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+import { rivals } from '../concurrent-calls.ts';
 
 const shop = ownShop();
 const admin = madeBefore(() => signUp('admin'));

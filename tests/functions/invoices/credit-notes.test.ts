@@ -4,15 +4,15 @@ import type { CreditNote } from '@kargha/domain/invoices/invoice';
 
 import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { books, eventually, stockProduct } from '../books.ts';
+import { books, eventually, stockProduct } from '../ledger-fixtures.ts';
 import { bulkOrder, openPart, verifiedBuyer } from '../bulk-orders.ts';
-import { checkoutOf, open } from '../checkout.ts';
-import { issueGiftCard } from '../codes.ts';
-import { refunded } from '../hand-refunds.ts';
-import { madeBefore } from '../made-before.ts';
+import { checkoutOf, open } from '../checkout-fixtures.ts';
+import { issueGiftCard } from '../code-fixtures.ts';
+import { refunded } from '../manual-refunds.ts';
+import { madeBefore } from '../create-before-all.ts';
 import { act, BODIES, place, type Placed } from '../order-desk.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
 import { pay } from '../sandbox-client.ts';
 
 const shop = ownShop();

@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
 import { writeCreditNote } from '../../../functions/src/invoices/write-credit-note.ts';
 import { inTransaction } from '../../../functions/src/platform/firestore.ts';
-import { books } from '../books.ts';
-import { ownShop } from '../own-shop.ts';
+import { books } from '../ledger-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
 import { paidOrder } from '../paid-orders.ts';
-import { signUp } from '../people.ts';
+import { signUp } from '../sample-people.ts';
 
 const shop = ownShop();
 const staff = signUp('admin');

@@ -5,10 +5,10 @@ import type { CreditNote, Invoice } from '@kargha/domain/invoices/invoice';
 import { paise } from '@kargha/domain/money/paise';
 
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { books } from '../books.ts';
+import { books } from '../ledger-fixtures.ts';
 import { paidOrder } from '../paid-orders.ts';
-import { signUp } from '../people.ts';
-import { rivals, rivalsFor } from '../rivals.ts';
+import { signUp } from '../sample-people.ts';
+import { rivals, rivalsFor } from '../concurrent-calls.ts';
 import { shop } from '../shop-client.ts';
 
 const GSTIN = '29AAHCK6072R1ZX';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { orderOf, stockProduct } from '../books.ts';
-import { checkoutOf, fromAnywhere } from '../checkout.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
+import { orderOf, stockProduct } from '../ledger-fixtures.ts';
+import { checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
 
 const shop = ownShop();
 

@@ -10,12 +10,12 @@ import { invoicePdf } from '../../../functions/src/invoices/invoice-pdf.ts';
 import { issueReceipts } from '../../../functions/src/receipts/issue-receipts.ts';
 import { receiptPdf } from '../../../functions/src/receipts/receipt-pdf.ts';
 import { readReceipt, receiptRef } from '../../../functions/src/records/invoice-record.ts';
-import { BANK } from '../bank-account.ts';
-import { books, keepingDocument, orderOf } from '../books.ts';
+import { BANK } from '../sample-bank-account.ts';
+import { books, keepingDocument, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, openPart, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
-import { madeBefore } from '../made-before.ts';
-import { ownShop } from '../own-shop.ts';
-import { rivals, rivalsFor } from '../rivals.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { rivals, rivalsFor } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
 
 const shop = ownShop();

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 
 import type { PaymentContext } from '../../../functions/src/payments/payment-context.ts';
-import { orderOf, stockOf, stockProduct } from '../books.ts';
-import { asha, checkoutOf } from '../checkout.ts';
+import { orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { asha, checkoutOf } from '../checkout-fixtures.ts';
 import { everyCall } from '../crashing-ports.ts';
-import { expectNothingLost } from '../nothing-lost.ts';
-import { clearPaperDatabase } from '../paper-database.ts';
-import { openPaperShop, type PaperShop } from '../paper-shop.ts';
+import { expectNothingLost } from '../payment-invariants.ts';
+import { clearPaperDatabase } from '../isolated-database.ts';
+import { openPaperShop, type PaperShop } from '../in-process-shop.ts';
 
 /** The requests that may meet over one paid order and the last piece. */
 const REQUESTS = [

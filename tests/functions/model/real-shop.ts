@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 
 import { expect } from 'vitest';
 
-import { orderOf, stockOf, stockProduct } from '../books.ts';
-import { asha, type checkoutOf } from '../checkout.ts';
+import { orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { asha, type checkoutOf } from '../checkout-fixtures.ts';
 import {
   balanceOf,
   expectCardToAddUp,
   expectUsesToAddUp,
   issueDiscount,
   issueGiftCard,
-} from '../codes.ts';
-import { expectNothingLost } from '../nothing-lost.ts';
+} from '../code-fixtures.ts';
+import { expectNothingLost } from '../payment-invariants.ts';
 import { pastGateway, sumOf } from '../order-desk.ts';
-import { clearPaperDatabase } from '../paper-database.ts';
-import { openPaperShop, type PaperShop } from '../paper-shop.ts';
+import { clearPaperDatabase } from '../isolated-database.ts';
+import { openPaperShop, type PaperShop } from '../in-process-shop.ts';
 import {
   CARD_BALANCE,
   CODE_LIMIT,

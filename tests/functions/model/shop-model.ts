@@ -2,7 +2,7 @@ import { giftCardPart } from '@kargha/domain/pricing/gift-card';
 import { paise, rupeesToPaise } from '@kargha/domain/money/paise';
 import { orderWorth, priceOrder, type OrderTotals } from '@kargha/domain/pricing/pricing';
 
-import { TEN_OFF } from '../codes.ts';
+import { TEN_OFF } from '../code-fixtures.ts';
 
 /** Where an order stands, in the words of the model. */
 export type ModelState =

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { onProductWritten } from '../../../functions/src/catalogue/catalogue-events.ts';
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
-import { noteAbuse } from '../../../functions/src/self-check/note-abuse.ts';
+import { noteAbuse } from '../../../functions/src/integrity-check/record-abuse.ts';
 import {
   watchBacklogs,
   watchReservations,
-} from '../../../functions/src/self-check/run-self-check.ts';
-import { books, eventually, stockProduct } from '../books.ts';
-import { checkoutOf, close, fromAnywhere, open } from '../checkout.ts';
-import { ownShop } from '../own-shop.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../paper-database.ts';
-import { rivals } from '../rivals.ts';
+} from '../../../functions/src/integrity-check/run-integrity-check.ts';
+import { books, eventually, stockProduct } from '../ledger-fixtures.ts';
+import { checkoutOf, close, fromAnywhere, open } from '../checkout-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
+import { rivals } from '../concurrent-calls.ts';
 
 beforeAll(openPaperDatabase);
 afterAll(clearPaperDatabase);

@@ -12,15 +12,15 @@ import {
 } from '@kargha/domain/reports/ops';
 import { LETTER_MONTHS } from '@kargha/domain/reports/retention';
 
-import { resendMail } from '../../../functions/src/ops/resend-mail.ts';
-import { runSelfCheck, watchBacklogs } from '../../../functions/src/self-check/run-self-check.ts';
+import { resendMail } from '../../../functions/src/ops/resend-email.ts';
+import { runSelfCheck, watchBacklogs } from '../../../functions/src/integrity-check/run-integrity-check.ts';
 import {
   startFirestoreServer,
   type FirestoreServer,
 } from '../../../local-suite/firestore/transport/firestore-server.ts';
-import { books, stockProduct } from '../books.ts';
-import { checkoutOf } from '../checkout.ts';
-import { openPaperShop, type PaperShop } from '../paper-shop.ts';
+import { books, stockProduct } from '../ledger-fixtures.ts';
+import { checkoutOf } from '../checkout-fixtures.ts';
+import { openPaperShop, type PaperShop } from '../in-process-shop.ts';
 
 /** A Firestore of the test's own: what is wrong in it was put there by the test. */
 let server: FirestoreServer;

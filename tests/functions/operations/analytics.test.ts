@@ -7,10 +7,10 @@ import { priceOrder } from '@kargha/domain/pricing/pricing';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 
 import { scoreOrder } from '../../../functions/src/catalogue/sold-scores.ts';
-import { books } from '../books.ts';
-import { ownShop } from '../own-shop.ts';
+import { books } from '../ledger-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
 import { CAPTURED, ORDERED_LINE, paidOrder } from '../paid-orders.ts';
-import { signUp } from '../people.ts';
+import { signUp } from '../sample-people.ts';
 
 const shop = ownShop();
 

@@ -2,11 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { books, orderOf, stockProduct } from '../books.ts';
-import { asha, checkoutOf, fromAnywhere, open } from '../checkout.ts';
-import { issueDiscount } from '../codes.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
+import { books, orderOf, stockProduct } from '../ledger-fixtures.ts';
+import { asha, checkoutOf, fromAnywhere, open } from '../checkout-fixtures.ts';
+import { issueDiscount } from '../code-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
 
 const shop = ownShop();
 

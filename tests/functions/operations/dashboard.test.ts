@@ -5,9 +5,9 @@ import { indianDay, indianMonth } from '@kargha/domain/india/indian-day';
 import { type MonthSales } from '@kargha/domain/reports/sales';
 
 import { scoreOrder } from '../../../functions/src/catalogue/sold-scores.ts';
-import { books } from '../books.ts';
+import { books } from '../ledger-fixtures.ts';
 import { CAPTURED, ORDERED_LINE, paidOrder } from '../paid-orders.ts';
-import { signUp } from '../people.ts';
+import { signUp } from '../sample-people.ts';
 import { shop } from '../shop-client.ts';
 
 const staff = signUp('admin');

@@ -1,13 +1,13 @@
 import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, test } from 'vitest';
 
-import { DESCRIBED_ROUTES } from '../../../functions/src/api-description/described-routes.ts';
+import { DESCRIBED_ROUTES } from '../../../functions/src/api-description/api-routes.ts';
 import type { ApiCaller, ApiRoute } from '../../../functions/src/http/api-route.ts';
 import { suiteApp } from '../../suite-app.ts';
-import { books } from '../books.ts';
-import { ownShop } from '../own-shop.ts';
-import { type Person, signUp, withClaims } from '../people.ts';
-import { rivals } from '../rivals.ts';
+import { books } from '../ledger-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { type Person, signUp, withClaims } from '../sample-people.ts';
+import { rivals } from '../concurrent-calls.ts';
 
 const shop = ownShop();
 

@@ -2,16 +2,16 @@ import { request as httpRequest } from 'node:http';
 
 import { beforeAll, expect, test } from 'vitest';
 
-import { DESCRIBED_ROUTES } from '../../../functions/src/api-description/described-routes.ts';
+import { DESCRIBED_ROUTES } from '../../../functions/src/api-description/api-routes.ts';
 import {
   fieldsOf,
   jsonSchema,
   type JsonSchema,
 } from '../../../functions/src/api-description/json-schema.ts';
 import type { ApiRoute } from '../../../functions/src/http/api-route.ts';
-import { fromAnywhere } from '../checkout.ts';
-import { ownShop } from '../own-shop.ts';
-import { type Person, signUp } from '../people.ts';
+import { fromAnywhere } from '../checkout-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { type Person, signUp } from '../sample-people.ts';
 import type { Answer, CallOptions } from '../shop-client.ts';
 
 const shop = ownShop();

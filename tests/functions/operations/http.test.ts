@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { openOwnShop } from '../own-shop.ts';
+import { openOwnShop } from '../isolated-shop.ts';
 import { shop, suiteShopUrl } from '../shop-client.ts';
 
 test('only POST is answered, only JSON is read, and no key reaches into prototypes', async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { cardFinding } from '../../../functions/src/self-check/money-check.ts';
-import { runSelfCheck, watchBacklogs } from '../../../functions/src/self-check/run-self-check.ts';
-import { books, stockProduct } from '../books.ts';
-import { checkoutOf } from '../checkout.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../paper-database.ts';
-import { openPaperShop, type PaperShop } from '../paper-shop.ts';
+import { cardFinding } from '../../../functions/src/integrity-check/money-check.ts';
+import { runSelfCheck, watchBacklogs } from '../../../functions/src/integrity-check/run-integrity-check.ts';
+import { books, stockProduct } from '../ledger-fixtures.ts';
+import { checkoutOf } from '../checkout-fixtures.ts';
+import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
+import { openPaperShop, type PaperShop } from '../in-process-shop.ts';
 
 let shop: PaperShop;
 beforeAll(async () => {

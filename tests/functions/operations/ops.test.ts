@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { indianDay } from '@kargha/domain/india/indian-day';
 import type { OpsRow, SelfCheckReport } from '@kargha/domain/reports/ops';
 
-import { books, stockProduct } from '../books.ts';
-import { madeBefore } from '../made-before.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
+import { books, stockProduct } from '../ledger-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
 
 const shop = ownShop();
 const admin = madeBefore(() => signUp('admin'));

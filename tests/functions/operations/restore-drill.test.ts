@@ -5,16 +5,16 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { runSelfCheck } from '../../../functions/src/self-check/run-self-check.ts';
+import { runSelfCheck } from '../../../functions/src/integrity-check/run-integrity-check.ts';
 import {
   startFirestoreServer,
   type FirestoreServer,
 } from '../../../local-suite/firestore/transport/firestore-server.ts';
 import { digest } from '../../restore/digest.ts';
-import { stockOf, stockProduct } from '../books.ts';
-import { checkoutOf } from '../checkout.ts';
-import { expectNothingLost } from '../nothing-lost.ts';
-import { openPaperShop, type PaperShop } from '../paper-shop.ts';
+import { stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { checkoutOf } from '../checkout-fixtures.ts';
+import { expectNothingLost } from '../payment-invariants.ts';
+import { openPaperShop, type PaperShop } from '../in-process-shop.ts';
 
 const PROJECT = 'demo-kargha';
 const DATABASE = `projects/${PROJECT}/databases/(default)`;

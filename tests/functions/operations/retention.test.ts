@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { forgetOldRecords } from '../../../functions/src/retention/forget-old-records.ts';
-import { books } from '../books.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../paper-database.ts';
+import { forgetOldRecords } from '../../../functions/src/retention/purge-expired-records.ts';
+import { books } from '../ledger-fixtures.ts';
+import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
 
 beforeAll(openPaperDatabase);
 afterAll(clearPaperDatabase);

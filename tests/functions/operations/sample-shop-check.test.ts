@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { reviewIdOf, type ReviewRecord } from '../../../functions/src/records/review-record.ts';
-import { runSelfCheck } from '../../../functions/src/self-check/run-self-check.ts';
+import { runSelfCheck } from '../../../functions/src/integrity-check/run-integrity-check.ts';
 import { noonOf, shopOn } from '../../../tools/seed/testing/shop-on.ts';
-import { books } from '../books.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../paper-database.ts';
+import { books } from '../ledger-fixtures.ts';
+import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
 
 beforeAll(openPaperDatabase);
 afterAll(clearPaperDatabase);

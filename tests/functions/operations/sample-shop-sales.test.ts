@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scoreOrder } from '../../../functions/src/catalogue/sold-scores.ts';
 import { ANCHOR } from '../../../tools/seed/foundation/anchor.ts';
 import { sampleShop } from '../../../tools/seed/sample-shop.ts';
-import { books } from '../books.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../paper-database.ts';
+import { books } from '../ledger-fixtures.ts';
+import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
 
 beforeAll(openPaperDatabase);
 afterAll(clearPaperDatabase);

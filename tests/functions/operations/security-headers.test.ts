@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import { openOwnShop } from '../own-shop.ts';
+import { openOwnShop } from '../isolated-shop.ts';
 import { suiteShopUrl } from '../shop-client.ts';
 
 const ALWAYS: Record<string, string> = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { BANK } from '../bank-account.ts';
-import { books, keepingDocument, stockProduct } from '../books.ts';
-import { signUp } from '../people.ts';
-import { rivals } from '../rivals.ts';
-import { openSettingsDesk } from '../settings-desk.ts';
+import { BANK } from '../sample-bank-account.ts';
+import { books, keepingDocument, stockProduct } from '../ledger-fixtures.ts';
+import { signUp } from '../sample-people.ts';
+import { rivals } from '../concurrent-calls.ts';
+import { openSettingsDesk } from '../settings-client.ts';
 
 const { shop, admin, before, publicSettings, read, save } = openSettingsDesk();
 

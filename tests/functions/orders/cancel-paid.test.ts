@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { paise } from '@kargha/domain/money/paise';
 import { orderWorth } from '@kargha/domain/pricing/pricing';
 
-import { expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
-import { checkoutOf, close, fromAnywhere, open, type Opened } from '../checkout.ts';
+import { expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { checkoutOf, close, fromAnywhere, open, type Opened } from '../checkout-fixtures.ts';
 import {
   balanceOf,
   checkoutWith,
@@ -15,12 +15,12 @@ import {
   issueDiscount,
   issueGiftCard,
   TEN_OFF,
-} from '../codes.ts';
-import { madeBefore } from '../made-before.ts';
+} from '../code-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
 import { act, expectMoneyToAddUp, lettersOf, walk } from '../order-desk.ts';
-import { ownShop } from '../own-shop.ts';
-import { story } from '../payment-story.ts';
-import { signUp } from '../people.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { story } from '../payment-events.ts';
+import { signUp } from '../sample-people.ts';
 import { pay, sandboxState, webhook } from '../sandbox-client.ts';
 
 const shop = ownShop();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { books, orderOf } from '../books.ts';
-import { refunded, refundsOf } from '../hand-refunds.ts';
-import { madeBefore } from '../made-before.ts';
+import { books, orderOf } from '../ledger-fixtures.ts';
+import { refunded, refundsOf } from '../manual-refunds.ts';
+import { madeBefore } from '../create-before-all.ts';
 import { act, BODIES, lettersOf, place, walk } from '../order-desk.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
-import { rivals } from '../rivals.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+import { rivals } from '../concurrent-calls.ts';
 import { setFault } from '../sandbox-client.ts';
 
 const shop = ownShop({ sandbox: 'own' });

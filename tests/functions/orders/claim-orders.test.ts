@@ -4,10 +4,10 @@ import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
 
 import { suiteApp } from '../../suite-app.ts';
-import { books, orderOf } from '../books.ts';
+import { books, orderOf } from '../ledger-fixtures.ts';
 import { place } from '../order-desk.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp, type Person } from '../people.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp, type Person } from '../sample-people.ts';
 
 const shop = ownShop();
 

@@ -1,9 +1,9 @@
 import { paise } from '@kargha/domain/money/paise';
 import { expect, test } from 'vitest';
 
-import { orderOf, stockOf, stockProduct } from '../books.ts';
-import { fromAnywhere } from '../checkout.ts';
-import { balanceOf, checkoutWith, expectCardToAddUp, issueGiftCard } from '../codes.ts';
+import { orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { fromAnywhere } from '../checkout-fixtures.ts';
+import { balanceOf, checkoutWith, expectCardToAddUp, issueGiftCard } from '../code-fixtures.ts';
 import {
   draftDoc,
   draftOf,
@@ -13,12 +13,12 @@ import {
   recordPaid,
   sendLink,
 } from '../draft-orders.ts';
-import { cancelled, giveBack } from '../hand-refunds.ts';
-import { madeBefore } from '../made-before.ts';
+import { cancelled, giveBack } from '../manual-refunds.ts';
+import { madeBefore } from '../create-before-all.ts';
 import { expectMoneyToAddUp, lettersOf } from '../order-desk.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
-import { rivals } from '../rivals.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+import { rivals } from '../concurrent-calls.ts';
 
 /** One saree with shipping and tax. */
 const WORTH = 227_400;

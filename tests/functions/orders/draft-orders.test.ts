@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { books, exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
-import { amountOf } from '../checkout.ts';
+import { books, exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { amountOf } from '../checkout-fixtures.ts';
 import {
   draftDoc,
   draftOf,
@@ -12,11 +12,11 @@ import {
   orderIdOf,
   sendLink,
 } from '../draft-orders.ts';
-import { madeBefore } from '../made-before.ts';
+import { madeBefore } from '../create-before-all.ts';
 import { lettersOf } from '../order-desk.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
-import { rivals } from '../rivals.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+import { rivals } from '../concurrent-calls.ts';
 
 const RIVALS = 12;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { books, orderOf, stockOf, stockProduct } from '../books.ts';
+import { books, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import {
   draftDoc,
   draftOf,
@@ -10,11 +10,11 @@ import {
   orderIdOf,
   recordPaid,
 } from '../draft-orders.ts';
-import { madeBefore } from '../made-before.ts';
+import { madeBefore } from '../create-before-all.ts';
 import { lettersOf } from '../order-desk.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
-import { rivals } from '../rivals.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+import { rivals } from '../concurrent-calls.ts';
 
 const RIVALS = 12;
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { books, stockProduct } from '../books.ts';
-import { asha, checkoutOf, fromAnywhere, open } from '../checkout.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp, type Person } from '../people.ts';
+import { books, stockProduct } from '../ledger-fixtures.ts';
+import { asha, checkoutOf, fromAnywhere, open } from '../checkout-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp, type Person } from '../sample-people.ts';
 import { pay } from '../sandbox-client.ts';
 
 const shop = ownShop();

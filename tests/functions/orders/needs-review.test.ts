@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { books, orderOf, stockProduct } from '../books.ts';
-import { checkoutOf, open } from '../checkout.ts';
+import { books, orderOf, stockProduct } from '../ledger-fixtures.ts';
+import { checkoutOf, open } from '../checkout-fixtures.ts';
 import { lettersOf, walk } from '../order-desk.ts';
-import { ownShop } from '../own-shop.ts';
-import { story } from '../payment-story.ts';
-import { signUp } from '../people.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { story } from '../payment-events.ts';
+import { signUp } from '../sample-people.ts';
 import { webhook } from '../sandbox-client.ts';
 
 const own = ownShop();

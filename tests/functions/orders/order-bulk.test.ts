@@ -6,12 +6,12 @@ import type { Order } from '@kargha/domain/orders/order';
 import type { BulkCount, BulkProgress } from '@kargha/domain/orders/order-bulk';
 import { orderListing } from '@kargha/domain/orders/order-listing';
 
-import { books } from '../books.ts';
-import { asha } from '../checkout.ts';
-import { madeBefore } from '../made-before.ts';
-import { ownShop } from '../own-shop.ts';
+import { books } from '../ledger-fixtures.ts';
+import { asha } from '../checkout-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { ownShop } from '../isolated-shop.ts';
 import { paidOrder } from '../paid-orders.ts';
-import { signUp } from '../people.ts';
+import { signUp } from '../sample-people.ts';
 
 const shop = ownShop();
 const admin = madeBefore(() => signUp('admin'));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { books, orderOf } from '../books.ts';
-import { asha } from '../checkout.ts';
-import { madeBefore } from '../made-before.ts';
+import { books, orderOf } from '../ledger-fixtures.ts';
+import { asha } from '../checkout-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
 import { act, place, walk } from '../order-desk.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
 
 const shop = ownShop();
 const admin = madeBefore(() => signUp('admin'));

@@ -8,11 +8,11 @@ import {
 import { afterAll, expect, test } from 'vitest';
 
 import { onOrderWritten } from '../../../functions/src/catalogue/catalogue-events.ts';
-import { onDebtChanged } from '../../../functions/src/credit/follow-debts.ts';
+import { onDebtChanged } from '../../../functions/src/credit/track-receivables.ts';
 import { onBuyerChanged } from '../../../functions/src/customers/customer-events.ts';
 import { invoiceAtDispatch } from '../../../functions/src/invoices/invoice-events.ts';
 import { receiptsForAdvances } from '../../../functions/src/receipts/receipt-events.ts';
-import { books } from '../books.ts';
+import { books } from '../ledger-fixtures.ts';
 import { paidOrder } from '../paid-orders.ts';
 
 const broken: DocumentReference[] = [];

@@ -4,14 +4,14 @@ import type { Order } from '@kargha/domain/orders/order';
 import { orderWorth, priceOrder } from '@kargha/domain/pricing/pricing';
 import { paise } from '@kargha/domain/money/paise';
 
-import { books, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
-import { checkoutOf, fromAnywhere, open } from '../checkout.ts';
-import { balanceOf, expectCardToAddUp, issueDiscount, issueGiftCard, TEN_OFF } from '../codes.ts';
-import { madeBefore } from '../made-before.ts';
+import { books, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { checkoutOf, fromAnywhere, open } from '../checkout-fixtures.ts';
+import { balanceOf, expectCardToAddUp, issueDiscount, issueGiftCard, TEN_OFF } from '../code-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
 import { act, expectMoneyToAddUp, lettersOf, newAwb, place, walk } from '../order-desk.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
-import { rivals } from '../rivals.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+import { rivals } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
 
 const shop = ownShop();

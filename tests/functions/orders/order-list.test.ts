@@ -6,13 +6,13 @@ import type { Order } from '@kargha/domain/orders/order';
 import { orderListing } from '@kargha/domain/orders/order-listing';
 import { paise } from '@kargha/domain/money/paise';
 
-import { books } from '../books.ts';
-import { asha } from '../checkout.ts';
-import { madeBefore } from '../made-before.ts';
+import { books } from '../ledger-fixtures.ts';
+import { asha } from '../checkout-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
 import { act, place } from '../order-desk.ts';
-import { ownShop } from '../own-shop.ts';
+import { ownShop } from '../isolated-shop.ts';
 import { paidOrder } from '../paid-orders.ts';
-import { signUp } from '../people.ts';
+import { signUp } from '../sample-people.ts';
 
 const shop = ownShop();
 const admin = madeBefore(() => signUp('admin'));

@@ -5,12 +5,12 @@ import type { CreditNote } from '@kargha/domain/invoices/invoice';
 
 import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { books, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
-import { checkoutOf, open } from '../checkout.ts';
-import { madeBefore } from '../made-before.ts';
+import { books, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { checkoutOf, open } from '../checkout-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
 import { act, expectMoneyToAddUp, newAwb, walk } from '../order-desk.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
 import { pay } from '../sandbox-client.ts';
 
 const shop = ownShop();

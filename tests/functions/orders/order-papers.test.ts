@@ -1,16 +1,16 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import { books, orderOf } from '../books.ts';
-import { madeBefore } from '../made-before.ts';
+import { books, orderOf } from '../ledger-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
 import { act, newAwb, place } from '../order-desk.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
 
 const shop = ownShop();
 const admin = madeBefore(() => signUp('admin'));
 
-async function pagesOf(path: string): Promise<string[]> {
+async function iteratePages(path: string): Promise<string[]> {
   const response = await shop.visit(path, { token: admin.token });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('application/pdf');
@@ -21,7 +21,7 @@ async function pagesOf(path: string): Promise<string[]> {
 test('packing slips have a page for each order, with its pieces and without a price', async () => {
   const placed = await Promise.all([place(shop, { pieces: [2] }), place(shop)]);
   const ids = placed.map(({ orderId }) => orderId);
-  const pages = await pagesOf(`/orders/papers/slips?orders=${ids.join(',')}`);
+  const pages = await iteratePages(`/orders/papers/slips?orders=${ids.join(',')}`);
   expect(pages).toHaveLength(2);
   for (const [place, id] of ids.entries()) {
     const { number, customer } = await orderOf(id);
@@ -46,7 +46,7 @@ test('a slip of an order that is half on its way has the other half', async () =
     lines: [{ productId: first, quantity: 1 }],
   };
   expect((await act(desk, orderId, 'ship', parcel)).status).toBe(200);
-  const [page] = await pagesOf(`/orders/papers/slips?orders=${orderId}`);
+  const [page] = await iteratePages(`/orders/papers/slips?orders=${orderId}`);
   expect(page).toContain(`Piece ${second}`);
   expect(page).not.toContain(`Piece ${first}`);
 });
@@ -54,13 +54,13 @@ test('a slip of an order that is half on its way has the other half', async () =
 test('a label names the parcel’s number, and the order’s before there is a parcel', async () => {
   const { orderId } = await place(shop);
   const { number } = await orderOf(orderId);
-  expect((await pagesOf(`/orders/papers/label?order=${orderId}`))[0]).toContain(number);
+  expect((await iteratePages(`/orders/papers/label?order=${orderId}`))[0]).toContain(number);
   const desk = { shop, admin };
   await act(desk, orderId, 'confirm');
   await act(desk, orderId, 'pack');
   const awb = newAwb();
   await act(desk, orderId, 'ship', { courier: 'Hamsa Express', awb });
-  const [label] = await pagesOf(`/orders/papers/label?order=${orderId}&parcel=parcel-1`);
+  const [label] = await iteratePages(`/orders/papers/label?order=${orderId}&parcel=parcel-1`);
   expect(label).toContain(awb);
 });
 

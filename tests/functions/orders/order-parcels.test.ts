@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { books, exists, expectBooksToAddUp, orderOf, stockOf } from '../books.ts';
-import { madeBefore } from '../made-before.ts';
+import { books, exists, expectBooksToAddUp, orderOf, stockOf } from '../ledger-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
 import {
   act,
   BODIES,
@@ -12,9 +12,9 @@ import {
   type Placed,
   walk,
 } from '../order-desk.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
-import { rivals } from '../rivals.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+import { rivals } from '../concurrent-calls.ts';
 
 const shop = ownShop();
 const admin = madeBefore(() => signUp('admin'));

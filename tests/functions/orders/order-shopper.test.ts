@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { books, eventually, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
-import { checkoutOf, fromAnywhere, open } from '../checkout.ts';
-import { madeBefore } from '../made-before.ts';
+import { books, eventually, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { checkoutOf, fromAnywhere, open } from '../checkout-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
 import { act, expectMoneyToAddUp, lettersOf, place, walk, type Placed } from '../order-desk.ts';
-import { openOwnShop, ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
-import { rivals } from '../rivals.ts';
+import { openOwnShop, ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+import { rivals } from '../concurrent-calls.ts';
 import { pay, sandboxState, setFault } from '../sandbox-client.ts';
 
 const shop = ownShop({ sandbox: 'own' });

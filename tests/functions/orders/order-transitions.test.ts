@@ -7,12 +7,12 @@ import {
   type OrderState,
 } from '@kargha/domain/orders/order-state';
 
-import { expectBooksToAddUp, orderOf } from '../books.ts';
-import { madeBefore } from '../made-before.ts';
+import { expectBooksToAddUp, orderOf } from '../ledger-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
 import { BODIES } from '../order-desk.ts';
 import { orderIn } from '../order-in-state.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
 
 const shop = ownShop();
 const admin = madeBefore(() => signUp('admin'));

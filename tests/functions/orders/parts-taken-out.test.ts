@@ -7,13 +7,13 @@ import { priceOrder } from '@kargha/domain/pricing/pricing';
 import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { books, eventually, orderOf } from '../books.ts';
+import { books, eventually, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, giveCredit, openPart, verifiedBuyer } from '../bulk-orders.ts';
-import { madeBefore } from '../made-before.ts';
+import { madeBefore } from '../create-before-all.ts';
 import { act, lettersOf, newAwb, walk } from '../order-desk.ts';
-import { ownShop } from '../own-shop.ts';
+import { ownShop } from '../isolated-shop.ts';
 import { ORDERED_LINE } from '../paid-orders.ts';
-import { signUp } from '../people.ts';
+import { signUp } from '../sample-people.ts';
 import { pay } from '../sandbox-client.ts';
 
 const shop = ownShop();

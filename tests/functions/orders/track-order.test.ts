@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { books, stockProduct } from '../books.ts';
-import { asha, checkoutOf, fromAnywhere, open, type Opened } from '../checkout.ts';
-import { rivals } from '../rivals.ts';
+import { books, stockProduct } from '../ledger-fixtures.ts';
+import { asha, checkoutOf, fromAnywhere, open, type Opened } from '../checkout-fixtures.ts';
+import { rivals } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
 import { shop, type CallOptions } from '../shop-client.ts';
 

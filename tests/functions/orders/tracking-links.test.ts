@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
 
-import { books, stockProduct } from '../books.ts';
-import { asha, checkoutOf, fromAnywhere, open, type Opened } from '../checkout.ts';
-import { ownShop } from '../own-shop.ts';
-import { rivals } from '../rivals.ts';
+import { books, stockProduct } from '../ledger-fixtures.ts';
+import { asha, checkoutOf, fromAnywhere, open, type Opened } from '../checkout-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { rivals } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
 
 const DAY = 24 * 60;

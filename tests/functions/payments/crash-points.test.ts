@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { orderOf, stockOf, stockProduct } from '../books.ts';
-import { asha, checkoutOf } from '../checkout.ts';
+import { orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { asha, checkoutOf } from '../checkout-fixtures.ts';
 import { Crash, crashingPorts, type CrashingPorts } from '../crashing-ports.ts';
-import { expectNothingLost } from '../nothing-lost.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../paper-database.ts';
-import { openPaperShop, type PaperShop } from '../paper-shop.ts';
+import { expectNothingLost } from '../payment-invariants.ts';
+import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
+import { openPaperShop, type PaperShop } from '../in-process-shop.ts';
 
 beforeAll(openPaperDatabase);
 afterAll(clearPaperDatabase);

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import type { CompanyStanding } from '@kargha/domain/payments/bulk-credit';
+import type { CompanyStanding } from '@kargha/domain/payments/company-credit';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 
-import { followDebt, onCompanyRenamed } from '../../../functions/src/credit/follow-debts.ts';
-import { books, exists, orderOf } from '../books.ts';
+import { followDebt, onCompanyRenamed } from '../../../functions/src/credit/track-receivables.ts';
+import { books, exists, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, giveCredit, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
-import { madeBefore } from '../made-before.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp, type Person } from '../people.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp, type Person } from '../sample-people.ts';
 
 const shop = ownShop();
 const admin = madeBefore(() => signUp('admin'));

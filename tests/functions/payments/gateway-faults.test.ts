@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { books, exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
-import { checkoutOf, close, open, type Opened } from '../checkout.ts';
-import { openOwnShop, ownShop } from '../own-shop.ts';
+import { books, exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { checkoutOf, close, open, type Opened } from '../checkout-fixtures.ts';
+import { openOwnShop, ownShop } from '../isolated-shop.ts';
 import { pay, resetSandbox, sandboxState, setFault, setLargestAmount } from '../sandbox-client.ts';
 
 const FAULTS = [

@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { BANK } from '../bank-account.ts';
-import { books, exists, keepingDocument, orderOf } from '../books.ts';
+import { BANK } from '../sample-bank-account.ts';
+import { books, exists, keepingDocument, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, openPart, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
-import { madeBefore } from '../made-before.ts';
+import { madeBefore } from '../create-before-all.ts';
 import { act, BODIES } from '../order-desk.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
-import { rivals } from '../rivals.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+import { rivals } from '../concurrent-calls.ts';
 import { pay, sandboxState, webhook } from '../sandbox-client.ts';
 
 const shop = ownShop();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, test } from 'vitest';
 
 import { meetInManyWays } from '../model/interleavings.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../paper-database.ts';
+import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
 
 beforeAll(openPaperDatabase);
 afterAll(clearPaperDatabase);

@@ -8,9 +8,9 @@ import {
   orderOf,
   stockOf,
   stockProduct,
-} from '../books.ts';
-import { checkoutOf, close, open, type Opened } from '../checkout.ts';
-import { openOwnShop, type OwnShop } from '../own-shop.ts';
+} from '../ledger-fixtures.ts';
+import { checkoutOf, close, open, type Opened } from '../checkout-fixtures.ts';
+import { openOwnShop, type OwnShop } from '../isolated-shop.ts';
 import { pay, sandboxState, webhook, type Handed } from '../sandbox-client.ts';
 
 let own: OwnShop;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { expectBooksToAddUp, orderOf, stockProduct } from '../books.ts';
-import { checkoutOf, open, type Opened } from '../checkout.ts';
-import { ownShop } from '../own-shop.ts';
+import { expectBooksToAddUp, orderOf, stockProduct } from '../ledger-fixtures.ts';
+import { checkoutOf, open, type Opened } from '../checkout-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
 import { pay, setFault, type Handed } from '../sandbox-client.ts';
 
 const own = ownShop({ sandbox: 'own', gatewayTimeoutMs: 400 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { orderOf, stockOf, stockProduct } from '../books.ts';
-import { checkoutOf } from '../checkout.ts';
-import { expectNothingLost } from '../nothing-lost.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../paper-database.ts';
-import { openPaperShop } from '../paper-shop.ts';
-import { rivals } from '../rivals.ts';
+import { orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { checkoutOf } from '../checkout-fixtures.ts';
+import { expectNothingLost } from '../payment-invariants.ts';
+import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
+import { openPaperShop } from '../in-process-shop.ts';
+import { rivals } from '../concurrent-calls.ts';
 
 beforeAll(openPaperDatabase);
 afterAll(clearPaperDatabase);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, test } from 'vitest';
 
 import { tellStories } from '../model/shop-commands.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../paper-database.ts';
+import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
 
 beforeAll(openPaperDatabase);
 afterAll(clearPaperDatabase);

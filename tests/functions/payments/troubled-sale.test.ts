@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { sellInTrouble } from '../model/troubled-sale.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../paper-database.ts';
+import { sellInTrouble } from '../model/sell-with-failures.ts';
+import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
 
 beforeAll(openPaperDatabase);
 afterAll(clearPaperDatabase);

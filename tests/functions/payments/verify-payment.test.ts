@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { books, exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
-import { asha, checkoutOf, open } from '../checkout.ts';
-import { rivals } from '../rivals.ts';
+import { books, exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { asha, checkoutOf, open } from '../checkout-fixtures.ts';
+import { rivals } from '../concurrent-calls.ts';
 import { checkoutSignature, pay, sandboxState, webhook, type Handed } from '../sandbox-client.ts';
 import { shop } from '../shop-client.ts';
 

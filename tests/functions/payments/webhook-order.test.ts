@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
-import { checkoutOf, open } from '../checkout.ts';
-import { ownShop } from '../own-shop.ts';
-import { story } from '../payment-story.ts';
+import { exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { checkoutOf, open } from '../checkout-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { story } from '../payment-events.ts';
 import { pay, webhook, type Handed } from '../sandbox-client.ts';
 
 const EVENTS = ['payment.failed', 'payment.captured', 'order.paid', 'payment.authorized'];

@@ -11,11 +11,11 @@ import {
   orderOf,
   stockOf,
   stockProduct,
-} from '../books.ts';
-import { checkoutOf, open } from '../checkout.ts';
-import { openOwnShop, ownShop } from '../own-shop.ts';
-import { story } from '../payment-story.ts';
-import { rivals } from '../rivals.ts';
+} from '../ledger-fixtures.ts';
+import { checkoutOf, open } from '../checkout-fixtures.ts';
+import { openOwnShop, ownShop } from '../isolated-shop.ts';
+import { story } from '../payment-events.ts';
+import { rivals } from '../concurrent-calls.ts';
 import { pay, sandboxState, switchWebhooks, webhook } from '../sandbox-client.ts';
 import { shop } from '../shop-client.ts';
 

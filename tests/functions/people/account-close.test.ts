@@ -2,10 +2,10 @@ import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
 import { expect, test } from 'vitest';
 
-import { books, exists } from '../books.ts';
-import { ownShop } from '../own-shop.ts';
-import { type Person, signUp } from '../people.ts';
-import { customer, idOf, put, resident } from '../resident.ts';
+import { books, exists } from '../ledger-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { type Person, signUp } from '../sample-people.ts';
+import { customer, idOf, put, resident } from '../person-with-data.ts';
 
 const PERSONAL = ['Zoya', 'zoya@', '9876543210', 'Kharghuli', 'Second floor'];
 

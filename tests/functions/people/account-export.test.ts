@@ -1,10 +1,10 @@
 import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
 
-import { exists } from '../books.ts';
-import { ownShop } from '../own-shop.ts';
-import { signIn, signUp } from '../people.ts';
-import { customer, idOf, put, resident } from '../resident.ts';
+import { exists } from '../ledger-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signIn, signUp } from '../sample-people.ts';
+import { customer, idOf, put, resident } from '../person-with-data.ts';
 
 const shop = ownShop();
 

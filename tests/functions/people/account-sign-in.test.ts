@@ -4,11 +4,11 @@ import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, expect, test } from 'vitest';
 
 import { suiteApp } from '../../suite-app.ts';
-import { books } from '../books.ts';
-import { fromAnywhere } from '../checkout.ts';
-import { openOwnShop, ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
-import { rivals } from '../rivals.ts';
+import { books } from '../ledger-fixtures.ts';
+import { fromAnywhere } from '../checkout-fixtures.ts';
+import { openOwnShop, ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+import { rivals } from '../concurrent-calls.ts';
 import type { CallOptions } from '../shop-client.ts';
 
 const shop = ownShop();

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
 
-import { books, exists } from '../books.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
+import { books, exists } from '../ledger-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
 
 const shop = ownShop();
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { books } from '../books.ts';
-import { madeBefore } from '../made-before.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp, type Person } from '../people.ts';
+import { books } from '../ledger-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp, type Person } from '../sample-people.ts';
 import { subscribe } from './subscriber.ts';
 
 const shop = ownShop();

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/people/consent';
 
-import { books } from '../books.ts';
-import { ownShop } from '../own-shop.ts';
-import { type Person, signUp } from '../people.ts';
-import { rivals } from '../rivals.ts';
+import { books } from '../ledger-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { type Person, signUp } from '../sample-people.ts';
+import { rivals } from '../concurrent-calls.ts';
 
 const shop = ownShop();
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeEach, expect, test } from 'vitest';
 
-import { books, exists } from '../books.ts';
-import { fromAnywhere } from '../checkout.ts';
+import { books, exists } from '../ledger-fixtures.ts';
+import { fromAnywhere } from '../checkout-fixtures.ts';
 import { shop, type CallOptions } from '../shop-client.ts';
 
 let email: string;

@@ -7,14 +7,14 @@ import type { CustomerRow } from '@kargha/domain/people/customer';
 import {
   countForCustomer,
   followProfile,
-} from '../../../functions/src/customers/follow-customers.ts';
+} from '../../../functions/src/customers/update-customers.ts';
 import { guestId } from '../../../functions/src/records/customer-record.ts';
-import { books, eventually, exists } from '../books.ts';
-import { madeBefore } from '../made-before.ts';
+import { books, eventually, exists } from '../ledger-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
 import { orderIn } from '../order-in-state.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
-import { rivals } from '../rivals.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+import { rivals } from '../concurrent-calls.ts';
 
 const shop = ownShop();
 const admin = madeBefore(() => signUp('admin'));

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { remindAbandoned } from '../../../functions/src/marketing/remind-abandoned.ts';
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../../local-suite/razorpay/demo-credentials.ts';
-import { books, exists } from '../books.ts';
-import { madeBefore } from '../made-before.ts';
+import { books, exists } from '../ledger-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
 import { orderIn } from '../order-in-state.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp, type Person } from '../people.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp, type Person } from '../sample-people.ts';
 import { subscribe } from './subscriber.ts';
 
 const HOUR_MS = 3_600_000;

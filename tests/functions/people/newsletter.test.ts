@@ -4,9 +4,9 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/people/consent';
 
-import { books } from '../books.ts';
-import { fromAnywhere } from '../checkout.ts';
-import { ownShop } from '../own-shop.ts';
+import { books } from '../ledger-fixtures.ts';
+import { fromAnywhere } from '../checkout-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
 import type { CallOptions } from '../shop-client.ts';
 
 const WEEK = 7 * 24 * 60;

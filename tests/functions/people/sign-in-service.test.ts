@@ -4,10 +4,10 @@ import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { suiteApp } from '../../suite-app.ts';
-import { books } from '../books.ts';
-import { madeBefore } from '../made-before.ts';
-import { ownShop } from '../own-shop.ts';
-import { type Person, signIn, signUp } from '../people.ts';
+import { books } from '../ledger-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { type Person, signIn, signUp } from '../sample-people.ts';
 
 const shop = ownShop();
 const admin = madeBefore(() => signUp('admin'));

@@ -1,9 +1,9 @@
 import { getStorage } from 'firebase-admin/storage';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { books } from '../books.ts';
-import { fromAnywhere } from '../checkout.ts';
-import { ownShop } from '../own-shop.ts';
+import { books } from '../ledger-fixtures.ts';
+import { fromAnywhere } from '../checkout-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
 import { suiteApp } from '../../suite-app.ts';
 
 const shop = ownShop();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { books } from '../books.ts';
+import { books } from '../ledger-fixtures.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 

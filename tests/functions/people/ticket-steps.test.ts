@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 import type { TicketDetails } from '@kargha/domain/people/ticket';
 
-import { books } from '../books.ts';
-import { fromAnywhere } from '../checkout.ts';
-import { signUp } from '../people.ts';
-import { rivals } from '../rivals.ts';
+import { books } from '../ledger-fixtures.ts';
+import { fromAnywhere } from '../checkout-fixtures.ts';
+import { signUp } from '../sample-people.ts';
+import { rivals } from '../concurrent-calls.ts';
 import { ticketHouse } from '../ticket-house.ts';
 
 const { shop, admin, written, opened, step, taken, noted } = ticketHouse();

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
-import { books } from '../books.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
+import { books } from '../ledger-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
 import { verifiedBuyer } from '../quote-desk.ts';
 import { bucket, draftOf, filesOf, MEGABYTE, PDF, PNG, uploadsTo } from '../uploaded-files.ts';
 

@@ -1,10 +1,10 @@
 import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { books } from '../books.ts';
-import { ownShop } from '../own-shop.ts';
-import { type Person, signUp } from '../people.ts';
-import { rivalsFor } from '../rivals.ts';
+import { books } from '../ledger-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { type Person, signUp } from '../sample-people.ts';
+import { rivalsFor } from '../concurrent-calls.ts';
 
 const shop = ownShop();
 /** Administrators whom the test did not make; they rest while it runs. */

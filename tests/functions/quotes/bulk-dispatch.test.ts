@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 
-import { books, orderOf } from '../books.ts';
+import { books, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, giveCredit, openPart, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
-import { madeBefore } from '../made-before.ts';
+import { madeBefore } from '../create-before-all.ts';
 import { act, BODIES } from '../order-desk.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
 import { pay } from '../sandbox-client.ts';
 
 const shop = ownShop();

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 
 import { callDays, callSlots } from '@kargha/domain/quotes/bulk-call';
 
-import { books } from '../books.ts';
-import { fromAnywhere } from '../checkout.ts';
-import { ownShop } from '../own-shop.ts';
+import { books } from '../ledger-fixtures.ts';
+import { fromAnywhere } from '../checkout-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
 
 const shop = ownShop();
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { books, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
-import { asha, checkoutOf, close, fromAnywhere, open, type Opened } from '../checkout.ts';
-import { checkoutWith, expectUsesToAddUp, issueDiscount, TEN_OFF } from '../codes.ts';
-import { openOwnShop, type OwnShop } from '../own-shop.ts';
+import { books, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { asha, checkoutOf, close, fromAnywhere, open, type Opened } from '../checkout-fixtures.ts';
+import { checkoutWith, expectUsesToAddUp, issueDiscount, TEN_OFF } from '../code-fixtures.ts';
+import { openOwnShop, type OwnShop } from '../isolated-shop.ts';
 import { pay, sandboxState, webhook, type Handed } from '../sandbox-client.ts';
 
 const RIVALS = 8;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { books, exists, stockOf, stockProduct } from '../books.ts';
+import { books, exists, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { submitted, writtenLine, writtenOffer } from '../quote-desk.ts';
 import { openQuoteHouse } from '../quote-house.ts';
 

@@ -4,8 +4,8 @@ import { sumPaise } from '@kargha/domain/money/paise';
 import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { books, orderOf, stockOf, stockProduct } from '../books.ts';
-import { signUp } from '../people.ts';
+import { books, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { signUp } from '../sample-people.ts';
 import {
   lettersOf,
   ordersOfQuote,
@@ -16,7 +16,7 @@ import {
   writtenOffer,
 } from '../quote-desk.ts';
 import { openQuoteHouse } from '../quote-house.ts';
-import { rivals } from '../rivals.ts';
+import { rivals } from '../concurrent-calls.ts';
 
 const house = openQuoteHouse();
 

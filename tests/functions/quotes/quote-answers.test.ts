@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { books } from '../books.ts';
-import { madeBefore } from '../made-before.ts';
-import { ownShop } from '../own-shop.ts';
-import { type Person, signUp } from '../people.ts';
+import { books } from '../ledger-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { type Person, signUp } from '../sample-people.ts';
 import { offeredTo } from '../offered-quote.ts';
 import { inDays } from '../quote-forms.ts';
-import { rivals } from '../rivals.ts';
+import { rivals } from '../concurrent-calls.ts';
 
 const shop = ownShop();
 const buyer = madeBefore(() => signUp('b2b_buyer'));

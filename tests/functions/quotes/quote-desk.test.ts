@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { books } from '../books.ts';
-import { signUp } from '../people.ts';
+import { books } from '../ledger-fixtures.ts';
+import { signUp } from '../sample-people.ts';
 import {
   lettersOf,
   PUNE_GSTIN,

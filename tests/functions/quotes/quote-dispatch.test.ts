@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../books.ts';
+import { expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { giveCredit } from '../bulk-orders.ts';
 import { act, newAwb, walk } from '../order-desk.ts';
 import { ordersOfQuote, writtenLine, writtenOffer } from '../quote-desk.ts';

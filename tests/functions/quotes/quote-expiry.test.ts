@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { sweepOffers } from '../../../functions/src/quotes/expire-quotes.ts';
-import { books } from '../books.ts';
+import { books } from '../ledger-fixtures.ts';
 import { lettersOf, storedQuote, storedVersion } from '../quote-desk.ts';
 import { inDays } from '../quote-forms.ts';
 import { openQuoteHouse } from '../quote-house.ts';

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { MAX_QUOTE_FILE_BYTES } from '@kargha/domain/quotes/quote-files';
 
 import { suiteApp } from '../../suite-app.ts';
-import { books } from '../books.ts';
-import { signUp, type Person } from '../people.ts';
+import { books } from '../ledger-fixtures.ts';
+import { signUp, type Person } from '../sample-people.ts';
 import { drawnId, lettersOf, storedQuote, submitted, verifiedBuyer } from '../quote-desk.ts';
 import { openQuoteHouse } from '../quote-house.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { stockOf, stockProduct } from '../books.ts';
+import { stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { ordersOfQuote, storedQuote, submitted, writtenLine, writtenOffer } from '../quote-desk.ts';
 import { quoteForm } from '../quote-forms.ts';
 import { openQuoteHouse } from '../quote-house.ts';

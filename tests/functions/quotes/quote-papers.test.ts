@@ -7,10 +7,10 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { MAX_QUOTE_FILE_BYTES } from '@kargha/domain/quotes/quote-files';
 
 import { suiteApp } from '../../suite-app.ts';
-import { exists } from '../books.ts';
-import { madeBefore } from '../made-before.ts';
-import { ownShop } from '../own-shop.ts';
-import { type Person, signUp } from '../people.ts';
+import { exists } from '../ledger-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { type Person, signUp } from '../sample-people.ts';
 import {
   acceptAs,
   deskOf,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { books, exists } from '../books.ts';
-import { signUp } from '../people.ts';
+import { books, exists } from '../ledger-fixtures.ts';
+import { signUp } from '../sample-people.ts';
 import {
   storedQuote,
   storedVersion,

@@ -2,12 +2,12 @@ import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
 
 import { suiteApp } from '../../suite-app.ts';
-import { books, exists } from '../books.ts';
-import { madeBefore } from '../made-before.ts';
-import { ownShop } from '../own-shop.ts';
-import { signIn, signUp, type Person } from '../people.ts';
+import { books, exists } from '../ledger-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signIn, signUp, type Person } from '../sample-people.ts';
 import { quoteForm } from '../quote-forms.ts';
-import { rivals } from '../rivals.ts';
+import { rivals } from '../concurrent-calls.ts';
 
 const shop = ownShop();
 const otherCompany = madeBefore(() => signUp('b2b_buyer'));

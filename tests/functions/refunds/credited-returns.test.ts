@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { CreditNote } from '@kargha/domain/invoices/invoice';
 
 import { bulkReturnHouse } from '../bulk-return-house.ts';
-import { books, eventually, exists, orderOf } from '../books.ts';
+import { books, eventually, exists, orderOf } from '../ledger-fixtures.ts';
 import { openPart, TOTAL } from '../bulk-orders.ts';
 import { pay } from '../sandbox-client.ts';
 

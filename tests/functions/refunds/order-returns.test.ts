@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 
 import { RETURN_STATES } from '@kargha/domain/orders/return';
 
-import { books, exists, expectBooksToAddUp, orderOf, stockOf } from '../books.ts';
+import { books, exists, expectBooksToAddUp, orderOf, stockOf } from '../ledger-fixtures.ts';
 import { act, expectMoneyToAddUp, place } from '../order-desk.ts';
 import { returnHouse } from '../return-house.ts';
-import { rivals } from '../rivals.ts';
+import { rivals } from '../concurrent-calls.ts';
 import { sandboxState } from '../sandbox-client.ts';
 import type { Answer } from '../shop-client.ts';
 

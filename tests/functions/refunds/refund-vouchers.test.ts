@@ -11,14 +11,14 @@ import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-no
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
 import { issueReceipts } from '../../../functions/src/receipts/issue-receipts.ts';
 import { issueRefundVoucher } from '../../../functions/src/receipts/issue-refund-voucher.ts';
-import { books, eventually, orderOf } from '../books.ts';
+import { books, eventually, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, openPart, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
-import { giveBack, refunded, refundsOf } from '../hand-refunds.ts';
-import { madeBefore } from '../made-before.ts';
+import { giveBack, refunded, refundsOf } from '../manual-refunds.ts';
+import { madeBefore } from '../create-before-all.ts';
 import { act, BODIES } from '../order-desk.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
-import { rivals, rivalsFor } from '../rivals.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+import { rivals, rivalsFor } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
 
 const shop = ownShop();

@@ -1,15 +1,15 @@
 import { getStorage } from 'firebase-admin/storage';
 import { expect, test } from 'vitest';
 
-import { forgetPerson } from '../../../functions/src/account/forget-person.ts';
-import { books, exists, expectBooksToAddUp, orderOf } from '../books.ts';
+import { forgetPerson } from '../../../functions/src/account/erase-person.ts';
+import { books, exists, expectBooksToAddUp, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, giveCredit, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
-import { madeBefore } from '../made-before.ts';
+import { madeBefore } from '../create-before-all.ts';
 import { act, expectMoneyToAddUp, place, walk, type Plan } from '../order-desk.ts';
-import { openOwnShop, ownShop } from '../own-shop.ts';
+import { openOwnShop, ownShop } from '../isolated-shop.ts';
 import { ORDERED_LINE } from '../paid-orders.ts';
-import { signUp } from '../people.ts';
-import { rivals } from '../rivals.ts';
+import { signUp } from '../sample-people.ts';
+import { rivals } from '../concurrent-calls.ts';
 
 const shop = ownShop();
 const admin = madeBefore(() => signUp('admin'));

@@ -7,14 +7,14 @@ import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 
 import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { books, eventually, orderOf } from '../books.ts';
+import { books, eventually, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, giveCredit, openPart, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
-import { refunded, refundsOf } from '../hand-refunds.ts';
-import { madeBefore } from '../made-before.ts';
+import { refunded, refundsOf } from '../manual-refunds.ts';
+import { madeBefore } from '../create-before-all.ts';
 import { act, expectMoneyToAddUp, newAwb, place, walk } from '../order-desk.ts';
-import { ownShop } from '../own-shop.ts';
+import { ownShop } from '../isolated-shop.ts';
 import { ORDERED_LINE } from '../paid-orders.ts';
-import { signUp } from '../people.ts';
+import { signUp } from '../sample-people.ts';
 import { pay, setFault } from '../sandbox-client.ts';
 
 const A_PIECE = 212_400;

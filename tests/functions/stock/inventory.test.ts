@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 
 import { keepStockValue } from '../../../functions/src/inventory/product-costing.ts';
 import { readProduct } from '../../../functions/src/records/product-record.ts';
-import { books, expectBooksToAddUp, stockOf, stockProduct } from '../books.ts';
-import { checkoutOf, fromAnywhere } from '../checkout.ts';
-import { madeBefore } from '../made-before.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
-import { rivals } from '../rivals.ts';
+import { books, expectBooksToAddUp, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+import { rivals } from '../concurrent-calls.ts';
 
 const shop = ownShop();
 const admin = madeBefore(() => signUp('admin', { fullName: 'Sita Staff' }));

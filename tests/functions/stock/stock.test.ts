@@ -10,9 +10,9 @@ import {
   ordersWith,
   stockOf,
   stockProduct,
-} from '../books.ts';
-import { checkoutOf, close, fromAnywhere, open } from '../checkout.ts';
-import { rivals } from '../rivals.ts';
+} from '../ledger-fixtures.ts';
+import { checkoutOf, close, fromAnywhere, open } from '../checkout-fixtures.ts';
+import { rivals } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
 import { shop } from '../shop-client.ts';
 

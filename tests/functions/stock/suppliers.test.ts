@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { madeBefore } from '../made-before.ts';
-import { ownShop } from '../own-shop.ts';
-import { signUp } from '../people.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
 
 const shop = ownShop();
 const admin = madeBefore(() => signUp('admin'));

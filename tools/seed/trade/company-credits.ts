@@ -3,7 +3,7 @@ import {
   debtOf,
   type CompanyCredit,
   type CompanyDebt,
-} from '@kargha/domain/payments/bulk-credit';
+} from '@kargha/domain/payments/company-credit';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
 

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 import { ROLE_LABELS } from '@kargha/domain/people/user-profile';
-import { sayHindi } from '#lib/language/say-hindi.ts';
+import { translateToHindi } from '#lib/language/translate-to-hindi.ts';
 
 /** What answers a shopper with sentences of its own; letters and what only staff ask for are in English. */
 const SERVER = import.meta.glob<string>(
@@ -16,12 +16,12 @@ const SERVER = import.meta.glob<string>(
     '../../../functions/src/contact/contact-routes.ts',
     '../../../functions/src/credit/credit-guard.ts',
     '../../../functions/src/http/{app-check,cursor-page,errors,file-body,no-such-route,rate-limit}.ts',
-    '../../../functions/src/instalments/open-part.ts',
-    '../../../functions/src/invoices/paper-access.ts',
+    '../../../functions/src/instalments/open-instalment.ts',
+    '../../../functions/src/invoices/document-access.ts',
     '../../../functions/src/newsletter/newsletter-routes.ts',
     '../../../functions/src/orders/{cancel-by-shopper,link-invoice,open-link,send-new-link,shopper-order,track-order}.ts',
     '../../../functions/src/pay-links/open-pay-link.ts',
-    '../../../functions/src/payments/**/{cancel-order,checkout-codes,checkout-lines,address-use,failed-payments,open-holds,reservation-limits,open-order,order-token,pay-link,verify-payment,opening-refusal}.ts',
+    '../../../functions/src/payments/**/{cancel-order,checkout-codes,price-checkout,address-usage,failed-payments,open-reservations,reservation-limits,open-order,order-token,pay-link,verify-payment,gateway-order-error}.ts',
     '../../../functions/src/products/product-store.ts',
     '../../../functions/src/quick-order/quick-order-{routes,schema}.ts',
     '../../../functions/src/quotes/{accept-offer,quotation-file,quote-access,quote-files,send-message,submit-quote,upload-quote-files,wished-lines}.ts',
@@ -110,7 +110,7 @@ test('what the shop’s API, its forms and the sign-in say to a shopper is said 
   expect(sentences.length).toBeGreaterThan(150);
   const english = sentences
     .filter((sentence) => !NOT_FOR_SHOPPERS.test(sentence))
-    .filter((sentence) => !/\p{Script=Devanagari}/u.test(sayHindi(sentence)));
+    .filter((sentence) => !/\p{Script=Devanagari}/u.test(translateToHindi(sentence)));
   expect(english).toEqual([]);
 });
 
@@ -122,7 +122,7 @@ test.each([
   'Out for delivery: 7001234567',
   'Returning undelivered: 7001234567',
 ])('“%s” is said in Hindi, with its number', (sentence) => {
-  const said = sayHindi(sentence);
+  const said = translateToHindi(sentence);
   expect(said).not.toMatch(/[a-z]{3}/);
   expect(said).toContain(/KG-\w+|\d+/.exec(sentence)![0]);
 });
@@ -135,7 +135,7 @@ test.each([
     [sentence, ['₹5,000']],
     [`${sentence}; refund of ₹1,000 requested`, ['₹5,000', '₹1,000']],
   ] as const) {
-    const said = sayHindi(words);
+    const said = translateToHindi(words);
     expect(said).not.toMatch(/[a-z]{3}/);
     expect(said.match(/₹[\d,]*\d/g)).toEqual(amounts);
   }
@@ -148,7 +148,7 @@ test.each([
     ['₹5,000', '₹1,000'],
   ],
 ])('“%s” is said in Hindi with its amounts', (sentence, amounts) => {
-  const said = sayHindi(sentence);
+  const said = translateToHindi(sentence);
   expect(said).not.toMatch(/[a-z]{3}/);
   expect(said.match(/₹[\d,]*\d/g)).toEqual(amounts);
 });
@@ -157,10 +157,10 @@ test('the history of an order is said in Hindi', () => {
   const events = [...new Set(Object.values(HISTORY).flatMap(eventsOf))];
   expect(events.length).toBeGreaterThan(25);
   expect(events).toContain('Handed to the courier');
-  expect(events.filter((what) => !/\p{Script=Devanagari}/u.test(sayHindi(what)))).toEqual([]);
+  expect(events.filter((what) => !/\p{Script=Devanagari}/u.test(translateToHindi(what)))).toEqual([]);
 });
 
 test('what an account is called is said in Hindi', () => {
   const labels = Object.values(ROLE_LABELS);
-  expect(labels.filter((label) => !/\p{Script=Devanagari}/u.test(sayHindi(label)))).toEqual([]);
+  expect(labels.filter((label) => !/\p{Script=Devanagari}/u.test(translateToHindi(label)))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { PricedLine } from '@kargha/domain/pricing/priced-line';
 import type { OrderTotals, Reductions } from '@kargha/domain/pricing/pricing';
 import type { StoreSettings } from '@kargha/domain/settings/settings';
 
-import { bestAutomatic, readAutomatic, type AutomaticOffer } from '../../discounts/automatic.ts';
+import { bestAutomatic, readAutomatic, type AutomaticOffer } from '../../discounts/automatic-discounts.ts';
 import {
   readCoupon,
   refuseUnusable,
@@ -14,7 +14,7 @@ import {
   type CouponUser,
 } from '../../discounts/coupon.ts';
 import { giftCardId } from '../../gift-cards/gift-card-code.ts';
-import { readSpendableCard, type SpendableCard } from '../../gift-cards/spendable-card.ts';
+import { readSpendableCard, type SpendableCard } from '../../gift-cards/spendable-gift-card.ts';
 import { HttpError } from '../../http/errors.ts';
 import { takeTry, type RateLimit } from '../../http/rate-limit.ts';
 import type { Transaction } from '../../platform/firestore.ts';

@@ -14,13 +14,13 @@ import {
   reductionsOf,
   type KnownCodes,
 } from './checkout-codes.ts';
-import { priceCheckout, type Shelf } from './checkout-lines.ts';
+import { priceCheckout, type Shelf } from './price-checkout.ts';
 import { isCovered, type AskedCheckout, type Checkout, type Sale } from './new-order.ts';
 import { takeCodes } from './order-codes.ts';
-import { mailPaid } from '../settling/payment-mails.ts';
-import { shelfOf } from './shelf.ts';
+import { mailPaid } from '../processing/payment-emails.ts';
+import { shelfOf } from './available-products.ts';
 import { trackingLink } from '../links/tracking-link.ts';
-import { wantedProducts } from './wanted-items.ts';
+import { wantedProducts } from './requested-items.ts';
 
 interface Found {
   /** the order of this checkout, when there is one already */

@@ -6,7 +6,7 @@ import { takeTry, type RateLimit } from '../../http/rate-limit.ts';
 import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
 import { orderOfToken } from '../links/order-token.ts';
 import type { PaymentContext } from '../payment-context.ts';
-import { settleOrder } from '../settling/settle-order.ts';
+import { settleOrder } from '../processing/sync-order-payments.ts';
 
 /** How a checkout stands, for the page that waits for its payment. */
 export interface CheckoutState {

@@ -5,10 +5,10 @@ import { SECOND_MS } from '@kargha/domain/records/time-spans';
 
 import { refuseUnbillable } from '../../invoices/billing-guard.ts';
 import { codesOf, countingGuesses } from './checkout-codes.ts';
-import { mergeItems } from './wanted-items.ts';
-import { withFreshStock } from './fresh-stock.ts';
-import { gatewayTwin } from './gateway-twin.ts';
-import { remindOf } from '../holds/hold-reminder.ts';
+import { mergeItems } from './requested-items.ts';
+import { withFreshStock } from './retry-out-of-stock.ts';
+import { gatewayTwin } from './gateway-order.ts';
+import { remindOf } from '../reservations/schedule-expiry.ts';
 import { isCovered, type AskedCheckout } from './new-order.ts';
 import { openOrder } from './open-order.ts';
 import type { PaymentContext } from '../payment-context.ts';

@@ -12,9 +12,9 @@ import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
 import type { OrderMove, OrderRecord } from '../../records/order-record.ts';
 import type { CheckoutCodes } from './checkout-codes.ts';
-import type { PricedCheckout } from './checkout-lines.ts';
-import type { WantedItem } from './wanted-items.ts';
-import { placedFrom, unitsOf } from '../holds/open-holds.ts';
+import type { PricedCheckout } from './price-checkout.ts';
+import type { WantedItem } from './requested-items.ts';
+import { placedFrom, unitsOf } from '../reservations/open-reservations.ts';
 
 /** What a shopper has asked for. */
 export interface AskedCheckout {

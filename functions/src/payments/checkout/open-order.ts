@@ -23,7 +23,7 @@ import {
   type Checkout,
   type Sale,
 } from './new-order.ts';
-import { readLimits, refuseOpening, reserve } from '../holds/reservation-limits.ts';
+import { readLimits, refuseOpening, reserve } from '../reservations/reservation-limits.ts';
 
 export interface OpenOrder {
   order: OrderRecord;

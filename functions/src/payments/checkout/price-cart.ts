@@ -20,11 +20,11 @@ import {
   type KnownCodes,
   type PricedAt,
 } from './checkout-codes.ts';
-import { forSale, optionsFault, pricedLine, type Shelf } from './checkout-lines.ts';
+import { forSale, optionsFault, pricedLine, type Shelf } from './price-checkout.ts';
 import type { PaymentContext } from '../payment-context.ts';
-import { readShelf } from './shelf.ts';
+import { readShelf } from './available-products.ts';
 import { accountKey, type Shopper } from './shopper.ts';
-import { mergeItems, piecesByProduct, type WantedItem } from './wanted-items.ts';
+import { mergeItems, piecesByProduct, type WantedItem } from './requested-items.ts';
 
 /** A line of the cart as the shop can sell it now; one that is not for sale has a price and a stock of 0. */
 interface CartPriceLine extends LineRef {

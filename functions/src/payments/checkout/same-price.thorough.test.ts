@@ -4,7 +4,7 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { PLAIN_PRODUCT } from '@kargha/domain/testing/plain-product';
 import { expect, test } from 'vitest';
 
-import { priceCheckout } from './checkout-lines.ts';
+import { priceCheckout } from './price-checkout.ts';
 
 const CARTS = 100_000;
 /** For a busy machine; the test takes about two seconds of processor. */

@@ -5,7 +5,7 @@ import { phoneDigits, type CustomerInfo } from '@kargha/domain/shopping/customer
 import { mailboxKey } from '../../http/mailbox-key.ts';
 import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
 import type { CheckoutCodes } from './checkout-codes.ts';
-import type { WantedItem } from './wanted-items.ts';
+import type { WantedItem } from './requested-items.ts';
 
 /** Who checks out: the uid of a signed-in person, and the network address of the request, if it is known. */
 export interface Shopper {

@@ -6,8 +6,8 @@ import { PLAIN_PRODUCT } from '@kargha/domain/testing/plain-product';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { priceCheckout } from './checkout-lines.ts';
-import { mergeItems } from './wanted-items.ts';
+import { priceCheckout } from './price-checkout.ts';
+import { mergeItems } from './requested-items.ts';
 
 type PricedItem = ReturnType<typeof priceCheckout>['lines'][number];
 

@@ -11,7 +11,7 @@ import {
   readGatewayPayment,
   readGatewayRefund,
   REFUND_NOTE,
-} from './razorpay-wire.ts';
+} from './razorpay-entities.ts';
 
 export interface RazorpayAccount {
   keyId: string;

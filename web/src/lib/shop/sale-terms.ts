@@ -1,6 +1,6 @@
-import { readShipping, type ShippingFigures } from '@kargha/domain/pricing/shipping-figures';
+import { readShipping, type ShippingFigures } from '@kargha/domain/pricing/shipping-rates';
 import { readTaxTable, type TaxTable } from '@kargha/domain/pricing/tax-table';
-import { recordOf } from '@kargha/domain/records/stored-part';
+import { recordOf } from '@kargha/domain/records/stored-record';
 import { readDelivery, type DeliverySettings } from '@kargha/domain/shopping/delivery';
 
 import type { Loaded } from '../reading/resource.ts';

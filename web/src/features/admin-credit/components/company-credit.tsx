@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 
-import type { CompanyCreditDetails } from '@kargha/domain/payments/bulk-credit';
+import type { CompanyCreditDetails } from '@kargha/domain/payments/company-credit';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
-import type { ReadOnce } from '#lib/reading/use-read.ts';
+import type { ReadState } from '#lib/reading/use-read.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 
@@ -78,7 +78,7 @@ function problemOf(
 }
 
 interface SetLimitProps {
-  credit: ReadOnce<CompanyCreditDetails>;
+  credit: ReadState<CompanyCreditDetails>;
   data: CompanyCreditDetails;
   onSet: (() => void) | undefined;
 }
@@ -105,7 +105,7 @@ function SetLimit({ credit, data: { standing }, onSet }: SetLimitProps): ReactNo
   );
 }
 
-function NotLoaded({ credit }: { credit: ReadOnce<CompanyCreditDetails> }) {
+function NotLoaded({ credit }: { credit: ReadState<CompanyCreditDetails> }) {
   const texts = useTexts(creditTexts);
   if (credit.status === 'loading') return <p role="status">{texts.loadingOne}</p>;
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { CompanyStanding, CreditTotals } from '@kargha/domain/payments/bulk-credit';
+import type { CompanyStanding, CreditTotals } from '@kargha/domain/payments/company-credit';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import { useCsvProgress } from '#lib/files/csv-export.ts';
@@ -8,14 +8,14 @@ import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
 import { FilterBar } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { NoMatch } from '#ui/lists/no-match.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
 import { Tile, Tiles } from '#ui/lists/tiles.tsx';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { creditTexts } from '../credit-texts.ts';
 import { exportStandings, findCompanies, readCredit, useStandings } from '../state/credit.ts';
@@ -31,7 +31,7 @@ export function CreditView() {
   const { list, totals, reload } = useStandings(filter);
   const [chosen, setChosen] = useState<CompanyStanding>();
   const [saved, onProgress] = useCsvProgress();
-  const saving = useDeed(() => exportStandings(filter, texts.csvName, onProgress));
+  const saving = useAction(() => exportStandings(filter, texts.csvName, onProgress));
   return (
     <IndexPage
       title={texts.title}
@@ -59,12 +59,12 @@ export function CreditView() {
         failed={texts.failed}
         empty={
           filter.search === '' ? (
-            <EmptyFace
+            <EmptyState
               title={texts.noneTitle}
               action={<ButtonLink to={paths.adminOrders}>{texts.toOrders}</ButtonLink>}
             >
               {texts.noneHint}
-            </EmptyFace>
+            </EmptyState>
           ) : (
             <NoMatch
               title={texts.noMatch}
@@ -86,7 +86,7 @@ export function CreditView() {
 /** Any verified company, also one that neither owes nor may owe anything yet. */
 function FindCompany({ onFound }: { onFound: (standing: CompanyStanding) => void }) {
   const texts = useTexts(creditTexts);
-  const reading = useDeed(async (uid: string) => onFound((await readCredit(uid)).standing));
+  const reading = useAction(async (uid: string) => onFound((await readCredit(uid)).standing));
   return (
     <SearchPicker
       label={texts.findCompany}

@@ -6,13 +6,13 @@ import type { Instalment } from '@kargha/domain/payments/instalment';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 import { PAYMENT_TERMS_LABELS } from '@kargha/domain/quotes/quote';
-import { paiseIn } from '@kargha/domain/money/typed-number';
+import { paiseIn } from '@kargha/domain/money/parse-number';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { PartList } from '#ui/orders/part-list.tsx';
-import { partTexts } from '#ui/orders/part-texts.ts';
+import { InstalmentList } from '#ui/orders/instalment-list.tsx';
+import { instalmentTexts } from '#ui/orders/instalment-texts.ts';
 import { Surface } from '#ui/surface.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
@@ -23,7 +23,7 @@ import { FieldsDialog } from './fields-dialog.tsx';
 /** How an order from a quotation is paid, for staff, who may record a transfer. */
 export function DeskPlan({ order }: { order: ShownOrder }) {
   const texts = useTexts(creditTexts);
-  const { when } = useTexts(partTexts);
+  const { when } = useTexts(instalmentTexts);
   const [paying, setPaying] = useState<Instalment>();
   const { instalments, paymentTerms, purchaseOrderNumber, quoteId } = order;
   if (instalments.length === 0) return null;
@@ -34,7 +34,7 @@ export function DeskPlan({ order }: { order: ShownOrder }) {
       </Typography>
       {paymentTerms && <p>{texts.terms(PAYMENT_TERMS_LABELS[paymentTerms])}</p>}
       {purchaseOrderNumber !== '' && <p>{texts.theirNumber(purchaseOrderNumber)}</p>}
-      <PartList
+      <InstalmentList
         order={order}
         action={(part) => (
           <Button

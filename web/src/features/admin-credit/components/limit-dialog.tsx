@@ -1,6 +1,6 @@
-import type { CompanyStanding } from '@kargha/domain/payments/bulk-credit';
+import type { CompanyStanding } from '@kargha/domain/payments/company-credit';
 import { paise, paiseToRupees } from '@kargha/domain/money/paise';
-import { paiseIn } from '@kargha/domain/money/typed-number';
+import { paiseIn } from '@kargha/domain/money/parse-number';
 import { useTexts } from '#lib/language/language.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 

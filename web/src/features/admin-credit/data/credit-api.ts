@@ -4,7 +4,7 @@ import {
   type CompanyCreditDetails,
   type CompanyStanding,
   type CreditTotals,
-} from '@kargha/domain/payments/bulk-credit';
+} from '@kargha/domain/payments/company-credit';
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';

@@ -2,11 +2,11 @@ import {
   AGES,
   type CompanyCreditDetails,
   type CompanyStanding,
-} from '@kargha/domain/payments/bulk-credit';
+} from '@kargha/domain/payments/company-credit';
 import { paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 import { exportCsv } from '#lib/files/csv-export.ts';
 import { usePages } from '#lib/reading/use-pages.ts';
-import { useRead, type ReadOnce } from '#lib/reading/use-read.ts';
+import { useRead, type ReadState } from '#lib/reading/use-read.ts';
 
 import { listStandings, readCredit, readTotals, type CreditFilter } from '../data/credit-api.ts';
 
@@ -32,7 +32,7 @@ export function useStandings(filter: CreditFilter) {
 }
 
 /** One company with what it owes and may owe. */
-export function useCredit(uid: string): ReadOnce<CompanyCreditDetails> {
+export function useCredit(uid: string): ReadState<CompanyCreditDetails> {
   return useRead(readCredit, uid);
 }
 

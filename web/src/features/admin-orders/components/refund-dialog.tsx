@@ -3,13 +3,13 @@ import { useId, useState } from 'react';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, paiseToRupees, type Paise } from '@kargha/domain/money/paise';
-import { paiseIn } from '@kargha/domain/money/typed-number';
+import { paiseIn } from '@kargha/domain/money/parse-number';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 
-import { deskTexts } from '../desk-texts.ts';
+import { orderDetailTexts } from '../order-detail-texts.ts';
 
 interface RefundDialogProps {
   title: string;
@@ -24,19 +24,19 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-const LEAST = paise(100);
+const MIN_REFUND = paise(100);
 
 /** How much goes back, and why. The server decides whether so much is left. */
 export function RefundDialog(props: RefundDialogProps) {
   const { title, most, suggested, label, lead, missing, onRefund, onClose } = props;
-  const texts = useTexts(deskTexts);
+  const texts = useTexts(orderDetailTexts);
   const id = useId();
   const [amount, setAmount] = useState(String(paiseToRupees(suggested)));
   const [reason, setReason] = useState('');
 
   async function refund() {
     const back = paiseIn(amount);
-    if (!(back >= LEAST)) throw new Error(texts.amountWrong);
+    if (!(back >= MIN_REFUND)) throw new Error(texts.amountWrong);
     if (reason.trim() === '' && missing !== undefined) throw new Error(missing);
     await onRefund(paise(back), reason.trim());
   }

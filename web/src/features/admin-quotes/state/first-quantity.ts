@@ -1,4 +1,4 @@
-import { numberIn } from '@kargha/domain/money/typed-number';
+import { numberIn } from '@kargha/domain/money/parse-number';
 
 import type { TypedLine } from './typed-offer.ts';
 

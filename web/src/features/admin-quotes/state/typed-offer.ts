@@ -6,7 +6,7 @@ import { endOfIndianDay, indianDay } from '@kargha/domain/india/indian-day';
 import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 import { taxPercentOf } from '@kargha/domain/pricing/tax-table';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
-import { numberIn, paiseIn } from '@kargha/domain/money/typed-number';
+import { numberIn, paiseIn } from '@kargha/domain/money/parse-number';
 import { basisOf, isPriceable } from '@kargha/domain/quotes/written-offer';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
 

@@ -2,7 +2,7 @@ import { ValidationError } from 'yup';
 
 import { indianDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
 import { SETTINGS_SCHEMAS, type SettingsSection } from '@kargha/domain/settings/shop-settings';
-import { ungrouped } from '@kargha/domain/money/typed-number';
+import { ungrouped } from '@kargha/domain/money/parse-number';
 import { isJsonObject } from '#lib/server/api-client.ts';
 
 /** What stands in the fields of a section: numbers and days as they are typed. */

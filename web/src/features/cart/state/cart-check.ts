@@ -4,21 +4,21 @@ import { create } from 'zustand';
 import type { BulkRules, BulkTier } from '@kargha/domain/catalogue/bulk-rules';
 import { cartLineKey, type CartLine } from '@kargha/domain/shopping/cart';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { DEFAULT_SHIPPING, type ShippingFigures } from '@kargha/domain/pricing/shipping-figures';
+import { DEFAULT_SHIPPING, type ShippingFigures } from '@kargha/domain/pricing/shipping-rates';
 import { FLAT_TAX, type TaxTable } from '@kargha/domain/pricing/tax-table';
 import { isVerifiedBuyer } from '@kargha/domain/people/user-profile';
-import { heldPieces } from '#lib/reading/held-pieces.ts';
+import { reservedQuantities } from '#lib/reading/reserved-quantities.ts';
 import type { SaleTerms } from '#lib/shop/sale-terms.ts';
-import { loadCode } from '#lib/server/load-code.ts';
+import { loadModule } from '#lib/server/load-module.ts';
 import { knownSession, selectProfile, useSession } from '#session/state/session-store.ts';
 import { selectWho } from '#session/state/who.ts';
 
-import type { CartShelf } from '../data/cart-shelf.ts';
+import type { CartAvailability } from '../data/cart-availability.ts';
 import { useCartStore } from './cart-store.ts';
-import type { CartNotice, Goods } from './compare-with-shelf.ts';
-import { forgetJoined } from './joined-pieces.ts';
-import { expectAutomatic } from './quote-store.ts';
-import { moveToCart, putAside, useSavedStore } from './saved-store.ts';
+import type { CartNotice, Goods } from './check-availability.ts';
+import { clearMergedItems } from './merged-items.ts';
+import { setHasAutomatic } from './cart-price-store.ts';
+import { moveToCart, addToSaved, useSavedStore } from './saved-store.ts';
 
 /** What the last look at the shelf has told us about the cart; lives as long as the page. */
 interface CartCheck {
@@ -60,11 +60,11 @@ export const useShipping = (): ShippingFigures =>
   useCheckStore(({ terms }) => terms?.shipping ?? DEFAULT_SHIPPING);
 
 /** Why a line cannot be ordered with its options, in a sentence; undefined when it can, or nobody has looked yet. */
-export const useOptionFault = (line: CartLine): string | undefined =>
+export const useOptionProblem = (line: CartLine): string | undefined =>
   useCheckStore(({ faults }) => faults[cartLineKey(line)]);
 
 /** True while a line of the cart waits for a choice. */
-export function useHasOptionFaults(): boolean {
+export function useHasMissingOptions(): boolean {
   const faults = useCheckStore((check) => check.faults);
   return useCartStore(({ lines }) => lines.some((line) => cartLineKey(line) in faults));
 }
@@ -88,12 +88,12 @@ export function useCartCheck(): void {
     checked.current = { who, ids: new Set(wanted) };
     void checkCart().catch(() => undefined);
   }, [who, ids]);
-  useEffect(() => forgetNews, []);
+  useEffect(() => clearNotices, []);
 }
 
-function forgetNews(): void {
+function clearNotices(): void {
   useCheckStore.setState({ notices: [] });
-  forgetJoined();
+  clearMergedItems();
 }
 
 let latest = 0;
@@ -102,21 +102,21 @@ let latest = 0;
 export async function checkCart(): Promise<void> {
   const mine = ++latest;
   const ids = new Set(useCartStore.latest().lines.map(({ id }) => id));
-  const heldBefore = heldPieces();
-  const [{ products, hasAutomatic, terms }, { compareWithShelf }] = await Promise.all([
+  const heldBefore = reservedQuantities();
+  const [{ products, hasAutomatic, terms }, { checkAvailability }] = await Promise.all([
     shelfOf([...ids]),
-    loadCode(import('./compare-with-shelf.ts')),
+    loadModule(import('./check-availability.ts')),
   ]);
   const bulk = await bulkTermsOf(products);
   // Somebody else may have come meanwhile: what was read for the person before them is not theirs.
   if (mine !== latest) return;
   // The cart may have changed while we read: only the lines that were asked about are judged.
   const { lines } = useCartStore.latest();
-  const comparison = compareWithShelf(
+  const comparison = checkAvailability(
     lines.filter(({ id }) => ids.has(id)),
     products,
     // A hold that came or went while we read may or may not be off the shelf: nobody is told that their own is sold out.
-    new Map([...heldBefore, ...heldPieces()]),
+    new Map([...heldBefore, ...reservedQuantities()]),
   );
   const fresh = new Map(comparison.lines.map((line) => [cartLineKey(line), line]));
   useCartStore.setState({
@@ -124,9 +124,9 @@ export async function checkCart(): Promise<void> {
       ids.has(line.id) ? (fresh.get(cartLineKey(line)) ?? []) : line,
     ),
   });
-  putAside(comparison.soldOut);
+  addToSaved(comparison.soldOut);
   tell(comparison.notices);
-  expectAutomatic(hasAutomatic);
+  setHasAutomatic(hasAutomatic);
   const { goods, faults } = comparison;
   useCheckStore.setState({ terms, goods, bulk, faults });
 }
@@ -145,17 +145,17 @@ export async function bringBack(line: CartLine): Promise<'moved' | 'sold-out' | 
   const key = cartLineKey(line);
   const shelf = await shelfOf([line.id]).catch(() => undefined);
   if (!shelf) return moveToCart(key) ? 'moved' : 'sold-out';
-  const { compareWithShelf } = await loadCode(import('./compare-with-shelf.ts'));
-  const { lines, soldOut, notices, goods, faults } = compareWithShelf(
+  const { checkAvailability } = await loadModule(import('./check-availability.ts'));
+  const { lines, soldOut, notices, goods, faults } = checkAvailability(
     [line],
     shelf.products,
-    heldPieces(),
+    reservedQuantities(),
   );
   if (lines.length === 0 && soldOut.length === 0) return 'not-for-sale';
   const isStillSaved = useSavedStore.latest().lines.some((one) => cartLineKey(one) === key);
-  if (isStillSaved) putAside([...lines, ...soldOut]);
+  if (isStillSaved) addToSaved([...lines, ...soldOut]);
   tell(notices.filter(({ kind }) => kind !== 'sold-out'));
-  expectAutomatic(shelf.hasAutomatic);
+  setHasAutomatic(shelf.hasAutomatic);
   useCheckStore.setState((check) => ({
     goods: { ...check.goods, ...goods },
     faults: { ...check.faults, ...faults },
@@ -178,17 +178,17 @@ async function bulkTermsOf(products: readonly Product[]): Promise<CartCheck['bul
 async function tiersOf(ids: readonly string[]): Promise<Record<string, BulkTier[]>> {
   const person = selectProfile(useSession.getState());
   if (ids.length === 0 || !person || !isVerifiedBuyer(person)) return {};
-  const { readTiers } = await loadCode(import('#lib/firebase/firebase-shelf.ts'));
+  const { readTiers } = await loadModule(import('#lib/firebase/firebase-products.ts'));
   // Unread, the cart shows the plain prices; the server knows better.
   return readTiers(ids).catch(() => ({}));
 }
 
-const NO_SHELF: CartShelf = { products: [], terms: undefined, hasAutomatic: false };
+const NO_SHELF: CartAvailability = { products: [], terms: undefined, hasAutomatic: false };
 
-async function shelfOf(ids: readonly string[]): Promise<CartShelf> {
+async function shelfOf(ids: readonly string[]): Promise<CartAvailability> {
   if (ids.length === 0) return NO_SHELF;
   // The rules hide what only some may buy until the database knows who asks.
   await knownSession();
-  const { readShelf } = await loadCode(import('../data/cart-shelf.ts'));
+  const { readShelf } = await loadModule(import('../data/cart-availability.ts'));
   return readShelf(ids);
 }

@@ -2,11 +2,11 @@ import { useEffect, useMemo } from 'react';
 
 import { itemCount, type CartLine } from '@kargha/domain/shopping/cart';
 import { paiseToRupees } from '@kargha/domain/money/paise';
-import { piecePrice } from '@kargha/domain/pricing/piece-price';
+import { piecePrice } from '@kargha/domain/pricing/unit-price';
 import { priceOrder, type OrderTotals, type PricedLine } from '@kargha/domain/pricing/pricing';
 import { FLAT_TAX, type TaxTable } from '@kargha/domain/pricing/tax-table';
 
-import type { CartQuote, Codes } from '../data/cart-price-api.ts';
+import type { CartPrice, Codes } from '../data/cart-price-api.ts';
 import {
   useBulkTerms,
   useGoods,
@@ -16,8 +16,8 @@ import {
   type BulkTerms,
 } from './cart-check.ts';
 import { useCartStore } from './cart-store.ts';
-import type { Goods } from './compare-with-shelf.ts';
-import { cartKey, refreshQuote, useQuoteStore } from './quote-store.ts';
+import type { Goods } from './check-availability.ts';
+import { cartKey, refreshCartPrice, useCartPriceStore } from './cart-price-store.ts';
 
 /** A line of the cart as it is priced: by the server in the same way. */
 type PricedCartLine = CartLine & PricedLine & Woven;
@@ -48,12 +48,12 @@ export function usePricedCart(): PricedCart {
   const bulk = useBulkTerms();
   const shipping = useShipping();
   const weavingDays = useWeavingDays();
-  const hasAutomatic = useQuoteStore((state) => state.hasAutomatic);
-  const quote = useQuoteStore((state) => state.quote);
-  const codes = useQuoteStore((state) => state.codes);
+  const hasAutomatic = useCartPriceStore((state) => state.hasAutomatic);
+  const quote = useCartPriceStore((state) => state.quote);
+  const codes = useCartPriceStore((state) => state.codes);
 
   useEffect(() => {
-    const timer = setTimeout(() => void refreshQuote(), SETTLED_AFTER_MS);
+    const timer = setTimeout(() => void refreshCartPrice(), SETTLED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [lines, codes, hasAutomatic]);
 
@@ -75,7 +75,7 @@ export function usePricedCart(): PricedCart {
   }, [lines, goods, tax, bulk, shipping, weavingDays, quote, codes]);
 }
 
-function nameOf({ code, description, isAutomatic }: CartQuote['coupon']): string {
+function nameOf({ code, description, isAutomatic }: CartPrice['coupon']): string {
   return isAutomatic ? description : code;
 }
 

@@ -5,7 +5,7 @@ import { GIFT_CARD_CODE_LENGTH, readGiftCardCode } from '@kargha/domain/pricing/
 import { paise, paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/catalogue/product';
 import { refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
-import { ungrouped } from '@kargha/domain/money/typed-number';
+import { ungrouped } from '@kargha/domain/money/parse-number';
 
 export interface TypedItem extends LineRef {
   quantity: string;

@@ -7,7 +7,7 @@ import {
   type PurchaseOrderDetails,
 } from '@kargha/domain/stock/purchase-order';
 import type { PurchaseOrderEdit } from '@kargha/domain/stock/purchase-order-requests';
-import { ungrouped } from '@kargha/domain/money/typed-number';
+import { ungrouped } from '@kargha/domain/money/parse-number';
 
 export interface TypedLine {
   productId: string;

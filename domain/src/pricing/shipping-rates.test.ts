@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+
+import { rupeesToPaise } from '../money/paise.ts';
+import { freeShippingGap, priceOrder, shippingFor } from './pricing.ts';
+import { DEFAULT_SHIPPING, readShipping } from './shipping-rates.ts';
+
+const OTHER = readShipping({ freeAboveRupees: 999, flatFeeRupees: 80 });
+
+test('until staff change them, shipping is ₹150 and free above ₹2,000', () => {
+  expect(readShipping(undefined)).toEqual(DEFAULT_SHIPPING);
+  expect(DEFAULT_SHIPPING).toEqual({ freeAbove: 200_000, flatFee: 15_000 });
+  expect(readShipping({ freeAboveRupees: -1, flatFeeRupees: 'much' })).toEqual(DEFAULT_SHIPPING);
+});
+
+test('the figures of the shop decide what an order pays for the way', () => {
+  const line = (rupees: number) => ({
+    unitPrice: rupeesToPaise(rupees),
+    quantity: 1,
+    chargeTax: false,
+  });
+  expect(priceOrder([line(999)], {}, OTHER)).toMatchObject({ shipping: 8_000, total: 107_900 });
+  expect(priceOrder([line(1000)], {}, OTHER).shipping).toBe(0);
+  expect(shippingFor(rupeesToPaise(1), readShipping({ freeAboveRupees: 0 }))).toBe(0);
+});
+
+test('how much is missing for free shipping follows the same figures', () => {
+  expect(freeShippingGap(rupeesToPaise(900), OTHER)).toBe(10_000);
+  expect(freeShippingGap(rupeesToPaise(999.01), OTHER)).toBe(0);
+  expect(freeShippingGap(rupeesToPaise(5), readShipping({ flatFeeRupees: 0 }))).toBe(0);
+});

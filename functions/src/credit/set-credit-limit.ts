@@ -1,0 +1,61 @@
+import {
+  companySearch,
+  NO_DEBT,
+  type CompanyCredit,
+  type CreditLimitRequest,
+} from '@kargha/domain/payments/company-credit';
+import { paise } from '@kargha/domain/money/paise';
+import type { UserProfile } from '@kargha/domain/people/user-profile';
+
+import { conflict, notFound } from '../http/errors.ts';
+import { inTransaction } from '../platform/firestore.ts';
+import { writeAudit } from '../records/audit-record.ts';
+import { readUser, userRef } from '../records/user-record.ts';
+import { creditRef, readCredit, readDebt } from './credit-guard.ts';
+
+/** Who sets the limit of which company. */
+export interface LimitChange extends CreditLimitRequest {
+  uid: string;
+  /** uid of the member of staff */
+  by: string;
+  at: Date;
+}
+
+/**
+ * Sets how much a company may owe; gives the limit's new revision. Throws 404 for somebody who is no business buyer,
+ * 409 not_verified, and stale when somebody else has just set it.
+ */
+export function setCreditLimit(change: LimitChange): Promise<number> {
+  const { uid, limit, reason, by, at } = change;
+  return inTransaction(async (transaction) => {
+    const profile = businessOf(readUser(await transaction.get(userRef(uid))), limit);
+    const found = await transaction.get(creditRef(uid));
+    const before = readCredit(found);
+    const revision = nextRevision(before, change);
+    const credit: CompanyCredit = { uid, limit: paise(limit), revision, updatedAt: at, by };
+    const debt = readDebt(found) ?? NO_DEBT;
+    transaction.set(creditRef(uid), { ...debt, ...credit, search: companySearch(profile) });
+    writeAudit(transaction, {
+      action: 'credit.limit',
+      target: creditRef(uid).path,
+      actor: by,
+      before: before && before.limit !== null ? { limit: before.limit } : null,
+      after: { limit },
+      reason,
+      at,
+    });
+    return revision;
+  });
+}
+
+/** The business buyer who is verified, or gets no credit. */
+function businessOf(profile: UserProfile | null, limit: number): UserProfile {
+  if (profile?.role !== 'b2b_buyer') throw notFound('There is no such company.');
+  if (profile.companyVerification?.state === 'verified' || limit === 0) return profile;
+  throw conflict('not_verified', 'Credit is for companies that have been verified.');
+}
+
+function nextRevision(before: CompanyCredit | null, { revision }: LimitChange): number {
+  if ((before?.revision ?? 0) === revision) return revision + 1;
+  throw conflict('stale', 'Somebody else has just set this limit. Please look at it again.');
+}

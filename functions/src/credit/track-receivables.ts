@@ -1,0 +1,65 @@
+import { companySearch, debtOf, type CompanyDebt } from '@kargha/domain/payments/company-credit';
+
+import { inTransaction, type DocumentSnapshot } from '../platform/firestore.ts';
+import { readWholeOrder } from '../records/order-record.ts';
+import { readUser, userRef } from '../records/user-record.ts';
+import { creditRef, readCredit } from './credit-guard.ts';
+import { owingOrders } from './outstanding-orders.ts';
+
+/** An order was written: what its company owes follows, if that has changed. */
+export async function onDebtChanged(
+  before: DocumentSnapshot | undefined,
+  after: DocumentSnapshot | undefined,
+): Promise<void> {
+  const [was, is] = [owingOf(before), owingOf(after)];
+  if (JSON.stringify(was) === JSON.stringify(is)) return;
+  const people = [was?.uid, is?.uid].filter((uid) => uid !== undefined);
+  for (const uid of new Set(people)) await followDebt(uid);
+}
+
+/** A profile was written: its company is found by the names that it has now. */
+export async function onCompanyRenamed(
+  uid: string,
+  before: DocumentSnapshot | undefined,
+  after: DocumentSnapshot | undefined,
+): Promise<void> {
+  const [was, is] = [before, after].map((one) => (one ? readUser(one) : null));
+  // Who is new owes nothing yet.
+  if (!was || !is || companySearch(was).join() === companySearch(is).join()) return;
+  await inTransaction(async (transaction) => {
+    const { exists } = await transaction.get(creditRef(uid));
+    if (exists) transaction.update(creditRef(uid), { search: companySearch(is) });
+  });
+}
+
+/**
+ * Writes what a company owes as its orders are now, however often and in whatever order it is called. Who neither owes
+ * nor may owe anything has no row, and neither has an account that was closed.
+ */
+export async function followDebt(uid: string): Promise<void> {
+  await inTransaction(async (transaction) => {
+    const [profile, row, open] = await Promise.all([
+      transaction.get(userRef(uid)).then(readUser),
+      transaction.get(creditRef(uid)),
+      owingOrders(transaction, uid),
+    ]);
+    const debt = debtOf(open);
+    const isWanted = debt.owed > 0 || (readCredit(row)?.limit ?? null) !== null;
+    if (profile && isWanted) {
+      const change = { uid, ...debt, search: companySearch(profile) };
+      transaction.set(creditRef(uid), change, { merge: true });
+    } else if (row.exists) {
+      transaction.delete(creditRef(uid));
+    }
+  });
+}
+
+/** Whose debt an order is, and what is owed for it; null for nobody's. */
+function owingOf(snapshot: DocumentSnapshot | undefined): (CompanyDebt & { uid: string }) | null {
+  // Orders without a plan, and that is nearly all of them, owe nothing.
+  const isPlanned = Array.isArray(snapshot?.get('instalments'));
+  const order = snapshot && isPlanned ? readWholeOrder(snapshot) : null;
+  if (!order || order.uid === null || order.payment.state !== 'pending') return null;
+  const debt = debtOf([order]);
+  return debt.owed > 0 ? { uid: order.uid, ...debt } : null;
+}

@@ -1,0 +1,117 @@
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { giftCardState, type GiftCard } from '@kargha/domain/pricing/gift-card';
+import type {
+  GiftCardDetails,
+  GiftCardFilter,
+  GiftCardRow,
+  GiftCardTotals,
+} from '@kargha/domain/pricing/gift-card-admin';
+
+import { readPage, type CursorPage } from '../http/cursor-page.ts';
+import { notFound } from '../http/errors.ts';
+import { AggregateField, FieldPath, firestore, type Query } from '../platform/firestore.ts';
+import { giftCardRef, readGiftCard } from '../records/gift-card-record.ts';
+import { cardHistory } from './gift-card-history.ts';
+
+const PER_PAGE = 50;
+
+/** One page of the gift cards, the newest first; active and expired ones by the day on which they end. */
+export function listGiftCards(
+  filter: GiftCardFilter,
+  cursor: string | undefined,
+  now: Date,
+): Promise<CursorPage<GiftCardRow>> {
+  return readPage({
+    query: ordered(filter, now),
+    cursor,
+    size: PER_PAGE,
+    placeOf: giftCardRef,
+    rowOf: (snapshot) => {
+      const card = readGiftCard(snapshot);
+      return card && giftCardRow(snapshot.id, card, now);
+    },
+  });
+}
+
+/** The figures above the list, by counting and adding up in the database. */
+export async function giftCardTotals(now: Date): Promise<GiftCardTotals> {
+  const [active, expired, all, writtenOff] = await Promise.all([
+    standing('active', now)
+      .aggregate({ count: AggregateField.count(), value: AggregateField.sum('balance') })
+      .get(),
+    standing('expired', now).count().get(),
+    cards()
+      .aggregate({ initial: AggregateField.sum('initial'), left: AggregateField.sum('balance') })
+      .get(),
+    // By itself: sums that are asked for together count only the cards that have all of their fields.
+    cards()
+      .aggregate({ lapsed: AggregateField.sum('lapsed') })
+      .get(),
+  ]);
+  return {
+    active: active.data().count,
+    value: active.data().value,
+    redeemed: all.data().initial - all.data().left - writtenOff.data().lapsed,
+    expired: expired.data().count,
+  };
+}
+
+/** A card and its history. Throws 404 not_found. */
+export async function giftCardDetails(id: string, now: Date): Promise<GiftCardDetails> {
+  const card = readGiftCard(await giftCardRef(id).get());
+  if (!card) throw notFound('We could not find this gift card.');
+  return {
+    ...giftCardRow(id, card, now),
+    issuedAt: card.issuedAt.toISOString(),
+    ...(await cardHistory(id, card)),
+  };
+}
+
+/** A card as staff see it; its state is that of this moment. */
+export function giftCardRow(id: string, card: GiftCard, now: Date): GiftCardRow {
+  const { number = '', last4, customerName, customerEmail, initial, balance, expiresAt } = card;
+  const state = giftCardState(card, now);
+  const person = { customerName, customerEmail };
+  return {
+    id,
+    number,
+    last4,
+    ...person,
+    initial,
+    balance,
+    state,
+    expiresAt: expiresAt.toISOString(),
+  };
+}
+
+function cards(): Query {
+  return firestore().collection(COLLECTIONS.giftCards);
+}
+
+/** What is not disabled; whether it is used or expired follows from its balance and its day. */
+function usable(): Query {
+  return cards().where('state', 'in', ['active', 'used', 'expired']);
+}
+
+function standing(filter: GiftCardFilter, now: Date): Query {
+  switch (filter) {
+    case 'all':
+      return cards();
+    case 'disabled':
+      return cards().where('state', '==', 'disabled');
+    case 'used':
+      return usable().where('balance', '==', 0);
+    case 'active':
+      return usable().where('balance', '>', 0).where('expiresAt', '>', now);
+    case 'expired':
+      return usable().where('balance', '>', 0).where('expiresAt', '<=', now);
+  }
+}
+
+function ordered(filter: GiftCardFilter, now: Date): Query {
+  const found = standing(filter, now);
+  if (filter === 'active' || filter === 'expired') {
+    return found.orderBy('expiresAt').orderBy('balance').orderBy(FieldPath.documentId());
+  }
+  return found.orderBy('issuedAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+}

@@ -1,0 +1,165 @@
+import {
+  isPaidNoFurther,
+  owedParts,
+  paidSoFar,
+  type Instalment,
+} from '@kargha/domain/payments/instalment';
+import type { PaymentState } from '@kargha/domain/payments/payment';
+
+import type { GatewayPayment } from '../payments/gateway/payment-gateway.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import { queueMail } from '../records/mail-record.ts';
+import { paymentMailId } from '../records/order-mail-id.ts';
+import { noteOnOrder, type OrderRecord } from '../records/order-record.ts';
+import { requestRefund, type RefundRecord } from '../records/payment-record.ts';
+import { latePartLetter, partPaidLetter } from './instalment-emails.ts';
+
+/** News of a payment that pays one part of an order. */
+export interface PartNews {
+  order: OrderRecord;
+  payment: GatewayPayment;
+  next: PaymentState;
+  by: string;
+  at: Date;
+}
+
+const MONEY = new Set<PaymentState>(['authorized', 'captured']);
+
+/** As the effects of payments for whole orders. */
+interface Taken {
+  effect: 'noted' | 'paid' | 'refund' | 'review';
+  refundId?: string;
+  review?: string;
+}
+
+/**
+ * Writes what a payment's new state means for the part that it pays. Money for a part that is paid already, or of an
+ * order of which nothing is owed any more, goes back: it was cancelled, all of it was returned, or its parts were lowered
+ * to nothing. Reads nothing: all reads of the transaction come before.
+ */
+export function takePart(transaction: Transaction, news: PartNews): Taken {
+  const { order, payment, next } = news;
+  const part = partOf(order, payment.gatewayOrderId);
+  if (next === 'captured' && isOfFormerPart(news)) return giveTooMuchBack(transaction, news);
+  const wrong = whatIsWrong(news, part);
+  if (wrong !== null) return review(transaction, news, wrong);
+  if (next !== 'captured' || !part) return { effect: 'noted' };
+  if (part.state === 'paid') return giveBack(transaction, news, PAID_TWICE);
+  if (!owedParts(order).includes(part)) return giveLateBack(transaction, news);
+  const { id: paymentId, method } = payment;
+  const changes = paidPart(transaction, order, part, { paymentId, method, at: news.at });
+  noteOnOrder(transaction, order, event(news, `Payment received: part ${part.id}`), changes);
+  return { effect: 'paid' };
+}
+
+/** What staff have to look into before this payment counts for anything; null when all is well. */
+function whatIsWrong(
+  { order, payment, next }: PartNews,
+  part: Instalment | undefined,
+): string | null {
+  if (next === 'refunded') {
+    const isGone = part?.state === 'due';
+    return isGone ? 'The gateway gave the money back before the part was paid.' : null;
+  }
+  const fits = payment.amount === part?.amount && payment.currency === order.currency;
+  if (fits || !MONEY.has(next)) return null;
+  return `Paid ${payment.amount} paise for a part of another amount.`;
+}
+
+/** By what a part is paid. */
+interface PaidBy {
+  paymentId: string;
+  /** of a bank transfer */
+  valueDate?: string;
+  method: string | null;
+  at: Date;
+}
+
+/** Queues the letter of a part that is paid now; gives what the order has to be written with. */
+export function paidPart(
+  transaction: Transaction,
+  order: OrderRecord,
+  part: Instalment,
+  { method, at, ...paid }: PaidBy,
+): Record<string, unknown> {
+  const instalments = (order.instalments ?? []).map((one) =>
+    one.id === part.id ? { ...one, state: 'paid' as const, ...paid } : one,
+  );
+  queueMail(
+    transaction,
+    paymentMailId(order, `part_${part.id}`),
+    partPaidLetter(order, part, instalments),
+  );
+  const changes = { instalments, 'payment.captured': paidSoFar(instalments) };
+  if (instalments.some(({ state }) => state === 'due')) return changes;
+  return {
+    ...changes,
+    'payment.state': 'captured',
+    'payment.paymentId': paid.paymentId,
+    'payment.method': method,
+    'payment.paidAt': at,
+  };
+}
+
+function partOf(order: OrderRecord, gatewayOrderId: string): Instalment | undefined {
+  return order.instalments?.[order.instalmentTwins?.indexOf(gatewayOrderId) ?? -1];
+}
+
+/** Returned goods have lowered the part since its payment window was opened, and nothing is owed any more. */
+function isOfFormerPart({ order, payment }: PartNews): boolean {
+  const place = order.instalmentTwins?.indexOf(payment.gatewayOrderId) ?? -1;
+  return place >= (order.instalments?.length ?? 0) && owedParts(order).length === 0;
+}
+
+function giveTooMuchBack(transaction: Transaction, news: PartNews): Taken {
+  if (isPaidNoFurther(news.order)) return giveLateBack(transaction, news);
+  return giveBack(transaction, news, NOTHING_OWED);
+}
+
+/** The letter of the end of the order knew nothing of this money: it has one of its own. */
+function giveLateBack(transaction: Transaction, news: PartNews): Taken {
+  const { order, payment } = news;
+  const mail = latePartLetter(order, payment.amount);
+  queueMail(transaction, `order_${order.id}_late-${payment.id}`, mail);
+  return giveBack(transaction, news, order.state === 'returned' ? RETURNED : CANCELLED);
+}
+
+/** Why a payment goes back: in the books, and in the order's history. */
+interface WhyBack {
+  reason: Extract<RefundRecord['reason'], 'second_payment' | 'late_part'>;
+  what: string;
+}
+
+const PAID_TWICE: WhyBack = {
+  reason: 'second_payment',
+  what: 'A part was paid twice, refund requested',
+};
+const NOTHING_OWED: WhyBack = {
+  reason: 'second_payment',
+  what: 'Paid when nothing was owed any more, refund requested',
+};
+const CANCELLED: WhyBack = {
+  reason: 'late_part',
+  what: 'Paid after it was cancelled, refund requested',
+};
+const RETURNED: WhyBack = {
+  reason: 'late_part',
+  what: 'Paid after all of it was returned, refund requested',
+};
+
+function giveBack(transaction: Transaction, news: PartNews, { reason, what }: WhyBack): Taken {
+  const { order, payment, at } = news;
+  noteOnOrder(transaction, order, event(news, what), {});
+  const refund = { orderId: order.id, paymentId: payment.id, amount: payment.amount, reason };
+  return { effect: 'refund', refundId: requestRefund(transaction, refund, at) };
+}
+
+function review(transaction: Transaction, news: PartNews, sentence: string): Taken {
+  const move = { ...event(news, sentence), visibleToCustomer: false };
+  noteOnOrder(transaction, news.order, move, { needsReview: sentence });
+  return { effect: 'review', review: sentence };
+}
+
+function event({ payment, by, at }: PartNews, what: string) {
+  return { cause: `payment-${payment.status}_${payment.id}`, what, by, at };
+}

@@ -1,0 +1,79 @@
+import type { Address } from '@kargha/domain/shopping/customer-info';
+import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
+import type { Invoice, InvoiceParty } from '@kargha/domain/invoices/invoice';
+import { longDay } from '@kargha/domain/india/long-date';
+import { paise, paiseToRupees, type Paise } from '@kargha/domain/money/paise';
+
+import { keepTogether } from '../pdf/text-blocks.ts';
+import { INK, MARGIN, textWidth, type Paper } from '../pdf/pdf-document.ts';
+
+const AMOUNT = new Intl.NumberFormat('en-IN', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** Draws what the paper is, and on its right which copy; what follows begins below. */
+export function drawHeading(paper: Paper, title: string, copy: string): void {
+  const top = paper.y;
+  paper.font('bold').fontSize(18).text(title, MARGIN, top);
+  const below = paper.y;
+  paper.font('regular').fontSize(8).fillColor(INK.quiet);
+  paper.text(copy, MARGIN, top + 8, { width: textWidth(paper), align: 'right' });
+  paper.fillColor(INK.text).fontSize(9);
+  paper.x = MARGIN;
+  paper.y = below + 8;
+}
+
+/** Draws the last sentence and the place for the signature, both on one page. */
+export function drawEnd(paper: Paper, supplier: InvoiceParty, sentence: string): void {
+  paper.moveDown(0.8);
+  keepTogether(paper, 80);
+  paper.font('regular').fontSize(9).fillColor(INK.text);
+  paper.text(sentence, MARGIN, paper.y, { width: textWidth(paper) });
+  paper.moveDown(0.4);
+  const options = { width: textWidth(paper), align: 'right' } as const;
+  paper.text(`For ${supplier.name}`, MARGIN, paper.y, options);
+  paper.moveDown(2);
+  paper.fillColor(INK.quiet).text('Authorised signatory', MARGIN, paper.y, options);
+}
+
+/** A block for buyer or seller; the GSTIN is left out where there is none. */
+export function party(title: string, { name, gstin, address }: InvoiceParty) {
+  return {
+    title,
+    lines: [name, ...addressLines(address), gstin === '' ? '' : `GSTIN ${gstin}`],
+  };
+}
+
+/** An address as lines, the state with its GST code (CGST Rule 46). */
+export function addressLines({ line1, line2, city, pincode, state }: Address): string[] {
+  return [line1, line2, `${city} ${pincode}`.trim(), `${state} (${stateCode(state)})`];
+}
+
+function stateCode(name: string): string {
+  return INDIAN_STATES.find((state) => state.name === name)?.gstCode ?? '–';
+}
+
+/** Number and day of a paper. */
+export function facts({ number, issuedAt }: Pick<Invoice, 'number' | 'issuedAt'>): string[] {
+  return [number, `Date ${longDay(issuedAt)}`];
+}
+
+/** Place of supply and reverse charge (CGST Rule 46(n) and (p)). */
+export function supplyLines({
+  placeOfSupply,
+  reverseCharge,
+}: Pick<Invoice, 'placeOfSupply' | 'reverseCharge'>) {
+  const { name, stateCode: code } = placeOfSupply;
+  return [`${name} (${code})`, `Reverse charge: ${reverseCharge ? 'Yes' : 'No'}`];
+}
+
+/** An amount with its sign before the rupee sign: '−₹0.20'. */
+export function rupeeAmount(sum: Paise): string {
+  return `${sum < 0 ? '−' : ''}₹${amount(paise(Math.abs(sum)))}`;
+}
+
+/** An amount as it is printed, without the rupee sign. */
+export function amount(sum: Paise): string {
+  return AMOUNT.format(paiseToRupees(sum));
+}

@@ -1,0 +1,155 @@
+import { longDay } from '@kargha/domain/india/long-date';
+import type { Order, OrderLine } from '@kargha/domain/orders/order';
+import { unshippedLines, type Shipment, type ShipmentLine } from '@kargha/domain/orders/shipment';
+import { isSameLine } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
+
+import { drawBlocks } from '../pdf/text-blocks.ts';
+import { drawTable } from '../pdf/pdf-table.ts';
+import { drawPaper, INK, MARGIN, textEnd, textWidth, type Paper } from '../pdf/pdf-document.ts';
+import { drawBarCode } from './bar-code.ts';
+
+type Papered = Pick<
+  Order,
+  'number' | 'customer' | 'lines' | 'shipments' | 'createdAt' | 'updatedAt'
+>;
+
+/** Who sends: the shop's legal name and address, as far as the settings have them. */
+export interface Sender {
+  name: string;
+  lines: readonly string[];
+}
+
+/** Packing slips, each on a page of its own: what goes into the parcel, without a price. */
+export function packingSlips(orders: readonly Papered[], sender: Sender): Promise<Buffer> {
+  const facts = { title: 'Packing slips', author: sender.name, date: lastChange(orders) };
+  return drawPaper(facts, (paper) => {
+    orders.forEach((order, place) => {
+      if (place > 0) paper.addPage();
+      drawSlip(paper, order, sender);
+    });
+  });
+}
+
+/** What is stuck on a parcel: to whom, from whom, and its number as bars. Without a parcel it is the order's number. */
+export function parcelLabel(
+  order: Papered,
+  parcel: Shipment | null,
+  sender: Sender,
+): Promise<Buffer> {
+  const code = parcel?.awb ?? order.number;
+  const facts = { title: `Label ${code}`, author: sender.name, date: lastChange([order]) };
+  return drawPaper({ ...facts, size: 'A6' }, (paper) => {
+    if (parcel) drawTitle(paper, parcel.courier, 16);
+    drawBarCode(paper, code, 70);
+    paper.moveDown(0.6);
+    const lines = labelLines(order, sender);
+    const scale = SCALES.find((one) => fits(paper, lines, one)) ?? SMALLEST;
+    for (const { text, size, font, ink } of lines) {
+      paper
+        .font(font)
+        .fontSize(size * scale)
+        .fillColor(ink);
+      paper.text(text, MARGIN, paper.y, { lineGap: CLOSE });
+    }
+  });
+}
+
+/** A label is one sheet: a long name and address are written smaller, as small as can still be read. */
+const SMALLEST = 0.5;
+const SCALES = [1, 0.85, 0.7, 0.6, SMALLEST];
+const CLOSE = -2;
+
+interface LabelLine {
+  text: string;
+  size: number;
+  font: 'regular' | 'bold';
+  ink: string;
+}
+
+function labelLines({ number, customer }: Papered, sender: Sender): LabelLine[] {
+  const { name, phone, address } = customer;
+  const line = (text: string, size = 11, font: LabelLine['font'] = 'regular', ink = INK.text) => ({
+    ...{ text, size, font, ink },
+  });
+  return [
+    line(name, 14, 'bold'),
+    line(address.line1),
+    ...(address.line2 ? [line(address.line2)] : []),
+    line(`${address.city}, ${address.state}`),
+    line(address.pincode, 18, 'bold'),
+    line(`Phone +91 ${phone}`),
+    line(`Order ${number}`, 8, 'regular', INK.quiet),
+    line(`From ${[sender.name, ...sender.lines].join(', ')}`, 8, 'regular', INK.quiet),
+  ];
+}
+
+function fits(paper: Paper, lines: readonly LabelLine[], scale: number): boolean {
+  const width = textWidth(paper);
+  const heights = lines.map(({ text, size, font }) =>
+    paper
+      .font(font)
+      .fontSize(size * scale)
+      .heightOfString(text, { width, lineGap: CLOSE }),
+  );
+  return paper.y + heights.reduce((sum, height) => sum + height, 0) <= textEnd(paper);
+}
+
+function drawSlip(paper: Paper, order: Papered, sender: Sender): void {
+  const { number, customer, createdAt } = order;
+  const { address } = customer;
+  drawTitle(paper, 'Packing slip', 20);
+  drawBarCode(paper, number, 40);
+  paper.moveDown(1);
+  drawBlocks(paper, [
+    {
+      title: 'Deliver to',
+      lines: [
+        customer.name,
+        address.line1,
+        address.line2,
+        `${address.city}, ${address.state} ${address.pincode}`,
+        `Phone +91 ${customer.phone}`,
+      ],
+    },
+    { title: 'Order', lines: [number, `Ordered on ${longDay(createdAt)}`] },
+    { title: 'Sent by', lines: [sender.name, ...sender.lines] },
+  ]);
+  drawTable(paper, COLUMNS, toPack(order));
+}
+
+interface PackedLine {
+  line: OrderLine;
+  quantity: number;
+}
+
+const COLUMNS = [
+  { title: '#', share: 0.08, cell: (_: PackedLine, place: number) => String(place + 1) },
+  { title: 'Item', share: 0.52, cell: ({ line }: PackedLine) => lineTitle(line) },
+  { title: 'SKU', share: 0.25, cell: ({ line }: PackedLine) => line.sku },
+  {
+    title: 'Pieces',
+    share: 0.15,
+    align: 'right' as const,
+    cell: ({ quantity }: PackedLine) => String(quantity),
+  },
+];
+
+/** The pieces that are still in the shop; once all have left, all of the order. */
+function toPack(order: Papered): PackedLine[] {
+  const here = unshippedLines(order);
+  const pieces: readonly ShipmentLine[] = here.length > 0 ? here : order.lines;
+  return pieces.flatMap((piece) => {
+    const line = order.lines.find((one) => isSameLine(one, piece));
+    return line ? [{ line, quantity: piece.quantity }] : [];
+  });
+}
+
+function drawTitle(paper: Paper, text: string, size: number): void {
+  paper.font('bold').fontSize(size).fillColor(INK.text).text(text, MARGIN);
+  paper.font('regular').fontSize(9);
+}
+
+function lastChange(orders: readonly Papered[]): Date {
+  return new Date(Math.max(0, ...orders.map(({ updatedAt }) => updatedAt.getTime())));
+}

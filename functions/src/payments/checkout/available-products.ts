@@ -1,0 +1,58 @@
+import { bulkQuantityProblem, type BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { isVerifiedBuyer } from '@kargha/domain/people/user-profile';
+
+import type { DocumentSnapshot, Transaction } from '../../platform/firestore.ts';
+import { bulkRef, tiersIn } from '../../records/bulk-record.ts';
+import { productRef, readProduct } from '../../records/product-record.ts';
+import { accessCodesOf, readUser, userRef } from '../../records/user-record.ts';
+import type { Shelf } from './price-checkout.ts';
+import { piecesByProduct, wantedProducts, type WantedItem } from './requested-items.ts';
+
+/** Reads the wanted products in the transaction, and the person's access codes when one of them needs a code. */
+export async function readShelf(
+  transaction: Transaction,
+  items: readonly WantedItem[],
+  uid: string | null,
+): Promise<Shelf> {
+  const references = wantedProducts(items).map((id) => productRef(id));
+  return shelfOf(transaction, await transaction.getAll(...references), { items, uid });
+}
+
+/**
+ * The shelf of products that were read already; reads the person's access codes when one of them needs a code, and the
+ * bulk prices when a verified business buys in numbers.
+ */
+export async function shelfOf(
+  transaction: Transaction,
+  snapshots: readonly DocumentSnapshot[],
+  { items, uid }: { items: readonly WantedItem[]; uid: string | null },
+): Promise<Shelf> {
+  const products = new Map(snapshots.map((one) => [one.id, readProduct(one)]));
+  const restricted = [...products.values()].some((product) => product?.restricted === true);
+  const inNumbers = [...piecesByProduct(items)]
+    .filter(([id, pieces]) => isInNumbers(pieces, products.get(id)))
+    .map(([id]) => id);
+  const [accessCodes, tiers] = await Promise.all([
+    restricted && uid !== null ? accessCodesOf(uid) : [],
+    uid === null || inNumbers.length === 0 ? NO_TIERS : readTiers(transaction, inNumbers, uid),
+  ]);
+  return { products, accessCodes, tiers };
+}
+
+const NO_TIERS: ReadonlyMap<string, BulkTier[]> = new Map();
+
+function isInNumbers(pieces: number, product: Product | null | undefined): boolean {
+  const rules = product?.bulk;
+  return rules != null && bulkQuantityProblem(pieces, rules) === null;
+}
+
+async function readTiers(
+  transaction: Transaction,
+  productIds: readonly string[],
+  uid: string,
+): Promise<ReadonlyMap<string, BulkTier[]>> {
+  const [profile, ...bulk] = await transaction.getAll(userRef(uid), ...productIds.map(bulkRef));
+  if (!profile || !isVerifiedBuyer(readUser(profile))) return NO_TIERS;
+  return new Map(productIds.map((id, place) => [id, bulk[place] ? tiersIn(bulk[place]) : []]));
+}

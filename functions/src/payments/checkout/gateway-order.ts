@@ -1,0 +1,111 @@
+import { firestore, inTransaction, isContention } from '../../platform/firestore.ts';
+import { log } from '../../platform/log.ts';
+import { orderRef, readOrder, twinRef, type OrderRecord } from '../../records/order-record.ts';
+import { abandonOrder } from '../reservations/close-order.ts';
+import { refuseAfterFailures } from '../reservations/failed-payments.ts';
+import { openingRefusal } from '../gateway/gateway-order-error.ts';
+import type { OpenOrder } from './open-order.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import {
+  GatewayError,
+  type GatewayFailure,
+  type GatewayOrder,
+  type PaymentGateway,
+} from '../gateway/payment-gateway.ts';
+
+/** Orders whose twin, if they have one, is the right one. */
+const KEPT = new Set<OpenOrder['opened']>(['before', 'by-staff']);
+
+/** Failures after which the order stays open: its twin may be there, or can be made in a moment. */
+const PASSING = new Set<GatewayFailure>(['unknown', 'busy']);
+
+/**
+ * The gateway's id of an order, made when it has none. Throws 429 after too many failed payments, 409 amount_too_large and 502 gateway_unavailable: after
+ * a plain refusal the order is closed and its stock is back, unless staff have opened it; when the outcome is unknown,
+ * or the gateway is called too often, the hold stays until it ends, and the same receipt goes on where this request
+ * stopped.
+ */
+export async function gatewayTwin(
+  context: PaymentContext,
+  { order, opened }: OpenOrder,
+): Promise<string> {
+  refuseAfterFailures(order, context.now());
+  const known = order.payment.gatewayOrderId;
+  if (known && KEPT.has(opened)) return known;
+  try {
+    const found = opened === 'new' ? null : await context.gateway.findOrderByReceipt(order.id);
+    const twin = found ? checked(found, order) : await makeTwin(context.gateway, order);
+    return opened === 'new'
+      ? await rememberFirst(order.id, twin)
+      : await rememberTwin(order.id, twin, known);
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    await giveUp(context, { order, opened }, error);
+    throw openingRefusal(error);
+  }
+}
+
+/** Closes the order where nothing more can come of it. */
+async function giveUp(
+  { now }: PaymentContext,
+  { order: { id: order }, opened }: OpenOrder,
+  { failure, message: reason }: GatewayError,
+): Promise<void> {
+  log.warn('The gateway did not open an order.', { order, failure, reason });
+  if (!PASSING.has(failure) && opened !== 'by-staff') await abandonOrder(order, now());
+}
+
+/** Our order id is the twin's receipt, so that one which was made although its answer got lost is found again. */
+async function makeTwin(gateway: PaymentGateway, order: OrderRecord): Promise<GatewayOrder> {
+  const { id: receipt, totals, currency } = order;
+  try {
+    return checked(await gateway.createOrder({ amount: totals.total, currency, receipt }), order);
+  } catch (error) {
+    if (!(error instanceof GatewayError) || error.failure !== 'unknown') throw error;
+    const made = await gateway.findOrderByReceipt(receipt).catch(() => null);
+    if (!made) throw error;
+    return checked(made, order);
+  }
+}
+
+/** A twin with another amount would charge what nobody agreed to. */
+function checked(twin: GatewayOrder, order: OrderRecord): GatewayOrder {
+  const { amount, currency, receipt } = twin;
+  const fits = amount === order.totals.total && currency === order.currency && receipt === order.id;
+  if (fits) return twin;
+  throw new GatewayError('unknown', 'The gateway opened another order than we asked for.');
+}
+
+/**
+ * The twin of an order that this request has just made, written without reading the order again: whoever has written
+ * another twin meanwhile, or closed the order, has left a mark that cannot be created twice.
+ */
+async function rememberFirst(orderId: string, twin: GatewayOrder): Promise<string> {
+  const batch = firestore().batch();
+  batch.create(twinRef(orderId), { gatewayOrderId: twin.id });
+  batch.update(orderRef(orderId), { 'payment.gatewayOrderId': twin.id });
+  try {
+    await batch.commit();
+    return twin.id;
+  } catch (error) {
+    if (!isContention(error)) throw error;
+    return rememberTwin(orderId, twin, null);
+  }
+}
+
+/**
+ * Two requests may have made two twins; the first that is written down is the one that is paid. An order that was
+ * closed in the meantime takes none.
+ */
+function rememberTwin(orderId: string, twin: GatewayOrder, before: string | null): Promise<string> {
+  return inTransaction(async (transaction) => {
+    const reference = orderRef(orderId);
+    const order = readOrder(await transaction.get(reference));
+    const written = order?.payment.gatewayOrderId ?? null;
+    if (written !== null && written !== before) return written;
+    if (order?.state !== 'pending_payment') throw openingRefusal({ failure: 'unavailable' });
+    transaction.set(twinRef(orderId), { gatewayOrderId: twin.id });
+    transaction.update(reference, { 'payment.gatewayOrderId': twin.id });
+    return twin.id;
+  });
+}

@@ -1,0 +1,189 @@
+import type { BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import type { OrderLine } from '@kargha/domain/orders/order';
+import { discountShares } from '@kargha/domain/pricing/discount-shares';
+import { toldAccess } from '@kargha/domain/catalogue/online-availability';
+import { paise, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
+import { pictureFile } from '@kargha/domain/catalogue/pictures';
+import { piecePrice } from '@kargha/domain/pricing/unit-price';
+import type { PricedLine } from '@kargha/domain/pricing/priced-line';
+import { priceOrder, type OrderTotals } from '@kargha/domain/pricing/pricing';
+import type { ShippingFigures } from '@kargha/domain/pricing/shipping-rates';
+import { FLAT_TAX, type TaxTable } from '@kargha/domain/pricing/tax-table';
+import { isOpenTo, mostBuyable, type Product } from '@kargha/domain/catalogue/product';
+import { optionsProblem, optionsSentence } from '@kargha/domain/catalogue/product-options';
+import { refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
+
+import { HttpError } from '../../http/errors.ts';
+import type { CheckoutReductions } from './checkout-codes.ts';
+import { piecesByProduct, type WantedItem } from './requested-items.ts';
+
+export interface PricedCheckout {
+  lines: OrderLine[];
+  totals: OrderTotals;
+}
+
+/** What a product can be sold for, and to whom. */
+export interface Shelf {
+  products: ReadonlyMap<string, Product | null>;
+  /** access codes of the person who buys */
+  accessCodes: readonly string[];
+  /** true when staff sell it: what is kept from the online store they sell on the phone and at the counter */
+  byStaff?: boolean;
+  /** the rates that count at this moment; the flat rate when they are absent */
+  tax?: { table: TaxTable; at: Date };
+  /** what sending costs now; the figures of an unchanged shop when they are absent */
+  shipping?: ShippingFigures;
+  /** prices for numbers, by product; absent and empty for everybody but verified business buyers */
+  tiers?: ReadonlyMap<string, readonly BulkTier[]>;
+}
+
+/**
+ * Prices the items as the products stand now. Throws 409 not_for_sale, options_not_valid or out_of_stock with the items
+ * concerned, and price_changed with the right amount in paise when the shopper saw another one.
+ */
+export function priceCheckout(
+  items: readonly WantedItem[],
+  shelf: Shelf,
+  seen: number,
+  reductionsOf: (lines: readonly PricedLine[]) => CheckoutReductions = () => ({ taken: null }),
+): PricedCheckout & { reductions: CheckoutReductions } {
+  const sold = allForSale(items, shelf);
+  refuseOptions(sold);
+  refuseShort(sold);
+  const pieces = piecesByProduct(items);
+  const priced = sold.map((one) => pricedLine(one, shelf, pieces));
+  const reductions = reductionsOf(priced);
+  const totals = priceOrder(priced, reductions, shelf.shipping);
+  if (totals.total !== seen) refuseOtherPrice(totals);
+  const shares = reductions.discount ? discountShares(priced, reductions.discount) : [];
+  return {
+    lines: sold.map((one, index) => orderLine(one, shares[index] ?? paise(0), priced[index])),
+    totals,
+    reductions,
+  };
+}
+
+function refuseOtherPrice(totals: OrderTotals): never {
+  throw new HttpError(
+    409,
+    'price_changed',
+    'The price of your order has changed. Please review the new total.',
+    { amount: totals.total, totals },
+  );
+}
+
+/** An item and its product, as it is for sale. */
+interface Sold {
+  item: WantedItem;
+  product: Product;
+}
+
+/**
+ * What pricing looks at; a discount may be meant for some collections or products only.
+ * @param pieces how many of each product are bought together, by which a price for numbers goes
+ */
+export function pricedLine(
+  { item, product }: Sold,
+  { tax, tiers }: Pick<Shelf, 'tax' | 'tiers'>,
+  pieces: ReadonlyMap<string, number>,
+): PricedLine {
+  const { table, at } = tax ?? { table: FLAT_TAX, at: new Date() };
+  const terms = { tiers: tiers?.get(item.productId) ?? [], tax: table, at };
+  const { unitPrice, taxPercent } = piecePrice(
+    product,
+    pieces.get(item.productId) ?? item.quantity,
+    terms,
+  );
+  return {
+    unitPrice,
+    quantity: item.quantity,
+    chargeTax: product.chargeTax,
+    ...(tax && { taxPercent }),
+    collection: product.productCollection,
+    productId: item.productId,
+  };
+}
+
+/** The product when this person can buy it now, whatever its stock; else null. */
+export function forSale(
+  { productId }: Pick<WantedItem, 'productId'>,
+  { products, accessCodes, byStaff = false }: Shelf,
+): Product | null {
+  const product = products.get(productId);
+  if (product?.status !== 'active' || !(product.price > 0)) return null;
+  return isOpenTo(byStaff ? toldAccess(product) : product, accessCodes) ? product : null;
+}
+
+/** Every item with its product; throws 409 not_for_sale with those that have none. */
+function allForSale(items: readonly WantedItem[], shelf: Shelf): Sold[] {
+  const sold: Sold[] = [];
+  const missing: { productId: string }[] = [];
+  for (const item of items) {
+    const product = forSale(item, shelf);
+    if (product) sold.push({ item, product });
+    else missing.push({ productId: item.productId });
+  }
+  if (missing.length === 0) return sold;
+  throw new HttpError(409, 'not_for_sale', 'Some items in your cart are no longer for sale.', {
+    items: missing,
+  });
+}
+
+/** Whatever the browser knew: a garment whose size nobody chose cannot be packed. */
+function refuseOptions(sold: readonly Sold[]): void {
+  const items = sold.flatMap(({ item, product }) => {
+    const sentence = optionsFault(item, product);
+    return sentence === '' ? [] : [{ ...refOf(item), title: product.title, sentence }];
+  });
+  const [first] = items;
+  if (first) throw new HttpError(409, 'options_not_valid', first.sentence, { items });
+}
+
+/** Why a product cannot be sold with these options, in a sentence; empty when it can. */
+export function optionsFault({ options }: LineRef, product: Product): string {
+  const problem = optionsProblem(product, options);
+  return problem ? optionsSentence(problem, product.title) : '';
+}
+
+/** Said once of each product: a size more or less does not bring back what is sold. */
+function refuseShort(sold: readonly Sold[]): void {
+  const pieces = piecesByProduct(sold.map(({ item }) => item));
+  const products = new Map(sold.map(({ product }) => [product._id, product]));
+  const items = [...pieces].flatMap(([productId, requested]) => {
+    const product = products.get(productId);
+    const available = product ? mostBuyable(product) : 0;
+    return available >= requested
+      ? []
+      : [{ productId, title: product?.title ?? productId, available, requested }];
+  });
+  if (items.length === 0) return;
+  throw new HttpError(
+    409,
+    'out_of_stock',
+    'Some items in your cart are sold out or not in stock in this quantity.',
+    { items },
+  );
+}
+
+function orderLine(
+  { item, product }: Sold,
+  discount: Paise,
+  priced: PricedLine | undefined,
+): OrderLine {
+  const taxPercent = priced?.taxPercent;
+  const picture = product.pictures[0];
+  const { quantity } = item;
+  return {
+    ...refOf(item),
+    title: product.title,
+    image: picture ? pictureFile(picture, 320, 'webp') : (product.images[0] ?? ''),
+    sku: product.sku,
+    hsnCode: product.hsnCode,
+    unitPrice: priced?.unitPrice ?? rupeesToPaise(product.price),
+    quantity,
+    chargeTax: product.chargeTax,
+    ...(taxPercent !== undefined && { taxPercent }),
+    discount,
+    held: product.trackQuantity ? quantity : 0,
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+
+import { mergeItems, piecesByProduct, wantedProducts } from './requested-items.ts';
+
+test('two lines of one product are one, and together at most a hundred', () => {
+  expect(
+    mergeItems([
+      { productId: 'a', quantity: 2 },
+      { productId: 'b', quantity: 1 },
+      { productId: 'a', quantity: 3 },
+    ]),
+  ).toEqual([
+    { productId: 'a', quantity: 5 },
+    { productId: 'b', quantity: 1 },
+  ]);
+  expect(() =>
+    mergeItems([
+      { productId: 'a', quantity: 60 },
+      { productId: 'a', quantity: 41 },
+    ]),
+  ).toThrow('At most 100');
+});
+
+test('two sizes of one product are two lines, and together at most a hundred', () => {
+  const [small, large] = [{ Size: '38' }, { Size: '46' }];
+  const items = [
+    { productId: 'a', options: small, quantity: 1 },
+    { productId: 'a', options: large, quantity: 2 },
+    { productId: 'a', options: { ...small }, quantity: 3 },
+  ];
+  const merged = mergeItems(items);
+  expect(merged).toEqual([
+    { productId: 'a', options: small, quantity: 4 },
+    { productId: 'a', options: large, quantity: 2 },
+  ]);
+  expect([...piecesByProduct(merged)]).toEqual([['a', 6]]);
+  expect(wantedProducts(merged)).toEqual(['a']);
+  const tooMany = items.map((item) => ({ ...item, quantity: 40 }));
+  expect(() => mergeItems(tooMany)).toThrow('At most 100');
+});

@@ -1,0 +1,17 @@
+import { keyedIds } from '../platform/keyed-ids.ts';
+import type { PaymentSettings } from '../platform/payment-settings.ts';
+import { remindByTask } from './reservations/schedule-expiry.ts';
+import type { PaymentContext } from './payment-context.ts';
+import { razorpayGateway } from './gateway/razorpay-gateway.ts';
+
+/** The payment use cases' surroundings in a running process. */
+export function livePaymentContext(settings: PaymentSettings): PaymentContext {
+  return {
+    ...settings,
+    gateway: razorpayGateway(settings),
+    ids: keyedIds(settings.keySecret),
+    cardKeys: keyedIds(settings.giftCardKey),
+    remindOfHold: remindByTask,
+    now: () => new Date(),
+  };
+}

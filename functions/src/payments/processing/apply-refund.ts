@@ -1,0 +1,172 @@
+import { backOnCard } from '@kargha/domain/pricing/gift-card';
+import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
+import { advancePayment, type PaymentState } from '@kargha/domain/payments/payment';
+
+import { inTransaction, type Transaction } from '../../platform/firestore.ts';
+import { noteOnOrder, orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
+import { cameTwice, knownRefund, paidFor, type KnownRefund } from '../../refunds/refundable-money.ts';
+import { stateOnceBack } from '../../refunds/split-refund.ts';
+import {
+  returnOfRefund,
+  tellFailed,
+  tellProcessed,
+  type Payback,
+} from '../../refunds/refund-outcome.ts';
+import { markReplaced, replacedRefunds } from '../../refunds/replaced-refunds.ts';
+import {
+  REFUND_FAILED,
+  paymentRef,
+  readPayment,
+  readRefund,
+  refundRef,
+  refunds,
+  webhookEventRef,
+  type PaymentRecord,
+  type RefundRecord,
+} from '../../records/payment-record.ts';
+import type { Delivery } from './apply-payment.ts';
+import type { GatewayRefund, GatewayRefundStatus } from '../gateway/payment-gateway.ts';
+
+interface Known {
+  id: string;
+  refund: RefundRecord | null;
+  payment: PaymentRecord | null;
+  order: OrderRecord | null;
+  /** the return that it pays back */
+  payback: Payback | null;
+  /** refunds of the same payment before one that was made in the dashboard; none for our own */
+  earlier: readonly KnownRefund[];
+  told: GatewayRefund;
+  at: Date;
+}
+
+/**
+ * The one place where news of a refund takes effect, from our own call or a webhook: once, and forward only. A refund
+ * that was made in the gateway's dashboard carries no id of ours and is taken into the books under the gateway's.
+ */
+export function applyRefund(told: GatewayRefund, at: Date, delivery?: Delivery): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const id = told.refundId ?? told.id;
+    const event = delivery && (await transaction.get(webhookEventRef(delivery.eventId)));
+    if (event?.exists) return;
+    const refund = readRefund(await transaction.get(refundRef(id)));
+    const payment = readPayment(await transaction.get(paymentRef(told.paymentId)));
+    const order = await orderOf(transaction, payment);
+    const payback = await returnOfRefund(transaction, id, refund);
+    const earlier = await earlierOf(transaction, refund, told);
+    if (delivery) {
+      const { eventId, event: name } = delivery;
+      transaction.create(webhookEventRef(eventId), { event: name, refundId: id, receivedAt: at });
+    }
+    if (!isNews(refund?.state, told.status)) return;
+    recordRefund(transaction, { id, refund, payment, order, payback, earlier, told, at });
+  });
+}
+
+async function orderOf(
+  transaction: Transaction,
+  payment: PaymentRecord | null,
+): Promise<OrderRecord | null> {
+  if (payment?.orderId == null) return null;
+  return readOrder(await transaction.get(orderRef(payment.orderId)));
+}
+
+async function earlierOf(
+  transaction: Transaction,
+  refund: RefundRecord | null,
+  { paymentId }: GatewayRefund,
+): Promise<KnownRefund[]> {
+  if (refund) return [];
+  const { docs } = await transaction.get(refunds().where('paymentId', '==', paymentId));
+  return docs.flatMap(knownRefund);
+}
+
+function isNews(state: RefundRecord['state'] | undefined, status: GatewayRefundStatus): boolean {
+  if (state === 'processed' || state === 'failed') return false;
+  return state !== status;
+}
+
+function recordRefund(transaction: Transaction, known: Known): void {
+  const { id, refund, told, at } = known;
+  const changes = { state: told.status, gatewayRefundId: told.id || null, updatedAt: at };
+  const imported = importedRefund(known);
+  if (refund) transaction.update(refundRef(id), changes);
+  else transaction.create(refundRef(id), { ...imported, ...changes });
+  const outcome = { ...known, refund: refund ?? imported };
+  if (told.status === 'processed') {
+    countRefund(transaction, known);
+    tellProcessed(transaction, outcome);
+  }
+  replaceFailed(transaction, known, imported);
+  if (told.status !== 'failed') return;
+  tellFailed(transaction, outcome);
+  noteFailed(transaction, known);
+}
+
+function noteFailed(transaction: Transaction, { id, order, at }: Known): void {
+  if (!order) return;
+  const what = REFUND_FAILED;
+  const move = {
+    cause: `refund-failed_${id}`,
+    what,
+    by: 'gateway',
+    at,
+    visibleToCustomer: false,
+  };
+  noteOnOrder(transaction, order, move, { needsReview: what });
+}
+
+type Imported = Omit<RefundRecord, 'state' | 'gatewayRefundId' | 'updatedAt'>;
+
+/** What came twice leaves the sale as it was, also when it goes back from the dashboard. */
+function importedRefund({ order, told, at }: Known): Imported {
+  const isTwice = order !== null && cameTwice(order, told.paymentId);
+  return {
+    orderId: order?.id ?? '',
+    paymentId: told.paymentId,
+    amount: told.amount,
+    reason: isTwice ? 'second_payment' : 'dashboard',
+    initiatedFrom: 'dashboard',
+    createdAt: at,
+  };
+}
+
+/** What came twice and failed here is not sent once more when it went back from the dashboard. */
+function replaceFailed(
+  transaction: Transaction,
+  { id, told, earlier }: Known,
+  { reason, amount }: Imported,
+): void {
+  if (told.status === 'failed' || reason !== 'second_payment') return;
+  const ofSecondPayments = [{ paymentId: told.paymentId, amount }];
+  const asked = { reason: 'requested', amount, ofSecondPayments } as const;
+  markReplaced(transaction, replacedRefunds(earlier, asked), id);
+}
+
+/** What has gone back is counted on the payment, and on the order when this payment paid for it. */
+function countRefund(transaction: Transaction, { id, payment, order, told, at }: Known): void {
+  if (!payment) return;
+  const returned = given(
+    payment.state,
+    payment.amount,
+    sumPaise([paise(payment.refunded), told.amount]),
+  );
+  transaction.update(paymentRef(told.paymentId), { ...returned, updatedAt: at });
+  if (!order || !paidFor(order, told.paymentId)) return;
+  const refunded = sumPaise([order.payment.refunded, told.amount]);
+  const state = stateOnceBack(order, { refunded, onCard: backOnCard(order) });
+  const move = { cause: `refunded_${id}`, what: 'Refund sent', by: 'gateway', at };
+  noteOnOrder(transaction, order, move, {
+    'payment.refunded': refunded,
+    'payment.state': state,
+  });
+}
+
+function given(
+  state: PaymentState,
+  captured: Paise,
+  refunded: Paise,
+): { state: PaymentState; refunded: Paise } {
+  const next = refunded >= captured ? 'refunded' : 'partially_refunded';
+  return { state: advancePayment(state, next), refunded };
+}

@@ -1,0 +1,69 @@
+import { mostBuyable, type Product } from '@kargha/domain/catalogue/product';
+
+import type { OrderRecord } from '../../records/order-record.ts';
+import { isCardShort, type OwnCodes } from '../checkout/order-codes.ts';
+import { piecesByProduct } from '../checkout/requested-items.ts';
+import type { GatewayPayment } from '../gateway/payment-gateway.ts';
+
+/** Why money for a closed order goes back: begun too late, its code is used up, a piece is gone, or its card cannot pay. */
+export type LateReason = 'over' | 'used_up' | 'gone' | 'card';
+
+interface LateMoney {
+  order: OrderRecord;
+  news: { payment: GatewayPayment; at: Date };
+  products: ReadonlyMap<string, Product>;
+  codes: OwnCodes;
+}
+
+/** Nobody has told the shopper that the hold is over: their payment window, or their bank's page, may stand open still. */
+const PATIENCE_AFTER_EXPIRY_MS = 3_600_000;
+/** A shopper who closes the window has no other: only the gateway's clock may differ from ours. */
+const PATIENCE_WITH_CLOCKS_MS = 60_000;
+
+/**
+ * Why money that came for a closed order cannot place it; null when it does. It counts when the shopper began to pay, not
+ * when the bank said yes: what was begun while the order was open is honoured however late it comes. An order that was
+ * closed is no offer for good at the price of that day.
+ */
+export function whyNotPlaced(late: LateMoney): LateReason | null {
+  const { order, codes } = late;
+  const lateBy = begunAfterClosing(late);
+  if (order.closedBy === 'staff' || lateBy > patienceWith(order)) return 'over';
+  if (codes.isUsedUp && !isPromised(order, lateBy)) return 'used_up';
+  if (isShort(late)) return 'gone';
+  return isCardShort(order, codes, promisedAt(late, lateBy)) ? 'card' : null;
+}
+
+/** Milliseconds from the order's closing to the beginning of the payment; below 0 when it was open still. */
+function begunAfterClosing(late: LateMoney): number {
+  const { closedAt, stateTimes, state, updatedAt } = late.order;
+  const closed = closedAt ?? stateTimes[state] ?? updatedAt;
+  return begunAt(late).getTime() - closed.getTime();
+}
+
+function begunAt({ news: { payment, at } }: LateMoney): Date {
+  return payment.begunAt ?? at;
+}
+
+/** By when the card is judged: an open order has held its part since it was made, beyond the card's last day too. */
+function promisedAt(late: LateMoney, lateBy: number): Date {
+  return lateBy > 0 ? begunAt(late) : late.order.createdAt;
+}
+
+function patienceWith({ closedBy }: OrderRecord): number {
+  return closedBy === 'expiry' ? PATIENCE_AFTER_EXPIRY_MS : PATIENCE_WITH_CLOCKS_MS;
+}
+
+/** Who was paying when the hold ended keeps the code's price. Who closed the window has given the code's use back. */
+function isPromised({ closedBy }: OrderRecord, lateBy: number): boolean {
+  return closedBy === 'expiry' && lateBy <= 0;
+}
+
+/** A piece is gone. */
+function isShort({ order, products }: LateMoney): boolean {
+  const wanted = order.lines.map(({ productId, held: quantity }) => ({ productId, quantity }));
+  return [...piecesByProduct(wanted)].some(([productId, held]) => {
+    const product = products.get(productId);
+    return held > 0 && (!product || mostBuyable(product) < held);
+  });
+}

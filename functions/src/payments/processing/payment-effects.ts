@@ -1,0 +1,205 @@
+import type { OrderState } from '@kargha/domain/orders/order-state';
+import type { Paise } from '@kargha/domain/money/paise';
+import { isPaid, type PaymentState } from '@kargha/domain/payments/payment';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { hold } from '@kargha/domain/stock/stock';
+
+import { takePart } from '../../instalments/apply-instalment-payment.ts';
+import type { Transaction } from '../../platform/firestore.ts';
+import type { KeyedIds } from '../../platform/keyed-ids.ts';
+import {
+  moveOrder,
+  noteOnOrder,
+  type OrderMove,
+  type OrderRecord,
+} from '../../records/order-record.ts';
+import { requestRefund } from '../../records/payment-record.ts';
+import { changeStock } from '../../records/stock-record.ts';
+import { payableOf } from './payable.ts';
+import { takeCodes, type OwnCodes } from '../checkout/order-codes.ts';
+import { whyNotPlaced, type LateReason } from './late-payment.ts';
+import { mailPaid, mailShortfall } from './payment-emails.ts';
+import { countFailure } from '../reservations/failed-payments.ts';
+import type { GatewayPayment } from '../gateway/payment-gateway.ts';
+import { trackingLink } from '../links/tracking-link.ts';
+
+/** `paid`: the order is placed. `refund`: the money goes back. `review`: staff have to look. `noted`: no goods moved. */
+export type Effect = 'none' | 'noted' | 'paid' | 'refund' | 'review';
+
+/** What is known of a payment now, and who says so. */
+export interface PaymentNews {
+  payment: GatewayPayment;
+  by: 'browser' | 'webhook' | 'sweeper' | 'shopper';
+  at: Date;
+}
+
+interface Situation {
+  /** sign the link of the letter */
+  ids: KeyedIds;
+  order: OrderRecord | null;
+  news: PaymentNews;
+  next: PaymentState;
+  /** products of an order that holds no stock */
+  products: ReadonlyMap<string, Product>;
+  /** the codes of such an order */
+  codes: OwnCodes;
+}
+
+interface Taken {
+  effect: Effect;
+  refundId?: string;
+  review?: string;
+}
+
+type Known = Situation & { order: OrderRecord };
+
+const NOTHING: Taken = { effect: 'noted' };
+const PAID_STATES = new Set<PaymentState>(['authorized', 'captured']);
+
+/** Writes what a payment's new state means for its order. Reads nothing: all reads of the transaction come before. */
+export function takeEffect(transaction: Transaction, situation: Situation): Taken {
+  const { order, next, news } = situation;
+  if (!order) return NOTHING;
+  if (next === 'failed') countFailure(transaction, order, news.at);
+  return effectOn(transaction, { ...situation, order });
+}
+
+function effectOn(transaction: Transaction, known: Known): Taken {
+  const { order, next, news } = known;
+  if (order.instalments) return takePart(transaction, { order, next, ...news });
+  const wrong = whatIsWrong(known);
+  if (wrong && PAID_STATES.has(next)) return putUnderReview(transaction, known, wrong);
+  if (next === 'captured') return takeMoney(transaction, known);
+  if (next === 'refunded' && !isPaid(order.payment.state)) {
+    return putUnderReview(
+      transaction,
+      known,
+      'The gateway gave the money back before the order was placed.',
+    );
+  }
+  return noteState(transaction, known);
+}
+
+function whatIsWrong({ order, news: { payment } }: Known): string | null {
+  if (payment.currency !== order.currency) return `Paid in ${payment.currency}.`;
+  const due = payableOf(order, payment.gatewayOrderId)?.amount ?? order.totals.total;
+  if (payment.amount === due) return null;
+  return `Paid ${payment.amount} paise instead of ${due}.`;
+}
+
+function takeMoney(transaction: Transaction, known: Known): Taken {
+  const { order, news } = known;
+  if (order.payment.paymentId !== null) return giveBack(transaction, known, 'second_payment');
+  if (order.state === 'pending_payment') return place(transaction, known, {});
+  if (order.state === 'on_hold') {
+    noteOnOrder(transaction, order, event(news, 'Payment received'), paidWith(news.payment));
+    return { effect: 'review' };
+  }
+  const reason = whyNotPlaced(known);
+  return reason ? apologise(transaction, known, reason) : holdAnewAndPlace(transaction, known);
+}
+
+function place(transaction: Transaction, { ids, order, news }: Known, changes: object): Taken {
+  moveOrder(
+    transaction,
+    order,
+    { ...event(news, 'Payment received'), to: 'placed' },
+    {
+      ...changes,
+      ...paidWith(news.payment),
+      closedBy: null,
+      holdExpiresAt: null,
+    },
+  );
+  mailPaid(transaction, order, trackingLink(ids, order.id, news.at));
+  return { effect: 'paid' };
+}
+
+/** Paid after the hold had ended, and everything is still there. */
+function holdAnewAndPlace(transaction: Transaction, known: Known): Taken {
+  const { order, news } = known;
+  const round = order.holdRound + 1;
+  changeStock(transaction, order.lines, hold, {
+    orderId: order.id,
+    round,
+    by: news.by,
+    at: news.at,
+  });
+  takeCodes(transaction, { ...order, holdRound: round }, known.codes, news);
+  return place(transaction, known, { stockHeld: true, holdRound: round });
+}
+
+const LATE_EVENTS: Record<LateReason, string> = {
+  over: 'Paid after the checkout was closed, refund requested',
+  used_up: 'Paid late and the code was used up, refund requested',
+  gone: 'Paid late and sold out, refund requested',
+  card: 'Paid late and the gift card cannot pay its part, refund requested',
+};
+
+/** Paid after the hold had ended, and the order cannot be had so any more: the money goes back. */
+function apologise(transaction: Transaction, known: Known, reason: LateReason): Taken {
+  const { order, news } = known;
+  noteOnOrder(transaction, order, event(news, LATE_EVENTS[reason]), {
+    ...paidWith(news.payment),
+    closedBy: 'shortfall',
+  });
+  mailShortfall(transaction, order, reason);
+  return { effect: 'refund', refundId: refund(transaction, known, 'shortfall') };
+}
+
+function giveBack(transaction: Transaction, known: Known, reason: 'second_payment'): Taken {
+  const { order, news } = known;
+  noteOnOrder(transaction, order, event(news, 'Paid a second time, refund requested'), {});
+  return { effect: 'refund', refundId: refund(transaction, known, reason) };
+}
+
+function refund(
+  transaction: Transaction,
+  { order, news }: Known,
+  reason: 'shortfall' | 'second_payment',
+): string {
+  const { id: paymentId, amount } = news.payment;
+  return requestRefund(transaction, { orderId: order.id, paymentId, amount, reason }, news.at);
+}
+
+/** No goods move until staff have looked; what is held stays held. */
+function putUnderReview(transaction: Transaction, known: Known, review: string): Taken {
+  const { order, news, next } = known;
+  const mayMove: OrderState[] = ['pending_payment', 'cancelled', 'expired'];
+  if (next === 'captured' && mayMove.includes(order.state)) {
+    const changes = { needsReview: review, holdExpiresAt: null };
+    moveOrder(
+      transaction,
+      order,
+      { ...event(news, review), to: 'on_hold', visibleToCustomer: false },
+      changes,
+    );
+  } else {
+    const move = { ...event(news, review), visibleToCustomer: false };
+    noteOnOrder(transaction, order, move, { needsReview: review });
+  }
+  return { effect: 'review', review };
+}
+
+/** A failed try does not undo another that is on its way: it counts only while nothing else is known. */
+function noteState(transaction: Transaction, { order, news, next }: Known): Taken {
+  const counts =
+    next === 'authorized' ? !isPaid(order.payment.state) : order.payment.state === 'pending';
+  if (!counts || next === 'pending') return NOTHING;
+  const what = next === 'authorized' ? 'Payment authorised' : 'Payment failed';
+  noteOnOrder(transaction, order, event(news, what), { 'payment.state': next });
+  return NOTHING;
+}
+
+function paidWith({ id, method, amount }: GatewayPayment): Record<string, string | Paise | null> {
+  return {
+    'payment.state': 'captured',
+    'payment.paymentId': id,
+    'payment.method': method,
+    'payment.captured': amount,
+  };
+}
+
+function event({ payment, by, at }: PaymentNews, what: string): Omit<OrderMove, 'to'> {
+  return { cause: `payment-${payment.status}_${payment.id}`, what, by, at };
+}

@@ -1,0 +1,64 @@
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
+
+import { letter } from '../../mail/letter.ts';
+import { backByGateway } from '../../mail/money-back.ts';
+import type { Transaction } from '../../platform/firestore.ts';
+import { queueMail } from '../../records/mail-record.ts';
+import { paymentMailId } from '../../records/order-mail-id.ts';
+import type { OrderRecord } from '../../records/order-record.ts';
+import type { LateReason } from './late-payment.ts';
+
+/** Thanks for a paid order, with the link that follows it; sent once for a payment that stays. */
+export function mailPaid(transaction: Transaction, order: OrderRecord, trackingLink: string): void {
+  const items = order.lines.map((line) => `${line.quantity} × ${lineTitle(line)}`);
+  const { city, state, pincode } = order.customer.address;
+  queueMail(
+    transaction,
+    paymentMailId(order, 'paid'),
+    letter(order.customer, `Your order ${order.number} has been placed`, [
+      `Thank you. ${received(order)} for order ${order.number}.`,
+      items.join('\n'),
+      // A city is typed freely, a state is chosen.
+      {
+        label: 'It goes to',
+        typed: `${city}, ${pincode}`,
+        otherwise: `It goes to: ${state}, ${pincode}`,
+      },
+      { words: 'Track your order', address: trackingLink },
+      `The link works for 90 days. You can also enter ${order.number} and this e-mail address on our Track Order page.`,
+    ]),
+  );
+}
+
+function received({ totals, giftCard }: OrderRecord): string {
+  const byCard = giftCard && `${formatPaise(giftCard.amount)} from gift card …${giftCard.last4}`;
+  if (totals.total === 0) return byCard ? `You have paid ${byCard}` : 'There was nothing to pay';
+  const money = `We have received ${formatPaise(totals.total)}`;
+  return byCard ? `${money} and ${byCard}` : money;
+}
+
+const LATE_WORDS: Record<LateReason, string> = {
+  over: 'after it had been closed, when its pieces and its price were no longer kept for you.',
+  used_up:
+    'after its reservation had ended, and in the meantime its discount code has been used up.',
+  gone: 'after its reservation had ended, and in the meantime a piece of it was sold to somebody else.',
+  card: 'after its reservation had ended, and by then its gift card could no longer pay its part.',
+};
+
+/** An apology: the money came when the order could not be had so any more. */
+export function mailShortfall(
+  transaction: Transaction,
+  order: OrderRecord,
+  reason: LateReason,
+): void {
+  queueMail(
+    transaction,
+    `order_${order.id}_shortfall`,
+    letter(order.customer, `Your payment for order ${order.number} goes back to you`, [
+      `Your payment of ${formatPaise(order.totals.total)} for order ${order.number} reached us ` +
+        LATE_WORDS[reason],
+      `We are sorry. ${backByGateway(order.totals.total)}`,
+    ]),
+  );
+}

@@ -1,0 +1,61 @@
+import { log } from '../../platform/log.ts';
+import type { OrderRecord } from '../../records/order-record.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import type { PaymentNews } from './payment-effects.ts';
+import { GatewayError, type GatewayPayment } from '../gateway/payment-gateway.ts';
+import { confirmedPayment } from './confirm-payment.ts';
+import { twinsOf } from './payable.ts';
+import { settlePayment } from './process-payment.ts';
+
+/** What the gateway knows of an order: `unknown` when it could not be asked, or could not take the money. */
+export type Settled = 'paid' | 'unpaid' | 'unknown';
+
+const MONEY = new Set<GatewayPayment['status']>(['captured', 'authorized', 'refunded']);
+
+/**
+ * Asks the gateway for every try to pay an order or a part of it, and settles what it finds. Without a twin at the gateway, or with
+ * one that the gateway does not know, there is nothing to pay.
+ */
+export async function settleOrder(
+  context: PaymentContext,
+  order: OrderRecord,
+  by: PaymentNews['by'],
+): Promise<Settled> {
+  try {
+    const payments = await Promise.all(twinsOf(order).map((twin) => paymentsOf(context, twin)));
+    return await settleAll(context, order, payments.flat(), by);
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    const { failure } = error;
+    log.warn('The gateway could not tell about an order.', { order: order.id, failure });
+    return 'unknown';
+  }
+}
+
+async function paymentsOf(
+  { gateway }: PaymentContext,
+  gatewayOrderId: string,
+): Promise<GatewayPayment[]> {
+  try {
+    const payments = await gateway.listPayments(gatewayOrderId);
+    return payments.filter(({ status }) => MONEY.has(status));
+  } catch (error) {
+    if (error instanceof GatewayError && error.failure === 'declined') return [];
+    throw error;
+  }
+}
+
+async function settleAll(
+  context: PaymentContext,
+  order: OrderRecord,
+  payments: GatewayPayment[],
+  by: PaymentNews['by'],
+): Promise<Settled> {
+  let settled: Settled = 'unpaid';
+  for (const { id } of payments) {
+    const payment = await confirmedPayment(context.gateway, order, id);
+    const { state } = await settlePayment(context, { orderId: order.id, payment, by });
+    if (state === 'captured') settled = 'paid';
+  }
+  return settled;
+}

@@ -1,0 +1,81 @@
+import type { VerifyPaymentRequest } from '@kargha/domain/shopping/checkout-request';
+import { isPaid, PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
+
+import { HttpError } from '../../http/errors.ts';
+import { findByGatewayOrder, type OrderRecord } from '../../records/order-record.ts';
+import type { AppliedPayment } from './apply-payment.ts';
+import { confirmedPayment } from './confirm-payment.ts';
+import { twinsOf } from './payable.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import { GatewayError } from '../gateway/payment-gateway.ts';
+import { settlePayment } from './process-payment.ts';
+import { isSignedByCheckout } from '../gateway/signature.ts';
+
+export interface VerifiedPayment {
+  orderId: string;
+  orderNumber: string;
+}
+
+const CONFIRMING = 'We are confirming your payment. This can take a few minutes.';
+const CHECKING = 'We have received your payment and are checking it. We will write to you.';
+const GIVING_BACK =
+  'Your payment came after the reservation had ended. Your money goes back to you.';
+const NOTHING_LEFT = 'Nothing of it was left to pay. Your money goes back to you.';
+
+/**
+ * What the payment window handed to the browser: a signature over the order id that we stored, and a payment that the
+ * gateway itself calls paid, in the right amount. Throws 400 bad_signature or not_paid, 409 needs_review or refunding,
+ * and 502 gateway_unavailable while the gateway cannot be asked; a webhook or the sweeper then settles it.
+ */
+export async function verifyPayment(
+  context: PaymentContext,
+  {
+    razorpay_payment_id: paymentId,
+    razorpay_order_id: named,
+    razorpay_signature: signature,
+  }: VerifyPaymentRequest,
+): Promise<VerifiedPayment> {
+  // Before anything is read: what is not signed costs nothing. The order is then found by the signed id alone.
+  if (!isSignedByCheckout(signature, { gatewayOrderId: named, paymentId }, context.keySecret)) {
+    throw refused('bad_signature');
+  }
+  const order = await findByGatewayOrder(named);
+  if (!order || !twinsOf(order).includes(named)) throw refused('bad_signature');
+  const applied = await settle(context, order, paymentId);
+  refuseUnlessPaid(applied, order, paymentId);
+  return { orderId: order.id, orderNumber: order.number };
+}
+
+async function settle(
+  context: PaymentContext,
+  order: OrderRecord,
+  paymentId: string,
+): Promise<AppliedPayment> {
+  try {
+    const payment = await confirmedPayment(context.gateway, order, paymentId);
+    return await settlePayment(context, { orderId: order.id, payment, by: 'browser' });
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    if (error.failure === 'declined') throw refused('not_paid');
+    throw new HttpError(502, 'gateway_unavailable', CONFIRMING, {
+      orderId: order.id,
+      orderNumber: order.number,
+    });
+  }
+}
+
+/** Judged by where the payment stands, so that the first call, a second one and a webhook's all answer alike. */
+function refuseUnlessPaid(
+  { state, review, refunding }: AppliedPayment,
+  { instalments }: OrderRecord,
+  paymentId: string,
+): void {
+  if (review !== null) throw new HttpError(409, 'needs_review', CHECKING, { paymentId });
+  const back = instalments ? NOTHING_LEFT : GIVING_BACK;
+  if (refunding) throw new HttpError(409, 'refunding', back, { paymentId });
+  if (!isPaid(state)) throw refused('not_paid');
+}
+
+function refused(code: 'bad_signature' | 'not_paid'): HttpError {
+  return new HttpError(400, code, PAYMENT_MESSAGES.verificationFailed);
+}

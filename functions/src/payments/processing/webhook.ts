@@ -1,0 +1,78 @@
+import { mixed, object, string } from 'yup';
+
+import { isRecordId } from '@kargha/domain/records/record-id';
+
+import { invalid } from '../../http/errors.ts';
+import { hashOf } from '../../platform/keyed-ids.ts';
+import { findByGatewayOrder } from '../../records/order-record.ts';
+import { webhookEventRef } from '../../records/payment-record.ts';
+import type { Delivery } from './apply-payment.ts';
+import { applyRefund } from './apply-refund.ts';
+import type { PaymentContext } from '../payment-context.ts';
+import { afterFailure } from './after-failed-payment.ts';
+import { readGatewayPayment, readGatewayRefund } from '../gateway/razorpay-entities.ts';
+import { settlePayment } from './process-payment.ts';
+import { isSignedWebhook } from '../gateway/signature.ts';
+
+/** One delivery as it came in: bytes and headers. */
+export interface IncomingWebhook {
+  body: Buffer;
+  signature: string;
+  eventId: string;
+}
+
+const envelope = object({
+  event: string().max(100).required(),
+  payload: mixed<object>((value): value is object => typeof value === 'object').required(),
+});
+
+/** One answer for every delivery that is not the gateway's, so that nothing can be learned from it. */
+const refused = () => invalid('This webhook is not valid.');
+
+/**
+ * Takes a delivery of the gateway: nothing is read before its signature over the raw bytes is right. Whatever fails
+ * after that throws, so that the gateway delivers again; the delivery's own document, written with its last effect,
+ * makes repetitions harmless.
+ */
+export async function receiveWebhook(
+  context: PaymentContext,
+  incoming: IncomingWebhook,
+): Promise<void> {
+  const { body, signature } = incoming;
+  if (!isSignedWebhook(signature, body, context.webhookSecrets)) throw refused();
+  const { event, payload } = envelope.validateSync(JSON.parse(body.toString('utf8')), {
+    strict: true,
+  });
+  const delivery = { eventId: deliveryId(incoming), event };
+  if ((await webhookEventRef(delivery.eventId).get()).exists) return;
+  const refund = event.startsWith('refund.') ? entityOf(payload, 'refund') : null;
+  const payment = entityOf(payload, 'payment');
+  if (refund) await applyRefund(readGatewayRefund(refund), context.now(), delivery);
+  else if (payment) await takePayment(context, payment, delivery);
+  else await webhookEventRef(delivery.eventId).set({ event, receivedAt: context.now() });
+}
+
+/** What a delivery says about one kind of thing; null when it says nothing. */
+function entityOf(payload: object, kind: string): object | null {
+  const told: unknown = Object.entries(payload).find(([name]) => name === kind)?.[1];
+  if (typeof told !== 'object' || told === null || !('entity' in told)) return null;
+  return typeof told.entity === 'object' ? told.entity : null;
+}
+
+async function takePayment(
+  context: PaymentContext,
+  entity: object,
+  delivery: Delivery,
+): Promise<void> {
+  const payment = readGatewayPayment(entity);
+  const order =
+    payment.gatewayOrderId === '' ? null : await findByGatewayOrder(payment.gatewayOrderId);
+  const news = { orderId: order?.id ?? null, payment, by: 'webhook', delivery } as const;
+  const { state, effect, order: before } = await settlePayment(context, news);
+  if (state === 'failed' && effect !== 'none' && before) await afterFailure(context, before);
+}
+
+/** The gateway's id of the delivery; without one, the bytes are the id. */
+function deliveryId({ eventId, body }: IncomingWebhook): string {
+  return isRecordId(eventId) ? eventId : `body_${hashOf(body.toString('base64'))}`;
+}

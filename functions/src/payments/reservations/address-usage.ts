@@ -1,0 +1,105 @@
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { isPaid } from '@kargha/domain/payments/payment';
+import { recordOf } from '@kargha/domain/records/stored-record';
+import { DAY_MS, MINUTE_MS } from '@kargha/domain/records/time-spans';
+
+import { tooMany } from '../../http/errors.ts';
+import { openWindow, tooManyTries, type RateLimit } from '../../http/rate-limit.ts';
+import {
+  firestore,
+  withDates,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from '../../platform/firestore.ts';
+import { orderRef, readOrder } from '../../records/order-record.ts';
+
+/**
+ * What one network address opens, new or again: each order is an order at the gateway, a task and a dozen writes. An
+ * office or a hostel behind one address stays far below; a script is soon refused.
+ */
+const OPENING: RateLimit = { scope: 'checkout-open', tries: 60, minutes: 15 };
+
+/** How often in a day one address may reserve what is scarce without paying for it. */
+const MOST_TIMES = 6;
+
+const TOO_OFTEN =
+  'This was reserved from here several times today without being paid. Please try again tomorrow, or write to us.';
+
+/** What a network address has opened of late: rateLimits/checkout-open_{address}. */
+export interface AddressUse {
+  counter: DocumentReference;
+  opened: number;
+  /** when the quarter of an hour is over */
+  endsAt: Date;
+  /** the orders that reserved each scarce thing today, once for each time */
+  scarce: Readonly<Record<string, readonly string[]>>;
+  scarceUntil: Date;
+}
+
+/** The counter of a network address. */
+export function addressUseRef(from: string): DocumentReference {
+  return firestore().collection(COLLECTIONS.rateLimits).doc(`${OPENING.scope}_${from}`);
+}
+
+/** What a counter says now; both of its windows begin with the first use. */
+export function readAddressUse(snapshot: DocumentSnapshot, now: Date): AddressUse {
+  const window = openWindow(snapshot, 'used', now);
+  const until = withDates(snapshot.get('scarceUntil'));
+  const isToday = until instanceof Date && until > now;
+  return {
+    counter: snapshot.ref,
+    opened: window?.count ?? 0,
+    endsAt: window?.endsAt ?? new Date(now.getTime() + OPENING.minutes * MINUTE_MS),
+    scarce: isToday ? (recordOf(snapshot.get('scarce')) as AddressUse['scarce']) : {},
+    scarceUntil: isToday ? until : new Date(now.getTime() + DAY_MS),
+  };
+}
+
+/** Throws 429 when the address has opened as many orders as it may in a quarter of an hour. */
+export function refuseTooManyOpened({ opened }: AddressUse): void {
+  if (opened >= OPENING.tries) throw tooManyTries(OPENING.minutes);
+}
+
+/**
+ * The use without what was paid meanwhile. Throws 429 when one of the scarce things was reserved too often today and
+ * never paid; orders are read only then.
+ */
+export async function withoutPaid(
+  transaction: Transaction,
+  use: AddressUse,
+  keys: readonly string[],
+): Promise<AddressUse> {
+  const scarce = { ...use.scarce };
+  for (const key of keys) {
+    const orderIds = scarce[key] ?? [];
+    if (orderIds.length < MOST_TIMES) continue;
+    const paid = await paidOf(transaction, orderIds);
+    scarce[key] = orderIds.filter((id) => !paid.has(id));
+    if (scarce[key].length >= MOST_TIMES) throw tooMany(TOO_OFTEN);
+  }
+  return { ...use, scarce };
+}
+
+async function paidOf(transaction: Transaction, ids: readonly string[]): Promise<Set<string>> {
+  const found = await transaction.getAll(...[...new Set(ids)].map(orderRef));
+  const known = found.flatMap((snapshot) => readOrder(snapshot) ?? []);
+  return new Set(known.filter(({ payment }) => isPaid(payment.state)).map(({ id }) => id));
+}
+
+/** Counts an order that is opened, and the scarce things that it reserves. */
+export function countOpened(
+  transaction: Transaction,
+  { counter, opened, endsAt, scarce, scarceUntil }: AddressUse,
+  { orderId, keys }: { orderId: string; keys: readonly string[] },
+): void {
+  const more = keys.map((key) => [key, [...(scarce[key] ?? []), orderId]] as const);
+  transaction.set(counter, {
+    scope: OPENING.scope,
+    used: opened + 1,
+    endsAt,
+    scarce: { ...scarce, ...Object.fromEntries(more) },
+    scarceUntil,
+    expiresAt: scarceUntil > endsAt ? scarceUntil : endsAt,
+  });
+}

@@ -1,0 +1,108 @@
+import { indianDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
+import { longDay } from '@kargha/domain/india/long-date';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import {
+  CASH_LIMIT,
+  OFFLINE_METHOD_LABELS,
+  type GivenBackRequest,
+} from '@kargha/domain/payments/offline-payment';
+import { backOnCard } from '@kargha/domain/pricing/gift-card';
+import { sumPaise } from '@kargha/domain/money/paise';
+
+import { conflict, invalid, notFound } from '../http/errors.ts';
+import { givenBackLetter } from '../mail/order-letters.ts';
+import {
+  changeByStaff,
+  recordStep,
+  type Changed,
+  type StaffChange,
+} from '../orders/staff-change.ts';
+import { takeOffline } from '../payments/offline-payment.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import { queueMail } from '../records/mail-record.ts';
+import type { OrderRecord } from '../records/order-record.ts';
+import { readRefund, refundRef, type RefundRecord } from '../records/payment-record.ts';
+import { givenChanges } from './refund-due-changes.ts';
+import { closeReturn, returnOfRefund } from './refund-outcome.ts';
+import { stateOnceBack } from './split-refund.ts';
+
+type Handed = Omit<GivenBackRequest, 'revision'>;
+
+/**
+ * Writes down that staff have given a refund back by hand, since its money had come past the gateway: by which way,
+ * under which reference, and on which day. The refund gets its paper as every other, its return is refunded, and the
+ * shopper gets a letter. Throws 400 invalid, 404, 409 stale, given_back when it was recorded before, and
+ * reference_used when the reference stands for something other than this order's money going back.
+ */
+export function recordGivenBack(change: StaffChange, handed: Handed): Promise<Changed> {
+  const { actor: by, at } = change;
+  const { refundId, method, reference, day } = handed;
+  return changeByStaff(change, async (transaction, order) => {
+    const refund = await owedRefund(transaction, order, refundId);
+    refuseWrongWay(order, refund, handed, at);
+    const { amount } = refund;
+    const seen = { method, reference, amount, note: refund.note ?? '' };
+    const keep = await takeOffline(transaction, { ...seen, direction: 'out', orderId: order.id });
+    const payback = await returnOfRefund(transaction, refundId, refund);
+    keep(order, { by, at });
+    transaction.update(refundRef(refundId), {
+      state: 'processed',
+      gatewayRefundId: reference,
+      byHand: { method, reference, day, by },
+      updatedAt: at,
+    });
+    if (payback) closeReturn(transaction, payback, at);
+    const how = howItWent(handed);
+    queueMail(transaction, `refund_${refundId}`, givenBackLetter(order, amount, how));
+    const what = `${formatPaise(amount)} given back`;
+    const step = { action: 'given-back', to: order.state, what, actor: by, at, note: how };
+    return recordStep(transaction, order, step, afterwards(order, refund));
+  });
+}
+
+/** The refund as it waits. */
+async function owedRefund(
+  transaction: Transaction,
+  { id }: OrderRecord,
+  refundId: string,
+): Promise<RefundRecord> {
+  const refund = readRefund(await transaction.get(refundRef(refundId)));
+  if (refund?.orderId !== id) throw notFound('This order has no such refund.');
+  if (refund.byHand) throw conflict('given_back', 'This money was given back already.');
+  if (refund.state !== 'owed') throw conflict('by_gateway', BY_GATEWAY);
+  return refund;
+}
+
+const BY_GATEWAY = 'This money goes back by itself, the way it came.';
+
+/** Income-tax Act s. 269ST holds for whoever takes the cash: the customer, when it goes back. */
+function refuseWrongWay(
+  { createdAt }: OrderRecord,
+  { amount }: RefundRecord,
+  { day, method }: Handed,
+  at: Date,
+): void {
+  if (day > indianDay(at)) throw refused('day', 'The day has not come yet.');
+  if (day < indianDay(createdAt)) throw refused('day', 'The day is before the order was made.');
+  if (method === 'cash' && amount >= CASH_LIMIT) {
+    throw refused('method', `Cash must stay below ${formatPaise(CASH_LIMIT)}.`);
+  }
+}
+
+function refused(field: string, sentence: string) {
+  return invalid(sentence, { [field]: sentence });
+}
+
+function howItWent({ method, reference, day }: Handed): string {
+  const when = longDay(startOfIndianDay(day));
+  return `${OFFLINE_METHOD_LABELS[method]} on ${when}, reference ${reference}.`;
+}
+
+function afterwards(order: OrderRecord, { amount }: RefundRecord) {
+  const refunded = sumPaise([order.payment.refunded, amount]);
+  return {
+    'payment.refunded': refunded,
+    'payment.state': stateOnceBack(order, { refunded, onCard: backOnCard(order) }),
+    ...givenChanges(order, amount),
+  };
+}

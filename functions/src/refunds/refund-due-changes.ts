@@ -1,0 +1,59 @@
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { OFFLINE_METHOD_LABELS, type OfflineMethod } from '@kargha/domain/payments/offline-payment';
+import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
+
+import type { BackOnCard } from '../records/gift-card-record.ts';
+import { markLeft, otherMark } from '../records/review-mark.ts';
+import type { OrderRecord } from '../records/order-record.ts';
+
+const PLEASE = 'please give it back by hand and record it here.';
+
+type Owing = Pick<OrderRecord, 'needsReview' | 'payment'>;
+
+/** A part of what goes back, and how it came past the gateway; null for the gateway's. */
+interface Part {
+  amount: Paise;
+  byHand: OfflineMethod | null;
+}
+
+/** What an order has to be written with when staff have to give a part of its money back by hand. */
+export function owedChanges(
+  { needsReview, payment }: Owing,
+  parts: readonly Part[],
+): Record<string, unknown> {
+  const owed = parts.filter(({ byHand, amount }) => byHand !== null && amount > 0);
+  if (owed.length === 0) return {};
+  const amount = sumPaise(owed.map((part) => part.amount));
+  const ways = new Set(owed.flatMap(({ byHand }) => (byHand ? [labelOf(byHand)] : [])));
+  const review = `${formatPaise(amount)} came past the gateway (${[...ways].join(', ')}): ${PLEASE}`;
+  return {
+    'payment.owed': sumPaise([payment.owed ?? paise(0), amount]),
+    needsReview: otherMark(needsReview) ?? review,
+  };
+}
+
+/** And when they have given so much of it back: the mark goes with the last of it. */
+export function givenChanges(
+  { needsReview, payment, cancelRequest }: Owing & Pick<OrderRecord, 'cancelRequest'>,
+  amount: Paise,
+): Record<string, unknown> {
+  const owed = paise(Math.max(0, (payment.owed ?? 0) - amount));
+  const isOver = owed === 0 && needsReview?.endsWith(PLEASE);
+  return { 'payment.owed': owed, ...(isOver && { needsReview: markLeft({ cancelRequest }) }) };
+}
+
+/** What it has to be written with when money came back onto a card that nobody can spend: staff settle it otherwise. */
+export function cardChanges(
+  { needsReview }: Pick<OrderRecord, 'needsReview'>,
+  back: BackOnCard | null,
+): Record<string, unknown> {
+  if (!back || back.isSpendable) return {};
+  const issue = `please issue a new one for ${formatPaise(back.amount)}.`;
+  const review = `The gift card …${back.last4} is switched off: ${issue}`;
+  const other = otherMark(needsReview);
+  return { needsReview: other === null ? review : `${other} ${review}` };
+}
+
+function labelOf(method: OfflineMethod): string {
+  return OFFLINE_METHOD_LABELS[method].toLowerCase();
+}

@@ -1,0 +1,69 @@
+import { stillToSend } from '@kargha/domain/payments/duplicate-payment';
+
+import { conflict } from '../http/errors.ts';
+import { orderIn } from '../orders/staff-change.ts';
+import { inTransaction } from '../platform/firestore.ts';
+import { markLeft } from '../records/review-mark.ts';
+import { noteOnOrder } from '../records/order-record.ts';
+import {
+  queueRefund,
+  readRefund,
+  refundRef,
+  REFUND_FAILED,
+  type RefundRecord,
+} from '../records/payment-record.ts';
+import { moneyLeft } from './refundable-money.ts';
+import { requestedWords } from './apply-to-balance.ts';
+import { payAgain, returnOfRefund } from './refund-outcome.ts';
+
+const DONE_OTHERWISE = 'This money was asked for again in another way.';
+
+/**
+ * Queues a refund that failed once more, or what of it is still to go back: of the same payment, for the same claim, under
+ * an id of its own, since the gateway keeps what became of the first. One other takes the place of a failed one, so that
+ * it goes back once. Gives the new id. Throws 404 when there is no order, and 409 not_waiting when the money was asked for
+ * again meanwhile.
+ */
+export function queueAgain(
+  refundId: string,
+  { by, at }: { by: string; at: Date },
+): Promise<string> {
+  return inTransaction(async (transaction) => {
+    const failed = readRefund(await transaction.get(refundRef(refundId)));
+    if (!failed || !canBeAskedAgain(failed)) throw conflict('not_waiting', DONE_OTHERWISE);
+    const order = await orderIn(transaction, failed.orderId);
+    const { payments } = await moneyLeft(transaction, order);
+    const payback = await returnOfRefund(transaction, refundId, failed);
+    const from = payments.find(({ paymentId }) => paymentId === failed.paymentId);
+    const amount = stillToSend(failed);
+    if (!from || from.left < amount) throw conflict('not_waiting', DONE_OTHERWISE);
+    const retriedAs = queueRefund(transaction, { ...sameAs(failed), amount }, from.refunds + 1, at);
+    transaction.update(refundRef(refundId), { retriedAs });
+    if (payback) payAgain(transaction, payback, retriedAs, at);
+    const what = requestedWords(amount);
+    const isTold = order.needsReview === REFUND_FAILED;
+    const changes = isTold ? { needsReview: markLeft(order) } : {};
+    noteOnOrder(transaction, order, { cause: `retried_${refundId}`, what, by, at }, changes);
+    return retriedAs;
+  });
+}
+
+/** True for a refund that the gateway has refused or sent back, and that no other has taken the place of. */
+export function canBeAskedAgain({
+  state,
+  retriedAs,
+}: Pick<RefundRecord, 'state' | 'retriedAs'>): boolean {
+  return state === 'failed' && !retriedAs;
+}
+
+function sameAs(failed: RefundRecord): Omit<Parameters<typeof queueRefund>[1], 'amount'> {
+  const { orderId, paymentId, reason, initiatedFrom } = failed;
+  const { note, returnId, claim, invoicedPieces } = failed;
+  return {
+    ...{ orderId, paymentId, reason, initiatedFrom },
+    ...(note !== undefined && { note }),
+    ...(returnId !== undefined && { returnId }),
+    ...(claim !== undefined && { claim }),
+    ...(invoicedPieces !== undefined && { invoicedPieces }),
+  };
+}

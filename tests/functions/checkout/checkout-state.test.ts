@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { settleCheckout } from '../../../functions/src/ops/ops-actions.ts';
+import { GatewayError } from '../../../functions/src/payments/gateway/payment-gateway.ts';
+import { books, orderOf, stockProduct } from '../ledger-fixtures.ts';
+import { checkoutOf } from '../checkout-fixtures.ts';
+import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
+import { openPaperShop } from '../in-process-shop.ts';
+
+beforeAll(openPaperDatabase);
+afterAll(clearPaperDatabase);
+
+/** Staff settle an expired checkout while the shop's question to the gateway ends in this error, or in none. */
+async function settledDuring(trouble: Error | null) {
+  const shop = openPaperShop((context) => {
+    const { gateway } = context;
+    const listPayments = (id: string) =>
+      trouble ? Promise.reject(trouble) : gateway.listPayments(id);
+    return { ...context, gateway: { ...gateway, listPayments } };
+  });
+  const checkout = checkoutOf({ productId: await stockProduct(), quantity: 1, price: 1800 });
+  const { orderId: id } = await shop.create(checkout);
+  shop.passMinutes(16);
+  const answer = await settleCheckout(shop.context, { id, by: 'a-clerk' }).catch(
+    (error: unknown) => error,
+  );
+  const rows = await books().collection('audit').where('target', '==', `orders/${id}`).get();
+  const actions = rows.docs.map((row) => row.get('action') as string);
+  return { answer, state: (await orderOf(id)).state, actions };
+}
+
+test('an unpaid checkout whose time is over ends, with its row in the log', async () => {
+  expect(await settledDuring(null)).toEqual({
+    answer: 'expired',
+    state: 'expired',
+    actions: ['ops.checkoutSettle'],
+  });
+});
+
+test('staff read that the gateway could not tell when it could not', async () => {
+  const { answer, state, actions } = await settledDuring(new GatewayError('unavailable', 'Away.'));
+  expect(answer).toMatchObject({ status: 502, code: 'gateway_unavailable' });
+  expect([state, actions]).toEqual(['pending_payment', []]);
+});
+
+test('a fault of our own is not blamed on the gateway', async () => {
+  const fault = new TypeError('A fault of a test.');
+  const { answer, state, actions } = await settledDuring(fault);
+  expect(answer).toBe(fault);
+  expect([state, actions]).toEqual(['pending_payment', []]);
+});

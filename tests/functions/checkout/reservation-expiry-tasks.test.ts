@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+
+import { remindByTask } from '../../../functions/src/payments/reservations/schedule-expiry.ts';
+import {
+  eventually,
+  expectBooksToAddUp,
+  letHoldExpire,
+  orderOf,
+  stockOf,
+  stockProduct,
+} from '../ledger-fixtures.ts';
+import { checkoutOf, close, open } from '../checkout-fixtures.ts';
+import { openOwnShop } from '../isolated-shop.ts';
+import { pay } from '../sandbox-client.ts';
+
+const wanted = (productId: string) => checkoutOf({ productId, quantity: 1, price: 1800 });
+const isIn = (orderId: string, state: string) => async () =>
+  (await orderOf(orderId)).state === state;
+
+test('each hold asks once for a reminder at its end, a reopened one again', async () => {
+  const reminders: unknown[] = [];
+  const own = await openOwnShop({
+    remindOfHold: (...reminder) => {
+      reminders.push(reminder);
+      return Promise.resolve();
+    },
+  });
+  const productId = await stockProduct();
+  const checkout = wanted(productId);
+  const opened = await open(own, checkout);
+  const first = (await orderOf(opened.orderId)).holdExpiresAt;
+  await open(own, checkout);
+  await close(own, opened);
+  await open(own, checkout);
+  const second = (await orderOf(opened.orderId)).holdExpiresAt;
+  await own.close();
+  const time = (stored: unknown) => (stored as { toDate: () => Date }).toDate();
+  expect(reminders).toEqual([
+    [opened.orderId, 1, time(first)],
+    [opened.orderId, 2, time(second)],
+  ]);
+});
+
+test('an order is opened also when no reminder can be queued', async () => {
+  const own = await openOwnShop({ remindOfHold: () => Promise.reject(new Error('no queue')) });
+  const opened = await open(own, wanted(await stockProduct()));
+  expect((await orderOf(opened.orderId)).state).toBe('pending_payment');
+  await own.close();
+});
+
+test('the queue ends a hold whose time is over, and places what was paid instead', async () => {
+  const own = await openOwnShop();
+  const [productId, other] = [await stockProduct({ quantity: 1 }), await stockProduct()];
+  const [unpaid, paid] = [await open(own, wanted(productId)), await open(own, wanted(other))];
+  await pay(paid.gatewayOrderId);
+  for (const { orderId } of [unpaid, paid]) {
+    await letHoldExpire(orderId);
+    await remindByTask(orderId, 1, new Date(Date.now() - 2000));
+    await remindByTask(orderId, 1, new Date(Date.now() - 2000));
+  }
+  await eventually(isIn(unpaid.orderId, 'expired'));
+  await eventually(isIn(paid.orderId, 'placed'));
+  expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
+  await expectBooksToAddUp(productId, other);
+  await own.close();
+});
+
+test('a reminder that comes too early, or for an order that is not there, changes nothing', async () => {
+  const own = await openOwnShop();
+  const early = await open(own, wanted(await stockProduct()));
+  await own.endHold(early.orderId);
+  await own.endHold('no-such-order');
+  expect((await orderOf(early.orderId)).state).toBe('pending_payment');
+  await own.close();
+});

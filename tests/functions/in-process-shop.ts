@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+
+import { createPaymentOrder } from '../../functions/src/payments/checkout/create-order.ts';
+import { cancelOrder } from '../../functions/src/payments/reservations/cancel-order.ts';
+import { sweepExpiredHolds, type Sweep } from '../../functions/src/payments/reservations/expired-reservations.ts';
+import type { PaymentContext } from '../../functions/src/payments/payment-context.ts';
+import type { GatewayPayment } from '../../functions/src/payments/gateway/payment-gateway.ts';
+import {
+  reconcileRecentOrders,
+  type Reconciled,
+} from '../../functions/src/payments/processing/reconcile-payments.ts';
+import { verifyPayment } from '../../functions/src/payments/processing/verify-payment.ts';
+import { receiveWebhook } from '../../functions/src/payments/processing/webhook.ts';
+import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
+import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts';
+import { books } from './ledger-fixtures.ts';
+import type { checkoutOf } from './checkout-fixtures.ts';
+import { paperGateway, type PaperGateway } from './in-memory-gateway.ts';
+import { checkoutSignature, webhook } from './sandbox-client.ts';
+
+type Checkout = ReturnType<typeof checkoutOf> & { couponCode?: string; giftCard?: string };
+type Opened = Awaited<ReturnType<typeof createPaymentOrder>>;
+
+/** The use cases of payment without HTTP, over the suite's Firestore and a gateway on paper. */
+export interface PaperShop {
+  context: PaymentContext;
+  gateway: PaperGateway;
+  passMinutes: (minutes: number) => void;
+  create: (checkout: Checkout, uid?: string | null, address?: string | null) => Promise<Opened>;
+  close: (opened: Pick<Opened, 'orderId' | 'trackingToken'>) => Promise<unknown>;
+  verify: (payment: GatewayPayment) => Promise<unknown>;
+  /** a delivery of this event; the same id is the same delivery */
+  deliver: (event: string, payment: GatewayPayment, eventId?: string) => Promise<void>;
+  sweep: () => Promise<Sweep>;
+  /** what runs once a night */
+  reconcile: () => Promise<Reconciled>;
+}
+
+/** Opens the use cases; `change` may put something between them and their ports. */
+export function openPaperShop(
+  change: (context: PaymentContext) => PaymentContext = (context) => context,
+): PaperShop {
+  books();
+  const { keyId, keySecret, webhookSecret, giftCardKey } = DEMO_CREDENTIALS;
+  const gateway = paperGateway();
+  let ahead = 0;
+  const context = change({
+    gateway,
+    keyId,
+    keySecret,
+    webhookSecrets: [webhookSecret],
+    ids: keyedIds(keySecret),
+    cardKeys: keyedIds(giftCardKey),
+    remindOfHold: () => Promise.resolve(),
+    now: () => new Date(Date.now() + ahead),
+  });
+  return {
+    context,
+    gateway,
+    passMinutes: (minutes) => (ahead += minutes * 60_000),
+    create: (checkout, uid = null, address = null) =>
+      createPaymentOrder(context, { uid, address }, withLine2(checkout)),
+    close: (opened) => cancelOrder(context, opened),
+    verify: ({ id, gatewayOrderId }) =>
+      verifyPayment(context, {
+        razorpay_payment_id: id,
+        razorpay_order_id: gatewayOrderId,
+        razorpay_signature: checkoutSignature(gatewayOrderId, id),
+      }),
+    deliver: (event, payment, eventId = randomUUID()) => {
+      const { body, signature } = webhook(event, { payment: wireOf(payment) });
+      return receiveWebhook(context, { body: Buffer.from(body), signature, eventId });
+    },
+    sweep: () => sweepExpiredHolds(context),
+    reconcile: () => reconcileRecentOrders(context),
+  };
+}
+
+/** What the schema makes of a form whose second line is empty. */
+function withLine2({ customer, ...checkout }: Checkout) {
+  const address = { line2: '', ...customer.address, country: 'India' as const };
+  return { ...checkout, currency: 'INR' as const, customer: { ...customer, address } };
+}
+
+function wireOf({ gatewayOrderId, begunAt, ...payment }: GatewayPayment) {
+  const seconds = begunAt && Math.floor(begunAt.getTime() / 1000);
+  return { ...payment, order_id: gatewayOrderId, created_at: seconds };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+
+import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
+import { books, orderOf } from '../ledger-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { place } from '../order-desk.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp, type Person } from '../sample-people.ts';
+import { put } from '../person-with-data.ts';
+
+const PAPERS = ['creditNotes', 'receiptVouchers', 'refundVouchers', 'bankTransfers'];
+
+const shop = ownShop();
+const stranger = madeBefore(() => signUp('customer'));
+
+const claim = ({ token }: Person) => shop.post('/orders/claim', {}, { token });
+const read = async (path: string) => (await books().doc(path).get()).data() ?? {};
+const idOf = (number: string) => number.replaceAll('/', '-');
+
+async function pdfFor({ token }: Person, number: string): Promise<number> {
+  return (await shop.download(`/invoices/${idOf(number)}/pdf`, { token })).status;
+}
+
+test('who claims an order has its papers with it, and nobody else has', async () => {
+  const owner = await signUp('customer');
+  const { orderId } = await place(shop, { email: owner.email });
+  const { number, uid } = await issueInvoice(orderId, new Date());
+  expect(uid).toBeNull();
+  for (const name of PAPERS) await put(`${name}/claimed-${orderId}`, { uid: null, orderId });
+  await put(`creditNotes/other-${orderId}`, { uid: null, orderId: `other-${orderId}` });
+  expect(await pdfFor(owner, number)).toBe(404);
+
+  const answers = await Promise.all(Array.from({ length: 5 }, () => claim(owner)));
+  expect(answers.reduce((sum, { body }) => sum + Number(body.claimed), 0)).toBe(1);
+
+  expect((await orderOf(orderId)).uid).toBe(owner.uid);
+  expect((await read(`invoices/${idOf(number)}`)).uid).toBe(owner.uid);
+  for (const name of PAPERS) {
+    expect(await read(`${name}/claimed-${orderId}`), name).toEqual({ uid: owner.uid, orderId });
+  }
+  expect((await read(`creditNotes/other-${orderId}`)).uid).toBeNull();
+  expect(await pdfFor(owner, number)).toBe(200);
+  expect(await pdfFor(stranger, number)).toBe(404);
+});
+
+test('a claim changes nothing of a paper but whose it is, and again nothing at all', async () => {
+  const owner = await signUp('customer');
+  const { orderId } = await place(shop, { email: owner.email });
+  const { number } = await issueInvoice(orderId, new Date());
+  const before = await read(`invoices/${idOf(number)}`);
+  await claim(owner);
+  expect(await read(`invoices/${idOf(number)}`)).toEqual({ ...before, uid: owner.uid });
+  expect((await claim(owner)).body).toMatchObject({ claimed: 0 });
+  expect((await claim(stranger)).body).toMatchObject({ claimed: 0 });
+  expect((await read(`invoices/${idOf(number)}`)).uid).toBe(owner.uid);
+});
+
+test('a paper that is issued after the claim belongs to the same person', async () => {
+  const owner = await signUp('customer');
+  const { orderId } = await place(shop, { email: owner.email });
+  await claim(owner);
+  const { number, uid } = await issueInvoice(orderId, new Date());
+  expect(uid).toBe(owner.uid);
+  expect(await pdfFor(owner, number)).toBe(200);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+
+import { DAY_MS } from '@kargha/domain/records/time-spans';
+
+import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
+import { refuseStrangers } from '../../../functions/src/invoices/document-access.ts';
+import { trackingLink } from '../../../functions/src/payments/links/tracking-link.ts';
+import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
+import { books } from '../ledger-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { paidOrder } from '../paid-orders.ts';
+
+const shop = ownShop();
+const ids = keyedIds('a key that never leaves the server');
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+
+const linkFrom = (orderId: string, at: Date) =>
+  new URL(trackingLink(ids, orderId, at)).searchParams.get('token') ?? '';
+
+type Asked = Parameters<typeof refuseStrangers>[0];
+
+/** Asks as a guest who has nothing but this token. */
+const openWith = (token: string, orderId: string) =>
+  refuseStrangers(
+    { query: { token }, get: () => undefined } as unknown as Asked,
+    { uid: null, orderId },
+    { ids, now: () => new Date() },
+  );
+
+test('a paper opens with the token of the checkout for ninety days, and then it says that the link has ended', async () => {
+  const { id, token } = await paidOrder();
+  const { number } = await issueInvoice(id, new Date());
+  const open = () => shop.download(`/invoices/${number.replaceAll('/', '-')}/pdf?token=${token}`);
+  expect((await open()).status).toBe(200);
+  await books()
+    .doc(`orders/${id}`)
+    .update({ createdAt: daysAgo(91) });
+  const ended = await open();
+  expect(ended.status).toBe(410);
+  expect(await ended.json()).toMatchObject({ success: false, code: 'link_expired' });
+});
+
+test('the link of a letter opens the papers of its order until it ends; a renewed one opens them again', async () => {
+  const { id } = await paidOrder({ createdAt: daysAgo(120) });
+  await expect(openWith(linkFrom(id, daysAgo(89)), id)).resolves.toBeUndefined();
+  await expect(openWith(linkFrom(id, daysAgo(91)), id)).rejects.toMatchObject({
+    status: 410,
+    code: 'link_expired',
+  });
+  await expect(openWith(linkFrom(id, new Date()), id)).resolves.toBeUndefined();
+});
+
+test('a link opens no paper of another order, and does not tell that there is one', async () => {
+  const [mine, other] = [await paidOrder(), await paidOrder()];
+  const strange = { status: 404, code: 'not_found' };
+  for (const token of [
+    linkFrom(mine.id, new Date()),
+    linkFrom(mine.id, daysAgo(91)),
+    mine.token,
+    `${other.token}0`,
+    '',
+  ]) {
+    await expect(openWith(token, other.id), token).rejects.toMatchObject(strange);
+  }
+});
+
+test('no link opens the papers of an account that was closed', async () => {
+  const { id, token } = await paidOrder();
+  await books().doc(`orders/${id}`).update({ trackingTokenHashes: [] });
+  for (const one of [token, linkFrom(id, new Date())]) {
+    await expect(openWith(one, id)).rejects.toMatchObject({ status: 404 });
+  }
+});

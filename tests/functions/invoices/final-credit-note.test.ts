@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest';
+
+import type { CreditNote, Invoice, InvoiceTotals } from '@kargha/domain/invoices/invoice';
+import { paise } from '@kargha/domain/money/paise';
+import { priceOrder } from '@kargha/domain/pricing/pricing';
+
+import { creditOrderEnd } from '../../../functions/src/invoices/issue-final-credit-note.ts';
+import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
+import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
+import { books, eventually, orderOf, stockProduct } from '../ledger-fixtures.ts';
+import { bulkOrder, openPart, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
+import { checkoutOf, open } from '../checkout-fixtures.ts';
+import { issueGiftCard } from '../code-fixtures.ts';
+import { refunded } from '../manual-refunds.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { act, BODIES, place, walk } from '../order-desk.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { ORDERED_LINE, paidOrder } from '../paid-orders.ts';
+import { signUp } from '../sample-people.ts';
+import { pay } from '../sandbox-client.ts';
+
+const RIVALS = 12;
+
+const shop = ownShop();
+const desk = { shop, admin: madeBefore(() => signUp('admin')) };
+const owner = madeBefore(() => signUp('customer'));
+const buyer = madeBefore(() => verifiedBuyer());
+
+const cancel = (id: string) => act(desk, id, 'cancel', BODIES.cancel!());
+
+async function notesOf(orderId: string): Promise<CreditNote[]> {
+  const { docs } = await books().collection('creditNotes').where('orderId', '==', orderId).get();
+  return docs.map((one) => one.data() as CreditNote);
+}
+
+/** The notes of an order once the shop's own triggers have issued so many, also when others ask for them as well. */
+async function notesOnce(orderId: string, count: number): Promise<CreditNote[]> {
+  await eventually(async () => (await notesOf(orderId)).length >= count);
+  const { docs } = await books().collection('refunds').where('orderId', '==', orderId).get();
+  await Promise.all([
+    ...Array.from({ length: RIVALS }, () => creditOrderEnd(orderId, new Date())),
+    ...docs.map(({ id }) => issueCreditNote(id, new Date())),
+  ]);
+  const notes = await notesOf(orderId);
+  expect(notes).toHaveLength(count);
+  return notes;
+}
+
+/** All that the notes take back is what the invoice has, head by head, and every piece once. */
+function expectToTakeBack(
+  { lines, totals }: Pick<Invoice, 'lines' | 'totals'>,
+  notes: CreditNote[],
+) {
+  const { roundOff: _, ...heads } = totals;
+  for (const head of Object.keys(heads) as (keyof InvoiceTotals)[]) {
+    expect(
+      notes.reduce((sum, note) => sum + note.totals[head], 0),
+      head,
+    ).toBe(totals[head]);
+  }
+  const pieces = (on: readonly { quantity: number }[]) =>
+    on.reduce((sum, { quantity }) => sum + quantity, 0);
+  expect(pieces(notes.flatMap((note) => note.lines))).toBe(pieces(lines));
+}
+
+async function payPart(orderId: string, part = '1'): Promise<void> {
+  const opened = await openPart(shop, buyer, orderId, part);
+  expect((await shop.post('/razorpay/verify-payment', await pay(opened.id))).status).toBe(200);
+}
+
+test('an order on credit that is cancelled after its invoice gets one credit note for all of it', async () => {
+  const id = await bulkOrder(buyer, 'credit-30');
+  const invoice = await issueInvoice(id, new Date());
+  expect((await cancel(id)).status).toBe(200);
+  const notes = await notesOnce(id, 1);
+  expect(notes[0]).toMatchObject({ invoiceNumber: invoice.number, totals: invoice.totals });
+  expect(notes[0]!.reason).toBe('Order cancelled, this amount was not paid');
+  expect(notes[0]!.number).toMatch(/^KC\/\d{4}\/\d{6}$/);
+  expectToTakeBack(invoice, notes);
+});
+
+test('half paid, invoiced and cancelled: the refund and what was not paid take the invoice back together', async () => {
+  const totals = priceOrder([ORDERED_LINE], { shipping: paise(15_000) });
+  const paid = Math.ceil(totals.total / 2);
+  const parts = [paid, totals.total - paid].map((amount, place) => ({
+    ...{ id: String(place + 1), share: 50, amount: paise(amount), state: 'due', paymentId: null },
+    ...(place === 0 ? { due: 'now', dueOn: new Date() } : { due: 'on_delivery', dueOn: null }),
+  }));
+  const id = await bulkOrder(buyer, 'half-advance', { totals, instalments: parts as never });
+  await payPart(id);
+  const invoice = await issueInvoice(id, new Date());
+  expect(invoice.totals).toMatchObject({ shipping: 15_000, total: totals.total });
+  expect((await cancel(id)).status).toBe(200);
+  const notes = await notesOnce(id, 2);
+  expect(notes.map((note) => note.totals.total).sort()).toEqual([paid, totals.total - paid].sort());
+  expectToTakeBack(invoice, notes);
+});
+
+test('goods on credit that all come back: their invoice is taken back, and nobody is asked to pay it', async () => {
+  const id = await bulkOrder(buyer, 'credit-30', { state: 'delivered' });
+  const invoice = await issueInvoice(id, new Date());
+  const returned = { state: 'returned', 'stateTimes.returned': new Date() };
+  await books().doc(`orders/${id}`).update(returned);
+  const notes = await notesOnce(id, 1);
+  expect(notes[0]!.reason).toBe('Goods returned, this amount was not paid');
+  expectToTakeBack(invoice, notes);
+  await books().doc(`orders/${id}`).update({ updatedAt: new Date() });
+  expect(await notesOnce(id, 1)).toEqual(notes);
+});
+
+const half = Math.ceil(TOTAL / 2);
+
+test.each([
+  ['a part', 50_000, 3],
+  ['all', half, 2],
+])(
+  'of an advance %s went back before the invoice: the notes take the invoice back once',
+  async (_what, amount, count) => {
+    const id = await bulkOrder(buyer, 'half-advance');
+    await payPart(id);
+    await refunded(desk, id, amount);
+    const refunds = books().collection('refunds').where('orderId', '==', id);
+    await eventually(async () => (await refunds.get()).docs[0]?.get('refundVoucherNumber') != null);
+    const invoice = await issueInvoice(id, new Date());
+    expect((await cancel(id)).status).toBe(200);
+    expectToTakeBack(invoice, await notesOnce(id, count));
+  },
+);
+
+test('a part that is paid after the order was cancelled goes back without a note of its own', async () => {
+  const id = await bulkOrder(buyer, 'credit-30');
+  const { id: twin } = await openPart(shop, buyer, id);
+  const invoice = await issueInvoice(id, new Date());
+  expect((await cancel(id)).status).toBe(200);
+  await shop.post('/razorpay/verify-payment', await pay(twin));
+  const refunds = books().collection('refunds').where('orderId', '==', id);
+  await eventually(async () => (await refunds.get()).docs[0]?.get('state') === 'processed');
+  expectToTakeBack(invoice, await notesOnce(id, 1));
+});
+
+test('an order in full payment that is cancelled has the notes of its refunds alone', async () => {
+  const id = await bulkOrder(buyer, 'half-advance');
+  await payPart(id, '1');
+  await payPart(id, '2');
+  const invoice = await issueInvoice(id, new Date());
+  expect((await cancel(id)).status).toBe(200);
+  expectToTakeBack(invoice, await notesOnce(id, 2));
+  expect(await creditOrderEnd(id, new Date())).toBeNull();
+});
+
+test('what a gift card paid of a cancelled order is taken back as well', async () => {
+  const productId = await stockProduct({ quantity: 3 });
+  const { code } = await issueGiftCard(300_000);
+  const { amount, ...checkout } = checkoutOf({ productId, quantity: 2, price: 1800 });
+  const opened = await open(shop, { ...checkout, amount: amount - 300_000, giftCard: code });
+  await shop.post('/razorpay/verify-payment', await pay(opened.gatewayOrderId));
+  const invoice = await issueInvoice(opened.orderId, new Date());
+  expect((await cancel(opened.orderId)).status).toBe(200);
+  expectToTakeBack(invoice, await notesOnce(opened.orderId, 2));
+});
+
+test('all pieces come back because of the fit: the whole tax goes back, and the shipping stays', async () => {
+  const { orderId, productIds } = await place(shop, { owner });
+  await walk(desk, orderId, 'confirm', 'pack', 'ship', 'deliver');
+  const { totals } = await issueInvoice(orderId, new Date());
+  expect(totals.shipping).toBe(15_000);
+  const [productId] = productIds;
+  const asked = await shop.post(
+    `/orders/${orderId}/returns`,
+    { lines: [{ productId, quantity: 1, reason: 'fit' }] },
+    { token: owner.token },
+  );
+  const { id, estimate } = asked.body.return as { id: string; estimate: number };
+  const step = (action: string, body: object) =>
+    shop.post(`/returns/${id}/${action}`, body, { token: desk.admin.token });
+  await step('approve', { revision: 0 });
+  await step('receive', { revision: 1, lines: [{ productId, received: 1, restock: 1 }] });
+  expect((await step('refund', { revision: 2, amount: estimate })).status).toBe(200);
+  const [note] = await notesOnce(orderId, 1);
+  const { taxable, cgst, sgst, igst } = totals;
+  expect(note!.totals).toMatchObject({ taxable, cgst, sgst, igst, shipping: 0, roundOff: 0 });
+  expect(note!.totals.total).toBe(estimate);
+});
+
+test.each(['cancelled', 'expired', 'returned'] as const)(
+  'an order that is %s gets no invoice any more; the one that it has is still given',
+  async (state) => {
+    const { id } = await paidOrder({ state });
+    const refused = { status: 409, code: 'order_ended', details: { state } };
+    await expect(issueInvoice(id, new Date())).rejects.toMatchObject(refused);
+    expect((await orderOf(id)).invoiceNumber).toBeUndefined();
+    const { id: invoiced } = await paidOrder();
+    const { number } = await issueInvoice(invoiced, new Date());
+    await books().doc(`orders/${invoiced}`).update({ state });
+    expect((await issueInvoice(invoiced, new Date())).number).toBe(number);
+  },
+);
+
+test('an order whose money has all gone back gets no invoice any more', async () => {
+  const { id } = await paidOrder();
+  await books().doc(`orders/${id}`).update({ 'payment.state': 'refunded' });
+  const answer = await shop.post('/invoices', { orderId: id }, { token: desk.admin.token });
+  expect(answer).toMatchObject({ status: 409, body: { code: 'order_ended' } });
+  expect(answer.body.error).toBe('This order is refunded. No invoice is issued for it any more.');
+});

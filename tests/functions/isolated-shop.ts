@@ -1,0 +1,107 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterAll } from 'vitest';
+
+import { createApp, type HourlyCeilings } from '../../functions/src/app.ts';
+import {
+  endHoldOf,
+  sweepExpiredHolds,
+  type Sweep,
+} from '../../functions/src/payments/reservations/expired-reservations.ts';
+import type { RemindOfHold } from '../../functions/src/payments/reservations/schedule-expiry.ts';
+import type { PaymentContext } from '../../functions/src/payments/payment-context.ts';
+import { razorpayGateway } from '../../functions/src/payments/gateway/razorpay-gateway.ts';
+import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
+import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts';
+import { startPaymentSandbox } from '../../local-suite/razorpay/payment-sandbox.ts';
+import { books } from './ledger-fixtures.ts';
+import { madeBefore } from './create-before-all.ts';
+import { sandboxUrl, useSandbox } from './sandbox-client.ts';
+import { shopClient, type ShopClient } from './shop-client.ts';
+
+/** The same app as the suite runs, in the test's own process, with its own clock and patience. */
+export interface OwnShop extends ShopClient {
+  /** fetches a page beside the API, as text */
+  page: (path: string) => Promise<string>;
+  /** moves the shop's clock; a sweep is then ahead of the orders of other files too: end single holds with `endHold` */
+  passMinutes: (minutes: number) => void;
+  /** what the schedule runs */
+  sweep: () => Promise<Sweep>;
+  /** what the task queue runs at the end of a hold */
+  endHold: (orderId: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export interface OwnShopOptions extends HourlyCeilings {
+  gatewayTimeoutMs?: number;
+  /** `own` for a file that switches faults on or resets the sandbox: the suite's is used by other files at the same time */
+  sandbox?: 'own';
+  /** another address than the sandbox's */
+  gatewayUrl?: string;
+  webhookSecrets?: string[];
+  remindOfHold?: RemindOfHold;
+}
+
+/** The shop of a test file: opened before its tests, closed after them. */
+export function ownShop(options?: OwnShopOptions): OwnShop {
+  const shop = madeBefore(() => openOwnShop(options));
+  afterAll(() => shop.close());
+  return shop;
+}
+
+/** Opens the app on a free port, over the suite's Firestore and payment sandbox. */
+export async function openOwnShop(options: OwnShopOptions = {}): Promise<OwnShop> {
+  books();
+  let ahead = 0;
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const closeSandbox = options.sandbox === 'own' ? await openSandbox(url) : undefined;
+  const context = contextOf(options, () => new Date(Date.now() + ahead));
+  server.on('request', createApp(context, options));
+  return {
+    ...shopClient(url),
+    page: async (path) => (await fetch(url + path)).text(),
+    passMinutes: (minutes) => (ahead += minutes * 60_000),
+    sweep: () => sweepExpiredHolds(context),
+    endHold: (orderId) => endHoldOf(context, orderId),
+    close: async () => {
+      await closed(server);
+      await closeSandbox?.();
+    },
+  };
+}
+
+/** A payment sandbox that sends its webhooks to this shop alone. */
+async function openSandbox(shopUrl: string): Promise<() => Promise<void>> {
+  const { url, close } = await startPaymentSandbox({
+    ...DEMO_CREDENTIALS,
+    port: 0,
+    webhookUrl: `${shopUrl}/api/razorpay/webhook`,
+  });
+  useSandbox(url);
+  return close;
+}
+
+function contextOf(options: OwnShopOptions, now: () => Date): PaymentContext {
+  const { keyId, keySecret, webhookSecret, giftCardKey } = DEMO_CREDENTIALS;
+  const { gatewayUrl: baseUrl = sandboxUrl(), webhookSecrets = [webhookSecret] } = options;
+  const { gatewayTimeoutMs: timeoutMs = 8000 } = options;
+  return {
+    keyId,
+    keySecret,
+    webhookSecrets,
+    gateway: razorpayGateway({ keyId, keySecret, baseUrl, timeoutMs }),
+    ids: keyedIds(keySecret),
+    cardKeys: keyedIds(giftCardKey),
+    remindOfHold: options.remindOfHold ?? (() => Promise.resolve()),
+    now,
+  };
+}
+
+function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}

@@ -1,0 +1,83 @@
+import { paise, sumPaise } from '@kargha/domain/money/paise';
+import { ledgerSum, type StockMovement } from '@kargha/domain/stock/stock';
+import { expect } from 'vitest';
+
+import type { OrderRecord } from '../../functions/src/records/order-record.ts';
+import type { PaymentRecord, RefundRecord } from '../../functions/src/records/payment-record.ts';
+import { books, expectBooksToAddUp } from './ledger-fixtures.ts';
+import type { PaperGateway } from './in-memory-gateway.ts';
+
+/** What a story has touched. */
+export interface Touched {
+  productIds: string[];
+  orderIds: string[];
+  gateway: Pick<PaperGateway, 'taken' | 'givenBack'>;
+}
+
+/**
+ * The invariants after every story: the ledger is the stock; all money that the gateway took is a paid order, a refund
+ * or a recorded case for staff; an order was paid for by one payment and thanked for once; nothing is below zero.
+ */
+export async function expectNothingLost({ productIds, orderIds, gateway }: Touched): Promise<void> {
+  await expectBooksToAddUp(...productIds);
+  const orders = await Promise.all(orderIds.map(orderRecord));
+  for (const order of orders) {
+    await expectStockOfOrder(order);
+    await expectPapersOfOrder(order);
+  }
+  for (const { id, amount } of gateway.taken()) {
+    await expectAccounted(id, amount, gateway.givenBack(id), orders);
+  }
+}
+
+async function orderRecord(id: string): Promise<OrderRecord> {
+  const snapshot = await books().doc(`orders/${id}`).get();
+  if (!snapshot.exists) throw new Error(`There is no order ${id}.`);
+  return { ...(snapshot.data() as OrderRecord), id };
+}
+
+/** Pieces are committed to an order exactly while it holds them, each row once. */
+async function expectStockOfOrder({ id, stockHeld, lines, state }: OrderRecord): Promise<void> {
+  const rows = await books().collection('stockMovements').where('orderId', '==', id).get();
+  const shipped = rows.docs.some((row) => row.get('reason') === 'ship');
+  if (shipped) return;
+  const { committed } = ledgerSum(rows.docs.map((row) => row.data() as StockMovement));
+  const wanted = lines.reduce((sum, { held }) => sum + held, 0);
+  expect(committed, `${id} ${state}`).toBe(stockHeld ? wanted : 0);
+}
+
+/** A hold has an end exactly while the order is unpaid; thanks, an apology and an invoice come at most once. */
+async function expectPapersOfOrder(order: OrderRecord): Promise<void> {
+  const { id, state, holdExpiresAt, stateTimes, payment } = order;
+  expect(holdExpiresAt !== null, `${id} ${state}`).toBe(state === 'pending_payment');
+  const thanked = await books().doc(`mail/order_${id}_paid`).get();
+  expect(thanked.exists, `${id} ${state}`).toBe(stateTimes.placed !== undefined);
+  const invoices = await books().collection('invoices').where('orderId', '==', id).get();
+  expect(invoices.size).toBeLessThanOrEqual(1);
+  expect(payment.captured).toBeGreaterThanOrEqual(payment.refunded);
+  if (stateTimes.placed && order.totals.total > 0) expect(payment.paymentId).not.toBeNull();
+}
+
+/** Money taken by the gateway is in the books, and buys, goes back, or waits for staff. */
+async function expectAccounted(
+  paymentId: string,
+  amount: number,
+  givenBack: number,
+  orders: readonly OrderRecord[],
+): Promise<void> {
+  const snapshot = await books().doc(`payments/${paymentId}`).get();
+  expect(snapshot.exists, `payment ${paymentId} is in the books`).toBe(true);
+  const record = snapshot.data() as PaymentRecord;
+  expect(record.amount).toBe(amount);
+  const refunds = await books().collection('refunds').where('paymentId', '==', paymentId).get();
+  const sent = refunds.docs.map((one) => one.data() as RefundRecord);
+  const back = sumPaise(sent.filter(({ state }) => state !== 'failed').map((one) => one.amount));
+  expect(back).toBeLessThanOrEqual(amount);
+  expect(givenBack).toBeLessThanOrEqual(back);
+  const buyers = orders.filter(({ payment }) => payment.paymentId === paymentId);
+  expect(buyers.length).toBeLessThanOrEqual(1);
+  const [buyer] = buyers;
+  const holdsGoods = buyer?.closedBy === null;
+  const isResolved = holdsGoods || back === paise(amount) || record.needsReview !== null;
+  expect(isResolved, `payment ${paymentId} buys, goes back or waits for staff`).toBe(true);
+}

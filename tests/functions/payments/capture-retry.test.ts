@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { books, exists, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { checkoutOf } from '../checkout-fixtures.ts';
+import { faultyGateway, type FaultyGateway } from '../model/faulty-gateway.ts';
+import { expectNothingLost } from '../payment-invariants.ts';
+import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
+import { openPaperShop, type PaperShop } from '../in-process-shop.ts';
+import { rivals } from '../concurrent-calls.ts';
+
+beforeAll(openPaperDatabase);
+afterAll(clearPaperDatabase);
+
+let shop: PaperShop;
+let faults: FaultyGateway;
+beforeEach(() => {
+  shop = openPaperShop((context) => {
+    faults = faultyGateway(context.gateway);
+    return { ...context, gateway: faults.gateway };
+  });
+});
+
+/** An order whose payment the bank has authorized, and that nobody has told us of. */
+async function authorizedOne() {
+  const productId = await stockProduct({ quantity: 1 });
+  const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
+  const { orderId, order } = await shop.create(checkout);
+  const payment = shop.gateway.pay(order?.id ?? '', 'authorized');
+  return { productId, orderId, payment, eventId: `authorized-${payment.id}` };
+}
+
+type Authorized = Awaited<ReturnType<typeof authorizedOne>>;
+
+/** The delivery of the authorisation, which is the same however often it is told. */
+const tell = ({ payment, eventId }: Authorized) =>
+  shop.deliver('payment.authorized', payment, eventId);
+
+/** Its money cannot be taken, this once. */
+async function tellInVain(one: Authorized, way: 'unavailable' | 'lost-before' | 'lost-after') {
+  faults.arm({ call: 'capture', way });
+  await expect(tell(one)).rejects.toThrow('A fault of a test');
+}
+
+async function expectPlaced({ productId, orderId, payment }: Authorized): Promise<void> {
+  expect(await orderOf(orderId)).toMatchObject({
+    state: 'placed',
+    payment: { state: 'captured', paymentId: payment.id, captured: 227_400 },
+  });
+  expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
+  await expectNothingLost({ productIds: [productId], orderIds: [orderId], gateway: shop.gateway });
+}
+
+test.each(['unavailable', 'lost-before', 'lost-after'] as const)(
+  'a delivery whose money could not be taken (%s) is not done, and taken when it is told again',
+  async (way) => {
+    const one = await authorizedOne();
+    await tellInVain(one, way);
+    expect(await exists(`webhookEvents/${one.eventId}`)).toBe(false);
+    expect((await orderOf(one.orderId)).state).toBe('pending_payment');
+    await tell(one);
+    await expectPlaced(one);
+    expect(await exists(`webhookEvents/${one.eventId}`)).toBe(true);
+  },
+);
+
+test('ten of that delivery at once take the money once', async () => {
+  const one = await authorizedOne();
+  await tellInVain(one, 'unavailable');
+  await rivals(10, () => tell(one));
+  await expectPlaced(one);
+});
+
+test('an authorisation that asks for no money is done at once', async () => {
+  const one = await authorizedOne();
+  await shop.verify(one.payment);
+  await tell(one);
+  expect(await exists(`webhookEvents/${one.eventId}`)).toBe(true);
+  await expectPlaced(one);
+});
+
+const TAKERS: Record<string, (one: Authorized) => Promise<unknown>> = {
+  'the browser': ({ payment }) => shop.verify(payment),
+  'the sweeper': async () => {
+    shop.passMinutes(16);
+    return shop.sweep();
+  },
+  'the night': () => shop.reconcile(),
+  'the gateway': tell,
+};
+
+test.each(Object.keys(TAKERS))(
+  'news of a failure that come after the authorisation do not keep %s from the money',
+  async (name) => {
+    const one = await authorizedOne();
+    await tellInVain(one, 'unavailable');
+    await shop.deliver('payment.failed', { ...one.payment, status: 'failed' });
+    const kept = await books().doc(`payments/${one.payment.id}`).get();
+    expect(kept.get('state')).toBe('authorized');
+    await TAKERS[name]!(one);
+    await expectPlaced(one);
+  },
+);

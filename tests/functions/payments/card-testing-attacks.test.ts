@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { books, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { asha, checkoutOf, fromAnywhere, open } from '../checkout-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
+import { rivals } from '../concurrent-calls.ts';
+import { pay } from '../sandbox-client.ts';
+import { tell } from '../duplicate-payments.ts';
+
+beforeAll(openPaperDatabase);
+afterAll(clearPaperDatabase);
+const shop = ownShop();
+
+let productId: string;
+beforeEach(async () => {
+  await clearPaperDatabase();
+  await books()
+    .doc('settings/public')
+    .set({ legal: { email: 'desk@kargha.example' } });
+  productId = await stockProduct({ quantity: 50 });
+});
+
+const somebody = () => ({ ...asha, email: `${randomUUID()}@kargha.example` });
+const checkoutFor = (customer: typeof asha) => ({
+  ...checkoutOf({ productId, quantity: 1, price: 1800 }),
+  customer,
+});
+
+/** A card is declined; the gateway says so, twice. */
+async function decline(gatewayOrderId: string): Promise<void> {
+  const { razorpay_payment_id: id } = await pay(gatewayOrderId, 'failed');
+  const amount = { amount: 227_400, currency: 'INR', status: 'failed', method: 'card' };
+  const payment = { id, order_id: gatewayOrderId, ...amount };
+  await tell(shop, 'payment.failed', { payment }, `failed-${id}`);
+  await tell(shop, 'payment.failed', { payment }, `failed-again-${id}`);
+}
+
+test('of forty cards on one order the sixth closes it: its stock is free, it waits, and the shop is alarmed once', async () => {
+  const from = fromAnywhere();
+  const checkout = checkoutFor(somebody());
+  const { orderId, gatewayOrderId } = await open(shop, checkout, from);
+  for (let card = 0; card < 5; card += 1) await decline(gatewayOrderId);
+  expect(await orderOf(orderId)).toMatchObject({ state: 'pending_payment', stockHeld: true });
+  await rivals(35, () => decline(gatewayOrderId));
+  expect(await orderOf(orderId)).toMatchObject({
+    state: 'cancelled',
+    closedBy: 'gateway',
+    failedPayments: { count: 40 },
+  });
+  expect(await stockOf(productId)).toEqual({ quantity: 50, committed: 0 });
+  expect(await shop.post('/razorpay/create-order', checkout, fromAnywhere())).toMatchObject({
+    status: 429,
+    body: { error: expect.stringMatching(/payments/) as string },
+  });
+  const alarm = await books().doc('alarms/failed_payments').get();
+  expect(alarm.data()).toMatchObject({ isOpen: true, count: 1 });
+  const { docs } = await books().collection('mail').get();
+  expect(docs.filter(({ id }) => id.startsWith('alarm_failed_payments'))).toHaveLength(1);
+  expect(JSON.stringify(alarm.data())).not.toContain(checkout.customer.email);
+  await expectBooksToAddUp(productId);
+});
+
+test('half an hour later the shopper opens the order again and pays it', async () => {
+  const from = fromAnywhere();
+  const checkout = checkoutFor(somebody());
+  const { orderId, gatewayOrderId } = await open(shop, checkout, from);
+  for (let card = 0; card < 6; card += 1) await decline(gatewayOrderId);
+  expect((await shop.post('/razorpay/create-order', checkout, from)).status).toBe(429);
+  shop.passMinutes(31);
+  const again = await open(shop, checkout, from);
+  expect(again.orderId).toBe(orderId);
+  const { status } = await shop.post('/razorpay/verify-payment', await pay(again.gatewayOrderId));
+  expect([status, (await orderOf(orderId)).state]).toEqual([200, 'placed']);
+});
+
+test('twenty declined cards from one address, whatever its orders: it opens no more within the hour, others do', async () => {
+  const from = fromAnywhere();
+  for (let order = 0; order < 4; order += 1) {
+    const { gatewayOrderId } = await open(shop, checkoutFor(somebody()), from);
+    for (let card = 0; card < 5; card += 1) await decline(gatewayOrderId);
+  }
+  expect(await shop.post('/razorpay/create-order', checkoutFor(somebody()), from)).toMatchObject({
+    status: 429,
+    body: { error: expect.stringMatching(/^Several payments have failed/) as string },
+  });
+  await open(shop, checkoutFor(somebody()));
+  shop.passMinutes(61);
+  await open(shop, checkoutFor(somebody()), from);
+});

@@ -1,0 +1,181 @@
+import { endOnceBack } from '@kargha/domain/pricing/gift-card';
+import { longDay } from '@kargha/domain/india/long-date';
+import { paise } from '@kargha/domain/money/paise';
+import { DAY_MS } from '@kargha/domain/records/time-spans';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { expect, test } from 'vitest';
+
+import { books, orderOf, stockProduct } from '../ledger-fixtures.ts';
+import { close, fromAnywhere, open } from '../checkout-fixtures.ts';
+import { balanceOf, checkoutWith, expectCardToAddUp, issueGiftCard } from '../code-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { act, walk } from '../order-desk.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+
+const shop = ownShop();
+const desk = { shop, admin: madeBefore(() => signUp('admin')) };
+/** One saree with shipping and tax, in paise */
+const WORTH = 227_400;
+const TWO_DAYS = 2 * 24 * 60;
+
+/** An order that is paid by a card that has one more day, on which so much is left. */
+async function paidByCard(left = 0) {
+  const expiresAt = new Date(Date.now() + DAY_MS);
+  const { code, cardId } = await issueGiftCard(WORTH + left, { expiresAt });
+  const orderId = String((await spend(code)).body.orderId);
+  expect((await orderOf(orderId)).state).toBe('placed');
+  return { code, cardId, orderId };
+}
+
+async function spend(giftCard: string) {
+  const productId = await stockProduct({ quantity: 10 });
+  const checkout = checkoutWith(productId, { giftCard }, { giftCardBalance: paise(WORTH) });
+  return shop.post('/razorpay/create-order', checkout, fromAnywhere());
+}
+
+/** How long the card lasts, and what came back onto it last. */
+async function cardOf(cardId: string) {
+  const card = await books().doc(`giftCards/${cardId}`).get();
+  const rows = await books().collection('giftCardMovements').where('cardId', '==', cardId).get();
+  const restored = rows.docs
+    .map((row) => row.data())
+    .filter(({ reason }) => reason === 'restored')
+    .map(({ balanceDelta, at, until }) => ({
+      amount: Number(balanceDelta),
+      at: (at as Timestamp).toDate(),
+      until: (until as Timestamp | undefined)?.toDate(),
+    }));
+  return {
+    expiresAt: (card.get('expiresAt') as Timestamp).toDate(),
+    back: restored.toSorted((one, other) => one.at.getTime() - other.at.getTime()).at(-1),
+  };
+}
+
+async function letterOf(id: string): Promise<string> {
+  return String((await books().doc(`mail/${id}`).get()).get('message.text'));
+}
+
+/** The letter of the first refund onto the card of an order. */
+const cardLetter = (orderId: string) => `refund_refund_${orderId}_card-1`;
+
+async function inTwoDays(deed: () => Promise<void>): Promise<void> {
+  shop.passMinutes(TWO_DAYS);
+  try {
+    await deed();
+  } finally {
+    shop.passMinutes(-TWO_DAYS);
+  }
+}
+
+/** The end that a card gets whose money comes back in two days. */
+function newEnd(): Date {
+  const then = new Date(Date.now() + 2 * DAY_MS);
+  return endOnceBack({ expiresAt: new Date(0) }, then);
+}
+
+test('what a cancelled order gives back to a card that has ended meanwhile can be spent, until the day that the letter names', async () => {
+  const { code, cardId, orderId } = await paidByCard();
+  await inTwoDays(async () => {
+    await walk(desk, orderId, 'cancel');
+    expect((await spend(code)).status).toBe(200);
+  });
+  const { expiresAt } = await cardOf(cardId);
+  expect(expiresAt).toEqual(newEnd());
+  expect(await letterOf(`order_${orderId}_cancelled`)).toContain(
+    `you can now use it until ${longDay(newEnd())}`,
+  );
+  expect((await orderOf(orderId)).needsReview).toBeNull();
+  await expectCardToAddUp(cardId);
+});
+
+test('a part that is refunded onto such a card says so as well, in the letter and in the card’s history', async () => {
+  const { cardId, orderId } = await paidByCard();
+  await inTwoDays(async () => {
+    const answer = await act(desk, orderId, 'refunds', {
+      amount: 50_000,
+      reason: 'A loose thread.',
+    });
+    expect(answer.status).toBe(200);
+    const text = await letterOf(cardLetter(orderId));
+    expect(text).toContain(`you can now use it until ${longDay(newEnd())}`);
+    expect(text).not.toContain('at once');
+  });
+  const { expiresAt, back } = await cardOf(cardId);
+  expect(expiresAt).toEqual(newEnd());
+  expect(back).toMatchObject({ amount: 50_000 });
+  expect(back?.until).toEqual(newEnd());
+  await expectCardToAddUp(cardId);
+});
+
+test('what was left on a card when it ended is not revived by what comes back: it is written off, once', async () => {
+  const { code, cardId, orderId } = await paidByCard(300_000);
+  await inTwoDays(async () => {
+    expect((await spend(code)).body.error).toBe('This gift card has expired.');
+    const refund = { amount: 50_000, reason: 'A loose thread.' };
+    expect((await act(desk, orderId, 'refunds', refund)).status).toBe(200);
+    expect(await balanceOf(cardId)).toBe(50_000);
+    expect(await letterOf(cardLetter(orderId))).toContain(
+      'The ₹3,000 that were left on it then have lapsed.',
+    );
+    expect((await act(desk, orderId, 'refunds', refund)).status).toBe(200);
+  });
+  expect(await balanceOf(cardId)).toBe(100_000);
+  const rows = await books().collection('giftCardMovements').where('cardId', '==', cardId).get();
+  const lapsed = rows.docs.filter((row) => row.get('reason') === 'lapsed');
+  expect(lapsed.map((row) => row.get('balanceDelta') as number)).toEqual([-300_000]);
+  await expectCardToAddUp(cardId);
+});
+
+test('an unpaid checkout gives back what it held as it was: a card that has ended stays ended', async () => {
+  const expiresAt = new Date(Date.now() + DAY_MS);
+  const { code: giftCard, cardId } = await issueGiftCard(100_000, { expiresAt });
+  const productId = await stockProduct({ quantity: 10 });
+  const checkout = checkoutWith(productId, { giftCard }, { giftCardBalance: paise(100_000) });
+  const opened = await open(shop, checkout, fromAnywhere());
+  expect(await balanceOf(cardId)).toBe(0);
+  await inTwoDays(async () => {
+    await Promise.all(Array.from({ length: 5 }, () => close(shop, opened)));
+    expect((await spend(giftCard)).body.error).toBe('This gift card has expired.');
+  });
+  const after = await cardOf(cardId);
+  expect(after.expiresAt).toEqual(expiresAt);
+  expect(after.back).toMatchObject({ amount: 100_000 });
+  expect(await balanceOf(cardId)).toBe(100_000);
+  await expectCardToAddUp(cardId);
+});
+
+test('a card that still holds keeps its last day', async () => {
+  const { cardId, orderId } = await paidByCard();
+  const before = await cardOf(cardId);
+  await walk(desk, orderId, 'cancel');
+  const after = await cardOf(cardId);
+  expect(after.expiresAt).toEqual(before.expiresAt);
+  expect(after.back).toMatchObject({ until: undefined });
+  expect(await letterOf(`order_${orderId}_cancelled`)).toContain('You can use them at once.');
+});
+
+test.each([
+  ['cancel', { reason: 'The weaver cannot deliver.' }, WORTH, '₹2,274'],
+  ['refunds', { amount: 50_000, reason: 'A loose thread.' }, 50_000, '₹500'],
+] as const)(
+  'of a card that is switched off nothing is promised, and staff are told to issue a new one (%s)',
+  async (action, body, amount, sum) => {
+    const { cardId, orderId } = await paidByCard();
+    const { token } = desk.admin;
+    const off = await shop.post(`/gift-cards/${cardId}/disable`, { reason: 'Lost.' }, { token });
+    expect(off.status).toBe(200);
+    const answer = await act(desk, orderId, action, body);
+    expect(answer.status).toBe(200);
+    const { needsReview, giftCard } = await orderOf(orderId);
+    expect(needsReview).toBe(
+      `The gift card …${giftCard!.last4} is switched off: please issue a new one for ${sum}.`,
+    );
+    const isRefund = action === 'refunds';
+    const text = await letterOf(isRefund ? cardLetter(orderId) : `order_${orderId}_cancelled`);
+    expect(text).toContain('cannot be used any more');
+    expect(text).not.toMatch(/are back|at once/);
+    expect((await cardOf(cardId)).back).toMatchObject({ amount });
+    await expectCardToAddUp(cardId);
+  },
+);

@@ -1,0 +1,73 @@
+import { paise } from '@kargha/domain/money/paise';
+import { MINUTE_MS } from '@kargha/domain/records/time-spans';
+import { expect, test } from 'vitest';
+
+import { cardFinding } from '../../../functions/src/integrity-check/money-check.ts';
+import { books, expectBooksToAddUp, orderOf, stockProduct } from '../ledger-fixtures.ts';
+import { fromAnywhere, open } from '../checkout-fixtures.ts';
+import { balanceOf, checkoutWith, expectCardToAddUp, issueGiftCard } from '../code-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { pay } from '../sandbox-client.ts';
+
+const shop = ownShop();
+
+async function letterOf(orderId: string): Promise<string> {
+  return String((await books().doc(`mail/order_${orderId}_shortfall`).get()).get('message.text'));
+}
+
+/** A checkout that a card pays in part, whose hold ends five minutes after the card's last day. */
+async function partByCard() {
+  const expiresAt = new Date(Date.now() + 10 * MINUTE_MS);
+  const { code, cardId } = await issueGiftCard(100_000, { expiresAt });
+  const productId = await stockProduct({ quantity: 1 });
+  const reductions = { giftCardBalance: paise(100_000) };
+  const checkout = checkoutWith(productId, { giftCard: code }, reductions);
+  return { ...(await open(shop, checkout, fromAnywhere())), cardId, productId };
+}
+
+async function afterTheHold(orderId: string, work: () => Promise<void>): Promise<void> {
+  shop.passMinutes(16);
+  try {
+    await shop.endHold(orderId);
+    await work();
+  } finally {
+    shop.passMinutes(-16);
+  }
+}
+
+test('money that was begun before the card’s last day passed is honoured after it, and the card pays its part once', async () => {
+  const { cardId, productId, ...opened } = await partByCard();
+  await afterTheHold(opened.orderId, async () => {
+    expect((await orderOf(opened.orderId)).state).toBe('expired');
+    expect(await balanceOf(cardId)).toBe(100_000);
+    // By the gateway's clock it was begun before the hold ended.
+    const handed = await pay(opened.gatewayOrderId);
+    const verify = () => shop.post('/razorpay/verify-payment', handed);
+    const answers = await Promise.all(Array.from({ length: 3 }, verify));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+  expect(await orderOf(opened.orderId)).toMatchObject({ state: 'placed', closedBy: null });
+  const rows = await books().collection('giftCardMovements').where('cardId', '==', cardId).get();
+  const moved = rows.docs.map((row) => row.get('balanceDelta') as number);
+  expect(moved.sort((one, other) => one - other)).toEqual([-100_000, -100_000, 100_000]);
+  expect(await balanceOf(cardId)).toBe(0);
+  await expectCardToAddUp(cardId);
+  expect(await cardFinding(await books().doc(`giftCards/${cardId}`).get())).toBeNull();
+  await expectBooksToAddUp(productId);
+});
+
+test('money that comes when the card was switched off meanwhile goes back, and the letter names the card', async () => {
+  const { cardId, productId, ...opened } = await partByCard();
+  await afterTheHold(opened.orderId, async () => {
+    await books().doc(`giftCards/${cardId}`).update({ state: 'disabled' });
+    const handed = await pay(opened.gatewayOrderId);
+    const answer = await shop.post('/razorpay/verify-payment', handed);
+    expect(answer.body.code).toBe('refunding');
+  });
+  expect(await orderOf(opened.orderId)).toMatchObject({ closedBy: 'shortfall', stockHeld: false });
+  const text = await letterOf(opened.orderId);
+  expect(text).toContain('its gift card could no longer pay its part');
+  expect(text).not.toContain('sold to somebody else');
+  await expectCardToAddUp(cardId);
+  await expectBooksToAddUp(productId);
+});

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise } from '@kargha/domain/money/paise';
+
+import { bulkReturnHouse } from '../bulk-return-house.ts';
+import { books, eventually, exists, orderOf } from '../ledger-fixtures.ts';
+import { bulkOrder, openPart, TOTAL } from '../bulk-orders.ts';
+import { lettersOf, walk } from '../order-desk.ts';
+import { pay, sandboxState } from '../sandbox-client.ts';
+import { tell } from '../duplicate-payments.ts';
+
+const { shop, admin, buyer, delivered, received, step } = bulkReturnHouse();
+const desk = { shop, admin };
+const half = paise(Math.ceil(TOTAL / 2));
+
+const payNow = async (twin: string) => shop.post('/razorpay/verify-payment', await pay(twin));
+
+/** The gateway tells of a payment some time later, three times over. */
+async function tellLate(paymentId: string): Promise<void> {
+  const { payments } = await sandboxState();
+  const payment = payments.find((one) => one.id === paymentId)!;
+  await Promise.all(
+    ['a', 'b', 'c'].map((each) =>
+      tell(shop, 'payment.captured', { payment }, `${each}-${payment.id}`),
+    ),
+  );
+}
+
+async function refundsOf(orderId: string) {
+  const found = await books().collection('refunds').where('orderId', '==', orderId).get();
+  return found.docs.map((one) => one.data());
+}
+
+async function creditedOf(orderId: string): Promise<number> {
+  const notes = await books().collection('creditNotes').where('orderId', '==', orderId).get();
+  return notes.docs.reduce((sum, note) => sum + (note.get('totals.total') as number), 0);
+}
+
+test('a part that is paid after the order was cancelled goes back, and its buyer reads once why and where to', async () => {
+  const id = await bulkOrder(buyer, 'half-advance');
+  const { id: twin } = await openPart(shop, buyer, id);
+  await walk(desk, id, 'cancel');
+  const handed = await pay(twin);
+  const { payments } = await sandboxState();
+  const payment = payments.find((one) => one.id === handed.razorpay_payment_id)!;
+  await Promise.all(
+    ['a', 'b', 'c'].map((each) => tell(shop, 'payment.captured', { payment }, `${each}-${id}`)),
+  );
+  const refunds = await books().collection('refunds').where('orderId', '==', id).get();
+  expect(refunds.docs.map((one) => one.data())).toMatchObject([
+    { state: 'processed', amount: half, reason: 'late_part', paymentId: payment.id },
+  ]);
+  expect(await lettersOf(id)).toEqual(['cancelled', `late-${payment.id}`]);
+  expect(await exists(`mail/refund_${refunds.docs[0]!.id}`)).toBe(false);
+  const letter = await books().doc(`mail/order_${id}_late-${payment.id}`).get();
+  const text = String(letter.get('message.text'));
+  expect(text).toContain(`Your payment of ${formatPaise(half)} for order`);
+  expect(text).toContain('reached us after the order had been cancelled');
+  expect(text).toContain(`sending ${formatPaise(half)} back to where it came from`);
+  expect(text).toContain('5 to 7 working days');
+});
+
+test('of an order that all came back no part is paid any more, neither by the window nor by a transfer', async () => {
+  const id = await delivered('half-advance');
+  await received(id, 2);
+  const closed = {
+    status: 409,
+    body: { code: 'not_payable', error: 'This order is closed: nothing of it is left to pay.' },
+  };
+  const asked = await shop.post(`/instalments/${id}/2/pay`, {}, { token: buyer.token });
+  expect(asked).toMatchObject(closed);
+  const { revision = 0 } = await orderOf(id);
+  const transfer = { revision, utr: 'HDFCR000000000000777', amount: TOTAL - half };
+  const path = `/instalments/${id}/2/transfer`;
+  expect(await shop.post(path, transfer, { token: desk.admin.token })).toMatchObject(closed);
+  expect(await exists('bankTransfers/HDFCR000000000000777')).toBe(false);
+  expect((await orderOf(id)).instalments).toMatchObject([{ state: 'paid' }, { state: 'due' }]);
+});
+
+test('a part whose money comes after all pieces are back goes back once, and what was paid before waits for the return', async () => {
+  const id = await delivered('half-advance');
+  const { id: twin, amount } = await openPart(shop, buyer, id, '2');
+  const one = await received(id, 2);
+  await eventually(async () => (await creditedOf(id)) === amount);
+  const handed = await pay(twin);
+  const answer = await shop.post('/razorpay/verify-payment', handed);
+  expect(answer).toMatchObject({ status: 409, body: { code: 'refunding' } });
+  expect(answer.body.error).toBe('Nothing of it was left to pay. Your money goes back to you.');
+  await tellLate(handed.razorpay_payment_id);
+  expect(await refundsOf(id)).toMatchObject([
+    { state: 'processed', amount, reason: 'late_part', paymentId: handed.razorpay_payment_id },
+  ]);
+  expect(await orderOf(id)).toMatchObject({
+    state: 'returned',
+    payment: { captured: half, refunded: 0 },
+    instalments: [{ state: 'paid' }, { state: 'due', paymentId: null }],
+  });
+  const letter = await books().doc(`mail/order_${id}_late-${handed.razorpay_payment_id}`).get();
+  expect(String(letter.get('message.text'))).toContain('reached us after all of it had come back');
+  expect((await step(one, 'refund', { revision: 2, amount: TOTAL })).status).toBe(200);
+  expect((await orderOf(id)).payment).toMatchObject({ captured: half, refunded: half });
+  await eventually(async () => (await creditedOf(id)) >= TOTAL);
+  expect(await creditedOf(id), 'each rupee of the invoice is taken back once').toBe(TOTAL);
+});
+
+test('the webhook of a part that was lowered to nothing by the return brings its money back too', async () => {
+  const id = await delivered('credit-30');
+  const { id: twin } = await openPart(shop, buyer, id);
+  const one = await received(id, 2);
+  expect((await step(one, 'refund', { revision: 2, amount: TOTAL })).status).toBe(200);
+  const { razorpay_payment_id: paymentId } = await pay(twin);
+  await tellLate(paymentId);
+  expect(await refundsOf(id)).toContainEqual(
+    expect.objectContaining({ state: 'processed', amount: TOTAL, reason: 'late_part', paymentId }),
+  );
+  const { needsReview, payment } = await orderOf(id);
+  expect({ needsReview: needsReview ?? null, captured: payment.captured }).toEqual({
+    needsReview: null,
+    captured: 0,
+  });
+});
+
+test('money that was authorised before all came back is not taken', async () => {
+  const id = await delivered('credit-30');
+  const { id: twin } = await openPart(shop, buyer, id);
+  const { razorpay_payment_id: paymentId } = await pay(twin, 'authorized_late');
+  await received(id, 2);
+  const { payments } = await sandboxState();
+  const payment = payments.find((each) => each.id === paymentId)!;
+  await tell(shop, 'payment.authorized', { payment }, `authorized-${id}`);
+  expect((await orderOf(id)).payment.captured).toBe(0);
+  const now = (await sandboxState()).payments.find((each) => each.id === paymentId)!;
+  expect(now.status).toBe('authorized');
+});
+
+test('of an order that came back in part the rest is owed, and the old amount waits for staff', async () => {
+  const id = await delivered('credit-30');
+  const { id: old } = await openPart(shop, buyer, id);
+  const one = await received(id, 1);
+  expect((await step(one, 'refund', { revision: 2, amount: TOTAL / 2 })).status).toBe(200);
+  const answer = await payNow(old);
+  expect(answer).toMatchObject({ status: 409, body: { code: 'needs_review' } });
+  expect((await orderOf(id)).needsReview).toBe(`Paid ${TOTAL} paise for a part of another amount.`);
+  const opened = await openPart(shop, buyer, id);
+  expect(opened.amount).toBe(TOTAL / 2);
+  expect((await payNow(opened.id)).status).toBe(200);
+  expect((await orderOf(id)).payment).toMatchObject({ state: 'captured', captured: TOTAL / 2 });
+});

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { checkoutOf, open, type Opened } from '../checkout-fixtures.ts';
+import { draftOf, keepDraft, newReference, orderIdOf, recordPaid } from '../draft-orders.ts';
+import { cancelled, giveBack, paidPast, refunded, refundsOf } from '../manual-refunds.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { act, expectMoneyToAddUp, lettersOf, pastGateway, sumOf } from '../order-desk.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+import { rivals } from '../concurrent-calls.ts';
+import { checkoutSignature, pay, sandboxState, webhook, type Handed } from '../sandbox-client.ts';
+import type { Answer } from '../shop-client.ts';
+
+const RIVALS = 20;
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+const desk = { shop, admin };
+
+/** Whoever is told that somebody else was faster looks again and goes on. */
+async function untilDecided(work: () => Promise<Answer>): Promise<Answer> {
+  const answer = await work();
+  return answer.body.code === 'stale' ? untilDecided(work) : answer;
+}
+
+const successes = (answers: readonly Answer[]) =>
+  answers.filter(({ status }) => status === 200).length;
+
+/** What went out of the shop past the gateway for an order, in paise. */
+async function wentOut(orderId: string): Promise<number> {
+  return sumOf((await pastGateway(orderId)).went);
+}
+
+/** An order of one piece that waits for the gateway. */
+async function opened(): Promise<Opened & { productId: string }> {
+  const productId = await stockProduct({ quantity: 3 });
+  const order = await open(shop, checkoutOf({ productId, quantity: 1, price: 1800 }));
+  return { ...order, productId };
+}
+
+function recordTransfer({ orderId, amount }: Opened): Promise<Answer> {
+  const seen = { method: 'bank_transfer', reference: newReference(), amount };
+  return untilDecided(() => act(desk, orderId, 'paid', { ...seen, note: '' }));
+}
+
+/** The gateway tells of this payment, each time anew. */
+function told({ razorpay_payment_id: id, razorpay_order_id: orderId }: Handed, amount: number) {
+  const payment = { id, order_id: orderId, amount, currency: 'INR', method: 'upi' };
+  const { body, signature } = webhook('payment.captured', {
+    payment: { ...payment, entity: 'payment', status: 'captured', captured: true },
+  });
+  const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': randomUUID() };
+  return shop.send('POST', '/razorpay/webhook', body, { headers });
+}
+
+test('twenty members of staff who record the same money as given back record it once, under one reference', async () => {
+  const { orderId, total } = await paidPast(desk);
+  await cancelled(desk, orderId);
+  const [owed] = await refundsOf(orderId);
+  const answers = await rivals(RIVALS, () =>
+    untilDecided(() => giveBack(desk, orderId, { refundId: owed!.id, reference: newReference() })),
+  );
+  expect(successes(answers)).toBe(1);
+  const lost = answers.filter(({ status }) => status !== 200);
+  expect(new Set(lost.map(({ body }) => body.code))).toEqual(new Set(['given_back']));
+  expect(await wentOut(orderId)).toBe(total);
+  await expectMoneyToAddUp(orderId);
+});
+
+test('one reference gives the money of one order back, however many it is recorded for at once', async () => {
+  const orders = await rivals(RIVALS, () => paidPast(desk));
+  await Promise.all(orders.map(({ orderId }) => cancelled(desk, orderId)));
+  const reference = newReference();
+  const answers = await Promise.all(
+    orders.map(({ orderId }) => untilDecided(() => giveBack(desk, orderId, { reference }))),
+  );
+  expect(successes(answers)).toBe(1);
+  const given = await Promise.all(orders.map(({ orderId }) => wentOut(orderId)));
+  expect(given.filter((amount) => amount > 0)).toEqual([orders[0]!.total]);
+  await Promise.all(orders.map(({ orderId }) => expectMoneyToAddUp(orderId)));
+});
+
+test('refunds are asked for while others are recorded as given back: never more goes out than came in', async () => {
+  const { orderId, total } = await paidPast(desk);
+  const part = total / 8;
+  expect((await refunded(desk, orderId, part)).status).toBe(200);
+  const [asked, given] = await Promise.all([
+    rivals(RIVALS / 2, () => untilDecided(() => refunded(desk, orderId, part))),
+    rivals(RIVALS / 2, () => untilDecided(() => giveBack(desk, orderId))),
+  ]);
+  expect(successes(asked)).toBe(7);
+  expect(successes(given)).toBeGreaterThanOrEqual(1);
+  await expectMoneyToAddUp(orderId);
+  const { payment } = await orderOf(orderId);
+  expect(await wentOut(orderId)).toBe(payment.refunded);
+  expect(payment.refunded + (payment.owed ?? 0)).toBe(total);
+});
+
+test('money of the gateway that is told of after the order was given back by hand goes back by itself, once', async () => {
+  const order = await opened();
+  expect((await recordTransfer(order)).status).toBe(200);
+  await cancelled(desk, order.orderId);
+  expect((await giveBack(desk, order.orderId)).status).toBe(200);
+  const handed = await pay(order.gatewayOrderId);
+  const answers = await rivals(RIVALS, () => told(handed, order.amount));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+
+  const { refunds } = await sandboxState();
+  const mine = refunds.filter((one) => one.payment_id === handed.razorpay_payment_id);
+  expect(mine.map(({ amount }) => amount)).toEqual([order.amount]);
+  const after = await orderOf(order.orderId);
+  expect(after.state).toBe('cancelled');
+  expect(after.payment).toMatchObject({ captured: order.amount, refunded: order.amount });
+  expect(await wentOut(order.orderId)).toBe(order.amount);
+  expect(await stockOf(order.productId)).toEqual({ quantity: 3, committed: 0 });
+  await expectMoneyToAddUp(order.orderId);
+});
+
+test('a payment of the gateway and a transfer at the same moment place one order, and the second money is not kept', async () => {
+  const order = await opened();
+  const handed = await pay(order.gatewayOrderId);
+  expect(handed.razorpay_signature).toBe(
+    checkoutSignature(order.gatewayOrderId, handed.razorpay_payment_id),
+  );
+  const [verified, recorded] = await Promise.all([
+    rivals(RIVALS / 2, () => shop.post('/razorpay/verify-payment', handed)),
+    rivals(RIVALS / 2, () => recordTransfer(order)),
+  ]);
+  expect(verified.map(({ status }) => status)).toEqual(verified.map(() => 200));
+  const after = await orderOf(order.orderId);
+  expect(after.state).toBe('placed');
+  expect(after.payment.captured).toBe(order.amount);
+  const transfers = successes(recorded);
+  expect(transfers).toBe(after.payment.method === 'bank_transfer' ? 1 : 0);
+  const { refunds } = await sandboxState();
+  const back = refunds.filter((one) => one.payment_id === handed.razorpay_payment_id);
+  expect(back.map(({ amount }) => amount)).toEqual(transfers === 1 ? [order.amount] : []);
+  expect(await lettersOf(order.orderId)).toContain('paid');
+  expect(await stockOf(order.productId)).toEqual({ quantity: 2, committed: 1 });
+  await expectMoneyToAddUp(order.orderId);
+});
+
+test('twenty drafts for the last piece, paid in cash at once, make one order', async () => {
+  const productId = await stockProduct({ quantity: 1 });
+  const drafts = await rivals(RIVALS, () => keepDraft(desk, draftOf([productId])));
+  const answers = await Promise.all(
+    drafts.map((draft) =>
+      recordPaid(desk, draft, { method: 'cash', reference: `C${newReference()}` }),
+    ),
+  );
+  const made = answers.filter(({ status }) => status === 200);
+  expect(made).toHaveLength(1);
+  expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
+  await expectMoneyToAddUp(orderIdOf(made[0]!));
+});

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+
+import { books, exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { checkoutOf, open } from '../checkout-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { rivalsFor } from '../concurrent-calls.ts';
+import { pay, sandboxState, webhook, type Handed } from '../sandbox-client.ts';
+
+const own = ownShop();
+
+/** One window: the bank declines the first try, the shopper presses "Try again" and the second goes through. */
+async function failThenPay() {
+  const productId = await stockProduct({ quantity: 5 });
+  const opened = await open(own, checkoutOf({ productId, quantity: 1, price: 1800 }));
+  const failed = await pay(opened.gatewayOrderId, 'failed');
+  const paid = await pay(opened.gatewayOrderId, 'captured');
+  return { ...opened, productId, failed, paid };
+}
+
+type Story = Awaited<ReturnType<typeof failThenPay>>;
+type Step = (story: Story) => Promise<number>;
+
+async function tell(event: string, status: string, handed: Handed): Promise<number> {
+  const { razorpay_payment_id: id, razorpay_order_id: order_id } = handed;
+  const payment = { id, order_id, amount: 227_400, currency: 'INR', status, method: 'upi' };
+  const { body, signature } = webhook(event, { payment });
+  const headers = {
+    'x-razorpay-signature': signature,
+    'x-razorpay-event-id': `${event}-${id}`.replace('.', '-'),
+  };
+  return (await own.send('POST', '/razorpay/webhook', body, { headers })).status;
+}
+
+const STEPS: Record<string, Step> = {
+  'the failure is told': ({ failed }) => tell('payment.failed', 'failed', failed),
+  'the payment is told': ({ paid }) => tell('payment.captured', 'captured', paid),
+  'the window hands it in': async ({ paid }) =>
+    (await own.post('/razorpay/verify-payment', paid)).status,
+};
+
+const [FAILURE, PAYMENT, WINDOW] = Object.keys(STEPS) as [string, string, string];
+
+test.each([
+  [FAILURE, PAYMENT, WINDOW],
+  [FAILURE, WINDOW, PAYMENT],
+  [PAYMENT, FAILURE, WINDOW],
+  [PAYMENT, WINDOW, FAILURE],
+  [WINDOW, FAILURE, PAYMENT],
+  [WINDOW, PAYMENT, FAILURE],
+])('%s, %s, %s: one order, paid once, and one letter that says so', async (...order) => {
+  const story = await failThenPay();
+  for (const step of [...order, ...order]) expect(await STEPS[step]?.(story)).toBe(200);
+  await expectPaidOnce(story);
+});
+
+test('all of it at the same moment, each ten times, ends alike', async () => {
+  const story = await failThenPay();
+  const steps = Array.from({ length: 10 }, () => Object.values(STEPS)).flat();
+  const answers = await rivalsFor(steps, (step) => step(story));
+  expect(new Set(answers)).toEqual(new Set([200]));
+  await expectPaidOnce(story);
+});
+
+test('a failure alone leaves the order open for the next try, with its pieces held and no letter', async () => {
+  const { orderId, productId, failed } = await failThenPay();
+  await tell('payment.failed', 'failed', failed);
+  expect(await orderOf(orderId)).toMatchObject({
+    state: 'pending_payment',
+    stockHeld: true,
+    payment: { state: 'failed' },
+  });
+  expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });
+  expect(await lettersOf(orderId)).toEqual([]);
+});
+
+async function expectPaidOnce({ orderId, productId, gatewayOrderId, paid, failed }: Story) {
+  expect(await orderOf(orderId)).toMatchObject({
+    state: 'placed',
+    closedBy: null,
+    needsReview: null,
+    payment: { state: 'captured', paymentId: paid.razorpay_payment_id, captured: 227_400 },
+  });
+  expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });
+  await expectBooksToAddUp(productId);
+  expect(await lettersOf(orderId)).toEqual([`order_${orderId}_paid`]);
+  const declined = await books().doc(`payments/${failed.razorpay_payment_id}`).get();
+  expect(declined.get('state')).toBe('failed');
+  expect(await exists(`refunds/refund_${paid.razorpay_payment_id}_1`)).toBe(false);
+  const { payments } = await sandboxState();
+  const tries = payments.filter(({ order_id }) => order_id === gatewayOrderId);
+  expect(tries.map(({ status }) => status).toSorted()).toEqual(['captured', 'failed']);
+}
+
+async function lettersOf(orderId: string): Promise<string[]> {
+  const { docs } = await books().collection('mail').get();
+  return docs.map(({ id }) => id).filter((id) => id.includes(orderId));
+}

@@ -1,0 +1,217 @@
+import { randomInt } from 'node:crypto';
+
+import type { Timestamp } from 'firebase-admin/firestore';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+
+import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
+import { books, eventually, exists, letHoldExpire, orderOf, stockOf } from '../ledger-fixtures.ts';
+import { bulkOrder, openPart, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
+import { draftWith, newReference, orderIdOf, recordPaid } from '../draft-orders.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { act, lettersOf, walk } from '../order-desk.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+import { pay } from '../sandbox-client.ts';
+
+const shop = ownShop();
+const buyer = madeBefore(() => verifiedBuyer());
+const admin = madeBefore(() => signUp('admin'));
+const desk = { shop, admin };
+
+const newUtr = () => `HDFCR${randomInt(1e12).toString().padStart(15, '0')}`;
+const half = Math.ceil(TOTAL / 2);
+const reason = 'Typed for the wrong transfer.';
+
+async function transfer(orderId: string, part: string, fields: object) {
+  const { revision = 0 } = await orderOf(orderId);
+  const body = { revision, amount: half, ...fields };
+  return shop.post(`/instalments/${orderId}/${part}/transfer`, body, { token: admin.token });
+}
+
+const strike = (orderId: string, paymentId: string, fields: object = {}) =>
+  act(desk, orderId, 'strike-payment', { paymentId, reason, ...fields });
+
+const receiptOf = async (orderId: string) =>
+  (await orderOf(orderId)).instalments?.[0]?.receiptNumber ?? '';
+
+test('a transfer whose whole sum was mistyped is struck, and recorded again with the right one', async () => {
+  const id = await bulkOrder(buyer, 'half-advance');
+  const utr = newUtr();
+  await transfer(id, '1', { utr, total: TOTAL * 10 });
+  expect((await transfer(id, '2', { utr, total: TOTAL, amount: TOTAL - half })).status).toBe(409);
+  expect((await strike(id, utr)).status).toBe(200);
+  expect(await orderOf(id)).toMatchObject({
+    state: 'packed',
+    payment: { state: 'pending', captured: 0, paymentId: null },
+    instalments: [{ state: 'due', paymentId: null, amount: half }, { state: 'due' }],
+  });
+  expect(await exists(`bankTransfers/${utr}`)).toBe(false);
+  const rows = await books().collection('audit').where('target', '==', `orders/${id}`).get();
+  const row = rows.docs.find((one) => one.get('action') === 'order.strikePayment');
+  expect(row?.get('reason')).toContain(`${utr}: ${reason}`);
+  expect((await transfer(id, '1', { utr, total: TOTAL })).status).toBe(200);
+  expect((await transfer(id, '2', { utr, amount: TOTAL - half })).status).toBe(200);
+  expect((await orderOf(id)).payment).toMatchObject({ state: 'captured', captured: TOTAL });
+  const letters = await lettersOf(id);
+  expect(letters).toContain('part_1');
+  expect(letters).toContain('part_1-2');
+  expect(letters.filter((name) => name.startsWith('struck-'))).toHaveLength(1);
+});
+
+test('the receipt voucher of a payment that never came is taken back by a paper that says so', async () => {
+  const id = await bulkOrder(buyer, 'half-advance');
+  const utr = newUtr();
+  await transfer(id, '1', { utr });
+  await eventually(async () => (await receiptOf(id)) !== '');
+  const receiptNumber = await receiptOf(id);
+  expect((await strike(id, utr)).status).toBe(200);
+  const vouchers = await books().collection('refundVouchers').where('orderId', '==', id).get();
+  expect(vouchers.docs.map((one) => one.data())).toMatchObject([
+    { receiptNumber, amount: half, refundId: '', reference: utr, recordedByMistake: reason },
+  ]);
+  const path = `/refund-vouchers/${vouchers.docs[0]!.id}/pdf`;
+  const file = await shop.download(path, { token: buyer.token });
+  const pdf = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()));
+  const { text } = await extractText(pdf, { mergePages: true });
+  expect(text).toContain('recorded by mistake and has not come');
+  expect(text).not.toContain('Refunded');
+  expect(await receiptOf(id)).toBe('');
+  const refunds = await books().collection('refunds').where('orderId', '==', id).get();
+  expect(refunds.empty, 'no money goes back that never came').toBe(true);
+  const paid = await pay((await openPart(shop, buyer, id, '1')).id);
+  expect((await shop.post('/razorpay/verify-payment', paid)).status).toBe(200);
+  await eventually(async () => (await receiptOf(id)) !== '');
+  expect(await receiptOf(id)).not.toBe(receiptNumber);
+});
+
+test('however many strike a record at once, it is struck once', async () => {
+  const id = await bulkOrder(buyer, 'half-advance');
+  const utr = newUtr();
+  await transfer(id, '1', { utr });
+  const { revision } = await orderOf(id);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => strike(id, utr, { revision })));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await strike(id, utr)).toMatchObject({ status: 409, body: { code: 'not_recorded' } });
+  expect((await orderOf(id)).payment.captured).toBe(0);
+});
+
+test('of a shared transfer the later records are struck first, and what they took is there for others again', async () => {
+  const [id, other] = [
+    await bulkOrder(buyer, 'half-advance'),
+    await bulkOrder(buyer, 'half-advance'),
+  ];
+  const utr = newUtr();
+  await transfer(id, '1', { utr, total: 2 * half });
+  await transfer(other, '1', { utr });
+  const shared = await strike(id, utr);
+  expect(shared).toMatchObject({
+    status: 409,
+    body: { code: 'transfer_shared', details: { orders: [other] } },
+  });
+  expect((await strike(other, `${utr}-2`)).status).toBe(200);
+  expect((await transfer(id, '2', { utr, amount: TOTAL - half })).status).toBe(200);
+  expect((await orderOf(id)).instalments?.[1]).toMatchObject({ paymentId: `${utr}-3` });
+});
+
+test('once goods or an invoice have followed a payment, its record stays', async () => {
+  const shipped = await bulkOrder(buyer, 'half-advance');
+  const [one, two] = [newUtr(), newUtr()];
+  await transfer(shipped, '1', { utr: one });
+  await walk(desk, shipped, 'ship');
+  const left = await strike(shipped, one);
+  expect(left).toMatchObject({ status: 409, body: { code: 'not_allowed' } });
+  expect(left.body.error).toMatch(/^A parcel has left since this payment was recorded\./);
+  const invoiced = await bulkOrder(buyer, 'half-advance');
+  await transfer(invoiced, '1', { utr: two });
+  await issueInvoice(invoiced, new Date());
+  expect((await strike(invoiced, two)).body.error).toMatch(/^An invoice was issued since/);
+  expect((await orderOf(invoiced)).payment.captured).toBe(half);
+});
+
+test('a part that is paid after dispatch may be struck, for nothing has followed it', async () => {
+  const id = await bulkOrder(buyer, 'half-advance');
+  await transfer(id, '1', { utr: newUtr() });
+  await walk(desk, id, 'ship', 'deliver');
+  await issueInvoice(id, new Date());
+  const utr = newUtr();
+  expect((await transfer(id, '2', { utr, amount: TOTAL - half })).status).toBe(200);
+  expect((await strike(id, utr)).status).toBe(200);
+  expect(await orderOf(id)).toMatchObject({
+    state: 'delivered',
+    payment: { state: 'pending', captured: half },
+    instalments: [{ state: 'paid' }, { state: 'due' }],
+  });
+});
+
+test('a record of which money went back stays, and so does what the gateway took', async () => {
+  const id = await bulkOrder(buyer, 'half-advance');
+  const utr = newUtr();
+  await transfer(id, '1', { utr });
+  const lower = await act(desk, id, 'refunds', { amount: 1000, reason: 'A stain.' });
+  expect(lower.status).toBe(200);
+  expect(await strike(id, utr)).toMatchObject({ status: 409, body: { code: 'refunded' } });
+  const byGateway = await bulkOrder(buyer, 'advance');
+  const handed = await pay((await openPart(shop, buyer, byGateway)).id);
+  await shop.post('/razorpay/verify-payment', handed);
+  expect(await strike(byGateway, handed.razorpay_payment_id)).toMatchObject({
+    status: 409,
+    body: { code: 'not_recorded' },
+  });
+});
+
+test('an order on the phone waits for its payment again, holds its pieces, and is placed by the next record', async () => {
+  const { productId, draft } = await draftWith(desk, 3);
+  const reference = newReference();
+  const id = orderIdOf(await recordPaid(desk, draft, { reference }));
+  await walk(desk, id, 'confirm');
+  expect((await strike(id, reference)).status).toBe(200);
+  const waiting = await orderOf(id);
+  expect(waiting).toMatchObject({
+    state: 'pending_payment',
+    payment: { state: 'pending', captured: 0, paymentId: null, method: null },
+  });
+  expect(waiting.stateTimes.placed).toBeUndefined();
+  const stored = await books().doc(`orders/${id}`).get();
+  expect((stored.get('holdExpiresAt') as Timestamp).toMillis()).toBeGreaterThan(Date.now());
+  expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 1 });
+  const body = { method: 'bank_transfer', reference, amount: draft.total };
+  expect((await act(desk, id, 'paid', body)).status).toBe(200);
+  expect(await orderOf(id)).toMatchObject({ state: 'placed', holdExpiresAt: null });
+  expect(await lettersOf(id)).toEqual(expect.arrayContaining(['paid', 'paid-2']));
+  expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 1 });
+});
+
+test('an order that nobody pays after all gives its pieces back when its time is over', async () => {
+  const { productId, draft } = await draftWith(desk, 3);
+  const reference = newReference();
+  const id = orderIdOf(await recordPaid(desk, draft, { reference }));
+  expect((await strike(id, reference)).status).toBe(200);
+  await letHoldExpire(id);
+  await shop.sweep();
+  expect((await orderOf(id)).state).toBe('expired');
+  expect(await stockOf(productId)).toEqual({ quantity: 3, committed: 0 });
+});
+
+test.each([
+  [{ reason: '' }, 400, 'invalid'],
+  [{ paymentId: { $ne: '' } }, 400, 'invalid'],
+  [{ paymentId: 'SOMETHING-ELSE' }, 409, 'not_recorded'],
+  [{ revision: 99 }, 409, 'stale'],
+])('a strike with %o changes nothing', async (fields, status, code) => {
+  const id = await bulkOrder(buyer, 'half-advance');
+  const utr = newUtr();
+  await transfer(id, '1', { utr });
+  expect(await strike(id, utr, fields)).toMatchObject({ status, body: { code } });
+  expect((await orderOf(id)).payment.captured).toBe(half);
+});
+
+test('nobody but staff strikes a payment', async () => {
+  const id = await bulkOrder(buyer, 'half-advance');
+  const utr = newUtr();
+  await transfer(id, '1', { utr });
+  const { revision } = await orderOf(id);
+  const body = { revision, paymentId: utr, reason };
+  const asked = (token?: string) => shop.post(`/orders/${id}/strike-payment`, body, { token });
+  expect([(await asked()).status, (await asked(buyer.token)).status]).toEqual([401, 403]);
+});

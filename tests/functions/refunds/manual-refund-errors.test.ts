@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+
+import { exists, orderOf } from '../ledger-fixtures.ts';
+import {
+  draftOf,
+  draftWith,
+  keepDraft,
+  newReference,
+  orderIdOf,
+  recordPaid,
+} from '../draft-orders.ts';
+import { cancelled, giveBack, paidPast, refunded, refundsOf, today } from '../manual-refunds.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { place } from '../order-desk.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+
+const shop = ownShop();
+const desk = { shop, admin: madeBefore(() => signUp('admin')) };
+
+test.each([
+  [{ day: '2999-01-01' }, 400, 'invalid'],
+  [{ day: '2020-01-01' }, 400, 'invalid'],
+  [{ day: '2026-02-31' }, 400, 'invalid'],
+  [{ day: 20_261_121 }, 400, 'invalid'],
+  [{ method: 'cheque' }, 400, 'invalid'],
+  [{ method: 'card' }, 400, 'invalid'],
+  [{ reference: '12' }, 400, 'invalid'],
+  [{ reference: { $ne: '' } }, 400, 'invalid'],
+  [{ refundId: 'refund_pay_unknown_1' }, 404, 'not_found'],
+  [{ refundId: '../orders/o1' }, 400, 'invalid'],
+  [{ amount: 1 }, 400, 'invalid'],
+  [{ revision: 99 }, 409, 'stale'],
+])('a record with %o changes nothing', async (fields, status, code) => {
+  const { orderId, total } = await paidPast(desk);
+  await cancelled(desk, orderId);
+  expect(await giveBack(desk, orderId, fields)).toMatchObject({ status, body: { code } });
+  expect(await refundsOf(orderId)).toMatchObject([{ amount: total, state: 'owed' }]);
+  expect((await orderOf(orderId)).payment.refunded).toBe(0);
+});
+
+test('two lakh rupees are not given back in cash', async () => {
+  const { productId } = await draftWith(desk, 200);
+  const items = [{ productId, quantity: 100 }];
+  const dear = await keepDraft(desk, draftOf([], { items }));
+  const orderId = orderIdOf(await recordPaid(desk, dear));
+  await cancelled(desk, orderId);
+  const inCash = { method: 'cash', reference: 'C/78' };
+  expect((await giveBack(desk, orderId, inCash)).body).toMatchObject({
+    code: 'invalid',
+    details: { method: 'Cash must stay below ₹2,00,000.' },
+  });
+  expect((await giveBack(desk, orderId)).status).toBe(200);
+});
+
+test('what the gateway gives back, staff cannot say to have given', async () => {
+  const { orderId } = await place(shop);
+  await refunded(desk, orderId, 10_000);
+  const [sent] = await refundsOf(orderId);
+  const { status, body } = await giveBack(desk, orderId, { refundId: sent!.id });
+  expect([status, body.code]).toEqual([409, 'by_gateway']);
+  expect((await orderOf(orderId)).payment.refunded).toBe(10_000);
+});
+
+test('only staff record it, and nobody reads of it who is not asked', async () => {
+  const { orderId } = await paidPast(desk);
+  await cancelled(desk, orderId);
+  const [owed] = await refundsOf(orderId);
+  const reference = newReference();
+  const body = {
+    ...{ revision: (await orderOf(orderId)).revision, refundId: owed!.id },
+    ...{ method: 'bank_transfer', reference, day: today() },
+  };
+  const path = `/orders/${orderId}/given-back`;
+  expect((await shop.post(path, body)).status).toBe(401);
+  const shopper = await signUp('customer');
+  expect((await shop.post(path, body, { token: shopper.token })).status).toBe(403);
+  expect(await exists(`bankTransfers/${reference}`)).toBe(false);
+});
+
+test('a transfer that gave the money of one order back stands for no other, and for nothing that comes in', async () => {
+  const [one, other] = [await paidPast(desk), await paidPast(desk)];
+  await cancelled(desk, one.orderId);
+  await cancelled(desk, other.orderId);
+  const reference = newReference();
+  expect((await giveBack(desk, one.orderId, { reference })).status).toBe(200);
+  const used = { status: 409, body: { code: 'reference_used' } };
+  expect(await giveBack(desk, other.orderId, { reference })).toMatchObject(used);
+  const { draft } = await draftWith(desk, 1);
+  expect(await recordPaid(desk, draft, { method: 'bank_transfer', reference })).toMatchObject(used);
+});
+
+test('each payout in cash has a receipt of its own', async () => {
+  const { orderId, total } = await paidPast(desk);
+  await refunded(desk, orderId, 70_001);
+  await refunded(desk, orderId, total - 70_001);
+  const inCash = { method: 'cash', reference: `C${newReference()}` };
+  expect((await giveBack(desk, orderId, inCash)).status).toBe(200);
+  const again = await giveBack(desk, orderId, inCash);
+  expect(again).toMatchObject({ status: 409, body: { code: 'reference_used' } });
+});

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+
+import { books, orderOf, stockProduct } from '../ledger-fixtures.ts';
+import { checkoutOf, open } from '../checkout-fixtures.ts';
+import { balanceOf, expectCardToAddUp, issueGiftCard } from '../code-fixtures.ts';
+import { giveBack, refundsOf } from '../manual-refunds.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { expectMoneyToAddUp, walk } from '../order-desk.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+import { pay, sandboxState, setFault } from '../sandbox-client.ts';
+import type { Answer } from '../shop-client.ts';
+
+const shop = ownShop({ sandbox: 'own' });
+const admin = madeBefore(() => signUp('admin'));
+const owner = madeBefore(() => signUp('customer'));
+
+/** By the gateway; the gift card has paid the rest of ₹2,274, shipping included. */
+const BY_GATEWAY = 30_000;
+const WORTH = 227_400;
+const BY_CARD = WORTH - BY_GATEWAY;
+
+const step = (id: string, action: string, body: object): Promise<Answer> =>
+  shop.post(`/returns/${id}/${action}`, body, { token: admin.token });
+
+const returnOf = async (id: string) => (await books().doc(`returns/${id}`).get()).data()!;
+
+/** Staff refund a return as they see it now. */
+async function refund(id: string, amount: number): Promise<Answer> {
+  const { revision } = (await returnOf(id)) as { revision: number };
+  return step(id, 'refund', { revision, amount });
+}
+
+/** A return of an order that gateway and gift card have paid: it has arrived, and waits for its money. */
+async function arrivedReturn() {
+  const productId = await stockProduct({ quantity: 3 });
+  const { code, cardId } = await issueGiftCard(BY_CARD);
+  const { amount, ...checkout } = checkoutOf({ productId, quantity: 1, price: 1800 });
+  expect(amount).toBe(WORTH);
+  const codes = { ...checkout, amount: BY_GATEWAY, giftCard: code };
+  const { orderId, gatewayOrderId } = await open(shop, codes, { token: owner.token });
+  await shop.post('/razorpay/verify-payment', await pay(gatewayOrderId));
+  await walk({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'deliver');
+  const lines = [{ productId, quantity: 1, reason: 'different' }];
+  const { body } = await shop.post(`/orders/${orderId}/returns`, { lines }, { token: owner.token });
+  const { id } = body.return as { id: string };
+  await step(id, 'approve', { revision: 0 });
+  await step(id, 'receive', { revision: 1, lines: [{ productId, received: 1, restock: 1 }] });
+  return { id, orderId, cardId };
+}
+
+async function sentByGateway(orderId: string): Promise<number> {
+  const { payment } = await orderOf(orderId);
+  const { refunds } = await sandboxState();
+  const mine = refunds.filter((one) => one.payment_id === payment.paymentId);
+  return mine.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+test('a return whose refund failed by half is paid once: what went back does not go again', async () => {
+  const { id, orderId, cardId } = await arrivedReturn();
+  await setFault('refund', 'declined');
+  expect((await refund(id, WORTH)).status).toBe(200);
+  expect(await returnOf(id)).toMatchObject({ state: 'received', refundId: null });
+  expect(await balanceOf(cardId)).toBe(BY_CARD);
+
+  const again = await refund(id, WORTH);
+  expect(again).toMatchObject({
+    status: 409,
+    body: { code: 'too_much', details: { left: BY_GATEWAY } },
+  });
+  const rivals = await Promise.all(Array.from({ length: 8 }, () => refund(id, BY_GATEWAY)));
+  expect(rivals.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await returnOf(id)).toMatchObject({ state: 'refunded' });
+  expect(await balanceOf(cardId)).toBe(BY_CARD);
+  expect(await sentByGateway(orderId)).toBe(BY_GATEWAY);
+  await expectCardToAddUp(cardId);
+  await expectMoneyToAddUp(orderId);
+});
+
+test('staff may give less for the part that failed, and the return is refunded with that', async () => {
+  const { id, orderId } = await arrivedReturn();
+  await setFault('refund', 'declined');
+  await refund(id, WORTH);
+  expect((await refund(id, 10_000)).status).toBe(200);
+  expect(await returnOf(id)).toMatchObject({ state: 'refunded' });
+  expect(await sentByGateway(orderId)).toBe(10_000);
+});
+
+test('the failed half of a return that is sent again from the console closes the return, and goes once', async () => {
+  const { id, orderId, cardId } = await arrivedReturn();
+  await setFault('refund', 'declined');
+  await refund(id, WORTH);
+  const failed = (await refundsOf(orderId)).find(({ state }) => state === 'failed')!;
+  const again = await shop.post(`/ops/refunds/${failed.id}/retry`, {}, { token: admin.token });
+  expect(again.body).toMatchObject({ state: 'processed' });
+  expect(await returnOf(id)).toMatchObject({ state: 'refunded' });
+  expect((await refund(id, BY_GATEWAY)).body.code).toBe('not_allowed');
+  expect(await sentByGateway(orderId)).toBe(BY_GATEWAY);
+  expect(await balanceOf(cardId)).toBe(BY_CARD);
+});
+
+test('a return is refunded with the last of its parts: what is owed by hand keeps it open', async () => {
+  const { id, orderId } = await arrivedReturn();
+  const { payment } = await orderOf(orderId);
+  const [came, byHand] = [10_000, `CASH${id}`];
+  await books()
+    .doc(`payments/${payment.paymentId!}`)
+    .update({ amount: BY_GATEWAY - came });
+  const transfer = { method: 'cash', amount: came, orderId, at: new Date() };
+  await books().doc(`bankTransfers/${byHand}`).set(transfer);
+  expect((await refund(id, WORTH)).status).toBe(200);
+  expect(await sentByGateway(orderId)).toBe(BY_GATEWAY - came);
+  expect(await returnOf(id)).toMatchObject({ state: 'received' });
+  expect(await refundsOf(orderId)).toMatchObject([
+    { amount: came, state: 'owed' },
+    { amount: BY_GATEWAY - came, state: 'processed' },
+    { amount: BY_CARD, state: 'processed' },
+  ]);
+  expect((await giveBack({ shop, admin }, orderId)).status).toBe(200);
+  expect(await returnOf(id)).toMatchObject({ state: 'refunded' });
+  await books().doc(`payments/${payment.paymentId!}`).update({ amount: BY_GATEWAY });
+});

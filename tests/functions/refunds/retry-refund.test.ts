@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+
+import type { OpsRow } from '@kargha/domain/reports/ops';
+
+import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
+import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
+import { books, orderOf } from '../ledger-fixtures.ts';
+import { refunded, refundsOf } from '../manual-refunds.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { act, expectMoneyToAddUp, place } from '../order-desk.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+import { setFault } from '../sandbox-client.ts';
+import { payTwice, sentByGateway, tell } from '../duplicate-payments.ts';
+
+const AMOUNT = 21_240;
+
+const shop = ownShop({ sandbox: 'own' });
+const desk = { shop, admin: madeBefore(() => signUp('admin')) };
+const asAdmin = () => ({ token: desk.admin.token });
+
+const sendAgain = (id: string) => shop.post(`/ops/refunds/${id}/retry`, {}, asAdmin());
+
+async function rowOf(id: string): Promise<OpsRow | undefined> {
+  const { body } = await shop.get('/ops/lists/refunds', asAdmin());
+  return (body.rows as OpsRow[]).find((row) => row.id === id);
+}
+
+test('a refund that the balance does not cover waits, says why, and goes out once there is money', async () => {
+  const { orderId } = await place(shop);
+  await setFault('refund', 'not_enough_balance');
+  expect((await refunded(desk, orderId, AMOUNT)).status).toBe(200);
+  const [waiting] = await refundsOf(orderId);
+  expect(waiting).toMatchObject({ state: 'requested', amount: AMOUNT });
+  expect((await orderOf(orderId)).needsReview).toBeNull();
+  const row = await rowOf(waiting!.id);
+  expect(row).toMatchObject({ act: 'retry', state: 'requested' });
+  expect(row?.detail).toMatch(/does not have enough balance/);
+
+  expect((await sendAgain(waiting!.id)).body).toMatchObject({ state: 'processed' });
+  expect(await refundsOf(orderId)).toMatchObject([{ id: waiting!.id, state: 'processed' }]);
+  expect(await sentByGateway(orderId)).toEqual([AMOUNT]);
+  await expectMoneyToAddUp(orderId);
+});
+
+test('a refund that failed is sent again for the same claim, once, however many press', async () => {
+  const { orderId, productIds } = await place(shop, { pieces: [2, 1] });
+  await issueInvoice(orderId, new Date());
+  await setFault('refund', 'declined');
+  const taken = { lines: [{ productId: productIds[0], quantity: 1 }], reason: 'A flaw.' };
+  expect((await act(desk, orderId, 'lines', taken)).status).toBe(200);
+  const [failed] = await refundsOf(orderId);
+  expect(failed).toMatchObject({ state: 'failed', reason: 'reduced' });
+  expect((await orderOf(orderId)).needsReview).toBe('A refund failed');
+  expect((await rowOf(failed!.id))?.act).toBe('retry');
+
+  const answers = await Promise.all(Array.from({ length: 8 }, () => sendAgain(failed!.id)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ body }) => body.code === 'not_waiting')).toHaveLength(7);
+  const all = await refundsOf(orderId);
+  const again = all.find(({ id }) => id !== failed!.id);
+  const { claim, invoicedPieces } = failed as unknown as Record<string, unknown>;
+  expect(all).toHaveLength(2);
+  expect(again).toMatchObject({ state: 'processed', reason: 'reduced', claim, invoicedPieces });
+  expect(await sentByGateway(orderId)).toEqual([failed!.amount]);
+  expect((await orderOf(orderId)).needsReview).toBeNull();
+  expect((await rowOf(failed!.id))?.act).toBeNull();
+  await expectMoneyToAddUp(orderId);
+});
+
+test('what staff have asked for again from the order is not sent again beside it', async () => {
+  const { orderId } = await place(shop);
+  await setFault('refund', 'declined');
+  await refunded(desk, orderId, AMOUNT);
+  const [failed] = await refundsOf(orderId);
+  expect((await refunded(desk, orderId, AMOUNT)).status).toBe(200);
+  expect((await sendAgain(failed!.id)).body).toMatchObject({ code: 'not_waiting' });
+  expect(await sentByGateway(orderId)).toEqual([AMOUNT]);
+});
+
+test('staff who refund what came twice leave the sale as it is: no credit note, and it stays paid', async () => {
+  const { orderId, amount } = await place(shop);
+  const { number } = await issueInvoice(orderId, new Date());
+  const paymentId = await payTwice(shop, orderId);
+  const [failed] = await refundsOf(orderId);
+  expect(failed).toMatchObject({ state: 'failed', reason: 'second_payment', amount });
+
+  await setFault('refund', 'rate_limited');
+  expect((await refunded(desk, orderId, amount)).status).toBe(200);
+  const again = (await refundsOf(orderId)).find(({ id }) => id !== failed!.id);
+  expect(again).toMatchObject({ state: 'requested', reason: 'second_payment', amount });
+  expect(again).toMatchObject({ paymentId });
+  const told = { id: `rfnd_${orderId}`, payment_id: paymentId, amount, status: 'processed' };
+  const notes = { kargha_refund_id: again!.id };
+  await tell(shop, 'refund.processed', { refund: { ...told, notes } }, `back-${orderId}`);
+
+  expect(await refundsOf(orderId)).toContainEqual(
+    expect.objectContaining({ id: again!.id, state: 'processed' }),
+  );
+  expect(await issueCreditNote(again!.id, new Date())).toBeNull();
+  const notesOf = books().collection('creditNotes').where('invoiceNumber', '==', number);
+  expect((await notesOf.get()).size).toBe(0);
+  expect((await orderOf(orderId)).payment).toMatchObject({ state: 'captured', refunded: 0 });
+  await expectMoneyToAddUp(orderId);
+});
+
+test('goods that are taken out after a second payment are paid back from the first, with their credit note', async () => {
+  const { orderId, productIds } = await place(shop, { pieces: [2, 1] });
+  await issueInvoice(orderId, new Date());
+  const { payment } = await orderOf(orderId);
+  await payTwice(shop, orderId);
+  const taken = { lines: [{ productId: productIds[0], quantity: 1 }], reason: 'A flaw.' };
+  expect((await act(desk, orderId, 'lines', taken)).status).toBe(200);
+  const back = (await refundsOf(orderId)).find(({ state }) => state === 'processed');
+  expect(back).toMatchObject({ paymentId: payment.paymentId, reason: 'reduced' });
+});
