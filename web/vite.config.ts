@@ -13,7 +13,7 @@ import { inlineStartScript } from './build/start-script.ts';
 const API_ORIGIN = process.env.KARGHA_SHOP_URL ?? 'http://127.0.0.1:5000';
 
 /** Orders, offers and papers: only those who are signed in see these. */
-const OF_ORDERS = String.raw`(?:ui[\\/](?:orders[\\/](?!step-road|return-|photo-field|read-photos|offline-way)|message-list|fact)|lib[\\/](?:.*quote-words|documents[\\/](?:quote-document|quote-facts|order-document|return-document)|files[\\/]save-file))`;
+const OF_ORDERS = String.raw`(?:ui[\\/](?:orders[\\/](?!order-timeline|return-|photo-field|read-photos|offline-payment)|message-list|fact)|lib[\\/](?:.*quote-request-texts|documents[\\/](?:quote-document|quote-facts|order-document|return-document)|files[\\/]save-file))`;
 
 /** The days of India, and how they are written. */
 const DAYS =
@@ -23,7 +23,7 @@ const DAYS =
 const PAGING = String.raw`lib[\\/]reading[\\/]use-pages\.`;
 
 /** The lists of the back office. */
-const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-picker|choice-list)|lib[\\/](?:addresses[\\/]admin-paths|files[\\/]csv|reading[\\/](?:use-found|use-url-filter)))`;
+const OF_STAFF = String.raw`(?:ui[\\/]lists[\\/]|ui[\\/]forms[\\/](?:search-picker|checkbox-group)|lib[\\/](?:addresses[\\/]admin-paths|files[\\/]csv|reading[\\/](?:use-search|use-url-filter)))`;
 
 /** What buyers say of pieces, below a product and on the desk of staff. */
 const OF_REVIEWS = String.raw`(?:ui[\\/]stars|lib[\\/]documents[\\/]review-fields)`;
@@ -34,7 +34,7 @@ const OF_REVIEWS = String.raw`(?:ui[\\/]stars|lib[\\/]documents[\\/]review-field
  */
 const LIGHT_AND_OURS = new RegExp(
   [
-    String.raw`[\\/]web[\\/]src[\\/](?!${OF_ORDERS}|${OF_STAFF}|${OF_REVIEWS})(?:ui|lib)[\\/](?!.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|upload-file|[\\/]file-|attached-file|message-files|use-files|focus-first|dialog|step-road|return-|pincode-lookup|avatar|firebase-|prose|sale-terms|schemas|use-pages|use-phone|photo-field|read-photos|offline-way))`,
+    String.raw`[\\/]web[\\/]src[\\/](?!${OF_ORDERS}|${OF_STAFF}|${OF_REVIEWS})(?:ui|lib)[\\/](?!.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|upload-file|[\\/]file-|attached-file|message-files|use-files|focus-first|dialog|order-timeline|return-|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|schemas|use-pages|use-phone|photo-field|read-photos|offline-payment))`,
     String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]cart-texts|session[\\/]state[\\/]who|pages[\\/]page-descriptions)\.ts$`,
     String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:availability|cart|categories|money-format|paise|payment|pictures|priced-line|product|provenance|wishlist)\.ts`,
   ].join('|'),
@@ -52,7 +52,7 @@ const COLLECTIONS = /domain[\\/]src[\\/]records[\\/]collections\.ts/;
 
 /** What was chosen of a line, how it is said, and that it is woven first: in the cart, at the checkout and in orders. */
 const OF_CHOICES =
-  /(?:domain[\\/]src[\\/]shopping[\\/](?:line-ref|line-title|requested-lines)|web[\\/]src[\\/]ui[\\/](?:chosen-options|woven-note|woven-texts))\./;
+  /(?:domain[\\/]src[\\/]shopping[\\/](?:line-ref|line-title|requested-lines)|web[\\/]src[\\/]ui[\\/](?:chosen-options|made-to-order-note|made-to-order-texts))\./;
 
 /** What may be chosen: where a product is bought, and where a cart is held against the shelf. */
 const OF_CHOOSING = /domain[\\/]src[\\/]catalogue[\\/]product-options\./;

@@ -6,11 +6,11 @@ import { OptionChoices } from '#features/catalog/components/option-choices.tsx';
 import { ProductCard } from '#features/catalog/components/product-card.tsx';
 import { ProductParticulars } from '#features/catalog/components/product-particulars.tsx';
 import { productHindi } from '#features/catalog/product-texts.hi.ts';
-import { isChosen } from '#features/catalog/state/chosen-options.ts';
+import { requireOptions } from '#features/catalog/state/chosen-options.ts';
 import { CustomerInfoForm } from '#features/checkout/components/customer-info-form.tsx';
 import { readDraft } from '#features/checkout/state/checkout-draft.ts';
 import { CategoryTiles } from '#features/home/components/category-tiles.tsx';
-import { measuresHindi } from '#lib/language/goods/measures.hi.ts';
+import { measuresHindi } from '#lib/language/product-terms/measures.hi.ts';
 import { TranslationsContext } from '#lib/language/language.ts';
 import { NotFoundPage } from '#pages/not-found-page.tsx';
 import { renderInShop } from '#testing/render-in-shop.tsx';
@@ -81,7 +81,7 @@ test('the country of a delivery is named in Hindi', () => {
 
 test('a product’s own title is English also in the Hindi shop, and says so to screen readers', () => {
   const product = sampleProduct();
-  inHindi(<ProductCard product={product} detailsPath="/p" action={null} heart={null} />);
+  inHindi(<ProductCard product={product} productPath="/p" action={null} heart={null} />);
   expect(screen.getByRole('heading', { name: product.title })).toHaveAttribute('lang', 'en');
 });
 
@@ -94,6 +94,6 @@ test('a size is chosen in Hindi, and its lack is told in Hindi', () => {
   const kurta = sampleProduct({ title: 'Ajrakh kurta', variants });
   inHindi(<OptionChoices product={kurta} />);
   expect(screen.getByRole('radiogroup', { name: 'साइज़' })).toBeVisible();
-  act(() => void isChosen(kurta, {}));
+  act(() => void requireOptions(kurta, {}));
   expect(screen.getByRole('alert')).toHaveTextContent('कृपया Ajrakh kurta के लिए साइज़ चुनें।');
 });

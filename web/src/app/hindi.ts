@@ -16,8 +16,8 @@ import { bulkTermsTexts } from '#features/catalog/bulk-terms-texts.ts';
 import { bulkTermsHindi } from '#features/catalog/bulk-terms-texts.hi.ts';
 import { catalogTexts } from '#features/catalog/catalog-texts.ts';
 import { catalogHindi } from '#features/catalog/catalog-texts.hi.ts';
-import { foundTexts } from '#features/catalog/found-texts.ts';
-import { foundHindi } from '#features/catalog/found-texts.hi.ts';
+import { searchTexts } from '#features/catalog/search-texts.ts';
+import { searchHindi } from '#features/catalog/search-texts.hi.ts';
 import { saleTermsTexts } from '#features/catalog/sale-terms-texts.ts';
 import { saleTermsHindi } from '#features/catalog/sale-terms-texts.hi.ts';
 import { productTexts } from '#features/catalog/product-texts.ts';
@@ -56,8 +56,8 @@ import { offerTexts } from '#features/quotations/offer-texts.ts';
 import { quotationsHindi } from '#features/quotations/quotations-texts.hi.ts';
 import { quickOrderTexts } from '#features/quick-order/quick-order-texts.ts';
 import { quickOrderHindi } from '#features/quick-order/quick-order-texts.hi.ts';
-import { ownReviewsTexts } from '#features/reviews/own-reviews-texts.ts';
-import { ownReviewsHindi } from '#features/reviews/own-reviews-texts.hi.ts';
+import { orderReviewsTexts } from '#features/reviews/order-reviews-texts.ts';
+import { orderReviewsHindi } from '#features/reviews/order-reviews-texts.hi.ts';
 import { reviewsTexts } from '#features/reviews/reviews-texts.ts';
 import { reviewsHindi } from '#features/reviews/reviews-texts.hi.ts';
 import { securityTexts } from '#features/security/security-texts.ts';
@@ -65,10 +65,10 @@ import { securityHindi } from '#features/security/security-texts.hi.ts';
 import { wishlistTexts } from '#features/wishlist/wishlist-texts.ts';
 import { wishlistHindi } from '#features/wishlist/wishlist-texts.hi.ts';
 import { translated, type Translations } from '#lib/language/language.ts';
-import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
-import { quoteWordsHindi } from '#lib/language/quote-words-texts.hi.ts';
-import { sayHindi } from '#lib/language/say-hindi.ts';
-import { sentenceTexts } from '#lib/language/sentences.ts';
+import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
+import { quoteRequestHindi } from '#lib/language/quote-request-texts.hi.ts';
+import { translateToHindi } from '#lib/language/translate-to-hindi.ts';
+import { translateTexts } from '#lib/language/translate.ts';
 import { sessionTexts } from '#session/session-texts.ts';
 import { sessionHindi } from '#session/session-texts.hi.ts';
 import { notFoundTexts } from '#pages/not-found-texts.ts';
@@ -81,14 +81,14 @@ import { countTexts } from '#ui/forms/count-texts.ts';
 import { countHindi } from '#ui/forms/count-texts.hi.ts';
 import { pickerTexts } from '#ui/forms/picker-texts.ts';
 import { pickerHindi } from '#ui/forms/picker-texts.hi.ts';
-import { cardBackTexts } from '#ui/orders/card-back-texts.ts';
-import { cardBackHindi } from '#ui/orders/card-back-texts.hi.ts';
-import { partTexts } from '#ui/orders/part-texts.ts';
-import { partHindi } from '#ui/orders/part-texts.hi.ts';
+import { giftCardRefundTexts } from '#ui/orders/gift-card-refund-texts.ts';
+import { giftCardRefundHindi } from '#ui/orders/gift-card-refund-texts.hi.ts';
+import { instalmentTexts } from '#ui/orders/instalment-texts.ts';
+import { instalmentHindi } from '#ui/orders/instalment-texts.hi.ts';
 import { returnTexts } from '#ui/orders/return-texts.ts';
 import { returnHindi } from '#ui/orders/return-texts.hi.ts';
-import { wovenTexts } from '#ui/woven-texts.ts';
-import { wovenHindi } from '#ui/woven-texts.hi.ts';
+import { madeToOrderTexts } from '#ui/made-to-order-texts.ts';
+import { madeToOrderHindi } from '#ui/made-to-order-texts.hi.ts';
 import { uiTexts } from '#ui/ui-texts.ts';
 import { uiHindi } from '#ui/ui-texts.hi.ts';
 
@@ -97,13 +97,13 @@ import { layoutHindi } from './layout-texts.hi.ts';
 
 /** The whole shop in Hindi: one download, only for those who choose it. */
 export const hindi: Translations = new Map([
-  translated(sentenceTexts, sayHindi),
+  translated(translateTexts, translateToHindi),
   translated(layoutTexts, layoutHindi),
   translated(uiTexts, uiHindi),
   translated(sessionTexts, sessionHindi),
   translated(aboutTexts, aboutHindi),
   translated(bulkOrdersTexts, bulkOrdersHindi),
-  translated(quoteWordsTexts, quoteWordsHindi),
+  translated(quoteRequestTexts, quoteRequestHindi),
   translated(callTexts, callHindi),
   translated(quoteFormTexts, quoteFormHindi),
   translated(cartTexts, cartHindi),
@@ -111,10 +111,10 @@ export const hindi: Translations = new Map([
   translated(quantityTexts, quantityHindi),
   translated(bulkTermsTexts, bulkTermsHindi),
   translated(catalogTexts, catalogHindi),
-  translated(foundTexts, foundHindi),
+  translated(searchTexts, searchHindi),
   translated(productTexts, productHindi),
   translated(saleTermsTexts, saleTermsHindi),
-  translated(wovenTexts, wovenHindi),
+  translated(madeToOrderTexts, madeToOrderHindi),
   translated(checkoutTexts, checkoutHindi),
   translated(collectionsTexts, collectionsHindi),
   translated(homeTexts, homeHindi),
@@ -126,8 +126,8 @@ export const hindi: Translations = new Map([
   translated(fileTexts, fileHindi),
   translated(countTexts, countHindi),
   translated(pickerTexts, pickerHindi),
-  translated(cardBackTexts, cardBackHindi),
-  translated(partTexts, partHindi),
+  translated(giftCardRefundTexts, giftCardRefundHindi),
+  translated(instalmentTexts, instalmentHindi),
   translated(returnTexts, returnHindi),
   translated(payLinkTexts, payLinkHindi),
   translated(invoicesTexts, invoicesHindi),
@@ -140,7 +140,7 @@ export const hindi: Translations = new Map([
   translated(offerTexts, offerHindi),
   translated(quotationsTexts, quotationsHindi),
   translated(quickOrderTexts, quickOrderHindi),
-  translated(ownReviewsTexts, ownReviewsHindi),
+  translated(orderReviewsTexts, orderReviewsHindi),
   translated(reviewsTexts, reviewsHindi),
   translated(securityTexts, securityHindi),
   translated(wishlistTexts, wishlistHindi),

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 
 import { paths } from '#lib/addresses/paths.ts';
-import { loadCode } from '#lib/server/load-code.ts';
+import { loadModule } from '#lib/server/load-module.ts';
 
 import { ShopLayout } from './layout/shop-layout.tsx';
 import { StaffPlace } from './layout/staff-place.tsx';
@@ -73,11 +73,11 @@ export async function preloadBehind(path: string): Promise<void> {
 const PRODUCT = new RegExp(`^${paths.products}/([\\w-]+)$`);
 
 async function preloadProduct(slug: string): Promise<void> {
-  const [{ readAhead }] = await Promise.all([
-    loadCode(import('#features/catalog/state/product-at.ts')),
+  const [{ prefetchProduct }] = await Promise.all([
+    loadModule(import('#features/catalog/state/product-by-slug.ts')),
     ProductPage.preload(),
   ]);
-  await readAhead(slug);
+  await prefetchProduct(slug);
 }
 
 /** On a slow line the page says itself that it is loading. In milliseconds. */

@@ -12,15 +12,15 @@ import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { Page } from '#ui/page.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { pageDescriptions } from './page-descriptions.ts';
 
-const LinesQuote = laterPart(
-  async () => (await import('#features/bulk-orders/components/lines-quote.tsx')).LinesQuote,
+const QuoteLinesButton = lazyComponent(
+  async () => (await import('#features/bulk-orders/components/quote-lines-button.tsx')).QuoteLinesButton,
   { lost: 'in-place' },
 );
 
@@ -34,7 +34,7 @@ export function CartPage() {
     <Page title={texts.title} description={descriptions.cart} path={paths.cart}>
       <CartNotices />
       {isEmpty ? (
-        <EmptyFace
+        <EmptyState
           title={texts.emptyTitle}
           action={
             <ButtonLink to={paths.products} look="action">
@@ -43,12 +43,12 @@ export function CartPage() {
           }
         >
           {texts.emptyHint}
-        </EmptyFace>
+        </EmptyState>
       ) : (
         <TwoColumns
           side={
             <OrderSummary>
-              <CartQuote />
+              <CartPrice />
             </OrderSummary>
           }
         >
@@ -61,7 +61,7 @@ export function CartPage() {
 }
 
 /** The cart as a request for a quotation, for business buyers. */
-function CartQuote() {
+function CartPrice() {
   const texts = useTexts(cartTexts);
   const isBuyer = useSession((session) => selectProfile(session)?.role === 'b2b_buyer');
   const lines = useCartStore((cart) => cart.lines);
@@ -73,7 +73,7 @@ function CartQuote() {
   }));
   return (
     <BelowCheckout>
-      <LinesQuote label={texts.turnIntoQuote} lines={wished} />
+      <QuoteLinesButton label={texts.turnIntoQuote} lines={wished} />
     </BelowCheckout>
   );
 }

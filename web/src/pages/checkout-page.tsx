@@ -1,14 +1,14 @@
 import { closedSentence } from '@kargha/domain/settings/shop-front';
 import { CartNotices } from '#features/cart/components/cart-notices.tsx';
-import { ChooseFirst } from '#features/cart/components/choose-first.tsx';
+import { MissingOptionsNotice } from '#features/cart/components/missing-options-notice.tsx';
 import { CodeBox } from '#features/cart/components/code-box.tsx';
-import { checkCart, useCartCheck, useHasOptionFaults } from '#features/cart/state/cart-check.ts';
+import { checkCart, useCartCheck, useHasMissingOptions } from '#features/cart/state/cart-check.ts';
 import { clearCart } from '#features/cart/state/cart-store.ts';
 import { usePricedCart } from '#features/cart/state/cart-totals.ts';
-import { forgetCodes, forgetQuote } from '#features/cart/state/quote-store.ts';
+import { clearCodes, resetCartPrice } from '#features/cart/state/cart-price-store.ts';
 import { CheckoutFlow } from '#features/checkout/components/checkout-flow.tsx';
 import { checkoutTexts } from '#features/checkout/checkout-texts.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useShopFront } from '#lib/shop/shop-front.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -21,13 +21,13 @@ export function CheckoutPage() {
   const { lines, totals, codes, discountName } = usePricedCart();
   useCartCheck();
   const { maintenance } = useShopFront();
-  const say = useSay();
-  const isUnchosen = useHasOptionFaults();
+  const translate = useTranslate();
+  const isUnchosen = useHasMissingOptions();
 
   if (maintenance.isOn) {
     return (
       <Page title={texts.title}>
-        <Notice tone="warning" title={say(closedSentence(maintenance))} />
+        <Notice tone="warning" title={translate(closedSentence(maintenance))} />
       </Page>
     );
   }
@@ -37,7 +37,7 @@ export function CheckoutPage() {
       <CartNotices />
       <CheckoutFlow
         lines={lines}
-        instead={isUnchosen && <ChooseFirst />}
+        instead={isUnchosen && <MissingOptionsNotice />}
         totals={totals}
         codes={codes}
         discountName={discountName}
@@ -50,10 +50,10 @@ export function CheckoutPage() {
         shopfront={SHOPFRONT}
         onPaid={(bought) => {
           clearCart(bought);
-          forgetCodes();
+          clearCodes();
         }}
         onOutdated={() => {
-          forgetQuote();
+          resetCartPrice();
           void checkCart().catch(() => undefined);
         }}
       />

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 
 import { clearCart } from '#features/cart/state/cart-store.ts';
-import { forgetCodes } from '#features/cart/state/quote-store.ts';
+import { clearCodes } from '#features/cart/state/cart-price-store.ts';
 import { PaymentResult } from '#features/checkout/components/payment-result.tsx';
 import { checkoutTexts } from '#features/checkout/checkout-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -21,7 +21,7 @@ export function CheckoutResultPage() {
         trackingToken={trackingToken}
         onPaid={(bought) => {
           clearCart(bought);
-          forgetCodes();
+          clearCodes();
         }}
       />
     </Page>

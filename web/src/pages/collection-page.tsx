@@ -2,15 +2,15 @@ import { useParams } from 'react-router-dom';
 
 import { collectionsTexts } from '#features/collections/collections-texts.ts';
 import {
-  collectionIn,
+  localizedCollection,
   readCollectionAgain,
-  useShownCollection,
-} from '#features/collections/state/shown-collection.ts';
+  useCollection,
+} from '#features/collections/state/use-collection.ts';
 import { useLanguage } from '#lib/language/language-choice.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { collectionPath, paths } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyFace, FailedFace } from '#ui/feedback/faces.tsx';
+import { EmptyState, ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Page } from '#ui/page.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
@@ -22,11 +22,11 @@ export function CollectionPage() {
   const texts = useTexts(collectionsTexts);
   const { tryAgain } = useTexts(uiTexts);
   const language = useLanguage();
-  const read = useShownCollection(slug);
+  const read = useCollection(slug);
   if (read.status === 'loading') return <Spinner label={texts.loading} />;
   if (read.status === 'failed') {
     return (
-      <FailedFace
+      <ErrorState
         title={texts.failed}
         action={<Button onClick={() => readCollectionAgain(slug)}>{tryAgain}</Button>}
       />
@@ -34,16 +34,16 @@ export function CollectionPage() {
   }
   if (read.data === null) {
     return (
-      <EmptyFace
+      <EmptyState
         title={texts.missing}
         headingLevel="h1"
         action={<ButtonLink to={paths.products}>{texts.allProducts}</ButtonLink>}
       >
         {texts.missingHint}
-      </EmptyFace>
+      </EmptyState>
     );
   }
-  const { lang, title, description } = collectionIn(language, read.data);
+  const { lang, title, description } = localizedCollection(language, read.data);
   return (
     <Page
       title={title}

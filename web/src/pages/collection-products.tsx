@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 
 import { catalogTexts } from '#features/catalog/catalog-texts.ts';
 import { CardSkeleton } from '#features/catalog/components/product-grid.tsx';
-import { FailedList } from '#features/catalog/components/failed-list.tsx';
+import { ListError } from '#features/catalog/components/list-error.tsx';
 import { ListFrame } from '#features/catalog/components/list-frame.tsx';
-import { useDrawnCount } from '#features/catalog/state/use-drawn-count.ts';
+import { useVisibleCount } from '#features/catalog/state/use-visible-count.ts';
 import { useProductsById } from '#features/catalog/state/use-products-by-id.ts';
-import type { ShownCollection } from '#features/collections/state/shown-collection.ts';
+import type { ShownCollection } from '#features/collections/state/use-collection.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 
@@ -24,12 +24,12 @@ const FIRST_PICTURES = 2;
 export function CollectionProducts({ slug, collection }: CollectionProductsProps) {
   const texts = useTexts(catalogTexts);
   const { coverProductId, productIds } = collection;
-  const [limit, drawMore] = useDrawnCount(`collection ${slug}`);
+  const [limit, showMore] = useVisibleCount(`collection ${slug}`);
   const ids = productIds.slice(0, limit);
   const { products, hasFailed } = useProductsById(ids);
   const cover = useProductsById(coverProductId === '' ? [] : [coverProductId]).products[0];
   const picture = cover?.pictures[0];
-  if (hasFailed) return <FailedList message={texts.failed} />;
+  if (hasFailed) return <ListError message={texts.failed} />;
   return (
     <>
       {cover && picture && (
@@ -44,7 +44,7 @@ export function CollectionProducts({ slug, collection }: CollectionProductsProps
       <ListFrame
         shown={products.length}
         all={productIds.length - (ids.length - products.length)}
-        onMore={limit < productIds.length ? drawMore : undefined}
+        onMore={limit < productIds.length ? showMore : undefined}
       >
         {products.map((product, at) => (
           <li key={product?._id ?? `waiting-${at}`}>

@@ -8,7 +8,7 @@ import { Hero } from '#features/home/components/hero.tsx';
 import { SareeCarousel } from '#features/home/components/saree-carousel.tsx';
 import { StatsStrip } from '#features/home/components/stats-strip.tsx';
 import { StoryCards } from '#features/home/components/story-cards.tsx';
-import { SubmitStory } from '#features/home/components/submit-story.tsx';
+import { SubmitStoryBanner } from '#features/home/components/submit-story-banner.tsx';
 import { homeTexts } from '#features/home/home-texts.ts';
 import { useHome } from '#features/home/state/home-resources.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -17,7 +17,7 @@ import { paths } from '#lib/addresses/paths.ts';
 import { organization } from '#lib/shop/structured-data.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { SHOP_NAME } from '#ui/page.tsx';
-import { WhenNear } from '#ui/when-near.tsx';
+import { RenderNearViewport } from '#ui/render-near-viewport.tsx';
 
 import { pageDescriptions } from './page-descriptions.ts';
 import { ShelfCard } from './shelf-card.tsx';
@@ -43,7 +43,7 @@ export function HomePage() {
       >
         <StatsStrip />
         <Shelves />
-        <SubmitStory />
+        <SubmitStoryBanner />
       </Container>
     </>
   );
@@ -56,18 +56,18 @@ function Shelves() {
   const { tiles, sarees, featured, stories } = home.data;
   return (
     <>
-      <WhenNear height={520}>
+      <RenderNearViewport height={520}>
         <CategoryTiles tiles={tiles} />
-      </WhenNear>
-      <WhenNear height={700}>
+      </RenderNearViewport>
+      <RenderNearViewport height={700}>
         <SareeCarousel products={sarees} card={cardOf} />
-      </WhenNear>
-      <WhenNear height={700}>
+      </RenderNearViewport>
+      <RenderNearViewport height={700}>
         <FeaturedProducts products={featured} card={cardOf} />
-      </WhenNear>
-      <WhenNear height={420}>
+      </RenderNearViewport>
+      <RenderNearViewport height={420}>
         <StoryCards stories={stories} />
-      </WhenNear>
+      </RenderNearViewport>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 
 import { addItem } from '#features/cart/state/cart-store.ts';
-import { payPart } from '#features/checkout/state/pay-part.ts';
+import { payInstalment } from '#features/checkout/state/pay-instalment.ts';
 import { PaymentPlan } from '#features/instalments/components/payment-plan.tsx';
 import { OrderScreen } from '#features/orders/components/order-screen.tsx';
 import { OrderReviews } from '#features/reviews/components/order-reviews.tsx';
@@ -35,7 +35,7 @@ function OwnOrder() {
           order={order}
           transfer={<TransferAccount orderId={orderId} />}
           onPay={({ id: partId }) =>
-            payPart({ orderId, partId, customer: order.customer }, SHOPFRONT)
+            payInstalment({ orderId, partId, customer: order.customer }, SHOPFRONT)
           }
         />
       )}

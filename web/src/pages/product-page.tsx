@@ -1,15 +1,15 @@
 import { Navigate, useParams } from 'react-router-dom';
 
 import type { Product } from '@kargha/domain/catalogue/product';
-import { pageDescriptionOf, pageTitleOf } from '@kargha/domain/catalogue/product-listing';
+import { pageDescriptionOf, pageTitleOf } from '@kargha/domain/catalogue/product-page-text';
 import { ProductLoader } from '#features/catalog/components/product-loader.tsx';
 import { ProductView } from '#features/catalog/components/product-view.tsx';
 import { productTexts } from '#features/catalog/product-texts.ts';
-import { NoticeOutcome } from '#features/catalog/components/notice-outcome.tsx';
+import { BackInStockOutcome } from '#features/catalog/components/back-in-stock-outcome.tsx';
 import { useTexts } from '#lib/language/language.ts';
-import { detailsPath, paths, productsPath } from '#lib/addresses/paths.ts';
+import { productPath, paths, productsPath } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { Page, SHOP_NAME } from '#ui/page.tsx';
 
@@ -21,7 +21,7 @@ export function ProductPage() {
   const { slug = '' } = useParams();
   return (
     <>
-      <NoticeOutcome />
+      <BackInStockOutcome />
       <ProductLoader slugOrId={slug} missing={<Missing slug={slug} />}>
         {(product) => <Found product={product} slug={slug} />}
       </ProductLoader>
@@ -30,7 +30,7 @@ export function ProductPage() {
 }
 
 function Found({ product, slug }: { product: Product; slug: string }) {
-  const path = detailsPath(product.slug || product._id);
+  const path = productPath(product.slug || product._id);
   if (product.slug !== '' && product.slug !== slug) return <Navigate to={path} replace />;
   return (
     <Page
@@ -59,7 +59,7 @@ function Missing({ slug }: { slug: string }) {
   return (
     <>
       <PageHead title={`${texts.missingTitle} · ${SHOP_NAME}`} isPrivate />
-      <EmptyFace
+      <EmptyState
         title={texts.missingTitle}
         headingLevel="h1"
         action={
@@ -74,7 +74,7 @@ function Missing({ slug }: { slug: string }) {
         }
       >
         {texts.missingHint}
-      </EmptyFace>
+      </EmptyState>
     </>
   );
 }

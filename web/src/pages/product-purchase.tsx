@@ -6,12 +6,12 @@ import { cartItem } from '@kargha/domain/shopping/cart';
 import { mostBuyable, type Product } from '@kargha/domain/catalogue/product';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { hasOptions } from '@kargha/domain/shopping/line-ref';
-import { isChosen, useChosenOptions } from '#features/catalog/state/chosen-options.ts';
+import { requireOptions, useChosenOptions } from '#features/catalog/state/chosen-options.ts';
 import { removeItem } from '#features/cart/state/cart-store.ts';
 import { AddToCartButton } from '#features/cart/components/add-to-cart-button.tsx';
-import { MostNote } from '#features/cart/components/most-note.tsx';
+import { QuantityLimitNote } from '#features/cart/components/quantity-limit-note.tsx';
 import { QuantityStepper } from '#features/cart/components/quantity-stepper.tsx';
-import { smallPictureUrl } from '#ui/pictures/picture-address.ts';
+import { smallPictureUrl } from '#ui/pictures/picture-url.ts';
 
 /** How many pieces, and Add to Cart. What cannot be bought has the button alone, and that is off. */
 export function ProductPurchase({ product }: { product: Product }) {
@@ -39,14 +39,14 @@ export function ProductPurchase({ product }: { product: Product }) {
           mayAdd={() => makeReady(product, options)}
         />
       </Row>
-      {buyable && <MostNote line={line} />}
+      {buyable && <QuantityLimitNote line={line} />}
     </>
   );
 }
 
 /** Everything must be chosen; a line of the cart that waited for just this choice makes way for the chosen one. */
 function makeReady(product: Product, options: LineOptions): boolean {
-  if (!isChosen(product, options)) return false;
+  if (!requireOptions(product, options)) return false;
   if (hasOptions(options)) removeItem(product._id);
   return true;
 }

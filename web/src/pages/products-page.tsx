@@ -1,45 +1,45 @@
 import { CatalogueView } from '#features/catalog/components/catalogue-view.tsx';
-import { Frieze } from '#features/catalog/components/frieze.tsx';
-import { NoticeOutcome } from '#features/catalog/components/notice-outcome.tsx';
+import { CatalogueBanner } from '#features/catalog/components/catalogue-banner.tsx';
+import { BackInStockOutcome } from '#features/catalog/components/back-in-stock-outcome.tsx';
 import { catalogTexts } from '#features/catalog/catalog-texts.ts';
-import { useDetails } from '#features/catalog/state/use-details.ts';
+import { useProductDetails } from '#features/catalog/state/use-product-details.ts';
 import { useListQuery } from '#features/catalog/state/use-list-query.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import { productsPath } from '#lib/addresses/paths.ts';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { Page } from '#ui/page.tsx';
 
 import { pageDescriptions } from './page-descriptions.ts';
 import { ShelfCard } from './shelf-card.tsx';
 
 /** The details with all that they need come when they are opened first. */
-const OpenDetails = laterPart(async () => (await import('./open-details.tsx')).OpenDetails, {
+const OpenDetails = lazyComponent(async () => (await import('./open-details.tsx')).OpenDetails, {
   lost: 'over',
 });
 
 export function ProductsPage() {
   const descriptions = useTexts(pageDescriptions);
   const texts = useTexts(catalogTexts);
-  const say = useSay();
+  const translate = useTranslate();
   const { query } = useListQuery();
-  const { openId, pathOf, close } = useDetails();
+  const { openId, pathOf, close } = useProductDetails();
   const isEverything = query.category.value === 'all';
 
   return (
     <Page
-      title={isEverything ? texts.allTitle : say(query.category.label)}
+      title={isEverything ? texts.allTitle : translate(query.category.label)}
       lead={isEverything ? texts.allLead : undefined}
       description={descriptions.products}
       path={productsPath(isEverything ? {} : { category: query.category.value })}
-      crown={<Frieze />}
+      crown={<CatalogueBanner />}
     >
       <CatalogueView
         card={(product, isFirst) => (
-          <ShelfCard product={product} detailsPath={pathOf(product)} isFirst={isFirst} />
+          <ShelfCard product={product} productPath={pathOf(product)} isFirst={isFirst} />
         )}
       />
-      <NoticeOutcome />
+      <BackInStockOutcome />
       {openId !== undefined && <OpenDetails slugOrId={openId} onClose={close} />}
     </Page>
   );

@@ -5,24 +5,24 @@ import type { WishlistItem } from '@kargha/domain/shopping/wishlist';
 import { AddToCartButton } from '#features/cart/components/add-to-cart-button.tsx';
 import { ClearWishlist } from '#features/wishlist/components/clear-wishlist.tsx';
 import { WishlistGrid } from '#features/wishlist/components/wishlist-grid.tsx';
-import { useWishedShelf, type WishedShelf } from '#features/wishlist/state/wishlist-check.ts';
+import { useWishlistProducts, type WishlistProducts } from '#features/wishlist/state/wishlist-check.ts';
 import { useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
 import { wishlistTexts } from '#features/wishlist/wishlist-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { detailsPath, paths } from '#lib/addresses/paths.ts';
+import { productPath, paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { Page } from '#ui/page.tsx';
 
 export function WishlistPage() {
   const texts = useTexts(wishlistTexts);
   const items = useWishlistStore((wishlist) => wishlist.items);
-  const shelf = useWishedShelf();
+  const shelf = useWishlistProducts();
 
   if (items.length === 0) {
     return (
       <Page title={texts.title}>
-        <EmptyFace
+        <EmptyState
           title={texts.emptyTitle}
           action={
             <ButtonLink to={paths.products} look="action">
@@ -31,7 +31,7 @@ export function WishlistPage() {
           }
         >
           {texts.emptyHint}
-        </EmptyFace>
+        </EmptyState>
       </Page>
     );
   }
@@ -39,7 +39,7 @@ export function WishlistPage() {
     <Page title={texts.title} lead={texts.count(items.length)}>
       <WishlistGrid
         items={items}
-        detailsPath={({ id }) => detailsPath(id)}
+        productPath={({ id }) => productPath(id)}
         obstacle={(item) => obstacleOf(item, shelf)}
         action={(item) =>
           hasChoices(item, shelf) ? null : (
@@ -59,7 +59,7 @@ export function WishlistPage() {
 }
 
 /** Until the shelf has answered for it, a piece can go into the cart: the cart looks again. */
-function obstacleOf({ id }: WishlistItem, shelf: WishedShelf) {
+function obstacleOf({ id }: WishlistItem, shelf: WishlistProducts) {
   const product = shelf.get(id);
   if (product === undefined) return undefined;
   if (product?.status !== 'active') return 'not-for-sale';
@@ -67,11 +67,11 @@ function obstacleOf({ id }: WishlistItem, shelf: WishedShelf) {
 }
 
 /** What comes in sizes is chosen on its own page, to which its name leads. */
-function hasChoices({ id }: WishlistItem, shelf: WishedShelf): boolean {
+function hasChoices({ id }: WishlistItem, shelf: WishlistProducts): boolean {
   return (shelf.get(id)?.variants.length ?? 0) > 0;
 }
 
-function buyable(wished: WishlistItem, shelf: WishedShelf): CartItem {
+function buyable(wished: WishlistItem, shelf: WishlistProducts): CartItem {
   const { id, name, price, originalPrice, image, origin = '' } = wished;
   const product = shelf.get(id);
   return product ? cartItem(product, image) : { id, name, price, originalPrice, image, origin };

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { selectItemCount, useCartStore } from '#features/cart/state/cart-store.ts';
-import { selectWishCount, useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
+import { selectWishlistCount, useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { BagIcon, HeartIcon, MenuIcon, SearchIcon } from '#ui/icons.tsx';
 
 import { layoutTexts } from '../layout-texts.ts';
@@ -16,7 +16,7 @@ import { CountLink } from './count-link.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-const MenuDrawer = laterPart(async () => (await import('./menu-drawer.tsx')).MenuDrawer, {
+const MenuDrawer = lazyComponent(async () => (await import('./menu-drawer.tsx')).MenuDrawer, {
   lost: 'over',
 });
 
@@ -24,7 +24,7 @@ const MenuDrawer = laterPart(async () => (await import('./menu-drawer.tsx')).Men
 export function ShopHeader() {
   const texts = useTexts(layoutTexts);
   const cartCount = useCartStore(selectItemCount);
-  const wishCount = useWishlistStore(selectWishCount);
+  const wishCount = useWishlistStore(selectWishlistCount);
   const [drawer, setDrawer] = useState<'never' | 'open' | 'search' | 'closed'>('never');
 
   return (

@@ -57,7 +57,7 @@ export const catalogHindi: CatalogTexts = {
   outOfStock: 'उपलब्ध नहीं',
   inStock: (count) => `${count} उपलब्ध`,
   soldOut: 'समाप्त',
-  wovenToOrder: 'ऑर्डर पर बुना जाता है',
+  madeToOrder: 'ऑर्डर पर बुना जाता है',
   youSave: (amount) => `आपकी बचत ${amount}`,
   viewDetails: 'विवरण देखें',
   viewNamed: (name) => `विवरण देखें: ${name}`,

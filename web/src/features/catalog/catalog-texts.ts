@@ -54,7 +54,7 @@ const en = {
   outOfStock: 'Out of Stock',
   inStock: (count: number) => `${count} in stock`,
   soldOut: 'Sold out',
-  wovenToOrder: 'Woven to order',
+  madeToOrder: 'Woven to order',
   youSave: (amount: string) => `You save ${amount}`,
   viewDetails: 'View Details',
   viewNamed: (name: string) => `View Details: ${name}`,

@@ -7,7 +7,7 @@ export const storageKeys = {
   promoCode: 'kargha.promo-code',
   wishlist: 'kargha.wishlist',
   /** Ids of the products that were looked at, the latest first. */
-  recentlySeen: 'kargha.recently-seen',
+  recentlyViewed: 'kargha.recently-seen',
   /** The pincode that delivery was last asked for. */
   pincode: 'kargha.pincode',
   lastOrder: 'kargha.last-order',
@@ -40,7 +40,7 @@ export const storageKeys = {
 /** What belongs to the person who is signed in: it leaves the browser when they do. */
 export const privateKeys: readonly string[] = [
   storageKeys.lastOrder,
-  storageKeys.recentlySeen,
+  storageKeys.recentlyViewed,
   storageKeys.pincode,
   storageKeys.checkoutDraft,
   storageKeys.paymentAttempt,

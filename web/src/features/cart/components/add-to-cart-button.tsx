@@ -9,7 +9,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { cartTexts } from '../cart-texts.ts';
 import { addItem } from '../state/cart-store.ts';
-import { withOwnHold } from '../state/own-hold.ts';
+import { withOwnReservation } from '../state/own-reservation.ts';
 
 interface AddToCartButtonProps {
   item: CartItem;
@@ -30,7 +30,7 @@ export function AddToCartButton({ item, isBuyable, pieces = 1, mayAdd }: AddToCa
     if (!addItem(item, pieces)) {
       showToast({
         tone: 'info',
-        message: texts.allInCart(item.name, withOwnHold(item).stock ?? 0),
+        message: texts.allInCart(item.name, withOwnReservation(item).stock ?? 0),
       });
       return;
     }

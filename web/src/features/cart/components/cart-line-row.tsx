@@ -3,16 +3,16 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 
 import { cartLineKey, mostBeside, type CartLine } from '@kargha/domain/shopping/cart';
-import { lineTitle } from '@kargha/domain/shopping/line-words';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { formatRupees } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { BinIcon } from '#ui/icons.tsx';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
 import { Price } from '#ui/price.tsx';
-import { WovenNote } from '#ui/woven-note.tsx';
+import { MadeToOrderNote } from '#ui/made-to-order-note.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { cartTexts } from '../cart-texts.ts';
@@ -21,14 +21,14 @@ import { useLinePrice } from '../state/cart-totals.ts';
 import { saveForLater } from '../state/saved-store.ts';
 import { BulkNote } from './bulk-note.tsx';
 import { LineFrame } from './line-frame.tsx';
-import { MostNote } from './most-note.tsx';
+import { QuantityLimitNote } from './quantity-limit-note.tsx';
 import { OptionNote } from './option-note.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 const FEW = 3;
 
 /** One line of the cart with all that can be done to it. Drawn anew only when it has changed itself. */
-export const CartLineRow = memo(DrawnLine);
+export const CartLineRow = memo(MemoizedLine);
 
 interface CartLineRowProps {
   line: CartLine;
@@ -36,13 +36,13 @@ interface CartLineRowProps {
   onLeave: (key: string) => void;
 }
 
-function DrawnLine({ line, onLeave }: CartLineRowProps) {
+function MemoizedLine({ line, onLeave }: CartLineRowProps) {
   const texts = useTexts(cartTexts);
-  const say = useSay();
+  const translate = useTranslate();
   const { price, terms, pieces, weavingDays } = useLinePrice(line);
   const key = cartLineKey(line);
   const most = useCartStore(({ lines }) => mostBeside(lines, line));
-  const title = lineTitle({ title: line.name, options: line.options }, say);
+  const title = lineTitle({ title: line.name, options: line.options }, translate);
   const named = { ...line, name: title };
 
   function remove() {
@@ -55,7 +55,7 @@ function DrawnLine({ line, onLeave }: CartLineRowProps) {
     });
   }
 
-  function putAside() {
+  function addToSaved() {
     onLeave(key);
     saveForLater(key);
     showToast({ tone: 'info', message: texts.savedAside(title) });
@@ -69,13 +69,13 @@ function DrawnLine({ line, onLeave }: CartLineRowProps) {
           {line.name}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {say(line.origin)}
+          {translate(line.origin)}
         </Typography>
         <OptionNote line={line} />
-        {weavingDays !== undefined && <WovenNote days={weavingDays} />}
+        {weavingDays !== undefined && <MadeToOrderNote days={weavingDays} />}
         <Price price={price} originalPrice={line.originalPrice} />
         {terms && <BulkNote line={{ ...line, quantity: pieces }} terms={terms} />}
-        <MostNote line={line} />
+        <QuantityLimitNote line={line} />
         {line.stock !== undefined && line.stock <= FEW && (
           <Typography variant="body2" sx={{ color: 'secondary.main', fontWeight: 600 }}>
             {texts.onlyLeft(line.stock)}
@@ -88,7 +88,7 @@ function DrawnLine({ line, onLeave }: CartLineRowProps) {
           bulk={terms?.rules}
           onChange={(quantity) => (quantity < 1 ? remove() : changeQuantity(key, quantity))}
         />
-        <Button look="quiet" aria-label={texts.saveNamed(title)} onClick={putAside}>
+        <Button look="quiet" aria-label={texts.saveNamed(title)} onClick={addToSaved}>
           {texts.saveForLater}
         </Button>
         <Remove aria-label={texts.remove(title)} onClick={remove}>

@@ -4,14 +4,14 @@ import { Notice } from '#ui/feedback/notice.tsx';
 
 import { cartTexts } from '../cart-texts.ts';
 import { useCartNotices } from '../state/cart-check.ts';
-import type { CartNotice } from '../state/compare-with-shelf.ts';
-import { useJoinedPieces } from '../state/joined-pieces.ts';
+import type { CartNotice } from '../state/check-availability.ts';
+import { useMergedItemCount } from '../state/merged-items.ts';
 
 /** What changed since the cart was filled: on the shelf, and by signing in. Nothing at all while nothing did. */
 export function CartNotices() {
   const texts = useTexts(cartTexts);
   const notices = useCartNotices();
-  const joined = useJoinedPieces();
+  const joined = useMergedItemCount();
   if (notices.length === 0 && joined === 0) return null;
 
   return (

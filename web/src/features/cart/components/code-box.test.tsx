@@ -6,7 +6,7 @@ import { useSession } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { changeQuantity, useCartStore } from '../state/cart-store.ts';
-import { forgetCodes } from '../state/quote-store.ts';
+import { clearCodes } from '../state/cart-price-store.ts';
 import { OrderSummary } from './order-summary.tsx';
 
 const REFUSAL = 'This code is not valid.';
@@ -61,7 +61,7 @@ beforeEach(() => {
   asked.length = 0;
   useSession.setState({ status: 'signed-out' }, true);
   useCartStore.setState({ lines: [{ ...line, quantity: 1 }] });
-  forgetCodes();
+  clearCodes();
   serverWithCodes();
 });
 

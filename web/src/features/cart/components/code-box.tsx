@@ -2,22 +2,27 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { catchFocusLater } from '#lib/browser/page-focus.ts';
+import { restoreFocusAfterDialog } from '#lib/browser/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 
 import { cartTexts } from '../cart-texts.ts';
-import { applyCode, removeCode, useQuoteStore, type CodeKind } from '../state/quote-store.ts';
+import {
+  applyCode,
+  removeCode,
+  useCartPriceStore,
+  type CodeKind,
+} from '../state/cart-price-store.ts';
 
 /** A code that lowers what is paid. Only the server takes it; its refusal stands below the box, word for word. */
 export function CodeBox({ kind }: { kind: CodeKind }) {
   const texts = useTexts(cartTexts).codes[kind];
-  const applied = useQuoteStore(({ codes, quote }) => (quote ? codes[kind] : ''));
-  const description = useQuoteStore(({ quote }) => quote?.coupon.description ?? '');
+  const applied = useCartPriceStore(({ codes, quote }) => (quote ? codes[kind] : ''));
+  const description = useCartPriceStore(({ quote }) => quote?.coupon.description ?? '');
   const id = useId();
   // What was pressed makes way for what stands there next.
-  const keepFocus = () => catchFocusLater(() => document.getElementById(id));
+  const keepFocus = () => restoreFocusAfterDialog(() => document.getElementById(id));
 
   if (applied === '') return <CodeForm kind={kind} id={id} onAnswer={keepFocus} />;
   const shown = kind === 'giftCard' ? `…${applied.slice(-4)}` : applied;
@@ -50,8 +55,8 @@ interface CodeFormProps {
 
 function CodeForm({ kind, id, onAnswer }: CodeFormProps) {
   const texts = useTexts(cartTexts).codes[kind];
-  const refusal = useQuoteStore(({ refusals }) => refusals[kind]);
-  const isAsking = useQuoteStore(({ asking }) => asking[kind] !== '');
+  const refusal = useCartPriceStore(({ refusals }) => refusals[kind]);
+  const isAsking = useCartPriceStore(({ asking }) => asking[kind] !== '');
   const [typed, setTyped] = useState('');
 
   return (

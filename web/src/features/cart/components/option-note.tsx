@@ -3,18 +3,18 @@ import { Link } from 'react-router-dom';
 
 import type { CartLine } from '@kargha/domain/shopping/cart';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
-import { detailsPath } from '#lib/addresses/paths.ts';
+import { useTranslate } from '#lib/language/translate.ts';
+import { productPath } from '#lib/addresses/paths.ts';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
 
 import { optionTexts } from '../option-texts.ts';
-import { useOptionFault } from '../state/cart-check.ts';
+import { useOptionProblem } from '../state/cart-check.ts';
 
 /** What was chosen of a line, and what still has to be, with the way to do so. */
 export function OptionNote({ line }: { line: CartLine }) {
   const texts = useTexts(optionTexts);
-  const say = useSay();
-  const fault = useOptionFault(line);
+  const translate = useTranslate();
+  const fault = useOptionProblem(line);
   return (
     <>
       {line.options && (
@@ -24,8 +24,8 @@ export function OptionNote({ line }: { line: CartLine }) {
       )}
       {fault && (
         <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 600 }}>
-          {say(fault)}{' '}
-          <Link to={detailsPath(line.id)} aria-label={texts.chooseNamed(line.name)}>
+          {translate(fault)}{' '}
+          <Link to={productPath(line.id)} aria-label={texts.chooseNamed(line.name)}>
             {texts.choose}
           </Link>
         </Typography>

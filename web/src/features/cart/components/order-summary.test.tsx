@@ -5,7 +5,7 @@ import { paise } from '@kargha/domain/money/paise';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { useCartStore } from '../state/cart-store.ts';
-import { cartKey, useQuoteStore } from '../state/quote-store.ts';
+import { cartKey, useCartPriceStore } from '../state/cart-price-store.ts';
 import { OrderSummary } from './order-summary.tsx';
 
 function cartOf(price: number, quantity = 1) {
@@ -66,7 +66,7 @@ test('where nothing is taxed, there is no word of GST', () => {
     total: subtotal,
   };
   const coupon = { code: 'X', description: '', isAutomatic: false };
-  useQuoteStore.setState({
+  useCartPriceStore.setState({
     quote: { cart: cartKey(cartOf(1000)), totals, coupon },
   });
   showCartOf(1000);

@@ -9,12 +9,12 @@ import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { SumRow, Sums } from '#ui/sums.tsx';
+import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
 
 import { cartTexts } from '../cart-texts.ts';
 import { optionTexts } from '../option-texts.ts';
-import { useHasOptionFaults } from '../state/cart-check.ts';
+import { useHasMissingOptions } from '../state/cart-check.ts';
 import { selectItemCount, useCartStore } from '../state/cart-store.ts';
 import { usePricedCart } from '../state/cart-totals.ts';
 import { CodeBox } from './code-box.tsx';
@@ -31,7 +31,7 @@ export function OrderSummary({ children }: { children?: ReactNode }) {
   const total = formatPaise(totalBeforeTax(totals));
   const over = lines.length - MAX_LINES;
   const options = useTexts(optionTexts);
-  const isUnchosen = useHasOptionFaults();
+  const isUnchosen = useHasMissingOptions();
   const id = useId();
 
   return (
@@ -40,18 +40,20 @@ export function OrderSummary({ children }: { children?: ReactNode }) {
         {texts.summaryTitle}
       </Typography>
       <FreeShippingProgress totals={totals} />
-      <Sums aria-live="polite">
-        <SumRow label={texts.subtotal(count)}>{formatPaise(totals.subtotal)}</SumRow>
+      <TotalsList aria-live="polite">
+        <TotalsRow label={texts.subtotal(count)}>{formatPaise(totals.subtotal)}</TotalsRow>
         {totals.discount > 0 && (
-          <SumRow label={texts.discount(discountName)}>−{formatPaise(totals.discount)}</SumRow>
+          <TotalsRow label={texts.discount(discountName)}>
+            −{formatPaise(totals.discount)}
+          </TotalsRow>
         )}
-        <SumRow label={texts.shipping}>
+        <TotalsRow label={texts.shipping}>
           {totals.shipping === 0 ? texts.free : formatPaise(totals.shipping)}
-        </SumRow>
-        <SumRow label={texts.total} isTotal>
+        </TotalsRow>
+        <TotalsRow label={texts.total} isTotal>
           {total}
-        </SumRow>
-      </Sums>
+        </TotalsRow>
+      </TotalsList>
       <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.5 }}>
         {totals.tax > 0 && texts.gstHint(formatPaise(totals.tax))}
       </Typography>

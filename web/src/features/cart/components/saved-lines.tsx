@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import { cartLineKey, type CartLine } from '@kargha/domain/shopping/cart';
-import { lineTitle } from '@kargha/domain/shopping/line-words';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { BinIcon } from '#ui/icons.tsx';
@@ -42,8 +42,8 @@ export function SavedLines() {
 
 function SavedLine({ line }: { line: CartLine }) {
   const texts = useTexts(cartTexts);
-  const say = useSay();
-  const title = lineTitle({ title: line.name, options: line.options }, say);
+  const translate = useTranslate();
+  const title = lineTitle({ title: line.name, options: line.options }, translate);
 
   async function move() {
     const outcome = await bringBack(line);

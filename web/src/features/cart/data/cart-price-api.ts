@@ -12,7 +12,7 @@ export interface Codes {
 }
 
 /** What the server says that a cart costs with its codes. */
-export interface CartQuote {
+export interface CartPrice {
   totals: OrderTotals;
   /** The discount that is counted: its code as the server writes it, and what it does in words; both empty without one. */
   coupon: { code: string; description: string; isAutomatic: boolean };
@@ -22,7 +22,7 @@ export interface CartQuote {
 export async function priceCartWithCodes(
   items: readonly (LineRef & { quantity: number })[],
   codes: Codes,
-): Promise<CartQuote> {
+): Promise<CartPrice> {
   const given = Object.entries(codes).filter(([, code]) => code !== '');
   const answer = await callApi('/cart/price', {
     method: 'POST',

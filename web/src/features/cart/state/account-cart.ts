@@ -2,8 +2,8 @@ import { cartLineKey, mergeCarts, type CartLine } from '@kargha/domain/shopping/
 import { keepInAccount } from '#session/state/account-copy.ts';
 
 import { useCartStore } from './cart-store.ts';
-import { forgetJoined, noteJoined } from './joined-pieces.ts';
-import { forgetCodes } from './quote-store.ts';
+import { clearMergedItems, noteMergedItems } from './merged-items.ts';
+import { clearCodes } from './cart-price-store.ts';
 import { useSavedStore } from './saved-store.ts';
 import { storedLines } from './stored-lines.ts';
 
@@ -24,14 +24,14 @@ export function keepCartInAccount(): () => void {
       saved: storedLines(stored, 'saved'),
     }),
     merge: mergeBoth,
-    onMerged: (gathered, merged) => noteJoined(gathered.lines, merged.lines),
+    onMerged: (gathered, merged) => noteMergedItems(gathered.lines, merged.lines),
     current: () => ({ lines: useCartStore.latest().lines, saved: useSavedStore.latest().lines }),
     replace(content) {
       useCartStore.setState({ lines: content.lines });
       useSavedStore.setState({ lines: content.saved });
       if (content !== EMPTY) return;
-      forgetCodes();
-      forgetJoined();
+      clearCodes();
+      clearMergedItems();
     },
     onChange(notify) {
       const stops = [useCartStore.subscribe(notify), useSavedStore.subscribe(notify)];

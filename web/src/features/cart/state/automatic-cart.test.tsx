@@ -9,21 +9,21 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { OrderSummary } from '../components/order-summary.tsx';
 import { checkCart } from './cart-check.ts';
 import { changeQuantity, useCartStore } from './cart-store.ts';
-import { useQuoteStore } from './quote-store.ts';
+import { useCartPriceStore } from './cart-price-store.ts';
 
 const { priceCart, settings } = vi.hoisted(() => ({
   priceCart: vi.fn<(items: { quantity: number }[]) => Promise<object>>(),
   settings: vi.fn<() => Promise<object>>(),
 }));
 vi.mock('../data/cart-price-api.ts', () => ({ priceCartWithCodes: priceCart }));
-vi.mock('#lib/firebase/firebase-shelf.ts', async () => {
+vi.mock('#lib/firebase/firebase-products.ts', async () => {
   const { productFrom } = await import('#lib/documents/product-document.ts');
   const stored = { title: 'Kurta', price: 1800, quantity: 100, status: 'active' };
   return {
     readProducts: () => Promise.resolve([productFrom('kurta', stored)]),
   };
 });
-vi.mock('#lib/shop/public-settings.ts', () => ({ renewPublicSettings: settings }));
+vi.mock('#lib/shop/public-settings.ts', () => ({ refreshPublicSettings: settings }));
 
 const RUNNING = { code: 'WEEK', startsAt: '2020-01-01T00:00:00Z', endsAt: null };
 
@@ -39,7 +39,7 @@ const tenOff = (items: { quantity: number }[]) => {
 beforeEach(() => {
   publishPerson(undefined);
   priceCart.mockReset();
-  useQuoteStore.setState(useQuoteStore.getInitialState(), true);
+  useCartPriceStore.setState(useCartPriceStore.getInitialState(), true);
   const line = { id: 'kurta', name: 'Kurta', price: 1800, quantity: 1 } as CartLine;
   useCartStore.setState({ lines: [line] });
 });

@@ -18,7 +18,7 @@ const { readTiers, shelf } = vi.hoisted(() => ({
   readTiers: vi.fn(),
   shelf: { price: 1800, chargeTax: true, tax: { ratesEnabled: false, rates: [] as TaxRate[] } },
 }));
-vi.mock('#lib/firebase/firebase-shelf.ts', async () => {
+vi.mock('#lib/firebase/firebase-products.ts', async () => {
   const { productFrom } = await import('#lib/documents/product-document.ts');
   return {
     readProducts: () => {
@@ -30,7 +30,7 @@ vi.mock('#lib/firebase/firebase-shelf.ts', async () => {
   };
 });
 vi.mock('#lib/shop/public-settings.ts', () => ({
-  renewPublicSettings: () => Promise.resolve({ tax: shelf.tax }),
+  refreshPublicSettings: () => Promise.resolve({ tax: shelf.tax }),
 }));
 
 const signInAs = (state: CompanyState) =>

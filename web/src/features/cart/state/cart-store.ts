@@ -11,7 +11,7 @@ import { noteStep } from '#lib/browser/shopping-steps.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { createSharedStore } from '#session/state/shared-store.ts';
 
-import { withOwnHold } from './own-hold.ts';
+import { withOwnReservation } from './own-reservation.ts';
 import { storedLines } from './stored-lines.ts';
 
 /** The cart lives in the browser; every rule about it is the domain's. */
@@ -30,7 +30,7 @@ type Bought = Pick<CartLine, 'id' | 'options' | 'quantity'>;
 /** Puts pieces into the cart, as many as can be bought. False when it already holds all of them. */
 export function addItem(item: CartItem, pieces = 1): boolean {
   const { lines: before } = useCartStore.latest();
-  const added = addToCart(before, withOwnHold(item));
+  const added = addToCart(before, withOwnReservation(item));
   const key = cartLineKey(item);
   const lines = pieces > 1 ? setQuantity(added, key, piecesOf(before, key) + pieces) : added;
   useCartStore.setState({ lines });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { CartLine } from '@kargha/domain/shopping/cart';
 
 import { clearCart, useCartStore } from './cart-store.ts';
-import { moveToCart, putAside, removeSaved, saveForLater, useSavedStore } from './saved-store.ts';
+import { moveToCart, addToSaved, removeSaved, saveForLater, useSavedStore } from './saved-store.ts';
 
 const KEY = 'kargha.saved-for-later';
 const saree: CartLine = {
@@ -36,25 +36,25 @@ test('a line saved for later leaves the cart and comes back with its quantity', 
 });
 
 test('what is in the cart again meanwhile keeps the larger quantity, and is one line', () => {
-  putAside([{ ...mat, quantity: 3 }]);
+  addToSaved([{ ...mat, quantity: 3 }]);
   moveToCart('p2');
   expect(cart()).toMatchObject([{ id: 'p1' }, { id: 'p2', quantity: 3 }]);
 });
 
 test('saved twice is saved once', () => {
   saveForLater('p1');
-  putAside([saree]);
+  addToSaved([saree]);
   expect(saved()).toHaveLength(1);
 });
 
 test('what is sold out stays saved', () => {
-  putAside([{ ...saree, id: 'p3', stock: 0 }]);
+  addToSaved([{ ...saree, id: 'p3', stock: 0 }]);
   expect(moveToCart('p3')).toBe(false);
   expect(saved().map(({ id }) => id)).toEqual(['p3']);
 });
 
 test('a saved line that was removed can be put back where it was', () => {
-  putAside([saree, mat]);
+  addToSaved([saree, mat]);
   const putBack = removeSaved('p1');
   expect(saved()).toEqual([mat]);
   putBack();
@@ -71,7 +71,7 @@ test('it has a key of its own, so that paying for the cart leaves it alone', () 
 });
 
 test('what another tab has just saved or forgotten is moved as it stands there', () => {
-  putAside([saree]);
+  addToSaved([saree]);
   localStorage.setItem(KEY, JSON.stringify({ state: { lines: [mat] }, version: 1 }));
   useCartStore.setState({ lines: [] });
   expect(moveToCart('p2')).toBe(true);

@@ -24,12 +24,12 @@ export const useSavedStore = createSharedStore<SavedForLater>(
 /** Moves a line out of the cart, to be bought another day. */
 export function saveForLater(key: string): void {
   const { lines } = useCartStore.latest();
-  putAside(lines.filter((line) => cartLineKey(line) === key));
+  addToSaved(lines.filter((line) => cartLineKey(line) === key));
   useCartStore.setState({ lines: removeFromCart(lines, key) });
 }
 
 /** Puts lines aside that the cart cannot hold any longer. One that is there already is replaced. */
-export function putAside(aside: readonly CartLine[]): void {
+export function addToSaved(aside: readonly CartLine[]): void {
   if (aside.length === 0) return;
   const keys = new Set(aside.map(cartLineKey));
   useSavedStore.setState(({ lines }) => ({

@@ -14,7 +14,7 @@ import { ProductDetails } from './product-details.tsx';
 configure({ asyncUtilTimeout: 8000 });
 
 const { readTiers } = vi.hoisted(() => ({ readTiers: vi.fn() }));
-vi.mock('#lib/firebase/firebase-shelf.ts', () => ({ readTiers }));
+vi.mock('#lib/firebase/firebase-products.ts', () => ({ readTiers }));
 
 const RULES = { minimum: 20, multiple: 5, leadTimeDays: 21 };
 const kurta = sampleProduct({ _id: 'kurta', price: 1000, bulk: RULES });

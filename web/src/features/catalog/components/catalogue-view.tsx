@@ -5,23 +5,26 @@ import { FACETS, hasFacets } from '@kargha/domain/catalogue/facet-choice';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
 import { catalogTexts } from '../catalog-texts.ts';
 import { useListQuery, type ListQuery } from '../state/use-list-query.ts';
 import { ListControls } from './list-controls.tsx';
 import { CountLine } from './list-frame.tsx';
 import { ProductGridSkeleton } from './product-grid.tsx';
-import { ShelfList } from './shelf-list.tsx';
+import { ProductList } from './product-list.tsx';
 
-const FacetPanel = laterPart(async () => (await import('./facet-panel.tsx')).FacetPanel, {
+const FacetPanel = lazyComponent(async () => (await import('./facet-panel.tsx')).FacetPanel, {
   wait: <div />,
   lost: 'in-place',
 });
-const FoundList = laterPart(async () => (await import('./found-list.tsx')).FoundList, {
-  wait: <Waiting />,
-  lost: 'in-place',
-});
+const SearchResults = lazyComponent(
+  async () => (await import('./search-results.tsx')).SearchResults,
+  {
+    wait: <Waiting />,
+    lost: 'in-place',
+  },
+);
 
 interface CatalogueViewProps {
   card: (product: Product, isFirst: boolean) => ReactNode;
@@ -50,10 +53,10 @@ export function CatalogueView({ card }: CatalogueViewProps) {
       <Columns data-beside={isPanelOpen || undefined}>
         {isPanelOpen && <FacetPanel controls={controls} onClose={() => setIsPanelOpen(false)} />}
         <div>
-          {asksForSomething(query) ? (
-            <FoundList controls={controls} card={card} />
+          {isNarrowed(query) ? (
+            <SearchResults controls={controls} card={card} />
           ) : (
-            <ShelfList query={query} listKey={key} card={card} />
+            <ProductList query={query} listKey={key} card={card} />
           )}
         </div>
       </Columns>
@@ -71,7 +74,7 @@ function Waiting() {
   );
 }
 
-function asksForSomething({ search, facets }: ListQuery): boolean {
+function isNarrowed({ search, facets }: ListQuery): boolean {
   return search.trim() !== '' || hasFacets(facets);
 }
 

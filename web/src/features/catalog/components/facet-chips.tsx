@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { FACETS, type Facet, type FacetChoice } from '@kargha/domain/catalogue/facet-choice';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PlainButton } from '#ui/controls/plain-button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
@@ -19,13 +19,13 @@ interface FacetChipsProps {
 /** What the list is narrowed by; each chip takes its part away. */
 export function FacetChips({ chosen, onRemove, onClear }: FacetChipsProps) {
   const texts = useTexts(catalogTexts);
-  const say = useSay();
+  const translate = useTranslate();
   const chips = FACETS.flatMap((facet) => chosen[facet].map((value) => ({ facet, value })));
   if (chips.length === 0) return null;
   return (
     <Row aria-label={texts.chosenFilters}>
       {chips.map(({ facet, value }) => {
-        const name = facetValueName(facet, value, texts, say);
+        const name = facetValueName(facet, value, texts, translate);
         return (
           <li key={`${facet} ${value}`}>
             <Chip aria-label={texts.removeFilter(name)} onClick={() => onRemove(facet, value)}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Facet } from '@kargha/domain/catalogue/facet-choice';
 import type { FacetCount } from '@kargha/domain/catalogue/facets';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import { Button } from '#ui/controls/button.tsx';
 
 import { catalogTexts } from '../catalog-texts.ts';
@@ -23,7 +23,7 @@ const FIRST_VALUES = 6;
 /** The values of one facet, each with how many products it would show. */
 export function FacetGroup({ facet, counts, chosen, onToggle }: FacetGroupProps) {
   const texts = useTexts(catalogTexts);
-  const say = useSay();
+  const translate = useTranslate();
   const [isWhole, setIsWhole] = useState(false);
   const isLong = counts.length > FIRST_VALUES + 2 && !isWhole;
   const shown = isLong
@@ -40,7 +40,7 @@ export function FacetGroup({ facet, counts, chosen, onToggle }: FacetGroupProps)
             checked={chosen.includes(value)}
             onChange={() => onToggle(value)}
           />
-          <span>{facetValueName(facet, value, texts, say)}</span>
+          <span>{facetValueName(facet, value, texts, translate)}</span>
           <small>{count}</small>
         </label>
       ))}

@@ -10,7 +10,7 @@ import {
   type FacetChoice,
 } from '@kargha/domain/catalogue/facet-choice';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import { useResource } from '#lib/reading/resource.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
@@ -19,7 +19,7 @@ import { CloseIcon } from '#ui/icons.tsx';
 
 import { catalogTexts } from '../catalog-texts.ts';
 import { catalogueIndex } from '../state/catalogue-index.ts';
-import { findEntries, type Found } from '../state/found-entries.ts';
+import { searchCatalogue, type Found } from '../state/search-catalogue.ts';
 import { useAccessCodes } from '../state/granted-products.ts';
 import type { useListQuery } from '../state/use-list-query.ts';
 import { FacetGroup } from './facet-group.tsx';
@@ -36,15 +36,15 @@ const GROUPS_BEFORE = [5, 6, 4];
 /** Everything that the list can be narrowed by: beside the list on desks, over it on phones. */
 export function FacetPanel({ controls, onClose }: FacetPanelProps) {
   const texts = useTexts(catalogTexts);
-  const say = useSay();
+  const translate = useTranslate();
   const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true });
   const catalogue = useResource(catalogueIndex, useAccessCodes());
-  const { choice, choose } = useWantedFacets(controls);
-  if (catalogue.status === 'failed') return <p role="alert">{say(catalogue.message)}</p>;
+  const { choice, choose } = useFacetChoice(controls);
+  if (catalogue.status === 'failed') return <p role="alert">{translate(catalogue.message)}</p>;
   const query = { ...controls.query, facets: choice };
   const found =
     catalogue.status === 'ready'
-      ? findEntries(catalogue.data.entries, query, catalogue.data.engine)
+      ? searchCatalogue(catalogue.data.entries, query, catalogue.data.engine)
       : undefined;
   const groups = found ? <Groups found={found} onChoose={choose} /> : <GroupsSkeleton />;
   if (isWide) return <Side aria-label={texts.filters}>{groups}</Side>;
@@ -56,7 +56,7 @@ export function FacetPanel({ controls, onClose }: FacetPanelProps) {
 }
 
 /** The address follows a moment after the finger; a box that is ticked meanwhile must not lose the one before. */
-function useWantedFacets({ query, setFacets }: Controls) {
+function useFacetChoice({ query, setFacets }: Controls) {
   const [wanted, setWanted] = useState({ choice: query.facets, seen: query.facets });
   if (wanted.seen !== query.facets) setWanted({ choice: query.facets, seen: query.facets });
   return {

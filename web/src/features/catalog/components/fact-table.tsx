@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { Said } from '#ui/said.tsx';
+import { TranslatedText } from '#ui/translated-text.tsx';
 
 import { SectionTitle } from './section-title.tsx';
 
@@ -19,7 +19,7 @@ export function FactTable({ title, facts }: { title: string; facts: readonly Fac
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <Said>{value}</Said>
+              <TranslatedText>{value}</TranslatedText>
             </dd>
           </div>
         ))}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { CATEGORY_FILTERS, type CategorySelection } from '@kargha/domain/catalogue/categories';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import { SelectField } from '#ui/forms/select-field.tsx';
 
 import { catalogTexts } from '../catalog-texts.ts';
@@ -16,7 +16,7 @@ type Controls = ReturnType<typeof useListQuery>;
 export function ListControls({ controls }: { controls: Controls }) {
   const { query, setCategory, setSearch, setSort } = controls;
   const texts = useTexts(catalogTexts);
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <Bar role="search" aria-label={texts.search}>
       <SearchBox value={query.search} onChange={setSearch} />
@@ -25,7 +25,7 @@ export function ListControls({ controls }: { controls: Controls }) {
         value={query.category.value}
         options={categoryOptions(query.category).map(({ value, label }) => ({
           value,
-          label: say(label),
+          label: translate(label),
         }))}
         onChange={setCategory}
       />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
 
 import { catalogTexts } from '../catalog-texts.ts';
 import { ProductGrid } from './product-grid.tsx';
@@ -50,7 +50,7 @@ export function ListFrame(props: ListFrameProps) {
 function NothingFound({ elsewhere }: Pick<ListFrameProps, 'elsewhere'>) {
   const texts = useTexts(catalogTexts);
   return (
-    <EmptyFace
+    <EmptyState
       title={texts.noneTitle}
       action={
         <>
@@ -60,7 +60,7 @@ function NothingFound({ elsewhere }: Pick<ListFrameProps, 'elsewhere'>) {
       }
     >
       {texts.noneHint}
-    </EmptyFace>
+    </EmptyState>
   );
 }
 

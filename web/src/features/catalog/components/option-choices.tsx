@@ -6,19 +6,24 @@ import {
   choicesOf,
   optionsProblem,
   optionsSentence,
-} from '@kargha/domain/catalogue/product-choices';
-import { useSay } from '#lib/language/sentences.ts';
+} from '@kargha/domain/catalogue/product-options';
+import { useTranslate } from '#lib/language/translate.ts';
 
-import { chooseOption, forgetChosen, useAsked, useChosenOptions } from '../state/chosen-options.ts';
+import {
+  chooseOption,
+  clearChosenOptions,
+  useMissingChoiceCount,
+  useChosenOptions,
+} from '../state/chosen-options.ts';
 
 /** What has to be chosen of a product before it is bought; nothing where it comes in one kind alone. */
 export function OptionChoices({ product }: { product: Product }) {
-  const say = useSay();
+  const translate = useTranslate();
   const options = useChosenOptions(product);
-  const asked = useAsked(product);
+  const asked = useMissingChoiceCount(product);
   const sentenceId = useId();
   const problem = asked > 0 ? optionsProblem(product, options) : null;
-  useEffect(() => forgetChosen, []);
+  useEffect(() => clearChosenOptions, []);
   return (
     <Choices>
       {choicesOf(product).map((choice) => (
@@ -32,7 +37,7 @@ export function OptionChoices({ product }: { product: Product }) {
         />
       ))}
       <p id={sentenceId} role="alert">
-        {problem && say(optionsSentence(problem, product.title))}
+        {problem && translate(optionsSentence(problem, product.title))}
       </p>
     </Choices>
   );
@@ -48,7 +53,7 @@ interface ChoiceProps {
 }
 
 function Choice({ choice, chosen, wanted, describedBy, onChoose }: ChoiceProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -61,7 +66,7 @@ function Choice({ choice, chosen, wanted, describedBy, onChoose }: ChoiceProps) 
       aria-invalid={wanted > 0 || undefined}
       aria-describedby={wanted > 0 ? describedBy : undefined}
     >
-      <strong id={id}>{say(choice.name)}</strong>
+      <strong id={id}>{translate(choice.name)}</strong>
       <Chips>
         {choice.values.map((value, place) => (
           <label key={value}>
@@ -73,7 +78,7 @@ function Choice({ choice, chosen, wanted, describedBy, onChoose }: ChoiceProps) 
               checked={value === chosen}
               onChange={() => onChoose(value)}
             />
-            {say(value)}
+            {translate(value)}
           </label>
         ))}
       </Chips>

@@ -11,7 +11,7 @@ function show(fields: Partial<Product> = {}) {
   return renderInShop(
     <ProductCard
       product={sampleProduct(fields)}
-      detailsPath="/products?view=banarasi"
+      productPath="/products?view=banarasi"
       action={<button type="button">Add to Cart</button>}
       heart={<button type="button">Heart</button>}
     />,

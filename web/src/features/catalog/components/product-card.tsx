@@ -9,7 +9,7 @@ import { percentOff, saving, type Product } from '@kargha/domain/catalogue/produ
 import { originOf } from '@kargha/domain/catalogue/provenance';
 import { KEEP_PLACE } from '#lib/addresses/keep-place.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 import { Price } from '#ui/price.tsx';
@@ -17,12 +17,12 @@ import { Tag } from '#ui/tag.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
 
 import { catalogTexts } from '../catalog-texts.ts';
-import { stockNote } from './stock-note.ts';
+import { stockLabel } from './stock-label.ts';
 
 interface ProductCardProps {
   product: Product;
   /** Address that shows the details. */
-  detailsPath: string;
+  productPath: string;
   /** Add to Cart, from the page. */
   action: ReactNode;
   /** The wishlist heart, from the page. */
@@ -37,12 +37,12 @@ const SIZES = '(min-width: 1200px) 282px, (min-width: 900px) 30vw, calc(50vw - 2
 
 /** A product on the shelf. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, detailsPath, action, heart, isFirst = false, headingLevel = 'h2' } = props;
+  const { product, productPath, action, heart, isFirst = false, headingLevel = 'h2' } = props;
   const texts = useTexts(catalogTexts);
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <Card aria-label={product.title}>
-      <Link to={detailsPath} tabIndex={-1} aria-hidden="true" state={KEEP_PLACE}>
+      <Link to={productPath} tabIndex={-1} aria-hidden="true" state={KEEP_PLACE}>
         <ProductPicture
           name={product.title}
           picture={product.pictures[0]}
@@ -54,10 +54,10 @@ export function ProductCard(props: ProductCardProps) {
       <Corner>{heart}</Corner>
       <Words>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {say(originOf(product.provenance))}
+          {translate(originOf(product.provenance))}
         </Typography>
         <Typography variant="h4" component={headingLevel} lang="en">
-          <Link to={detailsPath} tabIndex={-1} state={KEEP_PLACE}>
+          <Link to={productPath} tabIndex={-1} state={KEEP_PLACE}>
             {product.title}
           </Link>
         </Typography>
@@ -65,7 +65,7 @@ export function ProductCard(props: ProductCardProps) {
       </Words>
       <Buttons>
         <ButtonLink
-          to={detailsPath}
+          to={productPath}
           state={KEEP_PLACE}
           wide
           aria-label={texts.viewNamed(product.title)}
@@ -101,7 +101,7 @@ function CardPrice({ product }: { product: Product }) {
       <Price price={product.price} originalPrice={product.costPerItem} />
       {saved > 0 && <Saving>{texts.youSave(formatRupees(saved))}</Saving>}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {stockNote(product, texts)}
+        {stockLabel(product, texts)}
       </Typography>
     </>
   );

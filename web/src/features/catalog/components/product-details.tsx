@@ -5,7 +5,7 @@ import { availability } from '@kargha/domain/catalogue/availability';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { isBusiness, useSession } from '#session/state/session-store.ts';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
 import { productTexts } from '../product-texts.ts';
 import { DeliveryCheck } from './delivery-check.tsx';
@@ -18,14 +18,17 @@ import { ShareProduct } from './share-product.tsx';
 import { TrustMarks } from './trust-marks.tsx';
 import { SectionTitle } from './section-title.tsx';
 
-const OptionChoices = laterPart(async () => (await import('./option-choices.tsx')).OptionChoices, {
+const OptionChoices = lazyComponent(
+  async () => (await import('./option-choices.tsx')).OptionChoices,
+  {
+    lost: 'in-place',
+  },
+);
+const BulkTerms = lazyComponent(async () => (await import('./bulk-terms.tsx')).BulkTerms, {
   lost: 'in-place',
 });
-const BulkTerms = laterPart(async () => (await import('./bulk-terms.tsx')).BulkTerms, {
-  lost: 'in-place',
-});
-const StockNoticeForm = laterPart(
-  async () => (await import('./stock-notice-form.tsx')).StockNoticeForm,
+const BackInStockForm = lazyComponent(
+  async () => (await import('./back-in-stock-form.tsx')).BackInStockForm,
   { lost: 'in-place' },
 );
 
@@ -53,7 +56,7 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
           <OptionChoices key={product._id} product={product} />
         )}
         {purchase}
-        {note === 'Sold out' && <StockNoticeForm key={product._id} product={product} />}
+        {note === 'Sold out' && <BackInStockForm key={product._id} product={product} />}
         {forBusiness && bulkTerms}
         <SectionTitle>{texts.description}</SectionTitle>
         <Typography lang="en" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

@@ -205,12 +205,12 @@ test('what can be bought or is woven to order asks for no address', async () => 
 test('the link is copied, and at most twelve pieces are remembered as seen', async () => {
   await open(saree);
   await screen.findByRole('dialog');
-  const { recentlySeen, rememberSeen } = await import('../state/recently-seen.ts');
-  expect(recentlySeen()).toEqual(['banarasi']);
-  for (let at = 0; at < 20; at += 1) rememberSeen(`p${at}`);
-  rememberSeen('p15');
-  expect(recentlySeen()).toHaveLength(12);
-  expect(recentlySeen().slice(0, 2)).toEqual(['p15', 'p19']);
+  const { recentlyViewed, rememberViewed } = await import('../state/recently-viewed.ts');
+  expect(recentlyViewed()).toEqual(['banarasi']);
+  for (let at = 0; at < 20; at += 1) rememberViewed(`p${at}`);
+  rememberViewed('p15');
+  expect(recentlyViewed()).toHaveLength(12);
+  expect(recentlyViewed().slice(0, 2)).toEqual(['p15', 'p19']);
 
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Copy link' }));

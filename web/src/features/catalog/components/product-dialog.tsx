@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 import type { Product } from '@kargha/domain/catalogue/product';
 import type { Loaded } from '#lib/reading/resource.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
-import { detailsPath } from '#lib/addresses/paths.ts';
+import { useTranslate } from '#lib/language/translate.ts';
+import { productPath } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 import { catalogTexts } from '../catalog-texts.ts';
 import { productTexts, type ProductTexts } from '../product-texts.ts';
-import { useProductAt } from '../state/product-at.ts';
-import { rememberSeen } from '../state/recently-seen.ts';
+import { useProductBySlug } from '../state/product-by-slug.ts';
+import { rememberViewed } from '../state/recently-viewed.ts';
 import { BuyRow } from './buy-row.tsx';
 import { ProductDetails } from './product-details.tsx';
 import type { ProductSlots } from './product-slots.ts';
@@ -27,15 +27,15 @@ interface ProductDialogProps {
 export function ProductDialog({ slugOrId, onClose, slots }: ProductDialogProps) {
   const texts = useTexts(catalogTexts);
   const words = useTexts(productTexts);
-  const say = useSay();
-  const found = useProductAt(slugOrId);
+  const translate = useTranslate();
+  const found = useProductBySlug(slugOrId);
   const product = found.status === 'ready' ? found.data : null;
 
   return (
     <ModalDialog
       isOpen
       isWide
-      title={product?.title ?? say(titleWithout(found, words))}
+      title={product?.title ?? translate(titleWithout(found, words))}
       titleLang={product ? 'en' : undefined}
       onClose={onClose}
       closeLabel={texts.close}
@@ -48,11 +48,11 @@ export function ProductDialog({ slugOrId, onClose, slots }: ProductDialogProps) 
 
 function Details({ product }: { product: Product }) {
   const texts = useTexts(productTexts);
-  useEffect(() => rememberSeen(product._id), [product._id]);
+  useEffect(() => rememberViewed(product._id), [product._id]);
   return (
     <>
       <ProductDetails product={product} />
-      <ButtonLink look="quiet" to={detailsPath(product.slug || product._id)}>
+      <ButtonLink look="quiet" to={productPath(product.slug || product._id)}>
         {texts.openPage}
       </ButtonLink>
     </>

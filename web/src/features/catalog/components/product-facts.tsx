@@ -6,26 +6,28 @@ import { formatRupees } from '@kargha/domain/money/money-format';
 import { percentOff, saving, type Product } from '@kargha/domain/catalogue/product';
 import { originOf } from '@kargha/domain/catalogue/provenance';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import { Price } from '#ui/price.tsx';
 import { TagRow } from '#ui/tag-row.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
 
 import { catalogTexts } from '../catalog-texts.ts';
-import { stockNote } from './stock-note.ts';
+import { stockLabel } from './stock-label.ts';
 
 /** What decides: origin, price, what is saved, and whether it is there. */
 export function ProductFacts({ product }: { product: Product }) {
   const texts = useTexts(catalogTexts);
-  const say = useSay();
+  const translate = useTranslate();
   const { percentOff: percentOffText } = useTexts(uiTexts);
   const saved = saving(product);
   const percent = percentOff(product);
   const isAvailable = availability(product).badge === 'Available';
   return (
     <Facts>
-      <Typography sx={{ color: 'text.secondary' }}>{say(originOf(product.provenance))}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {translate(originOf(product.provenance))}
+      </Typography>
       <Price price={product.price} originalPrice={product.costPerItem} large />
       {saved > 0 && <strong>{texts.youSave(formatRupees(saved))}</strong>}
       <TagRow>
@@ -33,7 +35,7 @@ export function ProductFacts({ product }: { product: Product }) {
         <Tag tone={isAvailable ? 'done' : 'idle'}>
           {isAvailable ? texts.available : texts.outOfStock}
         </Tag>
-        <span>{stockNote(product, texts)}</span>
+        <span>{stockLabel(product, texts)}</span>
       </TagRow>
     </Facts>
   );

@@ -5,8 +5,8 @@ import { useTexts } from '#lib/language/language.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 import { productTexts } from '../product-texts.ts';
-import { useProductAt } from '../state/product-at.ts';
-import { FailedList } from './failed-list.tsx';
+import { useProductBySlug } from '../state/product-by-slug.ts';
+import { ListError } from './list-error.tsx';
 import { CountLine } from './list-frame.tsx';
 
 interface ProductLoaderProps {
@@ -20,8 +20,8 @@ interface ProductLoaderProps {
 /** Finds the product of an address, and stands in for it until then. */
 export function ProductLoader({ slugOrId, children, missing }: ProductLoaderProps) {
   const texts = useTexts(productTexts);
-  const found = useProductAt(slugOrId);
-  if (found.status === 'failed') return <FailedList message={found.message} />;
+  const found = useProductBySlug(slugOrId);
+  if (found.status === 'failed') return <ListError message={found.message} />;
   if (found.status === 'ready') return found.data ? children(found.data) : missing;
   return (
     <div style={{ minHeight: '80vh' }}>

@@ -2,7 +2,7 @@ import { findCategory, findCollection } from '@kargha/domain/catalogue/categorie
 import type { Product } from '@kargha/domain/catalogue/product';
 import type { Provenance } from '@kargha/domain/catalogue/provenance';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 
 import { productTexts, type ProductTexts } from '../product-texts.ts';
 import { FactTable, type Fact } from './fact-table.tsx';
@@ -10,42 +10,50 @@ import { FactTable, type Fact } from './fact-table.tsx';
 /** Where the piece stands in the shop, what it measures, and who made it of what. */
 export function ProductParticulars({ product }: { product: Product }) {
   const texts = useTexts(productTexts);
-  const say = useSay();
+  const translate = useTranslate();
   const { provenance } = product;
-  const facts = [...shelfFacts(product, texts, say), ...ownFacts(product, texts, say)];
+  const facts = [
+    ...catalogueFacts(product, texts, translate),
+    ...productFacts(product, texts, translate),
+  ];
   return (
     <>
       <FactTable title={texts.particulars} facts={facts} />
-      {provenance && <FactTable title={texts.origin} facts={originFacts(provenance, texts, say)} />}
+      {provenance && (
+        <FactTable title={texts.origin} facts={originFacts(provenance, texts, translate)} />
+      )}
     </>
   );
 }
 
-type Say = (words: string) => string;
+type Translate = (words: string) => string;
 
-function ownFacts(product: Product, texts: ProductTexts, say: Say): Fact[] {
+function productFacts(product: Product, texts: ProductTexts, translate: Translate): Fact[] {
   return [
     [texts.sku, product.sku],
     [texts.barcode, product.barcode || texts.notAvailable],
-    ...product.variants.map(({ name, values }): Fact => [say(name), values.map(say).join(', ')]),
+    ...product.variants.map(({ name, values }): Fact => [
+      translate(name),
+      values.map(translate).join(', '),
+    ]),
     [texts.weight, product.weight > 0 ? `${product.weight} ${product.weightUnit}` : ''],
-    ...keepingFacts(product.provenance, texts),
+    ...clothFacts(product.provenance, texts),
   ];
 }
 
-function shelfFacts(
+function catalogueFacts(
   { category, productCollection }: Product,
   texts: ProductTexts,
-  say: Say,
+  translate: Translate,
 ): Fact[] {
   const collection = findCollection(category, productCollection)?.label ?? productCollection;
   return [
-    [texts.category, say(findCategory(category)?.label ?? category)],
-    [texts.collection, say(collection) || texts.notAvailable],
+    [texts.category, translate(findCategory(category)?.label ?? category)],
+    [texts.collection, translate(collection) || texts.notAvailable],
   ];
 }
 
-function keepingFacts(provenance: Provenance | null, texts: ProductTexts): Fact[] {
+function clothFacts(provenance: Provenance | null, texts: ProductTexts): Fact[] {
   if (!provenance) return [];
   const { dimensions, weightGsm, blousePiece, care } = provenance;
   return [
@@ -62,10 +70,10 @@ function clothSize({ lengthM, widthCm }: Provenance): string {
   return sides.filter((side) => side !== '').join(' × ');
 }
 
-function originFacts(provenance: Provenance, texts: ProductTexts, say: Say): Fact[] {
+function originFacts(provenance: Provenance, texts: ProductTexts, translate: Translate): Fact[] {
   const { cluster, district, state } = provenance;
   const places = [...new Set([cluster, district, state])].filter((place) => place !== '');
-  const fibres = provenance.fibre.map(({ name, percent }) => `${percent}% ${say(name)}`);
+  const fibres = provenance.fibre.map(({ name, percent }) => `${percent}% ${translate(name)}`);
   return [
     [texts.craft, provenance.craft],
     [texts.weave, provenance.weave],

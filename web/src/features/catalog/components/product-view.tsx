@@ -3,21 +3,27 @@ import { styled } from '@mui/material/styles';
 import { useEffect, type ReactNode } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
-import { laterPart } from '#ui/feedback/later-part.tsx';
-import { WhenNear } from '#ui/when-near.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { RenderNearViewport } from '#ui/render-near-viewport.tsx';
 
-import { rememberSeen } from '../state/recently-seen.ts';
+import { rememberViewed } from '../state/recently-viewed.ts';
 import { BuyRow } from './buy-row.tsx';
 import { ProductDetails } from './product-details.tsx';
 import type { ProductSlots } from './product-slots.ts';
 import { SectionLevel } from './section-title.tsx';
 
-const RelatedShelf = laterPart(async () => (await import('./kin-shelves.tsx')).RelatedShelf, {
-  lost: 'in-place',
-});
-const RecentShelf = laterPart(async () => (await import('./kin-shelves.tsx')).RecentShelf, {
-  lost: 'in-place',
-});
+const RelatedProducts = lazyComponent(
+  async () => (await import('./related-products.tsx')).RelatedProducts,
+  {
+    lost: 'in-place',
+  },
+);
+const RecentlyViewed = lazyComponent(
+  async () => (await import('./related-products.tsx')).RecentlyViewed,
+  {
+    lost: 'in-place',
+  },
+);
 
 interface ProductViewProps {
   product: Product;
@@ -28,7 +34,7 @@ interface ProductViewProps {
 
 /** The details of a product as a page of their own, with what is said of it and what is like it below. */
 export function ProductView({ product, slots, reviews }: ProductViewProps) {
-  useEffect(() => rememberSeen(product._id), [product._id]);
+  useEffect(() => rememberViewed(product._id), [product._id]);
   return (
     <>
       <BelowHeader>
@@ -45,12 +51,12 @@ export function ProductView({ product, slots, reviews }: ProductViewProps) {
         </SectionLevel>
       </BelowHeader>
       {reviews}
-      <WhenNear key={`related ${product._id}`} height={420}>
-        <RelatedShelf product={product} card={slots.card} />
-      </WhenNear>
-      <WhenNear key={`recent ${product._id}`} height={120}>
-        <RecentShelf product={product} card={slots.card} />
-      </WhenNear>
+      <RenderNearViewport key={`related ${product._id}`} height={420}>
+        <RelatedProducts product={product} card={slots.card} />
+      </RenderNearViewport>
+      <RenderNearViewport key={`recent ${product._id}`} height={120}>
+        <RecentlyViewed product={product} card={slots.card} />
+      </RenderNearViewport>
     </>
   );
 }

@@ -4,10 +4,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 
-const { readOpenDocument } = vi.hoisted(() => ({
-  readOpenDocument: vi.fn<() => Promise<Record<string, unknown> | undefined>>(),
+const { readPublicDocument } = vi.hoisted(() => ({
+  readPublicDocument: vi.fn<() => Promise<Record<string, unknown> | undefined>>(),
 }));
-vi.mock('#lib/firebase/open-firestore.ts', () => ({ readOpenDocument }));
+vi.mock('#lib/firebase/public-firestore.ts', () => ({ readPublicDocument }));
 
 /** As after a fresh start: the settings are read once per visit. */
 async function show(product = sampleProduct()) {
@@ -20,7 +20,7 @@ async function show(product = sampleProduct()) {
 const shows = (words: string | RegExp) =>
   vi.waitFor(() => expect(screen.getByText(words)).toBeVisible());
 
-beforeEach(() => void readOpenDocument.mockReset());
+beforeEach(() => void readPublicDocument.mockReset());
 
 const RATES = {
   ratesEnabled: true,
@@ -28,7 +28,7 @@ const RATES = {
 };
 
 test('a piece says what GST comes on top, from where sending is free and how many days it can come back', async () => {
-  readOpenDocument.mockResolvedValue({});
+  readPublicDocument.mockResolvedValue({});
   await show();
   await shows('18% GST extra · Free shipping above ₹2,000');
   const returns = screen.getByRole('link', { name: '15-day returns' });
@@ -37,19 +37,19 @@ test('a piece says what GST comes on top, from where sending is free and how man
 
 test('the figures are those of the shop, the rate is that of the goods', async () => {
   const shipping = { freeAboveRupees: 999, flatFeeRupees: 80 };
-  readOpenDocument.mockResolvedValue({ shipping, tax: RATES });
+  readPublicDocument.mockResolvedValue({ shipping, tax: RATES });
   await show(sampleProduct({ hsnCode: '500720' }));
   await shows('5% GST extra · Free shipping above ₹999');
 });
 
 test('untaxed goods name no rate, and where nothing is charged for sending no amount', async () => {
-  readOpenDocument.mockResolvedValue({ shipping: { flatFeeRupees: 0 } });
+  readPublicDocument.mockResolvedValue({ shipping: { flatFeeRupees: 0 } });
   await show(sampleProduct({ chargeTax: false }));
   await shows('No GST · Free shipping');
 });
 
 test('what is woven to order says when it leaves, and promises no return that the policy may refuse', async () => {
-  readOpenDocument.mockResolvedValue({ delivery: { weavingDays: 30 } });
+  readPublicDocument.mockResolvedValue({ delivery: { weavingDays: 30 } });
   await show(sampleProduct({ quantity: 0, continueSelling: true }));
   await shows(/^Leaves in 30 working days/);
   const returns = screen.getByRole('link', { name: 'Returns policy' });
@@ -57,15 +57,15 @@ test('what is woven to order says when it leaves, and promises no return that th
 });
 
 test('what is not sent speaks of GST alone', async () => {
-  readOpenDocument.mockResolvedValue({});
+  readPublicDocument.mockResolvedValue({});
   await show(sampleProduct({ isPhysicalProduct: false }));
   await shows('18% GST extra');
   expect(screen.queryByText(/shipping|[Rr]eturns/)).toBeNull();
 });
 
 test('where the settings cannot be read nothing is promised, and the room is kept', async () => {
-  readOpenDocument.mockRejectedValue(new Error('offline'));
+  readPublicDocument.mockRejectedValue(new Error('offline'));
   await show();
-  await vi.waitFor(() => expect(readOpenDocument).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(readPublicDocument).toHaveBeenCalledOnce());
   expect(screen.getByText(/GST/)).not.toBeVisible();
 });

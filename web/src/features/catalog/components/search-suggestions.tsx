@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 
 import { formatRupees } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import { useResource } from '#lib/reading/resource.ts';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -57,7 +57,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
 
 function Option({ kind, label, entry }: Suggestion) {
   const texts = useTexts(catalogTexts);
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <>
       {entry && (
@@ -65,7 +65,7 @@ function Option({ kind, label, entry }: Suggestion) {
           <ProductPicture name={label} picture={entry.picture ?? undefined} sizes="40px" />
         </span>
       )}
-      <b lang={entry && 'en'}>{entry ? label : say(label)}</b>
+      <b lang={entry && 'en'}>{entry ? label : translate(label)}</b>
       <small>{entry ? formatRupees(entry.price) : texts.suggestionKinds[kind]}</small>
     </>
   );

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { isVerified, MARK_LABELS, type TrustMark } from '@kargha/domain/catalogue/provenance';
 import { useTexts } from '#lib/language/language.ts';
 import { TickIcon } from '#ui/icons.tsx';
-import { Said } from '#ui/said.tsx';
+import { TranslatedText } from '#ui/translated-text.tsx';
 
 import { productTexts, type ProductTexts } from '../product-texts.ts';
 import { SectionTitle } from './section-title.tsx';
@@ -22,7 +22,7 @@ export function TrustMarks({ marks }: { marks: readonly TrustMark[] }) {
             <TickIcon size={20} />
             <div>
               <strong>
-                <Said>{mark.giName || MARK_LABELS[mark.scheme]}</Said>
+                <TranslatedText>{mark.giName || MARK_LABELS[mark.scheme]}</TranslatedText>
               </strong>
               <p>{texts.markMeanings[mark.scheme]}</p>
               <small>{proofOf(mark, texts)}</small>

@@ -2,13 +2,13 @@ import { STANDINGS } from '@kargha/domain/catalogue/availability';
 import { SHARD_IDS, type CatalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { isJsonObject } from '#lib/server/api-client.ts';
-import { readOpenList } from '#lib/firebase/open-firestore.ts';
+import { readPublicList } from '#lib/firebase/public-firestore.ts';
 import { productFrom } from '#lib/documents/product-document.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 
 /** What search and facets know: a short entry of every product that is open to all. */
 export async function readIndex(): Promise<CatalogueEntry[]> {
-  const { documents } = await readOpenList({
+  const { documents } = await readPublicList({
     collection: COLLECTIONS.catalogueIndex,
     where: {},
     limit: SHARD_IDS.length,

@@ -13,19 +13,19 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
 import { productFrom } from '#lib/documents/product-document.ts';
 
-import { isProductId } from './open-product.ts';
+import { isProductId } from './public-product.ts';
 
 /** The most values that one `in` of Firestore takes. */
-const MOST_CODES = 30;
-const MOST_GRANTED = 100;
+const MAX_CODES = 30;
+const MAX_GRANTED = 100;
 
 /** What the access codes of a person open; nobody else may see it. */
-export async function readGranted(accessCodes: readonly string[]): Promise<Product[]> {
-  return list(...grantedBy(accessCodes), limit(MOST_GRANTED));
+export async function readGrantedProducts(accessCodes: readonly string[]): Promise<Product[]> {
+  return list(...grantedBy(accessCodes), limit(MAX_GRANTED));
 }
 
 /** The product at an address, by its slug or its id, if these access codes open it. */
-export async function readGrantedAt(
+export async function readGrantedProduct(
   slugOrId: string,
   accessCodes: readonly string[],
 ): Promise<Product | undefined> {
@@ -44,7 +44,7 @@ export async function readGrantedAt(
 function grantedBy(accessCodes: readonly string[]): QueryConstraint[] {
   return [
     where('status', '==', 'active'),
-    where('accessCodeId', 'in', accessCodes.slice(0, MOST_CODES)),
+    where('accessCodeId', 'in', accessCodes.slice(0, MAX_CODES)),
   ];
 }
 

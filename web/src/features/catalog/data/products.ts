@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { readOpenList, type ListPlace } from '#lib/firebase/open-firestore.ts';
+import { readPublicList, type ListCursor } from '#lib/firebase/public-firestore.ts';
 import { productFrom } from '#lib/documents/product-document.ts';
 
 import type { Sort } from '../state/sorts.ts';
@@ -18,7 +18,7 @@ const ORDERS = {
 /** One page of a list, and where the next one begins; undefined when there is none. */
 export interface ProductPage {
   products: Product[];
-  next: ListPlace | undefined;
+  next: ListCursor | undefined;
 }
 
 /**
@@ -28,9 +28,9 @@ export interface ProductPage {
 export async function readPage(
   collections: readonly string[],
   sort: Sort,
-  after?: ListPlace,
+  after?: ListCursor,
 ): Promise<ProductPage> {
-  const { documents, next } = await readOpenList({
+  const { documents, next } = await readPublicList({
     collection: COLLECTIONS.products,
     where: {
       status: 'active',

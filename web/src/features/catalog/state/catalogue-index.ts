@@ -1,12 +1,12 @@
 import { catalogueEntry, type CatalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { createResource } from '#lib/reading/resource.ts';
-import { loadCode } from '#lib/server/load-code.ts';
+import { loadModule } from '#lib/server/load-module.ts';
 
 import { catalogTexts } from '../catalog-texts.ts';
 import { readIndex } from '../data/catalogue-index.ts';
 import { rememberProducts } from './known-products.ts';
-import { searchEngine, type SearchEngine } from './search-engine.ts';
+import { createSearchEngine, type SearchEngine } from './search-engine.ts';
 
 /** The catalogue as search and facets see it, ready to be asked. */
 export interface Catalogue {
@@ -27,12 +27,12 @@ async function load(codes: string): Promise<Catalogue> {
     (product) => catalogueEntry({ ...product, restricted: false }) ?? [],
   );
   const entries = [...open, ...unlocked];
-  return { entries, engine: searchEngine(entries) };
+  return { entries, engine: createSearchEngine(entries) };
 }
 
 /** Only who holds a code needs to ask as themselves. */
 async function readUnlocked(codes: readonly string[]): Promise<Product[]> {
   if (codes.length === 0) return [];
-  const { readGranted } = await loadCode(import('../data/granted-products.ts'));
-  return readGranted(codes);
+  const { readGrantedProducts } = await loadModule(import('../data/granted-products.ts'));
+  return readGrantedProducts(codes);
 }

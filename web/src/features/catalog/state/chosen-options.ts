@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 import type { Product } from '@kargha/domain/catalogue/product';
-import { choicesOf, optionsProblem } from '@kargha/domain/catalogue/product-choices';
+import { choicesOf, optionsProblem } from '@kargha/domain/catalogue/product-options';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
 
 interface Choosing {
@@ -29,7 +29,7 @@ export function useChosenOptions(product: Product): LineOptions {
 }
 
 /** How often a choice was asked for while it was missing; 0 while nobody has pressed. */
-export function useAsked(product: Product): number {
+export function useMissingChoiceCount(product: Product): number {
   return useChoosing(({ productId, asked }) => (productId === product._id ? asked : 0));
 }
 
@@ -42,7 +42,7 @@ export function chooseOption({ _id: productId }: Product, name: string, value: s
 }
 
 /** True when everything is chosen; otherwise whoever chooses is shown what is missing. */
-export function isChosen(product: Product, options: LineOptions): boolean {
+export function requireOptions(product: Product, options: LineOptions): boolean {
   if (!optionsProblem(product, options)) return true;
   const { _id: productId } = product;
   useChoosing.setState((before) => {
@@ -57,6 +57,6 @@ export function isChosen(product: Product, options: LineOptions): boolean {
 }
 
 /** Another visit begins without a choice. */
-export function forgetChosen(): void {
+export function clearChosenOptions(): void {
   useChoosing.setState({ productId: '', options: {}, asked: 0 });
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@kargha/domain/catalogue/product';
 import { createResource, useResource } from '#lib/reading/resource.ts';
-import { loadCode } from '#lib/server/load-code.ts';
+import { loadModule } from '#lib/server/load-module.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 
 import { catalogTexts } from '../catalog-texts.ts';
@@ -24,9 +24,11 @@ export function useGrantedProducts(): Product[] {
 
 async function load(codes: string): Promise<Product[]> {
   if (codes === '') return NONE;
-  const { readGranted } = await loadCode(import('../data/granted-products.ts'));
+  const { readGrantedProducts } = await loadModule(import('../data/granted-products.ts'));
   // A product that was opened to everybody keeps the code that once unlocked it, and stands in the open list.
-  const products = (await readGranted(codes.split(' '))).filter(({ restricted }) => restricted);
+  const products = (await readGrantedProducts(codes.split(' '))).filter(
+    ({ restricted }) => restricted,
+  );
   rememberProducts(products);
   return products;
 }

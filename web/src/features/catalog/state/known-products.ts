@@ -13,6 +13,6 @@ export function knownProduct(id: string): Product | undefined {
 }
 
 /** The same by its slug, or by its id, which older links hold. */
-export function knownProductAt(slugOrId: string): Product | undefined {
+export function knownProductBySlug(slugOrId: string): Product | undefined {
   return known.get(slugOrId) ?? [...known.values()].find(({ slug }) => slug === slugOrId);
 }

@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 import type { CategorySelection } from '@kargha/domain/catalogue/categories';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { useInSlices } from '#lib/reading/resource.ts';
-import { loadCode } from '#lib/server/load-code.ts';
+import { useDeferredState } from '#lib/reading/resource.ts';
+import { loadModule } from '#lib/server/load-module.ts';
 
 import { catalogTexts } from '../catalog-texts.ts';
 import { readPage, type ProductPage } from '../data/products.ts';
@@ -49,7 +49,10 @@ export function useProductPages(category: CategorySelection, sort: Sort) {
     () => LOADING,
   );
   useEffect(() => void readFirst(key, category, sort), [key, category, sort]);
-  return { state: useInSlices(key, state), readMore: () => void readNext(key, category, sort) };
+  return {
+    state: useDeferredState(key, state),
+    readMore: () => void readNext(key, category, sort),
+  };
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -74,7 +77,7 @@ async function readFirst(key: string, category: CategorySelection, sort: Sort): 
 
 /** Without the count the list still stands; it only cannot say of how many. */
 async function countAll(key: string, category: CategorySelection): Promise<void> {
-  const { readTotal } = await loadCode(import('../data/list-total.ts'));
+  const { readTotal } = await loadModule(import('../data/list-total.ts'));
   const total = await readTotal(category).catch(() => undefined);
   change(key, { total });
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import { sampleEntry } from '#testing/sample-entry.ts';
 
-import { searchEngine } from './search-engine.ts';
+import { createSearchEngine } from './search-engine.ts';
 
-const engine = searchEngine([
+const engine = createSearchEngine([
   sampleEntry(),
   sampleEntry({
     id: 'ikat',
@@ -90,7 +90,7 @@ test('a thousand products are answered within 50 ms', () => {
   const many = Array.from({ length: 1000 }, (_, at) =>
     sampleEntry({ id: `p${at}`, title: `Handwoven piece ${at}, indigo ikat` }),
   );
-  const large = searchEngine(many);
+  const large = createSearchEngine(many);
   large.find('warm up');
   const times = Array.from({ length: 5 }, () => {
     const started = performance.now();

@@ -13,16 +13,16 @@ export interface SearchEngine {
 }
 
 /** From here on one slip of the finger is forgiven, from eight letters on two. */
-const FORGIVEN_FROM = 4;
-const SLIPS_PER_LETTER = 0.2;
-const MOST_SLIPS = 2;
-const PREFIX_FROM = 2;
+const FUZZY_FROM_LENGTH = 4;
+const TYPOS_PER_LETTER = 0.2;
+const MAX_TYPOS = 2;
+const PREFIX_FROM_LENGTH = 2;
 
 /**
  * Builds the engine: it knows other spellings of a word and its names in Hindi, beginnings of words, and forgives slips. Every word must be
  * answered; when no product answers all of them, those that answer any come instead.
  */
-export function searchEngine(entries: readonly CatalogueEntry[]): SearchEngine {
+export function createSearchEngine(entries: readonly CatalogueEntry[]): SearchEngine {
   const index = new MiniSearch<CatalogueEntry>({
     fields: ['title', 'words', 'shelf', 'region'],
     extractField: (entry, name) => (name === 'id' ? entry.id : textOf(entry, name)),
@@ -35,9 +35,9 @@ export function searchEngine(entries: readonly CatalogueEntry[]): SearchEngine {
       combineWith,
       processTerm: (word) => plainHindi(commonSpelling(word)),
       boost: { title: 3, words: 1.5 },
-      prefix: (word) => word.length >= PREFIX_FROM,
-      fuzzy: (word) => (word.length >= FORGIVEN_FROM ? SLIPS_PER_LETTER : false),
-      maxFuzzy: MOST_SLIPS,
+      prefix: (word) => word.length >= PREFIX_FROM_LENGTH,
+      fuzzy: (word) => (word.length >= FUZZY_FROM_LENGTH ? TYPOS_PER_LETTER : false),
+      maxFuzzy: MAX_TYPOS,
       weights: { prefix: 0.5, fuzzy: 0.2 },
     });
   return {

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
 import { CATEGORIES } from '@kargha/domain/catalogue/categories';
 import { commonSpelling, wordsOf } from '@kargha/domain/catalogue/search-words';
-import { detailsPath, productsPath } from '#lib/addresses/paths.ts';
+import { productPath, productsPath } from '#lib/addresses/paths.ts';
 
 import type { Catalogue } from './catalogue-index.ts';
 import { allWordsFor, plainHindi } from './hindi-search-words.ts';
@@ -15,9 +15,9 @@ export interface Suggestion {
   entry?: CatalogueEntry;
 }
 
-const MOST_SHELVES = 3;
-const MOST_CRAFTS = 3;
-const MOST_PRODUCTS = 5;
+const MAX_CATEGORIES = 3;
+const MAX_CRAFTS = 3;
+const MAX_PRODUCTS = 5;
 
 /** Shelves, crafts and products that fit what was typed so far, in this order. */
 export function suggestionsFor(typed: string, { entries, engine }: Catalogue): Suggestion[] {
@@ -27,12 +27,12 @@ export function suggestionsFor(typed: string, { entries, engine }: Catalogue): S
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const products = engine
     .find(typed)
-    .slice(0, MOST_PRODUCTS)
+    .slice(0, MAX_PRODUCTS)
     .flatMap((id) => byId.get(id) ?? [])
     .map(productSuggestion);
   return [
-    ...SHELVES.filter(fits).slice(0, MOST_SHELVES),
-    ...craftsOf(entries).filter(fits).slice(0, MOST_CRAFTS),
+    ...SHELVES.filter(fits).slice(0, MAX_CATEGORIES),
+    ...craftsOf(entries).filter(fits).slice(0, MAX_CRAFTS),
     ...products,
   ];
 }
@@ -63,7 +63,7 @@ function craftsOf(entries: readonly CatalogueEntry[]): Suggestion[] {
 }
 
 function productSuggestion(entry: CatalogueEntry): Suggestion {
-  return { kind: 'product', label: entry.title, path: detailsPath(entry.slug || entry.id), entry };
+  return { kind: 'product', label: entry.title, path: productPath(entry.slug || entry.id), entry };
 }
 
 /** Every word that was typed begins a word of the label, in one of its spellings or in Hindi. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { BulkTier } from '@kargha/domain/catalogue/bulk-rules';
 import { isVerifiedBuyer } from '@kargha/domain/people/user-profile';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
-import { loadCode } from '#lib/server/load-code.ts';
+import { loadModule } from '#lib/server/load-module.ts';
 
 /** What a person may know of a product's prices for numbers. */
 type TierView = 'unknown' | 'for-others' | 'unverified' | 'failed' | 'prices';
@@ -54,6 +54,6 @@ function viewOf(tiers: readonly BulkTier[] | null | undefined): TierView {
 }
 
 async function readTiersOf(productId: string): Promise<readonly BulkTier[]> {
-  const { readTiers } = await loadCode(import('#lib/firebase/firebase-shelf.ts'));
+  const { readTiers } = await loadModule(import('#lib/firebase/firebase-products.ts'));
   return (await readTiers([productId]))[productId] ?? [];
 }

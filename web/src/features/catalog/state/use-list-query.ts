@@ -53,7 +53,7 @@ export function useListQuery(): ListQueryControls {
       change({ category: category === 'all' ? '' : category, sub: '', collection: '' }, false),
     // Every keystroke as a step of history would bury the page before.
     setSearch: (search) => change({ search }, true),
-    setSort: (sort) => change({ sort: sort === unsaidSort(query.search) ? '' : sort }, false),
+    setSort: (sort) => change({ sort: sort === defaultSort(query.search) ? '' : sort }, false),
     setFacets: (choice) =>
       change(
         Object.fromEntries(FACETS.map((facet) => [facet, choice[facet].join(SEPARATOR)])),
@@ -65,21 +65,21 @@ export function useListQuery(): ListQueryControls {
 const SEPARATOR = ',';
 
 /** Long enough for whatever anybody types, short enough for an address. */
-const LONGEST_SEARCH = 100;
+const MAX_SEARCH_LENGTH = 100;
 
 function readQuery(params: URLSearchParams): ListQuery {
-  const search = (params.get('search') ?? '').slice(0, LONGEST_SEARCH);
+  const search = (params.get('search') ?? '').slice(0, MAX_SEARCH_LENGTH);
   const asked = params.get('sort');
   return {
     category: selectCategory(params.get('category'), params.get('sub') ?? params.get('collection')),
     search,
-    sort: SORTS.find((sort) => sort === asked) ?? unsaidSort(search),
+    sort: SORTS.find((sort) => sort === asked) ?? defaultSort(search),
     facets: readFacets(params),
   };
 }
 
 /** The order when the address names none. */
-function unsaidSort(search: string): ListQuery['sort'] {
+function defaultSort(search: string): ListQuery['sort'] {
   return search.trim() === '' ? 'newest' : 'best';
 }
 

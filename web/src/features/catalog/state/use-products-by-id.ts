@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 
-import { readOpenProducts } from '../data/some-products.ts';
+import { readPublicProducts } from '../data/public-products.ts';
 import { knownProduct, rememberProducts } from './known-products.ts';
 
 const gone = new Set<string>();
@@ -26,7 +26,7 @@ export function useProductsById(ids: readonly string[]): ProductsById {
       if (isShown) setState((now) => ({ ...now, ...changes }));
     };
     const missing = key.split('|');
-    readOpenProducts(missing).then(
+    readPublicProducts(missing).then(
       (found) => {
         rememberProducts(found);
         missing.filter((id) => !knownProduct(id)).forEach((id) => gone.add(id));

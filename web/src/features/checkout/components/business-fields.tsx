@@ -6,7 +6,7 @@ import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { checkoutTexts } from '../checkout-texts.ts';
 import type { CheckoutDraft } from '../state/checkout-draft.ts';
-import { TickRow } from './tick-row.tsx';
+import { CheckboxRow } from './checkbox-row.tsx';
 
 interface BusinessFieldsProps {
   values: CheckoutDraft;
@@ -28,9 +28,9 @@ export function BusinessFields({ values, onChange }: BusinessFieldsProps) {
 
   return (
     <>
-      <TickRow isTicked={isOpen} onChange={toggle} controls={id}>
+      <CheckboxRow isTicked={isOpen} onChange={toggle} controls={id}>
         {texts.isBusiness}
-      </TickRow>
+      </CheckboxRow>
       <Names id={id} hidden={!isOpen}>
         {isOpen && (
           <>

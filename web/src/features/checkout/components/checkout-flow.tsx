@@ -7,7 +7,7 @@ import type { OrderTotals } from '@kargha/domain/pricing/pricing';
 import { useTexts } from '#lib/language/language.ts';
 import { checkoutResultPath, paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { checkoutTexts } from '../checkout-texts.ts';
@@ -46,8 +46,13 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   const isInfo = current.step === 'info';
   const openPayment = useOpenPayment(isInfo);
   const confirmed = useConfirmedOrder();
-  useTopOf(current);
-  const instead = insteadOfForm({ openPayment, confirmed, isEmpty: lines.length === 0, obstacle });
+  useScrollToTop(current);
+  const instead = replacementForForm({
+    openPayment,
+    confirmed,
+    isEmpty: lines.length === 0,
+    obstacle,
+  });
   if (isInfo && instead) return instead;
 
   // Success takes what was paid out of the cart: it is shown as it was.
@@ -88,10 +93,10 @@ interface Found {
 }
 
 /** What the first step shows when there is nothing to fill in. */
-function insteadOfForm({ openPayment, confirmed, isEmpty, obstacle }: Found): ReactNode {
-  if (openPayment) return <ToResult {...openPayment} />;
+function replacementForForm({ openPayment, confirmed, isEmpty, obstacle }: Found): ReactNode {
+  if (openPayment) return <ToPaymentResult {...openPayment} />;
   if (confirmed) return <Confirmed {...confirmed} />;
-  return isEmpty ? <NothingToBuy /> : obstacle;
+  return isEmpty ? <EmptyCheckout /> : obstacle;
 }
 
 interface CurrentStepProps {
@@ -118,7 +123,7 @@ function CurrentStep({ current, total, onSubmit, onBack }: CurrentStepProps) {
   }
 }
 
-function ToResult({ orderId, trackingToken }: OpenPayment) {
+function ToPaymentResult({ orderId, trackingToken }: OpenPayment) {
   return <Navigate replace to={checkoutResultPath(orderId, trackingToken)} />;
 }
 
@@ -133,7 +138,7 @@ function Confirmed(order: ComponentProps<typeof SuccessPanel>) {
 }
 
 /** Each step begins at its top; the form after a payment that failed or was cancelled, at its pay button. */
-function useTopOf(current: CheckoutStep) {
+function useScrollToTop(current: CheckoutStep) {
   const { step } = current;
   const shown = useRef(step);
   const hasFailed = 'problem' in current || 'isBack' in current;
@@ -143,10 +148,10 @@ function useTopOf(current: CheckoutStep) {
   }, [step, hasFailed]);
 }
 
-function NothingToBuy() {
+function EmptyCheckout() {
   const texts = useTexts(checkoutTexts);
   return (
-    <EmptyFace
+    <EmptyState
       title={texts.emptyTitle}
       action={
         <ButtonLink to={paths.products} look="action">
@@ -155,6 +160,6 @@ function NothingToBuy() {
       }
     >
       {texts.emptyHint}
-    </EmptyFace>
+    </EmptyState>
   );
 }

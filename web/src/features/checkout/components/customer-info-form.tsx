@@ -6,7 +6,7 @@ import type { CheckoutForm } from '@kargha/domain/shopping/customer-info';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { FormEmailField, FormPhoneField } from '#ui/forms/contact-fields.tsx';
-import { lateSchema } from '#ui/forms/late-schema.ts';
+import { lazySchema } from '#ui/forms/lazy-schema.ts';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { AddressFields } from '#ui/forms/form-address-fields.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
@@ -15,14 +15,14 @@ import { FormValues } from '#ui/forms/form-values.tsx';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { canSave } from '../state/address-book.ts';
 import type { CheckoutDraft } from '../state/checkout-draft.ts';
-import { draftFor, withPerson } from '../state/prefill.ts';
+import { initialDraft, withProfile } from '../state/prefill.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { BusinessFields } from './business-fields.tsx';
-import { TickRow } from './tick-row.tsx';
+import { CheckboxRow } from './checkbox-row.tsx';
 
 /** The company of whoever is signed in may be billed elsewhere than the goods go. */
 const schemaFor = (profile: UserProfile | undefined) =>
-  lateSchema(
+  lazySchema(
     async () =>
       (await import('@kargha/domain/shopping/checkout-form')).checkoutFormFor(profile ?? null),
     'name',
@@ -107,9 +107,9 @@ function SaveAddress({ profile, isTicked, onChange }: SaveAddressProps) {
   const { address } = useFormikContext<CheckoutDraft>().values;
   if (!canSave(profile, address)) return null;
   return (
-    <TickRow isTicked={isTicked} onChange={onChange}>
+    <CheckboxRow isTicked={isTicked} onChange={onChange}>
       {texts.saveAddress}
-    </TickRow>
+    </CheckboxRow>
   );
 }
 
@@ -126,8 +126,8 @@ function FillIn({ profile }: Pick<CustomerInfoFormProps, 'profile'>) {
     // The profile may change while it is the same person: what they have emptied since stays empty.
     if (before === profile?.uid) return;
     filledFor.current = profile?.uid;
-    if (before !== undefined) resetForm({ values: draftFor(profile) });
-    else if (profile) void setValues((typed) => withPerson(typed, profile));
+    if (before !== undefined) resetForm({ values: initialDraft(profile) });
+    else if (profile) void setValues((typed) => withProfile(typed, profile));
   }, [profile, setValues, resetForm]);
 
   return null;

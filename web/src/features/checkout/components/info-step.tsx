@@ -6,7 +6,7 @@ import type { CheckoutForm } from '@kargha/domain/shopping/customer-info';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import type { Paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
-import { catchFocus } from '#lib/browser/page-focus.ts';
+import { restoreFocus } from '#lib/browser/page-focus.ts';
 import { noteStep } from '#lib/browser/shopping-steps.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { BottomBar } from '#ui/bottom-bar.tsx';
@@ -17,7 +17,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { keepDraft } from '../state/checkout-draft.ts';
 import type { CheckoutProblem } from '../state/checkout-problem.ts';
-import { draftFor } from '../state/prefill.ts';
+import { initialDraft } from '../state/prefill.ts';
 import { CustomerInfoForm } from './customer-info-form.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 
@@ -39,7 +39,7 @@ export function InfoStep({
 }: InfoStepProps) {
   const texts = useTexts(checkoutTexts);
   const profile = useSession(selectProfile);
-  const [initial] = useState(() => draftFor(profile));
+  const [initial] = useState(() => initialDraft(profile));
   useEffect(() => noteStep('checkout'), []);
 
   function submit(customer: CheckoutForm, { savesAddress }: { savesAddress: boolean }) {
@@ -59,12 +59,12 @@ export function InfoStep({
       </Typography>
       <CustomerInfoForm initial={initial} profile={profile} onChange={keepDraft} onSubmit={submit}>
         {problem && (
-          <div ref={bringIntoSight}>
+          <div ref={scrollIntoSight}>
             <ProblemNotice problem={problem} />
           </div>
         )}
         <BottomBar>
-          <Button ref={isBack ? catchFocus : undefined} type="submit" look="action" wide>
+          <Button ref={isBack ? restoreFocus : undefined} type="submit" look="action" wide>
             {total === 0 ? texts.placeCovered : texts.pay(formatPaise(total))}
           </Button>
         </BottomBar>
@@ -75,7 +75,7 @@ export function InfoStep({
 }
 
 /** On phones the button has a bar of its own, and what stands above it in the form may be far away. */
-function bringIntoSight(element: HTMLElement | null): void {
+function scrollIntoSight(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' });
 }
 

@@ -9,14 +9,14 @@ import { GST_PERCENT, type OrderTotals, type PricedLine } from '@kargha/domain/p
 import { useTexts } from '#lib/language/language.ts';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
-import { SumRow, Sums } from '#ui/sums.tsx';
+import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { WovenNote } from '#ui/woven-note.tsx';
+import { MadeToOrderNote } from '#ui/made-to-order-note.tsx';
 
 import { checkoutTexts } from '../checkout-texts.ts';
 import type { CheckoutLine } from '../state/checkout-line.ts';
-import { usePaymentMeans } from '../state/use-payment-means.ts';
+import { usePaymentMethods } from '../state/use-payment-methods.ts';
 
 interface OrderPanelProps {
   lines: readonly CheckoutLine[];
@@ -47,7 +47,7 @@ export function OrderPanel(props: OrderPanelProps) {
               <strong lang="en">{line.name}</strong>
               <ChosenOptions options={line.options} />
               <p>{texts.quantity(line.quantity)}</p>
-              {line.weavingDays !== undefined && <WovenNote days={line.weavingDays} />}
+              {line.weavingDays !== undefined && <MadeToOrderNote days={line.weavingDays} />}
             </div>
             <span>{formatPaise(timesPaise(line.unitPrice, line.quantity))}</span>
           </li>
@@ -65,32 +65,32 @@ type PanelSumsProps = Pick<OrderPanelProps, 'lines' | 'totals' | 'discountName'>
 function PanelSums({ lines, totals, discountName }: PanelSumsProps) {
   const texts = useTexts(checkoutTexts);
   return (
-    <Sums>
-      <SumRow label={texts.subtotal}>{formatPaise(totals.subtotal)}</SumRow>
+    <TotalsList>
+      <TotalsRow label={texts.subtotal}>{formatPaise(totals.subtotal)}</TotalsRow>
       {totals.discount > 0 && (
-        <SumRow label={discountName ? texts.discountBy(discountName) : texts.discount}>
+        <TotalsRow label={discountName ? texts.discountBy(discountName) : texts.discount}>
           −{formatPaise(totals.discount)}
-        </SumRow>
+        </TotalsRow>
       )}
-      <SumRow label={texts.shipping}>
+      <TotalsRow label={texts.shipping}>
         {totals.shipping === 0 ? texts.free : formatPaise(totals.shipping)}
-      </SumRow>
-      <SumRow label={lines.every(isTaxedFlat) ? texts.flatGst : texts.gst}>
+      </TotalsRow>
+      <TotalsRow label={lines.every(isTaxedFlat) ? texts.flatGst : texts.gst}>
         {formatPaise(totals.tax)}
-      </SumRow>
+      </TotalsRow>
       {totals.giftCard > 0 && (
-        <SumRow label={texts.giftCard}>−{formatPaise(totals.giftCard)}</SumRow>
+        <TotalsRow label={texts.giftCard}>−{formatPaise(totals.giftCard)}</TotalsRow>
       )}
-      <SumRow label={texts.total} isTotal>
+      <TotalsRow label={texts.total} isTotal>
         {formatPaise(totals.total)}
-      </SumRow>
-    </Sums>
+      </TotalsRow>
+    </TotalsList>
   );
 }
 
 function AcceptedMeans() {
   const texts = useTexts(checkoutTexts);
-  const means = usePaymentMeans();
+  const means = usePaymentMethods();
   return (
     <>
       <Typography variant="body2" component="h3" sx={{ mt: 3, mb: 1, fontWeight: 600 }}>

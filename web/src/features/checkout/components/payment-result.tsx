@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { useTexts } from '#lib/language/language.ts';
 import { paths, trackingPath } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { FailedFace } from '#ui/feedback/faces.tsx';
+import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 
 import { checkoutTexts } from '../checkout-texts.ts';
-import { usePaymentResult, type PaymentNews } from '../state/use-payment-result.ts';
+import { usePaymentResult, type PaymentUpdate } from '../state/use-payment-result.ts';
 import { WaitingPanel } from './payment-progress.tsx';
 import { StepList } from './step-list.tsx';
 import { SuccessPanel } from './success-panel.tsx';
@@ -30,7 +30,7 @@ export function PaymentResult({ orderId, trackingToken, onPaid }: PaymentResultP
 }
 
 interface NewsProps {
-  news: PaymentNews;
+  news: PaymentUpdate;
   trackingToken: string;
   onAskAgain: () => void;
 }
@@ -87,7 +87,7 @@ function StillOpen({ onAskAgain }: { onAskAgain: () => void }) {
 function TryAgain({ title, hint }: { title: string; hint: string }) {
   const texts = useTexts(checkoutTexts);
   return (
-    <FailedFace
+    <ErrorState
       title={title}
       action={
         <ButtonLink to={paths.checkout} look="action">
@@ -96,6 +96,6 @@ function TryAgain({ title, hint }: { title: string; hint: string }) {
       }
     >
       {hint}
-    </FailedFace>
+    </ErrorState>
   );
 }

@@ -1,6 +1,6 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 
 import { checkoutTexts, type CheckoutTexts } from '../checkout-texts.ts';
@@ -9,12 +9,12 @@ import type { CheckoutProblem, ProblemItem } from '../state/checkout-problem.ts'
 /** Why the order was not accepted, item by item, and what it costs by now. */
 export function ProblemNotice({ problem }: { problem: CheckoutProblem }) {
   const texts = useTexts(checkoutTexts);
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <Notice tone="warning" title={problem.message}>
       <ul>
         {problem.items.map((item) => (
-          <li key={sentence(item, texts, say)}>{sentence(item, texts, say)}</li>
+          <li key={sentence(item, texts, translate)}>{sentence(item, texts, translate)}</li>
         ))}
         {problem.newTotal !== undefined && <li>{texts.newTotal(formatPaise(problem.newTotal))}</li>}
       </ul>
@@ -23,7 +23,11 @@ export function ProblemNotice({ problem }: { problem: CheckoutProblem }) {
   );
 }
 
-function sentence(item: ProblemItem, texts: CheckoutTexts, say: ReturnType<typeof useSay>): string {
+function sentence(
+  item: ProblemItem,
+  texts: CheckoutTexts,
+  translate: ReturnType<typeof useTranslate>,
+): string {
   switch (item.kind) {
     case 'sold-out':
       return texts.soldOut(item.name);
@@ -32,6 +36,6 @@ function sentence(item: ProblemItem, texts: CheckoutTexts, say: ReturnType<typeo
     case 'not-for-sale':
       return texts.notForSale(item.name);
     case 'options':
-      return say(item.sentence);
+      return translate(item.sentence);
   }
 }

@@ -7,7 +7,7 @@ import type { Paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { paths, trackingPath } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import { SumRow, Sums } from '#ui/sums.tsx';
+import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { TempleBorder } from '#ui/temple-border.tsx';
 
@@ -37,11 +37,13 @@ export function SuccessPanel({ orderNumber, trackingToken, email, total }: Succe
       </Typography>
       <p>{email ? texts.successHint(email) : texts.successHintUnnamed}</p>
       <Facts>
-        <SumRow label={texts.orderNumber}>
+        <TotalsRow label={texts.orderNumber}>
           <strong>{orderNumber}</strong>
-        </SumRow>
+        </TotalsRow>
         {total !== undefined && (
-          <SumRow label={texts.paid}>{total === 0 ? texts.covered : formatPaise(total)}</SumRow>
+          <TotalsRow label={texts.paid}>
+            {total === 0 ? texts.covered : formatPaise(total)}
+          </TotalsRow>
         )}
       </Facts>
       <Ways>
@@ -64,7 +66,7 @@ const Panel = styled(Surface)(({ theme }) => ({
   textAlign: 'center',
 }));
 
-const Facts = styled(Sums)({ width: 'min(100%, 22rem)' });
+const Facts = styled(TotalsList)({ width: 'min(100%, 22rem)' });
 
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',

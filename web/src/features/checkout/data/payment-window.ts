@@ -35,7 +35,7 @@ declare global {
 }
 
 /** Tries within one window, as Razorpay advises. */
-const MOST_RETRIES = 4;
+const MAX_RETRIES = 4;
 
 let loading: Promise<void> | undefined;
 
@@ -106,7 +106,7 @@ function settings({ order: { gateway }, customer, shop }: WindowOptions) {
     prefill: { name: customer.name, email: customer.email, contact: customer.phone },
     theme: { color: shop.colour },
     method: { netbanking: true, card: true, upi: true, wallet: true },
-    retry: { enabled: true, max_count: MOST_RETRIES },
+    retry: { enabled: true, max_count: MAX_RETRIES },
   };
 }
 

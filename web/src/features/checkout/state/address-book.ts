@@ -2,7 +2,7 @@ import type { Address } from '@kargha/domain/shopping/customer-info';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 /** As many as a profile may hold. */
-const MOST_ADDRESSES = 10;
+const MAX_ADDRESSES = 10;
 
 type Place = Pick<Address, 'line1' | 'line2' | 'city' | 'state' | 'pincode'>;
 
@@ -14,7 +14,7 @@ export function isSameAddress(one: Place, other: Place): boolean {
 /** Whether this address can still be added to the profile's. */
 export function canSave({ addresses }: UserProfile, address: Place): boolean {
   return (
-    addresses.length < MOST_ADDRESSES && !addresses.some((saved) => isSameAddress(saved, address))
+    addresses.length < MAX_ADDRESSES && !addresses.some((saved) => isSameAddress(saved, address))
   );
 }
 

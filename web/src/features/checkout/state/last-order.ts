@@ -5,7 +5,7 @@ import { lastingStorage, readJson, writeJson } from '#lib/browser/browser-storag
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 
-import type { BoughtLine } from './bought-line.ts';
+import type { BoughtLine } from './purchased-line.ts';
 
 interface PaidOrder {
   orderId: string;

@@ -1,7 +1,7 @@
 import { keepAttempt, type PaymentAttempt } from './payment-attempt.ts';
 
 /** Begins to pay for something that no receipt stands for yet. */
-export function beginAttempt(
+export function createAttempt(
   wanted: Pick<PaymentAttempt, 'contents' | 'bought' | 'total'>,
 ): PaymentAttempt {
   const attempt = {
@@ -17,7 +17,7 @@ export function beginAttempt(
 }
 
 /** A short sum of a text, so that what was typed need not be kept to recognise it (FNV-1a in two lanes). */
-export function shortSum(text: string): string {
+export function contentHash(text: string): string {
   let [low, high] = [0x811c9dc5, 0x1000193];
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;

@@ -1,4 +1,4 @@
-import { wantedLines } from '@kargha/domain/shopping/wanted-lines';
+import { wantedLines } from '@kargha/domain/shopping/requested-lines';
 import { cartLineKey } from '@kargha/domain/shopping/cart';
 import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
 import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
@@ -14,10 +14,10 @@ import {
   type OrderKey,
   type PlacedOrder,
 } from '../data/payment-api.ts';
-import { boughtLines } from './bought-line.ts';
+import { boughtLines } from './purchased-line.ts';
 import type { CheckoutLine } from './checkout-line.ts';
 import { checkoutProblem, type CheckoutProblem } from './checkout-problem.ts';
-import { beginAttempt, shortSum } from './new-attempt.ts';
+import { createAttempt, contentHash } from './new-attempt.ts';
 import { currentAttempt, forgetAttempt, keepAttempt } from './payment-attempt.ts';
 
 /** What is being paid for, and by whom. */
@@ -51,7 +51,9 @@ export async function openCheckout(purchase: Purchase): Promise<OpenOrder | Refu
     const problem = checkoutProblem(error, purchase.lines);
     // An order that still held its pieces would have been found: the shelf has them, or somebody else.
     if (problem) keepAttempt({ ...attempt, heldUntil: 0 });
-    return problem ? { kind: 'refused', problem } : { kind: 'failed', message: sentenceOf(error) };
+    return problem
+      ? { kind: 'refused', problem }
+      : { kind: 'failed', message: errorMessage(error) };
   }
 }
 
@@ -70,8 +72,8 @@ export async function closeCheckout(key: OrderKey): Promise<PlacedOrder | undefi
 }
 
 /** Why no order was opened: the server's own sentence, or that of the specification when it sent none. */
-export function sentenceOf(error: unknown): string {
-  return error instanceof ApiError && !error.isWordless
+export function errorMessage(error: unknown): string {
+  return error instanceof ApiError && !error.hasNoMessage
     ? error.message
     : PAYMENT_MESSAGES.createFailed;
 }
@@ -83,7 +85,7 @@ async function attemptFor(purchase: Purchase) {
   if (attempt?.contents === contents) return attempt;
   if (attempt && attempt.orderId !== '') await closeCheckout(attempt);
   const { lines, totals } = purchase;
-  return beginAttempt({ contents, bought: boughtLines(lines), total: totals.total });
+  return createAttempt({ contents, bought: boughtLines(lines), total: totals.total });
 }
 
 function requestFor(
@@ -105,5 +107,5 @@ function requestFor(
 /** The server knows a guest by e-mail and phone: what else was typed may be corrected under the same receipt. */
 function contentsOf({ lines, customer: { email, phone }, totals, codes }: Purchase): string {
   const items = lines.map((line) => [cartLineKey(line), line.quantity]);
-  return shortSum(JSON.stringify([totals.total, items, codes, email, phone]));
+  return contentHash(JSON.stringify([totals.total, items, codes, email, phone]));
 }

@@ -53,7 +53,7 @@ export async function pay(
   }
   const opened = await openCheckout(purchase);
   if ('kind' in opened) return opened;
-  if (opened.isPaid) return alreadyPaid(opened);
+  if (opened.isPaid) return paidResult(opened);
 
   onStage('window');
   const outcome = signal.aborted
@@ -69,7 +69,7 @@ export async function pay(
     return confirmPayment(outcome.proof, opened);
   }
   const paidAfterAll = await closeCheckout(opened);
-  return paidAfterAll ? alreadyPaid(opened) : leftUnpaid(outcome);
+  return paidAfterAll ? paidResult(opened) : unpaidResult(outcome);
 }
 
 async function isScriptLoaded(): Promise<boolean> {
@@ -93,13 +93,13 @@ async function confirmPayment(
     const total = paise(opened.gateway.amount);
     return { kind: 'paid', order, paymentId: proof.razorpay_payment_id, total };
   } catch (error) {
-    return unverified(error, opened);
+    return verificationFailure(error, opened);
   }
 }
 
 const NO_ANSWER = { status: 0, message: '' };
 
-async function unverified(error: unknown, opened: OpenOrder): Promise<PaymentResult> {
+async function verificationFailure(error: unknown, opened: OpenOrder): Promise<PaymentResult> {
   const { status, message } = error instanceof ApiError ? error : NO_ANSWER;
   if (status === 409) {
     // The money is there, but the order needs a person: another try must not find it.
@@ -116,12 +116,12 @@ async function unverified(error: unknown, opened: OpenOrder): Promise<PaymentRes
 }
 
 /** The bank's answer came late, but it came: this very order is paid. */
-function alreadyPaid(order: OpenOrder): PaymentResult {
+function paidResult(order: OpenOrder): PaymentResult {
   forgetAttempt();
   return { kind: 'paid', order, paymentId: '', total: paise(order.gateway.amount) };
 }
 
-function leftUnpaid(outcome: Exclude<WindowOutcome, { kind: 'success' }>): PaymentResult {
+function unpaidResult(outcome: Exclude<WindowOutcome, { kind: 'success' }>): PaymentResult {
   return outcome.kind === 'cancelled'
     ? { kind: 'cancelled' }
     : { kind: 'failed', message: PAYMENT_MESSAGES.failedToast };

@@ -3,7 +3,7 @@ import { lastingStorage, readJson, writeJson } from '#lib/browser/browser-storag
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 
-import { boughtLineFrom, type BoughtLine } from './bought-line.ts';
+import { boughtLineFrom, type BoughtLine } from './purchased-line.ts';
 
 /**
  * The payment that is under way in this browser. Its receipt makes the server find the same order again, however often

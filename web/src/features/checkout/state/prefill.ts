@@ -3,13 +3,13 @@ import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { readDraft, type CheckoutDraft } from './checkout-draft.ts';
 
 /** What the form begins with: what was typed before, and what is known of whoever is here. */
-export function draftFor(profile: UserProfile | undefined): CheckoutDraft {
+export function initialDraft(profile: UserProfile | undefined): CheckoutDraft {
   const draft = readDraft();
-  return profile ? withPerson(draft, profile) : draft;
+  return profile ? withProfile(draft, profile) : draft;
 }
 
 /** A draft with what the profile knows, where nothing was typed. */
-export function withPerson(typed: CheckoutDraft, profile: UserProfile): CheckoutDraft {
+export function withProfile(typed: CheckoutDraft, profile: UserProfile): CheckoutDraft {
   const { gstNumber } = profile;
   return {
     name: typed.name || profile.fullName,

@@ -9,7 +9,7 @@ import { checkoutResultPath } from '#lib/addresses/paths.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { checkoutTexts } from '../checkout-texts.ts';
-import { boughtLines, type BoughtLine } from './bought-line.ts';
+import { boughtLines, type BoughtLine } from './purchased-line.ts';
 import { forgetDraft } from './checkout-draft.ts';
 import type { CheckoutProblem } from './checkout-problem.ts';
 import { confirmationOf } from './confirmed-order.ts';
@@ -53,7 +53,7 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
 
   function succeed(result: PaidResult, bought: Purchase) {
     const { orderId, orderNumber, trackingToken } = result.order;
-    const isNews = keepPaidOrder(result, bought);
+    const isNews = storePaidOrder(result, bought);
     const { email } = bought.customer;
     setCurrent({ step: 'success', orderNumber, email, total: result.total, bought });
     showToast({ ...PAYMENT_TOPIC, tone: 'success', message: PAYMENT_MESSAGES.success });
@@ -64,7 +64,7 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
   }
 
   /** Why a payment failed also stays next to the button that tries again; a shopper who cancelled it knows why. */
-  function failBack(result: FailedResult) {
+  function showFormAfterFailure(result: FailedResult) {
     const message = sentenceFor(result);
     const told = result.kind === 'failed' ? { problem: { message, items: [] } } : { isBack: true };
     setCurrent({ step: 'info', ...told });
@@ -84,7 +84,7 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
         onOutdated();
         return;
       default:
-        failBack(result);
+        showFormAfterFailure(result);
     }
   }
 
@@ -148,7 +148,7 @@ function useLatePayment() {
   async function watch(left: PaymentAttempt) {
     const { signal } = (watching.current = new AbortController());
     const fetched = await import('./late-payment.ts').catch(() => undefined);
-    if (!(await fetched?.cameLate(left, signal))) return;
+    if (!(await fetched?.waitForLatePayment(left, signal))) return;
     // In the place of the sentence that it was cancelled.
     showToast({ ...PAYMENT_TOPIC, tone: 'info', message: confirmingTitle });
     void navigate(checkoutResultPath(left.orderId, left.trackingToken), { replace: true });
@@ -164,7 +164,7 @@ async function pay(...order: Parameters<typeof payNow>): Promise<PaymentResult> 
 }
 
 /** Keeps the record of what was paid; false when another tab was first. */
-function keepPaidOrder({ order, paymentId, total }: PaidResult, { lines, customer }: Purchase) {
+function storePaidOrder({ order, paymentId, total }: PaidResult, { lines, customer }: Purchase) {
   const { orderId, orderNumber } = order;
   const bought = boughtLines(lines);
   forgetDraft();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { OrderKey, OrderPayment } from '../data/payment-api.ts';
 import { currentAttempt } from './payment-attempt.ts';
-import { loadCode } from '#lib/server/load-code.ts';
+import { loadModule } from '#lib/server/load-module.ts';
 
 export type OpenPayment = OrderKey;
 
@@ -37,6 +37,6 @@ export function useOpenPayment(isAtStart: boolean): OpenPayment | undefined {
 
 /** Few come with a payment that is open: the way to ask is fetched for them. */
 async function readPayment(key: OrderKey): Promise<OrderPayment> {
-  const { readOrderPayment } = await loadCode(import('../data/payment-api.ts'));
+  const { readOrderPayment } = await loadModule(import('../data/payment-api.ts'));
   return readOrderPayment(key);
 }

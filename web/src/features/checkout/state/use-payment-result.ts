@@ -5,15 +5,15 @@ import { ApiError } from '#lib/server/api-client.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { readOrderPayment, type OrderKey, type OrderPayment } from '../data/payment-api.ts';
-import type { BoughtLine } from './bought-line.ts';
+import type { BoughtLine } from './purchased-line.ts';
 import { forgetDraft, readDraft } from './checkout-draft.ts';
 import { keepLastOrder } from './last-order.ts';
-import { askUntil, PAUSES_MS } from './pauses.ts';
+import { pollUntil, POLL_DELAYS_MS } from './poll.ts';
 import { currentAttempt, forgetAttempt, keepAttempt } from './payment-attempt.ts';
 import { PAYMENT_TOPIC } from './use-checkout.ts';
 
 /** What the server has said of a payment so far. `slow`: asked often enough; the shopper may ask again. */
-export type PaymentNews =
+export type PaymentUpdate =
   | { kind: 'confirming'; isSlow: boolean }
   | { kind: 'paid'; orderNumber: string }
   | { kind: 'patience'; orderNumber: string }
@@ -27,7 +27,7 @@ interface ResultEvents {
 
 /** Asks the server how a payment stands until it knows. Nothing in the address is believed. */
 export function usePaymentResult(key: OrderKey, events: ResultEvents) {
-  const [news, setNews] = useState<PaymentNews>({ kind: 'confirming', isSlow: false });
+  const [news, setNews] = useState<PaymentUpdate>({ kind: 'confirming', isSlow: false });
   const [round, setRound] = useState(0);
   const latest = useRef(events);
   useEffect(() => {
@@ -37,11 +37,11 @@ export function usePaymentResult(key: OrderKey, events: ResultEvents) {
 
   useEffect(() => {
     const control = new AbortController();
-    void waitForNews({ orderId, trackingToken }, control.signal).then((found) => {
+    void waitForUpdate({ orderId, trackingToken }, control.signal).then((found) => {
       if (control.signal.aborted) return;
-      if (found.kind === 'paid') celebrate(orderId, found.orderNumber, latest.current);
+      if (found.kind === 'paid') finishPaidOrder(orderId, found.orderNumber, latest.current);
       if (found.kind === 'patience' || found.kind === 'unknown') forgetAttempt();
-      if (found.kind === 'failed') tellFailure(found.message);
+      if (found.kind === 'failed') showFailure(found.message);
       setNews(found);
     });
     return () => control.abort();
@@ -55,23 +55,27 @@ export function usePaymentResult(key: OrderKey, events: ResultEvents) {
   return { news, askAgain };
 }
 
-async function waitForNews(key: OrderKey, signal: AbortSignal): Promise<PaymentNews> {
+async function waitForUpdate(key: OrderKey, signal: AbortSignal): Promise<PaymentUpdate> {
   if (key.orderId === '') return { kind: 'unknown' };
-  const found = await askUntil(() => newsOf(key), [0, ...PAUSES_MS], signal);
+  const found = await pollUntil(() => readUpdate(key), [0, ...POLL_DELAYS_MS], signal);
   return found ?? { kind: 'confirming', isSlow: true };
 }
 
 /** Undefined while it is open: also when nobody answers, for then nothing is known. */
-async function newsOf(key: OrderKey): Promise<PaymentNews | undefined> {
+async function readUpdate(key: OrderKey): Promise<PaymentUpdate | undefined> {
   try {
-    return readNews(await readOrderPayment(key));
+    return paymentUpdateFrom(await readOrderPayment(key));
   } catch (error) {
     const isUnknown = error instanceof ApiError && error.status === 404;
     return isUnknown ? { kind: 'unknown' } : undefined;
   }
 }
 
-function readNews({ payment, needsPatience, orderNumber }: OrderPayment): PaymentNews | undefined {
+function paymentUpdateFrom({
+  payment,
+  needsPatience,
+  orderNumber,
+}: OrderPayment): PaymentUpdate | undefined {
   if (needsPatience) return { kind: 'patience', orderNumber };
   switch (payment) {
     case 'success':
@@ -86,7 +90,7 @@ function readNews({ payment, needsPatience, orderNumber }: OrderPayment): Paymen
 }
 
 /** The cart is relieved of it only when it is this order that was paid, not when somebody opens an old link. */
-function celebrate(orderId: string, orderNumber: string, { onPaid }: ResultEvents): void {
+function finishPaidOrder(orderId: string, orderNumber: string, { onPaid }: ResultEvents): void {
   showToast({ ...PAYMENT_TOPIC, tone: 'success', message: PAYMENT_MESSAGES.success });
   const attempt = currentAttempt();
   if (attempt?.orderId !== orderId) return;
@@ -99,7 +103,7 @@ function celebrate(orderId: string, orderNumber: string, { onPaid }: ResultEvent
 }
 
 /** The same order may be paid after all: its receipt stays. */
-function tellFailure(message: string): void {
+function showFailure(message: string): void {
   showToast({ ...PAYMENT_TOPIC, tone: 'error', message });
   const attempt = currentAttempt();
   if (attempt) keepAttempt({ ...attempt, isHandedIn: false });

@@ -2,17 +2,17 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 
 import { homeTexts } from '../home-texts.ts';
-import type { HomeWindow } from '../state/home-resources.ts';
+import type { HomeContent } from '../state/home-resources.ts';
 import { HomeSection } from './home-section.tsx';
 
 /** Six shelves to begin with, each with a piece from it. */
-export function CategoryTiles({ tiles }: Pick<HomeWindow, 'tiles'>) {
+export function CategoryTiles({ tiles }: Pick<HomeContent, 'tiles'>) {
   const texts = useTexts(homeTexts);
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <HomeSection title={texts.tilesTitle}>
       <Grid>
@@ -24,7 +24,7 @@ export function CategoryTiles({ tiles }: Pick<HomeWindow, 'tiles'>) {
                 picture={tile.product?.pictures[0]}
                 sizes="(min-width: 900px) 190px, 45vw"
               />
-              <strong>{say(tile.label)}</strong>
+              <strong>{translate(tile.label)}</strong>
             </Tile>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 
 import { homeTexts } from '../home-texts.ts';
 import { useHome } from '../state/home-resources.ts';
-import { DriftingColumn } from './drifting-column.tsx';
+import { ScrollingColumn } from './scrolling-column.tsx';
 
 /** The first thing that anybody sees: what the shop is, and two columns of reduced pieces that drift by. */
 export function Hero() {
@@ -41,18 +41,18 @@ export function Hero() {
 function HeroPictures() {
   const texts = useTexts(homeTexts);
   const home = useHome();
-  const known = home.status === 'ready' ? home.data.hero.slice(0, MOST_PIECES) : [];
+  const known = home.status === 'ready' ? home.data.hero.slice(0, MAX_HERO_PRODUCTS) : [];
   const products = home.status === 'loading' ? undefined : known;
   const half = Math.floor(known.length / 2);
   return (
     <Columns aria-label={texts.heroPictures} role="group">
-      <DriftingColumn products={products?.slice(0, half)} direction="up" isFirst />
-      <DriftingColumn products={products?.slice(half)} direction="down" />
+      <ScrollingColumn products={products?.slice(0, half)} direction="up" isFirst />
+      <ScrollingColumn products={products?.slice(half)} direction="down" />
     </Columns>
   );
 }
 
-const MOST_PIECES = 8;
+const MAX_HERO_PRODUCTS = 8;
 
 const Ground = styled('div')(({ theme: { vars } }) => ({
   borderBottom: `1px solid ${vars.palette.divider}`,

@@ -3,17 +3,17 @@ import Typography from '@mui/material/Typography';
 
 import { useLanguage } from '#lib/language/language-choice.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
-import { detailsPath, paths, storyPath } from '#lib/addresses/paths.ts';
+import { useTranslate } from '#lib/language/translate.ts';
+import { productPath, paths, storyPath } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyFace, FailedFace } from '#ui/feedback/faces.tsx';
+import { EmptyState, ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Page } from '#ui/page.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
 
 import { homeTexts } from '../home-texts.ts';
-import { readStoryAgain, storyIn, useStory } from '../state/home-resources.ts';
-import { Pieces } from './pieces.tsx';
+import { readStoryAgain, localizedStory, useStory } from '../state/home-resources.ts';
+import { HomeProducts } from './home-products.tsx';
 import { StoryPicture } from './story-picture.tsx';
 
 /** One story in full, with the pieces that it is about. */
@@ -25,7 +25,7 @@ export function StoryArticle({ id }: { id: string }) {
   if (read.status === 'loading') return <Spinner label={texts.loading} />;
   if (read.status === 'failed') {
     return (
-      <FailedFace
+      <ErrorState
         title={read.message}
         action={<Button onClick={() => readStoryAgain(id)}>{tryAgain}</Button>}
       />
@@ -33,22 +33,22 @@ export function StoryArticle({ id }: { id: string }) {
   }
   if (read.data === null) {
     return (
-      <EmptyFace
+      <EmptyState
         title={texts.storyMissing}
         headingLevel="h1"
         action={<ButtonLink to={paths.home}>{texts.toHome}</ButtonLink>}
       >
         {texts.storyMissingHint}
-      </EmptyFace>
+      </EmptyState>
     );
   }
-  return <Told story={storyIn(language, read.data)} />;
+  return <Told story={localizedStory(language, read.data)} />;
 }
 
-function Told({ story }: { story: ReturnType<typeof storyIn> }) {
-  const say = useSay();
+function Told({ story }: { story: ReturnType<typeof localizedStory> }) {
+  const translate = useTranslate();
   const { lang } = story;
-  const place = lang === 'hi' ? say(story.place) : story.place;
+  const place = lang === 'hi' ? translate(story.place) : story.place;
   return (
     <Column>
       <Page
@@ -68,7 +68,7 @@ function Told({ story }: { story: ReturnType<typeof storyIn> }) {
             {paragraph}
           </Typography>
         ))}
-        {story.productIds.length > 0 && <FromStory ids={story.productIds} />}
+        {story.productIds.length > 0 && <StoryProducts ids={story.productIds} />}
       </Page>
     </Column>
   );
@@ -78,10 +78,10 @@ function Told({ story }: { story: ReturnType<typeof storyIn> }) {
 const Column = styled('div')({ '--page-width': '45rem' });
 
 /** What the shop sells of what the story is about. */
-function FromStory({ ids }: { ids: readonly string[] }) {
+function StoryProducts({ ids }: { ids: readonly string[] }) {
   const texts = useTexts(homeTexts);
   return (
-    <Pieces ids={ids} height={60}>
+    <HomeProducts ids={ids} height={60}>
       {(products) => (
         <>
           <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 1 }}>
@@ -90,7 +90,7 @@ function FromStory({ ids }: { ids: readonly string[] }) {
           <ul>
             {products.map((product) => (
               <li key={product._id}>
-                <ButtonLink look="quiet" lang="en" to={detailsPath(product.slug || product._id)}>
+                <ButtonLink look="quiet" lang="en" to={productPath(product.slug || product._id)}>
                   {product.title}
                 </ButtonLink>
               </li>
@@ -98,6 +98,6 @@ function FromStory({ ids }: { ids: readonly string[] }) {
           </ul>
         </>
       )}
-    </Pieces>
+    </HomeProducts>
   );
 }

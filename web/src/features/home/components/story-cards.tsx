@@ -3,27 +3,27 @@ import Typography from '@mui/material/Typography';
 
 import { useLanguage } from '#lib/language/language-choice.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import { storyPath } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { TempleBorder } from '#ui/temple-border.tsx';
 
 import { homeTexts } from '../home-texts.ts';
-import { storyIn, type Story } from '../state/home-resources.ts';
+import { localizedStory, type Story } from '../state/home-resources.ts';
 import { HomeSection } from './home-section.tsx';
 import { StoryPicture } from './story-picture.tsx';
 
 /** Three people who make what the shop sells. */
 export function StoryCards({ stories }: { stories: readonly Story[] }) {
   const texts = useTexts(homeTexts);
-  const say = useSay();
+  const translate = useTranslate();
   const language = useLanguage();
   return (
     <HomeSection title={texts.storiesTitle}>
       <Grid>
         {stories
-          .map((one) => storyIn(language, one))
+          .map((one) => localizedStory(language, one))
           .map((story) => (
             <Card as="li" key={story.id}>
               {story.picture ? <StoryPicture picture={story.picture} /> : <TempleBorder short />}
@@ -33,7 +33,7 @@ export function StoryCards({ stories }: { stories: readonly Story[] }) {
               <p>
                 <span lang={story.lang}>{story.person}</span>
                 <br />
-                {say(story.place)}
+                {translate(story.place)}
               </p>
               <Typography lang={story.lang}>{story.excerpt}</Typography>
               <ButtonLink to={storyPath(story.id)} aria-label={texts.readNamed(story.title)}>

@@ -9,7 +9,7 @@ import {
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FormEmailField } from '#ui/forms/contact-fields.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
@@ -19,7 +19,7 @@ import { FormStack } from '#ui/forms/form-stack.tsx';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
-import { readAsDataString, trySubmitting, type StoryRequest } from '../state/submit-story.ts';
+import { readAsDataString, submitStoryRequest, type StoryRequest } from '../state/submit-story.ts';
 import { storyFormTexts } from '../story-form-texts.ts';
 
 const BLANK: StoryRequest = {
@@ -42,19 +42,19 @@ export function StoryForm() {
   async function send(typed: StoryRequest) {
     setFailure(undefined);
     const story = storySubmissionSchema.cast(typed);
-    const refused = await trySubmitting({ ...story, website: typed.website });
+    const refused = await submitStoryRequest({ ...story, website: typed.website });
     setFailure(refused);
     setIsSent(refused === undefined);
   }
 
   if (isSent) {
     return (
-      <EmptyFace
+      <EmptyState
         title={texts.sentTitle}
         action={<ButtonLink to={paths.home}>{texts.toHome}</ButtonLink>}
       >
         {texts.sentHint}
-      </EmptyFace>
+      </EmptyState>
     );
   }
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { imageUrl } from '#ui/pictures/picture-address.ts';
+import { imageUrl } from '#ui/pictures/picture-url.ts';
 
 import type { StoryPicture as Picture } from '../state/home-resources.ts';
 

@@ -1,9 +1,9 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { isRecordId } from '@kargha/domain/records/record-id';
-import { readOpenList } from '#lib/firebase/open-firestore.ts';
+import { readPublicList } from '#lib/firebase/public-firestore.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 
-import { storyFrom, type Story } from './home-window.ts';
+import { storyFrom, type Story } from './home-content.ts';
 
 /**
  * A story that is published; null when there is none of this id, or when it may not be read yet: a query asks without an
@@ -11,7 +11,7 @@ import { storyFrom, type Story } from './home-window.ts';
  */
 export async function readStory(id: string): Promise<Story | null> {
   if (!isRecordId(id)) return null;
-  const { documents } = await readOpenList({
+  const { documents } = await readPublicList({
     collection: COLLECTIONS.stories,
     where: { status: 'published', __name__: id },
     limit: 1,

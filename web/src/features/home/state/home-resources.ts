@@ -1,14 +1,14 @@
 import type { Product } from '@kargha/domain/catalogue/product';
 import type { Language } from '#lib/language/language.ts';
-import { saidIn } from '#lib/language/said-in.ts';
+import { localizedText } from '#lib/language/localized-text.ts';
 import { createResource, useResource, type Loaded } from '#lib/reading/resource.ts';
 
-import { readHomeWindow, type HomeWindow, type Story } from '../data/home-window.ts';
+import { readHomeContent, type HomeContent, type Story } from '../data/home-content.ts';
 import { homeTexts } from '../home-texts.ts';
 
-export type { HomeWindow, Story, StoryPicture } from '../data/home-window.ts';
+export type { HomeContent, Story, StoryPicture } from '../data/home-content.ts';
 
-const home = createResource<HomeWindow>(readHomeWindow, homeTexts.en.failed);
+const home = createResource<HomeContent>(readHomeContent, homeTexts.en.failed);
 
 /** Fetched by those who read a story: the home page itself does without. */
 const stories = createResource<Story | null>(
@@ -17,17 +17,17 @@ const stories = createResource<Story | null>(
 );
 
 const pieces = createResource<Product[]>(async (ids) => {
-  const { readProducts } = await import('#lib/firebase/firebase-shelf.ts');
+  const { readProducts } = await import('#lib/firebase/firebase-products.ts');
   return ids === '' ? [] : readProducts(ids.split(' '));
 }, homeTexts.en.failed);
 
 /** What staff chose for the home page. Read once per visit. */
-export function useHome(): Loaded<HomeWindow> {
+export function useHome(): Loaded<HomeContent> {
   return useResource(home, 'home');
 }
 
 /** The pieces of these ids, in this order, without those that are no longer sold. */
-export function usePieces(ids: readonly string[]): Loaded<Product[]> {
+export function useHomeProducts(ids: readonly string[]): Loaded<Product[]> {
   return useResource(pieces, ids.join(' '));
 }
 
@@ -42,6 +42,6 @@ export function readStoryAgain(id: string): void {
 }
 
 /** A story in the shopper's language where staff have written it in that; else in English. */
-export function storyIn(language: Language, story: Story): Story & { lang: Language } {
-  return saidIn(language, story, { ...story, ...story.hindi }, 'title');
+export function localizedStory(language: Language, story: Story): Story & { lang: Language } {
+  return localizedText(language, story, { ...story, ...story.hindi }, 'title');
 }

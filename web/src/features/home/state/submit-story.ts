@@ -1,16 +1,16 @@
-import { sentenceOf } from '#lib/server/sentence-of.ts';
+import { errorMessage } from '#lib/server/error-message.ts';
 
 import { sendStory, type StoryRequest } from '../data/stories-api.ts';
 
 export type { StoryRequest } from '../data/stories-api.ts';
 
 /** Sends a story. Gives the sentence that says why it could not be sent; undefined when it was. Never throws. */
-export async function trySubmitting(story: StoryRequest): Promise<string | undefined> {
+export async function submitStoryRequest(story: StoryRequest): Promise<string | undefined> {
   try {
     await sendStory(story);
     return undefined;
   } catch (error) {
-    return sentenceOf(error);
+    return errorMessage(error);
   }
 }
 

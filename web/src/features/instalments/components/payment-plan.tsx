@@ -10,15 +10,15 @@ import {
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { sumPaise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
-import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
+import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { quotationPath } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { PartList } from '#ui/orders/part-list.tsx';
-import { partTexts } from '#ui/orders/part-texts.ts';
+import { InstalmentList } from '#ui/orders/instalment-list.tsx';
+import { instalmentTexts } from '#ui/orders/instalment-texts.ts';
 import { Surface } from '#ui/surface.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { instalmentsTexts } from '../instalments-texts.ts';
 
@@ -33,13 +33,13 @@ interface PaymentPlanProps {
 /** How an order from a quotation is paid, part by part, and the way to pay what is due. */
 export function PaymentPlan({ order, onPay, transfer }: PaymentPlanProps) {
   const texts = useTexts(instalmentsTexts);
-  const { paymentTerms } = useTexts(quoteWordsTexts);
-  const paying = useDeed(async (part: Instalment) => {
+  const { paymentTerms } = useTexts(quoteRequestTexts);
+  const paying = useAction(async (part: Instalment) => {
     const outcome = await onPay(part);
     if (outcome === 'paid') showToast({ tone: 'success', message: texts.paid });
     if (outcome === 'confirming') showToast({ tone: 'info', message: texts.confirming });
   });
-  const { when } = useTexts(partTexts);
+  const { when } = useTexts(instalmentTexts);
   const payNamed = ({ amount, due }: Instalment) =>
     `${texts.pay(formatPaise(amount))} ${when[due]}`;
   const { instalments, quoteId, purchaseOrderNumber } = order;
@@ -52,7 +52,7 @@ export function PaymentPlan({ order, onPay, transfer }: PaymentPlanProps) {
         {purchaseOrderNumber !== '' && <p>{texts.yourNumber(purchaseOrderNumber)}</p>}
         <BeforeDispatch order={order} />
       </Facts>
-      <PartList
+      <InstalmentList
         order={order}
         action={(part) => (
           <Button

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
-import { catchFocus } from '#lib/browser/page-focus.ts';
+import { useTranslate } from '#lib/language/translate.ts';
+import { restoreFocus } from '#lib/browser/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { controlStyle, describeField } from '#ui/forms/field-frame.tsx';
 
@@ -13,7 +13,7 @@ import { useNewsletter } from '../state/use-newsletter.ts';
 /** Asks for the newsletter; a letter then asks once more. Light: it stands on every page. */
 export function NewsletterForm() {
   const texts = useTexts(newsletterTexts);
-  const say = useSay();
+  const translate = useTranslate();
   const { current, ask, reopen } = useNewsletter();
   const [email, setEmail] = useState('');
   const [isAgreed, setIsAgreed] = useState(false);
@@ -21,7 +21,7 @@ export function NewsletterForm() {
   const id = useId();
 
   if (current.step === 'asked') return <Asked email={current.email} />;
-  const refusal = current.step === 'refused' ? say(current.message) : undefined;
+  const refusal = current.step === 'refused' ? translate(current.message) : undefined;
   const error = isUnagreed ? texts.consentMissing : refusal;
 
   function submit() {
@@ -76,7 +76,7 @@ export function NewsletterForm() {
 function Asked({ email }: { email: string }) {
   const texts = useTexts(newsletterTexts);
   return (
-    <p ref={catchFocus} tabIndex={-1} role="status">
+    <p ref={restoreFocus} tabIndex={-1} role="status">
       {texts.checkMail(email)}
     </p>
   );

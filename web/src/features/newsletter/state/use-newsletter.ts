@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { sentenceOf } from '#lib/server/sentence-of.ts';
+import { errorMessage } from '#lib/server/error-message.ts';
 
-import { askForNewsletter } from '../data/newsletter-api.ts';
+import { requestSubscription } from '../data/newsletter-api.ts';
 
 /** Where asking for the newsletter stands. `refused` carries the sentence that stands under the box. */
 export type NewsletterStep =
@@ -20,10 +20,10 @@ export function useNewsletter() {
     try {
       const { newsletterSignUpSchema } = await import('@kargha/domain/people/newsletter-sign-up');
       const { email } = await newsletterSignUpSchema.validate({ email: typed });
-      await askForNewsletter(email);
+      await requestSubscription(email);
       setCurrent({ step: 'asked', email });
     } catch (error) {
-      setCurrent({ step: 'refused', message: sentenceOf(error) });
+      setCurrent({ step: 'refused', message: errorMessage(error) });
     }
   }
 

@@ -9,13 +9,13 @@ import { useTexts } from '#lib/language/language.ts';
 import { paths, trackingPath } from '#lib/addresses/paths.ts';
 import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyFace, FailedFace } from '#ui/feedback/faces.tsx';
+import { EmptyState, ErrorState } from '#ui/feedback/page-states.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { OrderLines } from '#ui/orders/order-lines.tsx';
-import { OrderSums } from '#ui/orders/order-sums.tsx';
+import { OrderTotalsList } from '#ui/orders/order-totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 import { TwoColumns } from '#ui/two-columns.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
@@ -34,7 +34,7 @@ interface PayLinkViewProps {
 export function PayLinkView({ token, onPay, onConfirming }: PayLinkViewProps) {
   const texts = useTexts(payLinkTexts);
   const { status, data: order, failure, reload, put } = usePayLink(token);
-  const paying = useDeed(async (opened: PayLinkOrder) => {
+  const paying = useAction(async (opened: PayLinkOrder) => {
     const outcome = await onPay(opened);
     if (outcome === 'confirming') onConfirming(opened);
     if (outcome === 'left') showToast({ tone: 'info', message: texts.left });
@@ -56,7 +56,7 @@ export function PayLinkView({ token, onPay, onConfirming }: PayLinkViewProps) {
               <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
                 {texts.sums}
               </Typography>
-              <OrderSums order={{ ...order, payment: NOTHING_BACK }} />
+              <OrderTotalsList order={{ ...order, payment: NOTHING_BACK }} />
               {order.standing === 'open' && (
                 <Pay order={order} isBusy={paying.isBusy} onPay={() => void paying.start(order)} />
               )}
@@ -76,7 +76,7 @@ function Standing({ order: { standing, trackingToken } }: { order: PayLinkOrder 
   const texts = useTexts(payLinkTexts);
   if (standing === 'open') return <Lead>{texts.lead}</Lead>;
   return standing === 'paid' ? (
-    <EmptyFace
+    <EmptyState
       title={texts.paidTitle}
       action={
         <ButtonLink look="action" to={trackingPath(trackingToken)}>
@@ -85,9 +85,9 @@ function Standing({ order: { standing, trackingToken } }: { order: PayLinkOrder 
       }
     >
       {texts.paidHint}
-    </EmptyFace>
+    </EmptyState>
   ) : (
-    <EmptyFace
+    <EmptyState
       title={texts.endedTitle}
       action={
         <ButtonLink look="action" to={paths.contact}>
@@ -96,7 +96,7 @@ function Standing({ order: { standing, trackingToken } }: { order: PayLinkOrder 
       }
     >
       {texts.endedHint}
-    </EmptyFace>
+    </EmptyState>
   );
 }
 
@@ -150,7 +150,7 @@ function Pay({ order: { totals, endsAt }, isBusy, onPay }: PayProps) {
 function Failed({ failure, onTryAgain }: { failure: string; onTryAgain: () => void }) {
   const texts = useTexts(payLinkTexts);
   return (
-    <FailedFace
+    <ErrorState
       title={failure || texts.failed}
       action={
         <Choices>

@@ -1,27 +1,27 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 
-import type { OwnReview, ReviewState } from '@kargha/domain/reviews/review';
+import type { CustomerReview, ReviewState } from '@kargha/domain/reviews/review';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 import type { ShownLine } from '#lib/documents/order-document.ts';
-import { catchFocusLater } from '#lib/browser/page-focus.ts';
+import { restoreFocusAfterDialog } from '#lib/browser/page-focus.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { TagRow } from '#ui/tag-row.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { ownReviewsTexts } from '../own-reviews-texts.ts';
+import { orderReviewsTexts } from '../order-reviews-texts.ts';
 import { reviewsTexts } from '../reviews-texts.ts';
-import { saveReview, sendReview, withdrawReview } from '../state/own-reviews.ts';
+import { saveReview, sendReview, withdrawReview } from '../state/order-reviews.ts';
 
-const ReviewForm = laterPart(async () => (await import('./review-form.tsx')).ReviewForm, {
+const ReviewForm = lazyComponent(async () => (await import('./review-form.tsx')).ReviewForm, {
   lost: 'over',
 });
-const ActionDialog = laterPart(
+const ActionDialog = lazyComponent(
   async () => (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
   { lost: 'over' },
 );
@@ -36,14 +36,14 @@ interface LineReviewProps {
   orderId: string;
   line: ShownLine;
   /** absent while nothing was said of the line */
-  review: OwnReview | undefined;
-  onSaved: (review: OwnReview) => void;
+  review: CustomerReview | undefined;
+  onSaved: (review: CustomerReview) => void;
   onWithdrawn: (id: string) => void;
 }
 
 /** One piece of an order: the way to say what it is like, or what was said and how that stands. */
 export function LineReview({ orderId, line, review, onSaved, onWithdrawn }: LineReviewProps) {
-  const texts = useTexts(ownReviewsTexts);
+  const texts = useTexts(orderReviewsTexts);
   const [open, setOpen] = useState<'write' | 'withdraw'>();
   const place = useRef<HTMLDivElement>(null);
   const { title } = line;
@@ -76,7 +76,7 @@ export function LineReview({ orderId, line, review, onSaved, onWithdrawn }: Line
           onConfirm={async () => {
             await withdrawReview(review.id);
             onWithdrawn(review.id);
-            catchFocusLater(() => place.current);
+            restoreFocusAfterDialog(() => place.current);
             showToast({ tone: 'success', message: texts.withdrawn });
           }}
         >
@@ -87,8 +87,8 @@ export function LineReview({ orderId, line, review, onSaved, onWithdrawn }: Line
   );
 }
 
-function Said({ review: { rating, text, status, rejection } }: { review: OwnReview }) {
-  const texts = useTexts(ownReviewsTexts);
+function Said({ review: { rating, text, status, rejection } }: { review: CustomerReview }) {
+  const texts = useTexts(orderReviewsTexts);
   const { outOf } = useTexts(reviewsTexts);
   return (
     <>
@@ -102,13 +102,13 @@ function Said({ review: { rating, text, status, rejection } }: { review: OwnRevi
   );
 }
 
-interface DeedsProps extends Pick<LineReviewProps, 'review'> {
+interface ReviewActionsProps extends Pick<LineReviewProps, 'review'> {
   title: string;
   onOpen: (open: 'write' | 'withdraw') => void;
 }
 
-function Deeds({ review, title, onOpen }: DeedsProps) {
-  const texts = useTexts(ownReviewsTexts);
+function Deeds({ review, title, onOpen }: ReviewActionsProps) {
+  const texts = useTexts(orderReviewsTexts);
   const mayEdit = !review || new Date() <= new Date(review.editableUntil);
   const write = review ? texts.edit : texts.write;
   return (

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { OwnReview } from '@kargha/domain/reviews/review';
+import type { CustomerReview } from '@kargha/domain/reviews/review';
 import { orderFrom } from '#lib/documents/order-document.ts';
 import { ApiError } from '#lib/server/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
@@ -10,12 +10,12 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { OrderReviews } from './order-reviews.tsx';
 
 const api = vi.hoisted(() => ({
-  readOwnReviews: vi.fn<(orderId: string) => Promise<readonly OwnReview[]>>(),
-  sendReview: vi.fn<(asked: object) => Promise<OwnReview>>(),
-  saveReview: vi.fn<(id: string, words: object) => Promise<OwnReview>>(),
+  readOrderReviews: vi.fn<(orderId: string) => Promise<readonly CustomerReview[]>>(),
+  sendReview: vi.fn<(asked: object) => Promise<CustomerReview>>(),
+  saveReview: vi.fn<(id: string, words: object) => Promise<CustomerReview>>(),
   withdrawReview: vi.fn<(id: string) => Promise<void>>(),
 }));
-vi.mock('../data/own-reviews-api.ts', () => api);
+vi.mock('../data/order-reviews-api.ts', () => api);
 
 const AT = '2026-11-01T06:00:00Z';
 const LINES = [
@@ -39,7 +39,7 @@ function order(delivered: object[] = LINES.slice(0, 2)) {
   return orderFrom('o1', { number: 'KG-1', state: 'shipped', lines: LINES, shipments });
 }
 
-const review = (changes: Partial<OwnReview> = {}): OwnReview => ({
+const review = (changes: Partial<CustomerReview> = {}): CustomerReview => ({
   ...{ id: 'r1', name: 'Zoya', rating: 4, text: 'It falls well, and is heavier than I thought.' },
   ...{ options: {}, returned: false, createdAt: AT, editedAt: null, reply: null },
   ...{ orderId: 'o1', productId: 'saree', title: 'Kota saree', status: 'pending', rejection: '' },
@@ -51,7 +51,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 beforeEach(() => {
   Object.values(api).forEach((call) => call.mockReset());
-  api.readOwnReviews.mockResolvedValue([]);
+  api.readOrderReviews.mockResolvedValue([]);
 });
 
 test('only what has arrived can be reviewed; before that nothing is said or asked', async () => {
@@ -64,7 +64,7 @@ test('only what has arrived can be reviewed; before that nothing is said or aske
 test('of an order on its way nothing is asked', () => {
   show(order([]));
   expect(screen.queryByRole('heading')).toBeNull();
-  expect(api.readOwnReviews).not.toHaveBeenCalled();
+  expect(api.readOrderReviews).not.toHaveBeenCalled();
 });
 
 test('stars are chosen by key, what lacks is said at its field, and what is sent waits to be read', async () => {
@@ -109,7 +109,7 @@ test('a refusal is told, and what was typed stays', async () => {
 
 test('a review that is not shown says why; it can be changed, which begins with what was said', async () => {
   const refused = review({ status: 'rejected', rejection: 'It names your neighbour' });
-  api.readOwnReviews.mockResolvedValue([refused]);
+  api.readOrderReviews.mockResolvedValue([refused]);
   api.saveReview.mockResolvedValue(review());
   show();
   expect(await screen.findByText('We do not show it: It names your neighbour')).toBeVisible();
@@ -127,7 +127,7 @@ test('a review that is not shown says why; it can be changed, which begins with 
 
 test('after thirty days there is nothing to edit, but a review can be withdrawn', async () => {
   const old = review({ status: 'published', editableUntil: '2026-01-01T00:00:00Z' });
-  api.readOwnReviews.mockResolvedValue([old]);
+  api.readOrderReviews.mockResolvedValue([old]);
   api.withdrawReview.mockResolvedValue();
   show();
   await userEvent.click(await button('Withdraw: Kota saree'));
@@ -139,7 +139,7 @@ test('after thirty days there is nothing to edit, but a review can be withdrawn'
 });
 
 test('what could not be loaded is tried again', async () => {
-  api.readOwnReviews.mockRejectedValueOnce(new Error('lost'));
+  api.readOrderReviews.mockRejectedValueOnce(new Error('lost'));
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -10,13 +10,13 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-import { ownReviewsTexts } from '../own-reviews-texts.ts';
-import { useOwnReviews, withoutReview, withReview } from '../state/own-reviews.ts';
+import { orderReviewsTexts } from '../order-reviews-texts.ts';
+import { useOrderReviews, withoutReview, withReview } from '../state/order-reviews.ts';
 import { LineReview } from './line-review.tsx';
 
 /** What the person says of the pieces of their order that have reached them; nothing before one has. */
 export function OrderReviews({ order }: { order: ShownOrder }) {
-  const texts = useTexts(ownReviewsTexts);
+  const texts = useTexts(orderReviewsTexts);
   if (deliveredLines(order).length === 0) return null;
   return (
     <Surface>
@@ -30,8 +30,8 @@ export function OrderReviews({ order }: { order: ShownOrder }) {
 }
 
 function Lines({ order }: { order: ShownOrder }) {
-  const texts = useTexts(ownReviewsTexts);
-  const { status, data, put, reload } = useOwnReviews(order.id);
+  const texts = useTexts(orderReviewsTexts);
+  const { status, data, put, reload } = useOrderReviews(order.id);
   if (!data && status === 'loading') {
     return (
       <>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { ShownReview } from '@kargha/domain/reviews/review';
+import type { PublicReview } from '@kargha/domain/reviews/review';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
@@ -10,11 +10,11 @@ import { sampleProduct } from '#testing/sample-product.ts';
 import { ProductReviews } from './product-reviews.tsx';
 
 const api = vi.hoisted(() => ({
-  listReviews: vi.fn<(filter: object, cursor: string) => Promise<ListPage<ShownReview>>>(),
+  listReviews: vi.fn<(filter: object, cursor: string) => Promise<ListPage<PublicReview>>>(),
 }));
 vi.mock('../data/reviews-api.ts', () => api);
 
-const REVIEW: ShownReview = {
+const REVIEW: PublicReview = {
   id: 'r1',
   name: 'Zoya',
   rating: 4,
@@ -25,7 +25,7 @@ const REVIEW: ShownReview = {
   editedAt: null,
   reply: null,
 };
-const page = (rows: ShownReview[], nextCursor: string | null = null) =>
+const page = (rows: PublicReview[], nextCursor: string | null = null) =>
   Promise.resolve({ rows, nextCursor });
 const show = () =>
   renderInShop(<ProductReviews product={sampleProduct()} sum={{ count: 2, sum: 9 }} />);

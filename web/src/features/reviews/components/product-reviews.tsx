@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
-import type { ShownReview } from '@kargha/domain/reviews/review';
+import type { PublicReview } from '@kargha/domain/reviews/review';
 import { meanRating, type ReviewSum } from '@kargha/domain/reviews/review-sum';
 import { useTexts } from '#lib/language/language.ts';
 import type { PagedRows } from '#lib/reading/use-pages.ts';
@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 import { reviewsTexts } from '../reviews-texts.ts';
 import { useProductReviews } from '../state/product-reviews.ts';
-import { OneReview } from './shown-review.tsx';
+import { ReviewItem } from './review-item.tsx';
 
 interface ProductReviewsProps {
   product: Product;
@@ -52,7 +52,7 @@ function Written({ product }: Pick<ProductReviewsProps, 'product'>) {
         <List>
           {rows.map((review) => (
             <li key={review.id}>
-              <OneReview review={review} />
+              <ReviewItem review={review} />
             </li>
           ))}
         </List>
@@ -79,7 +79,7 @@ function Written({ product }: Pick<ProductReviewsProps, 'product'>) {
 }
 
 /** What came of the last press stands beside the button; pressing again tries the same page. */
-function More({ list: { more, loadMore } }: { list: PagedRows<ShownReview> }) {
+function More({ list: { more, loadMore } }: { list: PagedRows<PublicReview> }) {
   const texts = useTexts(reviewsTexts);
   const isReading = more === 'loading';
   return (

@@ -1,8 +1,8 @@
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
 
-import { LONGEST_REVIEW, type OwnReview } from '@kargha/domain/reviews/review';
-import { reviewWordsSchema, type ReviewWords } from '@kargha/domain/reviews/review-requests';
+import { LONGEST_REVIEW, type CustomerReview } from '@kargha/domain/reviews/review';
+import { reviewContentSchema, type ReviewContent } from '@kargha/domain/reviews/review-requests';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
@@ -11,24 +11,24 @@ import { FormStarsField } from '#ui/forms/form-stars-field.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
-import { ownReviewsTexts } from '../own-reviews-texts.ts';
+import { orderReviewsTexts } from '../order-reviews-texts.ts';
 
 interface ReviewFormProps {
   title: string;
   /** what was said before; absent when it is written first */
-  review?: OwnReview | undefined;
-  onSend: (words: ReviewWords) => Promise<void>;
+  review?: CustomerReview | undefined;
+  onSend: (words: ReviewContent) => Promise<void>;
   onClose: () => void;
 }
 
 /** A buyer gives stars and says why. What could not be sent stays as it was typed. */
 export function ReviewForm({ title, review, onSend, onClose }: ReviewFormProps) {
-  const texts = useTexts(ownReviewsTexts);
+  const texts = useTexts(orderReviewsTexts);
   const formId = useId();
-  const { isBusy, start } = useDeed(async (typed: ReviewWords) => {
-    await onSend(reviewWordsSchema.cast(typed));
+  const { isBusy, start } = useAction(async (typed: ReviewContent) => {
+    await onSend(reviewContentSchema.cast(typed));
     showToast({ tone: 'success', message: texts.sent });
     onClose();
   });
@@ -49,7 +49,7 @@ export function ReviewForm({ title, review, onSend, onClose }: ReviewFormProps) 
     >
       <Formik
         initialValues={{ rating: review?.rating ?? 0, text: review?.text ?? '' }}
-        validationSchema={reviewWordsSchema}
+        validationSchema={reviewContentSchema}
         onSubmit={async (typed) => {
           await start(typed);
         }}

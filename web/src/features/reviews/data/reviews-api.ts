@@ -1,4 +1,4 @@
-import type { ShownReview } from '@kargha/domain/reviews/review';
+import type { PublicReview } from '@kargha/domain/reviews/review';
 import { shownReviewFrom } from '#lib/documents/review-fields.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
@@ -15,7 +15,7 @@ interface ReviewFilter extends Readonly<Record<string, string>> {
 export async function listReviews(
   { productId, access }: ReviewFilter,
   cursor: string,
-): Promise<ListPage<ShownReview>> {
+): Promise<ListPage<PublicReview>> {
   const query = new URLSearchParams({ productId, ...(cursor !== '' && { cursor }) });
   const token = access === 'code' ? await idToken() : undefined;
   const fields = storedFields(await callApi(`/reviews?${query.toString()}`, { token }));

@@ -1,5 +1,5 @@
 import type { Product } from '@kargha/domain/catalogue/product';
-import type { ShownReview } from '@kargha/domain/reviews/review';
+import type { PublicReview } from '@kargha/domain/reviews/review';
 import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
 
 import { listReviews } from '../data/reviews-api.ts';
@@ -8,7 +8,7 @@ import { listReviews } from '../data/reviews-api.ts';
 export function useProductReviews({
   _id: productId,
   restricted,
-}: Pick<Product, '_id' | 'restricted'>): PagedRows<ShownReview> {
+}: Pick<Product, '_id' | 'restricted'>): PagedRows<PublicReview> {
   const access = restricted ? 'code' : 'all';
   return usePages({
     read: listReviews,

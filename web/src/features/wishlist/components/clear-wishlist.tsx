@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { catchFocusLater, pageItself } from '#lib/browser/page-focus.ts';
+import { restoreFocusAfterDialog, mainElement } from '#lib/browser/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { clearWishlist } from '../state/wishlist-store.ts';
 import { wishlistTexts } from '../wishlist-texts.ts';
 
-const ModalDialog = laterPart(
+const ModalDialog = lazyComponent(
   async () => (await import('#ui/dialog/modal-dialog.tsx')).ModalDialog,
   { lost: 'over' },
 );
@@ -22,7 +22,7 @@ export function ClearWishlist({ count }: { count: number }) {
   function clear() {
     setIsAsking(false);
     const bringBack = clearWishlist();
-    catchFocusLater(pageItself);
+    restoreFocusAfterDialog(mainElement);
     showToast({
       tone: 'success',
       message: texts.cleared,

@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react';
 
 import type { WishlistItem } from '@kargha/domain/shopping/wishlist';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import { focusPage } from '#lib/browser/page-focus.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
@@ -25,13 +25,13 @@ interface WishlistGridProps {
   /** What the shelf says against buying it now; undefined when nothing does. */
   obstacle: (item: WishlistItem) => 'sold-out' | 'not-for-sale' | undefined;
   /** Address that shows the details of an item. */
-  detailsPath: (item: WishlistItem) => string;
+  productPath: (item: WishlistItem) => string;
 }
 
 /** Everything on the wishlist. When one leaves, the keyboard goes on with its neighbour. */
-export function WishlistGrid({ items, action, obstacle, detailsPath }: WishlistGridProps) {
+export function WishlistGrid({ items, action, obstacle, productPath }: WishlistGridProps) {
   const texts = useTexts(wishlistTexts);
-  const say = useSay();
+  const translate = useTranslate();
   const list = useRef<HTMLUListElement>(null);
 
   function focusNeighbour(at: number) {
@@ -57,7 +57,7 @@ export function WishlistGrid({ items, action, obstacle, detailsPath }: WishlistG
         <Entry as="li" key={item.id} aria-label={item.name} tabIndex={-1}>
           <LinePicture src={item.image} width={112} />
           <div>
-            {item.origin && <Tag>{say(item.origin)}</Tag>}
+            {item.origin && <Tag>{translate(item.origin)}</Tag>}
             <Typography variant="h3" component="h2" lang="en">
               {item.name}
             </Typography>
@@ -68,7 +68,7 @@ export function WishlistGrid({ items, action, obstacle, detailsPath }: WishlistG
             <FilledHeartIcon />
           </IconButton>
           <Buttons>
-            <ButtonLink to={detailsPath(item)} aria-label={texts.viewNamed(item.name)}>
+            <ButtonLink to={productPath(item)} aria-label={texts.viewNamed(item.name)}>
               {texts.viewDetails}
             </ButtonLink>
             {action(item)}

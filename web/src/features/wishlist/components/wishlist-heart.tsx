@@ -5,13 +5,13 @@ import { useTexts } from '#lib/language/language.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { FilledHeartIcon, HeartIcon } from '#ui/icons.tsx';
 
-import { toggle, useIsWished } from '../state/wishlist-store.ts';
+import { toggle, useIsInWishlist } from '../state/wishlist-store.ts';
 import { wishlistTexts } from '../wishlist-texts.ts';
 
 /** The heart on a product: filled while the product is on the wishlist. */
 export function WishlistHeart({ item }: { item: WishlistItem }) {
   const texts = useTexts(wishlistTexts);
-  const isOn = useIsWished(item.id);
+  const isOn = useIsInWishlist(item.id);
   return (
     <Heart
       aria-label={isOn ? texts.remove(item.name) : texts.add(item.name)}

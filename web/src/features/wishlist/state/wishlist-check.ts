@@ -3,21 +3,21 @@ import { useEffect, useState } from 'react';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { useSession } from '#session/state/session-store.ts';
 import { selectWho } from '#session/state/who.ts';
-import { smallPictureUrl } from '#ui/pictures/picture-address.ts';
+import { smallPictureUrl } from '#ui/pictures/picture-url.ts';
 
 import { useWishlistStore } from './wishlist-store.ts';
-import { loadCode } from '#lib/server/load-code.ts';
+import { loadModule } from '#lib/server/load-module.ts';
 
 /** The products of the wishlist as they are now, by id: null for what is no longer sold, nothing for what was not read. */
-export type WishedShelf = ReadonlyMap<string, Product | null>;
+export type WishlistProducts = ReadonlyMap<string, Product | null>;
 
-const NOTHING: WishedShelf = new Map();
+const NOTHING: WishlistProducts = new Map();
 
 /**
  * Reads the wishlist's products when the screen opens, those that are added later, and all of them anew for whoever
  * arrives, and takes over their prices.
  */
-export function useWishedShelf(): WishedShelf {
+export function useWishlistProducts(): WishlistProducts {
   const who = useSession(selectWho);
   const items = useWishlistStore((wishlist) => wishlist.items);
   const [read, setRead] = useState({ who, shelf: NOTHING });
@@ -27,7 +27,7 @@ export function useWishedShelf(): WishedShelf {
   useEffect(() => {
     if (who === undefined || unread === '') return undefined;
     let isHere = true;
-    readWishedShelf(unread.split(' ')).then(
+    readWishlistProducts(unread.split(' ')).then(
       (found) => {
         if (isHere) setRead({ who, shelf: new Map([...shelf, ...found]) });
       },
@@ -41,8 +41,8 @@ export function useWishedShelf(): WishedShelf {
 }
 
 /** Reads products of the wishlist anew. @throws FirebaseError when the shelf cannot be reached */
-async function readWishedShelf(ids: readonly string[]): Promise<WishedShelf> {
-  const { readProducts } = await loadCode(import('#lib/firebase/firebase-shelf.ts'));
+async function readWishlistProducts(ids: readonly string[]): Promise<WishlistProducts> {
+  const { readProducts } = await loadModule(import('#lib/firebase/firebase-products.ts'));
   const products = new Map((await readProducts(ids)).map((product) => [product._id, product]));
   useWishlistStore.setState(({ items }) => ({
     items: items.map((item) => {

@@ -16,10 +16,10 @@ export interface Wishlist {
 /** The wishlist lives in the browser; a product is on it once or not at all. */
 export const useWishlistStore = createSharedStore<Wishlist>(storageKeys.wishlist, readWishlist);
 
-export const selectWishCount = ({ items }: Wishlist): number => items.length;
+export const selectWishlistCount = ({ items }: Wishlist): number => items.length;
 
 /** True while the product of this id is on the wishlist. */
-export function useIsWished(id: string): boolean {
+export function useIsInWishlist(id: string): boolean {
   return useWishlistStore(({ items }) => isWished(items, id));
 }
 

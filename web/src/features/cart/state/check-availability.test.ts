@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+
+import { cartItem } from '@kargha/domain/shopping/cart';
+import { sampleProduct } from '#testing/sample-product.ts';
+
+import { checkAvailability as compared } from './check-availability.ts';
+
+const product = sampleProduct();
+const checkAvailability = (
+  lines: Parameters<typeof compared>[0],
+  shelf: Parameters<typeof compared>[1],
+  held: Record<string, number> = {},
+) => compared(lines, shelf, new Map(Object.entries(held)));
+const line = { ...cartItem(product, ''), quantity: 2 };
+
+test('a cart that is still right changes nothing', () => {
+  expect(checkAvailability([line], [product])).toMatchObject({ lines: [line], notices: [] });
+});
+
+test('a new price is taken over and told', () => {
+  const { lines, notices } = checkAvailability([line], [sampleProduct({ price: 19_000 })]);
+  expect(lines).toMatchObject([{ price: 19_000, quantity: 2 }]);
+  expect(notices).toEqual([
+    { key: line.id, kind: 'price-changed', name: product.title, from: 18_500, to: 19_000 },
+  ]);
+});
+
+test('when fewer are left the quantity is lowered and told', () => {
+  const { lines, notices } = checkAvailability([line], [sampleProduct({ quantity: 1 })]);
+  expect(lines).toMatchObject([{ quantity: 1, stock: 1 }]);
+  expect(notices).toEqual([
+    { key: line.id, kind: 'fewer-left', name: product.title, from: 2, to: 1 },
+  ]);
+});
+
+test('what is sold out is put aside, not forgotten', () => {
+  const { lines, soldOut, notices } = checkAvailability([line], [sampleProduct({ quantity: 0 })]);
+  expect(lines).toEqual([]);
+  expect(soldOut).toMatchObject([{ id: product._id }]);
+  expect(notices).toEqual([{ key: line.id, kind: 'sold-out', name: product.title }]);
+});
+
+test.each([
+  ['all of them', 0, 2, 2],
+  ['with more on the shelf', 3, 2, 5],
+  ['with fewer than are wanted', 0, 1, 1],
+])('what the shopper’s own unpaid order holds is theirs to buy: %s', (_how, left, own, stock) => {
+  const shelf = [sampleProduct({ quantity: left })];
+  const { lines, soldOut } = checkAvailability([line], shelf, { [line.id]: own });
+  expect(lines).toMatchObject([{ stock, inStock: true, quantity: Math.min(2, stock) }]);
+  expect(soldOut).toEqual([]);
+});
+
+test('what an order holds of one product sells no other', () => {
+  const shelf = [sampleProduct({ quantity: 0 })];
+  expect(checkAvailability([line], shelf, { another: 5 })).toMatchObject({ lines: [] });
+});
+
+test('what is woven to order has no stock to run out of', () => {
+  const endless = sampleProduct({ quantity: 0, continueSelling: true });
+  expect(checkAvailability([line], [endless])).toMatchObject({
+    notices: [],
+    lines: [{ quantity: 2 }],
+  });
+});
+
+test.each([
+  ['gone from the shelf', []],
+  ['archived', [sampleProduct({ status: 'archived' })]],
+])('a product that is %s is taken out and told', (_why, shelf) => {
+  const { lines, notices } = checkAvailability([line], shelf);
+  expect(lines).toEqual([]);
+  expect(notices).toEqual([{ key: line.id, kind: 'not-for-sale', name: product.title }]);
+});
+
+test('what its tax follows from is known of each product, and that it is not woven first', () => {
+  const silk = sampleProduct({ hsnCode: '5007', chargeTax: false });
+  expect(checkAvailability([line], [silk]).goods).toEqual({
+    [line.id]: { hsnCode: '5007', chargeTax: false, isWovenToOrder: false },
+  });
+});
+
+test('what is out of stock and sold on is woven to order', () => {
+  const loom = sampleProduct({ quantity: 0, continueSelling: true });
+  expect(checkAvailability([line], [loom]).goods).toMatchObject({
+    [line.id]: { isWovenToOrder: true },
+  });
+});
+
+const kurta = sampleProduct({ variants: [{ id: 'v1', name: 'Size', values: ['38', '42'] }] });
+const inSize = (Size: string) => ({ ...line, options: { Size } });
+
+test('two sizes share the stock of their product: the later line has what the earlier leaves', () => {
+  const { lines, notices } = checkAvailability([inSize('38'), inSize('42')], [kurta]);
+  expect(lines).toMatchObject([
+    { options: { Size: '38' }, quantity: 2 },
+    { options: { Size: '42' }, quantity: 1 },
+  ]);
+  expect(notices).toMatchObject([{ kind: 'fewer-left', name: `${kurta.title} (Size: 42)`, to: 1 }]);
+});
+
+test('what lacks its size, or has one that is gone, stays in the cart and is known by its line', () => {
+  const { lines, faults } = checkAvailability([line, inSize('44')], [kurta]);
+  expect(lines).toHaveLength(2);
+  expect(Object.values(faults)).toEqual([
+    `Please choose a size for ${kurta.title}.`,
+    `${kurta.title} is not made in size 44 any more.`,
+  ]);
+  expect(checkAvailability([inSize('38')], [kurta]).faults).toEqual({});
+});

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+
+import type { Product } from '@kargha/domain/catalogue/product';
+import { useTexts } from '#lib/language/language.ts';
+import { useTranslate } from '#lib/language/translate.ts';
+import { restoreFocus } from '#lib/browser/page-focus.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+
+import { productTexts } from '../product-texts.ts';
+import { useBackInStock } from '../state/use-back-in-stock.ts';
+import { SectionTitle } from './section-title.tsx';
+
+/** For a piece that is sold out: leaves an address to be told when it is back. */
+export function BackInStockForm({ product }: { product: Product }) {
+  const texts = useTexts(productTexts);
+  const translate = useTranslate();
+  const id = useId();
+  const { email, asking, setEmail, send } = useBackInStock(product._id);
+  const error = asking.step === 'typing' ? asking.error : undefined;
+  return (
+    <Box>
+      <SectionTitle>{texts.soldOutTitle}</SectionTitle>
+      <div role="status">
+        {asking.step === 'noted' && (
+          <p ref={restoreFocus} tabIndex={-1}>
+            {translate(asking.message)}
+          </p>
+        )}
+      </div>
+      {asking.step !== 'noted' && (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <FieldFrame id={id} label={texts.email} hint={texts.soldOutHint} error={error}>
+            <TextInput
+              {...describeField(id, error, texts.soldOutHint)}
+              type="email"
+              autoComplete="email"
+              value={email}
+              onChange={(event) => setEmail(event.currentTarget.value)}
+            />
+          </FieldFrame>
+          <Button
+            type="submit"
+            look="action"
+            aria-disabled={asking.step === 'sending' || undefined}
+          >
+            {asking.step === 'sending' ? texts.sending : texts.notifyMe}
+          </Button>
+        </form>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled('section')(({ theme: { vars, spacing } }) => ({
+  marginTop: spacing(2),
+  padding: spacing(2),
+  borderRadius: vars.shop.radius.card,
+  background: vars.palette.shop.well,
+  '& form': { display: 'grid', justifyItems: 'stretch', gap: spacing(1.5), marginTop: spacing(1) },
+}));

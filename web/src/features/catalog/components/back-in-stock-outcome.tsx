@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router-dom';
+
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+
+import { NOTICE } from '../state/back-in-stock-parameter.ts';
+
+const BackInStockToast = lazyComponent(
+  async () => (await import('./back-in-stock-toast.tsx')).BackInStockToast,
+  {
+    lost: 'over',
+  },
+);
+
+/** Says how it went when somebody followed the link that ends a notice. */
+export function BackInStockOutcome() {
+  const [params] = useSearchParams();
+  const outcome = params.get(NOTICE);
+  return outcome !== null && <BackInStockToast outcome={outcome} />;
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { KEEP_PLACE } from '#lib/addresses/keep-place.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { productTexts } from '../product-texts.ts';
+import { NOTICE } from '../state/back-in-stock-parameter.ts';
+
+/** Says it once, and takes it out of the address, so that a reload does not say it again. */
+export function BackInStockToast({ outcome }: { outcome: string }) {
+  const texts = useTexts(productTexts);
+  const [, setParams] = useSearchParams();
+  const message = outcome === 'ended' ? texts.noticeEnded : texts.noticeExpired;
+
+  useEffect(() => {
+    showToast({ tone: 'info', topic: NOTICE, message });
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete(NOTICE);
+        return after;
+      },
+      { replace: true, state: KEEP_PLACE },
+    );
+  }, [message, setParams]);
+
+  return null;
+}

@@ -1,0 +1,106 @@
+import { useDeferredValue, type ReactNode } from 'react';
+
+import type { Product } from '@kargha/domain/catalogue/product';
+import { useTexts } from '#lib/language/language.ts';
+
+import { catalogTexts } from '../catalog-texts.ts';
+import { useGrantedProducts } from '../state/granted-products.ts';
+import { useProductPages, type ReadList } from '../state/product-pages.ts';
+import { ORDERS, type Sort } from '../state/sorts.ts';
+import { STEP, useVisibleCount } from '../state/use-visible-count.ts';
+import type { ListQuery } from '../state/use-list-query.ts';
+import { ListError } from './list-error.tsx';
+import { CountLine, ListFrame } from './list-frame.tsx';
+import { ProductGridSkeleton } from './product-grid.tsx';
+
+interface ProductListProps {
+  query: ListQuery;
+  /** Names the list; each list remembers how much of it was drawn. */
+  listKey: string;
+  card: (product: Product, isFirst: boolean) => ReactNode;
+}
+
+/** On the first screen of a phone; these pictures are fetched before all others. */
+const FIRST_PICTURES = 2;
+
+/** A row on desks, two on phones. */
+const AT_ONCE = 4;
+
+/** A category in an order, as the database gives it: a hundred at a time, drawn in smaller steps. */
+export function ProductList({ query, listKey, card }: ProductListProps) {
+  const texts = useTexts(catalogTexts);
+  const sort = query.sort === 'best' ? 'newest' : query.sort;
+  const { state, readMore } = useProductPages(query.category, sort);
+  const granted = useGrantedProducts();
+
+  if (state.status === 'failed') return <ListError message={state.message} />;
+  if (state.status === 'loading') {
+    return (
+      <>
+        <CountLine role="status">{texts.loading}</CountLine>
+        <ProductGridSkeleton />
+      </>
+    );
+  }
+  const unlocked = unlockedIn(granted, query.category.collections);
+  const products = withUnlocked(state.list, unlocked, sort);
+  const { total } = state.list;
+  return (
+    <Drawn
+      list={{
+        ...state.list,
+        products,
+        total: total === undefined ? total : total + unlocked.length,
+      }}
+      readMore={readMore}
+      listKey={listKey}
+      card={card}
+    />
+  );
+}
+
+type DrawnProps = Omit<ProductListProps, 'query'> & { list: ReadList; readMore: () => void };
+
+function Drawn({ list, readMore, listKey, card }: DrawnProps) {
+  const texts = useTexts(catalogTexts);
+  const [limit, showMore] = useVisibleCount(listKey);
+  // What the first screens show comes at once; the rest is drawn in slices, between which the page scrolls. A list that
+  // somebody comes back to is drawn as long as it was left, or there would be no place to scroll to.
+  const now = useDeferredValue(limit, limit === STEP ? AT_ONCE : limit);
+  const drawn = list.products.slice(0, limit);
+  const hasMore = drawn.length < list.products.length || list.next !== undefined;
+
+  function more() {
+    if (limit + STEP > list.products.length) readMore();
+    // A step that waits for the next hundred is drawn when it is there.
+    if (drawn.length === limit) showMore();
+  }
+
+  return (
+    <ListFrame
+      shown={drawn.length}
+      all={list.total}
+      onMore={hasMore ? more : undefined}
+      isLoadingMore={list.more === 'loading' && drawn.length < limit}
+      problem={list.more === 'failed' ? texts.failed : undefined}
+    >
+      {drawn.slice(0, now).map((product, index) => (
+        <li key={product._id}>{card(product, index < FIRST_PICTURES)}</li>
+      ))}
+    </ListFrame>
+  );
+}
+
+function unlockedIn(granted: readonly Product[], collections: readonly string[]): Product[] {
+  return granted.filter(
+    ({ productCollection }) => collections.length === 0 || collections.includes(productCollection),
+  );
+}
+
+/** What an access code opened stands where its order puts it; behind the last product that was read it waits. */
+function withUnlocked({ products, next }: ReadList, unlocked: Product[], sort: Sort): Product[] {
+  if (unlocked.length === 0) return products;
+  const last = products.at(-1);
+  const placed = unlocked.filter((one) => !next || !last || ORDERS[sort](one, last) <= 0);
+  return [...products, ...placed].toSorted(ORDERS[sort]);
+}

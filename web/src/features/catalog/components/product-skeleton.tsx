@@ -1,0 +1,19 @@
+import { PRODUCT_PICTURE_PLACE } from '@kargha/domain/catalogue/product-frame';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { PictureFrame } from '#ui/pictures/picture-frame.tsx';
+
+import { ProductColumns } from './product-columns.tsx';
+
+/** A product whose page is still on its way: the server puts its first picture where it will stand. */
+export function ProductSkeleton() {
+  return (
+    <ProductColumns>
+      <PictureFrame data-place={PRODUCT_PICTURE_PLACE} />
+      <div aria-hidden="true">
+        <Skeleton style={{ width: '38%', height: 32 }} />
+        <Skeleton style={{ width: '80%', height: 20, marginTop: 20 }} />
+        <Skeleton style={{ height: '30vh', marginTop: 28 }} />
+      </div>
+    </ProductColumns>
+  );
+}

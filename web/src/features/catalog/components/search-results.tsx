@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+
+import { NO_FACETS, toggleFacet } from '@kargha/domain/catalogue/facet-choice';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { KEEP_PLACE } from '#lib/addresses/keep-place.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { productsPath } from '#lib/addresses/paths.ts';
+import { useResource } from '#lib/reading/resource.ts';
+
+import { ButtonLink } from '#ui/controls/button.tsx';
+
+import { catalogTexts } from '../catalog-texts.ts';
+import { searchTexts } from '../search-texts.ts';
+import { catalogueIndex } from '../state/catalogue-index.ts';
+import { searchCatalogue, type Found } from '../state/search-catalogue.ts';
+import { useAccessCodes } from '../state/granted-products.ts';
+import { useVisibleCount } from '../state/use-visible-count.ts';
+import type { ListQuery, useListQuery } from '../state/use-list-query.ts';
+import { useProductsById } from '../state/use-products-by-id.ts';
+import { FacetChips } from './facet-chips.tsx';
+import { ListError } from './list-error.tsx';
+import { CountLine, ListFrame } from './list-frame.tsx';
+import { CardSkeleton, ProductGridSkeleton } from './product-grid.tsx';
+
+interface SearchResultsProps {
+  controls: ReturnType<typeof useListQuery>;
+  card: (product: Product, isFirst: boolean) => ReactNode;
+}
+
+/** On the first screen of a phone; these pictures are fetched before all others. */
+const FIRST_PICTURES = 2;
+
+/** What words and facets find. Loaded when somebody asks for something. */
+export function SearchResults({ controls, card }: SearchResultsProps) {
+  const texts = useTexts(catalogTexts);
+  const catalogue = useResource(catalogueIndex, useAccessCodes());
+  if (catalogue.status === 'failed') return <ListError message={catalogue.message} />;
+  if (catalogue.status === 'loading') {
+    return (
+      <>
+        <CountLine role="status">{texts.loading}</CountLine>
+        <ProductGridSkeleton />
+      </>
+    );
+  }
+  const { entries, engine } = catalogue.data;
+  const found = searchCatalogue(entries, controls.query, engine);
+  return (
+    <>
+      <FacetChips
+        chosen={found.chosen}
+        onRemove={(facet, value) => controls.setFacets(toggleFacet(found.chosen, facet, value))}
+        onClear={() => controls.setFacets(NO_FACETS)}
+      />
+      <Drawn
+        found={found}
+        listKey={controls.key}
+        card={card}
+        elsewhere={<SearchAllCategories query={controls.query} />}
+      />
+    </>
+  );
+}
+
+/** Words that find nothing in one category may find something in another. */
+function SearchAllCategories({ query }: { query: ListQuery }) {
+  const texts = useTexts(searchTexts);
+  const search = query.search.trim();
+  if (search === '' || query.category.value === 'all') return null;
+  return (
+    <ButtonLink look="action" to={productsPath({ search })} state={KEEP_PLACE}>
+      {texts.everywhere(search)}
+    </ButtonLink>
+  );
+}
+
+interface DrawnProps {
+  found: Found;
+  /** Names the list; each list remembers how much of it was drawn. */
+  listKey: string;
+  card: SearchResultsProps['card'];
+  elsewhere: ReactNode;
+}
+
+function Drawn({ found, listKey, card, elsewhere }: DrawnProps) {
+  const texts = useTexts(catalogTexts);
+  const [limit, showMore] = useVisibleCount(listKey);
+  const ids = found.entries.slice(0, limit).map(({ id }) => id);
+  const { products, hasFailed, retry } = useProductsById(ids);
+  const all = found.entries.length - (ids.length - products.length);
+  const next = limit < found.entries.length ? showMore : undefined;
+  return (
+    <ListFrame
+      shown={products.length}
+      all={all}
+      onMore={hasFailed ? retry : next}
+      elsewhere={elsewhere}
+      problem={hasFailed ? texts.failed : undefined}
+    >
+      {products.map((product, index) => (
+        <li key={product?._id ?? index}>
+          {product ? card(product, index < FIRST_PICTURES) : <CardSkeleton />}
+        </li>
+      ))}
+    </ListFrame>
+  );
+}

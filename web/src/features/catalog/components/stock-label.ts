@@ -1,0 +1,12 @@
+import { availability } from '@kargha/domain/catalogue/availability';
+import type { Product } from '@kargha/domain/catalogue/product';
+
+import type { CatalogTexts } from '../catalog-texts.ts';
+
+/** What the card says of the stock: the pieces there are, or why there are none to count. */
+export function stockLabel(product: Product, texts: CatalogTexts): string {
+  const { note } = availability(product);
+  if (note === 'Sold out') return texts.soldOut;
+  if (note === 'Woven to order') return texts.madeToOrder;
+  return texts.inStock(product.quantity);
+}

@@ -1,0 +1,38 @@
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { readPublicList, type PublicList } from '#lib/firebase/public-firestore.ts';
+import { productFrom } from '#lib/documents/product-document.ts';
+
+/** The most values that one `in` of Firestore takes. */
+const MAX_PER_QUERY = 30;
+
+/** The open products of these ids, in no order; those that are gone are missing. */
+export async function readPublicProducts(ids: readonly string[]): Promise<Product[]> {
+  const chunks = Array.from({ length: Math.ceil(ids.length / MAX_PER_QUERY) }, (_, at) =>
+    ids.slice(at * MAX_PER_QUERY, (at + 1) * MAX_PER_QUERY),
+  );
+  const found = await Promise.all(chunks.map((chunk) => list({ __name__: chunk }, MAX_PER_QUERY)));
+  return found.flat();
+}
+
+/** Others of the same craft, or else of the same collection. */
+export async function readRelatedProducts(product: Product, most: number): Promise<Product[]> {
+  const { provenance, productCollection } = product;
+  const craft = provenance?.craft ?? '';
+  const sameCraft = craft === '' ? [] : await list({ 'provenance.craft': craft }, most + 1);
+  const kin = sameCraft.filter(({ _id }) => _id !== product._id);
+  if (kin.length >= most) return kin.slice(0, most);
+  const sameShelf = await list({ productCollection }, most + 1);
+  const known = new Set([product._id, ...kin.map(({ _id }) => _id)]);
+  return [...kin, ...sameShelf.filter(({ _id }) => !known.has(_id))].slice(0, most);
+}
+
+async function list(where: PublicList['where'], limit: number): Promise<Product[]> {
+  const { documents } = await readPublicList({
+    collection: COLLECTIONS.products,
+    // What everybody may see. The rules refuse any list that asks for more than that.
+    where: { status: 'active', restricted: false, ...where },
+    limit,
+  });
+  return documents.map(({ id, data }) => productFrom(id, data));
+}

@@ -1,8 +1,0 @@
-import type { Catalogue } from '#lib/language/language.ts';
-
-const en = {
-  everywhere: (words: string) => `Search for “${words}” in all categories`,
-};
-
-/** What only stands where words were looked for. */
-export const foundTexts: Catalogue<typeof en> = { en };

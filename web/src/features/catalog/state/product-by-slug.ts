@@ -1,0 +1,56 @@
+import { isOpenTo, type Product } from '@kargha/domain/catalogue/product';
+import { createResource, useResource, type Loaded } from '#lib/reading/resource.ts';
+import { loadModule } from '#lib/server/load-module.ts';
+import { knownSession } from '#session/state/session-store.ts';
+
+import { catalogTexts } from '../catalog-texts.ts';
+import { readPublicProduct } from '../data/public-product.ts';
+import { useAccessCodes } from './granted-products.ts';
+import { knownProductBySlug, rememberProducts } from './known-products.ts';
+
+/** One per set of access codes and slug or id: who signs in may find what was not there before. */
+const products = createResource<Product | null>(load, catalogTexts.en.failedOne);
+
+const SEPARATOR = '\n';
+
+/** The product with this slug or id: at once when it was read before, else by one reading. Null when there is none. */
+export function useProductBySlug(slugOrId: string): Loaded<Product | null> {
+  const codes = useAccessCodes();
+  const read = useResource(products, codes + SEPARATOR + slugOrId);
+  const known = shownAt(slugOrId, codes.split(' '));
+  return known ? { status: 'ready', data: known } : read;
+}
+
+/** Reads the product with this slug or id, if everybody may see it, so that its page need not wait for it. */
+export async function prefetchProduct(slugOrId: string): Promise<void> {
+  const product = await readPublicProduct(slugOrId);
+  if (product) rememberProducts([product]);
+}
+
+/** What was read before, as far as whoever is here now may see it. */
+function shownAt(slugOrId: string, codes: readonly string[]): Product | undefined {
+  const known = knownProductBySlug(slugOrId);
+  return known && isOpenTo(known, codes) ? known : undefined;
+}
+
+async function load(key: string): Promise<Product | null> {
+  const [codes = '', slugOrId = ''] = key.split(SEPARATOR);
+  const held = codes.split(' ').filter((code) => code !== '');
+  const known = shownAt(slugOrId, held);
+  if (known || slugOrId === '') return known ?? null;
+  const product = await readAt(slugOrId, held);
+  if (product) rememberProducts([product]);
+  return product ?? null;
+}
+
+async function readAt(slugOrId: string, held: readonly string[]): Promise<Product | undefined> {
+  return (await readPublicProduct(slugOrId)) ?? readHidden(slugOrId, held);
+}
+
+/** Whoever holds a code sees more, and the database knows who asks only once that is settled. */
+async function readHidden(slugOrId: string, held: readonly string[]): Promise<Product | undefined> {
+  if (held.length === 0) return undefined;
+  const { readGrantedProduct } = await loadModule(import('../data/granted-products.ts'));
+  await knownSession();
+  return readGrantedProduct(slugOrId, held);
+}

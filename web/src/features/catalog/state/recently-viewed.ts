@@ -1,0 +1,19 @@
+import { lastingStorage, readJson, writeJson } from '#lib/browser/browser-storage.ts';
+import { noteStep } from '#lib/browser/shopping-steps.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
+
+const MAX_KEPT = 12;
+
+/** Ids of the products that were looked at in this browser, the latest first. */
+export function recentlyViewed(): string[] {
+  const stored = readJson(lastingStorage, storageKeys.recentlyViewed);
+  const ids = Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+  return ids.slice(0, MAX_KEPT);
+}
+
+/** Puts a product first among them. */
+export function rememberViewed(id: string): void {
+  noteStep('viewed');
+  const others = recentlyViewed().filter((one) => one !== id);
+  writeJson(lastingStorage, storageKeys.recentlyViewed, [id, ...others].slice(0, MAX_KEPT));
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+
+import { ApiError } from '#lib/server/api-client.ts';
+import { selectProfile, useSession } from '#session/state/session-store.ts';
+import { idToken } from '#session/state/sign-in-actions.ts';
+import { uiTexts } from '#ui/ui-texts.ts';
+
+import { requestBackInStockEmail } from '../data/back-in-stock-api.ts';
+
+type Asking =
+  | { step: 'typing'; error?: string }
+  | { step: 'sending' }
+  | { step: 'noted'; message: string };
+
+/** Asks to be told when a sold-out piece is back. What was typed stays when the server refuses it. */
+export function useBackInStock(productId: string) {
+  const profile = useSession(selectProfile);
+  const [typed, setTyped] = useState<string>();
+  const [asking, setAsking] = useState<Asking>({ step: 'typing' });
+  const email = typed ?? profile?.email ?? '';
+
+  async function send() {
+    setAsking({ step: 'sending' });
+    try {
+      const message = await requestBackInStockEmail(productId, email, await idToken());
+      setAsking({ step: 'noted', message });
+    } catch (problem) {
+      const error = problem instanceof ApiError ? problem.message : uiTexts.en.brokenTitle;
+      setAsking({ step: 'typing', error });
+    }
+  }
+
+  return {
+    email,
+    asking,
+    setEmail: (value: string) => {
+      setTyped(value);
+      setAsking({ step: 'typing' });
+    },
+    send: () => {
+      if (asking.step !== 'sending') void send();
+    },
+  };
+}

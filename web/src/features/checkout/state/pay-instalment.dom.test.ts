@@ -1,0 +1,33 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { useSession } from '#session/state/session-store.ts';
+import { OPENED, paymentWorld, refused, type PaymentWorld } from '#testing/payment-world.ts';
+import { customer, shopfront } from '#testing/sample-purchase.ts';
+
+import { payByLink } from './pay-instalment.ts';
+
+const OPEN_LINK = '/api/pay-links/open';
+
+let world: PaymentWorld;
+
+beforeEach(() => {
+  useSession.setState({ status: 'signed-out' }, true);
+  world = paymentWorld();
+});
+
+const payLink = () => payByLink('o1.sig', customer, shopfront);
+
+test('an order that staff have made is paid by its link', async () => {
+  world.answer(OPEN_LINK, OPENED);
+  await expect(payLink()).resolves.toBe('paid');
+});
+
+test('a link that cannot be paid says why, in the words of the server', async () => {
+  world.answer(OPEN_LINK, refused(409, 'not_payable', 'This link has ended.'));
+  await expect(payLink()).rejects.toThrow('This link has ended.');
+});
+
+test('a server that has no words for it shows no status number to the one who pays', async () => {
+  world.answer(OPEN_LINK, { status: 500, body: '<html>' });
+  await expect(payLink()).rejects.toThrow(/^Failed to create payment order\. Please try again\.$/);
+});

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { pollUntil } from './poll.ts';
+
+const PAUSES = [100, 200, 300];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the question is put after each pause until there is an answer, and then no more', async () => {
+  const ask = vi.fn(() => Promise.resolve(ask.mock.calls.length === 2 ? 'paid' : undefined));
+  const answer = pollUntil(ask, PAUSES, new AbortController().signal);
+  await vi.advanceTimersByTimeAsync(99);
+  expect(ask).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await answer).toBe('paid');
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('when no answer comes the questions end', async () => {
+  const ask = vi.fn(() => Promise.resolve<string | undefined>(undefined));
+  const answer = pollUntil(ask, PAUSES, new AbortController().signal);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await answer).toBeUndefined();
+  expect(ask).toHaveBeenCalledTimes(PAUSES.length);
+});
+
+test('nothing is asked any more once nobody waits', async () => {
+  const control = new AbortController();
+  const ask = vi.fn(() => Promise.resolve<string | undefined>(undefined));
+  const answer = pollUntil(ask, PAUSES, control.signal);
+  await vi.advanceTimersByTimeAsync(100);
+  control.abort();
+  expect(await answer).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('an answer that comes when nobody waits any more counts for nothing', async () => {
+  const control = new AbortController();
+  const ask = () => {
+    control.abort();
+    return Promise.resolve('paid');
+  };
+  const answer = pollUntil(ask, [0], control.signal);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await answer).toBeUndefined();
+});

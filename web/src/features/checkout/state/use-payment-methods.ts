@@ -1,0 +1,13 @@
+import { recordOf } from '@kargha/domain/records/stored-record';
+import { useTexts } from '#lib/language/language.ts';
+import { usePublicSettings } from '#lib/shop/public-settings.ts';
+
+import { checkoutTexts } from '../checkout-texts.ts';
+
+/** The ways to pay that the payment window offers, by their names: EMI only where the account has it. */
+export function usePaymentMethods(): readonly string[] {
+  const texts = useTexts(checkoutTexts);
+  const settings = usePublicSettings();
+  const hasEmi = settings.status === 'ready' && recordOf(settings.data.payments).emi === true;
+  return hasEmi ? [...texts.accepted, texts.emi] : texts.accepted;
+}

@@ -1,0 +1,29 @@
+import type { Language } from '#lib/language/language.ts';
+import { localizedText } from '#lib/language/localized-text.ts';
+import { createResource, useResource, type Loaded } from '#lib/reading/resource.ts';
+
+import { collectionsTexts } from '../collections-texts.ts';
+import { readCollection, type ShownCollection } from '../data/collection-api.ts';
+
+export type { ShownCollection };
+
+const collections = createResource(readCollection, collectionsTexts.en.failed);
+
+/** A published collection with the ids of its products; null when there is none. */
+export function useCollection(slug: string): Loaded<ShownCollection | null> {
+  return useResource(collections, slug);
+}
+
+/** Reads a collection that could not be read once more. */
+export function readCollectionAgain(slug: string): void {
+  collections.ensure(slug);
+}
+
+/** Title and description in the shopper's language where staff have written them in that; else in English. */
+export function localizedCollection(
+  language: Language,
+  { title, description, titleHindi, descriptionHindi }: ShownCollection,
+): { lang: Language; title: string; description: string } {
+  const hindi = { title: titleHindi, description: descriptionHindi };
+  return localizedText(language, { title, description }, hindi, 'title');
+}

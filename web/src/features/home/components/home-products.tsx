@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+import type { Product } from '@kargha/domain/catalogue/product';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ErrorState } from '#ui/feedback/page-states.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { uiTexts } from '#ui/ui-texts.ts';
+
+import { useHomeProducts } from '../state/home-resources.ts';
+
+interface HomeProductsProps {
+  ids: readonly string[];
+  /** Height of the place while the pieces load, in pixels. */
+  height: number;
+  children: (products: readonly Product[]) => ReactNode;
+}
+
+/** Draws pieces by their ids, or says why it cannot. */
+export function HomeProducts({ ids, height, children }: HomeProductsProps) {
+  const texts = useTexts(uiTexts);
+  const pieces = useHomeProducts(ids);
+  if (pieces.status === 'loading') return <Skeleton aria-hidden="true" style={{ height }} />;
+  if (pieces.status === 'ready') return children(pieces.data);
+  return (
+    <ErrorState
+      title={pieces.message}
+      action={<Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>}
+    />
+  );
+}

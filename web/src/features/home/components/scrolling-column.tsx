@@ -1,0 +1,93 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import type { Product } from '@kargha/domain/catalogue/product';
+import { productPath } from '#lib/addresses/paths.ts';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { ProductPicture } from '#ui/pictures/product-picture.tsx';
+
+import { HeroPicture } from './hero-picture.tsx';
+
+interface ScrollingColumnProps {
+  /** undefined while nobody knows them */
+  products: readonly Product[] | undefined;
+  direction: 'up' | 'down';
+  /** Begins with the shop's own picture, the largest of the first screen. */
+  isFirst?: boolean;
+}
+
+const SIZES = '(min-width: 900px) 270px, calc(50vw - 24px)';
+
+/** Pictures that drift by without end. They stand still under a pointer, with the focus, and for reduced motion. */
+export function ScrollingColumn({ products, direction, isFirst = false }: ScrollingColumnProps) {
+  const isMoving = products !== undefined && products.length > 0;
+  return (
+    <Frame data-direction={direction} data-moving={isMoving}>
+      <Run>
+        {isFirst && <OwnPicture isFirst />}
+        {products ? products.map(linkedPicture) : <Waiting />}
+      </Run>
+      {isMoving && (
+        <Run aria-hidden="true">
+          {isFirst && <OwnPicture isFirst={false} />}
+          {products.map((product) => (
+            <li key={product._id}>
+              <ProductPicture name={product.title} picture={product.pictures[0]} sizes={SIZES} />
+            </li>
+          ))}
+        </Run>
+      )}
+    </Frame>
+  );
+}
+
+function linkedPicture(product: Product) {
+  return (
+    <li key={product._id}>
+      <Link to={productPath(product.slug || product._id)} aria-label={product.title} lang="en">
+        <ProductPicture name={product.title} picture={product.pictures[0]} sizes={SIZES} />
+      </Link>
+    </li>
+  );
+}
+
+function OwnPicture({ isFirst }: { isFirst: boolean }) {
+  return (
+    <li aria-hidden="true">
+      <HeroPicture isFirst={isFirst} />
+    </li>
+  );
+}
+
+/** Where the pieces will be. */
+function Waiting() {
+  return [1, 2].map((place) => (
+    <li key={place} aria-hidden="true">
+      <Blank />
+    </li>
+  ));
+}
+
+/** Lighter than the ground, on which a plain skeleton would not show. */
+const Blank = styled(Skeleton)(({ theme: { vars } }) => ({
+  aspectRatio: '4 / 5',
+  borderRadius: vars.shop.radius.picture,
+  background: vars.palette.background.paper,
+}));
+
+const drift = keyframes({ to: { transform: 'translateY(-50%)' } });
+
+const Frame = styled('div')({
+  alignSelf: 'start',
+  // A moment after the pieces are there: until then the page has enough to do.
+  '&[data-moving="true"]': { animation: `${drift} 60s linear 2s infinite backwards` },
+  '&[data-direction="down"]': { animationDirection: 'reverse' },
+  '&:hover, &:focus-within': { animationPlayState: 'paused' },
+  '@media (prefers-reduced-motion: reduce)': { '&[data-moving]': { animation: 'none' } },
+});
+
+const Run = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  paddingBottom: theme.spacing(2),
+}));

@@ -1,0 +1,41 @@
+import type { CustomerReview } from '@kargha/domain/reviews/review';
+import type { ReviewRequest, ReviewContent } from '@kargha/domain/reviews/review-requests';
+import { fullReviewFrom } from '#lib/documents/review-fields.ts';
+import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
+import { callApi } from '#lib/server/api-client.ts';
+import { idToken } from '#session/state/sign-in-actions.ts';
+
+/** What the person has said of the pieces of an order. @throws ApiError */
+export async function readOrderReviews(orderId: string): Promise<readonly CustomerReview[]> {
+  const query = new URLSearchParams({ orderId });
+  const answer = await callApi(`/reviews/mine?${query.toString()}`, { token: await idToken() });
+  return storedFields(answer).parts('reviews').map(ownReviewFrom);
+}
+
+/** @throws ApiError not_delivered, already_reviewed, product_gone */
+export async function sendReview(body: ReviewRequest): Promise<CustomerReview> {
+  return answered('/reviews', 'POST', body);
+}
+
+/** @throws ApiError edit_over */
+export async function saveReview(id: string, body: ReviewContent): Promise<CustomerReview> {
+  return answered(`/reviews/${id}`, 'PUT', body);
+}
+
+/** @throws ApiError not_found */
+export async function withdrawReview(id: string): Promise<void> {
+  await callApi(`/reviews/${id}`, { method: 'DELETE', token: await idToken() });
+}
+
+async function answered(
+  path: string,
+  method: 'POST' | 'PUT',
+  body: object,
+): Promise<CustomerReview> {
+  const answer = await callApi(path, { method, body, token: await idToken() });
+  return ownReviewFrom(storedFields(answer).part('review'));
+}
+
+function ownReviewFrom(fields: StoredFields): CustomerReview {
+  return { ...fullReviewFrom(fields), editableUntil: fields.text('editableUntil') };
+}

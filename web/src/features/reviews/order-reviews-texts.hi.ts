@@ -1,0 +1,32 @@
+import type { orderReviewsTexts } from './order-reviews-texts.ts';
+
+export const orderReviewsHindi: typeof orderReviewsTexts.en = {
+  title: 'आपकी वस्तुएँ कैसी हैं?',
+  lead: 'दूसरे भी जानना चाहेंगे। हम समीक्षा को पढ़कर ही आपके पहले नाम के साथ दिखाते हैं।',
+  loading: 'आपकी समीक्षाएँ खुल रही हैं…',
+  failed: 'आपकी समीक्षाएँ नहीं खुल सकीं।',
+  tryAgain: 'फिर कोशिश करें',
+  states: {
+    pending: 'पढ़ी जानी बाक़ी है',
+    published: 'प्रकाशित',
+    rejected: 'प्रकाशित नहीं हुई',
+  },
+  why: (reason) => `हम इसे नहीं दिखाते: ${reason}`,
+  write: 'समीक्षा लिखें',
+  edit: 'बदलें',
+  withdraw: 'वापस लें',
+  named: (deed, title) => `${deed}: ${title}`,
+  withdrawAsk: (title) => `${title} की अपनी समीक्षा वापस लें?`,
+  withdrawText: 'वह मिटा दी जाएगी और उसके सितारे नहीं गिने जाएँगे। आप दूसरी लिख सकते हैं।',
+  withdrawn: 'आपकी समीक्षा वापस ले ली गई।',
+  dialogTitle: (title) => `${title} की आपकी समीक्षा`,
+  rating: 'आपकी रेटिंग',
+  stars: (count) => (count === 1 ? '1 सितारा' : `${count} सितारे`),
+  text: 'आपकी समीक्षा',
+  textHint: 'जो दूसरों के काम आए: रंग, लटक, वज़न, धुलने पर कैसी रही।',
+  editHint: 'बदली हुई समीक्षा को हम दिखाने से पहले फिर पढ़ते हैं।',
+  send: 'समीक्षा भेजें',
+  save: 'बदलाव सहेजें',
+  close: 'बंद करें',
+  sent: 'धन्यवाद। हम आपकी समीक्षा पढ़कर दिखाएँगे।',
+};

@@ -1,0 +1,27 @@
+import type { CustomerReview } from '@kargha/domain/reviews/review';
+import { useRead, type ReadState } from '#lib/reading/use-read.ts';
+
+import { readOrderReviews } from '../data/order-reviews-api.ts';
+
+export { saveReview, sendReview, withdrawReview } from '../data/order-reviews-api.ts';
+
+/** What the person has said of the pieces of an order. */
+export function useOrderReviews(orderId: string): ReadState<readonly CustomerReview[]> {
+  return useRead(readOrderReviews, orderId);
+}
+
+/** The reviews with one that was just written or changed. */
+export function withReview(
+  reviews: readonly CustomerReview[],
+  review: CustomerReview,
+): readonly CustomerReview[] {
+  return [...reviews.filter(({ id }) => id !== review.id), review];
+}
+
+/** The reviews without one that was withdrawn. */
+export function withoutReview(
+  reviews: readonly CustomerReview[],
+  id: string,
+): readonly CustomerReview[] {
+  return reviews.filter((one) => one.id !== id);
+}
