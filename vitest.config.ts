@@ -21,7 +21,7 @@ const WITH_WINDOW = '**/*.dom.test.ts';
 
 const OVER_SUITE = {
   silent: 'passed-only' as const,
-  setupFiles: './functions/src/http/field-sentences.ts',
+  setupFiles: './functions/src/http/field-messages.ts',
   ...PATIENT,
 };
 

@@ -28,7 +28,7 @@ import { PAYMENT_SECRETS, paymentSettings } from './platform/payment-settings.ts
 import { REGION } from './platform/task-queue.ts';
 import { endOldPapers } from './retention/expire-documents.ts';
 import { forgetOldRecords } from './retention/purge-expired-records.ts';
-import { sweepOffers } from './quotes/expire-quotes.ts';
+import { expireAndRemindOffers } from './quotes/expire-quotes.ts';
 import { sweepUploads } from './uploads/sweep-uploads.ts';
 
 /** Limits to what a flood can cost; a function that needs more says so itself. */
@@ -70,7 +70,7 @@ export const endExpiredHolds = onSchedule(
 export const endOffers = onSchedule(
   { region: REGION, schedule: 'every 60 minutes', timeZone: 'Asia/Kolkata' },
   async () => {
-    await sweepOffers(new Date());
+    await expireAndRemindOffers(new Date());
   },
 );
 

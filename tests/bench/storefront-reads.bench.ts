@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 
-import { readHomeWindow } from '../../functions/src/home/home-window.ts';
+import { readHomeWindow } from '../../functions/src/home/home-page.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { QUIET_BROWSER } from '../browser/quiet-browser.ts';
 import { startCountedFirestore } from './counted-firestore.ts';

@@ -4,7 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 
-import { signUp } from '../functions/people.ts';
+import { signUp } from '../functions/sample-people.ts';
 import { shop, suiteShopUrl } from '../functions/shop-client.ts';
 import { suiteApp } from '../suite-app.ts';
 import { newAccount } from './accounts.ts';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Role, UserProfile } from '@kargha/domain/people/user-profile';
 
 import { place, type Placed, type Plan } from '../functions/order-desk.ts';
-import { signIn, type Person } from '../functions/people.ts';
+import { signIn, type Person } from '../functions/sample-people.ts';
 import { shop } from '../functions/shop-client.ts';
 import { newAccount, PASSWORD } from './accounts.ts';
 import { newShopper, type ShopperOptions } from './shop-browser.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { signIn } from '../functions/people.ts';
+import { signIn } from '../functions/sample-people.ts';
 import { shop } from '../functions/shop-client.ts';
 import { newAccount, PASSWORD, profileOf, setProfile } from './accounts.ts';
 import { signInAt } from './profile-steps.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { OwnReview, ReviewRow, ReviewState } from '@kargha/domain/reviews/review';
+import type { CustomerReview, ReviewRow, ReviewState } from '@kargha/domain/reviews/review';
 import type { ReviewSum } from '@kargha/domain/reviews/review-sum';
 
 import { books } from './ledger-fixtures.ts';
@@ -68,8 +68,8 @@ export function reviewHouse(): ReviewHouse {
 }
 
 /** The review that an answer tells of. */
-export function reviewIn({ body }: Answer): OwnReview & ReviewRow {
-  return body.review as OwnReview & ReviewRow;
+export function reviewIn({ body }: Answer): CustomerReview & ReviewRow {
+  return body.review as CustomerReview & ReviewRow;
 }
 
 /** What the product says of its reviews. */

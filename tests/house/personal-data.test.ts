@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
-import { PERSONAL_DATA } from '../../functions/src/account/personal-table.ts';
+import { PERSONAL_DATA } from '../../functions/src/account/personal-data-table.ts';
 import { PEOPLE, uidOf } from '../../tools/seed/people/people.ts';
 import { sampleShop } from '../../tools/seed/sample-shop.ts';
 

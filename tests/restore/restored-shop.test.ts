@@ -7,7 +7,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { beforeAll, expect, test } from 'vitest';
 
 import { SAVED_SHOP } from '../../tools/tasks/saved-shop.ts';
-import { signIn } from '../functions/people.ts';
+import { signIn } from '../functions/sample-people.ts';
 import { suiteApp } from '../suite-app.ts';
 import { differences, shopInventory, type Inventory } from './shop-inventory.ts';
 

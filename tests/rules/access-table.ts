@@ -15,8 +15,8 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { EVERYONE } from './actors.ts';
-import { PROFILES } from './people.ts';
-import { absent, as, given } from './rules-world.ts';
+import { PROFILES } from './sample-profiles.ts';
+import { absent, as, given } from './rules-fixtures.ts';
 import {
   inOrder,
   OPERATIONS,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { COLLECTIONS } from '../../domain/src/records/collections.ts';
 import { testAccess } from './access-table.ts';
-import { ACCESS_TABLES } from './tables/index-of-tables.ts';
+import { ACCESS_TABLES } from './tables/all-tables.ts';
 
 test('every collection of the shop has a table', () => {
   const tabled = new Set(ACCESS_TABLES.map(({ target }) => target.path.split('/')[0]));

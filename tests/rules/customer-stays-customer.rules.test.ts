@@ -16,10 +16,10 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { isAllowed } from './access-table.ts';
-import { expectNothingHasChanged, STANDING } from './asha.ts';
+import { expectNothingHasChanged, STANDING } from './unchanged-profile.ts';
 import { commitAsAsha as commit, DATABASE, documentName, restAsAsha } from './firestore-rest.ts';
-import { NOW, profileOf, PROFILES } from './people.ts';
-import { as, given } from './rules-world.ts';
+import { NOW, profileOf, PROFILES } from './sample-profiles.ts';
+import { as, given } from './rules-fixtures.ts';
 
 beforeEach(() => given({ ...PROFILES, 'users/asha': STANDING }));
 

@@ -5,7 +5,7 @@ import type { Caller } from '../../local-suite/firestore/service-contract.ts';
 import { compileFirestoreRules } from '../../local-suite/rules/firestore-policy.ts';
 import { NOW, ROOT } from '../../local-suite/rules/testing/evaluate.ts';
 import { document, refusal } from '../../local-suite/rules/testing/policy.ts';
-import { ACCESS_TABLES } from './tables/index-of-tables.ts';
+import { ACCESS_TABLES } from './tables/all-tables.ts';
 
 const compiled = compileFirestoreRules(readFileSync('firestore.rules', 'utf8'));
 

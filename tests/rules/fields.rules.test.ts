@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 
 import { firestorePolicy } from '../../local-suite/rules/firestore-policy.ts';
 import { isAllowed } from './access-table.ts';
-import { allows, writeQuestion } from './lab/firestore-lab.ts';
-import { readFirestoreRules } from './lab/firestore-rules.ts';
-import { PROFILES } from './people.ts';
-import { absent, as, given } from './rules-world.ts';
-import { PAPER_FIELDS } from './tables/paper-fields.ts';
+import { allows, writeQuestion } from './simulator/firestore-simulator.ts';
+import { readFirestoreRules } from './simulator/firestore-rules.ts';
+import { PROFILES } from './sample-profiles.ts';
+import { absent, as, given } from './rules-fixtures.ts';
+import { PAPER_FIELDS } from './tables/document-fields.ts';
 import { PROFILE_FIELDS } from './tables/profile-fields.ts';
 
 const CASES = [...PROFILE_FIELDS, ...PAPER_FIELDS];

@@ -15,8 +15,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { isAllowed } from './access-table.ts';
 import type { Actor } from './actors.ts';
-import { PROFILES } from './people.ts';
-import { as, given } from './rules-world.ts';
+import { PROFILES } from './sample-profiles.ts';
+import { as, given } from './rules-fixtures.ts';
 
 const order = { uid: 'asha', number: 'KG-7Q4MX2VT', state: 'placed' };
 const saree = { title: 'Saree', status: 'active', restricted: false, accessCodeId: null };

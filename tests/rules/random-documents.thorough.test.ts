@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { firestorePolicy } from '../../local-suite/rules/firestore-policy.ts';
 import { caseCount } from '../soak/case-count.ts';
 import type { Actor } from './actors.ts';
-import { allows, writeQuestion } from './lab/firestore-lab.ts';
-import { readFirestoreRules } from './lab/firestore-rules.ts';
-import { ADDRESS, cartOf, draftOf, NOW, profileOf, wishlistOf, type Data } from './people.ts';
+import { allows, writeQuestion } from './simulator/firestore-simulator.ts';
+import { readFirestoreRules } from './simulator/firestore-rules.ts';
+import { ADDRESS, cartOf, draftOf, NOW, profileOf, wishlistOf, type Data } from './sample-profiles.ts';
 import { newProfileSchema, profileDocumentSchema } from './profile-document.ts';
-import { keptCartSchema, keptWishlistSchema, quoteDraftDocumentSchema } from './shopper-papers.ts';
+import { keptCartSchema, keptWishlistSchema, quoteDraftDocumentSchema } from './shopper-documents.ts';
 
 const policy = firestorePolicy(readFirestoreRules());
 const DOCUMENTS = caseCount({ usual: 4000, all: 20_000 });

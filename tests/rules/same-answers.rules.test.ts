@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import { firestorePolicy } from '../../local-suite/rules/firestore-policy.ts';
 import { EVERYONE } from './actors.ts';
-import { allows, operationQuestion } from './lab/firestore-lab.ts';
-import { readFirestoreRules } from './lab/firestore-rules.ts';
+import { allows, operationQuestion } from './simulator/firestore-simulator.ts';
+import { readFirestoreRules } from './simulator/firestore-rules.ts';
 import { inOrder, OPERATIONS } from './tables/access-case.ts';
-import { ACCESS_TABLES } from './tables/index-of-tables.ts';
+import { ACCESS_TABLES } from './tables/all-tables.ts';
 
 const policy = firestorePolicy(readFirestoreRules());
 

@@ -20,7 +20,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, expect, test } from 'vitest';
 
 import { suiteApp } from '../suite-app.ts';
-import { profileOf } from './people.ts';
+import { profileOf } from './sample-profiles.ts';
 
 /** The real SDKs, the real Storage emulator, the shop's rules, and our runtime in the place of Java's. */
 const [HOST = '', PORT = ''] = (process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '').split(':');

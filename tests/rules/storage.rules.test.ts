@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { EVERYONE } from './actors.ts';
-import { mayWithFile, readStorageRules } from './lab/storage-lab.ts';
+import { mayWithFile, readStorageRules } from './simulator/storage-simulator.ts';
 import { OPERATIONS } from './tables/access-case.ts';
 import { STORAGE_TABLES } from './tables/storage-cases.ts';
 

@@ -2,8 +2,8 @@ import { doc, getDoc, setDoc, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { isAllowed } from './access-table.ts';
-import { cartOf, draftOf, profileOf, PROFILES } from './people.ts';
-import { as, given, storedAs } from './rules-world.ts';
+import { cartOf, draftOf, profileOf, PROFILES } from './sample-profiles.ts';
+import { as, given, storedAs } from './rules-fixtures.ts';
 
 beforeEach(() => given(PROFILES));
 

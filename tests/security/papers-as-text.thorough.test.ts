@@ -98,7 +98,7 @@ test('every file that draws a paper is tried here', () => {
     'bulk-catalogue/catalogue-pdf.ts',
     'invoices/invoice-pdf.ts',
     'order-documents/packing-slip-pdf.ts',
-    'purchase-orders/purchase-order-paper.ts',
+    'purchase-orders/purchase-order-pdf.ts',
     'quotes/quotation-pdf.ts',
     'receipts/advance-voucher-pdf.ts',
   ]);

@@ -6,10 +6,10 @@ import { paise } from '@kargha/domain/money/paise';
 import { DEFAULT_SHIPPING } from '@kargha/domain/pricing/shipping-rates';
 
 import { backInStockMail } from '../../functions/src/catalogue/back-in-stock-email.ts';
-import { keptLetter } from '../../functions/src/mail/kept-letter.ts';
-import { cancelledLetter, shippedLetter } from '../../functions/src/mail/order-letters.ts';
-import { messageLetter } from '../../functions/src/mail/quote-letters.ts';
-import { returnLetter } from '../../functions/src/mail/return-letters.ts';
+import { cancelDeclinedEmail } from '../../functions/src/mail/kept-letter.ts';
+import { orderCancelledEmail, shippedEmail } from '../../functions/src/mail/order-letters.ts';
+import { quoteMessageEmail } from '../../functions/src/mail/quote-letters.ts';
+import { returnEmail } from '../../functions/src/mail/return-letters.ts';
 import { productPage } from '../../functions/src/shop-pages/product-page.ts';
 import { sitemap } from '../../functions/src/shop-pages/sitemap.ts';
 import { csvText } from '../../web/src/lib/files/csv.ts';
@@ -80,7 +80,7 @@ const parcelWith = (typed: string) => ({
   ...{ lines: [{ productId: 'p', quantity: 1 }], shippedAt: new Date(0), deliveredAt: null },
 });
 
-type Return = Parameters<typeof returnLetter>[0];
+type Return = Parameters<typeof returnEmail>[0];
 const returnWith = (typed: string) =>
   ({
     ...{ customerName: typed, customerEmail: 'asha@mail.example', orderNumber: 'KG-1' },
@@ -99,13 +99,13 @@ const DOCUMENTS: Record<string, (typed: string) => string> = {
   'the list of addresses for search engines': (typed) =>
     sitemap('https://shop.example', [{ path: `/collections/${typed}`, updatedAt: new Date(0) }]),
   'the letter of a parcel': (typed) =>
-    shippedLetter(orderWith(typed), parcelWith(typed), LINK).html,
+    shippedEmail(orderWith(typed), parcelWith(typed), LINK).html,
   'the letter of a cancelled order': (typed) =>
-    cancelledLetter(orderWith(typed), { reason: typed, closedBy: 'shopper' }, NOTHING).html,
+    orderCancelledEmail(orderWith(typed), { reason: typed, closedBy: 'shopper' }, NOTHING).html,
   'the letter of a wish to cancel': (typed) =>
-    keptLetter(orderWith(typed), 'looked_into', typed).html,
-  'the letter of a return': (typed) => returnLetter(returnWith(typed), 'approved').html,
-  'a message about a quotation': (typed) => messageLetter(quoteWith(typed), typed, LINK).html,
+    cancelDeclinedEmail(orderWith(typed), 'looked_into', typed).html,
+  'the letter of a return': (typed) => returnEmail(returnWith(typed), 'approved').html,
+  'a message about a quotation': (typed) => quoteMessageEmail(quoteWith(typed), typed, LINK).html,
   'the letter of a piece that is back': (typed) =>
     backInStockMail('asha@mail.example', typed, { product: LINK, end: LINK }).html,
 };

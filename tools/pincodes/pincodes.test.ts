@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, test } from 'vitest';
 
-import { PINCODE_RUNS } from '@kargha/domain/india/pincode-runs';
+import { PINCODE_RUNS } from '@kargha/domain/india/pincode-ranges';
 import { pincodeProblem, stateOfPincode } from '@kargha/domain/india/pincode-state';
 
 import { pincodeFiles } from './pincode-files.ts';

@@ -9,7 +9,7 @@ import { readPostOffices } from './post-offices.ts';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const PUBLIC = path.join(ROOT, 'web/public/pincodes');
-const RUNS = path.join(ROOT, 'domain/src/india/pincode-runs.ts');
+const RUNS = path.join(ROOT, 'domain/src/india/pincode-ranges.ts');
 
 /** Usage: tsx tools/pincodes/write-pincodes.ts. Writes the places that forms fill in and the states that are checked. */
 function main(): void {

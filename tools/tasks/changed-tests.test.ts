@@ -6,7 +6,7 @@ const TESTS = [
   'tests/rules/access.rules.test.ts',
   'tests/rules/lists.rules.test.ts',
   'tests/functions/catalogue/reviews.test.ts',
-  'tests/functions/catalogue/review-upkeep.test.ts',
+  'tests/functions/catalogue/review-counts.test.ts',
   'tests/functions/stock/transfers.test.ts',
   'tests/e2e/reviews.test.ts',
   'tests/e2e/cart.test.ts',
@@ -17,7 +17,7 @@ test('runs the tests named after the folder of a changed file', () => {
     rules: [],
     functions: [
       'tests/functions/catalogue/reviews.test.ts',
-      'tests/functions/catalogue/review-upkeep.test.ts',
+      'tests/functions/catalogue/review-counts.test.ts',
     ],
     e2e: ['tests/e2e/reviews.test.ts'],
   });

@@ -1,5 +1,5 @@
 import { INDIAN_STATES } from './indian-states.ts';
-import { PINCODE_RUNS } from './pincode-runs.ts';
+import { PINCODE_RUNS } from './pincode-ranges.ts';
 
 const BASE = 36;
 

@@ -1,5 +1,5 @@
 import { refOf } from '../shopping/line-ref.ts';
-import { lineTitle } from '../shopping/line-words.ts';
+import { lineTitle } from '../shopping/line-title.ts';
 import type { InvoiceLine, InvoiceTotals, TaxHeads } from './invoice.ts';
 import type { OrderLine } from '../orders/order.ts';
 import { paise, sumPaise, timesPaise, type Paise } from '../money/paise.ts';

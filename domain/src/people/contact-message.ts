@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
 
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
-import { isPhone } from '../india/typed-phone.ts';
+import { isPhone } from '../india/phone-number.ts';
 import { textField } from '../records/text-field.ts';
 import { hasDottedDomain } from './email-address.ts';
 

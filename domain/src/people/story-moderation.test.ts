@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { HINDI_IN_PART } from '../india/hindi-words.ts';
+import { HINDI_IN_PART } from '../india/hindi-text.ts';
 import { storyEditSchema } from './story-moderation.ts';
 
 const ENGLISH = {

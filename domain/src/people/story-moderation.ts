@@ -1,6 +1,6 @@
 import { array, boolean, object, string, type InferType } from 'yup';
 
-import { HINDI_IN_PART, hindiWords } from '../india/hindi-words.ts';
+import { HINDI_IN_PART, hindiWords } from '../india/hindi-text.ts';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { RECORD_ID } from '../records/record-id.ts';
 import { formatCount } from '../money/count-format.ts';

@@ -1,6 +1,6 @@
 import { GST_PERCENT } from './gst-rate.ts';
 import { rupeesToPaise, type Paise } from '../money/paise.ts';
-import { isRecord } from '../records/stored-part.ts';
+import { isRecord } from '../records/stored-record.ts';
 
 /**
  * One rate of the tax table: goods whose HSN code begins with `hsnPrefix`, at a unit price up to `maxUnitRupees`

@@ -2,7 +2,7 @@ import { date, object, type InferType } from 'yup';
 
 import { indianDay, isSunday, laterDay, startOfIndianDay } from '../india/indian-day.ts';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
-import { isPhone } from '../india/typed-phone.ts';
+import { isPhone } from '../india/phone-number.ts';
 import { MINUTE_MS } from '../records/time-spans.ts';
 import { textField } from '../records/text-field.ts';
 import { hasDottedDomain } from '../people/email-address.ts';

@@ -1,5 +1,5 @@
 import { FIRST_REPLY_HOURS, QUOTATION_HOURS, type QuoteRequest } from './quote.ts';
-import { promiseClock, type PromiseClock } from '../records/promise-clock.ts';
+import { promiseClock, type PromiseClock } from '../records/deadline.ts';
 import { HOUR_MS } from '../records/time-spans.ts';
 
 export interface QuoteClock {

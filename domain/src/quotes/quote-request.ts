@@ -1,6 +1,6 @@
 import { array, boolean, date, number, object, string, type InferType } from 'yup';
 
-import { attachedNames } from './attached-names.ts';
+import { attachmentNamesField } from './attached-names.ts';
 import { indianDay } from '../india/indian-day.ts';
 import {
   BUDGET_BANDS,
@@ -11,7 +11,7 @@ import {
 } from './quote.ts';
 import { isEachOnce, UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
-import { isPhone } from '../india/typed-phone.ts';
+import { isPhone } from '../india/phone-number.ts';
 import { textField } from '../records/text-field.ts';
 import { hasDottedDomain } from '../people/email-address.ts';
 import { formatCount } from '../money/count-format.ts';
@@ -67,7 +67,7 @@ export type QuoteForm = InferType<typeof quoteRequestSchema>;
 const PIECES = 'Each product needs a whole number of pieces, at least 1.';
 
 /** A product of a request; the server knows its title. */
-const wishSchema = object({
+const requestedLineSchema = object({
   productId: string()
     .strict()
     .matches(/^[A-Za-z0-9_-]{1,100}$/, 'This is not a product id.')
@@ -90,9 +90,9 @@ export const quoteSubmissionSchema = quoteRequestSchema
       .matches(/^[0-9a-f]{32}$/, 'This is not the id of a request.')
       .required('The id of the request is missing.'),
     /** names of the files that were uploaded under the request */
-    files: attachedNames,
+    files: attachmentNamesField,
     /** the products that are asked for by name */
-    lines: array(wishSchema)
+    lines: array(requestedLineSchema)
       .max(MAX_QUOTE_LINES, `A request holds at most ${MAX_QUOTE_LINES} products.`)
       .default([])
       .test('once', 'A product stands twice in the request.', isEachOnce),

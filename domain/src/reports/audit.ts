@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
 
 import { withRupees } from './audit-money.ts';
-import { isRecord } from '../records/stored-part.ts';
+import { isRecord } from '../records/stored-record.ts';
 import type { HistoryRow } from '../people/user-admin.ts';
 
 /** Rows of one page on the screen, and of one page that an export asks for. */

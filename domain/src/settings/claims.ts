@@ -1,4 +1,4 @@
-import { recordOf, textOf } from '../records/stored-part.ts';
+import { recordOf, textOf } from '../records/stored-record.ts';
 
 /** A figure that the shop advertises, with the day on which it was counted. */
 export interface Claim {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { CONTENT_SCHEMAS, readContent } from './content.ts';
-import { OPENING_FAQS } from './opening-faqs.ts';
-import { OPENING_FAQS_HINDI } from './opening-faqs-hindi.ts';
+import { OPENING_FAQS } from './default-faqs.ts';
+import { OPENING_FAQS_HINDI } from './default-faqs-hindi.ts';
 
 const FAQ = { id: 'returns', question: 'May I return it?', answer: 'Within 15 days.' };
 const POLICY = { id: 'terms', title: 'Terms', paragraphs: ['An order is a contract.'] };

@@ -1,8 +1,8 @@
 import { array, number, object, string, type InferType, type Schema, type TestConfig } from 'yup';
 
-import { HINDI_IN_PART, hindiWords } from '../india/hindi-words.ts';
+import { HINDI_IN_PART, hindiWords } from '../india/hindi-text.ts';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
-import { placeholderFault } from './prose-figures.ts';
+import { placeholderFault } from './placeholders.ts';
 import { isShopPath } from './shop-front.ts';
 import { RECORD_ID } from '../records/record-id.ts';
 import { formatCount } from '../money/count-format.ts';

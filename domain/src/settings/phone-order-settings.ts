@@ -1,4 +1,4 @@
-import { recordOf } from '../records/stored-part.ts';
+import { recordOf } from '../records/stored-record.ts';
 
 /** How long a payment link keeps its pieces, and how much staff may take off the goods. */
 export interface PhoneOrderSettings {

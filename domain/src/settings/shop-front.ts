@@ -1,4 +1,4 @@
-import { recordOf, textOf } from '../records/stored-part.ts';
+import { recordOf, textOf } from '../records/stored-record.ts';
 
 /** While it is on, the storefront says so and nobody can start a checkout. */
 export interface Maintenance {

@@ -2,7 +2,7 @@ import { object, ValidationError } from 'yup';
 import { expect, test } from 'vitest';
 
 import { isSameLine, keyOf, refOf } from './line-ref.ts';
-import { lineTitle, optionWords } from './line-words.ts';
+import { lineTitle, optionWords } from './line-title.ts';
 import { optionsField } from './line-options-field.ts';
 
 const small = { productId: 'kurta', options: { Size: '38', Colour: 'Red' } };

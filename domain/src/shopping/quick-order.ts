@@ -1,5 +1,5 @@
 import { bulkQuantityProblem } from '../catalogue/bulk-rules.ts';
-import { optionsProblem } from '../catalogue/product-choices.ts';
+import { optionsProblem } from '../catalogue/product-options.ts';
 import { lineKey, type LineOptions } from './line-options.ts';
 import { MAX_QUANTITY_PER_LINE, mostBuyable, type Product } from '../catalogue/product.ts';
 

@@ -2,14 +2,14 @@ import { Router } from 'express';
 
 import { accessCodeInputSchema, accessCodeQuerySchema } from '@kargha/domain/catalogue/access-code';
 
-import { FEW_FIELDS } from '../http/body-sizes.ts';
+import { FEW_FIELDS } from '../http/body-limits.ts';
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
-import { plainQuery } from '../http/plain-query.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
+import { plainQuery } from '../http/query-params.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { adminOf } from '../users/staff.ts';
-import { createAccessCode, disableAccessCode, listAccessCodes } from './staff-codes.ts';
+import { createAccessCode, disableAccessCode, listAccessCodes } from './staff-access-codes.ts';
 
 /** /api/access-codes: staff make and end codes; people redeem them at /api/account/access-code. */
 export function accessCodeRoutes(codes: KeyedIds, now: () => Date): Router {

@@ -9,11 +9,11 @@ import {
 
 import { redeemAccessCode } from '../access-codes/redeem-access-code.ts';
 import { submitCompany } from '../companies/submit-company.ts';
-import { FEW_FIELDS } from '../http/body-sizes.ts';
+import { FEW_FIELDS } from '../http/body-limits.ts';
 import { personOf } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { closeAccount } from './close-account.ts';

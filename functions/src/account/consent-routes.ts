@@ -3,10 +3,10 @@ import { Router } from 'express';
 import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/people/consent';
 import { consentRequestSchema } from '@kargha/domain/people/consent-request';
 
-import { FEW_FIELDS } from '../http/body-sizes.ts';
+import { FEW_FIELDS } from '../http/body-limits.ts';
 import { personOf } from '../http/caller.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
 import { decideConsent, ownConsents } from './consents.ts';
 

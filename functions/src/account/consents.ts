@@ -6,13 +6,13 @@ import {
 } from '@kargha/domain/people/consent';
 import type { ConsentRequest } from '@kargha/domain/people/consent-request';
 
-import { endSubscriptionOf, hasNewsletter } from '../newsletter/subscription.ts';
+import { unsubscribeAddress, isSubscribed } from '../newsletter/subscription.ts';
 import { inTransaction, type DocumentSnapshot } from '../platform/firestore.ts';
 import type { Identity } from '../platform/identity.ts';
 import { hashOf } from '../platform/keyed-ids.ts';
 import { consents, isConsentGiven, readConsent, writeConsent } from '../records/consent-record.ts';
 import { profileNotFound, readUser, userRef } from '../records/user-record.ts';
-import { dataOwner } from './personal-data.ts';
+import { dataOwner } from './data-owner.ts';
 
 /** The latest so many changes are shown; the export has them all. */
 const SHOWN = 100;
@@ -38,7 +38,7 @@ export async function ownConsents(person: Identity): Promise<OwnConsents> {
     CONSENT_PURPOSES.map((purpose) => [purpose, isGiven(purpose)]),
   ) as ConsentStates;
   const marketing = profile.preferences.marketing === true;
-  const newsletter = email !== '' && (await hasNewsletter(email));
+  const newsletter = email !== '' && (await isSubscribed(email));
   return { states: { ...states, marketing, newsletter }, log };
 }
 
@@ -61,7 +61,7 @@ export async function decideConsent(
 ): Promise<void> {
   const { uid, email } = dataOwner(person);
   if (wish.purpose === 'newsletter') {
-    if (email !== '') await endSubscriptionOf(email, { uid, source: 'profile', at: now });
+    if (email !== '') await unsubscribeAddress(email, { uid, source: 'profile', at: now });
     return;
   }
   if (!(await writeDecision(uid, wish, now))) throw profileNotFound();

@@ -3,9 +3,9 @@ import { withDates, type DocumentSnapshot } from '../platform/firestore.ts';
 import type { StoredFile } from '../platform/file-store.ts';
 import type { Identity } from '../platform/identity.ts';
 import { profileNotFound, userRef } from '../records/user-record.ts';
-import { ownFiles } from './own-files.ts';
-import { privatePapers, provenOwner } from './personal-data.ts';
-import { PERSONAL_DATA, type PersonalData } from './personal-table.ts';
+import { ownFiles } from './account-files.ts';
+import { privatePapers, provenOwner } from './data-owner.ts';
+import { PERSONAL_DATA, type PersonalData } from './personal-data-table.ts';
 
 /** What the shop keeps for itself and what opens doors; it says nothing about the person. */
 const NOT_ABOUT_THE_PERSON = new Set(['checkout', 'trackingTokenHashes', 'tokenHash']);

@@ -6,9 +6,9 @@ import { PROFILE_PICTURE_MEGABYTES } from '@kargha/domain/people/profile-picture
 import { saveCompanyDocument } from '../companies/company-document.ts';
 import { personOf } from '../http/caller.ts';
 import { fileIn, fileUpTo } from '../http/file-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
-import { keepOwnPicture, removeOwnPicture } from './own-picture.ts';
+import { keepOwnPicture, removeOwnPicture } from './profile-picture.ts';
 
 /** Each is read, and a picture is drawn again. */
 const UPLOADS: RateLimit = { scope: 'account-upload', tries: 30, minutes: 60 };

@@ -3,8 +3,8 @@ import { Router } from 'express';
 import { analyticsQuerySchema } from '@kargha/domain/reports/analytics';
 import { registerQuerySchema } from '@kargha/domain/invoices/gst-register';
 
-import { onlyMethods } from '../http/no-such-route.ts';
-import { plainQuery } from '../http/plain-query.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
+import { plainQuery } from '../http/query-params.ts';
 import { adminOf } from '../users/staff.ts';
 import { listRegister } from './gst-register.ts';
 import { readAnalytics } from './read-analytics.ts';

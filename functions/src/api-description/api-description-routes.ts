@@ -1,8 +1,8 @@
 import { Router } from 'express';
 
 import { cacheForGuests } from '../http/caching.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
-import { DESCRIBED_ROUTES } from './described-routes.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
+import { DESCRIBED_ROUTES } from './api-routes.ts';
 import { openApi } from './openapi.ts';
 
 /** GET /api lists the routes; GET /api/openapi.json describes them for programs. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnySchema, ArraySchema, ObjectSchema } from 'yup';
 
-import { DESCRIBED_ROUTES } from './described-routes.ts';
+import { DESCRIBED_ROUTES } from './api-routes.ts';
 
 /** They take what they know out of their objects when they read them. */
 const READ_BY_NAME = new Set([

@@ -2,8 +2,8 @@ import { Router } from 'express';
 
 import { auditQuerySchema } from '@kargha/domain/reports/audit';
 
-import { onlyMethods } from '../http/no-such-route.ts';
-import { plainQuery } from '../http/plain-query.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
+import { plainQuery } from '../http/query-params.ts';
 import { adminOf } from '../users/staff.ts';
 import { listAudit } from './list-audit.ts';
 

@@ -4,11 +4,11 @@ import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { callerOf } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
-import { sharedCeiling } from '../http/shared-ceiling.ts';
-import { keptFor } from '../platform/kept-for.ts';
-import { bulkProducts, seesTiers } from './bulk-products.ts';
+import { sharedCeiling } from '../http/shared-limit.ts';
+import { keptFor } from '../platform/cache-for.ts';
+import { bulkProducts, canSeeTiers } from './bulk-products.ts';
 import { cataloguePdf } from './catalogue-pdf.ts';
 
 /** Drawing one takes many documents and pictures; the public one is the same for everybody. */
@@ -33,7 +33,7 @@ export function bulkCatalogueRoutes(now: () => Date, perHour = COPIES_PER_HOUR):
 
   const fileFor = async (request: Request): Promise<Buffer> => {
     const caller = await callerOf(request);
-    if (caller && (await seesTiers(caller.uid))) {
+    if (caller && (await canSeeTiers(caller.uid))) {
       await takeTry(PER_BUYER, caller.uid, now());
       return draw(true);
     }

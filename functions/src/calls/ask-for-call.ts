@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 
 import { isCallSlot, type CallRequest } from '@kargha/domain/quotes/bulk-call';
 import { crockford } from '@kargha/domain/records/crockford';
-import { longMoment } from '@kargha/domain/india/long-moment';
+import { longMoment } from '@kargha/domain/india/long-date-time';
 
-import { tellShop } from '../contact/ticket-notice.ts';
+import { notifyShop } from '../contact/ticket-notice.ts';
 import { invalid } from '../http/errors.ts';
 import { inTransaction } from '../platform/firestore.ts';
-import { queueMail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/mail-record.ts';
 import { ticketRef } from '../records/ticket-record.ts';
 import { calendarFile } from './calendar-file.ts';
-import { callLetter } from './call-letter.ts';
+import { callEmail } from './call-letter.ts';
 
 /** A call that was asked for: its ticket, and the file for the calendar. */
-export interface AskedCall {
+export interface RequestedCall {
   ticketNumber: string;
   calendar: string;
 }
@@ -24,7 +24,7 @@ const NUMBER_LENGTH = 6;
  * Keeps the wish for a call as a ticket and queues two letters, that with its calendar file and that to the shop: all or
  * nothing. Throws 400 invalid for a time at which nobody calls.
  */
-export function askForCall(wish: CallRequest, uid: string | null, now: Date): Promise<AskedCall> {
+export function requestCall(wish: CallRequest, uid: string | null, now: Date): Promise<RequestedCall> {
   const { start } = wish;
   if (!isCallSlot(start, now)) {
     const sentence = 'Please choose a time from the list.';
@@ -41,9 +41,9 @@ export function askForCall(wish: CallRequest, uid: string | null, now: Date): Pr
       at: now,
     });
     const opened = ticketOf(ticketNumber, wish, uid, now);
-    await tellShop(transaction, opened);
+    await notifyShop(transaction, opened);
     transaction.create(ticketRef(ticketNumber), opened);
-    queueMail(transaction, `ticket_${ticketNumber}`, callLetter(ticketNumber, wish, calendar));
+    queueEmail(transaction, `ticket_${ticketNumber}`, callEmail(ticketNumber, wish, calendar));
     return { ticketNumber, calendar };
   });
 }

@@ -1,5 +1,5 @@
 import type { CallRequest } from '@kargha/domain/quotes/bulk-call';
-import { longMoment } from '@kargha/domain/india/long-moment';
+import { longMoment } from '@kargha/domain/india/long-date-time';
 
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../records/mail-record.ts';
@@ -8,7 +8,7 @@ import type { Mail } from '../records/mail-record.ts';
  * Tells when we call, with the file for the calendar. It repeats nothing that was typed: anybody can enter anybody's
  * address, and the shop must not carry their words there.
  */
-export function callLetter(
+export function callEmail(
   ticketNumber: string,
   { email, start }: CallRequest,
   calendar: string,

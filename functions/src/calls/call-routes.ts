@@ -2,14 +2,14 @@ import { Router } from 'express';
 
 import { callRequestSchema } from '@kargha/domain/quotes/bulk-call';
 
-import { FEW_FIELDS } from '../http/body-sizes.ts';
+import { FEW_FIELDS } from '../http/body-limits.ts';
 import { callerOf } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { mailboxKey } from '../http/mailbox-key.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
-import { askForCall } from './ask-for-call.ts';
+import { requestCall } from './ask-for-call.ts';
 
 const PER_ADDRESS: RateLimit = { scope: 'call-address', tries: 5, minutes: 60 };
 /** Each wish sends a letter: nobody's mailbox may be filled from many addresses. */
@@ -24,7 +24,7 @@ export function callRoutes(now: () => Date): Router {
     const caller = await callerOf(request);
     await takeTry(PER_ADDRESS, clientAddress(request), now());
     await takeTry(PER_RECIPIENT, mailboxKey(wish.email), now());
-    response.json({ success: true, ...(await askForCall(wish, caller?.uid ?? null, now())) });
+    response.json({ success: true, ...(await requestCall(wish, caller?.uid ?? null, now())) });
   });
 
   router.all('/', onlyMethods('POST'));

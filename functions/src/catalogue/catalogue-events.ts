@@ -1,12 +1,12 @@
 import { keepStockValue } from '../inventory/product-costing.ts';
 import type { DocumentSnapshot } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
-import { readWholeOrder } from '../records/order-record.ts';
+import { readCompleteOrder } from '../records/order-record.ts';
 import { readProduct } from '../records/product-record.ts';
-import { noteAbuse } from '../self-check/note-abuse.ts';
-import { keepIndexed } from './index-upkeep.ts';
+import { noteAbuse } from '../integrity-check/record-abuse.ts';
+import { keepIndexed } from './update-catalogue-index.ts';
 import { countSame, scoreOrder } from './sold-scores.ts';
-import { canBeHad, tellWaiting } from './notice-turns.ts';
+import { canBeHad, tellWaiting } from './back-in-stock-batches.ts';
 
 /** One write of a document, as the platform delivers it: at least once, in any order. */
 export interface DocumentWrite {
@@ -29,8 +29,8 @@ export async function onProductWritten(write: DocumentWrite, ids: KeyedIds): Pro
 
 /** An order was written: what it sold counts, counts with fewer pieces, or counts no longer. */
 export async function onOrderWritten(write: DocumentWrite): Promise<void> {
-  const was = write.before ? readWholeOrder(write.before) : null;
-  const is = write.after ? readWholeOrder(write.after) : null;
+  const was = write.before ? readCompleteOrder(write.before) : null;
+  const is = write.after ? readCompleteOrder(write.after) : null;
   if (!countSame(was, is)) await scoreOrder(write.id, new Date());
 }
 

@@ -5,13 +5,13 @@ import {
   newCollectionSchema,
 } from '@kargha/domain/catalogue/collection-rule';
 
-import { A_LIST } from '../http/body-sizes.ts';
+import { A_LIST } from '../http/body-limits.ts';
 import { cacheForGuests } from '../http/caching.ts';
 import { cursorField } from '../http/cursor-page.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
-import { plainQuery } from '../http/plain-query.ts';
-import { keptFor } from '../platform/kept-for.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
+import { plainQuery } from '../http/query-params.ts';
+import { keptFor } from '../platform/cache-for.ts';
 import { adminOf } from '../users/staff.ts';
 import { openEntries, showCollection } from './collection-members.ts';
 import {

@@ -2,13 +2,13 @@ import { Router } from 'express';
 
 import { contactRequestSchema } from '@kargha/domain/people/contact-message';
 
-import { A_FORM } from '../http/body-sizes.ts';
+import { A_FORM } from '../http/body-limits.ts';
 import { callerOf } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { invalid } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { mailboxKey } from '../http/mailbox-key.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
 import { openTicket } from './open-ticket.ts';
 

@@ -1,15 +1,15 @@
 import type { TicketKind } from '@kargha/domain/people/contact-message';
-import { textOf } from '@kargha/domain/records/stored-part';
+import { textOf } from '@kargha/domain/records/stored-record';
 
 import { letter } from '../mail/letter.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { shopAddress } from '../platform/shop-address.ts';
-import { queueMail, type Mail } from '../records/mail-record.ts';
+import { queueEmail, type Mail } from '../records/mail-record.ts';
 import { settingsRef } from '../records/settings-record.ts';
 import type { TicketRecord } from '../records/ticket-record.ts';
 
 /** A ticket, as far as the people of the shop have to know it to answer. */
-export type NoticedTicket = Pick<
+export type ShopNotification = Pick<
   TicketRecord,
   'number' | 'kind' | 'subject' | 'message' | 'name' | 'email' | 'phone' | 'orderId'
 >;
@@ -19,17 +19,17 @@ export type NoticedTicket = Pick<
  * well (Consumer Protection (E-Commerce) Rules 2020, rule 4(5)). Nobody is told while the settings name no address.
  * Reads before it writes.
  */
-export async function tellShop(transaction: Transaction, ticket: NoticedTicket): Promise<void> {
+export async function notifyShop(transaction: Transaction, ticket: ShopNotification): Promise<void> {
   const settings = await transaction.get(settingsRef());
   const shop = textOf(settings.get('legal.email'));
   const officer = textOf(settings.get('legal.grievanceOfficer.email'));
   const id = `ticket_${ticket.number}`;
-  if (shop !== '') queueMail(transaction, `${id}_shop`, notice(ticket, shop));
+  if (shop !== '') queueEmail(transaction, `${id}_shop`, notice(ticket, shop));
   if (ticket.kind !== 'complaint' || officer === '' || officer === shop) return;
-  queueMail(transaction, `${id}_officer`, notice(ticket, officer));
+  queueEmail(transaction, `${id}_officer`, notice(ticket, officer));
 }
 
-function notice(ticket: NoticedTicket, to: string): Mail {
+function notice(ticket: ShopNotification, to: string): Mail {
   const { number, kind, subject, message, name, email, phone, orderId } = ticket;
   const order = { words: 'The order', address: `${shopAddress()}/admin/orders/${orderId}` };
   const desk = {

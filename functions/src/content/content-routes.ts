@@ -9,10 +9,10 @@ import {
   type ContentSection,
 } from '@kargha/domain/settings/content';
 
-import { A_PAGE, FEW_FIELDS, VALUES_OF_A_PAGE } from '../http/body-sizes.ts';
+import { A_PAGE, FEW_FIELDS, VALUES_OF_A_PAGE } from '../http/body-limits.ts';
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody, reading } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
 import { adminOf } from '../users/staff.ts';
 import { contentPage, contentVersion } from './content-page.ts';
 import { restoreContent, saveContent } from './save-content.ts';

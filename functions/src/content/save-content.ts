@@ -1,7 +1,7 @@
 import type { AnyContent, ContentSection } from '@kargha/domain/settings/content';
 
 import { invalid, notFound } from '../http/errors.ts';
-import { refuseStaleRevision } from '../http/stale.ts';
+import { refuseStaleRevision } from '../http/refuse-stale.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { writeAudit, type StaffAct } from '../records/audit-record.ts';
 import {

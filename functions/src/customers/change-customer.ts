@@ -1,6 +1,6 @@
 import type { Customer, CustomerChange } from '@kargha/domain/people/customer';
 
-import { refuseStaleRevision } from '../http/stale.ts';
+import { refuseStaleRevision } from '../http/refuse-stale.ts';
 import { inTransaction } from '../platform/firestore.ts';
 import { writeAudit, type StaffAct } from '../records/audit-record.ts';
 import { customerRef, readCustomer } from '../records/customer-record.ts';

@@ -6,7 +6,7 @@ import {
   followProfile,
   readPurchasing,
   showSameRow,
-} from './follow-customers.ts';
+} from './update-customers.ts';
 
 /** An order was written: what it adds to its customer follows, if that has changed. */
 export async function onBuyerChanged(

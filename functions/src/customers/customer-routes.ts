@@ -3,10 +3,10 @@ import { Router, type Request } from 'express';
 import { customerChangeSchema, customerQuerySchema } from '@kargha/domain/people/customer';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { A_FORM } from '../http/body-sizes.ts';
+import { A_FORM } from '../http/body-limits.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
-import { plainQuery } from '../http/plain-query.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
+import { plainQuery } from '../http/query-params.ts';
 import { adminOf } from '../users/staff.ts';
 import { changeCustomer } from './change-customer.ts';
 import { customerPage, noSuchCustomer } from './customer-page.ts';

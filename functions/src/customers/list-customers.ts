@@ -6,7 +6,7 @@ import {
   type CustomerSort,
 } from '@kargha/domain/people/customer';
 
-import { readBeginnings, type Beginning } from '../http/beginning-page.ts';
+import { readBeginnings, type Beginning } from '../http/prefix-page.ts';
 import { readPage, type CursorPage } from '../http/cursor-page.ts';
 import { FieldPath, type DocumentSnapshot, type Query } from '../platform/firestore.ts';
 import { customerRef, customers, readCustomer } from '../records/customer-record.ts';

@@ -7,10 +7,10 @@ import {
   newDiscountSchema,
 } from '@kargha/domain/pricing/discount-editing';
 
-import { A_FORM, FEW_FIELDS } from '../http/body-sizes.ts';
+import { A_FORM, FEW_FIELDS } from '../http/body-limits.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
-import { plainQuery } from '../http/plain-query.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
+import { plainQuery } from '../http/query-params.ts';
 import type { StaffAct } from '../records/audit-record.ts';
 import { discountRef, readDiscount } from '../records/discount-record.ts';
 import { adminOf } from '../users/staff.ts';

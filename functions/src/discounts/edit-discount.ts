@@ -9,7 +9,7 @@ import {
 import { paise } from '@kargha/domain/money/paise';
 
 import { conflict, invalid, notFound } from '../http/errors.ts';
-import { refuseStale } from '../http/stale.ts';
+import { refuseStale } from '../http/refuse-stale.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { writeAudit, type StaffAct } from '../records/audit-record.ts';
 import { discountRef, readDiscount } from '../records/discount-record.ts';

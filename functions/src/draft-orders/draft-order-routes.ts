@@ -13,16 +13,16 @@ import {
 } from '@kargha/domain/orders/draft-order-requests';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { A_FORM } from '../http/body-sizes.ts';
+import { A_FORM } from '../http/body-limits.ts';
 import { forwardedAddress } from '../http/client-address.ts';
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
-import { plainQuery } from '../http/plain-query.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
+import { plainQuery } from '../http/query-params.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { adminOf } from '../users/staff.ts';
-import { draftDetails, findDraft, type DraftDeed } from './draft-record.ts';
+import { draftDetails, findDraft, type DraftAction } from './draft-record.ts';
 import { listDrafts } from './list-drafts.ts';
 import { placePaidDraft, sendDraft } from './order-draft.ts';
 import { priceDraft } from './price-draft.ts';
@@ -91,7 +91,7 @@ function writingRoutes(router: Router, context: PaymentContext): void {
 }
 
 function orderingRoutes(router: Router, context: PaymentContext): void {
-  const deedOf = (request: Request, by: string, revision: number): DraftDeed => ({
+  const deedOf = (request: Request, by: string, revision: number): DraftAction => ({
     id: idOf(request),
     revision,
     by,

@@ -1,18 +1,18 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { indianClock } from '@kargha/domain/india/indian-clock';
-import { lineTitle } from '@kargha/domain/shopping/line-words';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 
 import { letter } from '../mail/letter.ts';
 import type { Transaction } from '../platform/firestore.ts';
-import { queueMail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
 /** The link by which a customer looks at an order that staff have taken, and pays it; sent once. */
-export function mailPayLink(transaction: Transaction, order: OrderRecord, link: string): void {
+export function queuePayLinkEmail(transaction: Transaction, order: OrderRecord, link: string): void {
   const { id, number, customer, lines, totals, holdExpiresAt } = order;
   const items = lines.map((line) => `${line.quantity} × ${lineTitle(line)}`);
   const end = holdExpiresAt ? indianClock(holdExpiresAt).replace('T', ', ') : '';
-  queueMail(
+  queueEmail(
     transaction,
     `order_${id}_pay-link`,
     letter(customer, `Your order ${number} is ready to be paid`, [

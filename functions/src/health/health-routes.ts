@@ -1,6 +1,6 @@
 import { Router } from 'express';
 
-import { onlyMethods } from '../http/no-such-route.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
 import { log } from '../platform/log.ts';
 import { openAlarms } from '../records/alarm-record.ts';
 

@@ -1,9 +1,9 @@
 import { Router } from 'express';
 
 import { cacheForGuests } from '../http/caching.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
-import { keptFor } from '../platform/kept-for.ts';
-import { readHomeWindow } from './home-window.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
+import { keptFor } from '../platform/cache-for.ts';
+import { readHomeWindow } from './home-page.ts';
 
 /** How long one instance answers without asking the books again. */
 const FRESH_MS = 30_000;

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 
 import { identify, type Identity } from '../platform/identity.ts';
-import { isSuspended } from '../platform/standing.ts';
+import { isSuspended } from '../platform/account-status.ts';
 import { signInNeeded, suspended } from './errors.ts';
 
 const BEARER = /^Bearer ([\w.-]+)$/;

@@ -4,7 +4,7 @@ import express from 'express';
 import { expect, test, vi } from 'vitest';
 import { number, object, string } from 'yup';
 
-import './field-sentences.ts';
+import './field-messages.ts';
 
 import { log } from '../platform/log.ts';
 import { errorHandler } from './error-handler.ts';

@@ -3,7 +3,7 @@ import { ValidationError } from 'yup';
 
 import { log } from '../platform/log.ts';
 import { HttpError, invalid, invalidFields, notFound } from './errors.ts';
-import { askedFor } from './request-trail.ts';
+import { askedFor } from './request-log.ts';
 
 /** Fields of one answer; whoever has more mistakes than that mends these first. */
 const MOST_DETAILS = 50;

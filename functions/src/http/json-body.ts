@@ -3,7 +3,7 @@ import type { InferType, Schema } from 'yup';
 
 import { visibleText } from '@kargha/domain/records/visible-text';
 
-import { VALUES_OF_A_FORM } from './body-sizes.ts';
+import { VALUES_OF_A_FORM } from './body-limits.ts';
 import { HttpError, invalid } from './errors.ts';
 import { refuseLongLists } from './long-lists.ts';
 

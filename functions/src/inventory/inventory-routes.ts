@@ -3,12 +3,12 @@ import { Router, type Request } from 'express';
 import { inventoryQuerySchema, stockAdjustmentSchema } from '@kargha/domain/stock/inventory';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { A_FORM } from '../http/body-sizes.ts';
+import { A_FORM } from '../http/body-limits.ts';
 import { cursorField } from '../http/cursor-page.ts';
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
-import { plainQuery } from '../http/plain-query.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
+import { plainQuery } from '../http/query-params.ts';
 import { adminOf } from '../users/staff.ts';
 import { adjustStock } from './adjust-stock.ts';
 import { inventoryTotals, listInventory } from './inventory-list.ts';

@@ -1,12 +1,12 @@
 import type { GiftCard } from '@kargha/domain/pricing/gift-card';
-import { longDay } from '@kargha/domain/india/long-day';
+import { longDay } from '@kargha/domain/india/long-date';
 import { formatPaise } from '@kargha/domain/money/money-format';
 
 import type { Mail } from '../records/mail-record.ts';
 import { letter } from './letter.ts';
 
 /** The one letter that carries a code. */
-export function giftCardLetter(card: GiftCard, code: string): Mail {
+export function giftCardEmail(card: GiftCard, code: string): Mail {
   return letter(
     { email: card.customerEmail },
     `A Kargha gift card of ${formatPaise(card.initial)} for you`,

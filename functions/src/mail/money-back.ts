@@ -1,14 +1,14 @@
-import { longDay } from '@kargha/domain/india/long-day';
+import { longDay } from '@kargha/domain/india/long-date';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import type { Paise } from '@kargha/domain/money/paise';
 
 import type { BackOnCard } from '../records/gift-card-record.ts';
 
 /** How long a bank takes with what the gateway has sent. */
-export const BANKS = 'Banks usually take 5 to 7 working days to show it.';
+export const BANK_DELAY = 'Banks usually take 5 to 7 working days to show it.';
 
 /** What goes back to a shopper, by each of its ways. */
-export interface GoingBack {
+export interface RefundBreakdown {
   /** by the gateway */
   back: Paise;
   /** by the hand of staff, since it came past the gateway */
@@ -18,22 +18,22 @@ export interface GoingBack {
 }
 
 /** A sentence of a letter for each way by which something goes back; none when nothing does. */
-export function moneyBack({ back, byHand, onCard }: GoingBack): string[] {
+export function refundSentences({ back, byHand, onCard }: RefundBreakdown): string[] {
   const own = `We give ${formatPaise(byHand)} back to you ourselves, and write to you when it is done.`;
   return [
-    ...(back > 0 ? [backByGateway(back)] : []),
+    ...(back > 0 ? [gatewayRefundSentence(back)] : []),
     ...(byHand > 0 ? [own] : []),
-    ...(onCard ? [cardSentence(onCard)] : []),
+    ...(onCard ? [giftCardRefundSentence(onCard)] : []),
   ];
 }
 
 /** Where the gateway's money goes, and how long that takes. */
-export function backByGateway(amount: Paise): string {
-  return `We are sending ${formatPaise(amount)} back to where it came from. ${BANKS}`;
+export function gatewayRefundSentence(amount: Paise): string {
+  return `We are sending ${formatPaise(amount)} back to where it came from. ${BANK_DELAY}`;
 }
 
 /** Says what can be done with it, and promises nothing of a card that nobody can spend. */
-export function cardSentence(card: BackOnCard): string {
+export function giftCardRefundSentence(card: BackOnCard): string {
   const { last4, amount, until, lapsed, hasEnded, isSpendable } = card;
   const sum = formatPaise(amount);
   if (!isSpendable) {

@@ -3,17 +3,17 @@ import type { Order } from '@kargha/domain/orders/order';
 import type { Paise } from '@kargha/domain/money/paise';
 import type { Shipment, ShipmentLine } from '@kargha/domain/orders/shipment';
 import { isSameLine } from '@kargha/domain/shopping/line-ref';
-import { lineTitle } from '@kargha/domain/shopping/line-words';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 
 import type { BackOnCard } from '../records/gift-card-record.ts';
 import type { Mail } from '../records/mail-record.ts';
 import { letter } from './letter.ts';
-import { BANKS, cardSentence, moneyBack, type GoingBack } from './money-back.ts';
+import { BANK_DELAY, giftCardRefundSentence, refundSentences, type RefundBreakdown } from './money-back.ts';
 
 type Told = Pick<Order, 'number' | 'customer' | 'lines'>;
 
 /** A parcel has left; `trackingLink` opens the order's public page without a sign-in. */
-export function shippedLetter(order: Told, parcel: Shipment, trackingLink: string): Mail {
+export function shippedEmail(order: Told, parcel: Shipment, trackingLink: string): Mail {
   const courier = parcel.trackingUrl
     ? [{ words: `Follow it at ${parcel.courier}`, address: parcel.trackingUrl }]
     : [];
@@ -27,7 +27,7 @@ export function shippedLetter(order: Told, parcel: Shipment, trackingLink: strin
 }
 
 /** The link that follows an order, once more. */
-export function newLinkLetter(order: Told, trackingLink: string): Mail {
+export function newTrackingLinkEmail(order: Told, trackingLink: string): Mail {
   return letter(order.customer, `A new link to your order ${order.number}`, [
     `Somebody who had an old link to your order ${order.number} has asked for a new one. Here it is.`,
     { words: 'Track your order', address: trackingLink },
@@ -36,7 +36,7 @@ export function newLinkLetter(order: Told, trackingLink: string): Mail {
 }
 
 /** An order that was on hold goes on. */
-export function releasedLetter(order: Told, trackingLink: string): Mail {
+export function orderReleasedEmail(order: Told, trackingLink: string): Mail {
   return letter(order.customer, `Your order ${order.number} goes on`, [
     `Your order ${order.number} was on hold. It goes on now, and we write to you when it leaves.`,
     listed(order, order.lines),
@@ -55,7 +55,7 @@ interface ReturnWay {
 }
 
 /** A parcel has arrived. What was agreed by quotation comes back only when something is wrong with it. */
-export function deliveredLetter(
+export function deliveredEmail(
   order: Told & Pick<Order, 'quoteId'>,
   parcel: Shipment,
   { lastDay, page, shopMail }: ReturnWay,
@@ -90,12 +90,12 @@ interface CancelReason {
 }
 
 /** An order was cancelled; `owedBefore` is what was still to be paid of it, and is not any more. */
-export function cancelledLetter(
+export function orderCancelledEmail(
   order: Told,
   { reason, closedBy }: CancelReason,
-  { owedBefore, ...going }: GoingBack & { owedBefore: Paise },
+  { owedBefore, ...going }: RefundBreakdown & { owedBefore: Paise },
 ): Mail {
-  const money = moneyBack(going);
+  const money = refundSentences(going);
   const nothing = 'Nothing was charged for it, or it has been given back already.';
   const off = `You do not owe the ${formatPaise(owedBefore)} that were still to be paid any more.`;
   return letter(order.customer, `Your order ${order.number} was cancelled`, [
@@ -109,14 +109,14 @@ export function cancelledLetter(
 }
 
 /** Money has gone back. */
-export function refundLetter(order: Told, amount: Paise): Mail {
+export function refundEmail(order: Told, amount: Paise): Mail {
   return letter(order.customer, `${formatPaise(amount)} of order ${order.number} go back to you`, [
-    `We have sent ${formatPaise(amount)} for your order ${order.number} back to where it came from. ${BANKS}`,
+    `We have sent ${formatPaise(amount)} for your order ${order.number} back to where it came from. ${BANK_DELAY}`,
   ]);
 }
 
 /** Staff have given money back by hand; `how` says by which way, under which reference and when. */
-export function givenBackLetter(order: Told, amount: Paise, how: string): Mail {
+export function manualRefundEmail(order: Told, amount: Paise, how: string): Mail {
   return letter(
     order.customer,
     `${formatPaise(amount)} of order ${order.number} are back with you`,
@@ -128,16 +128,16 @@ export function givenBackLetter(order: Told, amount: Paise, how: string): Mail {
 }
 
 /** Money is back on the gift card that paid for a part of the order. */
-export function cardRefundLetter(order: Told, back: BackOnCard): Mail {
+export function giftCardRefundEmail(order: Told, back: BackOnCard): Mail {
   const { number, customer } = order;
   return letter(customer, `${formatPaise(back.amount)} of order ${number} go back to you`, [
     `We refund ${formatPaise(back.amount)} of your order ${number}.`,
-    cardSentence(back),
+    giftCardRefundSentence(back),
   ]);
 }
 
 /** What became of the price of pieces that were taken out, and why they were. */
-interface TakenOutMoney extends GoingBack {
+interface RemovedItems extends RefundBreakdown {
   reason: string;
   /** taken off what was still owed of the order */
   offDebt: Paise;
@@ -148,10 +148,10 @@ interface TakenOutMoney extends GoingBack {
 const NOTHING_LEFT = 'Nothing of it is left to pay.';
 
 /** Pieces that had not left were taken out of an order, and what they cost goes back; a free piece cost nothing. */
-export function reducedLetter(
+export function itemsRemovedEmail(
   order: Told,
   taken: readonly ShipmentLine[],
-  { reason, offDebt, owed, ...going }: TakenOutMoney,
+  { reason, offDebt, owed, ...going }: RemovedItems,
 ): Mail {
   const off = `We have taken ${formatPaise(offDebt)} for them off what you owe for it. `;
   const left = owed > 0 ? `${formatPaise(owed)} of it is still to be paid.` : NOTHING_LEFT;
@@ -159,7 +159,7 @@ export function reducedLetter(
     `These pieces are no longer part of your order ${order.number}. Reason: ${reason}`,
     listed(order, taken),
     ...(offDebt > 0 ? [off + left] : []),
-    ...moneyBack(going),
+    ...refundSentences(going),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { longDay } from '@kargha/domain/india/long-day';
+import { longDay } from '@kargha/domain/india/long-date';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import {
   PAYMENT_TERMS_LABELS,
@@ -15,7 +15,7 @@ type Asked = Pick<QuoteRequest, 'contactPerson' | 'email' | 'isEmailProven' | 'q
 export type QuoteAnswer = 'decline' | 'changes' | 'renew';
 
 /** A request has arrived. `link` is the page of the quotation, here and below. */
-export function quoteReceivedLetter(quote: Asked, link: string): Mail {
+export function quoteReceivedEmail(quote: Asked, link: string): Mail {
   return letter(to(quote), `We have received your request for ${piecesOf(quote)}`, [
     `Thank you for asking us for ${piecesOf(quote)}.`,
     'We reply within 24 hours and send the quotation, with samples where they make sense, within 48 hours.',
@@ -24,7 +24,7 @@ export function quoteReceivedLetter(quote: Asked, link: string): Mail {
 }
 
 /** Somebody works on the request now. */
-export function reviewLetter(quote: Asked, link: string): Mail {
+export function quoteReviewEmail(quote: Asked, link: string): Mail {
   return letter(to(quote), `We are working on your request for ${piecesOf(quote)}`, [
     `We are looking at your request for ${piecesOf(quote)} and talk to the weavers.`,
     'If something is still missing, add it on the page of your request.',
@@ -33,7 +33,7 @@ export function reviewLetter(quote: Asked, link: string): Mail {
 }
 
 /** The shop will make no offer. */
-export function closedLetter(quote: Asked, reason: string, link: string): Mail {
+export function quoteClosedEmail(quote: Asked, reason: string, link: string): Mail {
   return letter(to(quote), `About your request for ${piecesOf(quote)}`, [
     `We are sorry: we cannot make you an offer for ${piecesOf(quote)}.`,
     reason,
@@ -44,7 +44,7 @@ export function closedLetter(quote: Asked, reason: string, link: string): Mail {
 type Offered = Pick<QuoteVersion, 'version' | 'totals' | 'validUntil' | 'paymentTerms'>;
 
 /** An offer was sent. */
-export function offerLetter(quote: Asked, offer: Offered, link: string): Mail {
+export function offerEmail(quote: Asked, offer: Offered, link: string): Mail {
   const { version, totals, validUntil, paymentTerms } = offer;
   const subject = `Our quotation for ${piecesOf(quote)}, version ${version}`;
   return letter(to(quote), subject, [
@@ -56,7 +56,7 @@ export function offerLetter(quote: Asked, offer: Offered, link: string): Mail {
 }
 
 /** The shop has written about a request. */
-export function messageLetter(quote: Asked, text: string, link: string): Mail {
+export function quoteMessageEmail(quote: Asked, text: string, link: string): Mail {
   return letter(to(quote), `A message about your request for ${piecesOf(quote)}`, [
     text,
     { words: 'Answer on the page of your request', address: link },
@@ -79,7 +79,7 @@ const ANSWERS: Record<QuoteAnswer, { subject: string; words: string }> = {
 };
 
 /** The shop has heard the buyer's answer. */
-export function answerLetter(quote: Asked, answer: QuoteAnswer, link: string): Mail {
+export function offerAnsweredEmail(quote: Asked, answer: QuoteAnswer, link: string): Mail {
   const { subject, words } = ANSWERS[answer];
   const about = `It is about ${piecesOf(quote)}.`;
   return letter(to(quote), subject, [words, about, { words: 'See the quotation', address: link }]);
@@ -91,7 +91,7 @@ interface Ordered {
 }
 
 /** An offer has become an order. @param link the page of the order */
-export function acceptedLetter(quote: Asked, offer: Offered, order: Ordered, link: string): Mail {
+export function offerAcceptedEmail(quote: Asked, offer: Offered, order: Ordered, link: string): Mail {
   const { number, purchaseOrderNumber } = order;
   return letter(to(quote), `Your order ${number} from our quotation`, [
     `Thank you for accepting version ${offer.version} of our quotation. It is now order ${number}.`,
@@ -104,7 +104,7 @@ export function acceptedLetter(quote: Asked, offer: Offered, order: Ordered, lin
 }
 
 /** An offer ends soon. */
-export function expiringLetter(quote: Asked, validUntil: Date, link: string): Mail {
+export function offerExpiringEmail(quote: Asked, validUntil: Date, link: string): Mail {
   return letter(to(quote), `Our quotation for ${piecesOf(quote)} ends soon`, [
     `Our quotation for ${piecesOf(quote)} can be accepted until ${longDay(validUntil)}.`,
     { words: 'See the quotation', address: link },
@@ -112,7 +112,7 @@ export function expiringLetter(quote: Asked, validUntil: Date, link: string): Ma
 }
 
 /** An offer has ended. */
-export function expiredLetter(quote: Asked, link: string): Mail {
+export function offerExpiredEmail(quote: Asked, link: string): Mail {
   return letter(to(quote), `Our quotation for ${piecesOf(quote)} has expired`, [
     `Our quotation for ${piecesOf(quote)} has expired. Prices of yarn and looms change; ask us for a new one on its page.`,
     { words: 'See the quotation', address: link },

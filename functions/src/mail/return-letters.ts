@@ -1,5 +1,5 @@
 import type { OrderReturn, ReturnState } from '@kargha/domain/orders/return';
-import { lineTitle } from '@kargha/domain/shopping/line-words';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 
 import type { Mail } from '../records/mail-record.ts';
 import { letter } from './letter.ts';
@@ -23,7 +23,7 @@ const WHAT: Record<Exclude<ReturnState, 'refunded'>, string> = {
 };
 
 /** One step of a return. That its money went back is told by the letter of the refund. */
-export function returnLetter(one: OrderReturn, state: Exclude<ReturnState, 'refunded'>): Mail {
+export function returnEmail(one: OrderReturn, state: Exclude<ReturnState, 'refunded'>): Mail {
   const { customerName: name, customerEmail: email, isEmailProven = false } = one;
   const pieces = one.lines.map((line) => `${line.quantity} × ${lineTitle(line)}`).join('\n');
   const answer = one.answer === '' ? [] : [`Our answer: ${one.answer}`];

@@ -6,12 +6,12 @@ import {
   subscriberQuerySchema,
 } from '@kargha/domain/people/marketing';
 
-import { onlyMethods } from '../http/no-such-route.ts';
-import { plainQuery } from '../http/plain-query.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
+import { plainQuery } from '../http/query-params.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { adminOf } from '../users/staff.ts';
 import { listAbandoned } from './abandoned-checkouts.ts';
-import { listAgreed } from './list-agreed.ts';
+import { listConsentedAccounts } from './list-agreed.ts';
 import { listSubscribers } from './list-subscribers.ts';
 
 /** /api/marketing: who gets letters, and what was left unpaid; for administrators alone. */
@@ -27,7 +27,7 @@ export function marketingRoutes(ids: KeyedIds, now: () => Date): Router {
   router.get('/agreed', async (request, response) => {
     await adminOf(request);
     const asked = await agreedQuerySchema.validate(plainQuery(request), { abortEarly: false });
-    response.json({ success: true, ...(await listAgreed(asked, ids)) });
+    response.json({ success: true, ...(await listConsentedAccounts(asked, ids)) });
   });
 
   router.get('/abandoned', async (request, response) => {

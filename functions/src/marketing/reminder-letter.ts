@@ -1,5 +1,5 @@
 import type { Order } from '@kargha/domain/orders/order';
-import { lineTitle } from '@kargha/domain/shopping/line-words';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../records/mail-record.ts';
@@ -8,7 +8,7 @@ import type { Mail } from '../records/mail-record.ts';
  * Tells somebody what they left unpaid; nothing is held for them, and the price is that of the day. It repeats nothing
  * that was typed, not even the name: anybody can enter anybody's address into a checkout.
  */
-export function reminderLetter(
+export function abandonedCheckoutEmail(
   { customer: { email }, lines }: Pick<Order, 'customer' | 'lines'>,
   { shop, unsubscribe }: { shop: string; unsubscribe: string },
 ): Mail {

@@ -3,17 +3,17 @@ import { Router, type RequestHandler } from 'express';
 import type { NewsletterOutcome } from '@kargha/domain/people/newsletter';
 import { newsletterSignUpSchema } from '@kargha/domain/people/newsletter-sign-up';
 
-import { FEW_FIELDS } from '../http/body-sizes.ts';
+import { FEW_FIELDS } from '../http/body-limits.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { formFields, formUpTo } from '../http/form-body.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { mailboxKey } from '../http/mailbox-key.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
-import { endLetters, endNewsletter, type LetterPurpose } from '../marketing/end-letters.ts';
+import { unsubscribeAccount, unsubscribeFromNewsletter, type UnsubscribePurpose } from '../marketing/end-letters.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { confirmationPage } from './confirmation-page.ts';
-import { askForNewsletter, confirmSubscription } from './subscription.ts';
+import { requestSubscription, confirmSubscription } from './subscription.ts';
 
 const PER_ADDRESS: RateLimit = { scope: 'newsletter-address', tries: 5, minutes: 60 };
 const PER_RECIPIENT: RateLimit = { scope: 'newsletter-recipient', tries: 3, minutes: 60 };
@@ -36,7 +36,7 @@ export function newsletterRoutes(ids: KeyedIds, now: () => Date): Router {
     const { email } = await readBody(request, newsletterSignUpSchema);
     await takeTry(PER_ADDRESS, clientAddress(request), now());
     await takeTry(PER_RECIPIENT, mailboxKey(email), now());
-    await askForNewsletter(email, ids, now());
+    await requestSubscription(email, ids, now());
     response.json({ success: true, message: CHECK_MAIL });
   });
   router.get('/confirm', (request, response) => {
@@ -48,9 +48,9 @@ export function newsletterRoutes(ids: KeyedIds, now: () => Date): Router {
     const token = formFields(request).get('token') ?? '';
     response.redirect(303, outcomePath(await confirmSubscription(token, now())));
   });
-  router.get('/unsubscribe', followLink(endNewsletter, now));
-  const endAccounts = (purpose: LetterPurpose) =>
-    followLink((token, at) => endLetters(purpose, token, { ids, now: at }), now);
+  router.get('/unsubscribe', followLink(unsubscribeFromNewsletter, now));
+  const endAccounts = (purpose: UnsubscribePurpose) =>
+    followLink((token, at) => unsubscribeAccount(purpose, token, { ids, now: at }), now);
   router.get('/end-reminders', endAccounts('reminders'));
   router.get('/end-offers', endAccounts('marketing'));
 

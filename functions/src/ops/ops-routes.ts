@@ -4,15 +4,15 @@ import { object } from 'yup';
 import { OPS_LISTS, type OpsList } from '@kargha/domain/reports/ops';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { FEW_FIELDS } from '../http/body-sizes.ts';
+import { FEW_FIELDS } from '../http/body-limits.ts';
 import { cursorField } from '../http/cursor-page.ts';
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
-import { plainQuery } from '../http/plain-query.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
+import { plainQuery } from '../http/query-params.ts';
 import { takeTry } from '../http/rate-limit.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { runSelfCheck } from '../self-check/run-self-check.ts';
+import { runSelfCheck } from '../integrity-check/run-integrity-check.ts';
 import { adminOf } from '../users/staff.ts';
 import {
   checkPayment,
@@ -20,9 +20,9 @@ import {
   retryRefund,
   settleCheckout,
   type OpsDeed,
-} from './ops-deeds.ts';
+} from './ops-actions.ts';
 import { readOpsList } from './ops-lists.ts';
-import { resendMail } from './resend-mail.ts';
+import { resendMail } from './resend-email.ts';
 import { readBadges, readOverview } from './ops-overview.ts';
 
 /** A run asks much of the database: so many in ten minutes are enough. */

@@ -1,8 +1,8 @@
 import type { OpsRow } from '@kargha/domain/reports/ops';
-import { recordOf, textOf } from '@kargha/domain/records/stored-part';
+import { recordOf, textOf } from '@kargha/domain/records/stored-record';
 
 import { withDates, type DocumentSnapshot } from '../platform/firestore.ts';
-import { deedOf } from './resend-mail.ts';
+import { deedOf } from './resend-email.ts';
 
 const PLAIN = { amount: null, orderId: null, act: null } as const;
 

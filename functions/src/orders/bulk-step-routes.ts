@@ -2,10 +2,10 @@ import { Router } from 'express';
 
 import { bulkCountQuerySchema, bulkStepSchema } from '@kargha/domain/orders/order-bulk';
 
-import { FEW_FIELDS } from '../http/body-sizes.ts';
+import { FEW_FIELDS } from '../http/body-limits.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
-import { plainQuery } from '../http/plain-query.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
+import { plainQuery } from '../http/query-params.ts';
 import { adminOf } from '../users/staff.ts';
 import { countMatching, takeBulkStep } from './bulk-steps.ts';
 

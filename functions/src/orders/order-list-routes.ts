@@ -2,8 +2,8 @@ import { Router } from 'express';
 
 import { orderListQuerySchema } from '@kargha/domain/orders/order-list';
 
-import { onlyMethods } from '../http/no-such-route.ts';
-import { plainQuery } from '../http/plain-query.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
+import { plainQuery } from '../http/query-params.ts';
 import { adminOf } from '../users/staff.ts';
 import { listOrders } from './order-list.ts';
 

@@ -1,9 +1,9 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { textOf } from '@kargha/domain/records/stored-part';
+import { textOf } from '@kargha/domain/records/stored-record';
 
 import { notFound } from '../http/errors.ts';
 import { FieldPath, firestore, type DocumentSnapshot } from '../platform/firestore.ts';
-import { queueMail, type Mail } from '../records/mail-record.ts';
+import { queueEmail, type Mail } from '../records/mail-record.ts';
 import {
   changeByStaff,
   recordStep,
@@ -13,7 +13,7 @@ import {
 } from './staff-change.ts';
 
 /** A mail that an order has caused, as staff choose it. */
-export interface OrderMail {
+export interface OrderEmail {
   id: string;
   subject: string;
   to: string;
@@ -24,7 +24,7 @@ const MOST = 50;
 const LAST_CHARACTER = '\uf8ff';
 
 /** The mails of an order, by their ids: `order_{id}_…`. */
-export async function orderMails(orderId: string): Promise<OrderMail[]> {
+export async function listOrderEmails(orderId: string): Promise<OrderEmail[]> {
   const prefix = `order_${orderId}_`;
   const mails = firestore().collection(COLLECTIONS.mail);
   const { docs } = await mails
@@ -44,7 +44,7 @@ export async function orderMails(orderId: string): Promise<OrderMail[]> {
  * Queues one of the order's mails once more, to the address that the order has now. Throws 404 for a mail that is not
  * the order's, and 409 stale.
  */
-export function resendMail(change: StaffChange, mailId: string): Promise<Changed> {
+export function resendEmail(change: StaffChange, mailId: string): Promise<Changed> {
   const { actor, at } = change;
   return changeByStaff(change, async (transaction, order) => {
     const mails = firestore().collection(COLLECTIONS.mail);
@@ -58,7 +58,7 @@ export function resendMail(change: StaffChange, mailId: string): Promise<Changed
       html: textOf(mail.get('message.html')),
     };
     const revision = revisionOf(order) + 1;
-    queueMail(transaction, `${mailId}_again-${revision}`, again);
+    queueEmail(transaction, `${mailId}_again-${revision}`, again);
     const step = { action: 'resend', to: order.state, what: 'Mail sent again', actor, at };
     return recordStep(transaction, order, {
       ...step,

@@ -19,14 +19,14 @@ import { invoiceFile } from '../invoices/document-files.ts';
 import { orderPaperRoutes } from '../order-documents/order-document-routes.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { requestReturn } from '../returns/request-return.ts';
-import { askForHelp } from './ask-for-help.ts';
+import { requestOrderHelp } from './ask-for-help.ts';
 import { bulkStepRoutes } from './bulk-step-routes.ts';
 import { cancelByShopper, requestCancel } from './cancel-by-shopper.ts';
 import { claimOrders } from './claim-orders.ts';
-import { invoiceOfLink } from './link-invoice.ts';
+import { findInvoiceByLink } from './link-invoice.ts';
 import { sendClaimLink } from './send-claim-link.ts';
-import { sendNewLink } from './send-new-link.ts';
-import { myOrder, type Mine } from './shopper-order.ts';
+import { sendNewTrackingLink } from './send-new-link.ts';
+import { findShopperOrder, type ShopperOrderRef } from './shopper-order.ts';
 import { isFromStaff, staffOrderRoutes } from './staff-order-routes.ts';
 import { orderListRoutes } from './order-list-routes.ts';
 import { trackOrder } from './track-order.ts';
@@ -43,13 +43,13 @@ export function orderRoutes(context: PaymentContext): Router {
 
   router.get('/track/invoice', async (request, response) => {
     const { token } = await newLinkSchema.validate(request.query, { strict: true });
-    const invoice = await invoiceOfLink(context.ids, token, context.now());
+    const invoice = await findInvoiceByLink(context.ids, token, context.now());
     sendPdf(response, invoice.number, await invoiceFile(invoice));
   });
 
   router.post('/track-link', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { token } = await readBody(request, newLinkSchema);
-    await sendNewLink(context.ids, token, clientAddress(request), context.now());
+    await sendNewTrackingLink(context.ids, token, clientAddress(request), context.now());
     response.json({ success: true });
   });
 
@@ -84,30 +84,30 @@ function shopperRoutes(context: PaymentContext): Router {
       next();
       return;
     }
-    const mine = await mineOf(request);
+    const mine = await shopperOrderRefOf(request);
     const { reason } = await readBody(request, shopperReasonSchema);
     const order = await cancelByShopper(context, mine, reason);
     response.json({ success: true, order });
   });
 
   router.post('/:id/cancel-request', jsonUpTo(FEW_FIELDS), async (request, response) => {
-    const mine = await mineOf(request);
+    const mine = await shopperOrderRefOf(request);
     const { reason } = await readBody(request, shopperReasonSchema);
     const order = await requestCancel(mine, reason, context.now());
     response.json({ success: true, order });
   });
 
   router.post('/:id/help', jsonUpTo(A_FORM), async (request, response) => {
-    const mine = await mineOf(request);
+    const mine = await shopperOrderRefOf(request);
     const { message } = await readBody(request, helpSchema);
-    const ticketNumber = await askForHelp(mine, message, context.now());
+    const ticketNumber = await requestOrderHelp(mine, message, context.now());
     response.json({ success: true, ticketNumber });
   });
 
   router.post('/:id/returns', jsonUpTo(WITH_PHOTOS), async (request, response) => {
-    const mine = await mineOf(request);
+    const mine = await shopperOrderRefOf(request);
     // Before megabytes of pictures are looked at.
-    await myOrder(mine);
+    await findShopperOrder(mine);
     const asked = await readBody(request, returnRequestSchema);
     const { id, state, estimate } = await requestReturn(mine, asked, context.now);
     response.json({ success: true, return: { id, state, estimate } });
@@ -118,6 +118,6 @@ function shopperRoutes(context: PaymentContext): Router {
   return router;
 }
 
-async function mineOf(request: Request): Promise<Mine> {
+async function shopperOrderRefOf(request: Request): Promise<ShopperOrderRef> {
   return { person: await personOf(request), orderId: String(request.params.id) };
 }

@@ -3,20 +3,20 @@ import {
   parcelActions,
   type ParcelAction,
 } from '@kargha/domain/orders/order-action';
-import { longDay } from '@kargha/domain/india/long-day';
+import { longDay } from '@kargha/domain/india/long-date';
 import { lastReturnDay } from '@kargha/domain/orders/return';
 import { canMove, type OrderState } from '@kargha/domain/orders/order-state';
-import { textOf } from '@kargha/domain/records/stored-part';
-import { shipmentState, stateByParcels, type Shipment } from '@kargha/domain/orders/shipment';
+import { textOf } from '@kargha/domain/records/stored-record';
+import { shipmentState, orderStateFromParcels, type Shipment } from '@kargha/domain/orders/shipment';
 
 import { invalid } from '../http/errors.ts';
-import { deliveredLetter } from '../mail/order-letters.ts';
+import { deliveredEmail } from '../mail/order-letters.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { shopAddress } from '../platform/shop-address.ts';
-import { queueMail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { settingsRef } from '../records/settings-record.ts';
-import { endCancelRequestIn } from './cancel-request.ts';
+import { declineCancelRequestOnMove } from './cancel-request.ts';
 import {
   changeByStaff,
   notAllowed,
@@ -26,9 +26,9 @@ import {
 } from './staff-change.ts';
 
 /** News of the courier. */
-export type RoadAction = Exclude<ParcelAction, 'reship' | 'receive'>;
+export type CourierStep = Exclude<ParcelAction, 'reship' | 'receive'>;
 
-const WHAT: Record<RoadAction, string> = {
+const WHAT: Record<CourierStep, string> = {
   'in-transit': 'On its way',
   'out-for-delivery': 'Out for delivery',
   deliver: 'Delivered',
@@ -42,9 +42,9 @@ interface Where {
 }
 
 /** Moves one parcel, or all that can, and the order with them. Throws 400 invalid, 409 stale and not_allowed. */
-export function takeParcelStep(
+export function takeCourierStep(
   change: StaffChange,
-  action: RoadAction,
+  action: CourierStep,
   { shipmentId, note }: Where,
 ): Promise<Changed> {
   const { actor, at } = change;
@@ -57,7 +57,7 @@ export function takeParcelStep(
       moving.length < shipments.length ? `${WHAT[action]}: ${awbs(moving)}` : WHAT[action];
     if (action === 'deliver') await mailDelivered(transaction, order, moving, at);
     const to = nextState(order, shipments);
-    const kept = endCancelRequestIn(transaction, order, to, { by: actor, at });
+    const kept = declineCancelRequestOnMove(transaction, order, to, { by: actor, at });
     const step = { action, to, what, actor, at, note };
     return recordStep(transaction, order, step, { shipments, ...kept });
   });
@@ -65,7 +65,7 @@ export function takeParcelStep(
 
 /** The order's state by its parcels, or the one that it has when the table of moves knows no way there. */
 export function nextState(order: OrderRecord, shipments: Shipment[]): OrderState {
-  const to = stateByParcels({ ...order, shipments });
+  const to = orderStateFromParcels({ ...order, shipments });
   return canMove(order.state, to) ? to : order.state;
 }
 
@@ -81,7 +81,7 @@ export function withState(parcel: Shipment, order: OrderRecord): Shipment {
   return { ...parcel, state: shipmentState(parcel, order) };
 }
 
-function movable(order: OrderRecord, action: RoadAction, id: string | undefined): Shipment[] {
+function movable(order: OrderRecord, action: CourierStep, id: string | undefined): Shipment[] {
   const asked = id === undefined ? order.shipments : [parcelOf(order, id)];
   const can = asked.filter((parcel) => parcelActions(order, parcel).includes(action));
   if (can.length === 0) throw notAllowed(order, sentence(order, asked));
@@ -95,7 +95,7 @@ function sentence(order: OrderRecord, asked: readonly Shipment[]): string | unde
   return `This is not possible: parcel ${only.awb} is ${words === 'rto' ? 'coming back' : words}.`;
 }
 
-function moved(parcel: Shipment, action: RoadAction, at: Date): Shipment {
+function moved(parcel: Shipment, action: CourierStep, at: Date): Shipment {
   const deliveredAt = action === 'deliver' ? at : parcel.deliveredAt;
   return { ...parcel, state: PARCEL_ACTIONS[action], deliveredAt };
 }
@@ -115,7 +115,7 @@ async function mailDelivered(
   };
   for (const parcel of parcels) {
     const id = `order_${order.id}_delivered_${parcel.id}`;
-    queueMail(transaction, id, deliveredLetter(order, parcel, way));
+    queueEmail(transaction, id, deliveredEmail(order, parcel, way));
   }
 }
 

@@ -33,17 +33,17 @@ import { openReturnByStaff } from '../returns/open-return-by-staff.ts';
 import { adminOf } from '../users/staff.ts';
 import { changeDetails } from './change-details.ts';
 import { cancelByStaff } from './cancel-by-staff.ts';
-import { takeDeskStep } from './desk-steps.ts';
-import { orderMails, resendMail } from './order-mails.ts';
-import { takeParcelStep } from './parcel-steps.ts';
-import { recordPayment } from './record-payment.ts';
-import { reduceLines } from './reduce-lines.ts';
+import { takeStaffStep } from './desk-steps.ts';
+import { listOrderEmails, resendEmail } from './order-mails.ts';
+import { takeCourierStep } from './parcel-steps.ts';
+import { recordOfflinePayment } from './record-payment.ts';
+import { removeOrderItems } from './reduce-lines.ts';
 import { releaseOrder } from './release-order.ts';
-import { resolveReview } from './resolve-review.ts';
+import { resolveOrderReview } from './resolve-review.ts';
 import { shipParcel } from './ship-parcel.ts';
 import type { Changed, StaffChange } from './staff-change.ts';
 import { addStaffNote } from './staff-note.ts';
-import { strikePayment } from './strike-payment.ts';
+import { voidPayment } from './strike-payment.ts';
 import { receiveParcel, reshipParcel } from './undelivered-parcels.ts';
 
 const DESK = ['confirm', 'pack'] as const;
@@ -63,26 +63,26 @@ export function staffOrderRoutes(context: PaymentContext): Router {
   ) => router.post(`/:id/${action}`, jsonUpTo(most), step(context, schema, take));
 
   for (const action of DESK) {
-    on(action, staffStepSchema, (change, { reason }) => takeDeskStep(change, action, reason));
+    on(action, staffStepSchema, (change, { reason }) => takeStaffStep(change, action, reason));
   }
   for (const action of ROAD) {
     on(action, parcelStepSchema, (change, { shipmentId, reason: note }) =>
-      takeParcelStep(change, action, { shipmentId, note }),
+      takeCourierStep(change, action, { shipmentId, note }),
     );
   }
-  on('hold', staffReasonSchema, (change, { reason }) => takeDeskStep(change, 'hold', reason));
+  on('hold', staffReasonSchema, (change, { reason }) => takeStaffStep(change, 'hold', reason));
   on('release', staffStepSchema, (change, { reason }) => releaseOrder(context.ids, change, reason));
   on('cancel', staffReasonSchema, (change, { reason }) => cancelByStaff(context, change, reason));
-  on('resolve', staffReasonSchema, (change, { reason }) => resolveReview(change, reason));
+  on('resolve', staffReasonSchema, (change, { reason }) => resolveOrderReview(change, reason));
   on('ship', shipSchema, (change, body) => shipParcel(context.ids, change, body));
   on('reship', reshipSchema, (change, body) => reshipParcel(context.ids, change, body));
   on('receive', receiveSchema, (change, body) => receiveParcel(change, body));
   on('details', orderDetailsSchema, (change, { customer }) => changeDetails(change, customer));
-  on('lines', orderLinesSchema, (change, body) => reduceLines(context, change, body));
+  on('lines', orderLinesSchema, (change, body) => removeOrderItems(context, change, body));
   on('notes', orderNoteSchema, (change, { note }) => addStaffNote(change, note));
-  on('resend', resendMailSchema, (change, { mailId }) => resendMail(change, mailId));
-  on('paid', offlinePaymentSchema, (change, body) => recordPayment(context, change, body));
-  on('strike-payment', strikePaymentSchema, (change, body) => strikePayment(context, change, body));
+  on('resend', resendMailSchema, (change, { mailId }) => resendEmail(change, mailId));
+  on('paid', offlinePaymentSchema, (change, body) => recordOfflinePayment(context, change, body));
+  on('strike-payment', strikePaymentSchema, (change, body) => voidPayment(context, change, body));
   on('given-back', givenBackSchema, (change, body) => recordGivenBack(change, body));
   on(
     'open-return',
@@ -109,7 +109,7 @@ export function staffOrderRoutes(context: PaymentContext): Router {
 
   router.get('/:id/mails', async (request, response) => {
     await adminOf(request);
-    response.json({ success: true, mails: await orderMails(request.params.id) });
+    response.json({ success: true, mails: await listOrderEmails(request.params.id) });
   });
   router.all('/:id/mails', onlyMethods('GET'));
   return router;

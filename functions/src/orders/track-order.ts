@@ -2,7 +2,7 @@ import type { TrackOrderRequest } from '@kargha/domain/shopping/checkout-request
 import { phoneDigits } from '@kargha/domain/shopping/customer-info';
 import { readOrderNumber } from '@kargha/domain/orders/order-number';
 import type { OrderState } from '@kargha/domain/orders/order-state';
-import { lineTitle } from '@kargha/domain/shopping/line-words';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { shipmentState, type ShipmentState } from '@kargha/domain/orders/shipment';
 import { trackingSteps, type TrackedStep } from '@kargha/domain/orders/tracking';
 
@@ -10,7 +10,7 @@ import { HttpError, notFound } from '../http/errors.ts';
 import { takeTry, type RateLimit, type TakenTry } from '../http/rate-limit.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { findOrder, orders, orderWithId, type OrderRecord } from '../records/order-record.ts';
-import { openLink } from './open-link.ts';
+import { findOrderByLink } from './open-link.ts';
 
 /** What anybody with the number and the contact may see: no street, no phone, no price. */
 export interface TrackedOrder {
@@ -50,7 +50,7 @@ export async function trackOrder(
 ): Promise<TrackedOrder> {
   const perAddress = await takeTry(PER_ADDRESS, address, now);
   const order = asked.token
-    ? await openLink(ids, asked.token, now)
+    ? await findOrderByLink(ids, asked.token, now)
     : await byContact(asked, address, now);
   if (!order) throw unknownOrder();
   await perAddress.giveBack();

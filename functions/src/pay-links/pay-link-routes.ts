@@ -2,10 +2,10 @@ import { Router } from 'express';
 
 import { payLinkSchema } from '@kargha/domain/payments/pay-link';
 
-import { FEW_FIELDS } from '../http/body-sizes.ts';
+import { FEW_FIELDS } from '../http/body-limits.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { adminOf } from '../users/staff.ts';

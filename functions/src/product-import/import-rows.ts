@@ -9,7 +9,7 @@ import { ValidationError } from 'yup';
 import { HttpError, invalid } from '../http/errors.ts';
 import { inTransaction, readTogether, type Transaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
-import { planRow, type ImportRow } from './imported-product.ts';
+import { planRow, type ImportRow } from './plan-row.ts';
 
 /**
  * Rows of one transaction. Transactions that look for the products of a sheet beside each other would wait for one

@@ -2,9 +2,9 @@ import { Router } from 'express';
 
 import { productImportSchema } from '@kargha/domain/catalogue/product-sheet';
 
-import { VALUES_OF_A_SHEET } from '../http/body-sizes.ts';
+import { VALUES_OF_A_SHEET } from '../http/body-limits.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
 import { adminOf } from '../users/staff.ts';
 import { importRows } from './import-rows.ts';
 

@@ -1,4 +1,4 @@
-import { shelvedAccess } from '@kargha/domain/catalogue/online-shelf';
+import { shelvedAccess } from '@kargha/domain/catalogue/online-availability';
 import type { Product } from '@kargha/domain/catalogue/product';
 import type { ProductInput } from '@kargha/domain/catalogue/product-input';
 import { opening, openingId } from '@kargha/domain/stock/stock';
@@ -11,7 +11,7 @@ import { bulkRef } from '../records/bulk-record.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 import { refuseOtherContent, requestHash } from '../records/repeated-request.ts';
 import { movementRef, writeMovement } from '../records/stock-record.ts';
-import { storeImages } from './image-intake.ts';
+import { storeImages } from './store-images.ts';
 import { auditProduct, type Change } from './product-audit.ts';
 import { bulkParts, findProduct, freshProduct } from './product-store.ts';
 

@@ -3,7 +3,7 @@ import {
   filesWithoutPicture,
   pictureBase,
   picturesInOrder,
-} from '@kargha/domain/catalogue/shown-pictures';
+} from '@kargha/domain/catalogue/product-pictures';
 
 import { readStoredFile, saveFile } from '../platform/file-store.ts';
 import { inTransaction } from '../platform/firestore.ts';

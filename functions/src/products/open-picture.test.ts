@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 
 import { log } from '../platform/log.ts';
-import { publicPhoto } from '../stories/show-photo.ts';
+import { publicPhoto } from '../stories/publish-photo.ts';
 import { openPicture } from './open-picture.ts';
 import { pictureFiles } from './picture-widths.ts';
 

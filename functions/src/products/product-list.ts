@@ -13,7 +13,7 @@ import {
   grantedProducts,
   mergedInOrder,
   type ListOrder,
-} from './granted-products.ts';
+} from './unlocked-products.ts';
 
 const MOST_PER_PAGE = 100;
 const PER_PAGE = 20;

@@ -12,8 +12,8 @@ import {
 import { cacheForGuests } from '../http/caching.ts';
 import { callerOf } from '../http/caller.ts';
 import { jsonObject, jsonUpTo, readFields, reading } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
-import { plainQuery } from '../http/plain-query.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
+import { plainQuery } from '../http/query-params.ts';
 import { bulkRef, tiersIn } from '../records/bulk-record.ts';
 import { accessCodesOf } from '../records/user-record.ts';
 import { adminOf, isAdmin } from '../users/staff.ts';

@@ -5,9 +5,9 @@ import {
   type ProductUpdate,
   type Seen,
 } from '@kargha/domain/catalogue/product-input';
-import { shelvedAccess, toldAccess } from '@kargha/domain/catalogue/online-shelf';
+import { shelvedAccess, toldAccess } from '@kargha/domain/catalogue/online-availability';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { picturesInOrder } from '@kargha/domain/catalogue/shown-pictures';
+import { picturesInOrder } from '@kargha/domain/catalogue/product-pictures';
 import { searchTokens } from '@kargha/domain/catalogue/search-words';
 import { slugOf } from '@kargha/domain/catalogue/slug';
 import { adjustment } from '@kargha/domain/stock/stock';
@@ -26,9 +26,9 @@ import { randomId } from '../platform/keyed-ids.ts';
 import { bulkRef, tiersIn } from '../records/bulk-record.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 import { writeMovement } from '../records/stock-record.ts';
-import { storeImages } from './image-intake.ts';
+import { storeImages } from './store-images.ts';
 import { auditProduct, type Change } from './product-audit.ts';
-import { refuseUnfinished } from './unfinished-product.ts';
+import { refuseUnfinished } from './refuse-incomplete.ts';
 
 const NO_PRODUCT = 'We could not find this product.';
 const STALE = 'Somebody else has changed this product meanwhile. Nothing of yours is lost.';

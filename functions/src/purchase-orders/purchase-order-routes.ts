@@ -12,15 +12,15 @@ import {
 } from '@kargha/domain/stock/purchase-order-requests';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { A_LIST } from '../http/body-sizes.ts';
+import { A_LIST } from '../http/body-limits.ts';
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
-import { plainQuery } from '../http/plain-query.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
+import { plainQuery } from '../http/query-params.ts';
 import type { StaffAct } from '../records/audit-record.ts';
 import { adminOf } from '../users/staff.ts';
 import { listPurchaseOrders, purchaseTotals } from './purchase-order-list.ts';
-import { purchaseOrderFile } from './purchase-order-paper.ts';
+import { purchaseOrderFile } from './purchase-order-pdf.ts';
 import {
   findPurchaseOrder,
   purchaseOrderDetails,

@@ -1,10 +1,10 @@
 import { Router, type Request } from 'express';
 
-import { A_LIST } from '../http/body-sizes.ts';
+import { A_LIST } from '../http/body-limits.ts';
 import { personOf } from '../http/caller.ts';
 import { HttpError } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
 import { roleOf } from '../records/user-record.ts';
 import { findSkus } from './find-skus.ts';

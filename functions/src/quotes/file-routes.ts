@@ -3,7 +3,7 @@ import { Router, type Request } from 'express';
 import { MAX_QUOTE_FILE_MEGABYTES } from '@kargha/domain/quotes/quote-files';
 
 import { fileIn, fileUpTo } from '../http/file-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
 import { sendDownload } from '../http/send-file.ts';
 import { buyerOf, readerOf, writerOf } from './quote-access.ts';

@@ -1,5 +1,5 @@
 import type { Product, ProductStatus } from '@kargha/domain/catalogue/product';
-import { optionsProblem, optionsSentence } from '@kargha/domain/catalogue/product-choices';
+import { optionsProblem, optionsSentence } from '@kargha/domain/catalogue/product-options';
 import { shortLines } from '@kargha/domain/quotes/offer-stock';
 import type { QuoteLine, QuoteVersion } from '@kargha/domain/quotes/quote';
 

@@ -2,7 +2,7 @@ import type { BulkTier } from '@kargha/domain/catalogue/bulk-rules';
 import { paise } from '@kargha/domain/money/paise';
 import { piecePrice } from '@kargha/domain/pricing/unit-price';
 import type { Product } from '@kargha/domain/catalogue/product';
-import type { QuoteLine, QuoteWish } from '@kargha/domain/quotes/quote';
+import type { QuoteLine, QuoteRequestLine } from '@kargha/domain/quotes/quote';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import type { TaxTable } from '@kargha/domain/pricing/tax-table';
@@ -29,8 +29,8 @@ interface Start {
  * The lines that an offer can begin with: what the buyer has asked for by name, at the price that this buyer would
  * pay for the number now. A product that is gone is a line of words, without a price.
  */
-export async function offerStart(
-  wishes: readonly QuoteWish[],
+export async function initialOfferLines(
+  wishes: readonly QuoteRequestLine[],
   profile: UserProfile | null,
   at: Date,
 ): Promise<QuoteLine[]> {
@@ -41,11 +41,11 @@ export async function offerStart(
   return wishes.map((wish) => {
     const { product = null, tiers = [] } = found.get(wish.productId) ?? {};
     const together = pieces.get(wish.productId) ?? wish.quantity;
-    return startLine(wish, { product, tiers: isVerified ? tiers : [], tax, at, together });
+    return initialLine(wish, { product, tiers: isVerified ? tiers : [], tax, at, together });
   });
 }
 
-function readShelfOf(wishes: readonly QuoteWish[]) {
+function readShelfOf(wishes: readonly QuoteRequestLine[]) {
   const ids = wantedProducts(wishes);
   return readTogether(async (transaction) => {
     const [products, bulk] = await Promise.all([
@@ -62,7 +62,7 @@ function readShelfOf(wishes: readonly QuoteWish[]) {
   });
 }
 
-function startLine(wish: QuoteWish, start: Start): QuoteLine {
+function initialLine(wish: QuoteRequestLine, start: Start): QuoteLine {
   const { title, quantity } = wish;
   const { product, tiers, tax, at, together } = start;
   const words = { description: title, quantity, discountPercent: 0, customisation: '' };

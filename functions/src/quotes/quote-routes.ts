@@ -11,21 +11,21 @@ import {
   quoteSubmissionSchema,
 } from '@kargha/domain/quotes/quote-request';
 
-import { A_FORM, A_LIST, FEW_FIELDS } from '../http/body-sizes.ts';
+import { A_FORM, A_LIST, FEW_FIELDS } from '../http/body-limits.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
 import { mailboxKey } from '../http/mailbox-key.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { businessOf, buyerOf, writerOf } from './quote-access.ts';
+import { businessBuyerOf, buyerOf, writerOf } from './quote-access.ts';
 import { acceptOffer } from './accept-offer.ts';
-import { askForChanges, declineOffer, renewOffer, withdrawRequest } from './answer-offer.ts';
-import { deskRoutes } from './desk-routes.ts';
+import { requestChanges, declineOffer, requestNewOffer, withdrawQuoteRequest } from './answer-offer.ts';
+import { staffQuoteRoutes } from './desk-routes.ts';
 import { quoteFileRoutes } from './file-routes.ts';
 import { messageFiles, requestFolder, uploadedFiles } from './quote-files.ts';
-import { sendMessage } from './send-message.ts';
-import { submitQuote } from './submit-quote.ts';
-import { wishedLines } from './wished-lines.ts';
+import { sendQuoteMessage } from './send-message.ts';
+import { submitQuoteRequest } from './submit-quote.ts';
+import { requestedLines } from './wished-lines.ts';
 
 const PER_BUYER: RateLimit = { scope: 'quote-buyer', tries: 10, minutes: 60 };
 /** Each request sends a letter to an address that the buyer typed: nobody's mailbox may be filled. */
@@ -36,15 +36,15 @@ const PER_WRITER: RateLimit = { scope: 'quote-writer', tries: 60, minutes: 60 };
 export function quoteRoutes({ ids, now }: Pick<PaymentContext, 'ids' | 'now'>): Router {
   const router = Router();
   router.post('/', jsonUpTo(A_LIST), async (request, response) => {
-    const buyer = await businessOf(request);
+    const buyer = await businessBuyerOf(request);
     const { uid } = buyer;
     const sent = await readBody(request, quoteSubmissionSchema);
     const { requestId: id, files, lines: wanted, ...form } = sent;
     await takeTry(PER_BUYER, uid, now());
     await takeTry(PER_RECIPIENT, mailboxKey(form.email), now());
-    const lines = await wishedLines(uid, wanted);
+    const lines = await requestedLines(uid, wanted);
     const paths = await uploadedFiles(requestFolder(uid, id), files);
-    await submitQuote({ form, buyer, id, files: paths, lines, at: now() });
+    await submitQuoteRequest({ form, buyer, id, files: paths, lines, at: now() });
     response.json({ success: true, quoteId: id });
   });
   router.post('/:id/accept', jsonUpTo(A_FORM), async (request, response) => {
@@ -59,12 +59,12 @@ export function quoteRoutes({ ids, now }: Pick<PaymentContext, 'ids' | 'now'>): 
     await takeTry(PER_WRITER, writer.by, now());
     const said = { quoteId: idOf(request), ...writer, ...message };
     const files = await messageFiles({ ...said, names });
-    await sendMessage({ ...said, files, at: now() });
+    await sendQuoteMessage({ ...said, files, at: now() });
     response.json({ success: true });
   });
   answerRoutes(router, now);
   router.use(quoteFileRoutes(now));
-  router.use(deskRoutes(now));
+  router.use(staffQuoteRoutes(now));
   router.all('/', onlyMethods('GET', 'POST'));
   for (const step of ['accept', 'messages', 'decline', 'changes', 'renew', 'withdraw']) {
     router.all(`/:id/${step}`, onlyMethods('POST'));
@@ -83,18 +83,18 @@ function answerRoutes(router: Router, now: () => Date): void {
   router.post('/:id/changes', jsonUpTo(A_FORM), async (request, response) => {
     const uid = await buyerOf(request);
     const { version, message } = await readBody(request, quoteChangesSchema);
-    await askForChanges({ quoteId: idOf(request), uid, version, words: message, at: now() });
+    await requestChanges({ quoteId: idOf(request), uid, version, words: message, at: now() });
     response.json({ success: true });
   });
   router.post('/:id/renew', jsonUpTo(A_FORM), async (request, response) => {
     const uid = await buyerOf(request);
     const { version, message } = await readBody(request, quoteRenewSchema);
-    await renewOffer({ quoteId: idOf(request), uid, version, words: message, at: now() });
+    await requestNewOffer({ quoteId: idOf(request), uid, version, words: message, at: now() });
     response.json({ success: true });
   });
   router.post('/:id/withdraw', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const uid = await buyerOf(request);
-    await withdrawRequest(idOf(request), uid, now());
+    await withdrawQuoteRequest(idOf(request), uid, now());
     response.json({ success: true });
   });
 }

@@ -1,13 +1,13 @@
-import type { QuoteRequest, QuoteWish } from '@kargha/domain/quotes/quote';
+import type { QuoteRequest, QuoteRequestLine } from '@kargha/domain/quotes/quote';
 import type { QuoteForm } from '@kargha/domain/quotes/quote-request';
-import { mayStep, standingAt } from '@kargha/domain/quotes/quote-steps';
+import { canTakeStep, quoteStatusAt } from '@kargha/domain/quotes/quote-steps';
 
-import { dataOwner } from '../account/personal-data.ts';
+import { dataOwner } from '../account/data-owner.ts';
 import { conflict } from '../http/errors.ts';
-import { quoteReceivedLetter } from '../mail/quote-letters.ts';
+import { quoteReceivedEmail } from '../mail/quote-letters.ts';
 import { inTransaction } from '../platform/firestore.ts';
 import type { Identity } from '../platform/identity.ts';
-import { queueMail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/mail-record.ts';
 import { quoteRef, readQuote } from '../records/quote-record.ts';
 import { quotationLink } from './quotation-link.ts';
 
@@ -19,7 +19,7 @@ interface Submission {
   id: string;
   /** Storage paths */
   files: string[];
-  lines: QuoteWish[];
+  lines: QuoteRequestLine[];
   at: Date;
 }
 
@@ -27,19 +27,19 @@ interface Submission {
  * Keeps the request of a business and queues the letter that it has arrived, both or neither. A draft becomes the
  * request; the same request sent again changes nothing. Throws 409 not_allowed when its id is somebody else's.
  */
-export function submitQuote(submission: Submission): Promise<void> {
+export function submitQuoteRequest(submission: Submission): Promise<void> {
   const { id, buyer } = submission;
   return inTransaction(async (transaction) => {
     const before = readQuote(await transaction.get(quoteRef(id)));
     if (before && before.uid !== buyer.uid) {
       throw conflict('not_allowed', 'Please open the form again and send it once more.');
     }
-    if (before && !mayStep(standingAt(before, submission.at), 'submit', 'buyer')) return;
+    if (before && !canTakeStep(quoteStatusAt(before, submission.at), 'submit', 'buyer')) return;
     const quote = newQuote(submission);
     if (before) transaction.set(quoteRef(id), { ...quote, createdAt: before.createdAt });
     else transaction.create(quoteRef(id), quote);
-    const mail = quoteReceivedLetter(quote, quotationLink(id));
-    queueMail(transaction, `quote_${id}_received`, mail);
+    const mail = quoteReceivedEmail(quote, quotationLink(id));
+    queueEmail(transaction, `quote_${id}_received`, mail);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Product } from '@kargha/domain/catalogue/product';
 import { optionsProblem, optionsSentence } from '@kargha/domain/catalogue/product-options';
-import type { QuoteWish } from '@kargha/domain/quotes/quote';
+import type { QuoteRequestLine } from '@kargha/domain/quotes/quote';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 
 import { conflict } from '../http/errors.ts';
@@ -14,14 +14,14 @@ import type { WantedItem } from '../payments/checkout/requested-items.ts';
  * there is not can be woven. Throws 409 not_for_sale with those that this buyer cannot buy, and options_not_valid for
  * one that is not made so.
  */
-export async function wishedLines(uid: string, lines: readonly WantedItem[]): Promise<QuoteWish[]> {
+export async function requestedLines(uid: string, lines: readonly WantedItem[]): Promise<QuoteRequestLine[]> {
   if (lines.length === 0) return [];
   const shelf = await readTogether((transaction) => readShelf(transaction, lines, uid));
-  const wishes: QuoteWish[] = [];
+  const wishes: QuoteRequestLine[] = [];
   const items: { productId: string }[] = [];
   for (const line of lines) {
     const product = forSale(line, shelf);
-    if (product) wishes.push(wishFor(line, product));
+    if (product) wishes.push(requestedLine(line, product));
     else items.push({ productId: line.productId });
   }
   if (items.length === 0) return wishes;
@@ -29,7 +29,7 @@ export async function wishedLines(uid: string, lines: readonly WantedItem[]): Pr
 }
 
 /** Sizes may be settled later, in words: only what the product has not got is refused. */
-function wishFor(line: WantedItem, product: Product): QuoteWish {
+function requestedLine(line: WantedItem, product: Product): QuoteRequestLine {
   const problem = optionsProblem(product, line.options);
   if (problem?.kind === 'gone') {
     const items = [refOf(line)];

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { LATE_MAIL_MINUTES } from '@kargha/domain/reports/ops';
 import { LETTER_MONTHS } from '@kargha/domain/reports/retention';
-import { textOf } from '@kargha/domain/records/stored-part';
+import { textOf } from '@kargha/domain/records/stored-record';
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import {
@@ -11,7 +11,7 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from '../platform/firestore.ts';
-import { sendsMail } from '../platform/mail-setting.ts';
+import { sendsMail } from '../platform/email-setting.ts';
 
 export interface Mail {
   /** an address; several for an email that goes to all administrators at once */
@@ -26,7 +26,7 @@ export interface Mail {
 }
 
 /** States of the Trigger Email extension in which a letter has yet to leave; before it has any, `delivery` is null. */
-export const STATES_UNSENT = ['PENDING', 'PROCESSING', 'RETRY'] as const;
+export const UNSENT_STATES = ['PENDING', 'PROCESSING', 'RETRY'] as const;
 
 /** Not one of the extension's: it leaves alone whatever has a state that it does not know. */
 const HELD = 'HELD';
@@ -39,7 +39,7 @@ export function mailRef(id: string): DocumentReference {
  * Queues a mail as the Trigger Email extension reads it. Its id says what it is about, so it is sent once. Where no mail
  * leaves (MAIL_TO_CUSTOMERS) it is only kept.
  */
-export function queueMail(transaction: Transaction, id: string, mail: Mail): void {
+export function queueEmail(transaction: Transaction, id: string, mail: Mail): void {
   const { to, about, ...message } = mail;
   const queuedAt = new Date();
   transaction.create(mailRef(id), {
@@ -48,12 +48,12 @@ export function queueMail(transaction: Transaction, id: string, mail: Mail): voi
     message,
     queuedAt,
     // The extension takes what has none. A field that is not there could not be asked for: nobody would find what waits.
-    delivery: sendsMail() ? null : { state: HELD, expireAt: letterEnd(queuedAt) },
+    delivery: sendsMail() ? null : { state: HELD, expireAt: emailExpiry(queuedAt) },
   });
 }
 
 /** Until when a letter that was queued, or is sent once more, at the given time is kept: by the extension's own rule. */
-export function letterEnd(at: Date): Date {
+export function emailExpiry(at: Date): Date {
   const end = new Date(at);
   end.setMonth(end.getMonth() + LETTER_MONTHS);
   return end;
@@ -63,9 +63,9 @@ export function letterEnd(at: Date): Date {
 const MOVED_AT = ['queuedAt', 'delivery.startTime', 'delivery.leaseExpireTime'];
 
 /** A letter that has not left, and that nobody has touched for so long that nobody is about to send it. */
-export function isLeftBehind(letter: DocumentSnapshot, now: Date): boolean {
+export function isStuckEmail(letter: DocumentSnapshot, now: Date): boolean {
   const state = textOf(letter.get('delivery.state'));
-  const isUnsent = state === '' || STATES_UNSENT.some((known) => known === state);
+  const isUnsent = state === '' || UNSENT_STATES.some((known) => known === state);
   const moved = Math.max(...MOVED_AT.map((field) => timeOf(letter.get(field))));
   return isUnsent && now.getTime() - moved >= LATE_MAIL_MINUTES * MINUTE_MS;
 }

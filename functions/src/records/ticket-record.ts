@@ -1,7 +1,7 @@
 import { TICKET_KINDS, type TicketKind } from '@kargha/domain/people/contact-message';
 import { TICKET_STATES, type TicketState } from '@kargha/domain/people/ticket';
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
-import { textOf } from '@kargha/domain/records/stored-part';
+import { textOf } from '@kargha/domain/records/stored-record';
 
 import {
   firestore,
@@ -31,7 +31,7 @@ export interface TicketRecord {
 }
 
 /** tickets/{number}/private/desk: for the server alone. */
-export interface TicketDesk {
+export interface TicketStaffNote {
   note: string;
   /** of the latest change, so that the same request makes it once */
   requestId: string;
@@ -52,7 +52,7 @@ export function ticketRef(number: string): DocumentReference {
 }
 
 /** What staff keep beside a ticket for themselves. */
-export function ticketDeskRef(number: string): DocumentReference {
+export function ticketStaffNoteRef(number: string): DocumentReference {
   return ticketRef(number).collection(SUBCOLLECTIONS.private).doc('desk');
 }
 
@@ -81,7 +81,7 @@ export function readTicket(snapshot: DocumentSnapshot): TicketRecord | null {
 }
 
 /** What staff have kept beside a ticket; nothing until they change it. */
-export function readTicketDesk(snapshot: DocumentSnapshot): TicketDesk {
+export function readTicketStaffNote(snapshot: DocumentSnapshot): TicketStaffNote {
   return {
     note: textOf(snapshot.get('note')),
     requestId: textOf(snapshot.get('requestId')),

@@ -10,7 +10,7 @@ import { backOnCard } from '@kargha/domain/pricing/gift-card';
 import { sumPaise } from '@kargha/domain/money/paise';
 
 import { conflict, invalid, notFound } from '../http/errors.ts';
-import { givenBackLetter } from '../mail/order-letters.ts';
+import { manualRefundEmail } from '../mail/order-letters.ts';
 import {
   changeByStaff,
   recordStep,
@@ -19,7 +19,7 @@ import {
 } from '../orders/staff-change.ts';
 import { takeOffline } from '../payments/offline-payment.ts';
 import type { Transaction } from '../platform/firestore.ts';
-import { queueMail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { readRefund, refundRef, type RefundRecord } from '../records/payment-record.ts';
 import { givenChanges } from './refund-due-changes.ts';
@@ -53,7 +53,7 @@ export function recordGivenBack(change: StaffChange, handed: Handed): Promise<Ch
     });
     if (payback) closeReturn(transaction, payback, at);
     const how = howItWent(handed);
-    queueMail(transaction, `refund_${refundId}`, givenBackLetter(order, amount, how));
+    queueEmail(transaction, `refund_${refundId}`, manualRefundEmail(order, amount, how));
     const what = `${formatPaise(amount)} given back`;
     const step = { action: 'given-back', to: order.state, what, actor: by, at, note: how };
     return recordStep(transaction, order, step, afterwards(order, refund));

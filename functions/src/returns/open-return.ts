@@ -1,6 +1,6 @@
-import { atLoweredPrice, type GoneOfPrice } from '@kargha/domain/orders/lowered-price';
+import { afterPriceReductions, type PriceRefund } from '@kargha/domain/orders/lowered-price';
 import { estimatedRefund, type OrderReturn } from '@kargha/domain/orders/return';
-import type { ReturnedPieces } from '@kargha/domain/orders/return-requests';
+import type { ReturnedItems } from '@kargha/domain/orders/return-requests';
 import {
   returnableLines,
   returnableOnline,
@@ -13,9 +13,9 @@ import { isSameLine, type LineRef } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 
 import { HttpError } from '../http/errors.ts';
-import { returnLetter } from '../mail/return-letters.ts';
+import { returnEmail } from '../mail/return-letters.ts';
 import type { Transaction } from '../platform/firestore.ts';
-import { queueMail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { refunds } from '../records/payment-record.ts';
 import { readReturn, returnRef, returnsOf } from '../records/return-record.ts';
@@ -42,7 +42,7 @@ interface Opening extends Asking {
 export async function openReturn(
   transaction: Transaction,
   order: OrderRecord,
-  asked: ReturnedPieces,
+  asked: ReturnedItems,
   opening: Opening,
 ): Promise<OrderReturn> {
   const returns = await refuseUnreturnable(transaction, order, asked, opening);
@@ -52,7 +52,7 @@ export async function openReturn(
   const { id, ...stored } = made;
   transaction.create(returnRef(id), stored);
   countReturned(transaction, made);
-  queueMail(transaction, `return_${id}_requested`, returnLetter(made, 'requested'));
+  queueEmail(transaction, `return_${id}_requested`, returnEmail(made, 'requested'));
   return made;
 }
 
@@ -63,7 +63,7 @@ export async function openReturn(
 export async function refuseUnreturnable(
   transaction: Transaction,
   order: OrderRecord,
-  { lines }: Pick<ReturnedPieces, 'lines'>,
+  { lines }: Pick<ReturnedItems, 'lines'>,
   { at, byStaff }: Asking,
 ): Promise<OrderReturn[]> {
   const { docs } = await transaction.get(returnsOf(order.id));
@@ -72,30 +72,30 @@ export async function refuseUnreturnable(
   const can = byStaff ? byAnybody : returnableOnline(order, earlier, at);
   for (const line of lines) {
     const isThis = (one: LineRef) => isSameLine(one, line);
-    if (!can.some(isThis) && byAnybody.some(isThis)) throw onlyByStaff(order, line, earlier);
+    if (!can.some(isThis) && byAnybody.some(isThis)) throw onlyStaffCanReturn(order, line, earlier);
     refuseLine(order, line, can.find(isThis));
   }
   return earlier;
 }
 
 /** What a shopper can no longer return online, and why. */
-function onlyByStaff(
+function onlyStaffCanReturn(
   order: OrderRecord,
   line: LineRef,
   earlier: readonly OrderReturn[],
 ): HttpError {
-  const title = lineTitle(soldAs(order, line));
+  const title = lineTitle(orderLineOf(order, line));
   const sentence = wasRejected(line, earlier)
     ? `We could not accept your return of ${title}. If you disagree, please write to us.`
     : `The 15 days to return ${title} are over. If it is not as described, please write to us.`;
   return notReturnable(sentence, line.productId, 0);
 }
 
-type AskedLine = ReturnedPieces['lines'][number];
+type AskedLine = ReturnedItems['lines'][number];
 
 function refuseLine(order: OrderRecord, line: AskedLine, can: ReturnableLine | undefined): void {
   const { productId, quantity, reason } = line;
-  const title = lineTitle(soldAs(order, line));
+  const title = lineTitle(orderLineOf(order, line));
   if (!can) {
     const sentence = `${title} cannot be returned: it has not been delivered, or it was returned already.`;
     throw notReturnable(sentence, productId, 0);
@@ -126,14 +126,14 @@ function notReturnable(sentence: string, productId: string, most: number): HttpE
 }
 
 /** What the order says of a line. */
-function soldAs({ lines }: OrderRecord, wanted: LineRef): Pick<OrderLine, 'title' | 'options'> {
+function orderLineOf({ lines }: OrderRecord, wanted: LineRef): Pick<OrderLine, 'title' | 'options'> {
   return lines.find((line) => isSameLine(line, wanted)) ?? { title: 'This product' };
 }
 
 function newReturn(
   order: OrderRecord,
-  { lines, note }: ReturnedPieces,
-  earlier: { returns: readonly OrderReturn[]; refunds: readonly GoneOfPrice[] },
+  { lines, note }: ReturnedItems,
+  earlier: { returns: readonly OrderReturn[]; refunds: readonly PriceRefund[] },
   { id, photos, at }: Opening,
 ): OrderReturn {
   const returns = earlier.returns.filter(({ state }) => state !== 'rejected');
@@ -148,11 +148,11 @@ function newReturn(
     ...(order.customer.isEmailProven && { isEmailProven: true }),
     customerEmail: order.customer.email,
     state: 'requested',
-    lines: lines.map((line) => ({ ...line, title: soldAs(order, line).title })),
+    lines: lines.map((line) => ({ ...line, title: orderLineOf(order, line).title })),
     reason: note,
     answer: '',
     photos,
-    estimate: atLoweredPrice(full, order, earlier.refunds),
+    estimate: afterPriceReductions(full, order, earlier.refunds),
     refundId: null,
     revision: 0,
     createdAt: at,

@@ -1,4 +1,4 @@
-import { storePhotos } from '../products/image-intake.ts';
+import { storePhotos } from '../products/store-images.ts';
 import { removeFiles } from '../platform/file-store.ts';
 
 /** Whose photos stand here of an order that nobody had an account for when its return was opened: only staff see them. */

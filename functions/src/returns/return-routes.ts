@@ -8,9 +8,9 @@ import {
   returnStepSchema,
 } from '@kargha/domain/orders/return-requests';
 
-import { A_FORM } from '../http/body-sizes.ts';
+import { A_FORM } from '../http/body-limits.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { adminOf } from '../users/staff.ts';
 import { receiveReturn } from './receive-return.ts';

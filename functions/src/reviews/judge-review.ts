@@ -1,14 +1,14 @@
 import { conflict } from '../http/errors.ts';
-import { refuseStale } from '../http/stale.ts';
+import { refuseStale } from '../http/refuse-stale.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { writeAudit } from '../records/audit-record.ts';
 import { readReview, reviewRef, type ReviewRecord } from '../records/review-record.ts';
-import { noSuchReview, uncount } from './own-review.ts';
-import { addToSum, countedProduct } from './review-count.ts';
-import { productGone } from './write-review.ts';
+import { reviewNotFound, removeFromRating } from './own-review.ts';
+import { addRating, countedProduct } from './review-count.ts';
+import { productRemoved } from './write-review.ts';
 
 /** Who judges which review, and which of its versions they saw. */
-export interface ReviewDeed {
+export interface ReviewAction {
   id: string;
   updatedAt: string;
   by: string;
@@ -16,31 +16,31 @@ export interface ReviewDeed {
 }
 
 /** Shows a review to everybody, and counts it. Throws 404, 409 stale, published and product_gone. */
-export function publishReview(deed: ReviewDeed): Promise<ReviewRecord> {
+export function publishReview(deed: ReviewAction): Promise<ReviewRecord> {
   return change(deed, 'review.publish', '', async (transaction, review) => {
     if (review.status === 'published') {
       throw conflict('published', 'This review is published already.');
     }
     const product = await countedProduct(transaction, review);
-    if (!product) throw productGone();
-    addToSum(transaction, product, review);
+    if (!product) throw productRemoved();
+    addRating(transaction, product, review);
     return { status: 'published', rejection: '' };
   });
 }
 
 /** Nobody but its writer and staff see the review. Throws 404, 409 stale, rejected. */
-export function rejectReview(deed: ReviewDeed, reason: string): Promise<ReviewRecord> {
+export function rejectReview(deed: ReviewAction, reason: string): Promise<ReviewRecord> {
   return change(deed, 'review.reject', reason, async (transaction, review) => {
     if (review.status === 'rejected') {
       throw conflict('rejected', 'This review is rejected already.');
     }
-    await uncount(transaction, review);
+    await removeFromRating(transaction, review);
     return { status: 'rejected', rejection: reason };
   });
 }
 
 /** The shop answers beneath the review, or takes its answer away with an empty text. Throws 404, 409 stale. */
-export function replyToReview(deed: ReviewDeed, text: string): Promise<ReviewRecord> {
+export function replyToReview(deed: ReviewAction, text: string): Promise<ReviewRecord> {
   return change(deed, 'review.reply', '', () => ({
     reply: text === '' ? null : { text, at: deed.at },
   }));
@@ -50,14 +50,14 @@ type Judged = Partial<Pick<ReviewRecord, 'status' | 'rejection' | 'reply'>>;
 
 /** The log has what staff say, not the words of the buyer, who may take them back. */
 function change(
-  { id, updatedAt, by, at }: ReviewDeed,
+  { id, updatedAt, by, at }: ReviewAction,
   action: string,
   reason: string,
   work: (transaction: Transaction, review: ReviewRecord) => Judged | Promise<Judged>,
 ): Promise<ReviewRecord> {
   return inTransaction(async (transaction) => {
     const review = readReview(await transaction.get(reviewRef(id)));
-    if (!review) throw noSuchReview();
+    if (!review) throw reviewNotFound();
     refuseStale(updatedAt, review.updatedAt);
     const judged = await work(transaction, review);
     transaction.update(reviewRef(id), { ...judged, updatedAt: at });

@@ -1,26 +1,26 @@
 import { Router } from 'express';
 
 import {
-  ownReviewsQuerySchema,
+  customerReviewsQuerySchema,
   reviewRequestSchema,
-  reviewWordsSchema,
-  shownReviewsQuerySchema,
+  reviewContentSchema,
+  publicReviewsQuerySchema,
 } from '@kargha/domain/reviews/review-requests';
 
-import { FEW_FIELDS } from '../http/body-sizes.ts';
+import { FEW_FIELDS } from '../http/body-limits.ts';
 import { cacheForGuests } from '../http/caching.ts';
 import { personOf } from '../http/caller.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
-import { plainQuery } from '../http/plain-query.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
+import { plainQuery } from '../http/query-params.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
 import { visibleProduct } from '../products/visible-product.ts';
 import { editReview, withdrawReview } from './own-review.ts';
-import { newestOwnReviews, reviewsOfOrder } from './own-reviews.ts';
+import { newestCustomerReviews, reviewsOfOrder } from './own-reviews.ts';
 import { reviewIdIn } from './review-id.ts';
-import { listShownReviews } from './shown-reviews.ts';
+import { listPublicReviews } from './shown-reviews.ts';
 import { staffReviewRoutes } from './staff-review-routes.ts';
-import { ownReview } from './told-review.ts';
+import { toCustomerReview } from './told-review.ts';
 import { writeReview } from './write-review.ts';
 
 /** Whoever has bought more at once can go on after an hour. */
@@ -31,15 +31,15 @@ export function reviewRoutes(now: () => Date): Router {
   const router = Router();
 
   router.get('/', cacheForGuests, async (request, response) => {
-    const asked = await shownReviewsQuerySchema.validate(plainQuery(request));
+    const asked = await publicReviewsQuerySchema.validate(plainQuery(request));
     await visibleProduct(request, asked.productId);
-    response.json({ success: true, ...(await listShownReviews(asked)) });
+    response.json({ success: true, ...(await listPublicReviews(asked)) });
   });
 
   router.get('/mine', async (request, response) => {
     const { uid } = await personOf(request);
-    const { orderId } = await ownReviewsQuerySchema.validate(plainQuery(request));
-    const own = orderId === undefined ? newestOwnReviews(uid) : reviewsOfOrder(uid, orderId);
+    const { orderId } = await customerReviewsQuerySchema.validate(plainQuery(request));
+    const own = orderId === undefined ? newestCustomerReviews(uid) : reviewsOfOrder(uid, orderId);
     response.json({ success: true, ...(await own) });
   });
 
@@ -48,15 +48,15 @@ export function reviewRoutes(now: () => Date): Router {
     const asked = await readBody(request, reviewRequestSchema);
     await takeTry(PER_PERSON, person.uid, now());
     const written = await writeReview(person, asked, now());
-    response.json({ success: true, review: ownReview(written) });
+    response.json({ success: true, review: toCustomerReview(written) });
   });
 
   router.put('/:id', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { uid } = await personOf(request);
-    const words = await readBody(request, reviewWordsSchema);
+    const words = await readBody(request, reviewContentSchema);
     await takeTry(PER_PERSON, uid, now());
     const edited = await editReview({ id: reviewIdIn(request), uid, at: now() }, words);
-    response.json({ success: true, review: ownReview(edited) });
+    response.json({ success: true, review: toCustomerReview(edited) });
   });
 
   router.delete('/:id', async (request, response) => {

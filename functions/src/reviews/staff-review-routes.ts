@@ -7,20 +7,20 @@ import {
   reviewReplySchema,
 } from '@kargha/domain/reviews/review-moderation';
 
-import { FEW_FIELDS } from '../http/body-sizes.ts';
+import { FEW_FIELDS } from '../http/body-limits.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
-import { plainQuery } from '../http/plain-query.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
+import { plainQuery } from '../http/query-params.ts';
 import { adminOf } from '../users/staff.ts';
-import { publishReview, rejectReview, replyToReview, type ReviewDeed } from './judge-review.ts';
+import { publishReview, rejectReview, replyToReview, type ReviewAction } from './judge-review.ts';
 import { listReviews } from './review-desk.ts';
 import { reviewIdIn } from './review-id.ts';
-import { reviewRow } from './told-review.ts';
+import { toReviewRow } from './told-review.ts';
 
 /** /api/reviews/desk: what was sent in, for administrators alone. */
 export function staffReviewRoutes(now: () => Date): Router {
   const router = Router();
-  const deedOf = (request: Request, by: string, updatedAt: string): ReviewDeed => ({
+  const deedOf = (request: Request, by: string, updatedAt: string): ReviewAction => ({
     id: reviewIdIn(request),
     updatedAt,
     by,
@@ -37,21 +37,21 @@ export function staffReviewRoutes(now: () => Date): Router {
     const { uid } = await adminOf(request);
     const { updatedAt } = await readBody(request, reviewPublishSchema);
     const review = await publishReview(deedOf(request, uid, updatedAt));
-    response.json({ success: true, review: reviewRow(review) });
+    response.json({ success: true, review: toReviewRow(review) });
   });
 
   router.post('/:id/reject', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { uid } = await adminOf(request);
     const { reason, updatedAt } = await readBody(request, reviewRejectSchema);
     const review = await rejectReview(deedOf(request, uid, updatedAt), reason);
-    response.json({ success: true, review: reviewRow(review) });
+    response.json({ success: true, review: toReviewRow(review) });
   });
 
   router.post('/:id/reply', jsonUpTo(FEW_FIELDS), async (request, response) => {
     const { uid } = await adminOf(request);
     const { text, updatedAt } = await readBody(request, reviewReplySchema);
     const review = await replyToReview(deedOf(request, uid, updatedAt), text);
-    response.json({ success: true, review: reviewRow(review) });
+    response.json({ success: true, review: toReviewRow(review) });
   });
 
   router.all('/', onlyMethods('GET'));

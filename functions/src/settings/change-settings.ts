@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { SettingsSection, ShopSettings } from '@kargha/domain/settings/shop-settings';
-import type { StoredPart } from '@kargha/domain/records/stored-part';
+import type { StoredPart } from '@kargha/domain/records/stored-record';
 
 import { conflict } from '../http/errors.ts';
 import {

@@ -10,16 +10,16 @@ import {
 
 import { cacheForGuests } from '../http/caching.ts';
 import { notFound } from '../http/errors.ts';
-import { requireFreshSignIn } from '../http/fresh-sign-in.ts';
+import { requireFreshSignIn } from '../http/recent-sign-in.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { bankAccountRef } from '../records/bank-account-record.ts';
 import { phoneOrdersRef } from '../records/phone-orders-record.ts';
 import { settingsRef } from '../records/settings-record.ts';
 import { adminOf } from '../users/staff.ts';
 import { changeSettings, type SettingsChange } from './change-settings.ts';
-import { integrationsState, seriesState } from './shop-standing.ts';
+import { integrationsState, seriesState } from './shop-status.ts';
 import { revisionsFrom, settingsFrom, shopFrontFrom } from './stored-settings.ts';
 
 const LARGE_TABLE = 128 * 1024;

@@ -2,15 +2,15 @@ import { Router } from 'express';
 
 import { HOUR_MS } from '@kargha/domain/records/time-spans';
 
-import { onlyMethods } from '../http/no-such-route.ts';
-import { keptFor } from '../platform/kept-for.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
+import { keptFor } from '../platform/cache-for.ts';
 import { pictureAddress } from '../platform/picture-address.ts';
 import { previewAddress } from '../platform/shop-address.ts';
 import { storeSettings } from '../records/settings-record.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { productPage } from './product-page.ts';
-import { sitemapPages } from './shown-pages.ts';
-import { shownProduct } from './shown-products.ts';
+import { sitemapPages } from './sitemap-pages.ts';
+import { shownProduct } from './public-products.ts';
 import { sitemap } from './sitemap.ts';
 
 /** The CDN may give these pages to everybody for five minutes; browsers ask each time. */

@@ -1,8 +1,8 @@
 import type { StoryEdit } from '@kargha/domain/people/story-moderation';
-import { textOf } from '@kargha/domain/records/stored-part';
+import { textOf } from '@kargha/domain/records/stored-record';
 
 import { conflict, notFound, type HttpError } from '../http/errors.ts';
-import { refuseStale } from '../http/stale.ts';
+import { refuseStale } from '../http/refuse-stale.ts';
 import { removeFiles } from '../platform/file-store.ts';
 import {
   FieldValue,
@@ -12,7 +12,7 @@ import {
 } from '../platform/firestore.ts';
 import { shopAddress } from '../platform/shop-address.ts';
 import { writeAudit } from '../records/audit-record.ts';
-import { queueMail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/mail-record.ts';
 import { contentRef, readStoredContent, replaceContent } from '../records/content-record.ts';
 import {
   readStory,
@@ -21,8 +21,8 @@ import {
   storyRef,
   type StoryRecord,
 } from '../records/story-record.ts';
-import { publishedLetter } from './published-letter.ts';
-import { showPhoto } from './show-photo.ts';
+import { publishedLetter } from './story-published-email.ts';
+import { showPhoto } from './publish-photo.ts';
 
 /** Who judges which story, and which of its states they saw. */
 export interface StoryDeed {
@@ -102,7 +102,7 @@ function tellTeller(
   const email = textOf(contact.get('email'));
   if (email === '') return;
   const mail = publishedLetter(email, `${shopAddress()}/stories/${id}`);
-  queueMail(transaction, `story_${id}_published_${at.getTime()}`, mail);
+  queueEmail(transaction, `story_${id}_published_${at.getTime()}`, mail);
 }
 
 /** The 404 not_found of every route that names a story. */

@@ -8,11 +8,11 @@ import {
 } from '@kargha/domain/people/story-moderation';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { A_PAGE, FEW_FIELDS } from '../http/body-sizes.ts';
+import { A_PAGE, FEW_FIELDS } from '../http/body-limits.ts';
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
-import { plainQuery } from '../http/plain-query.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
+import { plainQuery } from '../http/query-params.ts';
 import { readStoredFile } from '../platform/file-store.ts';
 import { readStory, storyRef } from '../records/story-record.ts';
 import { adminOf } from '../users/staff.ts';
@@ -23,8 +23,8 @@ import {
   rejectStory,
   type StoryDeed,
 } from './moderate-story.ts';
-import { photoType } from './show-photo.ts';
-import { listStories, storyDetails } from './story-desk.ts';
+import { photoType } from './publish-photo.ts';
+import { listStories, storyDetails } from './staff-stories.ts';
 
 /** /api/stories/desk: what was sent in, for administrators alone. */
 export function staffStoryRoutes(now: () => Date): Router {

@@ -5,7 +5,7 @@ import { storyRequestSchema } from '@kargha/domain/people/story-submission';
 import { clientAddress } from '../http/client-address.ts';
 import { invalid } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
 import { takeTry, type RateLimit } from '../http/rate-limit.ts';
 import { staffStoryRoutes } from './staff-story-routes.ts';
 import { submitStory } from './submit-story.ts';

@@ -4,7 +4,7 @@ import type { StorySubmission } from '@kargha/domain/people/story-submission';
 import { removeFiles } from '../platform/file-store.ts';
 import { firestore } from '../platform/firestore.ts';
 import { randomId } from '../platform/keyed-ids.ts';
-import { storePhotos } from '../products/image-intake.ts';
+import { storePhotos } from '../products/store-images.ts';
 
 const LONGEST_EXCERPT = 160;
 

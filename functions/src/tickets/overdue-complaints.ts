@@ -1,4 +1,4 @@
-import { ACKNOWLEDGE_HOURS, overduePromise } from '@kargha/domain/people/complaint-clock';
+import { ACKNOWLEDGE_HOURS, overduePromise } from '@kargha/domain/people/complaint-deadlines';
 import { HOUR_MS } from '@kargha/domain/records/time-spans';
 
 import { type Query } from '../platform/firestore.ts';

@@ -1,4 +1,4 @@
-import { overduePromise } from '@kargha/domain/people/complaint-clock';
+import { overduePromise } from '@kargha/domain/people/complaint-deadlines';
 import { OVERDUE, type TicketDetails, type TicketRow } from '@kargha/domain/people/ticket';
 import { numberBeginning, type TicketQuery } from '@kargha/domain/people/ticket-requests';
 
@@ -7,14 +7,14 @@ import { FieldPath, firestore, type Query } from '../platform/firestore.ts';
 import { orderRef, readOrder } from '../records/order-record.ts';
 import {
   readTicket,
-  readTicketDesk,
-  ticketDeskRef,
+  readTicketStaffNote,
+  ticketStaffNoteRef,
   ticketRef,
   tickets,
   type TicketRecord,
 } from '../records/ticket-record.ts';
 import { lateComplaints } from './overdue-complaints.ts';
-import { noSuchTicket } from './ticket-steps.ts';
+import { ticketNotFound } from './ticket-steps.ts';
 
 const SIZE = 25;
 /** Letters of a message that stand in its row. */
@@ -42,9 +42,9 @@ export async function listTickets(asked: TicketQuery, now: Date): Promise<Cursor
 
 /** Everything about one message. Throws 404. */
 export async function ticketDetails(number: string): Promise<TicketDetails> {
-  const [found, desk] = await firestore().getAll(ticketRef(number), ticketDeskRef(number));
+  const [found, desk] = await firestore().getAll(ticketRef(number), ticketStaffNoteRef(number));
   const ticket = found && readTicket(found);
-  if (!ticket) throw noSuchTicket();
+  if (!ticket) throw ticketNotFound();
   const { message, email, phone, orderId, callAt } = ticket;
   const order = orderId === null ? null : readOrder(await orderRef(orderId).get());
   return {
@@ -54,7 +54,7 @@ export async function ticketDetails(number: string): Promise<TicketDetails> {
     phone,
     order: order && { id: order.id, number: order.number },
     callAt: callAt?.toISOString() ?? null,
-    note: desk ? readTicketDesk(desk).note : '',
+    note: desk ? readTicketStaffNote(desk).note : '',
   };
 }
 

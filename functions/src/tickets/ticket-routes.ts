@@ -8,13 +8,13 @@ import {
 } from '@kargha/domain/people/ticket-requests';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { FEW_FIELDS } from '../http/body-sizes.ts';
+import { FEW_FIELDS } from '../http/body-limits.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
-import { plainQuery } from '../http/plain-query.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
+import { plainQuery } from '../http/query-params.ts';
 import { adminOf } from '../users/staff.ts';
 import { listTickets, ticketDetails } from './ticket-desk.ts';
-import { noSuchTicket, takeTicketStep, writeTicketNote } from './ticket-steps.ts';
+import { ticketNotFound, takeTicketStep, writeTicketNote } from './ticket-steps.ts';
 
 /** /api/tickets: what people have written to the shop, for administrators alone. */
 export function ticketRoutes(now: () => Date): Router {
@@ -58,5 +58,5 @@ export function ticketRoutes(now: () => Date): Router {
 function numberOf(request: Request): string {
   const { number } = request.params;
   if (isRecordId(number)) return number;
-  throw noSuchTicket();
+  throw ticketNotFound();
 }

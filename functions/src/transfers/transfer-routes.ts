@@ -10,14 +10,14 @@ import {
 } from '@kargha/domain/stock/transfer-requests';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { A_LIST } from '../http/body-sizes.ts';
+import { A_LIST } from '../http/body-limits.ts';
 import { notFound } from '../http/errors.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
-import { plainQuery } from '../http/plain-query.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
+import { plainQuery } from '../http/query-params.ts';
 import type { StaffAct } from '../records/audit-record.ts';
 import { adminOf } from '../users/staff.ts';
-import { changePlaces, readPlaces } from './places.ts';
+import { changePlaces, readPlaces } from './shop-places.ts';
 import { listTransfers, transferTotals } from './transfer-list.ts';
 import { findTransfer, transferDetails, type TransferDeed } from './transfer-record.ts';
 import { cancelTransfer, createTransfer, receiveTransfer, sendTransfer } from './transfer-steps.ts';

@@ -1,10 +1,10 @@
-import { textOf } from '@kargha/domain/records/stored-part';
+import { textOf } from '@kargha/domain/records/stored-record';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 import { conflict, forbidden } from '../http/errors.ts';
 import { inTransaction, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';
 import { writeAudit } from '../records/audit-record.ts';
-import { queueMail, type Mail } from '../records/mail-record.ts';
+import { queueEmail, type Mail } from '../records/mail-record.ts';
 import { profileNotFound, readUser, userRef, users } from '../records/user-record.ts';
 
 /** Who changes whom, and why. */
@@ -66,7 +66,7 @@ export async function activeAdmins(transaction: Transaction): Promise<string[]> 
 }
 
 export function queueEmails(transaction: Transaction, emails: readonly QueuedEmail[]): void {
-  for (const { id, mail } of emails) queueMail(transaction, id, mail);
+  for (const { id, mail } of emails) queueEmail(transaction, id, mail);
 }
 
 /** The email addresses of all administrators who are not suspended. */

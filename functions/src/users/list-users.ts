@@ -7,7 +7,7 @@ import {
 } from '@kargha/domain/people/user-admin';
 import type { CompanyVerification, UserProfile } from '@kargha/domain/people/user-profile';
 
-import { readBeginnings, type Beginning } from '../http/beginning-page.ts';
+import { readBeginnings, type Beginning } from '../http/prefix-page.ts';
 import { readPage } from '../http/cursor-page.ts';
 import { FieldPath, type DocumentSnapshot, type Query } from '../platform/firestore.ts';
 import { readUser, userRef, users } from '../records/user-record.ts';

@@ -1,5 +1,5 @@
 import { NO_BANK_ACCOUNT, readBankAccount } from '@kargha/domain/money/bank-account';
-import { longMoment } from '@kargha/domain/india/long-moment';
+import { longMoment } from '@kargha/domain/india/long-date-time';
 import { ROLE_LABELS, type Role } from '@kargha/domain/people/user-profile';
 
 import { letter } from '../mail/letter.ts';

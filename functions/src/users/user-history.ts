@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { textOf } from '@kargha/domain/records/stored-part';
+import { textOf } from '@kargha/domain/records/stored-record';
 import type { HistoryRow, UserRow } from '@kargha/domain/people/user-admin';
 
 import { firestore, withDates, type DocumentSnapshot } from '../platform/firestore.ts';

@@ -11,17 +11,17 @@ import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { readCompanyDocument } from '../companies/company-document.ts';
 import { decideCompany } from '../companies/decide-company.ts';
-import { FEW_FIELDS } from '../http/body-sizes.ts';
+import { FEW_FIELDS } from '../http/body-limits.ts';
 import { notFound } from '../http/errors.ts';
-import { requireFreshSignIn } from '../http/fresh-sign-in.ts';
+import { requireFreshSignIn } from '../http/recent-sign-in.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
-import { plainQuery } from '../http/plain-query.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
+import { plainQuery } from '../http/query-params.ts';
 import { sendDownload } from '../http/send-file.ts';
 import type { StaffDeed } from './change-user.ts';
 import { listUsers, rowOf } from './list-users.ts';
 import { adminOf } from './staff.ts';
-import { changeRole, revokeSessions, setSuspended } from './staff-deeds.ts';
+import { changeRole, revokeSessions, setSuspended } from './staff-actions.ts';
 import { userWithHistory } from './user-history.ts';
 
 /** /api/users: who is who, for administrators alone. */

@@ -2,13 +2,13 @@ import { Router } from 'express';
 
 import { vitalsSchema } from '@kargha/domain/reports/vitals';
 
-import { FEW_FIELDS } from '../http/body-sizes.ts';
+import { FEW_FIELDS } from '../http/body-limits.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { jsonUpTo, readBody } from '../http/json-body.ts';
-import { onlyMethods } from '../http/no-such-route.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
 import { takeTry } from '../http/rate-limit.ts';
-import { sharedCeiling } from '../http/shared-ceiling.ts';
-import { keepVitals } from './keep-vitals.ts';
+import { sharedCeiling } from '../http/shared-limit.ts';
+import { keepVitals } from './record-vitals.ts';
 
 /** A family behind one address may look at many pages; a script may not fill the database. */
 const REPORTS = { scope: 'vitals', tries: 60, minutes: 10 };

@@ -39,8 +39,8 @@ async function sent(quantity = 2) {
 
 const view = async (token: string) =>
   (await shop.post('/pay-links/view', { token })).body.order as Record<string, unknown>;
-const openLink = (token: string) => shop.post('/pay-links/open', { token }, fromAnywhere());
-const twinOf = async (token: string) => ((await openLink(token)).body.order as { id: string }).id;
+const findOrderByLink = (token: string) => shop.post('/pay-links/open', { token }, fromAnywhere());
+const twinOf = async (token: string) => ((await findOrderByLink(token)).body.order as { id: string }).id;
 const verify = (handed: object) => shop.post('/razorpay/verify-payment', handed);
 const paidWith = (total: number, fields: object = {}) => ({
   method: 'bank_transfer',
@@ -57,12 +57,12 @@ test('the customer sees what they buy and pays it; the order is placed', async (
     lines: [{ productId, quantity: 1 }],
     totals: { total },
   });
-  const opened = await openLink(token);
+  const opened = await findOrderByLink(token);
   expect(opened.body.order).toMatchObject({ amount: total, currency: 'INR' });
   expect((await verify(await pay(await twinOf(token)))).status).toBe(200);
   expect(await orderOf(id)).toMatchObject({ state: 'placed', payment: { captured: total } });
   expect(await view(token)).toMatchObject({ standing: 'paid', endsAt: null });
-  expect(await openLink(token)).toMatchObject({ status: 409, body: { code: 'not_payable' } });
+  expect(await findOrderByLink(token)).toMatchObject({ status: 409, body: { code: 'not_payable' } });
   await expectBooksToAddUp(productId);
 });
 
@@ -87,7 +87,7 @@ test('a gateway that refuses leaves the order open for the next try', async () =
   expect(refused).toMatchObject({ status: 502, body: { code: 'gateway_unavailable' } });
   expect(await orderOf(id)).toMatchObject({ state: 'pending_payment', stockHeld: true });
   expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 1 });
-  expect((await openLink(token)).status).toBe(200);
+  expect((await findOrderByLink(token)).status).toBe(200);
 });
 
 test('what is no link of ours opens nothing, nor does the order of a cart', async () => {
@@ -98,7 +98,7 @@ test('what is no link of ours opens nothing, nor does the order of a cart', asyn
   for (const wrong of [`${id}.${'0'.repeat(32)}`, forged, cart.trackingToken, 'x', id]) {
     const viewed = await shop.post('/pay-links/view', { token: wrong }, fromAnywhere());
     expect(viewed.status).toBe(404);
-    expect((await openLink(wrong)).status).toBe(404);
+    expect((await findOrderByLink(wrong)).status).toBe(404);
   }
   const of = await shop.get(`/pay-links/of/${cart.orderId}`, { token: admin.token });
   expect(of.status).toBe(404);
@@ -109,7 +109,7 @@ test('when the time of a link is over the pieces are back, and the link says so'
   const { id, productId, token } = await sent();
   await letHoldExpire(id);
   expect(await view(token)).toMatchObject({ standing: 'ended' });
-  expect((await openLink(token)).status).toBe(409);
+  expect((await findOrderByLink(token)).status).toBe(409);
   await shop.endHold(id);
   expect(await orderOf(id)).toMatchObject({ state: 'expired', stockHeld: false });
   expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 0 });

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 
 import { updateProduct } from '../../../functions/src/products/product-store.ts';
-import { COUNTER_DEEDS, sellOverCounter } from './counter-deeds.ts';
-import { afterTime, DEEDS, pay, STAFF, type Deed, type Way } from './order-deeds.ts';
+import { COUNTER_DEEDS, sellOverCounter } from './counter-actions.ts';
+import { afterTime, DEEDS, pay, STAFF, type Deed, type Way } from './order-actions.ts';
 import {
   checkoutFor,
   expectAsModel,
@@ -15,7 +15,7 @@ import {
   type RealOrder,
   type RealShop,
 } from './real-shop.ts';
-import { ROAD_DEEDS } from './return-deeds.ts';
+import { ROAD_DEEDS } from './return-actions.ts';
 import {
   newModel,
   refusalOf,

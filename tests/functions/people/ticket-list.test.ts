@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { TicketRow } from '@kargha/domain/people/ticket';
 
 import { paidOrder } from '../paid-orders.ts';
-import { signUp } from '../people.ts';
+import { signUp } from '../sample-people.ts';
 import { complaint, hoursAgo, ticketHouse } from '../ticket-house.ts';
 
 const { shop, asAdmin, written, opened, page, step, taken, noted } = ticketHouse();

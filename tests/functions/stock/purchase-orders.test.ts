@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 const asAdmin = () => ({ token: admin.token });
-const wishFor = (productId: string, ordered = 10, unitCost = 50_000) => ({
+const requestedLine = (productId: string, ordered = 10, unitCost = 50_000) => ({
   supplierId,
   expectedOn: '2026-12-01',
   note: 'By bus',
@@ -38,7 +38,7 @@ const post = (path: string, body: object) => shop.post(`/purchase-orders${path}`
 const orderIn = (body: Record<string, unknown>) => body.purchaseOrder as Order;
 
 async function ordered(productId: string, pieces = 10, unitCost = 50_000): Promise<Order> {
-  const wish = { ...wishFor(productId, pieces, unitCost), place: 'ordered' };
+  const wish = { ...requestedLine(productId, pieces, unitCost), place: 'ordered' };
   const { status, body } = await post('', { requestId: randomUUID(), ...wish });
   expect(status).toBe(200);
   return orderIn(body);
@@ -52,7 +52,7 @@ const delivery = (order: Order, productId: string, accepted: number, rejected = 
 
 test('an order is written once however often it is sent, with its number and its sum', async () => {
   const productId = await stockProduct();
-  const wish = { requestId: randomUUID(), ...wishFor(productId, 3, 33_333) };
+  const wish = { requestId: randomUUID(), ...requestedLine(productId, 3, 33_333) };
   const answers = await Promise.all(Array.from({ length: 8 }, () => post('', wish)));
   const orders = answers.map(({ body }) => orderIn(body));
   expect(new Set(orders.map(({ number }) => number)).size).toBe(1);
@@ -133,11 +133,11 @@ test('more than was ordered, nothing, and products of other orders are refused',
 
 test('a draft is changed, ordered, and cannot be changed once pieces have come', async () => {
   const productId = await stockProduct();
-  const draft = orderIn((await post('', { requestId: randomUUID(), ...wishFor(productId) })).body);
+  const draft = orderIn((await post('', { requestId: randomUUID(), ...requestedLine(productId) })).body);
   const edit = (revision: number, pieces: number) =>
     shop.put(
       `/purchase-orders/${draft.id}`,
-      { ...wishFor(productId, pieces), revision },
+      { ...requestedLine(productId, pieces), revision },
       asAdmin(),
     );
   const early = await post(`/${draft.id}/receipts`, delivery(draft, productId, 1));
@@ -188,9 +188,9 @@ test('the list shows orders by how they stand, and the figures follow', async ()
 test('an order of an unknown supplier or product is refused', async () => {
   const productId = await stockProduct();
   const send = (wrong: object) =>
-    post('', { requestId: randomUUID(), ...wishFor(productId), ...wrong });
+    post('', { requestId: randomUUID(), ...requestedLine(productId), ...wrong });
   expect((await send({ supplierId: 'nobody' })).body.error).toBe('This supplier is not known.');
-  expect((await send(wishFor('no-such-product'))).body.error).toBe(
+  expect((await send(requestedLine('no-such-product'))).body.error).toBe(
     'A product of this order is not there any more.',
   );
 });
@@ -203,8 +203,8 @@ test('only staff buy', async () => {
       await shop.get('/purchase-orders/totals', options),
       await shop.get('/purchase-orders/suppliers', options),
       await shop.get('/purchase-orders/po-1', options),
-      await shop.post('/purchase-orders', wishFor('p1'), options),
-      await shop.put('/purchase-orders/po-1', wishFor('p1'), options),
+      await shop.post('/purchase-orders', requestedLine('p1'), options),
+      await shop.put('/purchase-orders/po-1', requestedLine('p1'), options),
       await shop.post('/purchase-orders/po-1/receipts', {}, options),
       await shop.post('/purchase-orders/po-1/cancel', {}, options),
       await shop.post('/purchase-orders/po-1/order', {}, options),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { firestorePolicy } from '../../../local-suite/rules/firestore-policy.ts';
-import { allows } from '../lab/firestore-lab.ts';
-import { readFirestoreRules } from '../lab/firestore-rules.ts';
+import { allows } from '../simulator/firestore-simulator.ts';
+import { readFirestoreRules } from '../simulator/firestore-rules.ts';
 import { mutantsOf } from './mutants.ts';
 import { allQuestions, type Asked } from './questions.ts';
 

@@ -5,10 +5,10 @@ import {
   operationQuestion,
   writeQuestion,
   type Question,
-} from '../lab/firestore-lab.ts';
+} from '../simulator/firestore-simulator.ts';
 import { OPERATIONS } from '../tables/access-case.ts';
-import { ACCESS_TABLES } from '../tables/index-of-tables.ts';
-import { PAPER_FIELDS } from '../tables/paper-fields.ts';
+import { ACCESS_TABLES } from '../tables/all-tables.ts';
+import { PAPER_FIELDS } from '../tables/document-fields.ts';
 import { PROFILE_FIELDS } from '../tables/profile-fields.ts';
 
 /** A question of the tables with its answer. */

@@ -1,5 +1,5 @@
 import { EVERYONE, type Actor } from '../actors.ts';
-import type { Data } from '../people.ts';
+import type { Data } from '../sample-profiles.ts';
 
 export const OPERATIONS = ['get', 'list', 'create', 'update', 'delete'] as const;
 export type AccessOperation = (typeof OPERATIONS)[number];

@@ -1,4 +1,4 @@
-import { profileOf } from '../people.ts';
+import { profileOf } from '../sample-profiles.ts';
 import { rightValues, wrongValues, type FieldCase, type Writing } from './field-case.ts';
 
 /** A company that was named for the check keeps the name that is looked at, whatever came of the check. */

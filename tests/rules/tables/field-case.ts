@@ -1,5 +1,5 @@
 import type { Actor } from '../actors.ts';
-import type { Data } from '../people.ts';
+import type { Data } from '../sample-profiles.ts';
 
 /** One document that somebody tries to write, over the one that is there or where none is. */
 export interface FieldCase {

@@ -1,4 +1,4 @@
-import { cartOf, profileOf, PROFILES, wishlistOf } from '../people.ts';
+import { cartOf, profileOf, PROFILES, wishlistOf } from '../sample-profiles.ts';
 import { STAFF_READ, type AccessCase } from './access-case.ts';
 
 const rename = { fullName: 'Another Name' };

@@ -1,4 +1,4 @@
-import { ADDRESS, NOW, profileOf, PROFILES } from '../people.ts';
+import { ADDRESS, NOW, profileOf, PROFILES } from '../sample-profiles.ts';
 import { companyCases } from './company-fields.ts';
 import {
   missingFields,
@@ -9,14 +9,14 @@ import {
   type FieldCase,
   type Writing,
 } from './field-case.ts';
-import { change, MAY_LACK, newcomer, shortProfiles, standing } from './short-profiles.ts';
+import { change, MAY_LACK, newcomer, shortProfiles, standing } from './incomplete-profiles.ts';
 import {
   tenth,
   WRONG_ADDRESSES,
   WRONG_PHONES,
   WRONG_PICTURES,
   WRONG_PREFERENCES,
-} from './wrong-values.ts';
+} from './invalid-values.ts';
 
 /** Signs without a shape: on a page the first reads "exe.png". */
 const UNSEEN = ['\u202Egnp.exe', 'Asha\u0000', 'As\u200Bha', '\u2066Asha\u2069', '\uFEFFAsha'];

@@ -1,4 +1,4 @@
-import { draftOf, NOW } from '../people.ts';
+import { draftOf, NOW } from '../sample-profiles.ts';
 import { STAFF_READ, type AccessCase, type AccessTable, type Target } from './access-case.ts';
 
 const WRITER: AccessTable = { meera: 'get list create update delete', ...STAFF_READ };

@@ -1,6 +1,6 @@
 import { categoryPath } from '@kargha/domain/catalogue/categories';
-import { OPENING_FAQS } from '@kargha/domain/settings/opening-faqs';
-import { OPENING_FAQS_HINDI } from '@kargha/domain/settings/opening-faqs-hindi';
+import { OPENING_FAQS } from '@kargha/domain/settings/default-faqs';
+import { OPENING_FAQS_HINDI } from '@kargha/domain/settings/default-faqs-hindi';
 
 import { CAROUSEL_SAREES, CATALOGUE } from '../catalogue/catalogue.ts';
 import { daysAgo } from '../foundation/anchor.ts';

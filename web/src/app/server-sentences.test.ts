@@ -8,14 +8,14 @@ import { translateToHindi } from '#lib/language/translate-to-hindi.ts';
 const SERVER = import.meta.glob<string>(
   [
     '../../../functions/src/access-codes/redeem-access-code.ts',
-    '../../../functions/src/account/{close-account,sign-in-lock,account-routes,consent-routes,own-picture}.ts',
+    '../../../functions/src/account/{close-account,sign-in-lock,account-routes,consent-routes,profile-picture}.ts',
     '../../../functions/src/calls/ask-for-call.ts',
-    '../../../functions/src/catalogue/stock-notice{-routes,s}.ts',
+    '../../../functions/src/catalogue/back-in-stock{-routes,}.ts',
     '../../../functions/src/collections/collection-members.ts',
     '../../../functions/src/companies/{company-document,submit-company}.ts',
     '../../../functions/src/contact/contact-routes.ts',
     '../../../functions/src/credit/credit-guard.ts',
-    '../../../functions/src/http/{app-check,cursor-page,errors,file-body,no-such-route,rate-limit}.ts',
+    '../../../functions/src/http/{app-check,cursor-page,errors,file-body,unmatched-routes,rate-limit}.ts',
     '../../../functions/src/instalments/open-instalment.ts',
     '../../../functions/src/invoices/document-access.ts',
     '../../../functions/src/newsletter/newsletter-routes.ts',
@@ -35,7 +35,7 @@ const SERVER = import.meta.glob<string>(
 
 /** The rules of what shoppers send, which browser and server share. */
 const DOMAIN = import.meta.glob<string>(
-  '../../../domain/src/*/{account-fields,account-requests,attached-names,bulk-rules,company-document,consent-request,contact-message,customer-info,discount,gift-card,gstin,newsletter-sign-up,payment,po-number,quote-files,quote-request,review-requests,shop-front,stock-notice,story-submission}.ts',
+  '../../../domain/src/*/{account-fields,account-requests,attached-names,bulk-rules,company-document,consent-request,contact-message,customer-info,discount,gift-card,gstin,newsletter-sign-up,payment,po-number,quote-files,quote-request,review-requests,shop-front,back-in-stock,story-submission}.ts',
   { query: '?raw', import: 'default', eager: true },
 );
 

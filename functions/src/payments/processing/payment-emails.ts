@@ -2,10 +2,10 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 
 import { letter } from '../../mail/letter.ts';
-import { backByGateway } from '../../mail/money-back.ts';
+import { gatewayRefundSentence } from '../../mail/money-back.ts';
 import type { Transaction } from '../../platform/firestore.ts';
-import { queueMail } from '../../records/mail-record.ts';
-import { paymentMailId } from '../../records/order-mail-id.ts';
+import { queueEmail } from '../../records/mail-record.ts';
+import { paymentEmailId } from '../../records/order-mail-id.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import type { LateReason } from './late-payment.ts';
 
@@ -13,9 +13,9 @@ import type { LateReason } from './late-payment.ts';
 export function mailPaid(transaction: Transaction, order: OrderRecord, trackingLink: string): void {
   const items = order.lines.map((line) => `${line.quantity} × ${lineTitle(line)}`);
   const { city, state, pincode } = order.customer.address;
-  queueMail(
+  queueEmail(
     transaction,
-    paymentMailId(order, 'paid'),
+    paymentEmailId(order, 'paid'),
     letter(order.customer, `Your order ${order.number} has been placed`, [
       `Thank you. ${received(order)} for order ${order.number}.`,
       items.join('\n'),
@@ -52,13 +52,13 @@ export function mailShortfall(
   order: OrderRecord,
   reason: LateReason,
 ): void {
-  queueMail(
+  queueEmail(
     transaction,
     `order_${order.id}_shortfall`,
     letter(order.customer, `Your payment for order ${order.number} goes back to you`, [
       `Your payment of ${formatPaise(order.totals.total)} for order ${order.number} reached us ` +
         LATE_WORDS[reason],
-      `We are sorry. ${backByGateway(order.totals.total)}`,
+      `We are sorry. ${gatewayRefundSentence(order.totals.total)}`,
     ]),
   );
 }

@@ -1,4 +1,4 @@
-import type { ProseFigure } from '@kargha/domain/settings/prose-figures';
+import type { ProseFigure } from '@kargha/domain/settings/placeholders';
 import type { ContentSection } from '@kargha/domain/settings/content';
 import type { StoryState } from '@kargha/domain/people/story-moderation';
 import type { Catalogue } from '#lib/language/language.ts';

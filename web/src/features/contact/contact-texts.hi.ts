@@ -1,5 +1,5 @@
 import { RETURN_DAYS } from '@kargha/domain/orders/return';
-import { OPENING_FAQS_HINDI } from '@kargha/domain/settings/opening-faqs-hindi';
+import { OPENING_FAQS_HINDI } from '@kargha/domain/settings/default-faqs-hindi';
 
 import type { contactTexts } from './contact-texts.ts';
 

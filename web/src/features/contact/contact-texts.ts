@@ -1,5 +1,5 @@
 import { RETURN_DAYS } from '@kargha/domain/orders/return';
-import { OPENING_FAQS } from '@kargha/domain/settings/opening-faqs';
+import { OPENING_FAQS } from '@kargha/domain/settings/default-faqs';
 import type { Catalogue } from '#lib/language/language.ts';
 import type { ContactTopic } from '#lib/addresses/paths.ts';
 

@@ -1,4 +1,4 @@
-import { lineTitle } from '@kargha/domain/shopping/line-words';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { paise } from '@kargha/domain/money/paise';
 import {
   BUDGET_BANDS,
@@ -12,7 +12,7 @@ import {
   type QuoteRequest,
   type QuoteTotals,
   type QuoteVersion,
-  type QuoteWish,
+  type QuoteRequestLine,
 } from '@kargha/domain/quotes/quote';
 
 import { lineRefFrom, optionsFrom } from './line-fields.ts';
@@ -26,7 +26,7 @@ export type ShownQuote = Omit<
 > & {
   id: string;
   /** the products that are asked for by name */
-  lines: QuoteWish[];
+  lines: QuoteRequestLine[];
   /** the buyer's own number for the order; '' without one */
   purchaseOrderNumber: string;
   revision: number;
@@ -82,7 +82,7 @@ function wishesIn(fields: StoredFields) {
   };
 }
 
-function wishFrom(line: StoredFields): QuoteWish {
+function wishFrom(line: StoredFields): QuoteRequestLine {
   return {
     ...lineRefFrom(line),
     title: line.text('title'),
@@ -92,7 +92,7 @@ function wishFrom(line: StoredFields): QuoteWish {
 }
 
 /** The products of a request, each on a line of its own; '' without any. */
-export function wishedLines(lines: readonly QuoteWish[]): string {
+export function requestedLinesText(lines: readonly QuoteRequestLine[]): string {
   return lines
     .map(
       (line) => `${line.quantity} × ${lineTitle(line)}${line.sku === '' ? '' : ` (${line.sku})`}`,

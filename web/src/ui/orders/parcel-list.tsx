@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 
 import type { Shipment, ShipmentState } from '@kargha/domain/orders/shipment';
 import { isSameLine, keyOf, type LineRef } from '@kargha/domain/shopping/line-ref';
-import { lineTitle } from '@kargha/domain/shopping/line-words';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import type { ShownLine } from '#lib/documents/order-document.ts';
 
 import { Tag, type TagTone } from '../tag.tsx';
@@ -50,10 +50,10 @@ interface ParcelProps {
 function Parcel({ parcel, lines, children }: ParcelProps) {
   const texts = useTexts(uiTexts);
   const { courier, awb, trackingUrl, shippedAt, deliveredAt, state = 'shipped' } = parcel;
-  const say = useSay();
+  const translate = useTranslate();
   const title = (piece: LineRef) => {
     const line = lines.find((one) => isSameLine(one, piece));
-    return line ? lineTitle(line, say) : piece.productId;
+    return line ? lineTitle(line, translate) : piece.productId;
   };
   return (
     <li>

@@ -2,7 +2,7 @@ import type { Paise } from '@kargha/domain/money/paise';
 import { estimatedRefund, type OrderReturn, type ReturnReason } from '@kargha/domain/orders/return';
 import { returnReasons, type ReturnableLine } from '@kargha/domain/orders/returnable-pieces';
 import { isSameLine, refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
-import { lineTitle } from '@kargha/domain/shopping/line-words';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 import type { ShownLine, ShownOrder } from '#lib/documents/order-document.ts';
 
 /** A line as it is being filled in; nothing of it comes back while the quantity is 0. */
@@ -14,7 +14,7 @@ export interface DraftLine extends Omit<ReturnableLine, 'quantity'> {
 }
 
 /** What of an order can go back, none of it chosen yet. */
-export function draftOf(order: ShownOrder, returnable: readonly ReturnableLine[]): DraftLine[] {
+export function createReturnDraft(order: ShownOrder, returnable: readonly ReturnableLine[]): DraftLine[] {
   return returnable.map(({ quantity: most, ...line }) =>
     withQuantity({
       ...line,
@@ -46,7 +46,7 @@ export function chosenLines(draft: readonly DraftLine[]) {
 }
 
 /** What the shopper may expect for the chosen lines. */
-export function estimateOf(
+export function estimateReturn(
   order: ShownOrder,
   returns: readonly OrderReturn[],
   draft: readonly DraftLine[],

@@ -1,4 +1,4 @@
-import { PROSE_FIGURES } from '@kargha/domain/settings/prose-figures';
+import { PROSE_FIGURES } from '@kargha/domain/settings/placeholders';
 import { useTexts } from '#lib/language/language.ts';
 
 import { adminContentTexts } from '../admin-content-texts.ts';

@@ -1,8 +1,8 @@
-import { complaintClock } from '@kargha/domain/people/complaint-clock';
+import { complaintClock } from '@kargha/domain/people/complaint-deadlines';
 import type { TicketRow } from '@kargha/domain/people/ticket';
-import { isOpenPromise } from '@kargha/domain/records/promise-clock';
+import { isOpenPromise } from '@kargha/domain/records/deadline';
 import { useTexts } from '#lib/language/language.ts';
-import { PromiseTag } from '#ui/lists/promise-tag.tsx';
+import { DeadlineTag } from '#ui/lists/deadline-tag.tsx';
 
 import { adminMessagesTexts } from '../admin-messages-texts.ts';
 
@@ -15,10 +15,10 @@ export function DueTags({ ticket }: { ticket: TicketRow }) {
   return (
     <>
       {isOpenPromise(acknowledge) && (
-        <PromiseTag clock={acknowledge} due={texts.acknowledgeBy} late={texts.acknowledgeLate} />
+        <DeadlineTag clock={acknowledge} due={texts.acknowledgeBy} late={texts.acknowledgeLate} />
       )}
       {isOpenPromise(settle) && (
-        <PromiseTag clock={settle} due={texts.settleBy} late={texts.settleLate} />
+        <DeadlineTag clock={settle} due={texts.settleBy} late={texts.settleLate} />
       )}
     </>
   );

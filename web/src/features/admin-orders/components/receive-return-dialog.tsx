@@ -3,20 +3,20 @@ import { useState } from 'react';
 
 import type { OrderReturn } from '@kargha/domain/orders/return';
 import { isSameLine, keyOf, refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
-import { lineTitle } from '@kargha/domain/shopping/line-words';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { CountField } from '#ui/forms/count-field.tsx';
 
-import { takeReturnStep } from '../state/desk-deeds.ts';
-import { deskTexts } from '../desk-texts.ts';
+import { takeReturnStep } from '../state/order-steps.ts';
+import { orderDetailTexts } from '../order-detail-texts.ts';
 
 interface ReceiveReturnDialogProps {
   one: OrderReturn;
   onClose: () => void;
 }
 
-interface Counted extends LineRef {
+interface CountedLine extends LineRef {
   title: string;
   quantity: number;
   received: number;
@@ -25,8 +25,8 @@ interface Counted extends LineRef {
 
 /** What came back: how many pieces arrived, and how many of these are sold again. */
 export function ReceiveReturnDialog({ one, onClose }: ReceiveReturnDialogProps) {
-  const texts = useTexts(deskTexts);
-  const [lines, setLines] = useState<Counted[]>(() =>
+  const texts = useTexts(orderDetailTexts);
+  const [lines, setLines] = useState<CountedLine[]>(() =>
     one.lines.map((line) => ({
       ...refOf(line),
       title: lineTitle(line),
@@ -35,7 +35,7 @@ export function ReceiveReturnDialog({ one, onClose }: ReceiveReturnDialogProps) 
       restock: line.quantity,
     })),
   );
-  const change = (changed: Counted) =>
+  const change = (changed: CountedLine) =>
     setLines(lines.map((line) => (isSameLine(line, changed) ? changed : line)));
   const receive = () =>
     takeReturnStep(one, 'receive', {
@@ -61,7 +61,7 @@ export function ReceiveReturnDialog({ one, onClose }: ReceiveReturnDialogProps) 
               }
             />
             <CountField
-              label={texts.soldAgain(line.title, line.received)}
+              label={texts.restocked(line.title, line.received)}
               most={line.received}
               value={line.restock}
               onChange={(restock) => change({ ...line, restock })}
@@ -74,7 +74,7 @@ export function ReceiveReturnDialog({ one, onClose }: ReceiveReturnDialogProps) 
 }
 
 /** Until staff say otherwise, all that has arrived is sold again: also while its number is still being typed. */
-function restockOf({ received: before, restock }: Counted, received: number): number {
+function restockOf({ received: before, restock }: CountedLine, received: number): number {
   return restock === before ? received : Math.min(restock, received);
 }
 

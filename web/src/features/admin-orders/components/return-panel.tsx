@@ -9,14 +9,14 @@ import {
   type OrderReturn,
 } from '@kargha/domain/orders/return';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
-import { lineTitle } from '@kargha/domain/shopping/line-words';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 
-import { deskTexts } from '../desk-texts.ts';
-import type { DeskOrder, DeskRefund } from '../state/desk-order.ts';
+import { orderDetailTexts } from '../order-detail-texts.ts';
+import type { StaffOrder, StaffRefund } from '../state/staff-order.ts';
 import { ReturnDialogs, type ReturnAction } from './return-dialogs.tsx';
 
 const STEPS = [
@@ -29,23 +29,23 @@ const STEPS = [
 
 interface ReturnPanelProps {
   one: OrderReturn;
-  order: DeskOrder;
-  refunds: readonly DeskRefund[];
+  order: StaffOrder;
+  refunds: readonly StaffRefund[];
 }
 
 /** A return of the order, and the steps that it allows now. */
 export function ReturnPanel({ one, order, refunds }: ReturnPanelProps) {
-  const texts = useTexts(deskTexts);
+  const texts = useTexts(orderDetailTexts);
   const [open, setOpen] = useState<ReturnAction>();
-  const isPaying = one.state === 'received' && one.refundId !== null;
+  const isRefunding = one.state === 'received' && one.refundId !== null;
   const names = {
     approve: texts.approve,
     reject: texts.reject,
     'pick-up': texts.pickUp,
     receive: texts.receive,
-    refund: texts.payBack,
+    refund: texts.issueRefund,
   };
-  const steps = STEPS.filter(([, to]) => canMoveReturn(one.state, to) && !isPaying);
+  const steps = STEPS.filter(([, to]) => canMoveReturn(one.state, to) && !isRefunding);
   return (
     <Panel>
       <header>
@@ -53,7 +53,7 @@ export function ReturnPanel({ one, order, refunds }: ReturnPanelProps) {
         <Tag>{RETURN_STATE_LABELS[one.state]}</Tag>
       </header>
       <ReturnFacts one={one} />
-      {isPaying && <p>{texts.refundUnderWay}</p>}
+      {isRefunding && <p>{texts.refundUnderWay}</p>}
       <Row>
         {steps.map(([action]) => (
           <Button key={action} onClick={() => setOpen(action)}>
@@ -76,7 +76,7 @@ export function ReturnPanel({ one, order, refunds }: ReturnPanelProps) {
 }
 
 function ReturnFacts({ one }: { one: OrderReturn }) {
-  const texts = useTexts(deskTexts);
+  const texts = useTexts(orderDetailTexts);
   const { estimate, photos = [] } = one;
   return (
     <>
@@ -88,7 +88,7 @@ function ReturnFacts({ one }: { one: OrderReturn }) {
           </li>
         ))}
       </ul>
-      {one.reason !== '' && <p>{texts.customerSaid(one.reason)}</p>}
+      {one.reason !== '' && <p>{texts.customerReason(one.reason)}</p>}
       {one.answer !== '' && <p>{one.answer}</p>}
       {photos.length > 0 && <p>{texts.photosOf(photos.length)}</p>}
       {estimate !== undefined && estimate > 0 && <p>{formatPaise(estimate)}</p>}

@@ -3,23 +3,23 @@ import { Link } from 'react-router-dom';
 
 import { RETURN_STATE_LABELS, type OrderReturn } from '@kargha/domain/orders/return';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
-import { lineTitle } from '@kargha/domain/shopping/line-words';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath, paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
 import { Tag } from '#ui/tag.tsx';
 
-import { deskTexts } from '../desk-texts.ts';
+import { orderDetailTexts } from '../order-detail-texts.ts';
 import { RETURN_VIEWS, useReturnList } from '../state/return-list.ts';
 
 /** What customers want to send back, newest first; each leads to its order, where it is decided. */
 export function ReturnsList() {
-  const texts = useTexts(deskTexts);
+  const texts = useTexts(orderDetailTexts);
   const { list, view, choose } = useReturnList();
   return (
     <>
@@ -34,12 +34,12 @@ export function ReturnsList() {
         loading={texts.returnsLoading}
         failed={texts.returnsFailed}
         empty={
-          <EmptyFace
-            title={view === 'all' ? texts.returnsEmpty : texts.returnsNone}
+          <EmptyState
+            title={view === 'all' ? texts.returnsEmpty : texts.returnsNoMatch}
             action={<ButtonLink to={paths.adminOrders}>{texts.back}</ButtonLink>}
           >
             {texts.returnsEmptyHint}
-          </EmptyFace>
+          </EmptyState>
         }
       >
         {(returns, isStale) => <ReturnsTable returns={returns} isStale={isStale} />}
@@ -54,7 +54,7 @@ interface ReturnsTableProps {
 }
 
 function ReturnsTable({ returns, isStale }: ReturnsTableProps) {
-  const texts = useTexts(deskTexts);
+  const texts = useTexts(orderDetailTexts);
   return (
     <IndexTable
       label={texts.returnsTitle}
@@ -84,7 +84,7 @@ function ReturnsTable({ returns, isStale }: ReturnsTableProps) {
             {RETURN_STATE_LABELS[one.state]}
           </Tag>
         ),
-        askedOn: formatDay(one.createdAt),
+        requestedOn: formatDay(one.createdAt),
       })}
     />
   );

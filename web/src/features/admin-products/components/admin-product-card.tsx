@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { formatRupees } from '@kargha/domain/money/money-format';
-import { isSoldOnline } from '@kargha/domain/catalogue/online-shelf';
+import { isSoldOnline } from '@kargha/domain/catalogue/online-availability';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -19,22 +19,22 @@ import { TagRow } from '#ui/tag-row.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import { isShelved, shelfOf } from '../state/filter-products.ts';
+import { hasCollection, categoryLabels } from '../state/filter-products.ts';
 
-interface DeedsProps {
+interface CardActionsProps {
   product: Product;
   isBusy: boolean;
   onToggle: () => void;
   onDelete: () => void;
 }
 
-interface AdminProductCardProps extends DeedsProps {
+interface AdminProductCardProps extends CardActionsProps {
   /** which products are ticked */
   selection: Selection;
 }
 
 /** One product as staff see it. */
-export function AdminProductCard({ product, selection, ...deeds }: AdminProductCardProps) {
+export function AdminProductCard({ product, selection, ...actions }: AdminProductCardProps) {
   const texts = useTexts(adminProductsTexts);
   const { title, quantity, price, createdAt } = product;
   const isActive = product.status === 'active';
@@ -50,7 +50,7 @@ export function AdminProductCard({ product, selection, ...deeds }: AdminProductC
       <Typography variant="h4" component="h2">
         {title}
       </Typography>
-      {isShelved(product) && <Tag>{texts.shelf(...shelfOf(product))}</Tag>}
+      {hasCollection(product) && <Tag>{texts.categoryTag(...categoryLabels(product))}</Tag>}
       <Facts>
         <strong>{formatRupees(price)}</strong>
         <span>
@@ -60,12 +60,12 @@ export function AdminProductCard({ product, selection, ...deeds }: AdminProductC
           {texts.added} {formatDay(createdAt)}
         </span>
       </Facts>
-      <Deeds product={product} {...deeds} />
+      <CardActions product={product} {...actions} />
     </Card>
   );
 }
 
-function Deeds({ product, isBusy, onToggle, onDelete }: DeedsProps) {
+function CardActions({ product, isBusy, onToggle, onDelete }: CardActionsProps) {
   const texts = useTexts(adminProductsTexts);
   const { _id: id, title, slug } = product;
   const isActive = product.status === 'active';

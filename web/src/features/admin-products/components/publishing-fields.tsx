@@ -1,4 +1,4 @@
-import { isSoldOnline } from '@kargha/domain/catalogue/online-shelf';
+import { isSoldOnline } from '@kargha/domain/catalogue/online-availability';
 import { MARKETS, PRODUCT_STATUSES, SALES_CHANNELS } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
@@ -7,13 +7,13 @@ import { CheckboxGroup } from '#ui/forms/checkbox-group.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import type { TypedProduct } from '../state/product-form-values.ts';
+import type { ProductFormValues } from '../state/product-form-values.ts';
 import { RestrictedFields } from './restricted-fields.tsx';
 
 /** Whether and where it is offered. */
 export function PublishingFields() {
   const texts = useTexts(adminProductsTexts);
-  const { values, setValue } = useFormValues<TypedProduct>();
+  const { values, setValue } = useFormValues<ProductFormValues>();
   const statuses = PRODUCT_STATUSES.map((value) => ({ value, label: texts.statuses[value] }));
   return (
     <FormSection title={texts.publishing}>

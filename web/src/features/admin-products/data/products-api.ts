@@ -1,5 +1,5 @@
 import { readBulkTiers } from '@kargha/domain/catalogue/bulk-rules';
-import { toldAccess } from '@kargha/domain/catalogue/online-shelf';
+import { toldAccess } from '@kargha/domain/catalogue/online-availability';
 import { MARKETS, SALES_CHANNELS, type Product } from '@kargha/domain/catalogue/product';
 import { isJsonObject, type JsonObject } from '#lib/server/api-client.ts';
 import { productFrom } from '#lib/documents/product-document.ts';
@@ -7,7 +7,7 @@ import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts
 import { asStaff } from '#session/state/staff-api.ts';
 
 import type { ProductFilter } from '../state/filter-products.ts';
-import type { OpenedProduct } from '../state/product-form-values.ts';
+import type { EditableProduct } from '../state/product-form-values.ts';
 
 /** The admin list asks for page 1 of 50, newest first (spec §7). */
 const PER_PAGE = 50;
@@ -24,7 +24,7 @@ export async function listProducts(
   { status, search }: ProductFilter,
   cursor: string | null,
 ): Promise<ProductPage> {
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     limit: String(PER_PAGE),
     sortBy: 'createdAt',
     sortOrder: 'desc',
@@ -32,28 +32,28 @@ export async function listProducts(
     ...(search !== '' && { search }),
     ...(cursor === null ? { page: '1' } : { cursor }),
   });
-  const body = await asStaff(`/products?${asked.toString()}`);
+  const body = await asStaff(`/products?${query.toString()}`);
   const { products, total, nextCursor } = body;
   return {
-    products: Array.isArray(products) ? products.filter(isJsonObject).map(listed) : [],
+    products: Array.isArray(products) ? products.filter(isJsonObject).map(toProduct) : [],
     total: typeof total === 'number' ? total : 0,
     next: typeof nextCursor === 'string' ? nextCursor : null,
   };
 }
 
 /** @throws ApiError 404 when there is none */
-export async function findProduct(id: string): Promise<OpenedProduct> {
-  const { product, bulkTiers } = await asStaff(at(id));
-  const read = listed(isJsonObject(product) ? product : {});
-  return { ...read, ...toldAccess(read), bulkTiers: readBulkTiers(bulkTiers) };
+export async function findProduct(id: string): Promise<EditableProduct> {
+  const { product, bulkTiers } = await asStaff(productPath(id));
+  const product = toProduct(isJsonObject(product) ? product : {});
+  return { ...product, ...toldAccess(product), bulkTiers: readBulkTiers(bulkTiers) };
 }
 
-function listed(body: JsonObject): Product {
-  return { ...readProduct(body), ...shelving(body) };
+function toProduct(body: JsonObject): Product {
+  return { ...readProduct(body), ...staffFields(body) };
 }
 
 /** What only staff sort by; the shop does not read it. */
-function shelving(
+function staffFields(
   product: JsonObject,
 ): Pick<Product, 'productType' | 'vendor' | 'salesChannels' | 'markets' | 'offShelf'> {
   const fields = storedFields(product);
@@ -66,14 +66,14 @@ function shelving(
       salesChannels: SALES_CHANNELS.filter((channel) => channels.includes(channel)),
     }),
     markets: MARKETS.filter((market) => markets.includes(market)),
-    ...(fields.has('offShelf') && { offShelf: accessIn(fields.part('offShelf')) }),
+    ...(fields.has('offShelf') && { offShelf: toAccess(fields.part('offShelf')) }),
   };
 }
 
-function accessIn(told: StoredFields) {
+function toAccess(access: StoredFields) {
   return {
-    restricted: told.flag('restricted', false),
-    accessCodeId: told.text('accessCodeId') || null,
+    restricted: access.flag('restricted', false),
+    accessCodeId: access.text('accessCodeId') || null,
   };
 }
 
@@ -84,15 +84,15 @@ export async function createProduct(input: { requestId: string }): Promise<void>
 
 /** Sends what changed, and what was seen. @throws ApiError 409 `stale` when somebody else was faster */
 export async function updateProduct(id: string, changes: object): Promise<void> {
-  await asStaff(at(id), { method: 'PUT', body: changes });
+  await asStaff(productPath(id), { method: 'PUT', body: changes });
 }
 
 /** @throws ApiError 409 `in_open_orders` while pieces are promised */
 export async function deleteProduct(id: string): Promise<void> {
-  await asStaff(at(id), { method: 'DELETE' });
+  await asStaff(productPath(id), { method: 'DELETE' });
 }
 
-function at(id: string): string {
+function productPath(id: string): string {
   return `/products/${encodeURIComponent(id)}`;
 }
 

@@ -4,18 +4,18 @@ import {
   DRAFT_WITHOUT_TITLE,
   PRICE_NOT_POSITIVE,
   REQUIRED_FIELDS_MISSING,
-} from '@kargha/domain/catalogue/finished-product';
+} from '@kargha/domain/catalogue/required-product-fields';
 import { sampleProduct } from '#testing/sample-product.ts';
 
 import {
   BLANK_FORM,
   changedFields,
-  formOf,
-  profitOf,
-  sentFrom,
-  type TypedProduct,
+  toProductFormValues,
+  calculateProfit,
+  toProductPayload,
+  type ProductFormValues,
 } from './product-form-values.ts';
-import { productProblem } from './validate-product.ts';
+import { validateProduct } from './validate-product.ts';
 
 const filled = {
   ...BLANK_FORM,
@@ -28,7 +28,7 @@ const filled = {
 
 describe('what is sent', () => {
   test('prices are decimals, the quantity is whole, and what is no number is 0', () => {
-    const sent = sentFrom({
+    const sent = toProductPayload({
       ...filled,
       price: '12.5',
       costPerItem: 'abc',
@@ -44,7 +44,7 @@ describe('what is sent', () => {
     [true, '   ', false, ''],
     [false, 'SK-1', false, ''],
   ])('with the box %s and the SKU "%s", hasSKU is %s', (hasSKU, sku, sent, trimmed) => {
-    expect(sentFrom({ ...filled, hasSKU, sku })).toMatchObject({ hasSKU: sent, sku: trimmed });
+    expect(toProductPayload({ ...filled, hasSKU, sku })).toMatchObject({ hasSKU: sent, sku: trimmed });
   });
 
   test('tags and values come from commas, without doubles and blanks', () => {
@@ -53,22 +53,22 @@ describe('what is sent', () => {
       { id: 'b', name: ' ', values: 'x' },
       { id: 'c', name: 'Colour', values: ' , ' },
     ];
-    const sent = sentFrom({ ...filled, tags: 'wedding, silk ,wedding', variants });
+    const sent = toProductPayload({ ...filled, tags: 'wedding, silk ,wedding', variants });
     expect(sent.tags).toEqual(['wedding', 'silk']);
     expect(sent.variants).toEqual([{ id: 'a', name: 'Size', values: ['S', 'M'] }]);
   });
 
   test('of a product that was opened, only what was changed', () => {
-    const form = formOf(sampleProduct());
-    expect(changedFields(sentFrom(form), sentFrom(form))).toEqual({});
-    const changed = sentFrom({ ...form, title: 'Another', quantity: '99' });
-    expect(changedFields(sentFrom(form), changed)).toEqual({ title: 'Another', quantity: 99 });
+    const form = toProductFormValues(sampleProduct());
+    expect(changedFields(toProductPayload(form), toProductPayload(form))).toEqual({});
+    const changed = toProductPayload({ ...form, title: 'Another', quantity: '99' });
+    expect(changedFields(toProductPayload(form), changed)).toEqual({ title: 'Another', quantity: 99 });
   });
 });
 
 describe('profit and margin', () => {
   test('are price minus cost, and its share of the price with two decimals', () => {
-    expect(profitOf({ price: '300', costPerItem: '100' })).toEqual({
+    expect(calculateProfit({ price: '300', costPerItem: '100' })).toEqual({
       profit: 200,
       margin: '66.67',
     });
@@ -80,15 +80,15 @@ describe('profit and margin', () => {
     ['', ''],
     ['abc', '1'],
   ])('are not shown for price "%s" and cost "%s"', (price, costPerItem) => {
-    expect(profitOf({ price, costPerItem })).toBeNull();
+    expect(calculateProfit({ price, costPerItem })).toBeNull();
   });
 });
 
 describe('what keeps a product from being saved', () => {
-  const saved = (form: TypedProduct) =>
-    productProblem(sentFrom(form), { isAside: false })?.message ?? null;
-  const putAside = (form: TypedProduct) =>
-    productProblem(sentFrom(form), { isAside: true })?.message ?? null;
+  const saved = (form: ProductFormValues) =>
+    validateProduct(toProductPayload(form), { isDraft: false })?.message ?? null;
+  const putAside = (form: ProductFormValues) =>
+    validateProduct(toProductPayload(form), { isDraft: true })?.message ?? null;
 
   test.each(['title', 'description', 'category', 'productCollection'] as const)(
     'an empty %s',
@@ -119,12 +119,12 @@ describe('how a product is sold in numbers', () => {
   ];
 
   test('stands in the form as it was opened, and is sent as it stands there', () => {
-    const form = formOf({ ...sampleProduct(), bulk, bulkTiers });
-    expect(form).toMatchObject({ soldInNumbers: true, bulkTiers: '20: 10, 50: 18' });
-    expect(sentFrom(form).bulk).toEqual({ ...bulk, tiers: bulkTiers });
+    const form = toProductFormValues({ ...sampleProduct(), bulk, bulkTiers });
+    expect(form).toMatchObject({ soldInBulk: true, bulkTiers: '20: 10, 50: 18' });
+    expect(toProductPayload(form).bulk).toEqual({ ...bulk, tiers: bulkTiers });
   });
 
   test('is nothing when the box is not ticked, whatever was typed', () => {
-    expect(sentFrom({ ...filled, bulkMinimum: '20', bulkTiers: '20: 10' }).bulk).toBeNull();
+    expect(toProductPayload({ ...filled, bulkMinimum: '20', bulkTiers: '20: 10' }).bulk).toBeNull();
   });
 });

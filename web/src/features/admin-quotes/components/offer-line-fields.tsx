@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { GST_RATES, MAX_OFFER_LINES } from '@kargha/domain/quotes/quote-offer';
-import { optionWords } from '@kargha/domain/shopping/line-words';
+import { optionWords } from '@kargha/domain/shopping/line-title';
 import { useTexts } from '#lib/language/language.ts';
 import { useRead } from '#lib/reading/use-read.ts';
 import type { FoundProduct } from '#session/state/find-products.ts';
@@ -12,34 +12,34 @@ import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
-import { findForOffer, productFacts, readOfferProducts, type OfferProduct } from '../state/desk.ts';
-import { figuresOf, type LineFigures as Figures } from '../state/offer-figures.ts';
-import { firstQuantity, isWritten } from '../state/first-quantity.ts';
-import { freeLine, productLine, type TypedLine, type TypedOffer } from '../state/typed-offer.ts';
+import { findOfferProducts, readProductFacts, readOfferProducts, type OfferProduct } from '../state/staff-quote.ts';
+import { calculateLineFigures, type LineFigures as Figures } from '../state/offer-figures.ts';
+import { suggestQuantity, isStarted } from '../state/suggest-quantity.ts';
+import { freeLine, productLine, type OfferLineValues, type OfferFormValues } from '../state/offer-form-values.ts';
 import { LineFigures } from './line-figures.tsx';
 
 interface OfferLineFieldsProps {
   /** pieces that the request asks for */
-  asked: number;
+  requestedQuantity: number;
 }
 
 /** What is offered, line by line: products, or words of its own. */
-export function OfferLineFields({ asked }: OfferLineFieldsProps) {
+export function OfferLineFields({ requestedQuantity }: OfferLineFieldsProps) {
   const texts = useTexts(adminQuotesTexts);
-  const { values, setValue, update } = useFormValues<TypedOffer>();
+  const { values, setValue, update } = useFormValues<OfferFormValues>();
   const { lines } = values;
   const { products, keep } = useOfferProducts(lines);
-  const figures = figuresOf(values, products);
-  const { start: add } = useDeed(async (found: FoundProduct) => {
+  const figures = calculateLineFigures(values, products);
+  const { start: add } = useAction(async (found: FoundProduct) => {
     if (lines.some(({ productId }) => productId === found.id)) return;
-    const facts = await productFacts(found.id);
+    const facts = await readProductFacts(found.id);
     keep(facts.product);
     update((now) => {
-      const line = productLine(found, facts, firstQuantity(now.lines, asked));
-      return { ...now, lines: [...now.lines.filter(isWritten), line] };
+      const line = productLine(found, facts, suggestQuantity(now.lines, requestedQuantity));
+      return { ...now, lines: [...now.lines.filter(isStarted), line] };
     });
   });
   return (
@@ -48,7 +48,7 @@ export function OfferLineFields({ asked }: OfferLineFieldsProps) {
         label={texts.addProduct}
         placeholder={texts.addProductHint}
         nothing={texts.noProduct}
-        find={findForOffer}
+        find={findOfferProducts}
         onPick={(found) => void add(found)}
       />
       <FormMessage name="lines" />
@@ -75,7 +75,7 @@ export function OfferLineFields({ asked }: OfferLineFieldsProps) {
 }
 
 /** The products of the lines: those that the form began with are read once, each that is added is known already. */
-function useOfferProducts(lines: readonly TypedLine[]) {
+function useOfferProducts(lines: readonly OfferLineValues[]) {
   const [first] = useState(() => lines.flatMap(({ productId }) => productId ?? []).join(','));
   const { data = [] } = useRead(readOfferProducts, first);
   const [added, setAdded] = useState<readonly OfferProduct[]>([]);
@@ -95,7 +95,7 @@ interface LineFieldsProps {
 function LineFields({ place, figures, onRemove }: LineFieldsProps) {
   const texts = useTexts(adminQuotesTexts);
   const name = `lines[${place}]`;
-  const chosen = optionWords(useFormValues<TypedOffer>().values.lines[place]?.options);
+  const chosen = optionWords(useFormValues<OfferFormValues>().values.lines[place]?.options);
   const rates = GST_RATES.map((rate) => ({ value: String(rate), label: texts.percent(rate) }));
   return (
     <Line>

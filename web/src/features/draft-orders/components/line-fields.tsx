@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 
 import type { DraftLine } from '@kargha/domain/orders/draft-order';
-import { optionsProblem, optionsSentence } from '@kargha/domain/catalogue/product-choices';
+import { optionsProblem, optionsSentence } from '@kargha/domain/catalogue/product-options';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { isSameLine } from '@kargha/domain/shopping/line-ref';
-import { lineTitle } from '@kargha/domain/shopping/line-words';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { findProducts } from '#session/state/find-products.ts';
@@ -16,15 +16,15 @@ import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
-import { imageUrl } from '#ui/pictures/picture-address.ts';
+import { imageUrl } from '#ui/pictures/picture-url.ts';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
-import { typedPieces, type TypedDraft, type TypedItem } from '../state/typed-draft.ts';
+import { parseQuantity, type DraftFormValues, type ItemFormValues } from '../state/draft-form-values.ts';
 
 /** The products of a draft; `lines` are those that the server has priced. */
 export function LineFields({ lines }: { lines: readonly DraftLine[] }) {
   const texts = useTexts(draftOrdersTexts);
-  const { values, setValue } = useFormValues<TypedDraft>();
+  const { values, setValue } = useFormValues<DraftFormValues>();
   const { items } = values;
 
   /** A product whose size is chosen may come once more, in another size. */
@@ -71,10 +71,10 @@ export function LineFields({ lines }: { lines: readonly DraftLine[] }) {
 }
 
 interface LineProps {
-  item: TypedItem;
+  item: ItemFormValues;
   /** undefined until the server has priced it */
   line: DraftLine | undefined;
-  onChange: (change: Partial<TypedItem>) => void;
+  onChange: (change: Partial<ItemFormValues>) => void;
   onRemove: () => void;
 }
 
@@ -119,10 +119,10 @@ function withOption(options: LineOptions = {}, name: string, value: string): Lin
   return value === '' ? others : { ...others, [name]: value };
 }
 
-function Facts({ line, item }: { line: DraftLine; item: TypedItem }) {
+function Facts({ line, item }: { line: DraftLine; item: ItemFormValues }) {
   const texts = useTexts(draftOrdersTexts);
   const { sku, unitPrice, available } = line;
-  const wanted = typedPieces(item.quantity) ?? 0;
+  const wanted = parseQuantity(item.quantity) ?? 0;
   const problem = optionsProblem({ variants: line.choices }, item.options);
   if (unitPrice === 0) return <Warn>{texts.notForSale}</Warn>;
   return (

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
-import { lineTitle } from '@kargha/domain/shopping/line-words';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { RETURN_STATE_LABELS, type OrderReturn } from '@kargha/domain/orders/return';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import { returnTexts } from '#ui/orders/return-texts.ts';
 import { Surface } from '#ui/surface.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -26,33 +26,33 @@ export function ReturnList({ returns }: { returns: readonly OrderReturn[] }) {
       </Typography>
       <List>
         {returns.map((one) => (
-          <OneReturn key={one.id} one={one} />
+          <ReturnItem key={one.id} one={one} />
         ))}
       </List>
     </Surface>
   );
 }
 
-function OneReturn({ one }: { one: OrderReturn }) {
+function ReturnItem({ one }: { one: OrderReturn }) {
   const texts = useTexts(ordersTexts);
   const { estimate: atMost } = useTexts(returnTexts);
   const { quantityOf } = useTexts(uiTexts);
-  const say = useSay();
+  const translate = useTranslate();
   const { estimate } = one;
   return (
     <li>
       <header>
         <strong>{formatDay(one.createdAt)}</strong>
         <Tag tone={one.state === 'refunded' ? 'done' : 'moving'}>
-          {say(RETURN_STATE_LABELS[one.state])}
+          {translate(RETURN_STATE_LABELS[one.state])}
         </Tag>
       </header>
       <ul>
         {one.lines.map((line) => (
-          <li key={keyOf(line)}>{quantityOf(line.quantity, lineTitle(line, say))}</li>
+          <li key={keyOf(line)}>{quantityOf(line.quantity, lineTitle(line, translate))}</li>
         ))}
       </ul>
-      <Standing one={one} />
+      <ReturnStatus one={one} />
       {one.answer !== '' && <p>{texts.answer(one.answer)}</p>}
       {estimate !== undefined && estimate > 0 && one.state !== 'rejected' && (
         <p>
@@ -64,7 +64,7 @@ function OneReturn({ one }: { one: OrderReturn }) {
 }
 
 /** What was never paid is not sent back: it is taken off what is owed. */
-function Standing({ one: { state, credited } }: { one: OrderReturn }) {
+function ReturnStatus({ one: { state, credited } }: { one: OrderReturn }) {
   const texts = useTexts(ordersTexts);
   if (credited === undefined) return <p>{texts.returnHints[state]}</p>;
   return (

@@ -1,12 +1,12 @@
 import { cartItem, type CartItem } from '@kargha/domain/shopping/cart';
 import { mostBuyable, type Product } from '@kargha/domain/catalogue/product';
-import { optionsProblem } from '@kargha/domain/catalogue/product-choices';
+import { optionsProblem } from '@kargha/domain/catalogue/product-options';
 import { hasOptions } from '@kargha/domain/shopping/line-ref';
-import { lineTitle } from '@kargha/domain/shopping/line-words';
-import { smallPictureUrl } from '#ui/pictures/picture-address.ts';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
+import { smallPictureUrl } from '#ui/pictures/picture-url.ts';
 import type { ShownLine } from '#lib/documents/order-document.ts';
 
-import { productNow } from '../data/ordered-products.ts';
+import { readCurrentProduct } from '../data/current-product.ts';
 
 /** Lines of an old order as they can be bought now. */
 export interface Reorder {
@@ -18,32 +18,32 @@ export interface Reorder {
 
 /** Looks at every line as it is sold today: price and stock are today's, never those of the old order. */
 export async function reorder(lines: readonly ShownLine[]): Promise<Reorder> {
-  const looked = await Promise.all(
-    lines.map(async (line) => ({ line, product: await productNow(line.productId) })),
+  const currentLines = await Promise.all(
+    lines.map(async (line) => ({ line, product: await readCurrentProduct(line.productId) })),
   );
   const result: Reorder = { items: [], gone: [], fewer: [] };
   const taken = new Map<string, number>();
-  for (const { line, product } of looked) {
+  for (const { line, product } of currentLines) {
     const before = taken.get(line.productId) ?? 0;
-    const quantity = Math.min(line.quantity, mostOf(line, product) - before);
+    const quantity = Math.min(line.quantity, availableQuantity(line, product) - before);
     if (!product || quantity < 1) {
       result.gone.push(lineTitle(line));
       continue;
     }
     if (quantity < line.quantity) result.fewer.push(lineTitle(line));
     taken.set(line.productId, before + quantity);
-    result.items.push({ item: itemOf(line, product), quantity });
+    result.items.push({ item: toCartItem(line, product), quantity });
   }
   return result;
 }
 
 /** A size that is not made any more is gone; one that an older order does not name is chosen in the cart. */
-function mostOf({ options }: ShownLine, product: Product | null): number {
+function availableQuantity({ options }: ShownLine, product: Product | null): number {
   if (product?.status !== 'active') return 0;
   return optionsProblem(product, options)?.kind === 'gone' ? 0 : mostBuyable(product);
 }
 
-function itemOf({ options }: ShownLine, product: Product): CartItem {
+function toCartItem({ options }: ShownLine, product: Product): CartItem {
   const item = cartItem(product, smallPictureUrl(product));
   return hasOptions(options) ? { ...item, options } : item;
 }

@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 
-import { LONGEST_SKU, type QuickState } from '@kargha/domain/shopping/quick-order';
+import { MAX_SKU_LENGTH, type QuickState } from '@kargha/domain/shopping/quick-order';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { choicesOf } from '@kargha/domain/catalogue/product-choices';
+import { choicesOf } from '@kargha/domain/catalogue/product-options';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { BinIcon, TickIcon } from '#ui/icons.tsx';
 
 import { quickOrderTexts, type QuickOrderTexts } from '../quick-order-texts.ts';
 import { changeRow, removeRows, type QuickRow as Row } from '../state/quick-rows.ts';
-import { faultOf } from './line-fault.ts';
+import { lineProblem } from './line-problem.ts';
 
 interface QuickRowProps {
   row: Row;
@@ -23,13 +23,13 @@ interface QuickRowProps {
 }
 
 /** One line: what was typed, what it is, and what is wrong with it. Drawn anew only when something of it changes. */
-export const QuickRow = memo(DrawnRow, isSame);
+export const QuickRow = memo(QuickRowView, isSame);
 
-function DrawnRow({ row, line, state, product }: QuickRowProps) {
+function QuickRowView({ row, line, state, product }: QuickRowProps) {
   const texts = useTexts(quickOrderTexts);
   const id = useId();
-  const say = useSay();
-  const { sentence, field } = faultOf(state, texts, say);
+  const translate = useTranslate();
+  const { message, field } = lineProblem(state, texts, translate);
   return (
     <Item>
       <b aria-hidden="true">{line}</b>
@@ -40,7 +40,7 @@ function DrawnRow({ row, line, state, product }: QuickRowProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={LONGEST_SKU}
+        maxLength={MAX_SKU_LENGTH}
         value={row.sku}
         onChange={({ currentTarget }) => changeRow(row.key, { sku: currentTarget.value })}
       />
@@ -60,13 +60,13 @@ function DrawnRow({ row, line, state, product }: QuickRowProps) {
       <p id={id}>
         {product && (
           <span>
-            <span lang="en">{product.title}</span>. {numbersOf(product, texts)}
+            <span lang="en">{product.title}</span>. {bulkRule(product, texts)}
           </span>
         )}
         {product && <RowChoices row={row} line={line} product={product} />}
         {state === 'asking' && <span>{texts.checking}</span>}
         {state === 'good' && <TickIcon size={18} />}
-        {sentence && <strong>{sentence}</strong>}
+        {message && <strong>{message}</strong>}
       </p>
     </Item>
   );
@@ -79,28 +79,28 @@ function RowChoices({
   product,
 }: Pick<QuickRowProps, 'row' | 'line'> & { product: Product }) {
   const texts = useTexts(quickOrderTexts);
-  const say = useSay();
+  const translate = useTranslate();
   return choicesOf(product).map(({ id, name, values }) => (
     <select
       key={id}
-      aria-label={texts.option(say(name), line)}
+      aria-label={texts.option(translate(name), line)}
       value={row.options?.[name] ?? ''}
       onChange={({ currentTarget: { value } }) =>
         changeRow(row.key, { options: { ...row.options, [name]: value } })
       }
     >
-      <option value="">{say(name)}…</option>
+      <option value="">{translate(name)}…</option>
       {values.map((value) => (
         <option key={value} value={value}>
-          {say(value)}
+          {translate(value)}
         </option>
       ))}
     </select>
   ));
 }
 
-function numbersOf({ bulk }: Product, texts: QuickOrderTexts): string {
-  return bulk ? texts.inNumbers(bulk.minimum, bulk.multiple) : '';
+function bulkRule({ bulk }: Product, texts: QuickOrderTexts): string {
+  return bulk ? texts.bulkQuantities(bulk.minimum, bulk.multiple) : '';
 }
 
 /** A state is a new object each time the lines are looked at. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
-import { choicesOf } from '@kargha/domain/catalogue/product-choices';
+import { choicesOf } from '@kargha/domain/catalogue/product-options';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { hasOptions } from '@kargha/domain/shopping/line-ref';
 import {
@@ -10,18 +10,18 @@ import {
   skuKey,
   type QuickState,
 } from '@kargha/domain/shopping/quick-order';
-import { sentenceOf } from '#lib/server/sentence-of.ts';
+import { errorMessage } from '#lib/server/error-message.ts';
 
-import { findSkus } from '../data/quick-order-api.ts';
+import { lookUpSkus } from '../data/quick-order-api.ts';
 import { useQuickRows, type QuickRow } from './quick-rows.ts';
 
 /** Someone who types a SKU is asked about when they pause. */
 const SETTLED_AFTER_MS = 400;
 
-type Finds = ReadonlyMap<string, Product | 'not-sold' | null>;
+type SkuResults = ReadonlyMap<string, Product | 'not-sold' | null>;
 
 /** A line with all that is known about it. */
-export interface JudgedRow {
+export interface CheckedRow {
   row: QuickRow;
   state: QuickState;
   /** once it was found */
@@ -40,33 +40,33 @@ export interface QuickItem {
 /** The lines of the quick order, each held against what the shop sells. */
 export function useQuickOrder() {
   const rows = useQuickRows((order) => order.rows);
-  const { finds, failure, retry } = useFinds(rows);
-  const judged = useMemo((): JudgedRow[] => {
-    const states = quickStates(rows, finds);
+  const { results, failure, retry } = useSkuLookup(rows);
+  const checkedRows = useMemo((): CheckedRow[] => {
+    const states = quickStates(rows, results);
     return rows.map((row, place) => ({
       row,
       state: states[place] ?? 'asking',
-      product: productIn(finds, row.sku),
+      product: productFor(results, row.sku),
     }));
-  }, [rows, finds]);
-  return { judged, failure, retry };
+  }, [rows, results]);
+  return { checkedRows, failure, retry };
 }
 
 /** The lines that pass, with their products. */
-export function itemsOf(
-  judged: readonly JudgedRow[],
+export function selectItems(
+  checkedRows: readonly CheckedRow[],
   passes: (state: QuickState) => boolean,
 ): QuickItem[] {
-  return judged.flatMap(({ row, state, product }) => {
+  return checkedRows.flatMap(({ row, state, product }) => {
     const quantity = piecesIn(row.quantity);
     if (!product || quantity === null || !passes(state)) return [];
-    const options = chosenOf(row, product);
+    const options = validOptions(row, product);
     return { key: row.key, product, ...(hasOptions(options) && { options }), quantity };
   });
 }
 
 /** What was chosen of the product that stands there now: another one may have been typed since. */
-function chosenOf({ options = {} }: QuickRow, product: Product): LineOptions {
+function validOptions({ options = {} }: QuickRow, product: Product): LineOptions {
   const chosen = choicesOf(product).flatMap(({ name, values }) => {
     const value = options[name];
     return value !== undefined && values.includes(value) ? [[name, value] as const] : [];
@@ -75,23 +75,23 @@ function chosenOf({ options = {} }: QuickRow, product: Product): LineOptions {
 }
 
 /** Asks the shop about every SKU once. */
-function useFinds(rows: readonly QuickRow[]) {
-  const [finds, setFinds] = useState<Finds>(new Map());
+function useSkuLookup(rows: readonly QuickRow[]) {
+  const [results, setFinds] = useState<SkuResults>(new Map());
   const [failure, setFailure] = useState<string>();
   const [round, setRound] = useState(0);
-  const open = openKeys(rows, finds);
+  const open = pendingSkuKeys(rows, results);
 
   useEffect(() => {
     if (open === '') return undefined;
     let isWanted = true;
     const skus = open.split('\n');
     const timer = setTimeout(() => {
-      findSkus(skus).then(
+      lookUpSkus(skus).then(
         (found) => {
-          if (isWanted) setFinds((before) => withAnswer(before, skus, found));
+          if (isWanted) setFinds((before) => mergeResults(before, skus, found));
         },
         (error: unknown) => {
-          if (isWanted) setFailure(sentenceOf(error, ''));
+          if (isWanted) setFailure(errorMessage(error, ''));
         },
       );
     }, SETTLED_AFTER_MS);
@@ -106,23 +106,23 @@ function useFinds(rows: readonly QuickRow[]) {
     setRound((count) => count + 1);
   }
 
-  return { finds, failure: open === '' ? undefined : failure, retry };
+  return { results, failure: open === '' ? undefined : failure, retry };
 }
 
-function openKeys(rows: readonly QuickRow[], finds: Finds): string {
+function pendingSkuKeys(rows: readonly QuickRow[], results: SkuResults): string {
   const keys = new Set(rows.map(({ sku }) => skuKey(sku)));
-  return [...keys].filter((key) => key !== '' && !finds.has(key)).join('\n');
+  return [...keys].filter((key) => key !== '' && !results.has(key)).join('\n');
 }
 
-function withAnswer(
-  before: Finds,
+function mergeResults(
+  before: SkuResults,
   asked: readonly string[],
   found: readonly (readonly [string, Product | 'not-sold'])[],
-): Finds {
+): SkuResults {
   return new Map([...before, ...asked.map((sku) => [sku, null] as const), ...found]);
 }
 
-function productIn(finds: Finds, sku: string): Product | undefined {
-  const find = finds.get(skuKey(sku));
+function productFor(results: SkuResults, sku: string): Product | undefined {
+  const find = results.get(skuKey(sku));
   return typeof find === 'object' && find !== null ? find : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Paise } from '@kargha/domain/money/paise';
 import type { PaymentTerms, QuoteLine } from '@kargha/domain/quotes/quote';
 import { lineKey } from '@kargha/domain/shopping/line-options';
-import { lineTitle } from '@kargha/domain/shopping/line-words';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
 
 /** One thing in which an offer differs from the one before it; prices are per piece. */
@@ -18,14 +18,14 @@ type Offer = Pick<ShownVersion, 'lines' | 'totals' | 'leadTimeDays' | 'paymentTe
 
 /** What the shop has changed from one offer to the next, line by line, and the total at the end. */
 export function changesBetween(before: Offer, after: Offer): VersionChange[] {
-  const kept = after.lines.flatMap((line) => lineChanges(sameLine(before.lines, line), line));
+  const kept = after.lines.flatMap((line) => changesInLine(findSameLine(before.lines, line), line));
   const gone = before.lines
-    .filter((line) => !sameLine(after.lines, line))
+    .filter((line) => !findSameLine(after.lines, line))
     .map((line) => ({ what: 'removed' as const, line: titleOf(line) }));
-  return [...kept, ...gone, ...wholeChanges(before, after)];
+  return [...kept, ...gone, ...changesInOffer(before, after)];
 }
 
-function wholeChanges(before: Offer, after: Offer): VersionChange[] {
+function changesInOffer(before: Offer, after: Offer): VersionChange[] {
   const all: VersionChange[] = [
     { what: 'reduction', from: before.totals.discount, to: after.totals.discount },
     { what: 'shipping', from: before.totals.shipping, to: after.totals.shipping },
@@ -36,7 +36,7 @@ function wholeChanges(before: Offer, after: Offer): VersionChange[] {
   return all.filter((change) => 'from' in change && change.from !== change.to);
 }
 
-function lineChanges(before: QuoteLine | undefined, after: QuoteLine): VersionChange[] {
+function changesInLine(before: QuoteLine | undefined, after: QuoteLine): VersionChange[] {
   const line = titleOf(after);
   if (!before) return [{ what: 'added', line }];
   const changes: VersionChange[] = [];
@@ -58,7 +58,7 @@ function titleOf({ description: title, options }: QuoteLine): string {
 }
 
 /** A product is known by its id and what was chosen of it, what is made for this buyer alone by its words. */
-function sameLine(lines: readonly QuoteLine[], wanted: QuoteLine): QuoteLine | undefined {
+function findSameLine(lines: readonly QuoteLine[], wanted: QuoteLine): QuoteLine | undefined {
   return lines.find(({ productId, options, description }) =>
     wanted.productId === null
       ? productId === null && description === wanted.description

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+
+import { choicesOf, optionsProblem, optionsSentence } from './product-options.ts';
+
+const size = { id: 'v1', name: 'Size', values: ['38', '40'] };
+const colour = { id: 'v2', name: 'Colour', values: ['Red'] };
+const kurta = { variants: [size, colour] };
+
+const told = (options?: Record<string, string>) => {
+  const problem = optionsProblem(kurta, options);
+  return problem && optionsSentence(problem, 'Ajrakh kurta');
+};
+
+test('a kurta is bought in one of its sizes and colours', () => {
+  expect(told({ Colour: 'Red', Size: '40' })).toBeNull();
+});
+
+test.each([
+  [undefined, 'Please choose a size for Ajrakh kurta.'],
+  [{ Size: '38' }, 'Please choose a colour for Ajrakh kurta.'],
+  [{ Size: '44', Colour: 'Red' }, 'Ajrakh kurta is not made in size 44 any more.'],
+  [
+    { Size: '38', Colour: 'Red', Length: 'Long' },
+    'Ajrakh kurta is not made in length Long any more.',
+  ],
+  [{ constructor: 'Red' }, 'Ajrakh kurta is not made in constructor Red any more.'],
+])('what is wrong with %j is told in a sentence', (options, sentence) => {
+  expect(told(options)).toBe(sentence);
+});
+
+test('the sentence is English for an age, too', () => {
+  const sentence = optionsSentence({ kind: 'missing', name: 'Age' }, 'Mangalagiri shirt');
+  expect(sentence).toBe('Please choose an age for Mangalagiri shirt.');
+});
+
+test('a product without options asks for nothing, and takes none', () => {
+  expect(optionsProblem({ variants: [] })).toBeNull();
+  expect(optionsProblem({ variants: [] }, {})).toBeNull();
+  expect(optionsProblem({ variants: [] }, { Size: '40' })).toMatchObject({ kind: 'gone' });
+});
+
+test('an option without values, and a second one of the same name, hold up nobody', () => {
+  const odd = { variants: [{ ...size, values: [] }, colour, { ...colour, values: ['Blue'] }] };
+  expect(choicesOf(odd)).toEqual([colour]);
+  expect(optionsProblem(odd, { Colour: 'Red' })).toBeNull();
+});

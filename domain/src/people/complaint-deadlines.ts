@@ -1,0 +1,45 @@
+import { monthLater } from '../india/indian-day.ts';
+import { promiseClock, type PromiseClock } from '../records/deadline.ts';
+import { HOUR_MS } from '../records/time-spans.ts';
+import type { TicketKind } from './contact-message.ts';
+import type { TicketState } from './ticket.ts';
+
+/** Hours within which the Grievance Officer acknowledges a complaint. */
+export const ACKNOWLEDGE_HOURS = 48;
+
+export interface ComplaintClock {
+  /** the Grievance Officer's own acknowledgement */
+  acknowledge: PromiseClock;
+  /** the end of the matter, within a month */
+  settle: PromiseClock;
+}
+
+interface Timed {
+  kind: TicketKind;
+  state: TicketState;
+  createdAt: Date;
+  answeredAt: Date | null;
+  closedAt: Date | null;
+}
+
+/**
+ * The two promises to whoever complains (Consumer Protection (E-Commerce) Rules 2020, rule 4(5)); null for what is no
+ * complaint. The letter with the number leaves by itself and keeps neither: the first is kept by the first answer of a
+ * person, the second by closing. Both run from the day of the complaint, also when it is opened again.
+ */
+export function complaintClock(ticket: Timed, now: Date): ComplaintClock | null {
+  const { kind, createdAt, answeredAt, closedAt } = ticket;
+  if (kind !== 'complaint') return null;
+  const acknowledgeBy = new Date(createdAt.getTime() + ACKNOWLEDGE_HOURS * HOUR_MS);
+  return {
+    acknowledge: promiseClock(acknowledgeBy, answeredAt ?? closedAt, now),
+    settle: promiseClock(monthLater(createdAt), closedAt, now),
+  };
+}
+
+/** The promise to a complaint that is over and not kept, the later one first; null when there is none. */
+export function overduePromise(ticket: Timed, now: Date): keyof ComplaintClock | null {
+  const clock = complaintClock(ticket, now);
+  if (clock?.settle.state === 'overdue') return 'settle';
+  return clock?.acknowledge.state === 'overdue' ? 'acknowledge' : null;
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+
+import {
+  ACCESS_CODE_LENGTH,
+  accessCodeSearch,
+  writeAccessCode,
+  type AccessCode,
+  type AccessCodeInput,
+  type AccessCodeQuery,
+  type AccessCodeRow,
+} from '@kargha/domain/catalogue/access-code';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { crockford } from '@kargha/domain/records/crockford';
+
+import { readPage, searched, type CursorPage } from '../http/cursor-page.ts';
+import { invalid, notFound } from '../http/errors.ts';
+import { FieldPath, firestore, inTransaction } from '../platform/firestore.ts';
+import type { KeyedIds } from '../platform/keyed-ids.ts';
+import { writeAudit, type StaffAct } from '../records/audit-record.ts';
+import {
+  accessCodeIdOf,
+  accessCodeRef,
+  accessCodeRow,
+  readAccessCodeRecord,
+} from './access-code-record.ts';
+import { withOpened } from './unlocked-products.ts';
+
+/** As many as one `in` of Firestore takes, by which their products are found. */
+const PER_PAGE = 30;
+/** Where their products are not looked for. */
+const PER_BRIEF_PAGE = 200;
+
+/** A new code; it is in this answer and nowhere else, for only its keyed hash is stored. */
+export async function createAccessCode(
+  input: AccessCodeInput,
+  { by, at }: StaffAct,
+  codes: KeyedIds,
+): Promise<{ code: string; accessCode: AccessCodeRow }> {
+  if (input.expiresAt <= at) {
+    throw invalid('The end of the code has passed already', {
+      expiresAt: 'The end of the code has passed already',
+    });
+  }
+  const code = crockford(randomBytes(ACCESS_CODE_LENGTH));
+  const id = accessCodeIdOf(code, codes);
+  const last4 = code.slice(-4);
+  const stored: AccessCode = {
+    ...input,
+    last4,
+    search: accessCodeSearch({ ...input, last4 }),
+    uses: 0,
+    active: true,
+    createdAt: at,
+  };
+  await inTransaction((transaction) => {
+    transaction.create(accessCodeRef(id), stored);
+    const after = { label: stored.label, maxUses: stored.maxUses };
+    writeAudit(transaction, rowOf('accessCode.create', id, { by, at }, { before: null, after }));
+    return Promise.resolve();
+  });
+  return { code: writeAccessCode(code), accessCode: accessCodeRow(id, stored) };
+}
+
+/**
+ * One page of the codes, the newest first; with words only those that have them. Each row is a `ListedAccessCode` that
+ * says what its code opens, unless it is asked briefly.
+ */
+export async function listAccessCodes({
+  search,
+  cursor,
+  brief,
+}: AccessCodeQuery): Promise<CursorPage<AccessCodeRow>> {
+  const all = firestore().collection(COLLECTIONS.accessCodes);
+  const { rows, nextCursor } = await readPage({
+    query: searched(all, search)
+      .orderBy('createdAt', 'desc')
+      .orderBy(FieldPath.documentId(), 'desc'),
+    cursor,
+    size: brief ? PER_BRIEF_PAGE : PER_PAGE,
+    placeOf: accessCodeRef,
+    rowOf: (snapshot) => {
+      const code = readAccessCodeRecord(snapshot);
+      return code && accessCodeRow(snapshot.id, code);
+    },
+  });
+  return { rows: brief ? rows : await withOpened(rows), nextCursor };
+}
+
+/** Nobody can redeem the code from now on; who has redeemed it keeps what it opened. Throws 404. */
+export function disableAccessCode(id: string, act: StaffAct): Promise<AccessCodeRow> {
+  return inTransaction(async (transaction) => {
+    const code = readAccessCodeRecord(await transaction.get(accessCodeRef(id)));
+    if (!code) throw notFound('There is no such access code.');
+    if (!code.active) return accessCodeRow(id, code);
+    transaction.update(accessCodeRef(id), { active: false });
+    const change = { before: { active: true }, after: { active: false } };
+    writeAudit(transaction, rowOf('accessCode.disable', id, act, change));
+    return accessCodeRow(id, { ...code, active: false });
+  });
+}
+
+function rowOf(
+  action: string,
+  id: string,
+  { by, at }: StaffAct,
+  change: { before: object | null; after: object | null },
+) {
+  return { action, target: accessCodeRef(id).path, actor: by, ...change, reason: '', at };
+}

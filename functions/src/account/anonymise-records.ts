@@ -1,0 +1,74 @@
+import { FieldValue, type DocumentSnapshot } from '../platform/firestore.ts';
+import type { DataOwner } from './data-owner.ts';
+
+/** What stands where a name was. */
+export const CLOSED = 'Closed account';
+
+/** Fields that are written over; none when nothing of the person is there. */
+type Changes = Record<string, unknown>;
+
+/** An event of an order: what happened, and when, stays; why, in the shopper's words, does not. */
+export function withoutWords(event: DocumentSnapshot, { uid }: DataOwner): Changes {
+  const by: unknown = event.get('by');
+  if (by === uid) return { by: 'shopper', note: '' };
+  return by === 'shopper' ? { note: '' } : {};
+}
+
+/** A message about a quotation: answers repeat what was asked, so that the words of both sides go. */
+export function withoutText(message: DocumentSnapshot, { uid }: DataOwner): Changes {
+  return { text: '', files: [], ...(message.get('by') === uid && { by: '' }) };
+}
+
+/** What staff have noted about a message: it tells of its writer. */
+export function withoutNote(): Changes {
+  return { note: '' };
+}
+
+/** An offer keeps its lines and prices; for whom it was, is said by the tax papers alone. */
+export function withoutBuyer(): Changes {
+  return { buyer: { name: CLOSED, gstin: '' } };
+}
+
+/** A refund has the words of whoever asked for it: those of staff stay. */
+export function withoutReason(refund: DocumentSnapshot): Changes {
+  const isOfStaff = refund.get('initiatedFrom') === 'admin';
+  return isOfStaff || refund.get('note') === undefined ? {} : { note: '' };
+}
+
+/** Money that came past the gateway stays in the books. What was given back has the words of its refund. */
+export function withoutOwner(transfer: DocumentSnapshot): Changes {
+  return { uid: null, ...(transfer.get('direction') === 'out' && { note: '' }) };
+}
+
+/** The GST number of a buyer, and its company, stay until the tax invoice says them (CGST Rule 46). */
+export function withoutCompany(order: DocumentSnapshot): Changes {
+  const kept = Number(order.get('payment.captured')) - Number(order.get('payment.refunded'));
+  if (!order.get('invoiceNumber') && kept > 0) return {};
+  return {
+    'customer.gstin': FieldValue.delete(),
+    'customer.companyName': FieldValue.delete(),
+  };
+}
+
+/** What was asked for stays in pieces and kinds; who asked, and in which words, does not. */
+export function withoutAsker(quote: DocumentSnapshot): Changes {
+  return {
+    uid: '',
+    companyName: CLOSED,
+    contactPerson: CLOSED,
+    email: '',
+    phone: '',
+    requirements: '',
+    additionalInfo: '',
+    files: [],
+    ...endOfQuote(quote),
+  };
+}
+
+/** Nobody is there any more to answer an offer, or to write one for. */
+function endOfQuote(quote: DocumentSnapshot): Changes {
+  if (quote.get('state') === 'closed') return {};
+  return quote.get('versionState') === 'sent'
+    ? { state: 'withdrawn', versionState: 'declined' }
+    : { state: 'withdrawn' };
+}

@@ -1,0 +1,85 @@
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+
+import { removeFiles } from '../platform/file-store.ts';
+import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
+import { removeReturnPhotos } from '../returns/return-photos.ts';
+import { byUid } from './find-personal-data.ts';
+import { FILLED_FOLDERS } from './account-files.ts';
+import { forgetStoryContacts, storiesToldBy } from './submitted-stories.ts';
+import { removeHiddenReviews } from './remove-hidden-reviews.ts';
+import { privatePapers, type DataOwner } from './data-owner.ts';
+import { PERSONAL_DATA, type Forgotten, type PersonalData } from './personal-data-table.ts';
+
+const BATCH = 400;
+
+/** Takes the person out of everything that the shop keeps. Doing it again changes nothing. */
+export async function forgetPerson(person: DataOwner, at: Date): Promise<void> {
+  await removeStoryPhotos(person);
+  await removePhotosOfReturns(person);
+  await removeHiddenReviews(person);
+  for (const data of Object.values(PERSONAL_DATA)) {
+    if (typeof data === 'string') continue;
+    await forgetIn(await data.find(person), data, person, at);
+  }
+  await forgetStoryContacts(person);
+  await changeAll(await privatePapers(person.uid), () => null);
+  // The PDFs of invoices are kept as the law asks.
+  for (const folder of FILLED_FOLDERS) await removeFiles(`${folder}/${person.uid}`);
+}
+
+/** Takes a person out of documents of one collection, and out of what lies beneath them. */
+export async function forgetIn(
+  documents: readonly DocumentSnapshot[],
+  data: PersonalData,
+  person: DataOwner,
+  at: Date,
+): Promise<void> {
+  // What lies beneath is found through its document, which nothing finds once it is forgotten.
+  await forgetBeneath(documents, data, person);
+  await changeAll(documents, (document) => data.forget(document, at));
+}
+
+async function forgetBeneath(
+  documents: readonly DocumentSnapshot[],
+  { beneath = {} }: PersonalData,
+  person: DataOwner,
+): Promise<void> {
+  for (const [name, forget] of Object.entries(beneath)) {
+    for (const { ref } of documents) {
+      const { docs } = await ref.collection(name).get();
+      await changeAll(docs, (document) => forget(document, person));
+    }
+  }
+}
+
+/** What was sent in with a story; the picture of a published one is the shop's own copy. */
+async function removeStoryPhotos(person: DataOwner): Promise<void> {
+  for (const story of await storiesToldBy(person)) {
+    if (story.get('status') !== 'published') await removeFiles(`stories/${story.id}`);
+  }
+}
+
+/** Also those of returns that were opened before their orders came to the account. */
+async function removePhotosOfReturns(person: DataOwner): Promise<void> {
+  for (const { id } of await byUid(COLLECTIONS.returns)(person)) {
+    await removeReturnPhotos({ id, uid: person.uid });
+  }
+}
+
+async function changeAll(
+  documents: readonly DocumentSnapshot[],
+  forget: (document: DocumentSnapshot) => Forgotten,
+): Promise<void> {
+  const changes = documents
+    .map((document) => ({ ref: document.ref, fields: forget(document) }))
+    // A write of no fields is refused.
+    .filter(({ fields }) => fields === null || Object.keys(fields).length > 0);
+  for (let start = 0; start < changes.length; start += BATCH) {
+    const batch = firestore().batch();
+    for (const { ref, fields } of changes.slice(start, start + BATCH)) {
+      if (fields) batch.update(ref, fields);
+      else batch.delete(ref);
+    }
+    await batch.commit();
+  }
+}

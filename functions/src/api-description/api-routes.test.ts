@@ -1,0 +1,117 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { Router } from 'express';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+import { createApp } from '../app.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { keyedIds } from '../platform/keyed-ids.ts';
+import { DESCRIBED_ROUTES } from './api-routes.ts';
+
+const described = DESCRIBED_ROUTES.map(({ method, path }) => `${method} ${path}`);
+
+interface Layer {
+  handle: { stack?: Layer[] };
+  route?: { path: string | string[]; methods: Record<string, boolean> };
+}
+
+/** Routers forget where they are mounted, so it is noted while the app is made. */
+const mounts = new Map<unknown, string>();
+let mounted: string[];
+let server: Server;
+
+beforeAll(async () => {
+  const prototype = Router.prototype as unknown as { use: (...args: unknown[]) => unknown };
+  const real = prototype.use;
+  const noting = vi.spyOn(prototype, 'use').mockImplementation(function (this: unknown, ...args) {
+    const [path, ...rest] = typeof args[0] === 'string' ? args : ['', ...args];
+    for (const child of rest.flat()) mounts.set(child, path === '/' ? '' : String(path));
+    return real.apply(this, args);
+  });
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-kargha');
+  const app = createApp(contextWithoutWorld());
+  noting.mockRestore();
+  mounted = routesIn((app.router as unknown as { stack: Layer[] }).stack, '');
+  server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+});
+afterAll(() => {
+  server.close();
+  vi.unstubAllEnvs();
+});
+
+/** Enough to mount the routes; none of them is called. */
+function contextWithoutWorld(): PaymentContext {
+  const ids = keyedIds('a key for a test');
+  return { ids, cardKeys: ids, now: () => new Date() } as unknown as PaymentContext;
+}
+
+function routesIn(stack: readonly Layer[], prefix: string): string[] {
+  return stack.flatMap(({ handle, route }) => {
+    if (handle.stack && !route) return routesIn(handle.stack, prefix + (mounts.get(handle) ?? ''));
+    return route ? namesOf(route, prefix) : [];
+  });
+}
+
+function namesOf({ path, methods }: NonNullable<Layer['route']>, prefix: string): string[] {
+  const verbs = Object.keys(methods).filter((verb) => verb !== '_all');
+  return [path]
+    .flat()
+    .flatMap((one) =>
+      verbs.map((verb) => `${verb.toUpperCase()} ${one === '/' ? prefix : `${prefix}${one}`}`),
+    );
+}
+
+test('every route that the app answers is described beside its router', () => {
+  expect(mounted.length).toBeGreaterThan(50);
+  const missing = mounted.filter((route) => !described.includes(route));
+  expect(missing, 'describe these in the *-api.ts beside their router').toEqual([]);
+});
+
+test('no route is described that the app does not answer, and none twice', () => {
+  expect(described.filter((route) => !mounted.includes(route))).toEqual([]);
+  expect(new Set(described).size).toBe(described.length);
+});
+
+async function answer(path: string): Promise<Record<string, unknown>> {
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}${path}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toContain('s-maxage');
+  return (await response.json()) as Record<string, unknown>;
+}
+
+test('GET /api lists the routes with a sentence about each', async () => {
+  const { routes, openapi } = await answer('/api');
+  expect(openapi).toBe('/api/openapi.json');
+  expect(routes).toHaveLength(described.length);
+  for (const { does } of DESCRIBED_ROUTES) expect(does).toMatch(/^[A-Z].+\.$/);
+});
+
+test('the OpenAPI file has each route once, with its limits and who may call it', async () => {
+  const file = await answer('/api/openapi.json');
+  const paths = file.paths as Record<string, Record<string, Record<string, unknown>>>;
+  const told = Object.entries(paths).flatMap(([path, verbs]) =>
+    Object.keys(verbs).map((verb) => `${verb.toUpperCase()} ${path}`),
+  );
+  expect(file.openapi).toBe('3.1.0');
+  expect(told.toSorted()).toEqual(
+    described.map((route) => route.replaceAll(/:(\w+)/g, '{$1}')).toSorted(),
+  );
+  expect(paths['/api/razorpay/verify-payment']?.post?.requestBody).toMatchObject({
+    content: {
+      'application/json': {
+        schema: {
+          additionalProperties: false,
+          required: ['razorpay_payment_id', 'razorpay_order_id', 'razorpay_signature'],
+        },
+      },
+    },
+  });
+  expect(paths['/api/users']?.get).toMatchObject({ security: [{ idToken: [] }] });
+  const ids = Object.values(paths).flatMap((verbs) =>
+    Object.values(verbs).map(({ operationId }) => operationId),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+});

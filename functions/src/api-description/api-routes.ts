@@ -1,0 +1,108 @@
+import { ACCESS_CODE_API } from '../access-codes/access-code-api.ts';
+import { ACCOUNT_API } from '../account/account-api.ts';
+import { BULK_CATALOGUE_API } from '../bulk-catalogue/bulk-catalogue-api.ts';
+import { CALL_API } from '../calls/call-api.ts';
+import { STOCK_NOTICE_API } from '../catalogue/back-in-stock-api.ts';
+import { COLLECTION_API } from '../collections/collection-api.ts';
+import { CONTACT_API } from '../contact/contact-api.ts';
+import { CREDIT_API } from '../credit/credit-api.ts';
+import { DASHBOARD_API } from '../dashboard/dashboard-api.ts';
+import { DRAFT_ORDER_API } from '../draft-orders/draft-order-api.ts';
+import { GIFT_CARD_API } from '../gift-cards/gift-card-api.ts';
+import { HOME_API } from '../home/home-api.ts';
+import { describedAt, type ApiRoute } from '../http/api-route.ts';
+import { INSTALMENT_API } from '../instalments/instalment-api.ts';
+import { INVENTORY_API } from '../inventory/inventory-api.ts';
+import { CREDIT_NOTE_API, INVOICE_API } from '../invoices/invoice-api.ts';
+import { NEWSLETTER_API } from '../newsletter/newsletter-api.ts';
+import { ORDER_PAPER_API } from '../order-documents/order-document-api.ts';
+import { ORDER_API } from '../orders/order-api.ts';
+import { STAFF_ORDER_API } from '../orders/staff-order-api.ts';
+import { PAY_LINK_API } from '../pay-links/pay-link-api.ts';
+import { CART_API, PAYMENT_API } from '../payments/payment-api.ts';
+import { PRODUCT_BULK_API } from '../product-bulk/product-bulk-api.ts';
+import { PRODUCT_IMPORT_API } from '../product-import/product-import-api.ts';
+import { PRODUCT_API } from '../products/product-api.ts';
+import { PURCHASE_ORDER_API } from '../purchase-orders/purchase-order-api.ts';
+import { QUICK_ORDER_API } from '../quick-order/quick-order-api.ts';
+import { QUOTE_API } from '../quotes/quote-api.ts';
+import { RECEIPT_API, REFUND_VOUCHER_API } from '../receipts/receipt-api.ts';
+import { RETURN_API } from '../returns/return-api.ts';
+import { REVIEW_API } from '../reviews/review-api.ts';
+import { STAFF_REVIEW_API } from '../reviews/staff-review-api.ts';
+import { SETTINGS_API } from '../settings/settings-api.ts';
+import { ANALYTICS_API } from '../analytics/analytics-api.ts';
+import { AUDIT_API } from '../audit/audit-api.ts';
+import { HEALTH_API } from '../health/health-api.ts';
+import { OPS_API } from '../ops/ops-api.ts';
+import { VITALS_API } from '../vitals/vitals-api.ts';
+import { SHOP_PAGE_API } from '../shop-pages/shop-page-api.ts';
+import { STORY_API } from '../stories/story-api.ts';
+import { TICKET_API } from '../tickets/ticket-api.ts';
+import { TRANSFER_API } from '../transfers/transfer-api.ts';
+import { USER_API } from '../users/user-api.ts';
+import { CONTENT_API } from '../content/content-api.ts';
+import { CUSTOMER_API } from '../customers/customer-api.ts';
+import { DISCOUNT_API } from '../discounts/discount-api.ts';
+import { MARKETING_API } from '../marketing/marketing-api.ts';
+import { STAFF_STORY_API } from '../stories/staff-story-api.ts';
+
+const API_API = describedAt('/api', {
+  'GET /': { does: 'Lists these routes.', gives: ['routes', 'openapi'] },
+  'GET /openapi.json': { does: 'Describes them for programs, as OpenAPI 3.1.' },
+});
+
+/** Every route of the app, each described beside its router; a test holds the list against the app itself. */
+export const DESCRIBED_ROUTES: readonly ApiRoute[] = [
+  ...API_API,
+  ...HOME_API,
+  ...PRODUCT_API,
+  ...PRODUCT_BULK_API,
+  ...PRODUCT_IMPORT_API,
+  ...STOCK_NOTICE_API,
+  ...CART_API,
+  ...PAYMENT_API,
+  ...ORDER_API,
+  ...STAFF_ORDER_API,
+  ...ORDER_PAPER_API,
+  ...DRAFT_ORDER_API,
+  ...PAY_LINK_API,
+  ...RETURN_API,
+  ...REVIEW_API,
+  ...STAFF_REVIEW_API,
+  ...INVOICE_API,
+  ...CREDIT_NOTE_API,
+  ...RECEIPT_API,
+  ...REFUND_VOUCHER_API,
+  ...INSTALMENT_API,
+  ...CREDIT_API,
+  ...CALL_API,
+  ...BULK_CATALOGUE_API,
+  ...QUOTE_API,
+  ...QUICK_ORDER_API,
+  ...ACCOUNT_API,
+  ...USER_API,
+  ...INVENTORY_API,
+  ...PURCHASE_ORDER_API,
+  ...TRANSFER_API,
+  ...GIFT_CARD_API,
+  ...COLLECTION_API,
+  ...ACCESS_CODE_API,
+  ...CONTACT_API,
+  ...TICKET_API,
+  ...NEWSLETTER_API,
+  ...STORY_API,
+  ...DASHBOARD_API,
+  ...OPS_API,
+  ...ANALYTICS_API,
+  ...AUDIT_API,
+  ...HEALTH_API,
+  ...VITALS_API,
+  ...SETTINGS_API,
+  ...CONTENT_API,
+  ...CUSTOMER_API,
+  ...DISCOUNT_API,
+  ...MARKETING_API,
+  ...STAFF_STORY_API,
+  ...SHOP_PAGE_API,
+];

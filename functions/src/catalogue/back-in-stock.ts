@@ -1,0 +1,101 @@
+import { availability } from '@kargha/domain/catalogue/availability';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { Product } from '@kargha/domain/catalogue/product';
+
+import { HttpError } from '../http/errors.ts';
+import { firestore, inTransaction, withDates, type Query } from '../platform/firestore.ts';
+import { hashOf, type KeyedIds } from '../platform/keyed-ids.ts';
+import { shopAddress } from '../platform/shop-address.ts';
+import { queueEmail } from '../records/mail-record.ts';
+import { productRef, readProduct } from '../records/product-record.ts';
+import { backInStockMail } from './back-in-stock-email.ts';
+
+/**
+ * Notes that somebody (an address in lower case) wants to know when a sold-out piece is back: once per person and
+ * product, however often they ask. Throws 409 in_stock when it can be bought now.
+ */
+export async function askForNotice(
+  product: Product,
+  email: string,
+  ids: KeyedIds,
+  now: Date,
+): Promise<void> {
+  const id = ids.idFor('stock-notice', product._id, email);
+  await inTransaction(async (transaction) => {
+    // Read with the notice: a piece that comes back meanwhile tells those who wait, or is seen here.
+    const current = readProduct(await transaction.get(productRef(product._id)));
+    if (availability(current ?? product).buyable) {
+      throw new HttpError(409, 'in_stock', 'This piece can be bought now.');
+    }
+    const before = await transaction.get(notices().doc(id));
+    if (before.get('state') === 'waiting') return;
+    transaction.set(before.ref, {
+      productId: product._id,
+      slug: product.slug,
+      email,
+      state: 'waiting',
+      tokenHash: hashOf(tokenOf(id, ids)),
+      askedAt: now,
+      updatedAt: now,
+    });
+  });
+}
+
+/** Those who wait for a product, those who asked first before others. */
+export function waitingFor(productId: string): Query {
+  return notices()
+    .where('productId', '==', productId)
+    .where('state', '==', 'waiting')
+    .orderBy('askedAt');
+}
+
+/**
+ * Tells somebody that what they wait for is back. Calling it again sends nothing again: a letter's id says to whom,
+ * about what and since when they have waited.
+ */
+export async function sendNotice(
+  id: string,
+  product: Product,
+  ids: KeyedIds,
+  now: Date,
+): Promise<void> {
+  await inTransaction(async (transaction) => {
+    const notice = await transaction.get(notices().doc(id));
+    const email: unknown = notice.get('email');
+    if (notice.get('state') !== 'waiting' || typeof email !== 'string') return;
+    const askedAt = withDates(notice.get('askedAt'));
+    const since = askedAt instanceof Date ? askedAt.getTime() : 0;
+    const links = {
+      product: `${shopAddress()}/products/${encodeURIComponent(product.slug || product._id)}`,
+      end: `${shopAddress()}/api/stock-notices/end?token=${tokenOf(id, ids)}`,
+    };
+    transaction.update(notice.ref, { state: 'sent', updatedAt: now });
+    queueEmail(
+      transaction,
+      `stock-notice_${id}_${since}`,
+      backInStockMail(email, product.title, links),
+    );
+  });
+}
+
+/** The link of the letter, or of a page, was followed. Gives the product's slug; null for a link that nobody sent. */
+export function endNotice(token: string, now: Date): Promise<string | null> {
+  return inTransaction(async (transaction) => {
+    const found = await transaction.get(notices().where('tokenHash', '==', hashOf(token)).limit(1));
+    const [notice] = found.docs;
+    if (!notice) return null;
+    if (notice.get('state') !== 'ended') {
+      transaction.update(notice.ref, { state: 'ended', updatedAt: now });
+    }
+    const slug: unknown = notice.get('slug');
+    return typeof slug === 'string' ? slug : null;
+  });
+}
+
+/** stockNotices: who waits for what. */
+export const notices = () => firestore().collection(COLLECTIONS.stockNotices);
+
+/** The same token each time, so that it need not be stored to be written into a letter. */
+function tokenOf(id: string, ids: KeyedIds): string {
+  return ids.idFor('stock-notice-token', id);
+}

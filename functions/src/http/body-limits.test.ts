@@ -1,0 +1,151 @@
+import type { Request } from 'express';
+import { expect, test } from 'vitest';
+import { object } from 'yup';
+
+import { contactRequestSchema } from '@kargha/domain/people/contact-message';
+import { shopperReasonSchema } from '@kargha/domain/orders/order-requests';
+import { MAX_QUOTE_LINES } from '@kargha/domain/quotes/quote';
+import { quoteSubmissionSchema } from '@kargha/domain/quotes/quote-request';
+import { CONTENT_SCHEMAS, contentSaveSchema } from '@kargha/domain/settings/content';
+import { SETTINGS_SCHEMAS } from '@kargha/domain/settings/shop-settings';
+import { newCollectionSchema } from '@kargha/domain/catalogue/collection-rule';
+import { productInputSchema } from '@kargha/domain/catalogue/product-input';
+import { MOST_SHEET_ROWS, productImportSchema } from '@kargha/domain/catalogue/product-sheet';
+
+import {
+  A_FORM,
+  A_LIST,
+  FEW_FIELDS,
+  VALUES_OF_A_FORM,
+  VALUES_OF_A_PAGE,
+  VALUES_OF_A_SHEET,
+} from './body-limits.ts';
+import { readBody } from './json-body.ts';
+
+/** Three bytes each. */
+const hindi = (letters: number) => 'क'.repeat(letters);
+const person = { email: `${'a'.repeat(52)}@mail.example`, phone: '+91 98765 43210' };
+
+const LONGEST = [
+  ['a reason', FEW_FIELDS, shopperReasonSchema, { reason: hindi(500) }],
+  [
+    'a message of the contact form',
+    A_FORM,
+    contactRequestSchema,
+    {
+      ...person,
+      firstName: hindi(60),
+      lastName: hindi(60),
+      subject: hindi(120),
+      message: hindi(4000),
+    },
+  ],
+  [
+    'a request for an offer',
+    A_LIST,
+    quoteSubmissionSchema,
+    {
+      ...person,
+      requestId: 'a'.repeat(32),
+      companyName: hindi(120),
+      contactPerson: hindi(100),
+      industry: hindi(100),
+      orderType: 'corporate',
+      quantity: 1_000_000,
+      requirements: hindi(5000),
+      additionalInfo: hindi(5000),
+      lines: Array.from({ length: MAX_QUOTE_LINES }, (_, index) => ({
+        productId: String(index).padStart(100, 'p'),
+        quantity: 1_000_000,
+      })),
+    },
+  ],
+] as const;
+
+test.each(LONGEST)('%s has room at its longest, in Hindi too', async (_, most, schema, body) => {
+  await expect(schema.validate(body)).resolves.toBeTruthy();
+  expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThan(most);
+});
+
+const many = <Value>(count: number, value: (at: number) => Value) =>
+  Array.from({ length: count }, (_, at) => value(at));
+const paragraphs = () => many(100, () => 'Words.');
+
+/** What has the most values of all that the shop's own pages send. */
+const FULLEST = [
+  [
+    'a product with every variant',
+    VALUES_OF_A_FORM,
+    productInputSchema,
+    {
+      title: 'Saree',
+      status: 'draft',
+      tags: many(30, (at) => `tag ${at}`),
+      images: many(12, (at) => `/pictures/${at}.jpg`),
+      variants: many(20, (at) => ({
+        id: `v${at}`,
+        name: 'Colour',
+        values: many(50, (colour) => `colour ${colour}`),
+      })),
+      // An older client sends back what it was given.
+      searchTokens: many(400, (at) => `token${at}`),
+      pictures: many(12, (at) => ({
+        ...{ path: `p${at}`, alt: 'Saree', color: '#8a1c2b', width: 960, height: 1200 },
+      })),
+    },
+  ],
+  [
+    'a collection by hand',
+    VALUES_OF_A_FORM,
+    newCollectionSchema,
+    {
+      ...{ slug: 'all', title: 'All', kind: 'manual', published: true },
+      productIds: many(500, (at) => `p${at}`),
+    },
+  ],
+  [
+    'a table of rates',
+    VALUES_OF_A_FORM,
+    object({ value: SETTINGS_SCHEMAS.tax }),
+    {
+      value: {
+        ratesEnabled: true,
+        rates: many(200, (at) => ({
+          ...{ hsnPrefix: String(1000 + at), maxUnitRupees: null, percent: 5, note: 'Cloth' },
+          ...{ from: '2025-09-22T00:00:00.000Z', to: null },
+        })),
+      },
+    },
+  ],
+  [
+    'all policies in two languages',
+    VALUES_OF_A_PAGE,
+    contentSaveSchema.shape({ content: CONTENT_SCHEMAS.policies }),
+    {
+      revision: 1,
+      content: {
+        entries: many(20, (at) => ({
+          ...{ id: `policy-${at}`, title: 'Title', titleHindi: 'शीर्षक' },
+          ...{ paragraphs: paragraphs(), paragraphsHindi: paragraphs() },
+        })),
+      },
+    },
+  ],
+  [
+    'the rows of a sheet of a hundred columns',
+    VALUES_OF_A_SHEET,
+    productImportSchema,
+    {
+      importId: 'import-1',
+      dryRun: true,
+      rows: many(MOST_SHEET_ROWS, (row) => ({
+        row: row + 1,
+        cells: Object.fromEntries(many(100, (at) => [`Column ${at}`, 'x'])),
+      })),
+    },
+  ],
+] as const;
+
+test.each(FULLEST)('%s has not too many values', async (_, most, schema, body) => {
+  await expect(readBody({ body } as unknown as Request, schema, most)).resolves.toBeTruthy();
+});

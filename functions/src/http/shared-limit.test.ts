@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+
+import { tooMany } from './errors.ts';
+import { sharedCeiling } from './shared-limit.ts';
+
+const REFUSED = {
+  status: 429,
+  message: 'Too many attempts. Please try again in 60 minutes.',
+};
+const letPass = () => Promise.resolve();
+
+test('an hour has so many requests of all callers together, and the next hour as many again', async () => {
+  let minutes = 0;
+  const ceiling = sharedCeiling(2, () => new Date(minutes * 60_000));
+  const own = vi.fn(letPass);
+  await ceiling(own);
+  minutes = 59;
+  await ceiling(own);
+  await expect(ceiling(own)).rejects.toMatchObject(REFUSED);
+  expect(own, 'what is refused asks nobody else').toHaveBeenCalledTimes(2);
+  minutes = 60;
+  await ceiling(own);
+});
+
+test('of a burst no more get through than the hour has', async () => {
+  const ceiling = sharedCeiling(3, () => new Date());
+  const answers = await Promise.allSettled(Array.from({ length: 10 }, () => ceiling(letPass)));
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+});
+
+test('one caller who is refused as such takes nothing from the others', async () => {
+  const ceiling = sharedCeiling(1, () => new Date());
+  const refuse = () => Promise.reject(tooMany('You have asked often enough.'));
+  await expect(ceiling(refuse)).rejects.toThrow('You have asked often enough.');
+  await ceiling(letPass);
+  await expect(ceiling(letPass)).rejects.toMatchObject(REFUSED);
+});

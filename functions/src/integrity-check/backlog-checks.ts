@@ -1,0 +1,95 @@
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import { isOffline } from '@kargha/domain/payments/offline-payment';
+import {
+  LATE_HOLD_MINUTES,
+  LATE_MAIL_MINUTES,
+  SILENT_HOURS,
+  type Finding,
+} from '@kargha/domain/reports/ops';
+import { isPaid } from '@kargha/domain/payments/payment';
+import { HOUR_MS, MINUTE_MS } from '@kargha/domain/records/time-spans';
+
+import { firestore } from '../platform/firestore.ts';
+import { isStuckEmail, UNSENT_STATES } from '../records/mail-record.ts';
+import { orders, readOrder, type OrderRecord } from '../records/order-record.ts';
+import { resultOf, type Check } from './integrity-check.ts';
+
+const MOST = 100;
+
+/** Unpaid orders whose time is long over should have ended by themselves. */
+export const holdCheck: Check = async ({ now }) => {
+  const late = new Date(now.getTime() - LATE_HOLD_MINUTES * MINUTE_MS);
+  const { docs } = await orders()
+    .where('holdExpiresAt', '<=', late)
+    .orderBy('holdExpiresAt')
+    .limit(MOST)
+    .get();
+  const findings = docs.flatMap((snapshot): Finding[] => {
+    const order = readOrder(snapshot);
+    if (order?.state !== 'pending_payment') return [];
+    return [{ what: `Order ${order.number} still keeps its pieces.`, path: snapshot.ref.path }];
+  });
+  return resultOf('hold_backlog', docs.length, findings);
+};
+
+/** Letters that have not left within the hour, for as long as they are there. */
+export const mailBacklogCheck: Check = async ({ now }) => {
+  const late = new Date(now.getTime() - LATE_MAIL_MINUTES * MINUTE_MS);
+  const mail = firestore().collection(COLLECTIONS.mail);
+  const unsent = [
+    mail.where('delivery', '==', null),
+    mail.where('delivery.state', 'in', UNSENT_STATES),
+  ];
+  const pages = await Promise.all(
+    unsent.map((letters) =>
+      letters.where('queuedAt', '<=', late).orderBy('queuedAt').limit(MOST).get(),
+    ),
+  );
+  const letters = pages.flatMap(({ docs }) => docs);
+  const findings = letters
+    .filter((letter) => isStuckEmail(letter, now))
+    .map((letter) => ({
+      what: `“${String(letter.get('message.subject'))}” waits to be sent.`,
+      path: letter.ref.path,
+    }));
+  return resultOf('mail_backlog', letters.length, findings);
+};
+
+/** Letters that the mail service has refused. */
+export const mailFailedCheck: Check = async () => {
+  const { docs } = await firestore()
+    .collection(COLLECTIONS.mail)
+    .where('delivery.state', '==', 'ERROR')
+    .limit(MOST)
+    .get();
+  const findings = docs.map((letter) => ({
+    what: `“${String(letter.get('message.subject'))}” could not be sent.`,
+    path: letter.ref.path,
+  }));
+  return resultOf('mail_failed', docs.length, findings);
+};
+
+/** While orders are paid through the gateway, its webhooks arrive. */
+export const webhookCheck: Check = async ({ now }) => {
+  const since = new Date(now.getTime() - SILENT_HOURS * HOUR_MS);
+  const [recent, heard] = await Promise.all([
+    orders().where('createdAt', '>=', since).orderBy('createdAt', 'desc').limit(MOST).get(),
+    firestore()
+      .collection(COLLECTIONS.webhookEvents)
+      .where('receivedAt', '>=', since)
+      .limit(1)
+      .get(),
+  ]);
+  const paid = recent.docs.flatMap((snapshot) => {
+    const order = readOrder(snapshot);
+    return order && isPaidByGateway(order) ? order : [];
+  });
+  const isSilent = paid.length > 0 && heard.empty;
+  const what = `${paid.length} orders were paid in ${SILENT_HOURS} hours, and no webhook came.`;
+  return resultOf('webhooks_silent', recent.size, isSilent ? [{ what, path: '' }] : []);
+};
+
+/** Of cash and transfers, whose payments have ids as well, the gateway knows nothing. */
+function isPaidByGateway({ payment: { state, paymentId, method } }: OrderRecord): boolean {
+  return isPaid(state) && paymentId !== null && !isOffline(method);
+}

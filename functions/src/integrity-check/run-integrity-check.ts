@@ -1,0 +1,71 @@
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { CheckResult, SelfCheckReport } from '@kargha/domain/reports/ops';
+
+import { firestore } from '../platform/firestore.ts';
+import { log } from '../platform/log.ts';
+import { holdCheck, mailBacklogCheck, mailFailedCheck, webhookCheck } from './backlog-checks.ts';
+import type { Check, CheckRun } from './integrity-check.ts';
+import { complaintCheck } from './complaint-check.ts';
+import { giftCardCheck, moneyCheck } from './money-check.ts';
+import { paperCheck } from './document-number-check.ts';
+import { reviewCheck } from './review-check.ts';
+import { endQuietAbuse } from './record-abuse.ts';
+import { reservedCheck } from './reserved-stock-check.ts';
+import { setAlarm } from './set-alarm.ts';
+import { stockCheck } from './stock-check.ts';
+
+/** What is looked at every hour: a few reads. */
+const QUICK_CHECKS: readonly Check[] = [
+  webhookCheck,
+  holdCheck,
+  mailBacklogCheck,
+  mailFailedCheck,
+  complaintCheck,
+  reservedCheck,
+];
+/** What is looked at every night: the invariants of the books. */
+const BOOK_CHECKS: readonly Check[] = [
+  paperCheck,
+  moneyCheck,
+  giftCardCheck,
+  stockCheck,
+  reviewCheck,
+];
+
+interface Asked {
+  now: Date;
+  /** uid of a member of staff, or 'schedule' */
+  by: string;
+  /** how long it may take, in milliseconds */
+  within: number;
+}
+
+/** Recomputes the invariants, keeps the report and raises or ends the alarms. */
+export async function runSelfCheck({ now, by, within }: Asked): Promise<SelfCheckReport> {
+  const end = Date.now() + within;
+  const run: CheckRun = { now, isOver: () => Date.now() > end };
+  const checks: CheckResult[] = [];
+  for (const check of [...QUICK_CHECKS, ...BOOK_CHECKS]) checks.push(await check(run));
+  const found = checks.reduce((sum, check) => sum + check.found, 0);
+  const report = { at: now, by, checks, found };
+  const made = await firestore().collection(COLLECTIONS.selfChecks).add(report);
+  await setAlarms(checks, now);
+  log.info('The books were checked.', { found, report: made.id });
+  return { ...report, id: made.id, at: now.toISOString() };
+}
+
+/** The checks that need no walk through the books. */
+export async function watchBacklogs(now: Date): Promise<void> {
+  const run: CheckRun = { now, isOver: () => false };
+  await setAlarms(await Promise.all(QUICK_CHECKS.map((check) => check(run))), now);
+  await endQuietAbuse(now);
+}
+
+/** What cannot wait for the hour: every few minutes. */
+export async function watchReservations(now: Date): Promise<void> {
+  await setAlarm(await reservedCheck({ now, isOver: () => false }), now);
+}
+
+async function setAlarms(checks: readonly CheckResult[], now: Date): Promise<void> {
+  await Promise.all(checks.map((check) => setAlarm(check, now)));
+}

@@ -1,0 +1,76 @@
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { Finding } from '@kargha/domain/reports/ops';
+
+import {
+  AggregateField,
+  FieldPath,
+  firestore,
+  type DocumentSnapshot,
+} from '../platform/firestore.ts';
+import { resultOf, type Check } from './integrity-check.ts';
+import { eachOf, walk } from './walk-query.ts';
+
+/** A sale between two reads is no drift: what differs is looked at again. */
+const LOOKS = 3;
+
+interface Level {
+  quantity: number;
+  committed: number;
+}
+
+/** The sum of every product's ledger is its stock, and neither part of it is below zero but by back-orders. */
+export const stockCheck: Check = async (run) => {
+  const findings: Finding[] = [];
+  const products = firestore().collection(COLLECTIONS.products).orderBy(FieldPath.documentId());
+  const walked = await walk(products, run, async (page) => {
+    const found = await eachOf(page, findingOf);
+    findings.push(...found.filter((one) => one !== null));
+  });
+  return resultOf('stock_drift', walked.looked, findings, walked.isComplete);
+};
+
+async function findingOf(product: DocumentSnapshot): Promise<Finding | null> {
+  const first = await compare(product);
+  if (first === null) return null;
+  for (let look = 1; look < LOOKS; look += 1) {
+    const again = await product.ref.get();
+    if (!again.exists || (await compare(again)) === null) return null;
+  }
+  return first;
+}
+
+async function compare(product: DocumentSnapshot): Promise<Finding | null> {
+  const shelf = levelOf(product);
+  const path = product.ref.path;
+  const name = String(product.get('title') ?? product.id);
+  const ledger = await ledgerOf(product.id);
+  const isSame = ledger.quantity === shelf.quantity && ledger.committed === shelf.committed;
+  if (!isSame) {
+    return { what: `${name}: ${told(shelf)}, but the ledger says ${told(ledger)}.`, path };
+  }
+  const isBackOrdered = product.get('continueSelling') === true;
+  const isBelowZero = shelf.committed < 0 || (shelf.quantity < 0 && !isBackOrdered);
+  return isBelowZero ? { what: `${name} has ${told(shelf)}: less than nothing.`, path } : null;
+}
+
+async function ledgerOf(productId: string): Promise<Level> {
+  const rows = firestore()
+    .collection(COLLECTIONS.stockMovements)
+    .where('productId', '==', productId);
+  const sums = await rows
+    .aggregate({
+      quantity: AggregateField.sum('quantityDelta'),
+      committed: AggregateField.sum('committedDelta'),
+    })
+    .get();
+  return sums.data();
+}
+
+function levelOf(product: DocumentSnapshot): Level {
+  const { quantity, committed } = product.data() ?? {};
+  return { quantity: Number(quantity ?? 0), committed: Number(committed ?? 0) };
+}
+
+function told({ quantity, committed }: Level): string {
+  return `${quantity} to sell and ${committed} committed`;
+}

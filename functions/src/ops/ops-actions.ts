@@ -1,0 +1,116 @@
+import { conflict, HttpError, notFound } from '../http/errors.ts';
+import { unknownOrder } from '../orders/staff-change.ts';
+import { endHoldOf } from '../payments/reservations/expired-reservations.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { GatewayError } from '../payments/gateway/payment-gateway.ts';
+import { performRefund } from '../payments/processing/send-refund.ts';
+import { settlePayment } from '../payments/processing/process-payment.ts';
+import { inTransaction } from '../platform/firestore.ts';
+import { writeAudit } from '../records/audit-record.ts';
+import { canBeAskedAgain, queueAgain } from '../refunds/retry-refund.ts';
+import { findByGatewayOrder, orderRef, readOrder } from '../records/order-record.ts';
+import { paymentRef, readRefund, refundRef, webhookEventRef } from '../records/payment-record.ts';
+
+/** Who sets something going again. */
+export interface OpsDeed {
+  id: string;
+  by: string;
+}
+
+/**
+ * Asks the gateway again about the payment that a delivery told of, and applies what it says now: forward only, and
+ * once, however often it is asked. Throws 404, 409 nothing_to_replay and 502 gateway_unavailable.
+ */
+export async function replayWebhook(context: PaymentContext, deed: OpsDeed): Promise<string> {
+  const event = await webhookEventRef(deed.id).get();
+  if (!event.exists) throw notFound('This delivery is not known.');
+  const paymentId: unknown = event.get('paymentId');
+  if (typeof paymentId !== 'string') {
+    throw conflict(
+      'nothing_to_replay',
+      'This delivery told of nothing that can be asked for again.',
+    );
+  }
+  return checkPayment(context, { ...deed, id: paymentId });
+}
+
+/** The same for a payment that is known by its id. */
+export async function checkPayment(context: PaymentContext, { id, by }: OpsDeed): Promise<string> {
+  return asked(
+    context,
+    { action: 'ops.paymentCheck', target: paymentRef(id).path, by },
+    async () => {
+      const payment = await context.gateway.fetchPayment(id);
+      const order = await findByGatewayOrder(payment.gatewayOrderId);
+      const orderId = order?.id ?? null;
+      const { state } = await settlePayment(context, { orderId, payment, by: 'sweeper' });
+      return state;
+    },
+  );
+}
+
+/** Ends an unpaid order whose time is over: placed when it was paid after all. Throws 404, 409 still_open and 502. */
+export async function settleCheckout(
+  context: PaymentContext,
+  { id, by }: OpsDeed,
+): Promise<string> {
+  const order = readOrder(await orderRef(id).get());
+  if (!order) throw unknownOrder();
+  if (order.holdExpiresAt && order.holdExpiresAt > context.now()) {
+    throw conflict('still_open', 'The time to pay for this order is not over yet.');
+  }
+  return asked(
+    context,
+    { action: 'ops.checkoutSettle', target: orderRef(id).path, by },
+    async () => {
+      await endHoldOf(context, id);
+      return readOrder(await orderRef(id).get())?.state ?? '';
+    },
+  );
+}
+
+/**
+ * Sends a refund to the gateway once more: one that waits under the same id, one that failed as a new one of the same
+ * claim, once. Throws 404, 409 not_waiting and 502.
+ */
+export async function retryRefund(context: PaymentContext, { id, by }: OpsDeed): Promise<string> {
+  const refund = readRefund(await refundRef(id).get());
+  if (!refund) throw notFound('There is no such refund.');
+  if (refund.state !== 'requested' && !canBeAskedAgain(refund))
+    throw conflict('not_waiting', 'This refund does not wait any more.');
+  return asked(context, { action: 'ops.refundRetry', target: refundRef(id).path, by }, async () => {
+    const sent = refund.state === 'failed' ? await queueAgain(id, { by, at: context.now() }) : id;
+    await performRefund(context, sent);
+    return readRefund(await refundRef(sent).get())?.state ?? '';
+  });
+}
+
+/** Does it, and keeps a row of it with what came of it. */
+async function asked(
+  { now }: PaymentContext,
+  { action, target, by }: { action: string; target: string; by: string },
+  work: () => Promise<string>,
+): Promise<string> {
+  const state = await work().catch((error: unknown) => {
+    if (!(error instanceof GatewayError)) throw error;
+    throw new HttpError(
+      502,
+      'gateway_unavailable',
+      'The gateway could not tell. Please try again later.',
+    );
+  });
+  await inTransaction((transaction) => {
+    const row = {
+      action,
+      target,
+      actor: by,
+      before: null,
+      after: { state },
+      reason: '',
+      at: now(),
+    };
+    writeAudit(transaction, row);
+    return Promise.resolve();
+  });
+  return state;
+}

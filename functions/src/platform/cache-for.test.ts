@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+
+import { keptFor } from './cache-for.ts';
+
+const A_MINUTE = 60_000;
+
+/** A reading that counts how often it was made, with a clock that the test moves. */
+function counted(read: (times: number) => Promise<number>) {
+  let time = 0;
+  const reading = vi.fn(() => read(reading.mock.calls.length));
+  return {
+    ask: keptFor(A_MINUTE, () => new Date(time), reading),
+    pass: (milliseconds: number) => (time += milliseconds),
+    reading,
+  };
+}
+
+test('however many ask within its time, it is read once; then it is read anew', async () => {
+  const { ask, pass, reading } = counted((times) => Promise.resolve(times));
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
+  pass(A_MINUTE - 1);
+  expect(await ask()).toBe(1);
+  expect(reading).toHaveBeenCalledOnce();
+  pass(1);
+  expect(await ask()).toBe(2);
+});
+
+test('what could not be read is tried again by the next one who asks', async () => {
+  const { ask } = counted((times) =>
+    times === 1 ? Promise.reject(new Error('The books are closed.')) : Promise.resolve(times),
+  );
+  await expect(ask()).rejects.toThrow('The books are closed.');
+  expect(await ask()).toBe(2);
+});

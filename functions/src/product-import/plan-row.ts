@@ -1,0 +1,191 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { Product } from '@kargha/domain/catalogue/product';
+import {
+  productInputSchema,
+  readProductUpdate,
+  type ProductUpdate,
+} from '@kargha/domain/catalogue/product-input';
+import {
+  productOfRow,
+  type SheetCells,
+  type SheetOutcome,
+} from '@kargha/domain/catalogue/product-sheet';
+import { skuKey } from '@kargha/domain/shopping/quick-order';
+import { searchTokens } from '@kargha/domain/catalogue/search-words';
+import {
+  changedCells,
+  changedColumns,
+  identityOf,
+  withKnownIds,
+  type RowIdentity,
+} from '@kargha/domain/catalogue/sheet-rows';
+import { opening, openingId } from '@kargha/domain/stock/stock';
+
+import { invalid } from '../http/errors.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import { hashOf, randomId } from '../platform/keyed-ids.ts';
+import { changedParts } from '../products/product-audit.ts';
+import { changedProduct, freshProduct, refuseUnfit } from '../products/product-store.ts';
+import { refuseUnfinished } from '../products/refuse-incomplete.ts';
+import { writeAudit } from '../records/audit-record.ts';
+import { productRef } from '../records/product-record.ts';
+import { movementRef, writeMovement } from '../records/stock-record.ts';
+import { knownProduct } from './match-product.ts';
+
+/** A row of an import, and who brings it. */
+export interface ImportRow {
+  importId: string;
+  row: number;
+  /** only tells what would come of it */
+  dryRun: boolean;
+  by: string;
+  at: Date;
+}
+
+/** What comes of a row, and the writing of it: all rows of a transaction are read before any is written. */
+export interface PlannedRow {
+  told: Omit<SheetOutcome, 'row' | 'problem'>;
+  /** does nothing in a trial, and where nothing differs */
+  write: () => void;
+}
+
+const ID_LENGTH = 20;
+
+/**
+ * Reads what a row is about: its product is made, or changed in the fields that differ; a trial only tells. Its stock
+ * stays: pieces are counted under Inventory. Pictures are never fetched. Throws HttpError and yup's ValidationError for
+ * a row that is wrong.
+ */
+export async function planRow(
+  transaction: Transaction,
+  row: ImportRow,
+  cells: SheetCells,
+): Promise<PlannedRow> {
+  const identity = identityOf(cells);
+  const product = await knownProduct(transaction, identity);
+  if (product) return change(transaction, row, product, cells);
+  return create(transaction, row, identity, cells);
+}
+
+const nothing = () => undefined;
+
+async function create(
+  transaction: Transaction,
+  row: ImportRow,
+  identity: RowIdentity,
+  cells: SheetCells,
+): Promise<PlannedRow> {
+  const { images, ...fields } = fieldsOf(cells);
+  const options = { abortEarly: false, stripUnknown: true };
+  const input = await productInputSchema.validate(fields, options);
+  const notes = images === undefined ? [] : [NO_PICTURES];
+  const told: PlannedRow['told'] = {
+    result: 'created',
+    productId: '',
+    title: input.title,
+    changes: [],
+    notes,
+  };
+  if (row.dryRun) return { told, write: nothing };
+  const id = await freeId(transaction, identity);
+  const { by, at } = row;
+  const first = opening({ quantity: input.quantity, committed: 0 });
+  const fresh = freshProduct(id, input, { by, at });
+  return {
+    told: { ...told, productId: id },
+    write() {
+      writeMovement(transaction, openingId(id), { ...first, productId: id, orderId: null, by, at });
+      transaction.create(productRef(id), { ...input, ...fresh });
+      audit(transaction, row, id, changedParts(null, { ...input, marks: fresh.marks }));
+    },
+  };
+}
+
+/** Two imports of one product at once want the same id, and one of them has it. */
+async function freeId(transaction: Transaction, { sku, title }: RowIdentity): Promise<string> {
+  const known = sku === '' ? `title ${title}` : `sku ${skuKey(sku)}`;
+  const id = hashOf(`product sheet ${known}`).slice(0, ID_LENGTH);
+  const [product, first] = await transaction.getAll(productRef(id), movementRef(openingId(id)));
+  // A product that was deleted or renamed has had it; its ledger stays.
+  return product?.exists || first?.exists ? randomId().slice(0, ID_LENGTH) : id;
+}
+
+async function change(
+  transaction: Transaction,
+  row: ImportRow,
+  product: Product,
+  cells: SheetCells,
+): Promise<PlannedRow> {
+  const { quantity, images, ...sent } = fieldsOf(changedCells(cells, product), product);
+  const update = differing(product, await readProductUpdate(sent));
+  refuseUnfinished(product, update);
+  const changed = changedProduct(product, update, row);
+  refuseUnfit(changed);
+  const notes = [
+    ...(quantity === undefined ? [] : [stockNote(product, quantity)]),
+    ...(images === undefined ? [] : [KEPT_PICTURES]),
+  ];
+  const isSame = Object.keys(update).length === 0;
+  const told: PlannedRow['told'] = {
+    result: isSame ? 'unchanged' : 'changed',
+    productId: product._id,
+    title: changed.title,
+    changes: changedColumns(product, changed),
+    notes,
+  };
+  if (isSame || row.dryRun) return { told, write: nothing };
+  return {
+    told,
+    write() {
+      transaction.update(productRef(product._id), {
+        ...update,
+        hasSKU: changed.hasSKU,
+        searchTokens: searchTokens(changed),
+        updatedAt: row.at,
+      });
+      audit(transaction, row, product._id, changedParts(product, changed));
+    },
+  };
+}
+
+/** What cells do not say of an origin stays as it is. Throws 400 with every sentence about cells that mean nothing. */
+function fieldsOf(cells: SheetCells, product?: Product): Record<string, unknown> {
+  const { fields, problems } = productOfRow(cells);
+  if (problems.length > 0) throw invalid(problems.join(' '));
+  const { provenance } = fields;
+  return provenance ? { ...fields, provenance: { ...product?.provenance, ...provenance } } : fields;
+}
+
+/** Only what is not so already. */
+function differing(product: Product, update: ProductUpdate): ProductUpdate {
+  const { variants, ...others } = update;
+  const wanted = {
+    ...others,
+    ...(variants && { variants: withKnownIds(variants, product.variants) }),
+  };
+  const stored = new Map(Object.entries(product));
+  const entries = Object.entries(wanted).filter(
+    ([name, value]) => !isDeepStrictEqual(value, stored.get(name)),
+  );
+  return Object.fromEntries(entries);
+}
+
+const NOT_FETCHED = 'Images: the shop does not fetch pictures from addresses in a sheet';
+const NO_PICTURES = `${NOT_FETCHED}. The product comes without; add its pictures when you edit it.`;
+const KEPT_PICTURES = `${NOT_FETCHED}. Its pictures stay as they are; change them when you edit it.`;
+
+function stockNote({ quantity: counted }: Product, typed: unknown): string {
+  return `Quantity: the sheet says ${String(typed)}, the shop counts ${counted}. The stock stays; count it under Inventory.`;
+}
+
+function audit(
+  transaction: Transaction,
+  { importId, row, by, at }: ImportRow,
+  id: string,
+  parts: ReturnType<typeof changedParts>,
+): void {
+  const line = { action: 'product.import', target: productRef(id).path, actor: by, at };
+  const reason = `Row ${row} of import ${importId}`;
+  writeAudit(transaction, { ...line, ...parts, reason });
+}

@@ -1,0 +1,81 @@
+import { MAX_IMAGE_BYTES } from '@kargha/domain/catalogue/product-input';
+import { pictureKindOf } from '@kargha/domain/records/picture-kinds';
+
+import { invalid } from '../http/errors.ts';
+import { randomId } from '../platform/keyed-ids.ts';
+import { saveFile, saveGuardedFile } from '../platform/file-store.ts';
+import { withoutCameraNotes } from './strip-metadata.ts';
+import { framesOf, MOST_PIXELS, pixelsOf } from './picture-pixels.ts';
+
+interface Picture {
+  content: Buffer;
+  contentType: string;
+  extension: string;
+}
+
+const DATA_STRING = /^data:[a-z+./-]+;base64,([A-Za-z0-9+/]+={0,2})$/;
+
+/**
+ * Turns the data strings among a product's images into files of the store, and gives all images as addresses. Every
+ * picture is looked at before the first is stored. Throws 400 for what is no picture or is too large.
+ */
+export async function storeImages(productId: string, images: readonly string[]): Promise<string[]> {
+  const pictures = images.map((source, index) =>
+    source.startsWith('data:') ? readPicture(source, index + 1) : source,
+  );
+  const stored = [];
+  for (const picture of pictures) {
+    stored.push(typeof picture === 'string' ? picture : await storePicture(productId, picture));
+  }
+  return stored;
+}
+
+/**
+ * Stores pictures that a person sent, each under this name and its place; gives their paths in the store. All of them
+ * are looked at before the first is stored. Throws 400 for what is no picture.
+ */
+export async function storePhotos(name: string, photos: readonly string[]): Promise<string[]> {
+  const pictures = photos.map((source, index) => readPicture(source, index + 1));
+  return Promise.all(
+    pictures.map(async ({ content, contentType, extension }, index) => {
+      const path = `${name}-${index + 1}.${extension}`;
+      await saveGuardedFile(path, content, contentType);
+      return path;
+    }),
+  );
+}
+
+function readPicture(source: string, position: number): Picture {
+  const encoded = DATA_STRING.exec(source)?.[1];
+  const content = Buffer.from(encoded ?? '', 'base64');
+  const name = `Image ${position}`;
+  const at = `images[${position - 1}]`;
+  if (content.length > MAX_IMAGE_BYTES) {
+    throw invalid(`${name} is larger than 10MB`, { [at]: `${name} is larger than 10MB` });
+  }
+  const format = pictureKindOf(content);
+  const pixels = pixelsOf(content);
+  // What does not say how large it is may be of any size.
+  if (!format || pixels === null) {
+    const sentence = `${name} is not a supported image format`;
+    throw invalid(sentence, { [at]: sentence });
+  }
+  if (pixels > MOST_PIXELS) {
+    const sentence = `${name} has more than 40 megapixels`;
+    throw invalid(sentence, { [at]: sentence });
+  }
+  // None of it is written anew then, and it would keep what a camera has noted in it.
+  if (pixels * framesOf(content) > MOST_PIXELS) {
+    const sentence = `${name} is an animation of more than 40 megapixels in all`;
+    throw invalid(sentence, { [at]: sentence });
+  }
+  return { content, contentType: format.contentType, extension: format.extensions[0] };
+}
+
+async function storePicture(
+  productId: string,
+  { content, contentType, extension }: Picture,
+): Promise<string> {
+  const path = `products/${productId}/upload-${randomId()}.${extension}`;
+  return saveFile(path, await withoutCameraNotes(content), contentType);
+}

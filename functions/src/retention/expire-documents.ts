@@ -1,0 +1,110 @@
+import { isPaperYearOver, papersEndBefore } from '@kargha/domain/reports/retention';
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+
+import { forgetIn } from '../account/erase-person.ts';
+import { CLOSED } from '../account/anonymise-records.ts';
+import { PERSONAL_DATA, type PersonalData } from '../account/personal-data-table.ts';
+import { removeFilesWhere } from '../platform/file-store.ts';
+import { firestore, withDates, type DocumentSnapshot, type Query } from '../platform/firestore.ts';
+import { log } from '../platform/log.ts';
+import { forgetsOldPapers } from '../platform/document-expiry-setting.ts';
+import { pagesOf } from '../platform/query-pages.ts';
+import { PAPERS } from '../records/invoice-record.ts';
+import { removeReturnPhotos } from '../returns/return-photos.ts';
+
+/** What keeps its sums for the books, but no longer its person; refunds and returns before the orders they belong to. */
+const WITHOUT_PEOPLE = ['refunds', 'returns', 'orders'] as const;
+/** What stands where a name was. */
+const NO_LONGER_KEPT = 'No longer kept';
+type Keeping = (typeof WITHOUT_PEOPLE)[number];
+
+/**
+ * Ends what is older than the tax law asks for: papers go with their files, and orders, returns and refunds lose their
+ * person as those of a closed account do. Gives how many documents were ended.
+ */
+export async function endOldPapers(now: Date): Promise<number> {
+  if (!forgetsOldPapers()) return 0;
+  let ended = await endPapers(now);
+  for (const collection of WITHOUT_PEOPLE) ended += await endPeopleIn(collection, now);
+  if (ended > 0) log.info('Papers of years long past have ended.', { ended });
+  return ended;
+}
+
+async function endPapers(now: Date): Promise<number> {
+  const old = Object.values(PAPERS).map((papers) =>
+    firestore()
+      .collection(papers)
+      .where('issuedAt', '<', papersEndBefore(now))
+      .orderBy('issuedAt')
+      .select('issuedAt'),
+  );
+  const found = await Promise.all(old.map((query) => query.limit(1).get()));
+  if (found.every(({ empty }) => empty)) return 0;
+  // First the files: while a paper is there, the next night looks for them again.
+  await removeFilesWhere('invoices', (path) => isPaperYearOver(yearIn(path), now));
+  let ended = 0;
+  for (const query of old) ended += await removeAll(query);
+  return ended;
+}
+
+/** The financial year in the name of a paper's file, wherever it lies; an account that was closed has left its folder. */
+function yearIn(path: string): string {
+  return /\/[A-Z]+-(\d{4})-\d+\.pdf$/.exec(path)?.[1] ?? '9900';
+}
+
+async function removeAll(query: Query): Promise<number> {
+  let gone = 0;
+  for await (const page of pagesOf(query)) {
+    const batch = firestore().batch();
+    for (const { ref } of page) batch.delete(ref);
+    await batch.commit();
+    gone += page.length;
+  }
+  return gone;
+}
+
+/** Goes on from where the nights before have come to: whatever was forgotten cannot be told from the rest by a query. */
+async function endPeopleIn(collection: Keeping, now: Date): Promise<number> {
+  const end = papersEndBefore(now);
+  const mark = firestore().collection(COLLECTIONS.counters).doc(`forgotten-${collection}`);
+  const until = withDates((await mark.get()).get('until'));
+  const from = until instanceof Date ? until : new Date(0);
+  if (from >= end) return 0;
+  const old = firestore()
+    .collection(COLLECTIONS[collection])
+    .where('createdAt', '>=', from)
+    .where('createdAt', '<', end)
+    .orderBy('createdAt');
+  let ended = 0;
+  for await (const page of pagesOf(old)) {
+    for (const document of page) await takePersonOut(collection, document, now);
+    ended += page.length;
+    await mark.set({ until: page.at(-1)?.get('createdAt') as unknown });
+  }
+  await mark.set({ until: end });
+  return ended;
+}
+
+async function takePersonOut(
+  collection: Keeping,
+  document: DocumentSnapshot,
+  at: Date,
+): Promise<void> {
+  const data = PERSONAL_DATA[collection];
+  if (typeof data === 'string') return;
+  const uid: unknown = document.get('uid');
+  const person = { uid: typeof uid === 'string' ? uid : '', email: '' };
+  if (collection === 'returns')
+    await removeReturnPhotos({ id: document.id, uid: person.uid || null });
+  await forgetIn([document], { ...data, forget: asEnded(data) }, person, at);
+}
+
+/** The account may be open still: what stands where a name was says so. */
+function asEnded({ forget }: PersonalData): PersonalData['forget'] {
+  return (document, at) => {
+    const fields = Object.entries(forget(document, at) ?? {});
+    return Object.fromEntries(
+      fields.map(([name, value]) => [name, value === CLOSED ? NO_LONGER_KEPT : value]),
+    );
+  };
+}

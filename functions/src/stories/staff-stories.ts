@@ -1,0 +1,86 @@
+import { textOf } from '@kargha/domain/records/stored-record';
+import type { StoryDetails, StoryQuery, StoryRow } from '@kargha/domain/people/story-moderation';
+
+import { readPage, type CursorPage } from '../http/cursor-page.ts';
+import { FieldPath } from '../platform/firestore.ts';
+import { contentRef } from '../records/content-record.ts';
+import {
+  readStory,
+  stories,
+  storyContactRef,
+  storyJudgementRef,
+  storyRef,
+  type StoryRecord,
+} from '../records/story-record.ts';
+import { noSuchStory } from './moderate-story.ts';
+
+const SIZE = 25;
+
+/** Stories of one state, or all, the newest first. */
+export function listStories({ status, cursor }: StoryQuery): Promise<CursorPage<StoryRow>> {
+  const all = stories();
+  const wanted = status === '' ? all : all.where('status', '==', status);
+  return readPage({
+    query: wanted.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc'),
+    cursor,
+    size: SIZE,
+    placeOf: storyRef,
+    rowOf: (snapshot) => {
+      const story = readStory(snapshot);
+      return story && storyRow(story);
+    },
+  });
+}
+
+/** Everything about one story. Throws 404. */
+export async function storyDetails(id: string): Promise<StoryDetails> {
+  const story = readStory(await storyRef(id).get());
+  if (!story) throw noSuchStory();
+  const { excerpt, paragraphs, productIds, photos, picture } = story;
+  const { titleHindi, personHindi, excerptHindi, paragraphsHindi } = story;
+  return {
+    ...storyRow(story),
+    excerpt,
+    paragraphs,
+    titleHindi,
+    personHindi,
+    excerptHindi,
+    paragraphsHindi,
+    productIds,
+    photos: photos.length,
+    picturePath: picture?.path ?? '',
+    pictureAlt: picture?.alt ?? '',
+    ...(await aroundStory(id)),
+  };
+}
+
+async function aroundStory(
+  id: string,
+): Promise<Pick<StoryDetails, 'email' | 'rejection' | 'isOnHome'>> {
+  const [contact, judgement, home] = await Promise.all([
+    storyContactRef(id).get(),
+    storyJudgementRef(id).get(),
+    contentRef('home').get(),
+  ]);
+  const onHome: unknown = home.get('storyIds');
+  return {
+    email: textOf(contact.get('email')),
+    rejection: textOf(judgement.get('rejection')),
+    isOnHome: Array.isArray(onHome) && onHome.includes(id),
+  };
+}
+
+function storyRow(story: StoryRecord): StoryRow {
+  const { id, title, person, craft, place, status, createdAt, publishedAt, updatedAt } = story;
+  return {
+    id,
+    title,
+    person,
+    craft,
+    place,
+    status,
+    createdAt: createdAt.toISOString(),
+    publishedAt: publishedAt?.toISOString() ?? null,
+    updatedAt: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+
+import { beforeEach, expect, test } from 'vitest';
+
+import { tellNextWaiting } from '../../../functions/src/catalogue/back-in-stock-batches.ts';
+import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
+import { DEMO_CREDENTIALS } from '../../../local-suite/razorpay/demo-credentials.ts';
+import { books, eventually, exists, stockProduct } from '../ledger-fixtures.ts';
+import { fromAnywhere } from '../checkout-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+import type { CallOptions } from '../shop-client.ts';
+
+const HOUR_MS = 3_600_000;
+const ids = keyedIds(DEMO_CREDENTIALS.keySecret);
+
+const shop = ownShop();
+let email: string;
+beforeEach(() => (email = `zoya.${randomUUID()}@mail.example`));
+
+const ask = (productId: string, address = email, from: CallOptions = fromAnywhere()) =>
+  shop.post('/stock-notices', { productId, email: address }, from);
+
+async function waiting(productId: string) {
+  const found = await books().collection('stockNotices').where('productId', '==', productId).get();
+  return found.docs.map((notice) => notice.data());
+}
+
+async function letters(address = email): Promise<string[]> {
+  const all = await books().collection('mail').where('to', 'array-contains', address).get();
+  return all.docs.map((letter) => letter.get('message.text') as string);
+}
+
+const restock = (productId: string, quantity: number) =>
+  books().doc(`products/${productId}`).update({ quantity });
+
+test('who waits for a piece is told once when it is back', async () => {
+  const id = await stockProduct({
+    quantity: 0,
+    slug: 'indigo-stole',
+    title: 'Stole <b>indigo</b>',
+  });
+  expect(await ask(id, ` ${email.toUpperCase()} `)).toMatchObject({
+    status: 200,
+    body: { success: true, message: expect.stringContaining('write to you once') },
+  });
+  await Promise.all(Array.from({ length: 5 }, () => ask(id)));
+  expect(await waiting(id)).toMatchObject([{ email, state: 'waiting' }]);
+  expect(await letters()).toEqual([]);
+
+  await restock(id, 3);
+  await eventually(async () => (await letters()).length === 1);
+  const [text] = await letters();
+  expect(text).toMatch(/\/products\/indigo-stole/);
+
+  await restock(id, 0);
+  await restock(id, 3);
+  const late = `late.${email}`;
+  await restock(id, 0);
+  await ask(id, late);
+  await restock(id, 1);
+  await eventually(async () => (await letters(late)).length === 1);
+  expect(await letters()).toHaveLength(1);
+});
+
+test('who was told long ago, and forgotten since, is told of the next time, and so is who asked after them', async () => {
+  const id = await stockProduct({ quantity: 0 });
+  await ask(id);
+  await restock(id, 1);
+  await eventually(async () => (await letters()).length === 1);
+  const notices = await books().collection('stockNotices').where('productId', '==', id).get();
+  for (const { ref } of notices.docs) await ref.delete();
+
+  await restock(id, 0);
+  shop.passMinutes(120 * 24 * 60);
+  const next = `next.${email}`;
+  await ask(id);
+  await ask(id, next);
+  await restock(id, 1);
+  await eventually(async () => (await letters(next)).length === 1);
+  expect(await letters()).toHaveLength(2);
+});
+
+test('a piece that has left the online store brings no letter; once it is back there, those who wait are told', async () => {
+  const id = await stockProduct({ quantity: 0 });
+  const open = await stockProduct({ quantity: 0 });
+  const late = `late.${email}`;
+  await ask(id);
+  await ask(open, late);
+  const { token } = await signUp('admin');
+  const sellIn = (...salesChannels: string[]) =>
+    shop.put(`/products/${id}`, { salesChannels }, { token });
+  expect((await sellIn('point-of-sale')).status).toBe(200);
+  await restock(id, 2);
+  await restock(open, 1);
+  await eventually(async () => (await letters(late)).length === 1);
+  expect(await letters()).toEqual([]);
+  expect(await waiting(id)).toMatchObject([{ email, state: 'waiting' }]);
+
+  expect((await sellIn('online-store')).status).toBe(200);
+  await eventually(async () => (await letters()).length === 1);
+});
+
+test('script-like text of a title stays text in the letter', async () => {
+  const id = await stockProduct({ quantity: 0, title: '<img src=x onerror=alert(1)>' });
+  await ask(id);
+  await restock(id, 1);
+  await eventually(async () => (await letters()).length === 1);
+  const all = await books().collection('mail').where('to', 'array-contains', email).get();
+  expect(all.docs[0]?.get('message.html')).not.toContain('<img');
+});
+
+/** People who asked for a piece one after the other, in that order. */
+async function queueFor(id: string, count: number): Promise<string[]> {
+  const people = Array.from({ length: count }, (_, at) => `${at}.${email}`);
+  for (const person of people) {
+    await ask(id, person);
+    shop.passMinutes(1);
+  }
+  return people;
+}
+
+const told = async (productId: string) =>
+  (await waiting(productId))
+    .filter(({ state }) => state === 'sent')
+    .map((notice) => String(notice.email))
+    .sort();
+
+/** What the schedule does so many hours from now. */
+const tellNext = (hours: number) =>
+  tellNextWaiting(ids, new Date(Date.now() + hours * HOUR_MS + 60_000));
+
+test('for one piece the three who asked first are told at once, the others while it lasts, each of them once', async () => {
+  const id = await stockProduct({ quantity: 0 });
+  const people = await queueFor(id, 8);
+  await restock(id, 1);
+  await eventually(async () => (await letters(people[2])).length === 1);
+  await eventually(async () => exists(`stockNotices/turn_${id}`));
+  expect(await told(id)).toEqual(people.slice(0, 3));
+
+  await tellNext(0);
+  expect(await told(id)).toEqual(people.slice(0, 3));
+  await Promise.all(Array.from({ length: 4 }, () => tellNext(1)));
+  await tellNext(1);
+  expect(await told(id)).toEqual(people.slice(0, 6));
+  await tellNext(2);
+  expect(await told(id)).toEqual(people);
+  expect(await exists(`stockNotices/turn_${id}`)).toBe(false);
+  for (const person of people) expect(await letters(person)).toHaveLength(1);
+});
+
+test('more pieces that come tell more people, and a piece that is gone again tells nobody until it is back', async () => {
+  const id = await stockProduct({ quantity: 0 });
+  const people = await queueFor(id, 14);
+  await restock(id, 1);
+  await eventually(async () => exists(`stockNotices/turn_${id}`));
+  await restock(id, 2);
+  await tellNext(1);
+  expect(await told(id)).toHaveLength(9);
+
+  await restock(id, 0);
+  await tellNext(2);
+  expect(await told(id)).toHaveLength(9);
+  expect(await exists(`stockNotices/turn_${id}`)).toBe(false);
+
+  await restock(id, 5);
+  await eventually(async () => (await told(id)).length === people.length);
+  for (const person of people) expect(await letters(person)).toHaveLength(1);
+});
+
+test('the link of the letter ends it, and a link that nobody sent changes nothing', async () => {
+  const id = await stockProduct({ quantity: 0, slug: 'plum-shawl' });
+  await ask(id);
+  await restock(id, 1);
+  await eventually(async () => (await letters()).length === 1);
+  const link = /\/api(\/stock-notices\/end\?token=[0-9a-f]{32})/.exec((await letters())[0] ?? '');
+  const answer = await shop.visit(link?.[1] ?? '');
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    '/products/plum-shawl?notice=ended',
+  ]);
+  expect(await waiting(id)).toMatchObject([{ state: 'ended' }]);
+  for (const query of ['', '?token=', '?token=abc', '?token[]=a']) {
+    const refused = await shop.visit(`/stock-notices/end${query}`);
+    expect(refused.headers.get('location')).toBe('/products?notice=expired');
+  }
+});
+
+test.each([
+  ['an address that is none', 'zoya', 400, 'Please enter a valid email address'],
+  ['no address', '', 400, 'Email is required'],
+])('%s is refused', async (_what, address, status, error) => {
+  const id = await stockProduct({ quantity: 0 });
+  expect(await ask(id, address)).toMatchObject({ status, body: { success: false, error } });
+  expect(await waiting(id)).toEqual([]);
+});
+
+test('a piece that can be bought, that does not exist or is hidden has no notice', async () => {
+  const there = await stockProduct({ quantity: 1 });
+  const woven = await stockProduct({ quantity: 0, continueSelling: true });
+  for (const id of [there, woven]) {
+    expect(await ask(id)).toMatchObject({ status: 409, body: { code: 'in_stock' } });
+  }
+  const hidden = await stockProduct({ quantity: 0, restricted: true, accessCodeId: 'school' });
+  const archived = await stockProduct({ quantity: 0, status: 'archived' });
+  for (const id of ['nothing-here', '../users', hidden, archived]) {
+    expect(await ask(id)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  }
+  const { token } = await signUp('customer', { accessCodes: ['school'] });
+  expect((await ask(hidden, email, { ...fromAnywhere(), token })).status).toBe(200);
+});
+
+test('one caller asks at most twenty times an hour', async () => {
+  const id = await stockProduct({ quantity: 0 });
+  const caller = fromAnywhere();
+  for (let count = 0; count < 20; count += 1) {
+    expect((await ask(id, `${count}.${email}`, caller)).status).toBe(200);
+  }
+  expect(await ask(id, `21.${email}`, caller)).toMatchObject({
+    status: 429,
+    body: { code: 'too_many_requests' },
+  });
+});

@@ -1,0 +1,97 @@
+import { shelvedAccess } from '@kargha/domain/catalogue/online-availability';
+import { expect, test } from 'vitest';
+
+import { expectBooksToAddUp, letHoldExpire, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { amountOf, checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
+import { draftOf, keepDraft, linkToken, orderIdOf, recordPaid, sendLink } from '../draft-orders.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+import { ordersOfQuote, writtenLine, writtenOffer } from '../quote-desk.ts';
+import { openQuoteHouse } from '../quote-house.ts';
+import { pay } from '../sandbox-client.ts';
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+const counter = { shop, admin };
+const house = openQuoteHouse();
+
+/** A piece that is sold at the counter and not in the online store. */
+function counterPiece(quantity: number, accessCodeId: string | null = null) {
+  const salesChannels = ['point-of-sale' as const];
+  const told = { restricted: accessCodeId !== null, accessCodeId };
+  return stockProduct({ quantity, salesChannels, ...shelvedAccess({ ...told, salesChannels }) });
+}
+
+/** The order of a draft with one such piece whose link was sent, and its order at the gateway. */
+async function sentPiece() {
+  const productId = await counterPiece(1);
+  const draft = await keepDraft(counter, draftOf([productId]));
+  const orderId = orderIdOf(await sendLink(counter, draft));
+  const token = await linkToken(counter, orderId);
+  const { body } = await shop.post('/pay-links/open', { token }, fromAnywhere());
+  return { productId, orderId, token, gatewayOrderId: (body.order as { id: string }).id };
+}
+
+const verify = (handed: object) => shop.post('/razorpay/verify-payment', handed);
+
+test('a piece that is not in the online store is sold on the phone: priced, held, and paid by its link', async () => {
+  const { productId, orderId, token, gatewayOrderId } = await sentPiece();
+  const { body } = await shop.post('/pay-links/view', { token });
+  const total = amountOf([{ productId, quantity: 1, price: 1800 }]);
+  expect(body.order).toMatchObject({ standing: 'open', lines: [{ productId }], totals: { total } });
+  expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
+  expect((await verify(await pay(gatewayOrderId))).status).toBe(200);
+  expect(await orderOf(orderId)).toMatchObject({ state: 'placed', payment: { captured: total } });
+  await expectBooksToAddUp(productId);
+});
+
+test('money that comes after its link has ended still places it while the piece is there', async () => {
+  const { productId, orderId, gatewayOrderId } = await sentPiece();
+  await letHoldExpire(orderId);
+  await shop.endHold(orderId);
+  expect(await orderOf(orderId)).toMatchObject({ state: 'expired' });
+  expect((await verify(await pay(gatewayOrderId))).status).toBe(200);
+  expect(await orderOf(orderId)).toMatchObject({ state: 'placed' });
+  await expectBooksToAddUp(productId);
+});
+
+test('it is sold at the counter, too', async () => {
+  const productId = await counterPiece(1);
+  const draft = await keepDraft(counter, draftOf([productId]));
+  expect(draft.total).toBe(amountOf([{ productId, quantity: 1, price: 1800 }]));
+  const paid = await recordPaid(counter, draft);
+  expect(paid.status).toBe(200);
+  expect(await orderOf(orderIdOf(paid))).toMatchObject({ state: 'placed' });
+  await expectBooksToAddUp(productId);
+});
+
+test('its own access code still counts: staff sell it to who has the code, and to nobody else', async () => {
+  const productId = await counterPiece(2, 'school');
+  const holder = await signUp('customer', { accessCodes: ['school'] });
+  const price = async (uid: string | null) => {
+    const { customer: _customer, note: _note, ...asked } = draftOf([productId], { uid });
+    return (await shop.post('/draft-orders/price', asked, { token: admin.token })).body.price;
+  };
+  expect(await price(null)).toMatchObject({ lines: [{ available: 0 }] });
+  expect(await price(holder.uid)).toMatchObject({ lines: [{ available: 2, unitPrice: 180_000 }] });
+});
+
+test('no shopper buys it, not even by its id', async () => {
+  const productId = await counterPiece(1);
+  const { body } = await shop.post('/cart/price', { items: [{ productId, quantity: 1 }] });
+  expect(body).toMatchObject({ lines: [{ productId, available: 0 }] });
+  const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
+  const answer = await shop.post('/razorpay/create-order', checkout, fromAnywhere());
+  expect(answer).toMatchObject({ status: 409, body: { code: 'not_for_sale' } });
+  expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
+});
+
+test('an offer may have it: accepted, its pieces are held', async () => {
+  const productId = await counterPiece(150);
+  const id = await house.offered(writtenOffer({ lines: [writtenLine({ productId })] }));
+  expect((await house.accept(id)).status).toBe(200);
+  const [order] = await ordersOfQuote(id);
+  expect(order!.lines).toMatchObject([{ productId, quantity: 100, held: 100 }]);
+  await expectBooksToAddUp(productId);
+});

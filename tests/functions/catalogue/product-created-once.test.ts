@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { books, expectBooksToAddUp, stockOf } from '../ledger-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { signUp } from '../sample-people.ts';
+import { uploadsOf } from '../product-uploads.ts';
+import { shop } from '../shop-client.ts';
+
+const admin = madeBefore(() => signUp('admin'));
+
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const form = (fields: object = {}) => ({
+  title: `Mangalagiri saree ${randomUUID().slice(0, 8)}`,
+  description: 'A plain body with a nizam border.',
+  category: 'women',
+  productCollection: 'saree',
+  price: 2450,
+  quantity: 4,
+  images: [PIXEL],
+  ...fields,
+});
+
+const create = (body: object) => shop.post('/products', body, { token: admin.token });
+const idIn = (body: Record<string, unknown>) => (body.product as { _id: string })._id;
+
+async function withTitle(title: string): Promise<number> {
+  return (await books().collection('products').where('title', '==', title).get()).size;
+}
+
+test('a product that is sent again, since its answer was lost, is there once: its stock and its pictures too', async () => {
+  const sent = form({ requestId: randomUUID() });
+  const first = await create(sent);
+  const again = await create(sent);
+  expect([first.status, again.status]).toEqual([200, 200]);
+  const id = idIn(first.body);
+  expect(idIn(again.body)).toBe(id);
+  expect(await withTitle(sent.title)).toBe(1);
+  expect(await stockOf(id)).toEqual({ quantity: 4, committed: 0 });
+  expect(await uploadsOf(id)).toBe(1);
+  await expectBooksToAddUp(id);
+});
+
+test('the same product sent eight times at once is one, and keeps the picture that it tells of', async () => {
+  const sent = form({ requestId: randomUUID() });
+  const answers = await Promise.all(Array.from({ length: 8 }, () => create(sent)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const ids = new Set(answers.map(({ body }) => idIn(body)));
+  expect(ids.size).toBe(1);
+  const [id = ''] = ids;
+  expect(await uploadsOf(id)).toBe(1);
+  const { images } = answers[0]!.body.product as { images: string[] };
+  expect((await fetch(images[0]!)).status).toBe(200);
+  await expectBooksToAddUp(id);
+});
+
+test('what was typed since the first try is not called saved', async () => {
+  const sent = form({ requestId: randomUUID() });
+  const id = idIn((await create(sent)).body);
+  for (const changes of [{ price: 1450 }, { status: 'draft' }, { images: [] }]) {
+    expect(await create({ ...sent, ...changes })).toMatchObject({
+      status: 409,
+      body: { code: 'already_saved', details: { id } },
+    });
+  }
+  const { body } = await shop.get(`/products/${id}`, { token: admin.token });
+  expect(body.product).toMatchObject({ price: 2450, status: 'active' });
+});
+
+test('a product that was deleted since is not made again', async () => {
+  const sent = form({ requestId: randomUUID() });
+  const id = idIn((await create(sent)).body);
+  expect((await shop.delete(`/products/${id}`, { token: admin.token })).status).toBe(200);
+  expect((await create(sent)).status).toBe(404);
+  expect(await withTitle(sent.title)).toBe(0);
+});
+
+test('a client that sends no id is answered as ever: each request makes a product', async () => {
+  const sent = form();
+  const [first, second] = [await create(sent), await create(sent)];
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(idIn(first.body)).not.toBe(idIn(second.body));
+  // Two of one name stay on no shelf.
+  await shop.delete(`/products/${idIn(second.body)}`, { token: admin.token });
+  expect(await withTitle(sent.title)).toBe(1);
+});

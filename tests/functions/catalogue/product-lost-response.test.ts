@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { deleteSavedFile } from '../../../functions/src/platform/file-store.ts';
+import { productRef } from '../../../functions/src/records/product-record.ts';
+import { books, expectBooksToAddUp, stockOf } from '../ledger-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+import { uploadsOf } from '../product-uploads.ts';
+import { shop } from '../shop-client.ts';
+
+vi.mock('../../../functions/src/platform/file-store.ts', { spy: true });
+vi.mock('../../../functions/src/records/product-record.ts', { spy: true });
+
+const own = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const form = () => ({
+  requestId: randomUUID(),
+  title: `Uppada saree ${randomUUID().slice(0, 8)}`,
+  description: 'A jamdani on silk.',
+  category: 'women',
+  productCollection: 'saree',
+  price: 9800,
+  quantity: 2,
+  images: [PIXEL],
+});
+
+const create = (body: object) => own.post('/products', body, { token: admin.token });
+/** The same in another process. */
+const createElsewhere = (body: object) => shop.post('/products', body, { token: admin.token });
+const productIn = (body: Record<string, unknown>) =>
+  body.product as { _id: string; images: string[] };
+
+type Run = (real: () => Promise<unknown>) => Promise<unknown>;
+
+/** What happens around the next transaction of the own shop. */
+function aroundTheWrite(run: Run): void {
+  const database = books();
+  const real = database.runTransaction.bind(database);
+  vi.spyOn(database, 'runTransaction').mockImplementationOnce((work, options) =>
+    run(() => real(work, options)),
+  );
+}
+
+const lostAnswer = () => Object.assign(new Error('The answer was lost.'), { code: 14 });
+
+async function expectItsOnePicture({ _id, images }: { _id: string; images: string[] }) {
+  expect(images).toHaveLength(1);
+  expect((await fetch(images[0]!)).status).toBe(200);
+  expect(await uploadsOf(_id)).toBe(1);
+}
+
+test('a product whose write is run once more, since its answer was lost, keeps its picture', async () => {
+  aroundTheWrite(async (real) => {
+    await real();
+    return real();
+  });
+  const { status, body } = await create(form());
+  expect(status).toBe(200);
+  const product = productIn(body);
+  await expectItsOnePicture(product);
+  expect(await stockOf(product._id)).toEqual({ quantity: 2, committed: 0 });
+  await expectBooksToAddUp(product._id);
+});
+
+test('a product that was written, though nobody heard of it, keeps its picture and is found by the next try', async () => {
+  const sent = form();
+  aroundTheWrite(async (real) => {
+    await real();
+    throw lostAnswer();
+  });
+  expect((await create(sent)).status).toBe(500);
+  const { status, body } = await create(sent);
+  expect(status).toBe(200);
+  await expectItsOnePicture(productIn(body));
+});
+
+test('where nobody can say which pictures the product shows, all of them stay', async () => {
+  aroundTheWrite(async (real) => {
+    await real();
+    const again = await real();
+    vi.mocked(productRef).mockImplementationOnce(() => {
+      throw lostAnswer();
+    });
+    return again;
+  });
+  const { status, body } = await create(form());
+  expect(status).toBe(200);
+  expect(deleteSavedFile).not.toHaveBeenCalled();
+  await expectItsOnePicture(productIn(body));
+});
+
+test('a product that was never written leaves no picture', async () => {
+  const sent = form();
+  aroundTheWrite(() => Promise.reject(lostAnswer()));
+  expect((await create(sent)).status).toBe(500);
+  expect(deleteSavedFile).toHaveBeenCalledOnce();
+  const { body } = await create(sent);
+  await expectItsOnePicture(productIn(body));
+});
+
+const RIVALS = [
+  { what: 'the same product', changes: {}, status: 200 },
+  { what: 'another one', changes: { price: 9900 }, status: 409 },
+];
+
+test.each(RIVALS)(
+  'pictures go that came after $what of the same request',
+  async ({ changes, status }) => {
+    const sent = form();
+    aroundTheWrite(async (real) => {
+      expect((await createElsewhere({ ...sent, ...changes })).status).toBe(200);
+      return real();
+    });
+    expect((await create(sent)).status).toBe(status);
+    const { body } = await createElsewhere({ ...sent, ...changes });
+    await expectItsOnePicture(productIn(body));
+  },
+);
+
+test.each(RIVALS)(
+  'pictures that cannot be removed do not change the answer: $what',
+  async (rival) => {
+    const sent = form();
+    aroundTheWrite(async (real) => {
+      await createElsewhere({ ...sent, ...rival.changes });
+      return real();
+    });
+    vi.mocked(deleteSavedFile).mockRejectedValueOnce(new Error('The storage is away.'));
+    expect((await create(sent)).status).toBe(rival.status);
+    expect(deleteSavedFile).toHaveBeenCalledOnce();
+  },
+);

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+
+import { books, expectBooksToAddUp, stockProduct } from '../ledger-fixtures.ts';
+import {
+  anySku,
+  auditOf,
+  exported,
+  foundBySku,
+  newImport,
+  productOf,
+  RIGHT,
+  sheetDesk,
+} from '../product-import.ts';
+import { rivals } from '../concurrent-calls.ts';
+
+const { shop, admin, bring } = sheetDesk();
+
+test('the same rows ten times at once, from two files, and again later: each product is there once', async () => {
+  const mark = anySku();
+  const imports = [newImport(), newImport()];
+  const cells = Array.from({ length: 12 }, (_, at) => ({
+    ...RIGHT,
+    // Every second one is known by its title alone.
+    Title: `Saree ${mark} ${at}`,
+    SKU: at % 2 === 0 ? `${mark}-${at}` : '',
+  }));
+  const all = (await rivals(10, (at) => bring(imports[at % 2]!, cells))).flat();
+  expect(all.filter(({ result }) => result === 'refused')).toEqual([]);
+  expect(all.filter(({ result }) => result === 'created')).toHaveLength(12);
+  const ids = new Set(all.map(({ productId }) => productId));
+  expect(ids.size).toBe(12);
+  const later = await bring(newImport(), cells);
+  expect(new Set(later.map(({ result }) => result))).toEqual(new Set(['unchanged']));
+  await expectBooksToAddUp(...ids);
+});
+
+test('a corrected file changes its products by their SKU, and writes one audit row for what differs', async () => {
+  const sku = anySku();
+  const row = { ...RIGHT, Title: `Saree ${sku}`, SKU: sku };
+  const [made] = await bring(newImport(), [row]);
+  const corrected = { ...row, Price: '1,900', SKU: sku.toLowerCase(), Vendor: 'Weavers' };
+  const trial = await bring(newImport(), [{ ...corrected, SKU: sku }], true);
+  expect(trial).toMatchObject([{ result: 'changed', changes: ['Price', 'Vendor'] }]);
+  expect((await foundBySku(sku))[0]).toMatchObject({ price: 1800 });
+  const outcomes = await bring(newImport(), [{ ...corrected, SKU: sku }]);
+  expect(outcomes).toMatchObject([{ result: 'changed', productId: made!.productId }]);
+  expect(await foundBySku(sku)).toMatchObject([{ price: 1900, vendor: 'Weavers', quantity: 4 }]);
+  const changes = (await auditOf(made!.productId)).filter(({ before }) => before !== null);
+  expect(changes).toMatchObject([{ before: { price: 1800 }, after: { price: 1900 } }]);
+});
+
+test('a SKU in small letters is the one in capitals: no second product is made of it', async () => {
+  const sku = `${anySku()}-A`.toUpperCase();
+  const row = { ...RIGHT, Title: `Saree ${sku}`, SKU: sku.toLowerCase() };
+  const [made] = await bring(newImport(), [row]);
+  expect(await foundBySku(sku), 'it is kept in capitals').toHaveLength(1);
+  const [again] = await bring(newImport(), [{ ...row, SKU: sku }]);
+  expect(again).toMatchObject({ result: 'unchanged', productId: made!.productId });
+  await books().doc(`products/${made!.productId}`).update({ sku: sku.toLowerCase() });
+  const [older] = await bring(newImport(), [{ ...row, SKU: sku }]);
+  expect(older).toMatchObject({ result: 'changed', productId: made!.productId });
+  expect(await foundBySku(sku)).toHaveLength(1);
+});
+
+test('an export that comes back unchanged changes nothing, not even when pieces were sold meanwhile', async () => {
+  const productId = await stockProduct({
+    quantity: 7,
+    title: `=Export ${anySku()}`,
+    sku: anySku(),
+  });
+  const stored = () => books().doc(`products/${productId}`).get();
+  const cells = exported(await productOf({ productId }));
+  expect(await bring(newImport(), [cells])).toMatchObject([{ result: 'unchanged', notes: [] }]);
+  await books().doc(`products/${productId}`).update({ quantity: 5 });
+  const before = await stored();
+  expect(await bring(newImport(), [cells])).toMatchObject([
+    {
+      result: 'unchanged',
+      notes: [
+        'Quantity: the sheet says 7, the shop counts 5. The stock stays; count it under Inventory.',
+      ],
+    },
+  ]);
+  const after = await stored();
+  expect(after.updateTime).toEqual(before.updateTime);
+  expect(await auditOf(productId)).toEqual([]);
+});
+
+test('a product that was deleted can be imported again', async () => {
+  const row = { ...RIGHT, SKU: anySku() };
+  const [first] = await bring(newImport(), [row]);
+  await shop.delete(`/products/${first!.productId}`, { token: admin.token });
+  const [second] = await bring(newImport(), [row]);
+  expect(second).toMatchObject({ result: 'created' });
+  await expectBooksToAddUp(second!.productId);
+});

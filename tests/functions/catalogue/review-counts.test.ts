@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+
+import { books, exists } from '../ledger-fixtures.ts';
+import { asha } from '../checkout-fixtures.ts';
+import { signUp } from '../sample-people.ts';
+import { newImport } from '../product-import.ts';
+import { returnHouse } from '../return-house.ts';
+import { PRAISE, putReview, reviewHouse, reviewIn, sumOf } from '../review-house.ts';
+
+const house = reviewHouse();
+const { shop, admin, owner, delivered, write, step, published, shown } = house;
+const returns = returnHouse();
+
+const asAdmin = () => ({ token: admin.token });
+const FORGED = { reviews: { count: 500, sum: 2500 } };
+
+test('staff change a product, alone, in bulk and by a sheet: its reviews stay as they are counted', async () => {
+  const { productId } = await published();
+  const before = { count: 1, sum: 5 };
+  const edited = { title: 'Jamdani saree, white', ...FORGED };
+  expect((await shop.put(`/products/${productId}`, edited, asAdmin())).status).toBe(200);
+  expect(await sumOf(productId)).toEqual(before);
+  const ticked = { action: 'add-tags', value: 'festive', ids: [productId] };
+  expect((await shop.post('/product-bulk/ticked', ticked, asAdmin())).status).toBe(200);
+  expect(await sumOf(productId)).toEqual(before);
+  const row = { ID: productId, Title: 'From a sheet', Reviews: '500', reviews: '500' };
+  const sheet = { importId: newImport(), dryRun: false, rows: [{ row: 1, cells: row }] };
+  const { body } = await shop.post('/product-import', sheet, asAdmin());
+  expect(body.outcomes).toMatchObject([{ result: 'changed', productId }]);
+  expect(await sumOf(productId)).toEqual(before);
+});
+
+test('a review is published while staff have the product open: their edit is not stale, and neither is lost', async () => {
+  const line = await delivered();
+  const { id } = reviewIn(await write(line));
+  const open = (await shop.get(`/products/${line.productId}`, asAdmin())).body.product as {
+    updatedAt: string;
+  };
+  await step(id, 'publish');
+  const edit = { title: 'Renamed saree', seenAt: open.updatedAt };
+  expect((await shop.put(`/products/${line.productId}`, edit, asAdmin())).status).toBe(200);
+  expect(await sumOf(line.productId)).toEqual({ count: 1, sum: 5 });
+});
+
+test('a new product has no reviews, whatever is sent with it', async () => {
+  const input = { title: 'Stole', status: 'draft', ...FORGED };
+  const { body } = await shop.post('/products', input, asAdmin());
+  const { _id: id } = body.product as { _id: string };
+  expect(await sumOf(id)).toEqual({ count: 0, sum: 0 });
+});
+
+test('a review of a piece that was deleted is published no more, but can be withdrawn', async () => {
+  const line = await delivered();
+  const { id } = reviewIn(await write(line));
+  await books().doc(`products/${line.productId}`).delete();
+  expect((await step(id, 'publish')).body).toMatchObject({ code: 'product_gone' });
+  expect((await house.withdraw(id)).status).toBe(200);
+  expect((await write(line)).body).toMatchObject({ code: 'product_gone' });
+});
+
+test('what comes back keeps its review, which says so from then on; one that is written later says it too', async () => {
+  const { orderId, productIds } = await returns.delivered({ pieces: [1, 1] });
+  const [first, second] = productIds as [string, string];
+  const by = returns.owner;
+  const { id } = reviewIn(await write({ orderId, productId: first }, PRAISE, by));
+  await step(id, 'publish');
+  const lines = [first, second].map((productId) => ({ productId, quantity: 1, reason: 'fit' }));
+  const back = returns.idOf(await returns.ask(orderId, lines));
+  await returns.step(back, 'approve', { revision: 0 });
+  const early = (await shown(first)).body.rows as { returned: boolean }[];
+  expect(early[0]?.returned).toBe(false);
+  const arrived = lines.map(({ productId }) => ({ productId, received: 1, restock: 1 }));
+  expect((await returns.step(back, 'receive', { revision: 1, lines: arrived })).status).toBe(200);
+  const [row] = (await shown(first)).body.rows as object[];
+  expect(row).toMatchObject({ id, returned: true });
+  expect(await sumOf(first)).toEqual({ count: 1, sum: 5 });
+  const late = await write({ orderId, productId: second }, PRAISE, by);
+  expect(reviewIn(late).returned).toBe(true);
+});
+
+test('the letter about a delivered parcel says where a review is written', async () => {
+  const { orderId } = await returns.delivered({ pieces: [1] });
+  const { docs } = await books().collection('mail').where('to', 'array-contains', asha.email).get();
+  const letter = docs.find(({ id }) => id.startsWith(`order_${orderId}_delivered_`));
+  expect(letter?.get('message.text')).toContain('you can write a review on the same page');
+});
+
+test('a closed account leaves what everybody reads, without the person, and takes the rest along', async () => {
+  const person = await signUp('customer', { fullName: 'Leela Rao' });
+  const { uid } = person;
+  const { productId } = await delivered();
+  const put = (status: 'pending' | 'published' | 'rejected', rating: number) =>
+    putReview({ productId, uid, status, rating });
+  const [seen, ...unseen] = [
+    await put('published', 4),
+    await put('pending', 1),
+    await put('rejected', 1),
+  ];
+  await books()
+    .doc(`products/${productId}`)
+    .update({ reviews: { count: 1, sum: 4 } });
+  const told = await shop.get('/account/export', { token: person.token });
+  expect(told.body.reviews).toHaveLength(3);
+  expect((await shop.delete('/account', { token: person.token })).status).toBe(200);
+  for (const id of unseen) expect(await exists(`reviews/${id}`)).toBe(false);
+  expect((await books().doc(`reviews/${seen}`).get()).data()).toMatchObject({
+    uid: null,
+    name: 'A buyer',
+    text: PRAISE.text,
+  });
+  expect(await sumOf(productId)).toEqual({ count: 1, sum: 4 });
+});
+
+test('the owner’s newest reviews are listed with what else can be reviewed', async () => {
+  const line = await delivered();
+  const { id } = await published();
+  const { body } = await shop.get('/reviews/mine', { token: owner.token });
+  expect(body).toMatchObject({
+    reviews: expect.arrayContaining([expect.objectContaining({ id })]) as unknown,
+    reviewable: expect.arrayContaining([expect.objectContaining(line)]) as unknown,
+  });
+});

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+
+import { draftContent, newDraftSchema } from '@kargha/domain/orders/draft-order-requests';
+import { indianDay } from '@kargha/domain/india/indian-day';
+import { paise } from '@kargha/domain/money/paise';
+import type { OrderTotals } from '@kargha/domain/pricing/pricing';
+
+import { placePaidDraft, sendDraft } from '../../../functions/src/draft-orders/order-draft.ts';
+import { createDraft } from '../../../functions/src/draft-orders/write-draft.ts';
+import { recordOfflinePayment } from '../../../functions/src/orders/record-payment.ts';
+import type { OrderRecord } from '../../../functions/src/records/order-record.ts';
+import { recordGivenBack } from '../../../functions/src/refunds/record-manual-refund.ts';
+import { draftOf, newReference } from '../draft-orders.ts';
+import { refundsOf } from '../manual-refunds.ts';
+import { changeOf, STAFF, type Deed } from './order-actions.ts';
+import { productOf, type RealShop } from './real-shop.ts';
+import type { Wish } from './shop-model.ts';
+
+const bankTransfer = (amount: number) => {
+  const method = 'bank_transfer' as const;
+  return { method, reference: newReference(), amount: paise(amount), note: '' };
+};
+
+/** An order that waits for the gateway is paid by a bank transfer instead. */
+const payPastGateway: Deed = {
+  name: 'pay by bank transfer',
+  on: ['open'],
+  also: ({ totals }) => totals.total > 0,
+  run: async ({ order, real, its }) => {
+    const { total } = order.totals;
+    const change = await changeOf(its, real);
+    await recordOfflinePayment(real.shop.context, change, { revision: 0, ...bankTransfer(total) });
+    Object.assign(order, { state: 'placed', money: total, wasPaid: true, byHand: true });
+  },
+};
+
+/** Staff write down that they have given back the smallest refund that they owe. */
+const giveBackByHand: Deed = {
+  name: 'give back by hand',
+  on: ['placed', 'packed', 'shipped', 'delivered', 'returned', 'cancelled'],
+  also: ({ owed }) => owed > 0,
+  run: async ({ order, real, its }) => {
+    const [refund] = (await refundsOf(its.orderId)).filter(({ state }) => state === 'owed');
+    if (!refund) throw new RangeError(`Order ${its.orderId} owes no refund.`);
+    const { method, reference } = bankTransfer(refund.amount);
+    const day = indianDay(real.shop.context.now());
+    const handed = { refundId: refund.id, method, reference, day };
+    await recordGivenBack(await changeOf(its, real), handed);
+    order.owed -= refund.amount;
+    order.money -= refund.amount;
+  },
+};
+
+export const COUNTER_DEEDS: readonly Deed[] = [
+  payPastGateway,
+  payPastGateway,
+  giveBackByHand,
+  giveBackByHand,
+];
+
+/** Staff make the order of a draft that was paid past the gateway; one that its gift card pays needs no more. */
+export async function sellOverCounter(
+  real: RealShop,
+  { product, pieces, withCode, withCard }: Wish,
+  totals: OrderTotals,
+): Promise<OrderRecord> {
+  const { context } = real.shop;
+  const draft = { id: `draft-${randomUUID()}`, by: STAFF, at: context.now() };
+  const items = [{ productId: productOf(real, product), quantity: pieces }];
+  const typed = draftOf([], { items, couponCode: withCode ? real.couponCode : '' });
+  const asked = newDraftSchema.validateSync({ requestId: randomUUID(), ...typed });
+  await createDraft({ content: draftContent(asked), totals }, draft);
+  const giftCard = withCard ? real.card.code : '';
+  const deed = { ...draft, revision: 0 };
+  if (totals.total === 0) return sendDraft(context, deed, { amount: 0, giftCard });
+  return placePaidDraft(context, deed, { revision: 0, giftCard, ...bankTransfer(totals.total) });
+}

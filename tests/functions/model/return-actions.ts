@@ -1,0 +1,88 @@
+import { claimOrders } from '../../../functions/src/orders/claim-orders.ts';
+import { takeCourierStep } from '../../../functions/src/orders/parcel-steps.ts';
+import { receiveReturn } from '../../../functions/src/returns/receive-return.ts';
+import { refundReturn } from '../../../functions/src/returns/refund-return.ts';
+import { userRef } from '../../../functions/src/records/user-record.ts';
+import { requestReturn } from '../../../functions/src/returns/request-return.ts';
+import { takeReturnStep } from '../../../functions/src/returns/return-steps.ts';
+
+import { asha } from '../checkout-fixtures.ts';
+import { changeOf, pack, ship, STAFF, type Deed } from './order-actions.ts';
+import { productOf, type RealShop } from './real-shop.ts';
+import { backOnTheShelf, moneyLeft, payBack, type ModelOrder } from './shop-model.ts';
+
+const ASHA = 'asha-verma';
+
+const deliver: Deed = {
+  name: 'deliver',
+  on: ['shipped'],
+  run: async ({ order, real, its }) => {
+    await takeCourierStep(await changeOf(its, real), 'deliver', { note: '' });
+    order.state = 'delivered';
+  },
+};
+
+/** All steps from the shelf to the door at once: taken one by one they seldom come this far within a story. */
+const handOver: Deed = {
+  name: 'hand over',
+  on: ['placed'],
+  run: async (deed) => {
+    for (const { run } of [pack, ship, deliver]) await run(deed);
+  },
+};
+
+/**
+ * The shopper, who has an account by now, sends all pieces back; of these `restocked` are sold again. What the gateway
+ * and the card have paid, and what has not gone back yet, goes back.
+ */
+function sendBack(isSoldAgain: boolean): Deed {
+  return {
+    name: isSoldAgain ? 'send back whole' : 'send back torn',
+    on: ['delivered'],
+    run: async ({ model, order, real, its }) => {
+      const restock = isSoldAgain ? order.pieces : 0;
+      const returnId = await asked(real, order, its.orderId);
+      const step = { returnId, actor: STAFF, at: real.shop.context.now(), answer: '' };
+      await takeReturnStep({ ...step, revision: 0 }, 'approved');
+      const productId = productOf(real, order.product);
+      const lines = [{ productId, received: order.pieces, restock }];
+      await receiveReturn({ ...step, revision: 1 }, { revision: 1, answer: '', lines });
+      order.state = 'returned';
+      backOnTheShelf(model, order, restock);
+      const left = moneyLeft(order) + order.totals.giftCard;
+      if (left === 0) return;
+      await refundReturn(real.shop.context, { ...step, revision: 2 }, left);
+      payBack(order, moneyLeft(order));
+      model.card += order.totals.giftCard;
+    },
+  };
+}
+
+async function asked(real: RealShop, order: ModelOrder, orderId: string): Promise<string> {
+  const { now } = real.shop.context;
+  const person = {
+    uid: ASHA,
+    email: asha.email,
+    emailVerified: true,
+    signInProvider: 'password',
+    signedInAt: now(),
+  };
+  await userRef(ASHA).set({ role: 'customer', provenMailbox: asha.email }, { merge: true });
+  await claimOrders(person, now());
+  const line = { productId: productOf(real, order.product), quantity: order.pieces };
+  const { id } = await requestReturn(
+    { orderId, person },
+    { lines: [{ ...line, reason: 'different' }], note: '', photos: [] },
+    now,
+  );
+  return id;
+}
+
+/** What is done to parcels on the road and at the door. */
+export const ROAD_DEEDS: readonly Deed[] = [
+  deliver,
+  handOver,
+  handOver,
+  sendBack(true),
+  sendBack(false),
+];

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { inTransaction, onceCommitted } from '../../../functions/src/platform/firestore.ts';
+import { books } from '../ledger-fixtures.ts';
+import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
+
+beforeAll(openPaperDatabase);
+afterAll(clearPaperDatabase);
+
+const ABORTED = 10;
+const piece = () => books().doc('stockMovements/told-once');
+
+test('the log tells of a deed once it is written: nothing of an attempt that somebody else was faster than', async () => {
+  let attempts = 0;
+  const told: string[] = [];
+  await inTransaction(async (transaction) => {
+    attempts += 1;
+    const number = attempts;
+    await transaction.get(piece());
+    onceCommitted(transaction, () => told.push(`number ${number}`));
+    if (number < 3) throw Object.assign(new Error('Somebody else was faster.'), { code: ABORTED });
+    transaction.set(piece(), { number });
+    expect(told).toEqual([]);
+  });
+  expect(told).toEqual(['number 3']);
+});
+
+test('of what is refused it tells nothing', async () => {
+  const told: string[] = [];
+  const refused = inTransaction((transaction) => {
+    onceCommitted(transaction, () => told.push('done'));
+    return Promise.reject(new Error('There is nothing left.'));
+  });
+  await expect(refused).rejects.toThrow('There is nothing left.');
+  expect(told).toEqual([]);
+});

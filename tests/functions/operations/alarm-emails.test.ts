@@ -1,0 +1,97 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { financialYear } from '@kargha/domain/invoices/invoice';
+import { LATE_MAIL_MINUTES } from '@kargha/domain/reports/ops';
+
+import { watchBacklogs, runSelfCheck } from '../../../functions/src/integrity-check/run-integrity-check.ts';
+import { books } from '../ledger-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
+
+beforeAll(openPaperDatabase);
+afterAll(clearPaperDatabase);
+const shop = ownShop();
+
+const SHOP_EMAIL = 'desk@kargha.example';
+const NOW = new Date('2026-11-22T18:30:00Z');
+const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+
+const invoice = (serial: number) => books().doc(`invoices/alarm-letter-${serial}`);
+const writeInvoice = (serial: number) =>
+  invoice(serial).set({ financialYear: financialYear(NOW), serial });
+const settings = () => books().doc('settings/public');
+const check = (now = NOW) => runSelfCheck({ now, by: 'test', within: 60_000 });
+
+interface Letter {
+  to: string[];
+  message: { subject: string; text: string };
+}
+
+async function letters(): Promise<Letter[]> {
+  const { docs } = await books().collection('mail').orderBy('queuedAt').get();
+  return docs.filter(({ id }) => id.startsWith('alarm_')).map((one) => one.data() as Letter);
+}
+
+beforeEach(async () => {
+  await settings().set({ legal: { email: SHOP_EMAIL } });
+  await writeInvoice(1);
+});
+afterEach(clearPaperDatabase);
+
+test('an alarm that is raised is told to the shop’s own address: what, since when, and where to look', async () => {
+  await writeInvoice(3);
+  await check();
+  const [told, ...more] = await letters();
+  expect(more).toEqual([]);
+  expect(told?.to).toEqual([SHOP_EMAIL]);
+  expect(told?.message.subject).toBe('Alarm: A series of papers has a gap');
+  expect(told?.message.text).toContain('on Monday, 23 November at 12:00 am (India)');
+  expect(told?.message.text).toMatch(/0*2 is missing/);
+  expect(told?.message.text).toMatch(/https?:\/\/\S+\/admin\/ops\n/);
+});
+
+test('while it stays raised nobody is written to again; when it comes back, once more', async () => {
+  await writeInvoice(3);
+  await check();
+  await check(minutesLater(60));
+  await check(minutesLater(120));
+  expect(await letters()).toHaveLength(1);
+  await writeInvoice(2);
+  await check(minutesLater(180));
+  await invoice(2).delete();
+  await check(minutesLater(240));
+  expect(await letters()).toHaveLength(2);
+});
+
+test('checks that run at the same moment raise it once', async () => {
+  await writeInvoice(3);
+  await Promise.all([0, 1, 2, 3, 4].map((second) => check(minutesLater(second / 60))));
+  expect(await letters()).toHaveLength(1);
+});
+
+test('no letter tells that letters do not leave', async () => {
+  const queuedAt = minutesLater(-LATE_MAIL_MINUTES - 1);
+  const message = { subject: 'Your order' };
+  await books().doc('mail/late').set({ queuedAt, message, delivery: null });
+  await books()
+    .doc('mail/refused')
+    .set({ queuedAt, message, delivery: { state: 'ERROR' } });
+  await watchBacklogs(NOW);
+  expect(await letters()).toEqual([]);
+  expect((await shop.get('/health')).body.alarms).toBe(2);
+});
+
+test('a shop without an address of its own has its alarms all the same', async () => {
+  await settings().delete();
+  await writeInvoice(3);
+  await check();
+  expect(await letters()).toEqual([]);
+  expect((await shop.get('/health')).body).toMatchObject({ status: 'ok', alarms: 1 });
+});
+
+test('a shop in which all is well tells so', async () => {
+  await check();
+  const { status, body } = await shop.get('/health');
+  expect([status, body.alarms]).toEqual([200, 0]);
+  expect(Object.keys(body).toSorted()).toEqual(['alarms', 'at', 'checks', 'status', 'success']);
+});

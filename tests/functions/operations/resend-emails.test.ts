@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { LATE_MAIL_MINUTES, type OpsRow } from '@kargha/domain/reports/ops';
+
+import { mailRow } from '../../../functions/src/ops/ops-rows.ts';
+import type { DocumentReference } from '../../../functions/src/platform/firestore.ts';
+import { books } from '../ledger-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+afterEach(() => vi.unstubAllEnvs());
+
+const asAdmin = () => ({ token: admin.token });
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+const LONG_AGO = minutesAgo(LATE_MAIL_MINUTES + 1);
+
+/** A letter in a state of the mail extension, queued long ago: the suite takes only those of its own time. */
+async function letterIn(delivery: object | null, queuedAt = LONG_AGO) {
+  const letter = books().doc(`mail/test_${randomUUID()}`);
+  const message = { subject: 'Test', text: 'Test', html: 'Test' };
+  await letter.set({ to: ['nobody@kargha.example'], message, delivery, queuedAt });
+  return letter;
+}
+
+const resend = (id: string) => shop.post(`/ops/mail/${id}/resend`, {}, asAdmin());
+
+/** Its row in the console, on whichever page of the list it stands. */
+const rowOf = async (letter: DocumentReference) => mailRow(await letter.get(), new Date());
+
+test.each<[string, object | null, OpsRow['act']]>([
+  ['that was refused', { state: 'ERROR', error: 'mailbox full' }, 'retry'],
+  ['that nobody has seen', null, 'send'],
+  ['that was seen and left there', { state: 'PENDING', startTime: LONG_AGO }, 'send'],
+  ['whose sending broke off', { state: 'PROCESSING', leaseExpireTime: LONG_AGO }, 'send'],
+  ['that nobody took when it was asked for', { state: 'RETRY', startTime: LONG_AGO }, 'send'],
+])('a letter %s is sent once more, with its row in the log, and only once', async (...tried) => {
+  const [, delivery, act] = tried;
+  const letter = await letterIn(delivery);
+  expect((await rowOf(letter)).act).toBe(act);
+  expect((await resend(letter.id)).status).toBe(200);
+  // The suite may have taken it by now.
+  expect(['RETRY', 'SUCCESS']).toContain((await letter.get()).get('delivery.state'));
+  expect((await rowOf(letter)).act).toBeNull();
+  const again = await resend(letter.id);
+  expect([again.status, again.body.code]).toEqual([409, 'not_refused']);
+  const rows = await books().collection('audit').where('target', '==', letter.path).get();
+  expect(rows.docs.map((row) => row.get('action') as string)).toEqual(['ops.mailResend']);
+  await letter.delete();
+});
+
+test.each<[string, object | null, Date]>([
+  ['that was sent', { state: 'SUCCESS' }, LONG_AGO],
+  ['that was queued just now', { state: 'PENDING' }, new Date()],
+  ['that is being sent', { state: 'PROCESSING', leaseExpireTime: minutesAgo(-1) }, LONG_AGO],
+  ['that is held back', { state: 'HELD' }, LONG_AGO],
+])('a letter %s is not sent a second time', async (_which, delivery, queuedAt) => {
+  const letter = await letterIn(delivery, queuedAt);
+  expect((await rowOf(letter)).act).toBeNull();
+  const answer = await resend(letter.id);
+  expect([answer.status, answer.body.code]).toEqual([409, 'not_refused']);
+  await letter.delete();
+});
+
+test('where no letter leaves, none is sent again either, and staff are offered nothing', async () => {
+  const letter = await letterIn({ state: 'ERROR', error: 'mailbox full' });
+  vi.stubEnv('MAIL_TO_CUSTOMERS', 'off');
+  expect((await rowOf(letter)).act).toBeNull();
+  const answer = await resend(letter.id);
+  expect([answer.status, answer.body.code]).toEqual([409, 'mail_is_held']);
+  expect((await letter.get()).get('delivery.state')).toBe('ERROR');
+  await letter.delete();
+});
+
+test('where no letter leaves, what is queued is kept and no postman takes it', async () => {
+  vi.stubEnv('MAIL_TO_CUSTOMERS', 'off');
+  const email = `held-${randomUUID().slice(0, 8)}@kargha.example`;
+  const asked = await shop.post('/newsletter', { email });
+  expect(asked.status).toBe(200);
+  const { docs } = await books().collection('mail').where('to', 'array-contains', email).get();
+  expect(docs.map((letter) => letter.get('delivery.state') as string)).toEqual(['HELD']);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { verifiedBuyer } from '../bulk-orders.ts';
+import { fromAnywhere } from '../checkout-fixtures.ts';
+import { ownShop } from '../isolated-shop.ts';
+
+const shop = ownShop({ vitalsPerHour: 3, cataloguesPerHour: 2 });
+
+const TOO_MANY = {
+  success: false,
+  error: 'Too many attempts. Please try again in 60 minutes.',
+  code: 'too_many_requests',
+};
+
+test('whoever makes up a new address for each report cannot fill the database with vitals either', async () => {
+  const send = () => shop.post('/vitals', { consent: true, page: '/', cls: 0.01 }, fromAnywhere());
+  for (let view = 0; view < 3; view += 1) expect((await send()).status).toBe(200);
+  expect(await send()).toMatchObject({ status: 429, body: TOO_MANY });
+  shop.passMinutes(60);
+  expect((await send()).status).toBe(200);
+});
+
+test('whoever makes up a new address for each catalogue gets no more than there are for all', async () => {
+  const ask = (token?: string) =>
+    shop.download('/bulk/catalogue.pdf', { ...fromAnywhere(), ...(token && { token }) });
+  expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
+  const refused = await ask();
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toEqual(TOO_MANY);
+  expect((await ask((await verifiedBuyer()).token)).status, 'is counted by person').toBe(200);
+});

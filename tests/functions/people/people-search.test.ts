@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { books } from '../ledger-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp } from '../sample-people.ts';
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+
+const MANY = 60;
+
+/** The ids of every row that a list gives, page by page, and how long its pages are. */
+async function everyRow(path: string, rows: string, id: string) {
+  const ids: string[] = [];
+  const lengths: number[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const query = `${path}&cursor=${encodeURIComponent(cursor)}`;
+    const { status, body } = await shop.get(query, { token: admin.token });
+    expect(status).toBe(200);
+    const page = body[rows] as Record<string, string>[];
+    ids.push(...page.map((row) => String(row[id])));
+    lengths.push(page.length);
+    cursor = body.nextCursor as string | null;
+  }
+  return { ids, lengths };
+}
+
+test('a search for customers gives all whom it finds, by name and by address, each of them once', async () => {
+  const word = `zq${randomUUID().slice(0, 8)}`;
+  const rows = books().collection('customers');
+  const row = { uid: null, phone: '', companyName: '', note: '', createdAt: new Date(), tags: [] };
+  const guest = { ...row, kind: 'guest', orders: 0, value: 0, lastOrderAt: null };
+  const batch = books().batch();
+  for (let at = 0; at < MANY; at += 1) {
+    const name = at % 3 === 0 ? 'Ravi' : `${word} weaver`;
+    const email = at % 3 === 1 ? 'x@mail.example' : `${word}${at}@mail.example`;
+    batch.set(rows.doc(`${word}-${at}`), { ...guest, name, nameKey: name.toLowerCase(), email });
+  }
+  await batch.commit();
+  const { ids, lengths } = await everyRow(`/customers?search=${word}`, 'rows', 'id');
+  expect(new Set(ids).size).toBe(MANY);
+  expect(ids).toHaveLength(MANY);
+  expect(lengths).toEqual([25, 25, 10]);
+});
+
+test('a search for users gives all whom it finds', async () => {
+  const word = `Zq${randomUUID().slice(0, 8)}`;
+  const batch = books().batch();
+  for (let at = 0; at < MANY; at += 1) {
+    const uid = `${word}-${at}`;
+    const person = { uid, email: `${word.toLowerCase()}${at}@mail.example`, role: 'customer' };
+    batch.set(books().doc(`users/${uid}`), {
+      ...person,
+      fullName: `${word} Weaver`,
+      createdAt: new Date(),
+    });
+  }
+  await batch.commit();
+  const { ids } = await everyRow(`/users?search=${word}`, 'users', 'uid');
+  expect(ids).toHaveLength(MANY);
+  expect(new Set(ids).size).toBe(MANY);
+});
+
+test('the place of a search that is not there any more is told as such', async () => {
+  const { status, body } = await shop.get(
+    '/customers?search=asha&cursor=0%3A0123456789ab%3Anobody',
+    {
+      token: admin.token,
+    },
+  );
+  expect([status, body.error]).toEqual([400, 'This list has changed. Please load it again.']);
+});

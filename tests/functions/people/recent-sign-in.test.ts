@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+
+import { BANK } from '../sample-bank-account.ts';
+import { books, keepingDocument } from '../ledger-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp, type Person } from '../sample-people.ts';
+
+const shop = ownShop();
+const admin = madeBefore(() => signUp('admin'));
+
+const promote = (person: Person, token = admin.token, role = 'admin') =>
+  shop.put(`/users/${person.uid}/role`, { role, reason: 'For the test' }, { token });
+const roleOf = async ({ uid }: Person) =>
+  (await books().doc(`users/${uid}`).get()).get('role') as unknown;
+const emailsTo = async (email: string, word: string) => {
+  const { docs } = await books().collection('mail').where('to', 'array-contains', email).get();
+  return docs.filter((mail) => String(mail.get('message.subject')).includes(word));
+};
+
+test('a token alone makes nobody an administrator: the sign-in has to be fresh', async () => {
+  const person = await signUp('customer');
+  const staff = await signUp('admin');
+  shop.passMinutes(6);
+  const refused = await promote(person, staff.token);
+  shop.passMinutes(-6);
+  expect(refused).toMatchObject({ status: 401, body: { code: 'recent_sign_in_needed' } });
+  expect(await roleOf(person)).toBe('customer');
+  expect((await promote(person, staff.token)).status).toBe(200);
+});
+
+test('an account whose email is not verified becomes no administrator', async () => {
+  const person = await signUp('customer', {}, { emailVerified: false });
+  expect(await promote(person)).toMatchObject({
+    status: 409,
+    body: { code: 'email_not_verified' },
+  });
+  expect(await roleOf(person)).toBe('customer');
+  expect((await promote(person, admin.token, 'b2b_buyer')).status).toBe(200);
+});
+
+test('a changed role is emailed to the administrators and to the person, once', async () => {
+  const lure = 'Call 98111 22334';
+  const person = await signUp('customer', { fullName: lure });
+  await promote(person);
+  await promote(person);
+  const toAdmins = (await emailsTo(admin.email, 'A role in your shop')).filter((mail) =>
+    String(mail.get('message.text')).includes(person.email),
+  );
+  expect(toAdmins).toHaveLength(1);
+  expect(toAdmins[0]!.get('message.text')).toContain(
+    `${admin.email} changed the role of ${person.email} from Customer to Administrator`,
+  );
+  expect(JSON.stringify(toAdmins[0]!.data())).not.toContain('22334');
+  expect(await emailsTo(person.email, 'Your role at Kargha')).toHaveLength(1);
+});
+
+test('the bank account is saved after a fresh sign-in, and emailed to the administrators when it changes', async () => {
+  await keepingDocument('settings/bankAccount', async (account) => {
+    await account.delete();
+    const asAdmin = { token: admin.token };
+    const save = async () => {
+      const { body } = await shop.get('/settings', asAdmin);
+      const { bankAccount: revision } = body.revisions as { bankAccount: number };
+      return shop.put('/settings/bankAccount', { value: BANK, revision }, asAdmin);
+    };
+    const before = (await emailsTo(admin.email, 'bank account')).length;
+    shop.passMinutes(6);
+    const refused = await save();
+    shop.passMinutes(-6);
+    expect(refused).toMatchObject({ status: 401, body: { code: 'recent_sign_in_needed' } });
+    expect((await account.get()).exists).toBe(false);
+    expect((await save()).status).toBe(200);
+    expect((await save()).status).toBe(200);
+    const emails = await emailsTo(admin.email, 'bank account');
+    expect(emails).toHaveLength(before + 1);
+    const texts = emails.map((mail) => String(mail.get('message.text')));
+    expect(texts.join()).toContain(`The number now ends in ${BANK.number.slice(-4)}.`);
+    expect(texts.join()).not.toContain(BANK.number);
+  });
+});
+
+test('staff are told of a browser that is new, once, and customers are not', async () => {
+  const staff = await signUp('admin');
+  const sync = (person: Person, device: string) =>
+    shop.post('/account/sync', { device }, { token: person.token });
+  await sync(staff, 'laptop');
+  await sync(staff, 'laptop');
+  expect(await emailsTo(staff.email, 'New sign-in')).toHaveLength(1);
+  await sync(staff, 'phone');
+  await sync(staff, 'laptop');
+  expect(await emailsTo(staff.email, 'New sign-in')).toHaveLength(2);
+  const profile = (await books().doc(`users/${staff.uid}`).get()).data();
+  expect(JSON.stringify(profile)).not.toContain('laptop');
+  const customer = await signUp('customer');
+  await sync(customer, 'laptop');
+  expect(await emailsTo(customer.email, 'New sign-in')).toHaveLength(0);
+});

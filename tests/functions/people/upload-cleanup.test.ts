@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+
+import { describe, expect, test } from 'vitest';
+
+import { sweepUploads } from '../../../functions/src/uploads/sweep-uploads.ts';
+import { books } from '../ledger-fixtures.ts';
+import { madeBefore } from '../create-before-all.ts';
+import { ownShop } from '../isolated-shop.ts';
+import { signUp, type Person } from '../sample-people.ts';
+import { PUNE_GSTIN, verifiedBuyer } from '../quote-desk.ts';
+import { bucket, draftOf, filesOf, PDF, PNG, uploadsTo } from '../uploaded-files.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const shop = ownShop();
+const staff = madeBefore(() => signUp('admin'));
+const { sendDocument, attach } = uploadsTo(shop);
+
+test('no uploaded file has an address that opens it for anybody', async () => {
+  const buyer = await verifiedBuyer();
+  const quoteId = await draftOf(buyer);
+  await attach(buyer, quoteId, 'logo.png');
+  await sendDocument(buyer);
+  const paths = [
+    ...(await filesOf(`quotes/${buyer.uid}`)),
+    ...(await filesOf(`companies/${buyer.uid}`)),
+  ];
+  expect(paths).toHaveLength(2);
+  for (const path of paths) {
+    const [{ metadata }] = await bucket().file(path).getMetadata();
+    expect(metadata ?? {}).not.toHaveProperty('firebaseStorageDownloadTokens');
+  }
+});
+
+test('a draft that names somebody else’s file does not read it', async () => {
+  const [buyer, other] = [await verifiedBuyer(), await signUp('customer')];
+  const { body } = await sendDocument(other);
+  const path = body.documentPath as string;
+  const quoteId = await draftOf(buyer);
+  await books()
+    .doc(`quotes/${quoteId}`)
+    .update({ files: [path] });
+  const name = path.split('/').at(-1) ?? '';
+  const { token } = buyer;
+  expect((await shop.get(`/quotes/${quoteId}/files/${name}`, { token })).status).toBe(404);
+});
+
+test('staff read the document of a company before they decide, and nobody else does', async () => {
+  const person = await signUp('customer');
+  const { body } = await sendDocument(person);
+  const { documentPath } = body;
+  const company = { companyVerification: { state: 'pending', documentPath } };
+  await books().doc(`users/${person.uid}`).update(company);
+  const path = `/users/${person.uid}/company-document`;
+  const file = await shop.download(path, { token: staff.token });
+  expect(file.headers.get('content-type')).toBe('application/pdf');
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment/);
+  expect(Buffer.from(await file.arrayBuffer()).equals(PDF)).toBe(true);
+  expect((await shop.get(path, { token: person.token })).status).toBe(403);
+  expect((await shop.get(path)).status).toBe(401);
+  const none = await signUp('customer', { companyVerification: { state: 'pending' } });
+  const missing = await shop.get(`/users/${none.uid}/company-document`, { token: staff.token });
+  expect(missing.status).toBe(404);
+});
+
+test('a program that is called a document proves nothing and is thrown away', async () => {
+  const person = await signUp('customer');
+  const documentPath = `companies/${person.uid}/registration.pdf`;
+  await bucket().file(documentPath).save('MZ this is a program');
+  const company = { companyName: 'Kharghuli Stores', gstNumber: PUNE_GSTIN, documentPath };
+  const refused = await shop.post('/account/company', company, { token: person.token });
+  const sentence = 'The content of this file is not what its name says.';
+  expect(refused).toMatchObject({ status: 400, body: { details: { documentPath: sentence } } });
+  expect(await filesOf(`companies/${person.uid}`)).toEqual([]);
+  const profile = await books().doc(`users/${person.uid}`).get();
+  expect(profile.get('companyVerification')).toBeUndefined();
+});
+
+describe('after a day', () => {
+  const sweep = ({ uid }: Person, days: number) =>
+    sweepUploads(
+      new Date(Date.now() + days * DAY_MS),
+      ['avatars', 'companies', 'quotes'].map((folder) => `${folder}/${uid}`),
+    );
+
+  test('a file that nothing names is deleted, and not before', async () => {
+    const buyer = await verifiedBuyer();
+    await sendDocument(buyer);
+    const quoteId = await draftOf(buyer);
+    await attach(buyer, quoteId, 'logo.png');
+    await books().doc(`quotes/${quoteId}`).update({ state: 'in_review', files: [] });
+    const message = `/quotes/${quoteId}/messages/${randomUUID()}/files/a.png`;
+    expect((await shop.upload(message, PNG, { token: buyer.token })).status).toBe(200);
+    expect(await sweep(buyer, 0.9)).toBe(0);
+    expect(await sweep(buyer, 1.1)).toBe(3);
+    expect(await filesOf(`quotes/${buyer.uid}`)).toEqual([]);
+    expect(await filesOf(`companies/${buyer.uid}`)).toEqual([]);
+  });
+
+  test('what a profile, a request or a message names stays', async () => {
+    const buyer = await verifiedBuyer();
+    const { body } = await sendDocument(buyer);
+    await books()
+      .doc(`users/${buyer.uid}`)
+      .update({ 'companyVerification.documentPath': body.documentPath });
+    const quoteId = await draftOf(buyer);
+    await attach(buyer, quoteId, 'logo.png');
+    await books().doc(`quotes/${quoteId}`).update({ state: 'in_review' });
+    const messageId = randomUUID();
+    const at = `/quotes/${quoteId}/messages/${messageId}`;
+    await shop.upload(`${at}/files/a.png`, PNG, { token: staff.token });
+    const files = [`quotes/${buyer.uid}/${quoteId}/${messageId}/a.png`];
+    await books().doc(`quotes/${quoteId}/messages/${messageId}`).set({ files });
+    expect(await sweep(buyer, 30)).toBe(0);
+    expect(await filesOf(`quotes/${buyer.uid}`)).toHaveLength(2);
+    const late = await shop.upload(`${at}/files/b.png`, PNG, { token: buyer.token });
+    expect(late).toMatchObject({ status: 409, body: { code: 'not_allowed' } });
+  });
+});

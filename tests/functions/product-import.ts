@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect } from 'vitest';
+
+import type { Product } from '@kargha/domain/catalogue/product';
+import { rowOfProduct, SHEET_COLUMNS } from '@kargha/domain/catalogue/product-sheet';
+
+import { books } from './ledger-fixtures.ts';
+import { madeBefore } from './create-before-all.ts';
+import { ownShop } from './isolated-shop.ts';
+import { signUp } from './sample-people.ts';
+
+/** A row that makes a product; give it a SKU of its own. */
+export const RIGHT = {
+  Title: 'Imported saree',
+  Description: 'From a sheet.',
+  Category: 'women',
+  Collection: 'saree',
+  Price: '1800',
+  Quantity: '4',
+};
+
+export interface Outcome {
+  row: number;
+  result: string;
+  productId: string;
+  changes: string[];
+  notes: string[];
+  problem: string;
+}
+
+/** The shop of a test file, its member of staff, and how they bring rows. */
+export function sheetDesk() {
+  const shop = ownShop();
+  const admin = madeBefore(() => signUp('admin'));
+
+  async function bring(importId: string, cells: object[], dryRun = false): Promise<Outcome[]> {
+    const rows = cells.map((one, place) => ({ row: place + 1, cells: one }));
+    const body = { importId, dryRun, rows };
+    const answer = await shop.post('/product-import', body, { token: admin.token });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return answer.body.outcomes as Outcome[];
+  }
+
+  return { shop, admin, bring };
+}
+
+export async function auditOf(productId: string) {
+  const target = `products/${productId}`;
+  const rows = await books().collection('audit').where('target', '==', target).get();
+  return rows.docs.map((row) => row.data());
+}
+
+export const newImport = () => `test-${randomUUID()}`;
+export const anySku = () => `KG-${randomUUID().slice(0, 12).toUpperCase()}`;
+
+/** A product as the export writes it. */
+export function exported(product: Product): Record<string, string> {
+  const cells = rowOfProduct(product);
+  return Object.fromEntries(SHEET_COLUMNS.map((column, place) => [column, cells[place] ?? '']));
+}
+
+export async function productOf({ productId }: Pick<Outcome, 'productId'>): Promise<Product> {
+  const found = await books().doc(`products/${productId}`).get();
+  return { ...found.data(), _id: found.id } as Product;
+}
+
+export async function foundBySku(sku: string): Promise<Product[]> {
+  const { docs } = await books().collection('products').where('sku', '==', sku).get();
+  return docs.map((one) => ({ ...one.data(), _id: one.id }) as Product);
+}

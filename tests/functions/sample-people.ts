@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+
+import { getAuth } from 'firebase-admin/auth';
+
+import type { Role } from '@kargha/domain/people/user-profile';
+
+import { suiteApp } from '../suite-app.ts';
+import { books } from './ledger-fixtures.ts';
+
+export interface Person {
+  uid: string;
+  email: string;
+  token: string;
+}
+
+const PASSWORD = 'Kargha@123';
+
+/** A new account with a profile of this role, signed in; its mailbox is proven unless told otherwise. */
+export async function signUp(
+  role: Role,
+  profile: object = {},
+  { emailVerified = true } = {},
+): Promise<Person> {
+  const uid = `test-${randomUUID()}`;
+  const email = `${uid}@kargha.example`;
+  await books()
+    .doc(`users/${uid}`)
+    .set({
+      ...{ uid, email, role, accessCodes: [] },
+      ...(emailVerified && { provenMailbox: email }),
+      ...profile,
+    });
+  await getAuth(suiteApp()).createUser({ uid, email, password: PASSWORD, emailVerified });
+  return { uid, email, token: await signIn(email) };
+}
+
+/** The token of a person with other words in it: the sign-in service here does not sign. */
+export function withClaims({ token }: Pick<Person, 'token'>, claims: object): string {
+  const [header = '', payload = ''] = token.split('.');
+  const before = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+  const after = Buffer.from(JSON.stringify({ ...before, ...claims })).toString('base64url');
+  return `${header}.${after}.`;
+}
+
+/** The ID token of an account. */
+export async function signIn(email: string): Promise<string> {
+  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
+  const response = await fetch(
+    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
+    },
+  );
+  const { idToken } = (await response.json()) as { idToken?: string };
+  if (idToken === undefined) throw new Error(`${email} cannot sign in.`);
+  return idToken;
+}

@@ -1,0 +1,29 @@
+import { afterAll } from 'vitest';
+
+import type { SettingsAnswer, ShopSettings } from '@kargha/domain/settings/shop-settings';
+
+import { books } from './ledger-fixtures.ts';
+import { madeBefore } from './create-before-all.ts';
+import { ownShop } from './isolated-shop.ts';
+import { signUp } from './sample-people.ts';
+
+/** A shop of the file's own whose settings staff read and save; after its tests the open ones are as before. */
+export function openSettingsDesk() {
+  const shop = ownShop();
+  const admin = madeBefore(() => signUp('admin'));
+  const publicSettings = () => books().doc('settings/public');
+  const before = madeBefore(async () => (await publicSettings().get()).data() ?? {});
+  afterAll(async () => {
+    await publicSettings().set(before);
+  });
+  const asAdmin = () => ({ token: admin.token });
+  return {
+    shop,
+    admin,
+    before,
+    publicSettings,
+    read: async () => (await shop.get('/settings', asAdmin())).body as unknown as SettingsAnswer,
+    save: (section: keyof ShopSettings, value: object, revision: number) =>
+      shop.put(`/settings/${section}`, { value, revision }, asAdmin()),
+  };
+}
