@@ -58,14 +58,14 @@ async function findings(page: Page, route: string): Promise<string[]> {
   const found: string[] = [];
   for (const { viewport, language } of LOOKS) {
     await page.setViewportSize(viewport);
-    await speak(page, language);
+    await applyLanguage(page, language);
     found.push(...(await findingsInBothLights(page, `${route} ${viewport.width} ${language}`)));
   }
   return found;
 }
 
 /** Changes the language as a reader does, at the foot of the page. */
-async function speak(page: Page, language: string): Promise<void> {
+async function applyLanguage(page: Page, language: string): Promise<void> {
   await page.locator(`footer button[lang="${language}"]`).click();
   await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
 }
@@ -140,9 +140,9 @@ const NARROW = [
 
 async function tooWideOn(page: Page, route: string): Promise<string[]> {
   await openPage(page, route);
-  await speak(page, 'en');
+  await applyLanguage(page, 'en');
   const found = await tooWideNow(page, route);
-  await speak(page, 'hi');
+  await applyLanguage(page, 'hi');
   return [...found, ...(await tooWideNow(page, `${route} in Hindi`))];
 }
 

@@ -70,9 +70,9 @@ export async function newShopper(options: ShopperOptions = {}): Promise<Page> {
   page.setDefaultTimeout(20_000);
   page.on('console', (message) => {
     const { url } = message.location();
-    const isRefusal = options.refusing?.test(url) === true;
+    const isPermissionDenied = options.refusing?.test(url) === true;
     const isLost = options.losesNetwork === true && LOST_REQUEST.test(message.text());
-    if (message.type() === 'error' && !isRefusal && !isLost) {
+    if (message.type() === 'error' && !isPermissionDenied && !isLost) {
       complaints.push(`console: ${message.text()} ${url}`);
     }
   });

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-import { catchFocusLater, pageItself } from '#lib/browser/page-focus.ts';
+import { restoreFocusAfterDialog, mainElement } from '#lib/browser/page-focus.ts';
 import { closeAuthDialog, useAuthDialog } from '#session/state/auth-dialog-store.ts';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
-const AuthDialog = laterPart(
+const AuthDialog = lazyComponent(
   async () => (await import('#features/sign-in/components/auth-dialog.tsx')).AuthDialog,
   { lost: 'over' },
 );
@@ -22,7 +22,7 @@ function useWayBackToPage(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     return () => {
-      catchFocusLater(pageItself);
+      restoreFocusAfterDialog(mainElement);
     };
   }, [isOpen]);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { catalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
 import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
 import { MARK_LABELS } from '@kargha/domain/catalogue/provenance';
-import { sayHindi } from '#lib/language/say-hindi.ts';
+import { translateToHindi } from '#lib/language/translate-to-hindi.ts';
 
 import { CATALOGUE } from '../../../tools/seed/catalogue/catalogue.ts';
 import { CARE } from '../../../tools/seed/catalogue/care.ts';
@@ -16,7 +16,7 @@ function unsaid(values: Iterable<string | undefined>): string[] {
     [...values].filter((value) => value !== undefined && /[a-z]{3}/.test(value)),
   );
   return [...asked].flatMap((value = '') =>
-    /\p{Script=Devanagari}/u.test(sayHindi(value)) ? [] : [value],
+    /\p{Script=Devanagari}/u.test(translateToHindi(value)) ? [] : [value],
   );
 }
 

@@ -6,13 +6,13 @@ import { customerInfoSchema } from '@kargha/domain/shopping/customer-info';
 import { ORDER_STATE_LABELS } from '@kargha/domain/orders/order-state';
 import { RETURN_REASON_LABELS, RETURN_STATE_LABELS } from '@kargha/domain/orders/return';
 import { TRACKING_STEPS } from '@kargha/domain/orders/tracking';
-import { goodsHindi } from '#lib/language/goods/goods.hi.ts';
+import { productTermsHindi } from '#lib/language/product-terms/product-terms.hi.ts';
 import { orderEventsHindi } from '#lib/language/order-events.hi.ts';
-import { returnSentencesHindi } from '#lib/language/return-sentences.hi.ts';
-import { sayHindi } from '#lib/language/say-hindi.ts';
-import { sentencesHindi } from '#lib/language/sentences.hi.ts';
-import { linkSentencesHindi } from '#lib/language/link-sentences.hi.ts';
-import { serverSentencesHindi } from '#lib/language/server-sentences.hi.ts';
+import { returnMessagesHindi } from '#lib/language/return-messages.hi.ts';
+import { translateToHindi } from '#lib/language/translate-to-hindi.ts';
+import { messagesHindi } from '#lib/language/messages.hi.ts';
+import { linkMessagesHindi } from '#lib/language/link-messages.hi.ts';
+import { serverMessagesHindi } from '#lib/language/server-messages.hi.ts';
 
 import { hindi } from './hindi.ts';
 
@@ -21,7 +21,7 @@ const STAFF =
   /\/admin\/|\/admin-[a-z-]+\/|ui\/lists\/|(?:analytics|audit|command-palette|customers|dashboard|draft-orders|inventory|marketing|ops-console|purchase-orders|transfers|users)\/|fresh-sign-in-texts/;
 
 const CATALOGUES = import.meta.glob<Record<string, unknown>>(
-  ['../**/*-texts.ts', '../lib/language/sentences.ts'],
+  ['../**/*-texts.ts', '../lib/language/translate.ts'],
   { eager: true },
 );
 
@@ -52,11 +52,11 @@ test('no text is left in English letters by mistake', () => {
   };
   [
     ...hindi.values(),
-    goodsHindi,
-    sentencesHindi,
-    serverSentencesHindi,
-    linkSentencesHindi,
-    returnSentencesHindi,
+    productTermsHindi,
+    messagesHindi,
+    serverMessagesHindi,
+    linkMessagesHindi,
+    returnMessagesHindi,
     orderEventsHindi,
   ].forEach(look);
   expect(english).toEqual([]);
@@ -65,12 +65,12 @@ test('no text is left in English letters by mistake', () => {
 test('the steps and states of an order and of a return, and why it comes back, are said in Hindi', () => {
   const labels = [ORDER_STATE_LABELS, RETURN_STATE_LABELS, RETURN_REASON_LABELS];
   for (const label of [...TRACKING_STEPS, ...labels.flatMap((all) => Object.values(all))]) {
-    expect(sayHindi(label)).toMatch(/\p{Script=Devanagari}/u);
+    expect(translateToHindi(label)).toMatch(/\p{Script=Devanagari}/u);
   }
 });
 
 test('a part that was paid is a part in Hindi, too, and no way to pay', () => {
-  expect(sayHindi('Payment received: part 1')).toBe('भुगतान मिला: किस्त 1');
+  expect(translateToHindi('Payment received: part 1')).toBe('भुगतान मिला: किस्त 1');
 });
 
 test('the shelves and the messages of the checkout form are said in Hindi', async () => {
@@ -83,6 +83,6 @@ test('the shelves and the messages of the checkout form are said in Hindi', asyn
   );
   expect(messages.length).toBeGreaterThan(5);
   for (const sentence of [...shelves, ...collections.map(({ label }) => label), ...messages]) {
-    expect(sayHindi(sentence)).toMatch(/\p{Script=Devanagari}/u);
+    expect(translateToHindi(sentence)).toMatch(/\p{Script=Devanagari}/u);
   }
 });

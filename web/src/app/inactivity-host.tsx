@@ -1,9 +1,9 @@
 import { useSession } from '#session/state/session-store.ts';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
 import { later } from './later.ts';
 
-const InactivityGuard = laterPart(async () => (await later()).loadInactivityGuard(), {
+const InactivityGuard = lazyComponent(async () => (await later()).loadInactivityGuard(), {
   lost: 'over',
 });
 

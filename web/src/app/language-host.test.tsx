@@ -54,8 +54,8 @@ test('a language that nobody speaks leaves the shop in English', async () => {
 test('a language that cannot be fetched is said so, and can be chosen again', async () => {
   vi.resetModules();
   let isLost = true;
-  vi.doMock('#lib/server/load-code.ts', () => ({
-    loadCode: (part: Promise<unknown>) => (isLost ? Promise.reject(new Error('lost')) : part),
+  vi.doMock('#lib/server/load-module.ts', () => ({
+    loadModule: (part: Promise<unknown>) => (isLost ? Promise.reject(new Error('lost')) : part),
   }));
   const { LanguageHost: Host } = await import('./language-host.tsx');
   const { LanguageSwitch: Switch } = await import('./footer/language-switch.tsx');

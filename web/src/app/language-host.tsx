@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-import { recallLanguage, speak, useLanguage } from '#lib/language/language-choice.ts';
+import { restoreLanguage, applyLanguage, useLanguage } from '#lib/language/language-choice.ts';
 import { TranslationsContext, type Language, type Translations } from '#lib/language/language.ts';
 import { NETWORK_MESSAGE } from '#lib/server/api-client.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
@@ -19,7 +19,7 @@ export function LanguageHost({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const [loaded, setLoaded] = useState<{ language: Other; texts: Translations }>();
   const preferred = useSession((session) => selectProfile(session)?.preferences.language);
-  useEffect(() => recallLanguage(preferred), [preferred]);
+  useEffect(() => restoreLanguage(preferred), [preferred]);
   useEffect(() => {
     if (language === 'en') return;
     LOADERS[language]().then((texts) => setLoaded({ language, texts }), keepEnglish);
@@ -38,7 +38,7 @@ export function LanguageHost({ children }: { children: ReactNode }) {
 
 /** A language that cannot be loaded is no reason to stop: the next choice, or the network, tries again. */
 function keepEnglish(): void {
-  speak('en');
+  applyLanguage('en');
   showToast({ tone: 'error', message: NETWORK_MESSAGE });
-  window.addEventListener('online', () => recallLanguage(undefined), { once: true });
+  window.addEventListener('online', () => restoreLanguage(undefined), { once: true });
 }

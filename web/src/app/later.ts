@@ -1,4 +1,4 @@
-import { loadCode } from '#lib/server/load-code.ts';
+import { loadModule } from '#lib/server/load-module.ts';
 
 /** The list of what few visitors need at first. */
-export const later = () => loadCode(import('./later-pages.ts'));
+export const later = () => loadModule(import('./later-pages.ts'));

@@ -9,13 +9,13 @@ const SOURCES = import.meta.glob<string>(
 
 /** What these are given to load may be lost: they say so, and try again. */
 const SAFE = new Set([
-  'laterPart',
+  'lazyComponent',
   'lazyPage',
-  'lateSchema',
+  'lazySchema',
   'createResource',
-  'loadCode',
+  'loadModule',
   'fetched',
-  'pageProof',
+  'requestAppCheckToken',
 ]);
 
 /** Pages that `lazyPage` loads; only routes.tsx calls them. */
@@ -71,11 +71,11 @@ test.each([
 });
 
 test.each([
-  ["const Menu = laterPart(async () => (await import('./menu.tsx')).Menu, { lost: 'over' });"],
+  ["const Menu = lazyComponent(async () => (await import('./menu.tsx')).Menu, { lost: 'over' });"],
   ["import('./measure.ts').then(({ start }) => start()).catch(() => undefined);"],
   ["import('./lists.ts').then(keep, forget);"],
   ["try { await import('./menu.tsx'); } catch { tell(); }"],
-  ["const { pay } = await loadCode(import('./pay.ts'));"],
+  ["const { pay } = await loadModule(import('./pay.ts'));"],
 ])('leaves alone: %s', (source) => {
   expect(unsafeLoads('planted.tsx', source)).toEqual([]);
 });

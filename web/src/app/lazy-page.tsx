@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 
-import { laterPart, type LaterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent, type LazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
 
 import { EarlyPresses } from './layout/early-presses.tsx';
 
-export type LazyPage = LaterPart<object>;
+export type LazyPage = LazyComponent<object>;
 
 /** A page that is a download of its own. Once it is drawn, what was pressed too early is pressed again. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  return laterPart(
+  return lazyComponent(
     async () => {
       const Page = await load();
       return () => (

@@ -1,13 +1,13 @@
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 
 import { SHELVES } from './navigation.ts';
 
 /** The shelves of the shop, named in the shopper's language. */
 export function useShelves(): typeof SHELVES {
-  const say = useSay();
+  const translate = useTranslate();
   return SHELVES.map((shelf) => ({
     ...shelf,
-    label: say(shelf.label),
-    subs: shelf.subs.map((sub) => ({ ...sub, label: say(sub.label) })),
+    label: translate(shelf.label),
+    subs: shelf.subs.map((sub) => ({ ...sub, label: translate(sub.label) })),
   }));
 }

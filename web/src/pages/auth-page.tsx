@@ -7,7 +7,7 @@ import { signInTexts } from '#features/sign-in/sign-in-texts.ts';
 import { KEEP_PLACE } from '#lib/addresses/keep-place.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
-import { wayAfterSignIn } from '#lib/addresses/way-after-sign-in.ts';
+import { signInRedirect } from '#lib/addresses/sign-in-redirect.ts';
 import { openAuthDialog } from '#session/state/auth-dialog-store.ts';
 import { useSession } from '#session/state/session-store.ts';
 import { signIn } from '#session/state/sign-in-actions.ts';
@@ -22,7 +22,7 @@ export function AuthPage() {
   const isSignUp = params.get('tab') === 'signup';
 
   if (isSignedIn) {
-    return <Navigate to={wayAfterSignIn(params.get('from'))} replace />;
+    return <Navigate to={signInRedirect(params.get('from'))} replace />;
   }
   return (
     <Column>
@@ -39,7 +39,7 @@ export function AuthPage() {
           {isSignUp ? (
             <SignUpForm />
           ) : (
-            <SignInForm call={signIn} onForgot={() => openAuthDialog('signin', 'forgot')} />
+            <SignInForm onSignIn={signIn} onForgot={() => openAuthDialog('signin', 'forgot')} />
           )}
         </Surface>
       </Page>

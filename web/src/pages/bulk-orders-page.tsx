@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
 import { bulkOrdersTexts } from '#features/bulk-orders/bulk-orders-texts.ts';
-import { BulkCall } from '#features/bulk-orders/components/bulk-call.tsx';
+import { BulkOrderActions } from '#features/bulk-orders/components/bulk-order-actions.tsx';
 import { Benefits, BulkProcess } from '#features/bulk-orders/components/bulk-process.tsx';
-import { QuoteRequest } from '#features/bulk-orders/components/quote-request.tsx';
+import { RequestQuoteButton } from '#features/bulk-orders/components/request-quote-button.tsx';
 import { UseCases } from '#features/bulk-orders/components/use-cases.tsx';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
@@ -22,14 +22,14 @@ export function BulkOrdersPage() {
       path={paths.bulkOrders}
     >
       <Begin>
-        <QuoteRequest continuesDraft />
+        <RequestQuoteButton continuesDraft />
         <strong>{texts.promiseDay}</strong>
       </Begin>
       <Sections>
         <UseCases />
         <Benefits />
         <BulkProcess />
-        <BulkCall />
+        <BulkOrderActions />
       </Sections>
     </Page>
   );

@@ -1,8 +1,8 @@
 import type { Product } from '@kargha/domain/catalogue/product';
-import { laterPart } from '#ui/feedback/later-part.tsx';
-import { WhenNear } from '#ui/when-near.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { RenderNearViewport } from '#ui/render-near-viewport.tsx';
 
-const ProductReviews = laterPart(
+const ProductReviews = lazyComponent(
   async () => (await import('#features/reviews/components/product-reviews.tsx')).ProductReviews,
   { lost: 'in-place' },
 );
@@ -12,8 +12,8 @@ export function LaterReviews({ product }: { product: Product }) {
   const { reviews: sum } = product;
   if (!sum || sum.count <= 0) return null;
   return (
-    <WhenNear height={420}>
+    <RenderNearViewport height={420}>
       <ProductReviews product={product} sum={sum} />
-    </WhenNear>
+    </RenderNearViewport>
   );
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { SHOP_NAME } from '#ui/page.tsx';
 
@@ -16,7 +16,7 @@ export function NotFoundPage() {
   return (
     <>
       <PageHead title={`${texts.title} · ${SHOP_NAME}`} isPrivate />
-      <EmptyFace
+      <EmptyState
         title={texts.title}
         headingLevel="h1"
         action={
@@ -31,7 +31,7 @@ export function NotFoundPage() {
         }
       >
         {texts.hint}
-      </EmptyFace>
+      </EmptyState>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#lib/language/language.ts';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { SHOP_NAME } from '#ui/page.tsx';
 
@@ -17,13 +17,13 @@ export function OfflinePage() {
         const { title, hint, again } = OFFLINE_WORDS[language];
         return (
           <div key={language} lang={language}>
-            <EmptyFace
+            <EmptyState
               title={title}
               headingLevel={language === 'en' ? 'h1' : 'p'}
               action={<a href="?">{again}</a>}
             >
               {hint}
-            </EmptyFace>
+            </EmptyState>
           </div>
         );
       })}

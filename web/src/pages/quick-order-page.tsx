@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { cartItem } from '@kargha/domain/shopping/cart';
 import { refOf } from '@kargha/domain/shopping/line-ref';
-import { LinesQuote } from '#features/bulk-orders/components/lines-quote.tsx';
+import { QuoteLinesButton } from '#features/bulk-orders/components/quote-lines-button.tsx';
 import { addItems } from '#features/cart/state/cart-store.ts';
 import { BusinessOnly } from '#features/quotations/components/business-only.tsx';
 import { QuickOrder } from '#features/quick-order/components/quick-order.tsx';
@@ -12,7 +12,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { AccountGate } from '#session/components/account-gate.tsx';
 import { Page } from '#ui/page.tsx';
-import { smallPictureUrl } from '#ui/pictures/picture-address.ts';
+import { smallPictureUrl } from '#ui/pictures/picture-url.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 /** Ordering by SKU, for business buyers. */
@@ -50,8 +50,8 @@ function Order() {
     <Page title={texts.title} lead={texts.lead}>
       <QuickOrder
         onBuy={buy}
-        quoteOf={(items, onSent) => (
-          <LinesQuote
+        renderQuote={(items, onSent) => (
+          <QuoteLinesButton
             label={texts.toQuote(items.length)}
             lines={items.map(({ product, options, quantity }) => ({
               ...refOf({ productId: product._id, options }),

@@ -5,15 +5,15 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { ProductCard } from '#features/catalog/components/product-card.tsx';
 import { AddToCartButton } from '#features/cart/components/add-to-cart-button.tsx';
 import { WishlistHeart } from '#features/wishlist/components/wishlist-heart.tsx';
-import { detailsPath } from '#lib/addresses/paths.ts';
-import { smallPictureUrl } from '#ui/pictures/picture-address.ts';
+import { productPath } from '#lib/addresses/paths.ts';
+import { smallPictureUrl } from '#ui/pictures/picture-url.ts';
 
 interface ShelfCardProps extends Pick<
   ComponentProps<typeof ProductCard>,
   'product' | 'isFirst' | 'headingLevel'
 > {
   /** Where its details open; on their own page unless told otherwise. */
-  detailsPath?: string;
+  productPath?: string;
 }
 
 /** A product on any shelf, with what cart and wishlist put into its card. */
@@ -21,7 +21,7 @@ export function ShelfCard({ product, ...card }: ShelfCardProps) {
   return (
     <ProductCard
       product={product}
-      detailsPath={detailsPath(product.slug || product._id)}
+      productPath={productPath(product.slug || product._id)}
       // What comes in sizes is chosen on its own page.
       action={product.variants.length === 0 && <CardAction product={product} />}
       heart={<CardHeart product={product} />}

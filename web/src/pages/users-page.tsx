@@ -8,7 +8,7 @@ export function UsersPage() {
   const texts = useTexts(usersTexts);
   return (
     <IndexPage title={texts.title} subtitle={texts.lead}>
-      <UsersView drawCredit={(uid) => <CompanyCredit uid={uid} />} />
+      <UsersView renderCredit={(uid) => <CompanyCredit uid={uid} />} />
     </IndexPage>
   );
 }

@@ -1,4 +1,4 @@
-import { sentenceOf } from '#lib/server/sentence-of.ts';
+import { errorMessage } from '#lib/server/error-message.ts';
 
 import { SESSION_MESSAGES, SignInFailure } from './sign-in-failure.ts';
 
@@ -54,7 +54,7 @@ export function signInFailure(thrown: unknown): SignInFailure {
     hasWrongCredentials: WRONG_CREDENTIALS.includes(code),
     isUnsaid: UNSAID_CREDENTIALS.includes(code),
     code,
-    detail: sentenceOf(thrown, ''),
+    detail: errorMessage(thrown, ''),
   });
 }
 

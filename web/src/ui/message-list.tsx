@@ -5,7 +5,7 @@ import type { ShownMessage } from '#lib/documents/quote-document.ts';
 
 import { FileButtons } from './forms/file-buttons.tsx';
 
-interface MessageWords {
+interface MessageListTexts {
   none: string;
   buyer: string;
   shop: string;
@@ -17,7 +17,7 @@ interface MessageWords {
 
 interface MessageListProps {
   messages: readonly ShownMessage[];
-  words: MessageWords;
+  words: MessageListTexts;
   /** The file of a message, by its name. */
   open: (messageId: string, name: string) => Promise<Blob>;
 }
@@ -45,7 +45,7 @@ export function MessageList({ messages, words, open }: MessageListProps) {
 }
 
 /** Lines are counted from 0 where they are kept, from 1 where people read. */
-function aboutOf(words: MessageWords, version: number, line: number | null): string {
+function aboutOf(words: MessageListTexts, version: number, line: number | null): string {
   return line === null ? words.aboutVersion(version) : words.aboutLine(version, line + 1);
 }
 

@@ -14,7 +14,7 @@ export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone'
 }) => {
   const { shop } = theme.vars.palette;
   const [background, color] = {
-    waiting: [shop.waiting, shop.onWaiting],
+    waiting: [shop.waiting, shop.subscribeToPending],
     moving: [shop.moving, shop.onMoving],
     done: [shop.done, shop.onDone],
     idle: [shop.idle, shop.onIdle],

@@ -7,7 +7,7 @@ import { SESSION_MESSAGES } from '#session/sign-in-failure.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { signOut } from '#session/state/sign-in-actions.ts';
 import { MenuButton, MenuLink } from '#ui/controls/menu-link.tsx';
-import { leaveBy } from '#ui/lists/leaving.ts';
+import { leaveSafely } from '#ui/lists/unsaved-changes.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { ColourModeSwitch } from '../footer/colour-mode-switch.tsx';
@@ -40,7 +40,7 @@ export function AdminMenu({ onShortcuts }: { onShortcuts: () => void }) {
           <ColourModeSwitch />
         </li>
         <li>
-          <MenuButton data-closes onClick={() => leaveBy(() => void leave())}>
+          <MenuButton data-closes onClick={() => leaveSafely(() => void leave())}>
             {texts.signOut}
           </MenuButton>
         </li>

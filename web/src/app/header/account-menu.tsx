@@ -6,7 +6,7 @@ import { useSession } from '#session/state/session-store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Disclosure } from '#ui/controls/disclosure.tsx';
 import { MenuButton } from '#ui/controls/menu-link.tsx';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { PersonIcon } from '#ui/icons.tsx';
 
 import { layoutTexts } from '../layout-texts.ts';
@@ -18,7 +18,7 @@ const Place = styled('div')(({ theme: { vars } }) => ({
 }));
 
 /** Comes when somebody is signed in: most visitors are not. */
-const PersonMenu = laterPart(async () => (await import('./person-menu.tsx')).PersonMenu, {
+const PersonMenu = lazyComponent(async () => (await import('./person-menu.tsx')).PersonMenu, {
   wait: <Place />,
   lost: 'over',
 });

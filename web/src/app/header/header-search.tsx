@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { useTexts } from '#lib/language/language.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 
@@ -10,7 +10,7 @@ import { layoutTexts } from '../layout-texts.ts';
 import { useSearchBox } from './use-search-box.ts';
 
 /** Where they cannot be had, the words can still be sent. */
-const SearchSuggestions = laterPart(
+const SearchSuggestions = lazyComponent(
   async () =>
     (await import('#features/catalog/components/search-suggestions.tsx')).SearchSuggestions,
   { lost: () => null },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { ROLE_LABELS, type UserProfile } from '@kargha/domain/people/user-profile';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import { Disclosure } from '#ui/controls/disclosure.tsx';
 import { AvatarIcon } from '#ui/pictures/avatar.tsx';
 
@@ -15,14 +15,14 @@ interface PersonDisclosureProps {
 
 /** The account button. Opened, it shows who is signed in: somebody who came with a phone alone may have no name. */
 export function PersonDisclosure({ profile, name, children }: PersonDisclosureProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const { fullName, email, phone, avatar } = profile;
   const called = fullName || email;
   return (
     <Disclosure label={<AvatarIcon name={called} picture={avatar} />} name={name} align="end">
       <Person>
         <strong>{called || phone || name}</strong>
-        <span>{say(ROLE_LABELS[profile.role])}</span>
+        <span>{translate(ROLE_LABELS[profile.role])}</span>
       </Person>
       {children}
     </Disclosure>

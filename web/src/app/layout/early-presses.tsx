@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { likeness, typeInto } from '#lib/browser/typed-text.ts';
+import { findReplacement, fillField } from '#lib/browser/typed-fields.ts';
 
 /** What the page's first script kept from the time when the page was drawn but not alive. */
 interface EarlyPress {
@@ -20,7 +20,7 @@ declare global {
 export function EarlyPresses() {
   useEffect(() => {
     const kept = endEarlyPresses();
-    kept.forEach(({ what, text }) => text !== undefined && typeInto(present(what), text));
+    kept.forEach(({ what, text }) => text !== undefined && fillField(present(what), text));
     // A press comes when what was typed is drawn: a form that is sent earlier would still be empty.
     const presses = kept.filter(({ text }) => text === undefined);
     const press = () => presses.forEach(pressAgain);
@@ -44,5 +44,5 @@ function pressAgain({ what, isForm }: EarlyPress): void {
 }
 
 function present(what: Element): Element | undefined {
-  return what.isConnected ? what : likeness(what);
+  return what.isConnected ? what : findReplacement(what);
 }

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { closedSentence, type Announcement } from '@kargha/domain/settings/shop-front';
 import { useLanguage } from '#lib/language/language-choice.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { saidIn } from '#lib/language/said-in.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { localizedText } from '#lib/language/localized-text.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import { useShopFront } from '#lib/shop/shop-front.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
@@ -15,14 +15,14 @@ import { uiTexts } from '#ui/ui-texts.ts';
 /** That the shop is closed, or what staff announce: at the lower edge, so that no page moves when it comes. */
 export function ShopNotice() {
   const texts = useTexts(uiTexts);
-  const say = useSay();
+  const translate = useTranslate();
   const { maintenance, announcement } = useShopFront();
   const [hidden, setHidden] = useState('');
 
   if (maintenance.isOn) {
     return (
       <Bar role="status" data-closed>
-        <strong>{say(closedSentence(maintenance))}</strong>
+        <strong>{translate(closedSentence(maintenance))}</strong>
       </Bar>
     );
   }
@@ -39,7 +39,7 @@ export function ShopNotice() {
 }
 
 function Announced({ announcement: { text, textHindi, link } }: { announcement: Announcement }) {
-  const said = saidIn(useLanguage(), { text }, { text: textHindi }, 'text');
+  const said = localizedText(useLanguage(), { text }, { text: textHindi }, 'text');
   const words = <span lang={said.lang}>{said.text}</span>;
   return link === '' ? words : <Link to={link}>{words}</Link>;
 }
@@ -59,5 +59,5 @@ const Bar = styled('div')(({ theme: { vars, spacing } }) => ({
   textAlign: 'center',
   '& a': { color: 'inherit', fontWeight: 600 },
   '& button:hover': { background: 'transparent' },
-  '&[data-closed]': { background: vars.palette.shop.waiting, color: vars.palette.shop.onWaiting },
+  '&[data-closed]': { background: vars.palette.shop.waiting, color: vars.palette.shop.subscribeToPending },
 }));

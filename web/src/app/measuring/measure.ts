@@ -1,7 +1,7 @@
 import { pageKind } from '@kargha/domain/reports/page-kind';
 import type { ShoppingStep } from '@kargha/domain/reports/shopping-steps';
 import { readJson, tabStorage, writeJson } from '#lib/browser/browser-storage.ts';
-import { mayMeasure } from '#lib/browser/measuring-choice.ts';
+import { hasAnalyticsConsent } from '#lib/browser/analytics-consent.ts';
 import { onSteps } from '#lib/browser/shopping-steps.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 
@@ -49,7 +49,7 @@ export function startMeasuring(): void {
 
 /** Each step once for each visit, through reloads too. */
 function tellStep(step: ShoppingStep): void {
-  if (!mayMeasure()) return;
+  if (!hasAnalyticsConsent()) return;
   const counted = readJson(tabStorage, storageKeys.countedSteps);
   const before: readonly unknown[] = Array.isArray(counted) ? counted : [];
   if (before.includes(step)) return;
@@ -85,7 +85,7 @@ function tellErrors(): void {
  * of a visit is told of no more.
  */
 function tell(report: object): void {
-  if (!mayMeasure()) return;
+  if (!hasAnalyticsConsent()) return;
   const body = JSON.stringify({ consent: true, ...report });
   const headers = { 'Content-Type': 'application/json' };
   fetch('/api/vitals', { method: 'POST', body, headers, keepalive: true }).catch(() => undefined);

@@ -2,28 +2,28 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { chooseMeasuring, mayMeasure, useMeasuringChoice } from '#lib/browser/measuring-choice.ts';
+import { setAnalyticsConsent, hasAnalyticsConsent, useAnalyticsConsent } from '#lib/browser/analytics-consent.ts';
 
 import { layoutTexts } from '../layout-texts.ts';
 
 /** A withdrawal counts even if it cannot be logged; a yes that cannot be logged is none. */
 async function choose(wish: boolean): Promise<void> {
-  chooseMeasuring(wish);
+  setAnalyticsConsent(wish);
   try {
     const { logMeasuring } = await import('./log-measuring.ts');
     await logMeasuring(wish);
   } catch {
-    chooseMeasuring(false);
+    setAnalyticsConsent(false);
   }
 }
 
 /** Lets a shopper agree that the shop measures its own pages, and take that back. Nothing is measured before. */
 export function MeasuringChoice() {
   const texts = useTexts(layoutTexts);
-  const agrees = useMeasuringChoice();
+  const agrees = useAnalyticsConsent();
 
   useEffect(() => {
-    if (!mayMeasure()) return;
+    if (!hasAnalyticsConsent()) return;
     // Nothing is measured of a visit without a network.
     import('./measure.ts').then(({ startMeasuring }) => startMeasuring()).catch(() => undefined);
   }, []);

@@ -42,7 +42,7 @@ const en = {
   limitHint: '0 takes the credit away. Goods leave on credit only within the limit.',
   reason: 'Reason',
   save: 'Save limit',
-  saved: 'The limit has been set.',
+  exportedRows: 'The limit has been set.',
   limitWrong: 'Please enter the limit in rupees.',
   findCompany: 'Set the limit of a company',
   findCompanyHint: 'Company, or name or email of its buyer',

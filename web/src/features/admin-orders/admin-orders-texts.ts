@@ -57,8 +57,8 @@ const en = {
   saveView: 'Save view',
   viewName: 'Name of the view',
   viewNameMissing: 'Please give the view a name.',
-  forgetView: (name: string) => `Remove the view ${name}`,
-  viewForgotten: (name: string) => `The view ${name} is removed.`,
+  removeView: (name: string) => `Remove the view ${name}`,
+  viewRemoved: (name: string) => `The view ${name} is removed.`,
   export: 'Export',
   exportTitle: 'Export orders',
   exportHint: 'All orders of the present search and filters, as a CSV file.',
@@ -67,7 +67,7 @@ const en = {
   stop: 'Stop',
   shown: (count: number, hasMore: boolean) =>
     `${count}${hasMore ? '+' : ''} ${count === 1 && !hasMore ? 'order' : 'orders'}`,
-  news: 'Orders have changed since this list was loaded.',
+  changesNotice: 'Orders have changed since this list was loaded.',
   refresh: 'Show the changes',
   columns: {
     number: 'Order ID',
@@ -83,9 +83,9 @@ const en = {
   view: (number: string) => `View order ${number}`,
   edit: (number: string) => `Edit order ${number}`,
   more: (number: string) => `More for order ${number}`,
-  slip: 'Packing slip',
+  packingSlip: 'Packing slip',
   label: 'Label with bar code',
-  papers: {
+  documents: {
     invoice: () => 'Invoice',
     receipt: (number: string) => `Receipt voucher ${number}`,
     'refund-voucher': (number: string) => `Refund voucher ${number}`,
@@ -95,7 +95,7 @@ const en = {
   refund: 'Refund',
   resend: 'Send mail again',
   bulk: BULK,
-  slips: 'Print packing slips',
+  printPackingSlips: 'Print packing slips',
   bulkTitle: (action: string, count: number) =>
     `${action}: ${count} ${count === 1 ? 'order' : 'orders'}`,
   close: 'Close',

@@ -3,12 +3,12 @@ import type { Catalogue } from '#lib/language/language.ts';
 import { adminProductsTexts } from './admin-products-texts.ts';
 import { originLabels } from './origin-texts.ts';
 import { pictureTexts } from './picture-texts.ts';
-import type { TypedProduct } from './state/product-form-values.ts';
+import type { ProductFormValues } from './state/product-form-values.ts';
 
 const { en: form } = adminProductsTexts;
 
 /** What each field of the form is called, for sentences that name it. */
-const en: Record<keyof TypedProduct, string> = {
+const en: Record<keyof ProductFormValues, string> = {
   title: form.productTitle,
   description: form.description,
   category: form.category,
@@ -39,7 +39,7 @@ const en: Record<keyof TypedProduct, string> = {
   markets: form.markets,
   restricted: form.restricted,
   accessCodeId: form.accessCode,
-  soldInNumbers: form.bulk,
+  soldInBulk: form.bulk,
   bulkMinimum: form.bulkMinimum,
   bulkMultiple: form.bulkMultiple,
   bulkLeadDays: form.bulkLeadDays,

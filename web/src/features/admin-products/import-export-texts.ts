@@ -6,7 +6,7 @@ const rows = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
 const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
 
 /** 'a, b and c' of those that are not zero. */
-function listed(parts: readonly [count: number, words: string][]): string {
+function listJoined(parts: readonly [count: number, words: string][]): string {
   const said = parts.filter(([count]) => count > 0).map(([, words]) => words);
   const last = said.pop() ?? '';
   return said.length === 0 ? last : `${said.join(', ')} and ${last}`;
@@ -30,17 +30,17 @@ const en = {
   ],
   file: 'Product sheet',
   noSheet: 'This file has no heading “Title”. Export the products to see how a sheet looks.',
-  underWay: (count: number) => `${rows(count)} so far…`,
-  tried: ({ created, changed, unchanged, refused }: ImportProgress) =>
-    `${listed([
+  progress: (count: number) => `${rows(count)} so far…`,
+  preview: ({ created, changed, unchanged, refused }: ImportProgress) =>
+    `${listJoined([
       [created, `${products(created)} would be new`],
       [changed, `${products(changed)} would be changed`],
       [unchanged, `${products(unchanged)} would stay as they are`],
       [refused, `${rows(refused)} cannot be taken`],
     ])}.`,
-  bring: (count: number) => `Import ${products(count)}`,
-  brought: ({ created, changed, unchanged, refused }: ImportProgress) =>
-    `${listed([
+  confirm: (count: number) => `Import ${products(count)}`,
+  summary: ({ created, changed, unchanged, refused }: ImportProgress) =>
+    `${listJoined([
       [created, `${products(created)} are new`],
       [changed, `${products(changed)} were changed`],
       [unchanged, `${products(unchanged)} stayed as they were`],
@@ -56,4 +56,4 @@ const en = {
   close: 'Close',
 };
 
-export const sheetTexts: Catalogue<typeof en> = { en };
+export const importExportTexts: Catalogue<typeof en> = { en };

@@ -1,10 +1,10 @@
 import { MARK_LABELS } from '@kargha/domain/catalogue/provenance';
 import type { Catalogue } from '#lib/language/language.ts';
 
-import type { TypedOrigin } from './state/origin-form-values.ts';
+import type { OriginFormValues } from './state/origin-form-values.ts';
 
 /** What each field of an origin is called, in the form and in sentences that name it. */
-export const originLabels: Record<keyof TypedOrigin, string> = {
+export const originLabels: Record<keyof OriginFormValues, string> = {
   craft: 'Craft',
   weave: 'Weave',
   cluster: 'Town or village',

@@ -68,7 +68,7 @@ const en = {
   asOf: 'Counted on',
   addClaim: 'Add a figure',
   removeClaim: (name: string) => `Remove ${name}`,
-  standing: 'Services beside the shop',
+  servicesTitle: 'Services beside the shop',
   integrations: {
     razorpayKeys: 'Razorpay keys',
     razorpayTestMode: 'Razorpay test mode',

@@ -21,7 +21,7 @@ const en = {
   nothing: '—',
   profileTitle: 'Profile',
   profileSubtitle: 'Your own account in the back office.',
-  ownHistory: 'What you have changed',
+  myHistory: 'What you have changed',
   csv: ['When', 'Who', 'Person id', 'Action', 'Document', 'Before', 'After', 'Reason'],
 };
 

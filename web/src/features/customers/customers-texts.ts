@@ -85,7 +85,7 @@ const en = {
   companyHint: 'The check of a company is decided in User Management.',
   addresses: 'Addresses',
   noAddresses: 'No address yet.',
-  known: 'What we know',
+  notesTitle: 'What we know',
   tags: 'Tags',
   tagsHint: 'Separated by commas, such as: vip, saree lover',
   note: 'Note',

@@ -86,14 +86,14 @@ const en = {
   noCode: 'Please enter the code.',
   wrongGiftCard: 'The code of a gift card has 16 letters and digits.',
   shipping: 'Shipping',
-  shippings: { rules: 'By the shop’s rules', typed: 'Another amount' },
+  shippings: { rules: 'By the shop’s rules', values: 'Another amount' },
   shippingRupees: 'Shipping in rupees',
   giftCard: 'Gift card of the customer',
   giftCardHint:
     'Its code is not kept in the draft. It pays when the order is made, and has its money back when the order ends unpaid or is cancelled.',
   note: 'Note for staff',
 
-  sums: 'What it costs',
+  totalsTitle: 'What it costs',
   subtotal: 'Subtotal',
   discount: 'Discount',
   giftCardSum: 'Gift card',

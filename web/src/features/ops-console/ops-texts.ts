@@ -14,7 +14,7 @@ const lists: Record<OpsList, string> = {
   vitals: 'Page speed',
 };
 
-const nothing: Record<OpsList, string> = {
+const emptyLists: Record<OpsList, string> = {
   webhooks: 'No delivery of the gateway has come yet.',
   unmatched: 'All money belongs to an order.',
   stuck: 'No checkout is stuck.',
@@ -46,7 +46,7 @@ const en = {
   failed: 'Failed to load the console',
   tryAgain: 'Try Again',
   lists,
-  nothing,
+  emptyLists,
   listViews: 'Lists of the console',
   alarms: 'Alarms',
   noAlarms: 'All is well: no alarm is open.',
@@ -60,8 +60,8 @@ const en = {
   byStaff: 'by staff',
   runNow: 'Run now',
   running: 'Running…',
-  ranWell: 'The books were checked: all is as it should be.',
-  ranBadly: (count: number) =>
+  checkPassed: 'The books were checked: all is as it should be.',
+  checkFound: (count: number) =>
     `The books were checked: ${count} ${count === 1 ? 'finding' : 'findings'}.`,
   checks: 'Results of the check',
   checkColumns: { check: 'Check', looked: 'Looked at', found: 'Found', first: 'What' },
@@ -77,8 +77,8 @@ const en = {
     act: 'Action',
   },
   acts: { replay: 'Ask again', settle: 'End it now', retry: 'Send again', send: 'Send now' },
-  actName: (act: string, title: string) => `${act}: ${title}`,
-  acted: (state: string) => `Done. It now stands at: ${states[state] ?? state}.`,
+  actionName: (act: string, title: string) => `${act}: ${title}`,
+  actionDone: (state: string) => `Done. It now stands at: ${states[state] ?? state}.`,
   state: (state: string) => states[state] ?? state,
   order: 'Open the order',
   rowsOf: (list: string) => list,

@@ -20,7 +20,7 @@ export const orderTrackingHindi: typeof orderTrackingTexts.en = {
   quantityOf: (quantity, name) => `${quantity} × ${name}`,
   progress: 'ऑर्डर की प्रगति',
   delivery: 'डिलीवरी की जानकारी',
-  deliveredTo: 'डिलीवरी का स्थान',
+  deliveryPlace: 'डिलीवरी का स्थान',
   place: (city, pincode) => `${city}, ${pincode}`,
   courier: 'कूरियर',
   awb: 'ट्रैकिंग संख्या',

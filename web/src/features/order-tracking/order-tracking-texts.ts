@@ -2,7 +2,7 @@ import type { OrderState } from '@kargha/domain/orders/order-state';
 import type { Catalogue } from '#lib/language/language.ts';
 
 /** What to say about orders that have left the six steps. */
-const ASIDE: Partial<Record<OrderState, string>> = {
+const STATUS_NOTES: Partial<Record<OrderState, string>> = {
   pending_payment: 'This order is not paid yet.',
   on_hold: 'This order is on hold. We write to you as soon as it goes on.',
   cancelled: 'This order was cancelled.',
@@ -31,13 +31,13 @@ const en = {
   quantityOf: (quantity: number, name: string) => `${quantity} × ${name}`,
   progress: 'Order Progress',
   delivery: 'Delivery Information',
-  deliveredTo: 'Delivery to',
+  deliveryPlace: 'Delivery to',
   place: (city: string, pincode: string) => `${city}, ${pincode}`,
   courier: 'Courier',
   awb: 'Tracking number',
   followNamed: (awb: string) => `Follow parcel ${awb} (opens in a new tab)`,
   notShipped: 'Not handed to a courier yet.',
-  aside: ASIDE,
+  aside: STATUS_NOTES,
   invoice: 'Download invoice',
   returnsTitle: 'Returns',
   returnsHint:

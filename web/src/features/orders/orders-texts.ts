@@ -3,10 +3,10 @@ import type { OrderState } from '@kargha/domain/orders/order-state';
 import type { ReturnState } from '@kargha/domain/orders/return';
 import type { Catalogue } from '#lib/language/language.ts';
 
-import type { MoneyOnCancel } from './state/money-on-cancel.ts';
+import type { CancelRefund } from './state/cancel-refunds.ts';
 
 /** What to say about orders that have left the six steps. */
-const ASIDE: Partial<Record<OrderState, string>> = {
+const STATUS_NOTES: Partial<Record<OrderState, string>> = {
   pending_payment: 'We are waiting for your payment.',
   on_hold: 'This order is on hold. We write to you as soon as it goes on.',
   cancelled: 'This order was cancelled.',
@@ -26,14 +26,14 @@ const RETURN_HINTS: Record<ReturnState, string> = {
   refunded: 'Your money has gone back to you.',
 };
 
-const CANCEL_MONEY: Record<MoneyOnCancel, string> = {
+const CANCEL_REFUNDS: Record<CancelRefund, string> = {
   none: 'You have paid nothing for it, so no money goes back.',
   whole: 'What you have paid goes back to where it came from.',
   rest: 'What you have paid and not got back yet goes back to where it came from.',
-  by_hand: 'We give the money back to you ourselves, and write to you when it is done.',
-  back_already: 'What you have paid has gone back to you already.',
-  on_card: 'What your gift card has paid is on it again.',
-  card_freed: 'What your gift card was to pay is on it again.',
+  manual: 'We give the money back to you ourselves, and write to you when it is done.',
+  already_refunded: 'What you have paid has gone back to you already.',
+  card_restored: 'What your gift card has paid is on it again.',
+  card_released: 'What your gift card was to pay is on it again.',
 };
 
 /** How the gateway and staff call the ways to pay. */
@@ -61,7 +61,7 @@ const en = {
   guestTitle: 'Orders made as a guest',
   guestHint:
     'Did you order as a guest with this email address? We can email you a link that adds those orders.',
-  guestAsk: 'Email me a link',
+  emailGuestLink: 'Email me a link',
   guestSent:
     'If there are such orders, we have emailed you a link. Please open it in this browser while you are signed in.',
   more: 'Show older orders',
@@ -78,17 +78,17 @@ const en = {
   missingHint:
     'It may belong to another account. Please sign in with the one that you ordered with.',
   progress: 'Order Progress',
-  aside: ASIDE,
+  statusNotes: STATUS_NOTES,
   partly: 'Some pieces have left, the others follow.',
   history: 'History',
   parcels: 'Parcels',
   notShipped: 'Not handed to a courier yet.',
   items: 'Items',
-  sums: 'Amounts',
+  totals: 'Amounts',
   payment: 'Payment',
   paid: 'Paid',
   paidBy: (method: string) => `Paid by ${METHODS[method] ?? method}`,
-  paidInParts: (amount: string) => `${amount} of it is paid`,
+  partlyPaid: (amount: string) => `${amount} of it is paid`,
   notPaid: 'Not paid',
   owed: (amount: string) => `${amount} is coming back to you. We write to you when it is done.`,
   poNumber: (number: string) => `Your PO number: ${number}`,
@@ -97,11 +97,11 @@ const en = {
 
   cancel: 'Cancel order',
   cancelTitle: (number: string) => `Cancel order ${number}?`,
-  cancelMoney: CANCEL_MONEY,
+  cancelRefunds: CANCEL_REFUNDS,
   cancelled: 'Your order was cancelled.',
-  askCancel: 'Ask to cancel',
-  askCancelTitle: (number: string) => `Ask to cancel order ${number}?`,
-  askCancelHint:
+  requestCancellation: 'Ask to cancel',
+  requestCancellationTitle: (number: string) => `Ask to cancel order ${number}?`,
+  requestCancellationHint:
     'Your order is packed, on its way or being made for you, so we have to look at it first.',
   cancelAsked: 'You asked us to cancel this order. We are looking at it.',
   why: 'Why?',

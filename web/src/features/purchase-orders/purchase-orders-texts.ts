@@ -47,7 +47,7 @@ const en = {
   addProduct: 'Add a product',
   addProductHint: 'Product, SKU or tag',
   noProduct: 'No product has these words.',
-  pieces: 'Pieces',
+  parseCount: 'Pieces',
   piecesOf: (title: string) => `Pieces of ${title}`,
   unitCost: 'Cost of one (₹)',
   unitCostOf: (title: string) => `Cost of one ${title} in rupees`,
@@ -105,8 +105,8 @@ const en = {
   receiveHint: 'Good pieces go into the stock at once. Rejected ones do not come again.',
   accepted: (title: string, left: number) => `${title}: good, of ${left}`,
   rejected: (title: string) => `${title}: rejected`,
-  takeIn: 'Take into stock',
-  nothingCame: 'Enter what has come.',
+  receiveStock: 'Take into stock',
+  invalidCounts: 'Enter what has come.',
   taken: 'Stock received',
 };
 

@@ -28,7 +28,7 @@ export const quickOrderHindi: QuickOrderTexts = {
   checking: 'जाँच हो रही है…',
   notChecked: 'पंक्तियाँ जाँची नहीं जा सकीं।',
   tryAgain: 'फिर कोशिश करें',
-  inNumbers: (minimum, multiple) =>
+  bulkQuantities: (minimum, multiple) =>
     multiple > 1 ? `${minimum} नग से, ${multiple} के गुणकों में।` : `${minimum} नग से।`,
   noSku: 'SKU लिखें।',
   unknown: 'यह SKU हमारे पास नहीं है।',

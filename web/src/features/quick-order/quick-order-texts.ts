@@ -29,7 +29,7 @@ const en = {
   checking: 'Checking…',
   notChecked: 'The lines could not be checked.',
   tryAgain: 'Try again',
-  inNumbers: (minimum: number, multiple: number) =>
+  bulkQuantities: (minimum: number, multiple: number) =>
     multiple > 1 ? `From ${minimum}, in multiples of ${multiple}.` : `From ${minimum}.`,
   noSku: 'Enter a SKU.',
   unknown: 'We know no such SKU.',

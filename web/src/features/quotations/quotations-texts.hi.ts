@@ -11,7 +11,7 @@ export const quotationsHindi: typeof quotationsTexts.en = {
   toBulkOrders: 'थोक ऑर्डर देखें',
   businessTitle: 'कोटेशन व्यवसाय के खातों के लिए हैं',
   businessHint: 'ऐसे खाते से आपको मात्रा पर छूट और अपनी जीएसटी संख्या वाले बिल मिलते हैं।',
-  standings: {
+  statuses: {
     draft: 'मसौदा',
     submitted: 'भेजा गया',
     in_review: 'देखा जा रहा है',

@@ -1,8 +1,8 @@
 import type { Catalogue } from '#lib/language/language.ts';
 
-import type { QuoteStanding } from './state/shown-quote.ts';
+import type { QuoteStatus } from './state/quote-status.ts';
 
-const standings: Record<QuoteStanding, string> = {
+const statuses: Record<QuoteStatus, string> = {
   draft: 'Draft',
   submitted: 'Submitted',
   in_review: 'In review',
@@ -28,7 +28,7 @@ const en = {
   toBulkOrders: 'To bulk orders',
   businessTitle: 'Quotations are for business accounts',
   businessHint: 'With one you get volume discounts and invoices with your GST number.',
-  standings,
+  statuses,
   submittedOn: (day: string) => `Submitted on ${day}`,
   begunOn: (day: string) => `Begun on ${day}`,
   validUntil: (day: string) => `Valid until ${day}`,

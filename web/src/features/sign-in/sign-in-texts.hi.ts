@@ -68,7 +68,7 @@ export const signInHindi: SignInTexts = {
   created: 'खाता बन गया!',
   createdTitle: 'खाता बन गया!',
   verifyHint: 'खाते की पुष्टि के लिए कृपया अपना ई-मेल देखें।',
-  codeRefused: 'प्रवेश कोड नहीं चला',
+  codeRejected: 'प्रवेश कोड नहीं चला',
   error: 'त्रुटि',
   loginFailed: 'साइन इन विफल',
   attemptsLeft: (count) => `जानकारी सही नहीं। ${count} प्रयास बाक़ी हैं।`,

@@ -69,7 +69,7 @@ const en = {
   created: 'Account created successfully!',
   createdTitle: 'Account Created Successfully!',
   verifyHint: 'Please check your e-mail to verify your account.',
-  codeRefused: 'Access code not redeemed',
+  codeRejected: 'Access code not redeemed',
   error: 'Error',
   loginFailed: 'Login Failed',
   attemptsLeft: (count: number) => `Invalid credentials. ${count} attempts remaining.`,

@@ -58,7 +58,7 @@ export function storyPath(id: string): string {
 }
 
 /** The page with the details of one product. Links that know only its id lead there too: the page goes on to its slug. */
-export function detailsPath(slugOrId: string): string {
+export function productPath(slugOrId: string): string {
   return `${paths.products}/${encodeURIComponent(slugOrId)}`;
 }
 

@@ -105,7 +105,7 @@ function discountName(coupon: StoredFields): string {
 }
 
 /** Pieces in the order. */
-export function piecesIn({ lines }: Pick<ShownOrder, 'lines'>): number {
+export function countUnits({ lines }: Pick<ShownOrder, 'lines'>): number {
   return lines.reduce((count, { quantity }) => count + quantity, 0);
 }
 

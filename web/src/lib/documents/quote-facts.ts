@@ -1,11 +1,11 @@
 import { formatDay } from '../language/day-format.ts';
-import type { quoteWordsTexts } from '../language/quote-words-texts.ts';
-import { wishedLines, type ShownQuote } from './quote-document.ts';
+import type { quoteRequestTexts } from '../language/quote-request-texts.ts';
+import { requestedLinesText, type ShownQuote } from './quote-document.ts';
 
 /** What a buyer has asked for, named as the form names it; '' where they have said nothing. */
 export function quoteFacts(
   quote: ShownQuote,
-  words: typeof quoteWordsTexts.en,
+  words: typeof quoteRequestTexts.en,
 ): [name: string, value: string][] {
   const { fields } = words;
   const wishes = [
@@ -19,7 +19,7 @@ export function quoteFacts(
     [fields.quantity, words.pieces(quote.quantity)],
     [fields.category, words.categories[quote.category]],
     [fields.requiredBy, quote.requiredBy ? formatDay(quote.requiredBy) : ''],
-    [fields.lines, wishedLines(quote.lines)],
+    [fields.lines, requestedLinesText(quote.lines)],
     [fields.requirements, quote.requirements],
     [fields.wishes, wishes.join(', ')],
     [fields.budget, words.budgets[quote.budgetPerPiece]],

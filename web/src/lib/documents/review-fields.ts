@@ -1,10 +1,10 @@
-import { REVIEW_STATES, type ReviewReply, type ShownReview } from '@kargha/domain/reviews/review';
+import { REVIEW_STATES, type ReviewReply, type PublicReview } from '@kargha/domain/reviews/review';
 
 import { lineRefFrom } from './line-fields.ts';
 import type { StoredFields } from './stored-fields.ts';
 
 /** What everybody reads of a review, out of an answer of the API. */
-export function shownReviewFrom(fields: StoredFields): ShownReview {
+export function shownReviewFrom(fields: StoredFields): PublicReview {
   const { options = {} } = lineRefFrom(fields);
   return {
     id: fields.text('id'),
@@ -20,7 +20,7 @@ export function shownReviewFrom(fields: StoredFields): ShownReview {
 }
 
 /** What its writer and staff read of it beside that. */
-export function aroundReviewFrom(fields: StoredFields) {
+export function fullReviewFrom(fields: StoredFields) {
   return {
     ...shownReviewFrom(fields),
     orderId: fields.text('orderId'),

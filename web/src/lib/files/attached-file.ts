@@ -2,11 +2,11 @@ import { quoteFileName, quoteFileProblem, SNIFFED_BYTES } from '@kargha/domain/q
 
 /** Why a chosen file is not taken, as a sentence; null when it can be uploaded. */
 export function fileProblem(file: File): Promise<string | null> {
-  return problemIn(file, quoteFileProblem);
+  return validateFile(file, quoteFileProblem);
 }
 
 /** As `fileProblem`, by another rule. */
-export async function problemIn(
+export async function validateFile(
   file: File,
   problemOf: (name: string, size: number, head: Uint8Array) => string | null,
 ): Promise<string | null> {
@@ -15,7 +15,7 @@ export async function problemIn(
 }
 
 /** The name under which a file is kept: two that are called the same stay two. */
-export function freeName(typed: string, taken: readonly string[]): string {
+export function uniqueFileName(typed: string, taken: readonly string[]): string {
   const name = quoteFileName(typed);
   if (!taken.includes(name)) return name;
   const dot = name.lastIndexOf('.');
@@ -26,6 +26,6 @@ export function freeName(typed: string, taken: readonly string[]): string {
 }
 
 /** The name of the file at the end of a Storage path. */
-export function nameOfFile(path: string): string {
+export function fileNameFromPath(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { csvText, LINE_END } from './csv.ts';
-import { pagesOf } from '../reading/pages-of.ts';
+import { iteratePages } from '../reading/iterate-pages.ts';
 import { saveCsv } from './save-file.ts';
 import type { ListPage } from '../reading/use-pages.ts';
 
@@ -26,7 +26,7 @@ export async function exportCsv<Row>(
 ): Promise<boolean> {
   const parts = [csvText([head])];
   let count = 0;
-  for await (const rows of pagesOf(read, isStopped)) {
+  for await (const rows of iteratePages(read, isStopped)) {
     if (rows.length > 0) parts.push(csvText(rows.map(cells)));
     count += rows.length;
     onProgress(count);

@@ -20,18 +20,18 @@ export function currentLanguage(): Language {
 /** Changes the language of the whole shop, and remembers it in this browser. */
 export function chooseLanguage(language: Language): void {
   lastingStorage.setItem(storageKeys.language, language);
-  speak(language);
+  applyLanguage(language);
 }
 
 /** Takes up what was chosen here at an earlier visit; else what the account of whoever is signed in says. */
-export function recallLanguage(preferred: unknown): void {
+export function restoreLanguage(preferred: unknown): void {
   const stored = lastingStorage.getItem(storageKeys.language) ?? preferred;
   const language = LANGUAGES.find((known) => known === stored);
-  if (language) speak(language);
+  if (language) applyLanguage(language);
 }
 
 /** Changes the language for now; the choice stays remembered. */
-export function speak(language: Language): void {
+export function applyLanguage(language: Language): void {
   chosen = language;
   watchers.forEach((notify) => notify());
 }

@@ -1,7 +1,7 @@
-import type { Sentences } from './sentences.ts';
+import type { MessageTranslations } from './translate.ts';
 
 /** What happened to an order, as its history says it; its steps, and the states of orders and returns. */
-export const orderEventsHindi: Sentences = {
+export const orderEventsHindi: MessageTranslations = {
   'Checkout opened': 'चेकआउट शुरू हुआ',
   'Checkout opened again': 'चेकआउट फिर से शुरू हुआ',
   'Order placed, nothing left to pay': 'ऑर्डर हो गया, कुछ चुकाना बाक़ी नहीं',

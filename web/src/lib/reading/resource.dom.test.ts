@@ -67,10 +67,10 @@ test('what is read anew is shown at once, and a read that was begun before does 
   const resource = createResource(load, 'Failed');
   const { result } = renderHook(() => useResource(resource, 'x'));
   load.mockResolvedValueOnce('new');
-  await expect(resource.renew('x')).resolves.toBe('new');
+  await expect(resource.refresh('x')).resolves.toBe('new');
   answerFirst('old');
   await waitFor(() => expect(result.current).toEqual({ status: 'ready', data: 'new' }));
   load.mockRejectedValueOnce(new Error('offline'));
-  await expect(resource.renew('x')).rejects.toThrow('offline');
+  await expect(resource.refresh('x')).rejects.toThrow('offline');
   expect(resource.peek('x')).toEqual({ status: 'ready', data: 'new' });
 });

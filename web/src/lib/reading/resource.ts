@@ -13,7 +13,7 @@ export interface Resource<T> {
   /** Reads `key` unless that is done or under way. A failed key is tried again. */
   ensure: (key: string) => void;
   /** Reads `key` anew, for who needs it as it is now. What is known stays until then, and when that fails. */
-  renew: (key: string) => Promise<T>;
+  refresh: (key: string) => Promise<T>;
   subscribe: (onChange: () => void) => () => void;
 }
 
@@ -45,7 +45,7 @@ export function createResource<T>(load: (key: string) => Promise<T>, failure: st
         () => answer({ status: 'failed', message: failure }),
       );
     },
-    async renew(key) {
+    async refresh(key) {
       const data = await load(key);
       settle(key, { status: 'ready', data });
       return data;
@@ -65,14 +65,14 @@ export function useResource<T>(resource: Resource<T>, key: string): Loaded<T> {
     () => LOADING,
   );
   useEffect(() => resource.ensure(key), [resource, key]);
-  return useInSlices(key, state);
+  return useDeferredState(key, state);
 }
 
 /**
  * What is known of `key`, as late as the browser likes: what has come is drawn in slices, between which the page
  * scrolls. The state of another key is never given for it.
  */
-export function useInSlices<State>(key: string, state: State): State {
+export function useDeferredState<State>(key: string, state: State): State {
   const known = useMemo(() => ({ key, state }), [key, state]);
   const drawn = useDeferredValue(known);
   return drawn.key === key ? drawn.state : state;

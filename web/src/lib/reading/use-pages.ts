@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 
-import { sentenceOf } from '../server/sentence-of.ts';
+import { errorMessage } from '../server/error-message.ts';
 
 /** A page of a list; a place in it is what its reader takes for one: a text where the server names it. */
 export interface ListPage<Row, Place = string> {
@@ -116,7 +116,7 @@ async function pageAt<Row, Filter extends Readonly<Record<string, string>>, Plac
   try {
     return { type: 'read', page: await read(filter, cursor), isFirst };
   } catch (error) {
-    return { type: 'failed', failure: sentenceOf(error, ''), isFirst };
+    return { type: 'failed', failure: errorMessage(error, ''), isFirst };
   }
 }
 

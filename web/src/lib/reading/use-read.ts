@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { sentenceOf } from '../server/sentence-of.ts';
+import { errorMessage } from '../server/error-message.ts';
 
 /** One thing that a screen reads from the server, fresh each time the screen is opened. */
-export interface ReadOnce<Data> {
+export interface ReadState<Data> {
   /** how reading it went last */
   status: 'loading' | 'failed' | 'ready';
   /** what was read last, also when reading it once more has failed; undefined until the first answer */
@@ -16,10 +16,10 @@ export interface ReadOnce<Data> {
   put: (data: Data) => void;
 }
 
-type State<Data> = Pick<ReadOnce<Data>, 'status' | 'data' | 'failure'> & { key: string };
+type State<Data> = Pick<ReadState<Data>, 'status' | 'data' | 'failure'> & { key: string };
 
 /** Reads `key` when the screen opens and when the key changes; `read` stays the same function for the life of the screen. */
-export function useRead<Data>(read: (key: string) => Promise<Data>, key: string): ReadOnce<Data> {
+export function useRead<Data>(read: (key: string) => Promise<Data>, key: string): ReadState<Data> {
   const [round, setRound] = useState(0);
   const [state, setState] = useState<State<Data>>(begun(key));
   const [reader] = useState(() => read);
@@ -29,7 +29,7 @@ export function useRead<Data>(read: (key: string) => Promise<Data>, key: string)
     reader(key).then(
       (data) => isWanted && setState({ key, status: 'ready', data, failure: '' }),
       (error: unknown) => {
-        const failure = sentenceOf(error, '');
+        const failure = errorMessage(error, '');
         if (isWanted) setState((before) => ({ ...known(before, key), status: 'failed', failure }));
       },
     );

@@ -1,5 +1,5 @@
 import { APP_CHECK_KEY } from './env.ts';
-import { pageProof } from './page-proof.ts';
+import { requestAppCheckToken } from './app-check-token.ts';
 
 /** Reasons that the browser itself gives; all others come from the server's `code`. */
 export const NETWORK_FAILURE = 'network';
@@ -13,14 +13,14 @@ export class ApiError extends Error {
   readonly code: string;
   readonly details: unknown;
   /** True when nobody gave a sentence: `message` has the status alone. */
-  readonly isWordless: boolean;
+  readonly hasNoMessage: boolean;
 
-  constructor(message: string, { status, code, details, isWordless = false }: Reason) {
+  constructor(message: string, { status, code, details, hasNoMessage = false }: Reason) {
     super(message);
     this.status = status;
     this.code = code;
     this.details = details;
-    this.isWordless = isWordless;
+    this.hasNoMessage = hasNoMessage;
   }
 }
 
@@ -28,7 +28,7 @@ interface Reason {
   status: number;
   code: string;
   details?: unknown;
-  isWordless?: boolean;
+  hasNoMessage?: boolean;
 }
 
 interface ApiCall {
@@ -48,7 +48,7 @@ export async function callApi(path: string, call: ApiCall = {}): Promise<JsonObj
   const response = await send(path, call);
   const body = await readBody(response);
   if (response.ok && body.success !== false) return body;
-  throw failureOf(response, body);
+  throw createApiError(response, body);
 }
 
 /**
@@ -58,17 +58,17 @@ export async function callApi(path: string, call: ApiCall = {}): Promise<JsonObj
 export async function fetchFile(path: string, token: string | undefined): Promise<Blob> {
   const response = await send(path, { token });
   if (response.ok) return response.blob();
-  throw failureOf(response, await readBody(response));
+  throw createApiError(response, await readBody(response));
 }
 
 /** The failure that an answer of the API tells of. */
-export function failureOf({ status }: { status: number }, body: JsonObject): ApiError {
+export function createApiError({ status }: { status: number }, body: JsonObject): ApiError {
   const sentence = asText(body.error);
   return new ApiError(sentence ?? `HTTP error! status: ${status}`, {
     status,
     code: asText(body.code) ?? 'unknown',
     details: body.details,
-    isWordless: sentence === undefined,
+    hasNoMessage: sentence === undefined,
   });
 }
 
@@ -76,7 +76,7 @@ async function send(path: string, { method = 'GET', body, token }: ApiCall): Pro
   const headers = new Headers({ Accept: 'application/json' });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  const proof = await pageProof(
+  const proof = await requestAppCheckToken(
     method,
     APP_CHECK_KEY,
     () => import('../firebase/firebase-app-check.ts'),

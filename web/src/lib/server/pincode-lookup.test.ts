@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { findPincode } from './pincode-lookup.ts';
+import { lookUpPincode } from './pincode-lookup.ts';
 
 const asked: string[] = [];
 
@@ -17,9 +17,9 @@ beforeEach(() => {
 
 test('a pincode is looked up in the small file of its region, which is fetched once', async () => {
   serve(() => Promise.resolve(new Response('{"Maharashtra":{"Pune":"1001 1030"}}')));
-  expect(await findPincode('411030')).toEqual({ city: 'Pune', state: 'Maharashtra' });
-  expect(await findPincode('411001')).toEqual({ city: 'Pune', state: 'Maharashtra' });
-  expect(await findPincode('411099')).toBeUndefined();
+  expect(await lookUpPincode('411030')).toEqual({ city: 'Pune', state: 'Maharashtra' });
+  expect(await lookUpPincode('411001')).toEqual({ city: 'Pune', state: 'Maharashtra' });
+  expect(await lookUpPincode('411099')).toBeUndefined();
   expect(asked).toEqual(['/pincodes/41.json']);
 });
 
@@ -27,16 +27,16 @@ test.each(['', '4110', '011001', '911001', '4110301', 'abcdef'])(
   'what is no pincode (%s) is not looked up',
   async (pincode) => {
     serve(() => Promise.reject(new Error('asked')));
-    expect(await findPincode(pincode)).toBeUndefined();
+    expect(await lookUpPincode(pincode)).toBeUndefined();
     expect(asked).toEqual([]);
   },
 );
 
 test('a look-up that fails says nothing, and is tried again with the next pincode', async () => {
   serve(() => Promise.reject(new TypeError('fetch failed')));
-  expect(await findPincode('560001')).toBeUndefined();
+  expect(await lookUpPincode('560001')).toBeUndefined();
   serve(() => Promise.resolve(new Response('<!doctype html>')));
-  expect(await findPincode('560001')).toBeUndefined();
+  expect(await lookUpPincode('560001')).toBeUndefined();
   serve(() => Promise.resolve(new Response('{"Karnataka":{"Bengaluru":"0001"}}')));
-  expect(await findPincode('560001')).toEqual({ city: 'Bengaluru', state: 'Karnataka' });
+  expect(await lookUpPincode('560001')).toEqual({ city: 'Bengaluru', state: 'Karnataka' });
 });

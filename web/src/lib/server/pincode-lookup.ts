@@ -12,7 +12,7 @@ const REGION_DIGITS = 2;
 const regions = new Map<string, Promise<unknown>>();
 
 /** The place of a six-digit pincode; undefined when it is unknown or cannot be looked up. Never throws. */
-export async function findPincode(pincode: string): Promise<PincodePlace | undefined> {
+export async function lookUpPincode(pincode: string): Promise<PincodePlace | undefined> {
   if (!/^[1-8]\d{5}$/.test(pincode)) return undefined;
   const region = await readRegion(pincode.slice(0, REGION_DIGITS));
   return placeIn(region, pincode.slice(REGION_DIGITS));

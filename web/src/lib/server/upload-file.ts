@@ -1,13 +1,13 @@
 import {
   ApiError,
-  failureOf,
+  createApiError,
   isJsonObject,
   NETWORK_FAILURE,
   NETWORK_MESSAGE,
   type JsonObject,
 } from './api-client.ts';
 import { APP_CHECK_KEY } from './env.ts';
-import { pageProof } from './page-proof.ts';
+import { requestAppCheckToken } from './app-check-token.ts';
 
 interface Upload {
   /** Firebase ID token of the person */
@@ -25,7 +25,7 @@ export async function uploadFile(
   file: Blob,
   { token, onProgress }: Upload,
 ): Promise<JsonObject> {
-  const proof = await pageProof(
+  const proof = await requestAppCheckToken(
     'PUT',
     APP_CHECK_KEY,
     () => import('../firebase/firebase-app-check.ts'),
@@ -46,7 +46,7 @@ export async function uploadFile(
   });
   const body = bodyOf(request.responseText);
   if (request.status === 200 && body.success === true) return body;
-  throw failureOf(request, body);
+  throw createApiError(request, body);
 }
 
 function bodyOf(text: string): JsonObject {

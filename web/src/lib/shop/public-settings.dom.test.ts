@@ -24,12 +24,12 @@ test('the settings are read once per visit, whoever shows them', async () => {
 
 test('who needs them as they are now reads them anew, and everybody else has the same from then on', async () => {
   firestoreWorld(settingsOf(999));
-  const { renewPublicSettings } = await import('./public-settings.ts');
+  const { refreshPublicSettings } = await import('./public-settings.ts');
   const { useSaleTerms } = await import('./sale-terms.ts');
   const { result } = renderHook(() => useSaleTerms());
   await waitFor(() => expect(result.current.status).toBe('ready'));
   firestoreWorld(settingsOf(1500));
-  await renewPublicSettings();
+  await refreshPublicSettings();
   await waitFor(() => expect(result.current.terms.shipping.freeAbove).toBe(150_000));
 });
 

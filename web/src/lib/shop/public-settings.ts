@@ -1,6 +1,6 @@
 import { PUBLIC_SETTINGS_ID, SETTINGS } from '@kargha/domain/records/collections';
 
-import { readOpenDocument } from '../firebase/open-firestore.ts';
+import { readPublicDocument } from '../firebase/public-firestore.ts';
 import { createResource, useResource, type Loaded } from '../reading/resource.ts';
 
 /** How the shop works, as far as everybody may know it (settings/public), as it is stored; times are ISO texts. */
@@ -8,7 +8,7 @@ export type PublicSettings = Readonly<Record<string, unknown>>;
 
 // Who shows them says in their own words that they could not be read, or keeps to what is usual.
 const settings = createResource<PublicSettings>(
-  async (id) => (await readOpenDocument(SETTINGS, id)) ?? {},
+  async (id) => (await readPublicDocument(SETTINGS, id)) ?? {},
   '',
 );
 
@@ -23,6 +23,6 @@ export function ensurePublicSettings(): void {
 }
 
 /** The settings as they are now: what is paid goes by them. Who reads them later in the visit has the same. @throws */
-export function renewPublicSettings(): Promise<PublicSettings> {
-  return settings.renew(PUBLIC_SETTINGS_ID);
+export function refreshPublicSettings(): Promise<PublicSettings> {
+  return settings.refresh(PUBLIC_SETTINGS_ID);
 }

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 
 import { CompanyCredit } from '#features/admin-credit/components/company-credit.tsx';
-import { OpenedCustomer } from '#features/customers/components/opened-customer.tsx';
+import { CustomerLoader } from '#features/customers/components/customer-loader.tsx';
 
 export function CustomerPage() {
   const { id = '' } = useParams();
-  return <OpenedCustomer key={id} id={id} drawCredit={(uid) => <CompanyCredit uid={uid} />} />;
+  return <CustomerLoader key={id} id={id} renderCredit={(uid) => <CompanyCredit uid={uid} />} />;
 }

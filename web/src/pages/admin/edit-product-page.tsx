@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 
 import { adminProductsTexts } from '#features/admin-products/admin-products-texts.ts';
-import { OpenedProduct } from '#features/admin-products/components/product-loader.tsx';
+import { ProductLoader } from '#features/admin-products/components/product-loader.tsx';
 import { useTexts } from '#lib/language/language.ts';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 
@@ -10,7 +10,7 @@ export function EditProductPage() {
   const { productId = '' } = useParams();
   return (
     <IndexPage title={texts.editTitle}>
-      <OpenedProduct key={productId} id={productId} />
+      <ProductLoader key={productId} id={productId} />
     </IndexPage>
   );
 }

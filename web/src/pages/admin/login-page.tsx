@@ -29,7 +29,7 @@ export function AdminLoginPage() {
           {texts.adminTitle}
         </Typography>
         <Typography sx={{ color: 'text.secondary', mb: 3 }}>{texts.adminHint}</Typography>
-        <SignInForm call={signInAsAdmin} />
+        <SignInForm onSignIn={signInAsAdmin} />
       </Sheet>
       <ButtonLink to={paths.home} look="quiet">
         {texts.backToShop}
@@ -41,8 +41,8 @@ export function AdminLoginPage() {
 /** The page of the back office that somebody wanted before signing in; else its first. */
 function cameFrom(state: unknown): string {
   const from: unknown = isJsonObject(state) ? state.from : undefined;
-  const isOurs = typeof from === 'string' && /^\/(admin|users)(\/|\?|$)/.test(from);
-  return isOurs && !from.startsWith(paths.adminLogin) ? from : paths.admin;
+  const isOwnSignIn = typeof from === 'string' && /^\/(admin|users)(\/|\?|$)/.test(from);
+  return isOwnSignIn && !from.startsWith(paths.adminLogin) ? from : paths.admin;
 }
 
 const Centre = styled('main')(({ theme }) => ({

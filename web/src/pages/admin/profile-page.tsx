@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { OwnHistory } from '#features/audit/components/own-history.tsx';
+import { MyHistory } from '#features/audit/components/my-history.tsx';
 import { auditTexts } from '#features/audit/audit-texts.ts';
 import { DetailsSection } from '#features/profile/components/details-section.tsx';
 import { SecuritySection } from '#features/profile/components/security-section.tsx';
@@ -21,9 +21,9 @@ export function StaffProfilePage() {
         <SecuritySection email={profile.email} />
       </Columns>
       <Typography variant="h3" component="h2" sx={{ mt: 4 }}>
-        {texts.ownHistory}
+        {texts.myHistory}
       </Typography>
-      <OwnHistory uid={profile.uid} />
+      <MyHistory uid={profile.uid} />
     </IndexPage>
   );
 }

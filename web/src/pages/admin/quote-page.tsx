@@ -1,17 +1,17 @@
 import { useParams } from 'react-router-dom';
 
 import { CompanyCredit, CreditWarning } from '#features/admin-credit/components/company-credit.tsx';
-import { DeskScreen } from '#features/admin-quotes/components/desk-screen.tsx';
+import { QuoteDetailScreen } from '#features/admin-quotes/components/quote-detail-screen.tsx';
 import { OfferView } from '#features/quotations/components/offer-view.tsx';
 
 export function QuotePage() {
   const { id = '' } = useParams();
   return (
-    <DeskScreen
+    <QuoteDetailScreen
       key={id}
       quoteId={id}
-      drawOffer={(offer) => <OfferView offer={offer} showsValidity />}
-      drawCredit={({ amount, ...of }) =>
+      renderOffer={(offer) => <OfferView offer={offer} showsValidity />}
+      renderCredit={({ amount, ...of }) =>
         amount === undefined ? <CompanyCredit {...of} /> : <CreditWarning {...of} amount={amount} />
       }
     />

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 
 import { sessionTexts } from '../session-texts.ts';
@@ -25,7 +25,7 @@ function SignInNeeded() {
   const texts = useTexts(sessionTexts);
   useEffect(() => openAuthDialog('signin'), []);
   return (
-    <EmptyFace
+    <EmptyState
       headingLevel="h1"
       title={texts.signInTitle}
       action={
@@ -39,6 +39,6 @@ function SignInNeeded() {
     >
       <title>{texts.signInTitle}</title>
       {texts.signInHint}
-    </EmptyFace>
+    </EmptyState>
   );
 }

@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { SESSION_MESSAGES } from '../sign-in-failure.ts';
@@ -11,7 +11,7 @@ import { sessionTexts } from '../session-texts.ts';
 import { signOut } from '../state/sign-in-actions.ts';
 import { useInactivity } from '../state/use-inactivity.ts';
 
-const ModalDialog = laterPart(
+const ModalDialog = lazyComponent(
   async () => (await import('#ui/dialog/modal-dialog.tsx')).ModalDialog,
   { lost: 'over' },
 );

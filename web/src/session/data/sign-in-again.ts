@@ -14,10 +14,10 @@ import { signInFailure } from '../auth-messages.ts';
 import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';
 
 /** Ways that open a pop-up of another service. */
-export type SocialWay = 'google.com' | 'facebook.com';
+export type SocialMethod = 'google.com' | 'facebook.com';
 
 /** How whoever is signed in can show again who they are on one screen; undefined when a phone is the only way. */
-export function wayToSignInAgain(): 'password' | SocialWay | undefined {
+export function wayToSignInAgain(): 'password' | SocialMethod | undefined {
   const linked = auth.currentUser?.providerData.map(({ providerId }) => providerId) ?? [];
   return (['password', 'google.com', 'facebook.com'] as const).find((way) => linked.includes(way));
 }
@@ -40,10 +40,10 @@ export async function proveByPassword(user: User, password: string): Promise<voi
   await reauthenticateWithCredential(user, credential);
 }
 
-export async function proveByPopup(user: User, way: SocialWay): Promise<void> {
+export async function proveByPopup(user: User, way: SocialMethod): Promise<void> {
   await reauthenticateWithPopup(user, providerOf(way), browserPopupRedirectResolver);
 }
 
-export function providerOf(way: SocialWay) {
+export function providerOf(way: SocialMethod) {
   return way === 'google.com' ? new GoogleAuthProvider() : new FacebookAuthProvider();
 }

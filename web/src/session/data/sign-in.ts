@@ -9,7 +9,7 @@ import {
 
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { auth } from '#lib/firebase/firebase-auth.ts';
-import { sentenceOf } from '#lib/server/sentence-of.ts';
+import { errorMessage } from '#lib/server/error-message.ts';
 
 import { signInFailure } from '../auth-messages.ts';
 import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';
@@ -137,6 +137,6 @@ async function handOver(user: User, newcomer: Registration): Promise<string | un
   if (!accessCode) return undefined;
   return redeemAccessCode(accessCode, token).then(
     () => undefined,
-    (thrown: unknown) => sentenceOf(thrown),
+    (thrown: unknown) => errorMessage(thrown),
   );
 }

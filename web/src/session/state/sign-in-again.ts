@@ -5,5 +5,5 @@ export {
   providerOf,
   signInAgain,
   wayToSignInAgain,
-  type SocialWay,
+  type SocialMethod,
 } from '../data/sign-in-again.ts';

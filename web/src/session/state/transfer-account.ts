@@ -1,12 +1,12 @@
 import type { BankAccount } from '@kargha/domain/money/bank-account';
 import { callApi } from '#lib/server/api-client.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
-import { useRead, type ReadOnce } from '#lib/reading/use-read.ts';
+import { useRead, type ReadState } from '#lib/reading/use-read.ts';
 
 import { idToken } from './sign-in-actions.ts';
 
 /** Where what is owed of this order may be transferred; null while the shop has named no account. */
-export function useTransferAccount(orderId: string): ReadOnce<BankAccount | null> {
+export function useTransferAccount(orderId: string): ReadState<BankAccount | null> {
   return useRead(readTransferAccount, orderId);
 }
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { sentenceOf } from '#lib/server/sentence-of.ts';
+import { errorMessage } from '#lib/server/error-message.ts';
 
 import { Button } from '../controls/button.tsx';
 import { Notice } from '../feedback/notice.tsx';
@@ -40,7 +40,7 @@ export function ActionDialog(props: ActionDialogProps) {
       await onConfirm();
       onClose();
     } catch (error) {
-      setFailure(sentenceOf(error));
+      setFailure(errorMessage(error));
       setBusy(false);
     }
   }

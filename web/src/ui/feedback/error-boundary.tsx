@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-import { typeAgain, typedFields, type TypedField } from '#lib/browser/typed-text.ts';
+import { restoreTypedFields, captureTypedFields, type TypedField } from '#lib/browser/typed-fields.ts';
 
 interface ErrorBoundaryProps {
   /** Draws what stands in for what broke; `again` tries that once more. */
@@ -24,13 +24,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boo
 
   override getSnapshotBeforeUpdate() {
     // The fields of what broke are on the screen for the last time.
-    if (this.state.isBroken && this.typed.length === 0) this.typed = typedFields();
+    if (this.state.isBroken && this.typed.length === 0) this.typed = captureTypedFields();
     return null;
   }
 
   override componentDidUpdate({ place }: ErrorBoundaryProps, { isBroken }: { isBroken: boolean }) {
     if (!this.state.isBroken) {
-      if (isBroken) typeAgain(this.typed);
+      if (isBroken) restoreTypedFields(this.typed);
       this.typed = [];
     } else if (place !== this.props.place) this.again();
   }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 
 import { WarningIcon } from '../icons.tsx';
 
@@ -16,7 +16,7 @@ interface NoticeProps {
  * an error takes the focus, which also scrolls it into view: it may be far above the button that was pressed.
  */
 export function Notice({ tone, title, children }: NoticeProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (tone === 'error' && box.current?.closest('[role="dialog"]')) box.current.focus();
@@ -25,7 +25,7 @@ export function Notice({ tone, title, children }: NoticeProps) {
     <Box ref={box} role="alert" data-tone={tone} tabIndex={-1}>
       <WarningIcon />
       <div>
-        <strong>{say(title)}</strong>
+        <strong>{translate(title)}</strong>
         {children}
       </div>
     </Box>
@@ -40,7 +40,7 @@ const Box = styled('div')(({ theme: { vars, spacing } }) => ({
   padding: spacing(2),
   borderRadius: vars.shop.radius.card,
   background: vars.palette.shop.waiting,
-  color: vars.palette.shop.onWaiting,
+  color: vars.palette.shop.subscribeToPending,
   '&[data-tone="error"]': {
     background: vars.palette.background.paper,
     border: `1.5px solid ${vars.palette.error.main}`,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { BrokenPage } from './broken-page.tsx';
+import { PageError } from './page-error.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 interface SafeContentProps {
@@ -14,7 +14,7 @@ interface SafeContentProps {
 export function SafeContent({ children, hint }: SafeContentProps) {
   const { key } = useLocation();
   return (
-    <ErrorBoundary place={key} fallback={(again) => <BrokenPage hint={hint} onAgain={again} />}>
+    <ErrorBoundary place={key} fallback={(again) => <PageError hint={hint} onAgain={again} />}>
       {children}
     </ErrorBoundary>
   );

@@ -1,7 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 
 interface FieldFrameProps {
   id: string;
@@ -15,7 +15,7 @@ interface FieldFrameProps {
 
 /** Label, control and message of one field. The control takes its attributes from `describeField`. */
 export function FieldFrame({ id, label, optional, error, hint, children }: FieldFrameProps) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <Frame>
       <label htmlFor={id}>
@@ -25,7 +25,7 @@ export function FieldFrame({ id, label, optional, error, hint, children }: Field
       {children}
       {hint && <p id={`${id}-hint`}>{hint}</p>}
       <p id={`${id}-error`} data-error aria-live="polite">
-        {error && say(error)}
+        {error && translate(error)}
       </p>
     </Frame>
   );

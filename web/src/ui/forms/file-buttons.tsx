@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 
-import { nameOfFile } from '#lib/files/attached-file.ts';
+import { fileNameFromPath } from '#lib/files/attached-file.ts';
 import { saveFile } from '#lib/files/save-file.ts';
 
 import { Button } from '../controls/button.tsx';
-import { useDeed } from '../toasts/use-deed.ts';
+import { useAction } from '../toasts/use-action.ts';
 
 interface FileButtonsProps {
   /** Storage paths; nothing is drawn without any */
@@ -17,13 +17,13 @@ interface FileButtonsProps {
 
 /** Attached files, each to download. */
 export function FileButtons({ paths, label, open }: FileButtonsProps) {
-  const { start } = useDeed(async (name: string) => {
+  const { start } = useAction(async (name: string) => {
     saveFile(name, await open(name));
   });
   if (paths.length === 0) return null;
   return (
     <List>
-      {paths.map(nameOfFile).map((name) => (
+      {paths.map(fileNameFromPath).map((name) => (
         <li key={name}>
           <Button look="quiet" aria-label={label(name)} onClick={() => void start(name)}>
             {name}

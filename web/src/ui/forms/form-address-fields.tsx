@@ -3,7 +3,7 @@ import { getIn, useFormikContext } from 'formik';
 import { useId } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 
 import { describeField, FieldFrame } from './field-frame.tsx';
 import { addressTexts } from './form-address-texts.ts';
@@ -64,11 +64,11 @@ export function AddressFields({ path, required = true, isForeign = false }: Addr
 /** Shown in the shopper's language; what is sent is the one name that the server takes. */
 function CountryField({ name, label }: { name: string; label: string }) {
   const id = useId();
-  const say = useSay();
+  const translate = useTranslate();
   const { values } = useFormikContext<object>();
   return (
     <FieldFrame id={id} label={label}>
-      <TextInput {...describeField(id)} value={say(String(getIn(values, name)))} disabled />
+      <TextInput {...describeField(id)} value={translate(String(getIn(values, name)))} disabled />
     </FieldFrame>
   );
 }

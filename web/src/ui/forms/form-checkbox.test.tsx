@@ -4,8 +4,8 @@ import { Formik } from 'formik';
 import { expect, test } from 'vitest';
 
 import { TranslationsContext } from '#lib/language/language.ts';
-import { sayHindi } from '#lib/language/say-hindi.ts';
-import { sentenceTexts } from '#lib/language/sentences.ts';
+import { translateToHindi } from '#lib/language/translate-to-hindi.ts';
+import { translateTexts } from '#lib/language/translate.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { FormCheckbox } from './form-checkbox.tsx';
@@ -15,7 +15,7 @@ const validate = ({ terms }: { terms: boolean }) =>
 
 test('what is wrong is said in the shopper’s language, and goes when the box is ticked', async () => {
   renderInShop(
-    <TranslationsContext value={new Map([[sentenceTexts, sayHindi]])}>
+    <TranslationsContext value={new Map([[translateTexts, translateToHindi]])}>
       <Formik initialValues={{ terms: false }} validate={validate} onSubmit={() => undefined}>
         <FormCheckbox name="terms" label="I agree" />
       </Formik>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useField } from 'formik';
 import { useId, type ReactNode } from 'react';
 
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 
 interface FormCheckboxProps {
   name: string;
@@ -13,7 +13,7 @@ interface FormCheckboxProps {
 /** A box to tick, bound to Formik by name. Its message goes when it is ticked. */
 export function FormCheckbox({ name, label }: FormCheckboxProps) {
   const id = useId();
-  const say = useSay();
+  const translate = useTranslate();
   const [field, { touched, error }] = useField<boolean>({ name, type: 'checkbox' });
   const message = touched ? error : undefined;
   return (
@@ -29,7 +29,7 @@ export function FormCheckbox({ name, label }: FormCheckboxProps) {
         <span>{label}</span>
       </label>
       <p id={id} aria-live="polite">
-        {message && say(message)}
+        {message && translate(message)}
       </p>
     </Frame>
   );

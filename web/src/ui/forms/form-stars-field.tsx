@@ -3,7 +3,7 @@ import { useField } from 'formik';
 import { useId } from 'react';
 
 import { RATINGS } from '@kargha/domain/reviews/review';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
@@ -16,7 +16,7 @@ interface FormStarsFieldProps {
 
 /** One to five stars, bound to Formik by name; 0 while none is chosen. The arrow keys go from star to star. */
 export function FormStarsField({ name, legend, starsText }: FormStarsFieldProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const id = useId();
   const [{ value }, { touched, error }, { setValue }] = useField<number>(name);
   const message = touched ? error : undefined;
@@ -42,7 +42,7 @@ export function FormStarsField({ name, legend, starsText }: FormStarsFieldProps)
         <span aria-hidden="true">{value > 0 && starsText(value)}</span>
       </div>
       <p id={`${id}-error`} aria-live="polite">
-        {message && say(message)}
+        {message && translate(message)}
       </p>
     </Group>
   );

@@ -1,6 +1,6 @@
 import { findState, INDIAN_STATES } from '@kargha/domain/india/indian-states';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 
 import { describeField, FieldFrame } from './field-frame.tsx';
 import { addressTexts } from './form-address-texts.ts';
@@ -16,7 +16,7 @@ interface FormStateFieldProps {
 
 /** A state or union territory of a form: what is kept is its English name, what is read is in the shopper's language. */
 export function FormStateField({ name, label, ...select }: FormStateFieldProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const { chooseState } = useTexts(addressTexts);
   const { id, field, message } = useFormText(name);
   // An older address may have a former name, or one that was typed.
@@ -29,7 +29,7 @@ export function FormStateField({ name, label, ...select }: FormStateFieldProps) 
         {!isKnown && value !== '' && <option value={value}>{value}</option>}
         {INDIAN_STATES.map((state) => (
           <option key={state.iso} value={state.name}>
-            {say(state.name)}
+            {translate(state.name)}
           </option>
         ))}
       </SelectBox>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useState, type SyntheticEvent } from 'react';
 
 import { Button } from '../controls/button.tsx';
-import { useDeed } from '../toasts/use-deed.ts';
+import { useAction } from '../toasts/use-action.ts';
 import { controlStyle, describeField, FieldFrame } from './field-frame.tsx';
 import { FileField } from './file-field.tsx';
 import { SelectField } from './select-field.tsx';
@@ -48,7 +48,7 @@ export function MessageForm({ words, lines, storeFor, onSend }: MessageFormProps
   const [problem, setProblem] = useState<string>();
   const [messageId, setMessageId] = useState(drawnId);
   const chosen = useFiles([], storeFor(messageId));
-  const { isBusy, start } = useDeed(async () => {
+  const { isBusy, start } = useAction(async () => {
     const about = line === ALL ? null : Number(line);
     await onSend({ messageId, text: text.trim(), line: about, files: chosen.files });
     setText('');

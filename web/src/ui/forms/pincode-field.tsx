@@ -2,8 +2,8 @@ import { getIn, setIn, useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
-import { findPincode, type PincodePlace } from '#lib/server/pincode-lookup.ts';
+import { useTranslate } from '#lib/language/translate.ts';
+import { lookUpPincode, type PincodePlace } from '#lib/server/pincode-lookup.ts';
 
 import { addressTexts } from './form-address-texts.ts';
 import { FormTextField } from './form-text-field.tsx';
@@ -21,13 +21,13 @@ interface PincodeFieldProps {
  */
 export function PincodeField({ path, ...input }: PincodeFieldProps) {
   const texts = useTexts(addressTexts);
-  const say = useSay();
+  const translate = useTranslate();
   const place = usePlaceOfPincode(path);
   return (
     <FormTextField
       name={path ? `${path}.pincode` : 'pincode'}
       label={texts.pincode}
-      {...(place && { hint: texts.pincodeIn(say(place.city), say(place.state)) })}
+      {...(place && { hint: texts.pincodeIn(translate(place.city), translate(place.state)) })}
       inputMode="numeric"
       maxLength={6}
       {...input}
@@ -43,7 +43,7 @@ function usePlaceOfPincode(path: string | undefined): PincodePlace | undefined {
 
   useEffect(() => {
     let isLatest = true;
-    void findPincode(pincode.trim()).then((place) => {
+    void lookUpPincode(pincode.trim()).then((place) => {
       if (!isLatest || !place) return;
       setFound({ ...place, pincode });
       const before = filled.current;

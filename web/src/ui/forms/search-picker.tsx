@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useState, type KeyboardEvent } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { useFound } from '#lib/reading/use-found.ts';
+import { useSearch } from '#lib/reading/use-search.ts';
 
 import { describeField, FieldFrame } from './field-frame.tsx';
 import { pickerTexts } from './picker-texts.ts';
@@ -87,7 +87,7 @@ function usePicker<Found>(
 ) {
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
-  const { found, hasFailed, clear } = useFound(typed, find, least);
+  const { found, hasFailed, clear } = useSearch(typed, find, least);
 
   function type(words: string) {
     setTyped(words);

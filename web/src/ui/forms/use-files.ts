@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 
 import { MAX_QUOTE_FILES } from '@kargha/domain/quotes/quote-files';
-import { fileProblem, freeName } from '#lib/files/attached-file.ts';
+import { fileProblem, uniqueFileName } from '#lib/files/attached-file.ts';
 import { ApiError } from '#lib/server/api-client.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 
 import { fileTexts } from './file-texts.ts';
 
@@ -40,7 +40,7 @@ export function useFiles(
   onFiles?: (files: string[]) => void,
 ): ChosenFiles {
   const texts = useTexts(fileTexts);
-  const say = useSay();
+  const translate = useTranslate();
   const [files, setFiles] = useState(first);
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [problems, setProblems] = useState<string[]>([]);
@@ -54,7 +54,7 @@ export function useFiles(
   }
 
   function complain(name: string, sentence: string) {
-    setProblems((all) => [...all, `${name}: ${say(sentence)}`]);
+    setProblems((all) => [...all, `${name}: ${translate(sentence)}`]);
   }
 
   async function upload(file: File, name: string) {
@@ -81,7 +81,7 @@ export function useFiles(
         complain(file.name, problem);
         continue;
       }
-      const name = freeName(file.name, taken);
+      const name = uniqueFileName(file.name, taken);
       taken.push(name);
       void upload(file, name);
     }

@@ -6,12 +6,12 @@ import { useTexts } from '#lib/language/language.ts';
 import { Button } from '../controls/button.tsx';
 import { listTexts } from './list-texts.ts';
 import type { Selection } from './selection.ts';
-import type { AllThatMatch } from './use-everything.ts';
+import type { SelectAllState } from './use-select-all-matching.ts';
 
 interface BulkBarProps {
   selection: Selection;
   /** Where all rows that match can be chosen, not only those that are shown. */
-  all?: AllThatMatch;
+  all?: SelectAllState;
   children: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function BulkBar({ selection, all, children }: BulkBarProps) {
 }
 
 /** Takes in what matches but is not shown; says so when that is too much. */
-function ChooseAll({ all }: { all: AllThatMatch }) {
+function ChooseAll({ all }: { all: SelectAllState }) {
   const texts = useTexts(listTexts);
   const { canChooseMore, isTooMuch, most, isBusy, choose } = all;
   if (isTooMuch) return <span role="alert">{texts.tooManyChosen(most)}</span>;

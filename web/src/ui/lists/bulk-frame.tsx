@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { BulkOutcomes } from './bulk-outcomes.tsx';
-import type { Bulk } from './use-bulk.ts';
+import type { BulkSelection } from './use-bulk-selection.ts';
 
 interface BulkFrameProps<Action extends string> {
-  bulk: Bulk;
+  bulk: BulkSelection;
   /** in the order of their buttons */
   actions: readonly Action[];
   nameOf: (action: Action) => string;

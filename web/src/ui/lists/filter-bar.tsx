@@ -5,7 +5,7 @@ import { useTexts } from '#lib/language/language.ts';
 
 import { PlainButton } from '../controls/plain-button.tsx';
 import { FieldFrame } from '../forms/field-frame.tsx';
-import { TypedInput } from '../forms/typed-input.tsx';
+import { BufferedInput } from '../forms/buffered-input.tsx';
 import { uiTexts } from '../ui-texts.ts';
 
 interface FilterBarProps {
@@ -25,7 +25,7 @@ export function FilterBar(props: FilterBarProps) {
   return (
     <Bar role="search" aria-label={texts.narrowList}>
       <FieldFrame id={id} label={searchLabel}>
-        <TypedInput
+        <BufferedInput
           id={id}
           type="search"
           autoComplete="off"

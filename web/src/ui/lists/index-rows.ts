@@ -25,7 +25,7 @@ export interface IndexRows<Row, Key extends string> {
 }
 
 /** The columns that are shown, in their order. */
-export function keysOf<Row, Key extends string>(list: IndexRows<Row, Key>): Key[] {
+export function visibleColumns<Row, Key extends string>(list: IndexRows<Row, Key>): Key[] {
   const { columns, rows, cells, optional = [] } = list;
   const isSaid = (key: Key) => rows.some((row) => !NOTHING.has(cells(row)[key]));
   return (Object.keys(columns) as Key[]).filter((key) => !optional.includes(key) || isSaid(key));

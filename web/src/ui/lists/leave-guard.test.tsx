@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { LeaveGuard } from './leave-guard.tsx';
-import { leaveBy, leaveTo } from './leaving.ts';
+import { leaveSafely, navigateSafely } from './unsaved-changes.ts';
 
 // What is left is told by the address of the browser, which the router of a test does not write.
 beforeEach(() => window.history.replaceState(null, '', '/form'));
@@ -14,13 +14,13 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 function Form({ isDirty }: { isDirty: boolean }) {
   const navigate = useNavigate();
-  const leave = (address: string) => leaveTo(address, (path) => void navigate(path));
+  const leave = (address: string) => navigateSafely(address, (path) => void navigate(path));
   return (
     <>
       <LeaveGuard when={isDirty} />
       <Link to="/orders">By link</Link>
       <button onClick={() => leave('/orders')}>By key</button>
-      <button onClick={() => leaveBy(() => void navigate('/orders'))}>Out</button>
+      <button onClick={() => leaveSafely(() => void navigate('/orders'))}>Out</button>
       <button onClick={() => leave('/form?view=all')}>Another view</button>
     </>
   );

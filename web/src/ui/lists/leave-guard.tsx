@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
 
-import { laterPart } from '../feedback/later-part.tsx';
+import { lazyComponent } from '../feedback/lazy-component.tsx';
 import { Button } from '../controls/button.tsx';
-import { askBeforeLeaving, leavesPage, type AskBefore } from './leaving.ts';
+import { registerLeaveConfirmation, leavesPage, type ConfirmLeave } from './unsaved-changes.ts';
 import { listTexts } from './list-texts.ts';
-import { useCaughtSteps } from './use-caught-steps.ts';
+import { useHistoryGuard } from './use-history-guard.ts';
 
-const ModalDialog = laterPart(
+const ModalDialog = lazyComponent(
   async () => (await import('../dialog/modal-dialog.tsx')).ModalDialog,
   { lost: 'over' },
 );
@@ -22,11 +22,11 @@ export function LeaveGuard({ when }: { when: boolean }) {
   const texts = useTexts(listTexts);
   const [leave, setLeave] = useState<() => void>();
   // A function that is given to the setter would be called by it.
-  const ask = useCallback<AskBefore>((go) => setLeave(() => go), []);
+  const ask = useCallback<ConfirmLeave>((go) => setLeave(() => go), []);
   useAskBeforeUnload(when);
-  useCaughtLinks(when, ask);
-  useCaughtSteps(when, ask);
-  useEffect(() => (when ? askBeforeLeaving(ask) : undefined), [when, ask]);
+  useLinkGuard(when, ask);
+  useHistoryGuard(when, ask);
+  useEffect(() => (when ? registerLeaveConfirmation(ask) : undefined), [when, ask]);
 
   if (!leave) return null;
   const stay = () => setLeave(undefined);
@@ -67,7 +67,7 @@ function useAskBeforeUnload(isNeeded: boolean): void {
 }
 
 /** Links within the shop are caught before the router sees them. */
-function useCaughtLinks(isNeeded: boolean, ask: AskBefore): void {
+function useLinkGuard(isNeeded: boolean, ask: ConfirmLeave): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!isNeeded) return;

@@ -3,17 +3,17 @@ import { styled } from '@mui/material/styles';
 import { useTexts } from '#lib/language/language.ts';
 
 import { cellWords } from '../table-frame.tsx';
-import { AllBox, RowBox } from './choice-boxes.tsx';
-import { keysOf, type IndexRows } from './index-rows.ts';
+import { SelectAllCheckbox, SelectRowCheckbox } from './selection-checkboxes.tsx';
+import { visibleColumns, type IndexRows } from './index-rows.ts';
 import { listTexts } from './list-texts.ts';
-import { openRow } from './row-way.ts';
+import { openRow } from './row-link.ts';
 import type { Selection } from './selection.ts';
 
 /** Rows as a list: each has its name above, and below it the columns with what stands in them. */
 export function NarrowRows<Row, Key extends string>(props: IndexRows<Row, Key>) {
   const { label, columns, rows, idOf, nameOf, cells, selection, isStale } = props;
   const { opensRows = false } = props;
-  const [first, ...others] = keysOf(props);
+  const [first, ...others] = visibleColumns(props);
   return (
     <Frame
       role="region"
@@ -29,7 +29,7 @@ export function NarrowRows<Row, Key extends string>(props: IndexRows<Row, Key>) 
           return (
             <li key={idOf(row)} data-row>
               <Head>
-                {selection && <RowBox selection={selection} id={idOf(row)} name={nameOf(row)} />}
+                {selection && <SelectRowCheckbox selection={selection} id={idOf(row)} name={nameOf(row)} />}
                 <div data-name>{first && shown[first]}</div>
               </Head>
               <dl>
@@ -52,7 +52,7 @@ function AllRows(props: { selection: Selection; count: number }) {
   const texts = useTexts(listTexts);
   return (
     <Head as="label">
-      <AllBox {...props} />
+      <SelectAllCheckbox {...props} />
       <span>{texts.chooseAll}</span>
     </Head>
   );

@@ -1,7 +1,7 @@
 import { useTexts } from '#lib/language/language.ts';
 
 import { Button } from '../controls/button.tsx';
-import { EmptyFace } from '../feedback/faces.tsx';
+import { EmptyState } from '../feedback/page-states.tsx';
 import { listTexts } from './list-texts.ts';
 
 interface NoMatchProps {
@@ -15,8 +15,8 @@ interface NoMatchProps {
 export function NoMatch({ title, hint, onClear }: NoMatchProps) {
   const texts = useTexts(listTexts);
   return (
-    <EmptyFace title={title} action={<Button onClick={onClear}>{texts.clearFilters}</Button>}>
+    <EmptyState title={title} action={<Button onClick={onClear}>{texts.clearFilters}</Button>}>
       {hint}
-    </EmptyFace>
+    </EmptyState>
   );
 }

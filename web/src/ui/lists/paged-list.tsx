@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import type { PagedRows } from '#lib/reading/use-pages.ts';
 
 import { Button } from '../controls/button.tsx';
-import { FailedFace } from '../feedback/faces.tsx';
+import { ErrorState } from '../feedback/page-states.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { listTexts } from './list-texts.ts';
@@ -28,7 +28,7 @@ export function PagedList<Row>({ list, loading, failed, empty, children }: Paged
   const { status, more, rows, nextCursor, failure, reload } = list;
   if (status === 'failed' && more !== 'failed') {
     return (
-      <FailedFace
+      <ErrorState
         title={failure || failed}
         action={
           <Button look="action" onClick={reload}>
@@ -53,12 +53,12 @@ export function PagedList<Row>({ list, loading, failed, empty, children }: Paged
  */
 function NextPage<Row>(props: Pick<PagedListProps<Row>, 'list' | 'loading' | 'failed'>) {
   const texts = useTexts(listTexts);
-  const say = useSay();
+  const translate = useTranslate();
   const { status, more, failure, loadMore, reload } = props.list;
   const isReading = status === 'loading' || more === 'loading';
   return (
     <More>
-      {more === 'failed' && <p role="alert">{say(failure || props.failed)}</p>}
+      {more === 'failed' && <p role="alert">{translate(failure || props.failed)}</p>}
       <Button aria-disabled={isReading || undefined} onClick={() => void loadMore()}>
         {isReading ? props.loading : texts.loadMore}
       </Button>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { useDeed } from '../toasts/use-deed.ts';
+import { useAction } from '../toasts/use-action.ts';
 
 /** What came of one row: `problem` is one sentence, '' when all went well. */
 export interface RowOutcome {
@@ -38,7 +38,7 @@ export interface BulkRun {
 export function useBulkRun(): BulkRun {
   const [running, setRunning] = useState<RunningBulk>();
   const isStopped = useRef(false);
-  const { isBusy, start } = useDeed(async ({ change, ...told }: BulkWork) => {
+  const { isBusy, start } = useAction(async ({ change, ...told }: BulkWork) => {
     isStopped.current = false;
     setRunning({ ...told, outcomes: [] });
     await change(

@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import { useUndo, type WayBack } from './use-undo.ts';
+import { useUndo, type UndoAction } from './use-undo.ts';
 
-function Deed({ wayBack, undone }: { wayBack: WayBack; undone?: string }) {
+function Deed({ wayBack, undone }: { wayBack: UndoAction; undone?: string }) {
   const sayUndoable = useUndo();
   return (
     <button type="button" onClick={() => sayUndoable('Hidden.', wayBack, undone)}>

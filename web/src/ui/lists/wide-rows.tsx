@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 import { TableFrame } from '../table-frame.tsx';
-import { AllBox, RowBox } from './choice-boxes.tsx';
-import { keysOf, type IndexRows } from './index-rows.ts';
-import { openRow } from './row-way.ts';
+import { SelectAllCheckbox, SelectRowCheckbox } from './selection-checkboxes.tsx';
+import { visibleColumns, type IndexRows } from './index-rows.ts';
+import { openRow } from './row-link.ts';
 
 /** Rows below each other, columns beside each other. */
 export function WideRows<Row, Key extends string>(props: IndexRows<Row, Key>) {
   const { label, columns, rows, idOf, nameOf, cells, selection, isStale } = props;
   const { numbers = [], opensRows = false } = props;
-  const keys = keysOf(props);
+  const keys = visibleColumns(props);
   return (
     <TableFrame
       role="region"
@@ -24,7 +24,7 @@ export function WideRows<Row, Key extends string>(props: IndexRows<Row, Key>) {
           <tr>
             {selection && (
               <th scope="col">
-                <AllBox selection={selection} count={rows.length} />
+                <SelectAllCheckbox selection={selection} count={rows.length} />
               </th>
             )}
             {keys.map((key) => (
@@ -39,7 +39,7 @@ export function WideRows<Row, Key extends string>(props: IndexRows<Row, Key>) {
             <tr key={idOf(row)} data-row>
               {selection && (
                 <td>
-                  <RowBox selection={selection} id={idOf(row)} name={nameOf(row)} />
+                  <SelectRowCheckbox selection={selection} id={idOf(row)} name={nameOf(row)} />
                 </td>
               )}
               <Cells keys={keys} cells={cells(row)} numbers={numbers} />

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { timesPaise } from '@kargha/domain/money/paise';
-import { isMadeLine } from '@kargha/domain/orders/made-line';
+import { isCustomLine } from '@kargha/domain/orders/made-line';
 import { lineKey } from '@kargha/domain/shopping/line-options';
 import type { ShownLine } from '#lib/documents/order-document.ts';
-import { detailsPath } from '#lib/addresses/paths.ts';
+import { productPath } from '#lib/addresses/paths.ts';
 
 import { LinePicture } from '../pictures/line-picture.tsx';
-import { imageUrl } from '../pictures/picture-address.ts';
+import { imageUrl } from '../pictures/picture-url.ts';
 import { ChosenOptions } from '../chosen-options.tsx';
 
 type BoughtLine = Pick<
@@ -35,8 +35,8 @@ export function OrderLines({ lines, isLinked = false, skuText }: OrderLinesProps
           <LinePicture src={image && imageUrl(image)} width={56} />
           <div>
             <strong lang="en">
-              {isLinked && productId !== '' && !isMadeLine(productId) ? (
-                <Link to={detailsPath(productId)}>{title}</Link>
+              {isLinked && productId !== '' && !isCustomLine(productId) ? (
+                <Link to={productPath(productId)}>{title}</Link>
               ) : (
                 title
               )}

@@ -1,6 +1,6 @@
 import { ORDER_STATE_LABELS, orderBadge, type OrderBadge } from '@kargha/domain/orders/order-state';
 import type { OrderState } from '@kargha/domain/orders/order-state';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 
 import { Tag, type TagTone } from '../tag.tsx';
 
@@ -14,6 +14,6 @@ const TONES: Record<OrderBadge, TagTone> = {
 
 /** The state of an order, in words and in the colour of its group. */
 export function OrderTag({ state }: { state: OrderState }) {
-  const say = useSay();
-  return <Tag tone={TONES[orderBadge(state)]}>{say(ORDER_STATE_LABELS[state])}</Tag>;
+  const translate = useTranslate();
+  return <Tag tone={TONES[orderBadge(state)]}>{translate(ORDER_STATE_LABELS[state])}</Tag>;
 }

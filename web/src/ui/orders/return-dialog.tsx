@@ -5,15 +5,15 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import type { OrderReturn } from '@kargha/domain/orders/return';
 import type { ReturnableLine } from '@kargha/domain/orders/returnable-pieces';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
-import type { ReturnedPieces } from '@kargha/domain/orders/return-requests';
+import type { ReturnedItems } from '@kargha/domain/orders/return-requests';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 
 import { ActionDialog } from '../dialog/action-dialog.tsx';
 import { FieldFrame } from '../forms/field-frame.tsx';
 import { TextInput } from '../forms/text-input.tsx';
-import { SumRow, Sums } from '../sums.tsx';
-import { chosenLines, draftOf, estimateOf, withLine } from './return-draft.ts';
+import { TotalsRow, TotalsList } from '../totals-list.tsx';
+import { chosenLines, createReturnDraft, estimateReturn, withLine } from './return-draft.ts';
 import { ReturnLineFields } from './return-line-fields.tsx';
 import { returnTexts } from './return-texts.ts';
 
@@ -26,7 +26,7 @@ interface ReturnDialogProps {
   /** what more goes along */
   children?: ReactNode;
   /** sends it; the message of what it throws is shown */
-  onSend: (pieces: ReturnedPieces) => Promise<void>;
+  onSend: (pieces: ReturnedItems) => Promise<void>;
   onClose: () => void;
 }
 
@@ -34,7 +34,7 @@ interface ReturnDialogProps {
 export function ReturnDialog(props: ReturnDialogProps) {
   const { order, returns, returnable, words, children, onSend, onClose } = props;
   const texts = useTexts(returnTexts);
-  const [draft, setDraft] = useState(() => draftOf(order, returnable));
+  const [draft, setDraft] = useState(() => createReturnDraft(order, returnable));
   const [note, setNote] = useState('');
   const id = useId();
 
@@ -71,11 +71,11 @@ export function ReturnDialog(props: ReturnDialogProps) {
           />
         </FieldFrame>
         {children}
-        <Sums>
-          <SumRow label={texts.estimate} isTotal>
-            {formatPaise(estimateOf(order, returns, draft))}
-          </SumRow>
-        </Sums>
+        <TotalsList>
+          <TotalsRow label={texts.estimate} isTotal>
+            {formatPaise(estimateReturn(order, returns, draft))}
+          </TotalsRow>
+        </TotalsList>
       </Fields>
     </ActionDialog>
   );

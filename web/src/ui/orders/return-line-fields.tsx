@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { RETURN_REASON_LABELS } from '@kargha/domain/orders/return';
 import { returnReasons } from '@kargha/domain/orders/returnable-pieces';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 
 import { CountField } from '../forms/count-field.tsx';
 import { SelectField } from '../forms/select-field.tsx';
@@ -18,7 +18,7 @@ interface ReturnLineFieldsProps {
 /** How many pieces of one line come back, and why: only the reasons for which so many can. */
 export function ReturnLineFields({ line, onChange }: ReturnLineFieldsProps) {
   const texts = useTexts(returnTexts);
-  const say = useSay();
+  const translate = useTranslate();
   const { title, most, inTime, quantity, reason } = line;
   return (
     <Row>
@@ -34,7 +34,7 @@ export function ReturnLineFields({ line, onChange }: ReturnLineFieldsProps) {
           value={reason}
           options={returnReasons(line, quantity).map((value) => ({
             value,
-            label: say(RETURN_REASON_LABELS[value]),
+            label: translate(RETURN_REASON_LABELS[value]),
           }))}
           onChange={(chosen) => onChange({ ...line, reason: chosen })}
         />

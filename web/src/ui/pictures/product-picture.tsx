@@ -4,7 +4,7 @@ import type { ProductPicture as Picture } from '@kargha/domain/catalogue/product
 import { useTexts } from '#lib/language/language.ts';
 
 import { uiTexts } from '../ui-texts.ts';
-import { pictureSrcSet } from './picture-address.ts';
+import { pictureSrcSet } from './picture-url.ts';
 import { BareCloth, PictureFrame } from './picture-frame.tsx';
 
 interface ProductPictureProps {

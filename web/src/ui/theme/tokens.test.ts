@@ -33,7 +33,7 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
     ['errors on paper', palette.error.main, background.paper],
     ['the last pieces on the page', palette.secondary.main, background.default],
     ['badges', palette.secondary.contrastText, palette.secondary.main],
-    ['waiting', shop.onWaiting, shop.waiting],
+    ['waiting', shop.subscribeToPending, shop.waiting],
     ['moving', shop.onMoving, shop.moving],
     ['done', shop.onDone, shop.done],
     ['idle', shop.onIdle, shop.idle],

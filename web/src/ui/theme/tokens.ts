@@ -10,7 +10,7 @@ export interface ShopColours {
   onCallToAction: string;
   /** Yellow, blue, green and grey grounds of state labels, with their texts. */
   waiting: string;
-  onWaiting: string;
+  subscribeToPending: string;
   moving: string;
   onMoving: string;
   done: string;
@@ -49,7 +49,7 @@ export const LIGHT_COLOURS: ShopColours = {
   callToActionPressed: '#9c3a0c',
   onCallToAction: '#ffffff',
   waiting: '#f7e3ad',
-  onWaiting: '#5c4100',
+  subscribeToPending: '#5c4100',
   moving: '#d9e0f5',
   onMoving: '#24356b',
   done: '#d8e8d2',
@@ -67,7 +67,7 @@ export const DARK_COLOURS: ShopColours = {
   callToActionPressed: '#f7b083',
   onCallToAction: '#26140a',
   waiting: '#4d3c11',
-  onWaiting: '#f6dc99',
+  subscribeToPending: '#f6dc99',
   moving: '#2a3660',
   onMoving: '#d3dcfa',
   done: '#27432a',

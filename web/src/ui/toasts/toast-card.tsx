@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 
 import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
@@ -18,15 +18,15 @@ interface ToastCardProps extends Pick<ComponentProps<'div'>, 'ref'> {
 /** One toast. A failure interrupts a screen reader; everything else waits for its pause. */
 export function ToastCard({ toast, onClose, ref }: ToastCardProps) {
   const texts = useTexts(uiTexts);
-  const say = useSay();
+  const translate = useTranslate();
   const { tone, title, message, action } = toast;
   return (
     <Card ref={ref} role={tone === 'error' ? 'alert' : 'status'} data-tone={tone}>
       {tone === 'error' ? <WarningIcon /> : <TickIcon />}
       <div>
         <div>
-          {title && <strong>{say(title)}</strong>}
-          <p>{say(message)}</p>
+          {title && <strong>{translate(title)}</strong>}
+          <p>{translate(message)}</p>
         </div>
         {action && (
           <Button

@@ -6,7 +6,7 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 test('without a network the first toast says its sentence, and the page stays with what was typed', async () => {
   vi.resetModules();
-  vi.doMock('./drawn-toasts.tsx', () => {
+  vi.doMock('./toast-stack.tsx', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   const { ToastRegion } = await import('./toast-region.tsx');

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-import { laterPart } from '../feedback/later-part.tsx';
-import { PlainToasts } from './plain-toasts.tsx';
-import { areToastsWanted, onWaiting } from './toasts.ts';
+import { lazyComponent } from '../feedback/lazy-component.tsx';
+import { FallbackToasts } from './fallback-toasts.tsx';
+import { hasToasts, subscribeToPending } from './toasts.ts';
 
-const DrawnToasts = laterPart(async () => (await import('./drawn-toasts.tsx')).DrawnToasts, {
-  wait: <PlainToasts isLate />,
-  lost: (again) => <PlainToasts onToast={again} />,
+const ToastStack = lazyComponent(async () => (await import('./toast-stack.tsx')).ToastStack, {
+  wait: <FallbackToasts isLate />,
+  lost: (again) => <FallbackToasts onToast={again} />,
 });
 
 /** Where the shop's toasts appear. Mounted once; costs nothing until the first one. */
 export function ToastRegion() {
-  const isWanted = useSyncExternalStore(onWaiting, areToastsWanted, () => false);
-  return isWanted && <DrawnToasts />;
+  const isWanted = useSyncExternalStore(subscribeToPending, hasToasts, () => false);
+  return isWanted && <ToastStack />;
 }

@@ -31,10 +31,10 @@ export function showToast(toast: Toast): void {
 }
 
 /** For the region that draws toasts: takes over what waits and all that follows. Gives the way to let go again. */
-export function takeToasts(draw: Show): () => void {
+export function connectToastRenderer(draw: Show): () => void {
   show = draw;
   const taken = waiting;
-  dropWaiting();
+  clearPending();
   taken.forEach(draw);
   return () => {
     if (show === draw) show = undefined;
@@ -42,21 +42,21 @@ export function takeToasts(draw: Show): () => void {
 }
 
 /** True from the first toast on. */
-export function areToastsWanted(): boolean {
+export function hasToasts(): boolean {
   return areWanted;
 }
 
 /** What nobody has drawn yet. */
-export function waitingToasts(): readonly Toast[] {
+export function pendingToasts(): readonly Toast[] {
   return waiting;
 }
 
-export function dropWaiting(): void {
+export function clearPending(): void {
   setWaiting([]);
 }
 
 /** Calls when something waits to be drawn, and when it no longer does; gives the way to stop. */
-export function onWaiting(notify: () => void): () => void {
+export function subscribeToPending(notify: () => void): () => void {
   watchers.add(notify);
   return () => watchers.delete(notify);
 }

@@ -39,9 +39,9 @@ function AboutFigures() {
           </li>
         ))}
       </Figures>
-      <Counted>
+      <FiguresDate>
         {counted.length > 0 && texts.asOf(formatDay(new Date(Math.min(...counted))))}
-      </Counted>
+      </FiguresDate>
     </figure>
   );
 }
@@ -80,7 +80,7 @@ const Figures = styled('ul')(({ theme }) => {
 });
 
 /** Its line is there before its words are. */
-const Counted = styled('figcaption')(({ theme: { vars, spacing } }) => ({
+const FiguresDate = styled('figcaption')(({ theme: { vars, spacing } }) => ({
   minHeight: '1.5em',
   marginTop: spacing(0.5),
   color: vars.palette.text.secondary,

@@ -5,12 +5,12 @@ import { useLocation } from 'react-router-dom';
 
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { FailedFace } from '#ui/feedback/faces.tsx';
+import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
 
 import { aboutTexts } from '../about-texts.ts';
-import { usePolicies, type SaidPolicy } from '../state/policies.ts';
+import { usePolicies, type LocalizedPolicy } from '../state/policies.ts';
 
 /** Returns, shipping, privacy, terms: each under its heading, to which an address such as `#terms` leads. */
 export function PolicyList() {
@@ -28,16 +28,16 @@ export function PolicyList() {
   if (policies.status === 'loading') return <Spinner label={texts.policiesLoading} />;
   if (policies.status === 'failed') {
     return (
-      <FailedFace
+      <ErrorState
         title={policies.message}
         action={<Button onClick={() => window.location.reload()}>{tryAgain}</Button>}
       />
     );
   }
-  return policies.data.map((policy) => <PolicyPart key={policy.id} policy={policy} />);
+  return policies.data.map((policy) => <PolicySection key={policy.id} policy={policy} />);
 }
 
-function PolicyPart({ policy }: { policy: SaidPolicy }) {
+function PolicySection({ policy }: { policy: LocalizedPolicy }) {
   const { id, lang, title, paragraphs } = policy;
   return (
     <Policy id={id} lang={lang} aria-labelledby={`${id}-title`}>

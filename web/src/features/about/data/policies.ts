@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { readOpenDocument } from '#lib/firebase/open-firestore.ts';
+import { readPublicDocument } from '#lib/firebase/public-firestore.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 
 /** One thing that the shop promises in writing. Paragraphs are plain text. */
@@ -15,7 +15,7 @@ export interface Policy {
 
 /** What staff have written (content/policies). Throws when Firestore cannot be reached. */
 export async function readPolicies(): Promise<Policy[]> {
-  const content = await readOpenDocument(COLLECTIONS.content, 'policies');
+  const content = await readPublicDocument(COLLECTIONS.content, 'policies');
   return storedFields(content)
     .parts('entries')
     .map((entry) => ({

@@ -1,8 +1,8 @@
 import { useLanguage } from '#lib/language/language-choice.ts';
 import type { Language } from '#lib/language/language.ts';
-import { saidIn } from '#lib/language/said-in.ts';
+import { localizedText } from '#lib/language/localized-text.ts';
 import { createResource, useResource, type Loaded } from '#lib/reading/resource.ts';
-import { saidWith } from '#lib/shop/prose.ts';
+import { fillInFigures } from '#lib/shop/fill-in-figures.ts';
 import { usePublicSettings, type PublicSettings } from '#lib/shop/public-settings.ts';
 
 import { aboutTexts } from '../about-texts.ts';
@@ -12,7 +12,7 @@ const FAILURE = aboutTexts.en.policiesFailed;
 const policies = createResource<Policy[]>(readPolicies, FAILURE);
 
 /** A policy in the one language in which it is shown. */
-export interface SaidPolicy {
+export interface LocalizedPolicy {
   id: string;
   lang: Language;
   title: string;
@@ -23,7 +23,7 @@ export interface SaidPolicy {
  * What the shop promises in writing, with the figures of today, in the shopper's language where staff have written it
  * in that; else in English. Without its figures there is no promise.
  */
-export function usePolicies(): Loaded<SaidPolicy[]> {
+export function usePolicies(): Loaded<LocalizedPolicy[]> {
   const read = useResource(policies, 'policies');
   const language = useLanguage();
   const settings = usePublicSettings();
@@ -32,18 +32,18 @@ export function usePolicies(): Loaded<SaidPolicy[]> {
   if (settings.status === 'loading') return settings;
   return {
     status: 'ready',
-    data: read.data.map((policy) => policyIn(language, policy, settings.data)),
+    data: read.data.map((policy) => localizePolicy(language, policy, settings.data)),
   };
 }
 
-function policyIn(language: Language, policy: Policy, settings: PublicSettings): SaidPolicy {
+function localizePolicy(language: Language, policy: Policy, settings: PublicSettings): LocalizedPolicy {
   const { id, title, paragraphs, titleHindi, paragraphsHindi } = policy;
   const hindi = { title: titleHindi, paragraphs: paragraphsHindi };
-  const { lang, ...words } = saidIn(language, { title, paragraphs }, hindi, 'title');
+  const { lang, ...words } = localizedText(language, { title, paragraphs }, hindi, 'title');
   return {
     id,
     lang,
     title: words.title,
-    paragraphs: words.paragraphs.map((paragraph) => saidWith(settings, paragraph, lang)),
+    paragraphs: words.paragraphs.map((paragraph) => fillInFigures(settings, paragraph, lang)),
   };
 }

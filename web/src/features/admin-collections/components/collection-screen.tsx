@@ -6,16 +6,16 @@ import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { collectionPath } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
-import { Unopened } from '#ui/lists/unopened.tsx';
+import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminCollectionsTexts } from '../admin-collections-texts.ts';
 import { deleteCollection, useCollection } from '../state/use-collections.ts';
 import { CollectionForm } from './collection-form.tsx';
 
-const ActionDialog = laterPart(
+const ActionDialog = lazyComponent(
   async () => (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
   { lost: 'over' },
 );
@@ -25,7 +25,7 @@ export function CollectionScreen({ slug }: { slug: string }) {
   const texts = useTexts(adminCollectionsTexts);
   const read = useCollection(slug);
   const { data: collection, put } = read;
-  if (!collection) return <Unopened read={read} texts={texts} />;
+  if (!collection) return <RecordPlaceholder read={read} texts={texts} />;
   return (
     <IndexPage
       title={collection.title}

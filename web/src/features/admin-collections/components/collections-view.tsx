@@ -5,7 +5,7 @@ import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
@@ -25,9 +25,9 @@ export function CollectionsView() {
         loading={texts.loading}
         failed={texts.failed}
         empty={
-          <EmptyFace title={texts.empty} action={<CreateLink />}>
+          <EmptyState title={texts.empty} action={<CreateLink />}>
             {texts.emptyHint}
-          </EmptyFace>
+          </EmptyState>
         }
       >
         {(rows, isStale) => <CollectionsTable rows={rows} isStale={isStale} />}

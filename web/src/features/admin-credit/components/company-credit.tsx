@@ -10,7 +10,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 
 import { creditTexts } from '../credit-texts.ts';
-import { useCredit } from '../state/credit.ts';
+import { useCredit } from '../state/credit-accounts.ts';
 import { LimitDialog } from './limit-dialog.tsx';
 
 interface CompanyCreditProps {
@@ -24,7 +24,7 @@ export function CompanyCredit({ uid, onSet }: CompanyCreditProps) {
   const texts = useTexts(creditTexts);
   const credit = useCredit(uid);
   const { data } = credit;
-  if (!data) return <NotLoaded credit={credit} />;
+  if (!data) return <CreditLoadState credit={credit} />;
   const { standing, onCredit } = data;
   const { limit, isVerified } = standing;
   const agreed = limit !== null && limit > 0;
@@ -49,7 +49,7 @@ export function CreditWarning({ uid, onSet, amount }: CompanyCreditProps & { amo
   const texts = useTexts(creditTexts);
   const credit = useCredit(uid);
   const { data } = credit;
-  if (!data) return <NotLoaded credit={credit} />;
+  if (!data) return <CreditLoadState credit={credit} />;
   const problem = problemOf(data, amount, texts);
   if (problem === null) return null;
   return (
@@ -105,7 +105,7 @@ function SetLimit({ credit, data: { standing }, onSet }: SetLimitProps): ReactNo
   );
 }
 
-function NotLoaded({ credit }: { credit: ReadState<CompanyCreditDetails> }) {
+function CreditLoadState({ credit }: { credit: ReadState<CompanyCreditDetails> }) {
   const texts = useTexts(creditTexts);
   if (credit.status === 'loading') return <p role="status">{texts.loadingOne}</p>;
   return (

@@ -11,7 +11,7 @@ import { asStaff } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { CreditView } from './credit-view.tsx';
-import { DeskPlan } from './desk-plan.tsx';
+import { StaffPaymentPlan } from './staff-payment-plan.tsx';
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),
@@ -132,7 +132,7 @@ test('staff record a transfer with its UTR; what the server refuses is said and 
     paymentTerms: 'half-advance',
     instalments,
   });
-  renderInShop(<DeskPlan order={order} />);
+  renderInShop(<StaffPaymentPlan order={order} />);
   expect(screen.getByRole('link', { name: 'Quotation and its files' })).toHaveAttribute(
     'href',
     '/admin/quotes/q1',
@@ -159,12 +159,12 @@ test('staff record a transfer with its UTR; what the server refuses is said and 
 test('a transfer that pays several parts is recorded with its whole amount', async () => {
   const instalments = planInstalments(paise(525_000), 'half-advance', new Date());
   const fields = { state: 'placed', paymentTerms: 'half-advance', instalments };
-  renderInShop(<DeskPlan order={orderFrom('o1', fields)} />);
+  renderInShop(<StaffPaymentPlan order={orderFrom('o1', fields)} />);
   const record = 'Record bank transfer';
   await userEvent.click(screen.getByRole('button', { name: `${record}: ₹2,625 in advance` }));
   await userEvent.type(screen.getByLabelText('UTR of the transfer'), 'HDFCR52026112100012345');
-  const whole = screen.getByLabelText('Whole amount of the transfer in rupees');
-  await userEvent.type(whole, '5250');
+  const totalField = screen.getByLabelText('Whole amount of the transfer in rupees');
+  await userEvent.type(totalField, '5250');
   await userEvent.click(screen.getByRole('button', { name: record }));
   const sent = { utr: 'HDFCR52026112100012345', amount: 262_500, total: 525_000, note: '' };
   const valueDate = indianDay(new Date());

@@ -18,9 +18,9 @@ import { Tile, Tiles } from '#ui/lists/tiles.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { creditTexts } from '../credit-texts.ts';
-import { exportStandings, findCompanies, readCredit, useStandings } from '../state/credit.ts';
+import { exportCreditAccounts, findCompanies, readCredit, useCreditAccounts } from '../state/credit-accounts.ts';
 import { LimitDialog } from './limit-dialog.tsx';
-import { StandingsTable } from './standings-table.tsx';
+import { CreditAccountsTable } from './credit-accounts-table.tsx';
 
 const DEFAULTS = { search: '' };
 
@@ -28,20 +28,20 @@ const DEFAULTS = { search: '' };
 export function CreditView() {
   const texts = useTexts(creditTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
-  const { list, totals, reload } = useStandings(filter);
+  const { list, totals, reload } = useCreditAccounts(filter);
   const [chosen, setChosen] = useState<CompanyStanding>();
-  const [saved, onProgress] = useCsvProgress();
-  const saving = useAction(() => exportStandings(filter, texts.csvName, onProgress));
+  const [exportedRows, onProgress] = useCsvProgress();
+  const exporting = useAction(() => exportCreditAccounts(filter, texts.csvName, onProgress));
   return (
     <IndexPage
       title={texts.title}
       subtitle={texts.subtitle}
       actions={
         <Button
-          disabled={saving.isBusy || list.rows.length === 0}
-          onClick={() => void saving.start().finally(() => onProgress(null))}
+          disabled={exporting.isBusy || list.rows.length === 0}
+          onClick={() => void exporting.start().finally(() => onProgress(null))}
         >
-          {saved === null ? texts.csv : texts.csvBusy(saved)}
+          {exportedRows === null ? texts.csv : texts.csvBusy(exportedRows)}
         </Button>
       }
     >
@@ -74,7 +74,7 @@ export function CreditView() {
           )
         }
       >
-        {(rows, isStale) => <StandingsTable standings={rows} isStale={isStale} onSet={setChosen} />}
+        {(rows, isStale) => <CreditAccountsTable accounts={rows} isStale={isStale} onSet={setChosen} />}
       </PagedList>
       {chosen && (
         <LimitDialog standing={chosen} onSaved={reload} onClose={() => setChosen(undefined)} />

@@ -6,7 +6,7 @@ import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 
 /** One line that is typed. */
-interface TypedField {
+interface DialogField {
   name: string;
   label: string;
   hint?: string;
@@ -20,9 +20,9 @@ interface FieldsDialogProps {
   title: string;
   lead?: string;
   confirm: string;
-  fields: readonly TypedField[];
+  fields: readonly DialogField[];
   /** Gets what was typed by the fields' names; throws the sentence of what is wrong. */
-  onConfirm: (typed: Readonly<Record<string, string>>) => Promise<void>;
+  onConfirm: (values: Readonly<Record<string, string>>) => Promise<void>;
   onClose: () => void;
 }
 
@@ -30,14 +30,14 @@ interface FieldsDialogProps {
 export function FieldsDialog(props: FieldsDialogProps) {
   const { title, lead, confirm, fields, onConfirm, onClose } = props;
   const id = useId();
-  const [typed, setTyped] = useState<Record<string, string>>(() =>
+  const [values, setValues] = useState<Record<string, string>>(() =>
     Object.fromEntries(fields.map(({ name, value = '' }) => [name, value])),
   );
   return (
     <ActionDialog
       title={title}
       confirm={confirm}
-      onConfirm={() => onConfirm(typed)}
+      onConfirm={() => onConfirm(values)}
       onClose={onClose}
     >
       <Fields>
@@ -48,10 +48,10 @@ export function FieldsDialog(props: FieldsDialogProps) {
               id={`${id}-${name}`}
               {...(lastDay !== undefined && { type: 'date', max: lastDay })}
               inputMode={isNumber ? 'decimal' : 'text'}
-              value={typed[name] ?? ''}
+              value={values[name] ?? ''}
               maxLength={500}
               autoComplete="off"
-              onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+              onChange={({ target }) => setValues({ ...values, [name]: target.value })}
             />
           </FieldFrame>
         ))}

@@ -5,7 +5,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { creditTexts } from '../credit-texts.ts';
-import { setLimit } from '../state/credit.ts';
+import { setLimit } from '../state/credit-accounts.ts';
 import { FieldsDialog } from './fields-dialog.tsx';
 
 interface LimitDialogProps {
@@ -19,11 +19,11 @@ export function LimitDialog({ standing, onSaved, onClose }: LimitDialogProps) {
   const texts = useTexts(creditTexts);
   const { companyName, limit } = standing;
 
-  async function save({ limit: typed = '', reason = '' }: Readonly<Record<string, string>>) {
-    const agreed = paiseIn(typed);
+  async function save({ limit: values = '', reason = '' }: Readonly<Record<string, string>>) {
+    const agreed = paiseIn(values);
     if (!(agreed >= 0)) throw new Error(texts.limitWrong);
     await setLimit(standing, paise(agreed), reason);
-    showToast({ tone: 'success', message: texts.saved });
+    showToast({ tone: 'success', message: texts.exportedRows });
     onSaved();
   }
 

@@ -16,13 +16,13 @@ export interface CreditFilter extends Readonly<Record<string, string>> {
 }
 
 /** One page of the companies, who owes longest first. @throws ApiError */
-export async function listStandings(
+export async function listCreditAccounts(
   filter: CreditFilter,
   cursor: string,
 ): Promise<ListPage<CompanyStanding>> {
   const answer = storedFields(await asStaff(`/credit?${queryText({ ...filter, cursor })}`));
   return {
-    rows: answer.parts('rows').map(standingFrom),
+    rows: answer.parts('rows').map(creditAccountFrom),
     nextCursor: answer.text('nextCursor') || null,
   };
 }
@@ -42,14 +42,14 @@ export async function readTotals(): Promise<CreditTotals> {
 export async function readCredit(uid: string): Promise<CompanyCreditDetails> {
   const answer = storedFields(await asStaff(`/credit/${encodeURIComponent(uid)}`));
   return {
-    standing: standingFrom(answer.part('standing')),
+    standing: creditAccountFrom(answer.part('standing')),
     onCredit: answer.number('onCredit'),
     overdue: answer.number('overdue'),
   };
 }
 
 /** A company that staff can give credit to. */
-interface FoundCompany {
+interface CompanyOption {
   /** uid of its buyer */
   id: string;
   label: string;
@@ -57,7 +57,7 @@ interface FoundCompany {
 }
 
 /** The first few verified companies with this name, or whose buyer has this name, e-mail or phone. @throws ApiError */
-export async function findCompanies(search: string): Promise<FoundCompany[]> {
+export async function findCompanies(search: string): Promise<CompanyOption[]> {
   const answer = await asStaff(`/users?${queryText({ search, role: 'b2b_buyer' })}`);
   return storedFields(answer)
     .parts('users')
@@ -80,7 +80,7 @@ export async function setLimit(
 }
 
 /** A transfer that staff have seen on the account. */
-export interface SeenTransfer {
+export interface BankTransfer {
   utr: string;
   /** what it pays of this part */
   amount: Paise;
@@ -95,13 +95,13 @@ export interface SeenTransfer {
 export async function recordTransfer(
   order: { id: string; revision: number },
   partId: string,
-  seen: SeenTransfer,
+  transfer: BankTransfer,
 ): Promise<void> {
   const path = `/instalments/${encodeURIComponent(order.id)}/${encodeURIComponent(partId)}/transfer`;
-  await asStaff(path, { method: 'POST', body: { ...seen, revision: order.revision } });
+  await asStaff(path, { method: 'POST', body: { ...transfer, revision: order.revision } });
 }
 
-function standingFrom(fields: StoredFields): CompanyStanding {
+function creditAccountFrom(fields: StoredFields): CompanyStanding {
   const ageing = fields.part('ageing');
   const ages = AGES.map((age) => [age, paise(ageing.number(age))] as const);
   return {

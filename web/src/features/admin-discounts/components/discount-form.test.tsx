@@ -54,7 +54,7 @@ beforeEach(() => {
   changeDiscount.mockResolvedValue(LOOM);
 });
 
-const typeInto = async (label: RegExp | string, text: string) => {
+const fillField = async (label: RegExp | string, text: string) => {
   const field = screen.getByLabelText(label);
   await userEvent.clear(field);
   await userEvent.type(field, text);
@@ -64,15 +64,15 @@ const save = () => press('Save');
 
 test('a new code is sent in paise, with its days in India', async () => {
   renderInShop(<DiscountForm onSaved={onSaved} />);
-  await typeInto('Discount code', 'loom 500');
-  await typeInto('Description', '₹500 off');
+  await fillField('Discount code', 'loom 500');
+  await fillField('Description', '₹500 off');
   await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Fixed amount');
-  await typeInto('Amount (₹)', '500');
-  await typeInto(/^Smallest order/, '5,000');
+  await fillField('Amount (₹)', '500');
+  await fillField(/^Smallest order/, '5,000');
   await userEvent.click(screen.getByLabelText('Saree'));
   await userEvent.click(screen.getByLabelText('B2B Buyer'));
-  await typeInto(/^Uses per person/, '2');
-  await typeInto('Starts', '2026-12-01T00:00');
+  await fillField(/^Uses per person/, '2');
+  await fillField('Starts', '2026-12-01T00:00');
   await press('Create discount');
   await vi.waitFor(() => expect(onSaved).toHaveBeenCalledWith(LOOM));
   expect(createDiscount).toHaveBeenCalledWith({
@@ -96,7 +96,7 @@ test('a new code is sent in paise, with its days in India', async () => {
 
 test('what is missing is said beside its field, and nothing is sent', async () => {
   renderInShop(<DiscountForm onSaved={onSaved} />);
-  await typeInto('Percent', '120');
+  await fillField('Percent', '120');
   await press('Create discount');
   expect(await screen.findByText('Please enter a code')).toBeVisible();
   expect(screen.getByText('Please say what the code is for')).toBeVisible();
@@ -109,7 +109,7 @@ test('what a used code takes off is told, not asked; its limit can be raised', a
   renderInShop(<DiscountForm discount={{ ...LOOM, used: 3 }} onSaved={onSaved} />);
   expect(screen.getByText('₹500 off, from ₹5,000')).toBeVisible();
   expect(screen.queryByLabelText('Amount (₹)')).not.toBeInTheDocument();
-  await typeInto(/^Uses in all/, '500');
+  await fillField(/^Uses in all/, '500');
   await save();
   await vi.waitFor(() => expect(changeDiscount).toHaveBeenCalledOnce());
   expect(changeDiscount.mock.calls[0]).toMatchObject([
@@ -122,7 +122,7 @@ test('a refused edit keeps what was typed and says why', async () => {
   const sentence = 'Somebody else has changed this meanwhile.';
   changeDiscount.mockRejectedValue(new ApiError(sentence, { status: 409, code: 'stale' }));
   renderInShop(<DiscountForm discount={LOOM} onSaved={onSaved} />);
-  await typeInto('Description', 'Five hundred off');
+  await fillField('Description', 'Five hundred off');
   await save();
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getByLabelText('Description')).toHaveValue('Five hundred off');
@@ -139,9 +139,9 @@ test('what is typed while a code is being saved stays, and is saved by the next 
     return <DiscountForm discount={row} onSaved={setRow} />;
   }
   renderInShop(<Opened />);
-  await typeInto('Description', 'Five hundred off');
+  await fillField('Description', 'Five hundred off');
   await save();
-  await typeInto('Description', 'Five hundred rupees off');
+  await fillField('Description', 'Five hundred rupees off');
   answer({ ...LOOM, description: 'Five hundred off', updatedAt: later });
   expect(await screen.findByText('Discount saved')).toBeVisible();
   expect(screen.getByLabelText('Description')).toHaveValue('Five hundred rupees off');
@@ -158,11 +158,11 @@ test('an automatic discount on two products is sent without limits; one may be t
     Promise.resolve([{ id: words, label: `Stole ${words}`, detail: '' }]),
   );
   renderInShop(<DiscountForm onSaved={onSaved} />);
-  await typeInto(/^Uses per person/, '3');
+  await fillField(/^Uses per person/, '3');
   await userEvent.selectOptions(screen.getByLabelText('How it works'), 'automatic');
   expect(screen.queryByLabelText(/^Uses/)).not.toBeInTheDocument();
-  await typeInto('Name for staff', 'stole-week');
-  await typeInto('Description', 'Stole week');
+  await fillField('Name for staff', 'stole-week');
+  await fillField('Description', 'Stole week');
   for (const words of ['red', 'blue', 'grey']) {
     await userEvent.type(screen.getByRole('combobox', { name: 'Only on these products' }), words);
     await userEvent.click(await screen.findByRole('option', { name: `Stole ${words}` }));

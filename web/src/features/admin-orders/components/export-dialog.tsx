@@ -5,7 +5,7 @@ import { indianDay } from '@kargha/domain/india/indian-day';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminOrdersTexts } from '../admin-orders-texts.ts';
 import type { OrderFilter } from '../state/order-filter.ts';
@@ -22,7 +22,7 @@ export function ExportDialog({ filter, onClose }: ExportDialogProps) {
   const [count, setCount] = useState(0);
   const isStopped = useRef(false);
 
-  const { isBusy, start } = useDeed(async () => {
+  const { isBusy, start } = useAction(async () => {
     isStopped.current = false;
     const name = texts.exportName(indianDay(new Date()));
     if (await exportOrders({ filter, name }, setCount, () => isStopped.current)) onClose();

@@ -8,21 +8,21 @@ import type { Photo } from '#ui/orders/read-photos.ts';
 import { ReturnDialog } from '#ui/orders/return-dialog.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { deskTexts } from '../desk-texts.ts';
-import { takeStep } from '../state/desk-deeds.ts';
-import type { DeskOrder } from '../state/desk-order.ts';
-import { useOrderAsOpened } from '../state/order-as-opened.ts';
+import { orderDetailTexts } from '../order-detail-texts.ts';
+import { takeStep } from '../state/order-steps.ts';
+import type { StaffOrder } from '../state/staff-order.ts';
+import { usePinnedRevision } from '../state/use-pinned-revision.ts';
 
 interface OpenReturnDialogProps {
-  order: DeskOrder;
+  order: StaffOrder;
   returns: readonly OrderReturn[];
   onClose: () => void;
 }
 
 /** Staff write down what a customer wants to send back: who ordered as a guest has no page to ask on. */
 export function OpenReturnDialog({ order, returns, onClose }: OpenReturnDialogProps) {
-  const texts = useTexts(deskTexts);
-  const opened = useOrderAsOpened(order);
+  const texts = useTexts(orderDetailTexts);
+  const pinned = usePinnedRevision(order);
   const [photos, setPhotos] = useState<Photo[]>([]);
   return (
     <ReturnDialog
@@ -37,8 +37,8 @@ export function OpenReturnDialog({ order, returns, onClose }: OpenReturnDialogPr
       }}
       onClose={onClose}
       onSend={async (pieces) => {
-        const sent = photos.map(({ data }) => data);
-        await takeStep(opened, 'open-return', { ...pieces, photos: sent });
+        const photoData = photos.map(({ data }) => data);
+        await takeStep(pinned, 'open-return', { ...pieces, photos: photoData });
         showToast({ tone: 'success', message: texts.openReturnDone });
       }}
     >

@@ -7,16 +7,16 @@ import { orderFrom } from '#lib/documents/order-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { DELIVERY } from '#testing/sample-delivery.ts';
 
-import type { DeskOrder } from '../state/desk-order.ts';
-import { OrderDeeds } from './order-deeds.tsx';
+import type { StaffOrder } from '../state/staff-order.ts';
+import { OrderActions } from './order-actions.tsx';
 
 const { takeStep } = vi.hoisted(() => ({
   takeStep: vi.fn<(order: object, action: string, body: object) => Promise<void>>(),
 }));
-vi.mock('../data/order-api.ts', () => ({ takeStep, readMails: vi.fn(), takeReturnStep: vi.fn() }));
+vi.mock('../data/order-api.ts', () => ({ takeStep, readOrderEmails: vi.fn(), takeReturnStep: vi.fn() }));
 
 /** A guest's order of two sarees in one parcel. */
-function order(...parcels: object[]): DeskOrder {
+function order(...parcels: object[]): StaffOrder {
   const line = { productId: 'saree', quantity: 2 };
   const stored = {
     number: 'KG-ABCD1234',
@@ -27,21 +27,21 @@ function order(...parcels: object[]): DeskOrder {
     shipments: parcels.map((parcel, at) => ({ id: `parcel-${at}`, lines: [line], ...parcel })),
     revision: 7,
   };
-  return { ...orderFrom('o1', stored), delivery: DELIVERY, onCard: paise(0) };
+  return { ...orderFrom('o1', stored), delivery: DELIVERY, giftCardPaid: paise(0) };
 }
 
 function show(parcel: object, address = '/admin/orders/o1') {
   return showOrder(order(parcel), address);
 }
 
-function showOrder(shown: DeskOrder, address = '/admin/orders/o1') {
-  renderInShop(<OrderDeeds order={shown} refunds={[]} returns={[]} />, address);
+function showOrder(shown: StaffOrder, address = '/admin/orders/o1') {
+  renderInShop(<OrderActions order={shown} refunds={[]} returns={[]} />, address);
   return shown;
 }
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
-async function opened() {
+async function pinned() {
   await userEvent.click(screen.getByRole('button', { name: 'Open a return' }));
   return within(screen.getByRole('dialog', { name: 'Open a return of order KG-ABCD1234' }));
 }
@@ -50,7 +50,7 @@ beforeEach(() => takeStep.mockReset().mockResolvedValue());
 
 test('a return is opened for a guest who has written: pieces, reason, and the customer’s words', async () => {
   const shown = show({ state: 'delivered', deliveredAt: daysAgo(3) });
-  const dialog = await opened();
+  const dialog = await pinned();
   await userEvent.click(dialog.getByRole('button', { name: 'Open a return' }));
   expect(await dialog.findByText('Please choose what you want to return.')).toBeVisible();
   await userEvent.selectOptions(dialog.getByLabelText('How many of Kota saree'), '1');
@@ -66,7 +66,7 @@ test('a return is opened for a guest who has written: pieces, reason, and the cu
 
 test('photos that the customer has sent go along', async () => {
   const shown = show({ state: 'delivered', deliveredAt: daysAgo(3) });
-  const dialog = await opened();
+  const dialog = await pinned();
   await userEvent.selectOptions(dialog.getByLabelText('How many of Kota saree'), '1');
   await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'It arrived damaged');
   const photo = new File(['torn'], 'torn.png', { type: 'image/png' });
@@ -82,7 +82,7 @@ test('photos that the customer has sent go along', async () => {
 
 test('after fifteen days staff, too, can open a return for what is not as described alone', async () => {
   show({ state: 'delivered', deliveredAt: daysAgo(17) });
-  const dialog = await opened();
+  const dialog = await pinned();
   await userEvent.selectOptions(dialog.getByLabelText('How many of Kota saree'), '1');
   const reasons = within(dialog.getByLabelText('Reason')).getAllByRole('option');
   expect(reasons.map((one) => one.textContent)).toEqual(['It is not as described']);
@@ -91,7 +91,7 @@ test('after fifteen days staff, too, can open a return for what is not as descri
 test('a reason stays while more pieces are chosen, unless so many cannot come back for it', async () => {
   const one = { state: 'delivered', lines: [{ productId: 'saree', quantity: 1 }] };
   showOrder(order({ ...one, deliveredAt: daysAgo(17) }, { ...one, deliveredAt: daysAgo(3) }));
-  const dialog = await opened();
+  const dialog = await pinned();
   const count = dialog.getByLabelText('How many of Kota saree');
   await userEvent.selectOptions(count, '1');
   await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Size or fit');

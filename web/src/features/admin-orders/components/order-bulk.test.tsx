@@ -17,7 +17,7 @@ const { countOrders, takeBulkStep, takeStep } = vi.hoisted(() => ({
 }));
 vi.mock('../data/bulk-api.ts', () => ({ countOrders, takeBulkStep }));
 vi.mock('../data/order-api.ts', () => ({ takeStep }));
-vi.mock('../data/order-paper-api.ts', () => ({ savePackingSlips: vi.fn() }));
+vi.mock('../data/order-document-api.ts', () => ({ savePackingSlips: vi.fn() }));
 
 const ROWS = ['KG-1', 'KG-2'].map((id) => ({ id, number: id, revision: 1 }) as OrderRow);
 const FILTER = { ...NO_FILTER, state: 'to-pack', sort: 'highest' };

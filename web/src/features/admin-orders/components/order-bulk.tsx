@@ -1,16 +1,16 @@
-import { BULK_ACTIONS, MOST_BULK_ORDERS, type BulkAction } from '@kargha/domain/orders/order-bulk';
+import { BULK_ACTIONS, MAX_BULK_ORDERS, type BulkAction } from '@kargha/domain/orders/order-bulk';
 import type { OrderRow } from '@kargha/domain/orders/order-list';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { BulkFrame } from '#ui/lists/bulk-frame.tsx';
 import type { Selection } from '#ui/lists/selection.ts';
-import { useBulk } from '#ui/lists/use-bulk.ts';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useBulkSelection } from '#ui/lists/use-bulk-selection.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminOrdersTexts } from '../admin-orders-texts.ts';
-import { countMatching, narrowingOf, stepOfAll, stepOfEverything } from '../state/bulk-step.ts';
+import { countMatching, matchingFilter, applyToOrders, applyToAllMatching } from '../state/bulk-changes.ts';
 import type { OrderFilter } from '../state/order-filter.ts';
-import { savePackingSlips } from '../state/order-papers.ts';
+import { savePackingSlips } from '../state/save-documents.ts';
 
 interface OrderBulkProps {
   rows: readonly OrderRow[];
@@ -24,12 +24,12 @@ interface OrderBulkProps {
 /** What can be done at once to the ticked orders, or to all that match; each of them tells what came of it. */
 export function OrderBulk({ rows, selection, filter, hasMore, onDone }: OrderBulkProps) {
   const texts = useTexts(adminOrdersTexts);
-  const bulk = useBulk({
-    filter: narrowingOf(filter),
+  const bulk = useBulkSelection({
+    filter: matchingFilter(filter),
     selection,
     shown: rows.length,
     hasMore,
-    most: MOST_BULK_ORDERS,
+    most: MAX_BULK_ORDERS,
     count: countMatching,
     onDone,
   });
@@ -38,7 +38,7 @@ export function OrderBulk({ rows, selection, filter, hasMore, onDone }: OrderBul
   function start(action: BulkAction) {
     const chosen = rows.filter(({ id }) => selection.has(id));
     const count = everything?.count ?? chosen.length;
-    const change = everything ? stepOfEverything(everything, action) : stepOfAll(chosen, action);
+    const change = everything ? applyToAllMatching(everything, action) : applyToOrders(chosen, action);
     const title = texts.bulkTitle(texts.bulk[action], count);
     void bulk.run.start({ title, count, canStop: everything !== undefined, change });
   }
@@ -57,10 +57,10 @@ export function OrderBulk({ rows, selection, filter, hasMore, onDone }: OrderBul
 
 function SlipsButton({ ids }: { ids: readonly string[] }) {
   const texts = useTexts(adminOrdersTexts);
-  const { isBusy, start } = useDeed(() => savePackingSlips([...ids]));
+  const { isBusy, start } = useAction(() => savePackingSlips([...ids]));
   return (
     <Button disabled={isBusy} onClick={() => void start()}>
-      {texts.slips}
+      {texts.printPackingSlips}
     </Button>
   );
 }

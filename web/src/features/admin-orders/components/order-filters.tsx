@@ -6,7 +6,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
-import { TypedInput } from '#ui/forms/typed-input.tsx';
+import { BufferedInput } from '#ui/forms/buffered-input.tsx';
 import { FilterBar } from '#ui/lists/filter-bar.tsx';
 
 import { adminOrdersTexts } from '../admin-orders-texts.ts';
@@ -108,7 +108,7 @@ function DayField({ label, value, onChange }: DayFieldProps) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label}>
-      <TypedInput id={id} type="date" value={value} onType={onChange} />
+      <BufferedInput id={id} type="date" value={value} onType={onChange} />
     </FieldFrame>
   );
 }

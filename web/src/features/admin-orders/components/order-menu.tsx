@@ -10,36 +10,36 @@ import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { MoreIcon } from '#ui/icons.tsx';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminOrdersTexts } from '../admin-orders-texts.ts';
-import { saveLabel, savePackingSlips, savePaper } from '../state/order-papers.ts';
-import type { OrderPaper } from '../state/desk-order.ts';
-import { invoiceOf } from '../state/papers-of-order.ts';
+import { saveLabel, savePackingSlips, saveDocument } from '../state/save-documents.ts';
+import type { OrderDocument } from '../state/staff-order.ts';
+import { invoiceOf } from '../state/documents-of-order.ts';
 
 type MenuOrder = Pick<OrderRow, 'id' | 'number' | 'invoiceNumber' | 'state' | 'payment'>;
 
-type Paper = readonly [label: string, run: () => Promise<void>];
+type MenuDocument = readonly [label: string, run: () => Promise<void>];
 
 interface OrderMenuProps {
   order: MenuOrder;
   /** the papers for the books; its invoice when left out */
-  booked?: readonly OrderPaper[];
+  recorded?: readonly OrderDocument[];
 }
 
 /** The further things that can be done with an order; what asks first does so on the order's own page. */
-export function OrderMenu({ order, booked = invoiceOf(order) }: OrderMenuProps) {
+export function OrderMenu({ order, recorded = invoiceOf(order) }: OrderMenuProps) {
   const texts = useTexts(adminOrdersTexts);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const navigate = useNavigate();
   const id = useId();
-  const { start } = useDeed((run: () => Promise<void>) => run());
-  const papers: readonly Paper[] = [
-    [texts.slip, () => savePackingSlips([order.id])],
+  const { start } = useAction((run: () => Promise<void>) => run());
+  const documents: readonly MenuDocument[] = [
+    [texts.packingSlip, () => savePackingSlips([order.id])],
     [texts.label, () => saveLabel(order)],
-    ...booked.map((paper): Paper => [
-      texts.papers[paper.kind](paper.number),
-      () => savePaper(paper),
+    ...recorded.map((entry): MenuDocument => [
+      texts.documents[entry.kind](entry.number),
+      () => saveDocument(entry),
     ]),
   ];
 
@@ -55,7 +55,7 @@ export function OrderMenu({ order, booked = invoiceOf(order) }: OrderMenuProps) 
         <MoreIcon size={20} />
       </IconButton>
       <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {papers.map(([label, run]) => (
+        {documents.map(([label, run]) => (
           <MenuItem
             key={label}
             onClick={() => {
@@ -66,16 +66,16 @@ export function OrderMenu({ order, booked = invoiceOf(order) }: OrderMenuProps) 
             {label}
           </MenuItem>
         ))}
-        {deedsOf(order).map((deed) => (
+        {menuActionsFor(order).map((action) => (
           <MenuItem
-            key={deed}
+            key={action}
             onClick={() => {
               // On the order's own page the menu stays where it is, and would lie under the dialog.
               setAnchor(null);
-              void navigate(`${adminOrderPath(order.id)}?do=${deed}`);
+              void navigate(`${adminOrderPath(order.id)}?do=${action}`);
             }}
           >
-            {texts[deed]}
+            {texts[action]}
           </MenuItem>
         ))}
       </Menu>
@@ -86,7 +86,7 @@ export function OrderMenu({ order, booked = invoiceOf(order) }: OrderMenuProps) 
 const CANCELLABLE: readonly OrderState[] = ORDER_ACTIONS.cancel;
 
 /** What the order allows now, as far as its row tells. */
-function deedsOf({ state, payment }: MenuOrder): readonly ('cancel' | 'refund' | 'resend')[] {
+function menuActionsFor({ state, payment }: MenuOrder): readonly ('cancel' | 'refund' | 'resend')[] {
   const hasMoney = payment === 'captured' || payment === 'partially_refunded';
   return [
     ...(CANCELLABLE.includes(state) ? (['cancel'] as const) : []),

@@ -34,11 +34,11 @@ interface OrderViewsProps {
 /** The views that everybody has, and those that were saved in this browser. */
 export function OrderViews({ filter, onChange }: OrderViewsProps) {
   const texts = useTexts(adminOrdersTexts);
-  const { views, save, forget, bringBack } = useSavedViews();
-  const sayUndoable = useUndo();
+  const { views, save, forget, restore } = useSavedViews();
+  const offerUndo = useUndo();
   const [isNaming, setNaming] = useState(false);
-  const own = views.find((one) => isSameFilter(one.filter, filter));
-  const canSave = !own && !VIEWS.some((view) => isSameFilter(filterOf(view), filter));
+  const savedView = views.find((one) => isSameFilter(one.filter, filter));
+  const canSave = !savedView && !VIEWS.some((view) => isSameFilter(filterOf(view), filter));
   return (
     <Row>
       <ViewTabs
@@ -48,14 +48,14 @@ export function OrderViews({ filter, onChange }: OrderViewsProps) {
         onChoose={(view) => onChange(filterOf(view))}
       />
       {views.map((view, place) => (
-        <OwnView
+        <SavedViewTab
           key={view.name}
           view={view}
-          isChosen={view === own}
+          isChosen={view === savedView}
           onChoose={() => onChange(view.filter)}
           onForget={() => {
             forget(view.name);
-            sayUndoable(texts.viewForgotten(view.name), () => bringBack(view, place));
+            offerUndo(texts.viewRemoved(view.name), () => restore(view, place));
           }}
         />
       ))}
@@ -75,14 +75,14 @@ function filterOf(view: (typeof VIEWS)[number]): OrderFilter {
   return { ...NO_FILTER, state: view === 'all' ? '' : view };
 }
 
-interface OwnViewProps {
+interface SavedViewTabProps {
   view: SavedView;
   isChosen: boolean;
   onChoose: () => void;
   onForget: () => void;
 }
 
-function OwnView({ view, isChosen, onChoose, onForget }: OwnViewProps) {
+function SavedViewTab({ view, isChosen, onChoose, onForget }: SavedViewTabProps) {
   const texts = useTexts(adminOrdersTexts);
   return (
     <span>
@@ -92,7 +92,7 @@ function OwnView({ view, isChosen, onChoose, onForget }: OwnViewProps) {
         chosen={isChosen ? view.name : ''}
         onChoose={onChoose}
       />
-      <IconButton aria-label={texts.forgetView(view.name)} onClick={onForget}>
+      <IconButton aria-label={texts.removeView(view.name)} onClick={onForget}>
         <CloseIcon size={16} />
       </IconButton>
     </span>

@@ -13,20 +13,20 @@ interface Page {
   nextCursor: string | null;
 }
 
-const { read, takeStep, followLatest } = vi.hoisted(() => ({
+const { read, takeStep, subscribeToChanges } = vi.hoisted(() => ({
   read: vi.fn<(filter: Record<string, string>, cursor: string) => Promise<Page>>(),
   takeStep: vi.fn<() => Promise<void>>(),
-  followLatest: vi.fn<(collectionId: string, onChange: () => void) => () => void>(
+  subscribeToChanges: vi.fn<(collectionId: string, onChange: () => void) => () => void>(
     () => () => undefined,
   ),
 }));
-vi.mock('../data/follow-latest.ts', () => ({ followLatest }));
+vi.mock('../data/collection-changes.ts', () => ({ subscribeToChanges }));
 vi.mock('../data/order-list-api.ts', () => ({ readOrders: read }));
 vi.mock('../data/order-api.ts', () => ({ takeStep }));
-vi.mock('../data/order-paper-api.ts', () => ({
+vi.mock('../data/order-document-api.ts', () => ({
   savePackingSlips: vi.fn(),
   saveLabel: vi.fn(),
-  savePaper: vi.fn(),
+  saveDocument: vi.fn(),
 }));
 
 const row = (number: string, fields: Partial<OrderRow> = {}): OrderRow => ({
@@ -142,7 +142,7 @@ test('several orders are packed at once, and each tells what came of it', async 
 
 test('the first page keeps up by itself, but not under somebody’s hands', async () => {
   let change: () => void = () => undefined;
-  followLatest.mockImplementation((_collectionId, onChange) => {
+  subscribeToChanges.mockImplementation((_collectionId, onChange) => {
     change = onChange;
     return () => undefined;
   });

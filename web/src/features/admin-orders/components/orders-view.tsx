@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { NoMatch } from '#ui/lists/no-match.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
 import { Surface } from '#ui/surface.tsx';
@@ -21,7 +21,7 @@ import { OrdersTable } from './orders-table.tsx';
 export function OrdersView() {
   const texts = useTexts(adminOrdersTexts);
   const [filter, change] = useOrderFilter();
-  const { list, selection, hasNews, refresh } = useOrderList(filter);
+  const { list, selection, hasChanges, refresh } = useOrderList(filter);
   const id = useId();
   const isKnown = list.status === 'ready' || list.rows.length > 0;
   const isSearched = filter.search !== '' || isNarrowed(filter);
@@ -35,10 +35,10 @@ export function OrdersView() {
         </Typography>
         <p>{texts.subtitle}</p>
         <p role="status">{isKnown && texts.shown(list.rows.length, list.nextCursor !== null)}</p>
-        {hasNews && (
-          <News role="status">
-            {texts.news} <Button onClick={refresh}>{texts.refresh}</Button>
-          </News>
+        {hasChanges && (
+          <ChangesNotice role="status">
+            {texts.changesNotice} <Button onClick={refresh}>{texts.refresh}</Button>
+          </ChangesNotice>
         )}
         <OrderBulk
           rows={list.rows}
@@ -59,9 +59,9 @@ export function OrdersView() {
                 onClear={() => change({ ...NO_FILTER, sort: filter.sort })}
               />
             ) : (
-              <EmptyFace title={texts.emptyTitle} action={null}>
+              <EmptyState title={texts.emptyTitle} action={null}>
                 {texts.emptyHint}
-              </EmptyFace>
+              </EmptyState>
             )
           }
         >
@@ -76,7 +76,7 @@ const Sheet = styled(Surface)(({ theme }) => ({
   '& > p': { color: theme.vars.palette.text.secondary },
 }));
 
-const News = styled('div')(({ theme: { vars, spacing } }) => ({
+const ChangesNotice = styled('div')(({ theme: { vars, spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

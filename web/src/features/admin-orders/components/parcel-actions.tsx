@@ -7,11 +7,11 @@ import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
-import { takeStep } from '../state/desk-deeds.ts';
-import { saveLabel } from '../state/order-papers.ts';
-import { deskTexts } from '../desk-texts.ts';
+import { takeStep } from '../state/order-steps.ts';
+import { saveLabel } from '../state/save-documents.ts';
+import { orderDetailTexts } from '../order-detail-texts.ts';
 import { ParcelDialog } from './parcel-dialog.tsx';
 import { ReceiveParcelDialog } from './receive-parcel-dialog.tsx';
 
@@ -22,9 +22,9 @@ interface ParcelProps {
 
 /** The steps that a parcel allows now. */
 export function ParcelActions({ order, parcel }: ParcelProps) {
-  const texts = useTexts(deskTexts);
+  const texts = useTexts(orderDetailTexts);
   const [open, setOpen] = useState<ParcelAction>();
-  const label = useDeed(() => saveLabel(order, parcel.id));
+  const label = useAction(() => saveLabel(order, parcel.id));
   return (
     <Row>
       {parcelActions(order, parcel).map((action) => (
@@ -61,24 +61,24 @@ interface ParcelStepProps extends ParcelProps {
 }
 
 function ParcelStep({ action, order, parcel, onClose }: ParcelStepProps) {
-  const texts = useTexts(deskTexts);
+  const texts = useTexts(orderDetailTexts);
   const name = texts.parcelActions[action];
-  const take = (body: object) => takeStep(order, action, { shipmentId: parcel.id, ...body });
+  const runStep = (body: object) => takeStep(order, action, { shipmentId: parcel.id, ...body });
   if (action === 'reship') {
     const title = texts.reshipTitle(parcel.awb);
     return (
-      <ParcelDialog title={title} confirm={name} order={order} onSend={take} onClose={onClose} />
+      <ParcelDialog title={title} confirm={name} order={order} onSend={runStep} onClose={onClose} />
     );
   }
   if (action === 'receive') {
-    return <ReceiveParcelDialog order={order} parcel={parcel} onReceive={take} onClose={onClose} />;
+    return <ReceiveParcelDialog order={order} parcel={parcel} onReceive={runStep} onClose={onClose} />;
   }
   return (
     <ReasonDialog
       title={texts.parcelTitle(name, parcel.awb)}
       label={texts.note}
       confirm={name}
-      onConfirm={(reason) => take({ reason })}
+      onConfirm={(reason) => runStep({ reason })}
       onClose={onClose}
     />
   );

@@ -10,8 +10,8 @@ import { CountField } from '#ui/forms/count-field.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 
-import { deskTexts } from '../desk-texts.ts';
-import { soldTitle } from '../state/sold-title.ts';
+import { orderDetailTexts } from '../order-detail-texts.ts';
+import { orderedLineTitle } from '../state/ordered-line-title.ts';
 
 interface Parcel {
   courier: string;
@@ -42,13 +42,13 @@ export function ParcelDialog({
   onSend,
   onClose,
 }: ParcelDialogProps) {
-  const texts = useTexts(deskTexts);
+  const texts = useTexts(orderDetailTexts);
   const [fields, setFields] = useState(EMPTY);
   const [lines, setLines] = useState<ShipmentLine[]>([...(pieces ?? [])]);
 
   async function send() {
     const chosen = lines.filter(({ quantity }) => quantity > 0);
-    if (pieces && chosen.length === 0) throw new Error(texts.nothingChosen);
+    if (pieces && chosen.length === 0) throw new Error(texts.parcelEmpty);
     await onSend(pieces ? { ...fields, lines: chosen } : fields);
   }
 
@@ -73,7 +73,7 @@ export function ParcelDialog({
         {pieces?.map((piece) => (
           <CountField
             key={keyOf(piece)}
-            label={texts.piecesOf(soldTitle(order, piece), piece.quantity)}
+            label={texts.piecesOf(orderedLineTitle(order, piece), piece.quantity)}
             most={piece.quantity}
             value={lines.find((line) => isSameLine(line, piece))?.quantity ?? 0}
             onChange={(quantity) =>

@@ -8,8 +8,8 @@ import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { CountField } from '#ui/forms/count-field.tsx';
 
-import { deskTexts } from '../desk-texts.ts';
-import { soldTitle } from '../state/sold-title.ts';
+import { orderDetailTexts } from '../order-detail-texts.ts';
+import { orderedLineTitle } from '../state/ordered-line-title.ts';
 
 interface ReceiveParcelDialogProps {
   order: ShownOrder;
@@ -21,7 +21,7 @@ interface ReceiveParcelDialogProps {
 /** An undelivered parcel is back: how many of its pieces can be sold again. */
 export function ReceiveParcelDialog(props: ReceiveParcelDialogProps) {
   const { order, parcel, onReceive, onClose } = props;
-  const texts = useTexts(deskTexts);
+  const texts = useTexts(orderDetailTexts);
   const [restock, setRestock] = useState(parcel.lines);
   return (
     <ActionDialog
@@ -35,7 +35,7 @@ export function ReceiveParcelDialog(props: ReceiveParcelDialogProps) {
         {parcel.lines.map((piece) => (
           <CountField
             key={keyOf(piece)}
-            label={texts.soldAgain(soldTitle(order, piece), piece.quantity)}
+            label={texts.restocked(orderedLineTitle(order, piece), piece.quantity)}
             most={piece.quantity}
             value={restock.find((line) => isSameLine(line, piece))?.quantity ?? 0}
             onChange={(quantity) =>

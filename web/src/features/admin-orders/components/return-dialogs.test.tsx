@@ -8,13 +8,13 @@ import { orderFrom } from '#lib/documents/order-document.ts';
 import { returnFrom } from '#lib/documents/return-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import type { DeskRefund } from '../state/desk-order.ts';
+import type { StaffRefund } from '../state/staff-order.ts';
 import { ReturnDialogs } from './return-dialogs.tsx';
 
 const { takeReturnStep } = vi.hoisted(() => ({
   takeReturnStep: vi.fn<(one: object, step: string, body: object) => Promise<void>>(),
 }));
-vi.mock('../data/order-api.ts', () => ({ takeReturnStep, takeStep: vi.fn(), readMails: vi.fn() }));
+vi.mock('../data/order-api.ts', () => ({ takeReturnStep, takeStep: vi.fn(), readOrderEmails: vi.fn() }));
 
 const ONE = returnFrom('r1', {
   state: 'received',
@@ -22,7 +22,7 @@ const ONE = returnFrom('r1', {
   estimate: 100_000,
 });
 
-const PART: DeskRefund = {
+const PART: StaffRefund = {
   id: 'refund_o1_card-1',
   reason: 'return',
   returnId: 'r1',
@@ -34,19 +34,19 @@ const PART: DeskRefund = {
   amount: paise(70_000),
   state: 'processed',
   note: '',
-  isOnCard: true,
-  isOffDebt: false,
-  cameBy: 'cash',
+  isOnGiftCard: true,
+  isAppliedToBalance: false,
+  originalMethod: 'cash',
   byHand: null,
-  papers: [],
+  documents: [],
   createdAt: new Date(),
 };
 
-function show(refunds: DeskRefund[], fields: object = {}, one = ONE) {
+function show(refunds: StaffRefund[], fields: object = {}, one = ONE) {
   const payment = { state: 'captured', method: 'upi', captured: 30_000, paymentId: 'pay_1' };
   const order = {
     ...orderFrom('o1', { number: 'KG-ABCD1234', state: 'delivered', payment, ...fields }),
-    onCard: paise(200_000),
+    giftCardPaid: paise(200_000),
   };
   const delivery = {
     ...{ name: 'Asha Devi', email: '', phone: '', line1: '', line2: '', city: '' },
@@ -70,7 +70,7 @@ test('what arrived is suggested at what it is worth', () => {
 });
 
 test('after a refund that failed by half only the failed half is suggested', () => {
-  const failed: DeskRefund = { ...PART, id: 'refund_pay_1_1', isOnCard: false, state: 'failed' };
+  const failed: StaffRefund = { ...PART, id: 'refund_pay_1_1', isOnGiftCard: false, state: 'failed' };
   show([PART, { ...failed, amount: paise(30_000) }]);
   expect(screen.getByLabelText('Amount in rupees')).toHaveValue('300');
   expect(screen.getByText('At most ₹300 can go back.')).toBeVisible();
@@ -110,7 +110,7 @@ test('a return on credit is settled off what is owed: staff see it, and may go a
 });
 
 test('what was taken off a debt before is not suggested once more', () => {
-  const row = { ...PART, isOnCard: false, isOffDebt: true, amount: paise(300_000) };
+  const row = { ...PART, isOnGiftCard: false, isAppliedToBalance: true, amount: paise(300_000) };
   show([row], ON_CREDIT, returnFrom('r1', { ...TOWELS, credited: 300_000 }));
   expect(screen.getByText('At most ₹499.96 can go back.')).toBeVisible();
 });

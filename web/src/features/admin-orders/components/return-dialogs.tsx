@@ -2,13 +2,13 @@ import type { Instalment } from '@kargha/domain/payments/instalment';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import type { OrderReturn } from '@kargha/domain/orders/return';
-import { leftOfReturn, returnMoney, returnWorth } from '@kargha/domain/orders/return-money';
+import { remainingReturnAmount, returnMoney, returnWorth } from '@kargha/domain/orders/return-money';
 import { useTexts } from '#lib/language/language.ts';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 
-import { takeReturnStep } from '../state/desk-deeds.ts';
-import { isByHand, moneyLeft, type DeskOrder, type DeskRefund } from '../state/desk-order.ts';
-import { deskTexts } from '../desk-texts.ts';
+import { takeReturnStep } from '../state/order-steps.ts';
+import { hasOfflinePayment, refundableAmount, type StaffOrder, type StaffRefund } from '../state/staff-order.ts';
+import { orderDetailTexts } from '../order-detail-texts.ts';
 import { ReceiveReturnDialog } from './receive-return-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
@@ -19,20 +19,20 @@ interface ReturnDialogsProps {
   /** of the step, as its button says */
   name: string;
   one: OrderReturn;
-  order: DeskOrder;
-  refunds: readonly DeskRefund[];
+  order: StaffOrder;
+  refunds: readonly StaffRefund[];
   onClose: () => void;
 }
 
 /** The one dialog of a return that is open. */
 export function ReturnDialogs(props: ReturnDialogsProps) {
   const { action, name, one, order, refunds, onClose } = props;
-  const texts = useTexts(deskTexts);
+  const texts = useTexts(orderDetailTexts);
   if (action === 'receive') return <ReceiveReturnDialog one={one} onClose={onClose} />;
   if (action === 'refund') {
-    const unpaid = sumPaise(order.instalments.map(unpaidOf));
-    const lead = leadOf(order, unpaid, texts);
-    const back = amountsBack(one, order, { refunds, unpaid });
+    const unpaid = sumPaise(order.instalments.map(unpaidAmount));
+    const lead = refundHint(order, unpaid, texts);
+    const back = refundAmounts(one, order, { refunds, unpaid });
     return (
       <RefundDialog
         title={texts.refundReturnTitle(order.number)}
@@ -58,30 +58,30 @@ export function ReturnDialogs(props: ReturnDialogsProps) {
   );
 }
 
-function unpaidOf({ state, amount }: Instalment): Paise {
+function unpaidAmount({ state, amount }: Instalment): Paise {
   return state === 'due' ? amount : paise(0);
 }
 
 /** What staff have to know about this money; empty when it goes back by itself. */
-function leadOf(
-  order: DeskOrder,
+function refundHint(
+  order: StaffOrder,
   unpaid: Paise,
-  texts: Pick<typeof deskTexts.en, 'refundOffDebt' | 'refundByHand'>,
+  texts: Pick<typeof orderDetailTexts.en, 'refundAppliesToBalance' | 'offlineRefundHint'>,
 ): string {
-  if (unpaid > 0) return texts.refundOffDebt(formatPaise(unpaid));
-  return isByHand(order) ? texts.refundByHand : '';
+  if (unpaid > 0) return texts.refundAppliesToBalance(formatPaise(unpaid));
+  return hasOfflinePayment(order) ? texts.offlineRefundHint : '';
 }
 
 /** What can go back for a return: what it is worth is suggested, or the rest of it once a part has gone. */
-function amountsBack(
+function refundAmounts(
   one: OrderReturn,
-  order: DeskOrder,
-  { refunds, unpaid }: { refunds: readonly DeskRefund[]; unpaid: Paise },
+  order: StaffOrder,
+  { refunds, unpaid }: { refunds: readonly StaffRefund[]; unpaid: Paise },
 ) {
-  const left = sumPaise([moneyLeft(order, refunds), unpaid]);
-  const money = refunds.filter(({ isOffDebt }) => !isOffDebt);
+  const left = sumPaise([refundableAmount(order, refunds), unpaid]);
+  const money = refunds.filter(({ isAppliedToBalance }) => !isAppliedToBalance);
   const before = returnMoney(one, money);
   const worth = returnWorth(order, one, refunds);
-  const rest = paise(Math.min(left, leftOfReturn(before, worth)));
+  const rest = paise(Math.min(left, remainingReturnAmount(before, worth)));
   return { most: before.gone > 0 ? rest : left, suggested: rest };
 }

@@ -9,13 +9,13 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { ReturnsList } from './returns-list.tsx';
 
-const { readReturns, followLatest } = vi.hoisted(() => ({
+const { readReturns, subscribeToChanges } = vi.hoisted(() => ({
   readReturns:
     vi.fn<(states: readonly string[], cursor: string) => Promise<ListPage<OrderReturn>>>(),
-  followLatest: vi.fn<(collectionId: string, onChange: () => void) => () => void>(),
+  subscribeToChanges: vi.fn<(collectionId: string, onChange: () => void) => () => void>(),
 }));
-vi.mock('../data/return-pages.ts', () => ({ readReturns }));
-vi.mock('../data/follow-latest.ts', () => ({ followLatest }));
+vi.mock('../data/read-returns.ts', () => ({ readReturns }));
+vi.mock('../data/collection-changes.ts', () => ({ subscribeToChanges }));
 
 const aReturn = (number: string): OrderReturn => ({
   id: number,
@@ -39,7 +39,7 @@ const page = (...numbers: string[]) => ({ rows: numbers.map(aReturn), nextCursor
 
 beforeEach(() => {
   vi.resetAllMocks();
-  followLatest.mockReturnValue(() => undefined);
+  subscribeToChanges.mockReturnValue(() => undefined);
   readReturns.mockResolvedValue(page('KG-1'));
 });
 
@@ -70,6 +70,6 @@ test('a return that is asked for meanwhile appears by itself', async () => {
   renderInShop(<ReturnsList />);
   await screen.findByRole('link', { name: 'KG-1' });
   readReturns.mockResolvedValue(page('KG-2', 'KG-1'));
-  act(() => followLatest.mock.calls[0]![1]());
+  act(() => subscribeToChanges.mock.calls[0]![1]());
   expect(await screen.findByRole('link', { name: 'KG-2' })).toBeVisible();
 });

@@ -1,12 +1,12 @@
 import { useTexts } from '#lib/language/language.ts';
 import { useResource } from '#lib/reading/resource.ts';
 
-import { deskTexts } from '../desk-texts.ts';
+import { orderDetailTexts } from '../order-detail-texts.ts';
 import { staffNames } from '../state/staff-names.ts';
 
 /** Who did something to an order: the shop's own parts by what they are, staff by name. */
 export function TimelineActor({ by }: { by: string }) {
-  const texts = useTexts(deskTexts);
+  const texts = useTexts(orderDetailTexts);
   const known = texts.actors[by];
   if (known !== undefined || by === '') return known ?? texts.staff;
   return <StaffName uid={by} />;
@@ -14,7 +14,7 @@ export function TimelineActor({ by }: { by: string }) {
 
 /** Until the name is known, and for an account that is closed: 'Staff'. */
 function StaffName({ uid }: { uid: string }) {
-  const texts = useTexts(deskTexts);
+  const texts = useTexts(orderDetailTexts);
   const name = useResource(staffNames, uid);
   return (name.status === 'ready' && name.data) || texts.staff;
 }

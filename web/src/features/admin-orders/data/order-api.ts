@@ -20,7 +20,7 @@ export async function takeReturnStep(
 }
 
 /** The mails that an order has caused. @throws ApiError */
-export async function readMails(orderId: string): Promise<{ id: string; subject: string }[]> {
+export async function readOrderEmails(orderId: string): Promise<{ id: string; subject: string }[]> {
   const answer = storedFields(await asStaff(`/orders/${orderId}/mails`));
   return answer.parts('mails').map((one) => ({ id: one.text('id'), subject: one.text('subject') }));
 }

@@ -16,11 +16,11 @@ export type OrderFilter = Record<keyof typeof NO_FILTER, string>;
 /** The filter in the address; what nobody knows there counts as not said. */
 export function useOrderFilter(): [OrderFilter, (some: Partial<OrderFilter>) => void] {
   const [typed, change] = useUrlFilter<Record<keyof OrderFilter, string>>(NO_FILTER);
-  return [knownOnly(typed), change];
+  return [dropUnknownValues(typed), change];
 }
 
 /** The filter's fields as the server takes them. */
-export function knownOnly(typed: OrderFilter): OrderFilter {
+export function dropUnknownValues(typed: OrderFilter): OrderFilter {
   const names = Object.keys(NO_FILTER) as (keyof OrderFilter)[];
   const entries = names.map((name) => {
     const isKnown = orderListQuerySchema.isValidSync({ [name]: typed[name] });

@@ -3,11 +3,11 @@ import type { ReturnState } from '@kargha/domain/orders/return';
 import { usePages } from '#lib/reading/use-pages.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 
-import { readReturns } from '../data/return-pages.ts';
-import { useFollowLatest } from './use-follow-latest.ts';
+import { readReturns } from '../data/read-returns.ts';
+import { useCollectionChanges } from './use-collection-changes.ts';
 
 /** What staff look at together: each view with its states; none means any. */
-const VIEW_STATES = {
+const STATES_BY_VIEW = {
   all: [],
   requested: ['requested'],
   coming: ['approved', 'picked_up'],
@@ -15,8 +15,8 @@ const VIEW_STATES = {
   closed: ['rejected', 'refunded'],
 } as const satisfies Record<string, readonly ReturnState[]>;
 
-export type ReturnView = keyof typeof VIEW_STATES;
-export const RETURN_VIEWS = Object.keys(VIEW_STATES) as ReturnView[];
+export type ReturnView = keyof typeof STATES_BY_VIEW;
+export const RETURN_VIEWS = Object.keys(STATES_BY_VIEW) as ReturnView[];
 
 const PER_PAGE = 50;
 
@@ -25,12 +25,12 @@ export function useReturnList() {
   const [{ view: typed }, change] = useUrlFilter({ view: 'all' });
   const view = RETURN_VIEWS.find((known) => known === typed) ?? 'all';
   const list = usePages({
-    read: (filter: { view: ReturnView }, cursor) => readReturns(VIEW_STATES[filter.view], cursor),
+    read: (filter: { view: ReturnView }, cursor) => readReturns(STATES_BY_VIEW[filter.view], cursor),
     filter: { view },
     idOf: ({ id }) => id,
   });
 
-  useFollowLatest(COLLECTIONS.returns, () => {
+  useCollectionChanges(COLLECTIONS.returns, () => {
     // Further pages are not moved under somebody's hands.
     if (list.status === 'ready' && list.rows.length <= PER_PAGE) list.reload();
   });

@@ -4,7 +4,7 @@ import { lastingStorage, readJson, writeJson } from '#lib/browser/browser-storag
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 
-import { knownOnly, NO_FILTER, type OrderFilter } from './order-filter.ts';
+import { dropUnknownValues, NO_FILTER, type OrderFilter } from './order-filter.ts';
 
 /** A filter under a name of its own, kept in this browser. */
 export interface SavedView {
@@ -12,7 +12,7 @@ export interface SavedView {
   filter: OrderFilter;
 }
 
-const MOST = 20;
+const MAX_ROWS = 20;
 const FIELDS = Object.keys(NO_FILTER) as (keyof OrderFilter)[];
 
 export function isSameFilter(one: OrderFilter, other: OrderFilter): boolean {
@@ -29,10 +29,10 @@ export function useSavedViews() {
   return {
     views,
     save: (name: string, filter: OrderFilter) =>
-      keep([...views.filter((one) => one.name !== name), { name, filter }].slice(-MOST)),
+      keep([...views.filter((one) => one.name !== name), { name, filter }].slice(-MAX_ROWS)),
     forget: (name: string) => keep(views.filter((one) => one.name !== name)),
     /** Puts back what was forgotten, at its place, beside all that this browser holds by now. */
-    bringBack: (view: SavedView, place: number) =>
+    restore: (view: SavedView, place: number) =>
       keep(
         readViews()
           .filter((one) => one.name !== view.name)
@@ -46,7 +46,7 @@ function readViews(): SavedView[] {
   return stored.parts('views').flatMap((view) => {
     const typed = view.part('filter');
     const entries = FIELDS.map((name) => [name, typed.text(name) || NO_FILTER[name]]);
-    const filter = knownOnly(Object.fromEntries(entries) as OrderFilter);
+    const filter = dropUnknownValues(Object.fromEntries(entries) as OrderFilter);
     const name = view.text('name');
     return name === '' ? [] : [{ name, filter }];
   });

@@ -7,13 +7,13 @@ import { useSelection, type Selection } from '#ui/lists/selection.ts';
 
 import { readOrders } from '../data/order-list-api.ts';
 import type { OrderFilter } from './order-filter.ts';
-import { useFollowLatest } from './use-follow-latest.ts';
+import { useCollectionChanges } from './use-collection-changes.ts';
 
 export interface OrderList {
   list: PagedRows<OrderRow>;
   selection: Selection;
   /** orders have changed, but the list stays as it is while somebody works with it */
-  hasNews: boolean;
+  hasChanges: boolean;
   refresh: () => void;
 }
 
@@ -24,16 +24,16 @@ export interface OrderList {
 export function useOrderList(filter: OrderFilter): OrderList {
   const list = usePages({ read: readOrders, filter, idOf: ({ id }) => id });
   const selection = useSelection(list.rows.map(({ id }) => id));
-  const [hasNews, setHasNews] = useState(false);
+  const [hasChanges, setHasChanges] = useState(false);
   // A list that is under way is not begun anew: in a busy shop it would never arrive.
-  const isAtRest =
+  const canReload =
     list.status === 'ready' && list.rows.length <= ORDERS_PER_PAGE && selection.chosen.length === 0;
 
   const refresh = () => {
-    setHasNews(false);
+    setHasChanges(false);
     list.reload();
   };
-  useFollowLatest(COLLECTIONS.orders, () => (isAtRest ? list.reload() : setHasNews(true)));
+  useCollectionChanges(COLLECTIONS.orders, () => (canReload ? list.reload() : setHasChanges(true)));
 
-  return { list, selection, hasNews, refresh };
+  return { list, selection, hasChanges, refresh };
 }

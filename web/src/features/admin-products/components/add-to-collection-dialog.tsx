@@ -9,22 +9,22 @@ import { SelectField } from '#ui/forms/select-field.tsx';
 import { listTexts } from '#ui/lists/list-texts.ts';
 
 import { bulkTexts } from '../bulk-texts.ts';
-import { useListedCollections, type ListedCollections } from '../state/use-manual-collections.ts';
+import { useManualCollections, type ManualCollections } from '../state/use-manual-collections.ts';
 
-interface CollectDialogProps {
+interface AddToCollectionDialogProps {
   title: string;
   onChoose: (slug: string) => void;
   onClose: () => void;
 }
 
 /** Asks to which collection many products are added. */
-export function CollectDialog({ title, onChoose, onClose }: CollectDialogProps) {
+export function AddToCollectionDialog({ title, onChoose, onClose }: AddToCollectionDialogProps) {
   const texts = useTexts(bulkTexts);
   const { close } = useTexts(listTexts);
-  const listed = useListedCollections();
-  const [wanted, setWanted] = useState<string>();
-  const first = listed.status === 'ready' ? listed.collections[0]?.slug : undefined;
-  const slug = wanted ?? first;
+  const loaded = useManualCollections();
+  const [chosen, setChosen] = useState<string>();
+  const first = loaded.status === 'ready' ? loaded.collections[0]?.slug : undefined;
+  const slug = chosen ?? first;
 
   return (
     <ModalDialog
@@ -49,28 +49,28 @@ export function CollectDialog({ title, onChoose, onClose }: CollectDialogProps) 
         </>
       }
     >
-      <Choice listed={listed} slug={slug ?? ''} onChange={setWanted} />
+      <CollectionChoice loaded={loaded} slug={slug ?? ''} onChange={setChosen} />
     </ModalDialog>
   );
 }
 
 interface ChoiceProps {
-  listed: ListedCollections;
+  loaded: ManualCollections;
   slug: string;
   onChange: (slug: string) => void;
 }
 
-function Choice({ listed, slug, onChange }: ChoiceProps) {
+function CollectionChoice({ loaded, slug, onChange }: ChoiceProps) {
   const texts = useTexts(bulkTexts);
-  if (listed.status === 'loading') return <Spinner label={texts.loadingCollections} />;
-  if (listed.status === 'failed') return <Notice tone="error" title={listed.failure} />;
-  if (listed.collections.length === 0) return <p>{texts.noCollection}</p>;
+  if (loaded.status === 'loading') return <Spinner label={texts.loadingCollections} />;
+  if (loaded.status === 'failed') return <Notice tone="error" title={loaded.failure} />;
+  if (loaded.collections.length === 0) return <p>{texts.noCollection}</p>;
   return (
     <>
       <SelectField
         label={texts.collection}
         value={slug}
-        options={listed.collections.map(({ slug: value, title: label }) => ({ value, label }))}
+        options={loaded.collections.map(({ slug: value, title: label }) => ({ value, label }))}
         onChange={onChange}
       />
       <p>{texts.collectionHint}</p>

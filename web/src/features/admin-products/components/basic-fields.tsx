@@ -8,13 +8,13 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import type { TypedProduct } from '../state/product-form-values.ts';
+import type { ProductFormValues } from '../state/product-form-values.ts';
 
 /** What the product is. Another category clears the collection (spec §2). */
 export function BasicFields() {
   const texts = useTexts(adminProductsTexts);
-  const { values, setValues } = useFormValues<TypedProduct>();
-  const nothing = { value: '', label: texts.choose };
+  const { values, setValues } = useFormValues<ProductFormValues>();
+  const placeholder = { value: '', label: texts.choose };
   const collections = findCategory(values.category)?.collections ?? [];
   return (
     <FormSection title={texts.basics}>
@@ -25,13 +25,13 @@ export function BasicFields() {
           name="category"
           label={texts.category}
           value={values.category}
-          options={[nothing, ...CATEGORIES]}
+          options={[placeholder, ...CATEGORIES]}
           onChange={(category) => setValues({ ...values, category, productCollection: '' })}
         />
         <FormSelectField
           name="productCollection"
           label={texts.collection}
-          options={[nothing, ...collections]}
+          options={[placeholder, ...collections]}
         />
       </FieldPair>
     </FormSection>

@@ -5,16 +5,16 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import type { TypedProduct } from '../state/product-form-values.ts';
+import type { ProductFormValues } from '../state/product-form-values.ts';
 
 /** How the product is sold in numbers, and for how much. */
 export function BulkFields() {
   const texts = useTexts(adminProductsTexts);
-  const { values } = useFormValues<TypedProduct>();
+  const { values } = useFormValues<ProductFormValues>();
   return (
     <FormSection title={texts.bulk}>
-      <FormCheckbox name="soldInNumbers" label={texts.soldInNumbers} />
-      {values.soldInNumbers && (
+      <FormCheckbox name="soldInNumbers" label={texts.soldInBulk} />
+      {values.soldInBulk && (
         <>
           <FieldPair>
             <FormTextField name="bulkMinimum" label={texts.bulkMinimum} inputMode="numeric" />

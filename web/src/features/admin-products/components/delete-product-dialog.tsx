@@ -5,7 +5,7 @@ import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
 
-interface DeleteDialogProps {
+interface DeleteProductDialogProps {
   product: Product;
   onClose: () => void;
   onArchive: () => void;
@@ -13,7 +13,7 @@ interface DeleteDialogProps {
 }
 
 /** Asks before a product goes for good, and offers to archive it. */
-export function DeleteDialog({ product, onClose, onArchive, onDelete }: DeleteDialogProps) {
+export function DeleteProductDialog({ product, onClose, onArchive, onDelete }: DeleteProductDialogProps) {
   const texts = useTexts(adminProductsTexts);
   return (
     <ModalDialog

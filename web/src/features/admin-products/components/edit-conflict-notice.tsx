@@ -7,44 +7,44 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
 import { fieldTexts } from '../field-texts.ts';
-import { mergeTyped } from '../state/merge-edits.ts';
-import type { OpenedProduct, TypedProduct } from '../state/product-form-values.ts';
+import { mergeEdits } from '../state/merge-edits.ts';
+import type { EditableProduct, ProductFormValues } from '../state/product-form-values.ts';
 
-interface NewerNoticeProps {
-  opened: OpenedProduct;
+interface EditConflictNoticeProps {
+  original: EditableProduct;
   /** what somebody else has saved since */
-  newest: OpenedProduct;
-  onTakeOver: () => void;
+  latest: EditableProduct;
+  onMerge: () => void;
 }
 
 /** Tells what somebody else has changed meanwhile, and brings it into the form beside what was typed. */
-export function NewerNotice({ opened, newest, onTakeOver }: NewerNoticeProps) {
+export function EditConflictNotice({ original, latest, onMerge }: EditConflictNoticeProps) {
   const texts = useTexts(adminProductsTexts);
-  const { values, setValues } = useFormValues<TypedProduct>();
-  const { form, theirs, both } = mergeTyped(opened, values, newest);
+  const { values, setValues } = useFormValues<ProductFormValues>();
+  const { form, theirs, both } = mergeEdits(original, values, latest);
   const labels: Readonly<Record<string, string>> = useTexts(fieldTexts);
-  const named = (fields: string[]) => fields.map((name) => labels[name] ?? name).join(', ');
+  const labelsOf = (fields: string[]) => fields.map((name) => labels[name] ?? name).join(', ');
   return (
-    <Notice tone="warning" title={texts.newer}>
+    <Notice tone="warning" title={texts.conflict}>
       <p>{texts.newerHint}</p>
-      {theirs.length > 0 && <p>{texts.theyChanged(named(theirs))}</p>}
-      {both.length > 0 && <p>{texts.bothChanged(named(both))}</p>}
-      <Below>
+      {theirs.length > 0 && <p>{texts.theyChanged(labelsOf(theirs))}</p>}
+      {both.length > 0 && <p>{texts.bothChanged(labelsOf(both))}</p>}
+      <Actions>
         <Button
           autoFocus
           onClick={() => {
             setValues(form);
-            onTakeOver();
+            onMerge();
           }}
         >
-          {texts.takeOver}
+          {texts.mergeChanges}
         </Button>
-      </Below>
+      </Actions>
     </Notice>
   );
 }
 
-const Below = styled('div')(({ theme }) => ({
+const Actions = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(1.5),
   // Where the keyboard goes, all of the notice is in sight, below what sticks to the top.
   '& > button': { color: 'inherit', scrollMarginTop: 420 },

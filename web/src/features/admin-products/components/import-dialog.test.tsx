@@ -7,23 +7,23 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { SheetCells, SheetOutcome } from '@kargha/domain/catalogue/product-sheet';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import { SheetDialog } from './import-dialog.tsx';
+import { ImportDialog } from './import-dialog.tsx';
 
 interface SheetRow {
   row: number;
   cells: SheetCells;
 }
 
-const { bringRows } = vi.hoisted(() => ({
-  bringRows:
+const { importRows } = vi.hoisted(() => ({
+  importRows:
     vi.fn<
       (importId: string, rows: readonly SheetRow[], dryRun: boolean) => Promise<SheetOutcome[]>
     >(),
 }));
-vi.mock('../data/product-import-api.ts', () => ({ bringRows }));
+vi.mock('../data/product-import-api.ts', () => ({ importRows }));
 
 /** As the server answers: a row without a price is refused. */
-function answer(rows: readonly SheetRow[]): SheetOutcome[] {
+function createOutcome(rows: readonly SheetRow[]): SheetOutcome[] {
   return rows.map(({ row, cells }) => {
     const outcome = { row, productId: '', title: cells.Title ?? '', changes: [], notes: [] };
     return cells.Price
@@ -32,16 +32,16 @@ function answer(rows: readonly SheetRow[]): SheetOutcome[] {
   });
 }
 
-function sheet(count: number, isWrong: (row: number) => boolean): File {
+function csv(count: number, isWrong: (row: number) => boolean): File {
   const rows = Array.from(
     { length: count },
     (_, at) => `Saree ${at + 1},${isWrong(at + 1) ? '' : '1800'}`,
   );
-  return csvFile(['title,Price', ...rows].join('\n'));
+  return createCsvFile(['title,Price', ...rows].join('\n'));
 }
 
 /** The files of this browser for tests cannot be read as streams; Node's can. */
-function csvFile(text: string): File {
+function createCsvFile(text: string): File {
   const blob = new ReadableBlob([text]);
   const file = new File([text], 'sheet.csv', { type: 'text/csv' });
   return Object.assign(file, {
@@ -51,38 +51,38 @@ function csvFile(text: string): File {
 }
 
 beforeEach(() => {
-  bringRows.mockReset().mockImplementation((_id, rows) => Promise.resolve(answer(rows)));
+  importRows.mockReset().mockImplementation((_id, rows) => Promise.resolve(createOutcome(rows)));
 });
 
 test('500 rows with 7 bad ones: first what would come of it, then the right ones, chunk by chunk', async () => {
   const onImported = vi.fn();
-  renderInShop(<SheetDialog onClose={vi.fn()} onImported={onImported} />);
-  const file = sheet(500, (row) => row % 71 === 0);
+  renderInShop(<ImportDialog onClose={vi.fn()} onImported={onImported} />);
+  const file = csv(500, (row) => row % 71 === 0);
   await userEvent.upload(screen.getByLabelText('Product sheet'), file);
   await screen.findByText('493 products would be new and 7 rows cannot be taken.');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
     'Row 72: Price must be greater than 0',
   );
-  expect(bringRows.mock.calls.every(([, , dryRun]) => dryRun)).toBe(true);
-  bringRows.mockClear();
+  expect(importRows.mock.calls.every(([, , dryRun]) => dryRun)).toBe(true);
+  importRows.mockClear();
   await userEvent.click(screen.getByRole('button', { name: 'Import 493 products' }));
   await screen.findByText('493 products are new and 7 rows were not taken.');
-  expect(bringRows.mock.calls.map(([, rows]) => rows.length)).toEqual([200, 200, 100]);
-  expect(bringRows.mock.calls[2]![1][0]!.row).toBe(402);
+  expect(importRows.mock.calls.map(([, rows]) => rows.length)).toEqual([200, 200, 100]);
+  expect(importRows.mock.calls[2]![1][0]!.row).toBe(402);
   expect(onImported).toHaveBeenCalledOnce();
 });
 
 test('the trial says of each row whether it is new, changes what, or stays, and what the shop does not take', async () => {
   const outcome = { productId: 'p1', title: 'Kota', changes: [], notes: [], problem: '' };
-  bringRows.mockResolvedValue([
+  importRows.mockResolvedValue([
     { ...outcome, row: 1, result: 'created', notes: ['Images: not fetched.'] },
     { ...outcome, row: 2, result: 'changed', changes: ['Title', 'Price'] },
     { ...outcome, row: 3, result: 'unchanged' },
   ]);
-  renderInShop(<SheetDialog onClose={vi.fn()} onImported={vi.fn()} />);
+  renderInShop(<ImportDialog onClose={vi.fn()} onImported={vi.fn()} />);
   await userEvent.upload(
     screen.getByLabelText('Product sheet'),
-    sheet(3, () => false),
+    csv(3, () => false),
   );
   await screen.findByText(
     '1 product would be new, 1 product would be changed and 1 product would stay as they are.',
@@ -97,16 +97,16 @@ test('the trial says of each row whether it is new, changes what, or stays, and 
 });
 
 test('the help says how a row finds its product and how pictures get in', async () => {
-  renderInShop(<SheetDialog onClose={vi.fn()} onImported={vi.fn()} />);
+  renderInShop(<ImportDialog onClose={vi.fn()} onImported={vi.fn()} />);
   await userEvent.click(screen.getByText('How rows are read'));
   expect(screen.getByText(/Pictures are not fetched from addresses in a sheet/)).toBeVisible();
   expect(screen.getByText(/with its ID, else with its SKU/)).toBeVisible();
 });
 
 test('two rows of one SKU, however far apart in the file, are both refused with both numbers', async () => {
-  renderInShop(<SheetDialog onClose={vi.fn()} onImported={vi.fn()} />);
+  renderInShop(<ImportDialog onClose={vi.fn()} onImported={vi.fn()} />);
   const skus = Array.from({ length: 300 }, (_, at) => (at === 299 ? ' kg-1 ' : `KG-${at + 1}`));
-  const file = csvFile(['Title,SKU,Price', ...skus.map((sku) => `Saree,${sku},1800`)].join('\n'));
+  const file = createCsvFile(['Title,SKU,Price', ...skus.map((sku) => `Saree,${sku},1800`)].join('\n'));
   await userEvent.upload(screen.getByLabelText('Product sheet'), file);
   await screen.findByText('298 products would be new and 2 rows cannot be taken.');
   const refused = within(screen.getByRole('list', { name: 'Rows that cannot be taken' }));
@@ -117,24 +117,24 @@ test('two rows of one SKU, however far apart in the file, are both refused with 
 });
 
 test('an import that broke off goes on under the same name, so that nothing comes twice', async () => {
-  renderInShop(<SheetDialog onClose={vi.fn()} onImported={vi.fn()} />);
-  const file = sheet(300, () => false);
+  renderInShop(<ImportDialog onClose={vi.fn()} onImported={vi.fn()} />);
+  const file = csv(300, () => false);
   await userEvent.upload(screen.getByLabelText('Product sheet'), file);
   await screen.findByText('300 products would be new.');
-  const [name] = bringRows.mock.calls[0]!;
-  bringRows.mockImplementationOnce((_id, rows) => Promise.resolve(answer(rows)));
-  bringRows.mockRejectedValueOnce(new Error('Network error. Please check your connection.'));
+  const [name] = importRows.mock.calls[0]!;
+  importRows.mockImplementationOnce((_id, rows) => Promise.resolve(createOutcome(rows)));
+  importRows.mockRejectedValueOnce(new Error('Network error. Please check your connection.'));
   await userEvent.click(screen.getByRole('button', { name: 'Import 300 products' }));
   await screen.findByText('Network error. Please check your connection.');
   await userEvent.click(screen.getByRole('button', { name: /^Import/ }));
   await screen.findByText('300 products are new.');
-  expect(new Set(bringRows.mock.calls.map(([id]) => id))).toEqual(new Set([name]));
+  expect(new Set(importRows.mock.calls.map(([id]) => id))).toEqual(new Set([name]));
 });
 
 test('a file that is no product sheet is refused before anything is asked', async () => {
-  renderInShop(<SheetDialog onClose={vi.fn()} onImported={vi.fn()} />);
-  const file = csvFile('a,b\n1,2');
+  renderInShop(<ImportDialog onClose={vi.fn()} onImported={vi.fn()} />);
+  const file = createCsvFile('a,b\n1,2');
   await userEvent.upload(screen.getByLabelText('Product sheet'), file);
   await screen.findByText(/This file has no heading “Title”/);
-  await waitFor(() => expect(bringRows).not.toHaveBeenCalled());
+  await waitFor(() => expect(importRows).not.toHaveBeenCalled());
 });

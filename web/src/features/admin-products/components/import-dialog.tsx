@@ -8,25 +8,25 @@ import { FieldFrame } from '#ui/forms/field-frame.tsx';
 import { FileInput } from '#ui/forms/file-input.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 
-import { sheetTexts } from '../import-export-texts.ts';
-import { NOTHING_YET, runImport, type ImportProgress } from '../state/product-import.ts';
-import { SheetOutcomes } from './import-results.tsx';
+import { importExportTexts } from '../import-export-texts.ts';
+import { EMPTY_PROGRESS, runImport, type ImportProgress } from '../state/product-import.ts';
+import { ImportResults } from './import-results.tsx';
 
 type Stage = 'choose' | 'tried' | 'brought';
 
-interface SheetDialogProps {
+interface ImportDialogProps {
   onClose: () => void;
   /** products have come in */
   onImported: () => void;
 }
 
 /** Imports a product sheet: first it is tried as a whole, then the right rows are brought. */
-export function SheetDialog({ onClose, onImported }: SheetDialogProps) {
-  const texts = useTexts(sheetTexts);
-  const { file, stage, progress, isBusy, choose, bring, stop } = useSheet(onImported);
+export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
+  const texts = useTexts(importExportTexts);
+  const { file, stage, progress, isBusy, choose, startImport, stop } = useProductImport(onImported);
   const id = useId();
-  const right = progress.created + progress.changed;
-  const seen = right + progress.unchanged + progress.refused;
+  const validCount = progress.created + progress.changed;
+  const processed = validCount + progress.unchanged + progress.refused;
 
   function close() {
     stop();
@@ -43,15 +43,15 @@ export function SheetDialog({ onClose, onImported }: SheetDialogProps) {
       actions={
         <>
           <Button onClick={close}>{isBusy ? texts.stop : texts.close}</Button>
-          {file && !isBusy && stage === 'tried' && right > 0 && (
-            <Button look="action" onClick={() => bring(file)}>
-              {texts.bring(right)}
+          {file && !isBusy && stage === 'tried' && validCount > 0 && (
+            <Button look="action" onClick={() => startImport(file)}>
+              {texts.startImport(validCount)}
             </Button>
           )}
         </>
       }
     >
-      <Parts>
+      <Body>
         <p>{texts.importHint}</p>
         <Help>
           <summary>{texts.helpTitle}</summary>
@@ -70,40 +70,40 @@ export function SheetDialog({ onClose, onImported }: SheetDialogProps) {
             onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
           />
         </FieldFrame>
-        <p role="status">{isBusy ? texts.underWay(seen) : SUMS[stage](texts, progress)}</p>
-        <SheetOutcomes progress={progress} />
-      </Parts>
+        <p role="status">{isBusy ? texts.progress(processed) : SUMMARIES[stage](texts, progress)}</p>
+        <ImportResults progress={progress} />
+      </Body>
     </ModalDialog>
   );
 }
 
-type Texts = (typeof sheetTexts)['en'];
+type Texts = (typeof importExportTexts)['en'];
 
-const SUMS: Record<Stage, (texts: Texts, progress: ImportProgress) => string> = {
+const SUMMARIES: Record<Stage, (texts: Texts, progress: ImportProgress) => string> = {
   choose: () => '',
-  tried: (texts, progress) => texts.tried(progress),
-  brought: (texts, progress) => texts.brought(progress),
+  checked: (texts, progress) => texts.checked(progress),
+  imported: (texts, progress) => texts.imported(progress),
 };
 
 /** A file is tried as soon as it is chosen; what breaks off can be brought again. */
-function useSheet(onImported: () => void) {
-  const texts = useTexts(sheetTexts);
+function useProductImport(onImported: () => void) {
+  const texts = useTexts(importExportTexts);
   const [file, setFile] = useState<File>();
   const [stage, setStage] = useState<Stage>('choose');
-  const [tried, setTried] = useState(NOTHING_YET);
-  const [progress, setProgress] = useState(NOTHING_YET);
+  const [checked, setTried] = useState(EMPTY_PROGRESS);
+  const [progress, setProgress] = useState(EMPTY_PROGRESS);
   const isStopped = useRef(false);
   const { isBusy, start } = useAction(async (chosen: File, dryRun: boolean) => {
     isStopped.current = false;
-    setProgress(NOTHING_YET);
-    const done = await runImport({
+    setProgress(EMPTY_PROGRESS);
+    const finished = await runImport({
       file: chosen,
       dryRun,
-      noSheet: texts.noSheet,
+      notAProductSheet: texts.notAProductSheet,
       onProgress: setProgress,
       isStopped: () => isStopped.current,
     });
-    if (dryRun) setTried(done);
+    if (dryRun) setTried(finished);
     setStage(dryRun ? 'tried' : 'brought');
     if (!dryRun) onImported();
   });
@@ -111,14 +111,14 @@ function useSheet(onImported: () => void) {
   return {
     file,
     stage,
-    progress: isBusy || stage !== 'tried' ? progress : tried,
+    progress: isBusy || stage !== 'tried' ? progress : checked,
     isBusy,
     choose: (chosen: File | undefined) => {
       setStage('choose');
       setFile(chosen);
       if (chosen) void start(chosen, true);
     },
-    bring: (chosen: File) => void start(chosen, false),
+    startImport: (chosen: File) => void start(chosen, false),
     stop: () => {
       isStopped.current = true;
     },
@@ -127,7 +127,7 @@ function useSheet(onImported: () => void) {
 
 const FileBox = styled(FileInput)({ maxWidth: 480 });
 
-const Parts = styled('div')(({ theme }) => ({
+const Body = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
 }));

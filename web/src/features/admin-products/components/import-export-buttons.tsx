@@ -8,21 +8,21 @@ import { Button } from '#ui/controls/button.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 
-import { sheetTexts } from '../import-export-texts.ts';
-import { productSheet } from '../state/export-products.ts';
+import { importExportTexts } from '../import-export-texts.ts';
+import { exportProducts } from '../state/export-products.ts';
 
-const SheetDialog = lazyComponent(async () => (await import('./import-dialog.tsx')).SheetDialog, {
+const ImportDialog = lazyComponent(async () => (await import('./import-dialog.tsx')).ImportDialog, {
   lost: 'over',
 });
 
 /** Import and export of all products as a sheet. */
-export function SheetButtons({ onImported }: { onImported: () => void }) {
-  const texts = useTexts(sheetTexts);
+export function ImportExportButtons({ onImported }: { onImported: () => void }) {
+  const texts = useTexts(importExportTexts);
   const [isOpen, setOpen] = useState(false);
   const [count, setCount] = useState(0);
   const { isBusy, start } = useAction(async () => {
-    const sheet = await productSheet({ status: '', search: '' }, setCount);
-    saveCsv(texts.exportName(indianDay(new Date())), sheet);
+    const csv = await exportProducts({ status: '', search: '' }, setCount);
+    saveCsv(texts.exportName(indianDay(new Date())), csv);
   });
   return (
     <>
@@ -30,7 +30,7 @@ export function SheetButtons({ onImported }: { onImported: () => void }) {
       <Button aria-disabled={isBusy} onClick={() => void start()}>
         {isBusy ? texts.exporting(count) : texts.export}
       </Button>
-      {isOpen && <SheetDialog onClose={() => setOpen(false)} onImported={onImported} />}
+      {isOpen && <ImportDialog onClose={() => setOpen(false)} onImported={onImported} />}
     </>
   );
 }

@@ -5,26 +5,26 @@ import type { SheetOutcome } from '@kargha/domain/catalogue/product-sheet';
 import { useTexts } from '#lib/language/language.ts';
 import { Tag } from '#ui/tag.tsx';
 
-import { sheetTexts } from '../import-export-texts.ts';
+import { importExportTexts } from '../import-export-texts.ts';
 import type { ImportProgress } from '../state/product-import.ts';
 
 /** What came of the rows of a sheet, or would: first those that were refused, then the others. */
-export function SheetOutcomes({ progress }: { progress: ImportProgress }) {
-  const texts = useTexts(sheetTexts);
-  const { problems, told, refused, created, changed, unchanged } = progress;
+export function ImportResults({ progress }: { progress: ImportProgress }) {
+  const texts = useTexts(importExportTexts);
+  const { problems, accepted, refused, created, changed, unchanged } = progress;
   return (
     <>
       <Rows
         label={texts.refusedRows}
         outcomes={problems}
         count={refused}
-        saying={({ problem }) => problem}
+        renderOutcome={({ problem }) => problem}
       />
       <Rows
         label={texts.otherRows}
-        outcomes={told}
+        outcomes={accepted}
         count={created + changed + unchanged}
-        saying={(outcome) => <Taken outcome={outcome} />}
+        renderOutcome={(outcome) => <AcceptedRow outcome={outcome} />}
       />
     </>
   );
@@ -35,17 +35,17 @@ interface RowsProps {
   outcomes: readonly SheetOutcome[];
   /** how many there are; only the first are shown */
   count: number;
-  saying: (outcome: SheetOutcome) => ReactNode;
+  renderOutcome: (outcome: SheetOutcome) => ReactNode;
 }
 
-function Rows({ label, outcomes, count, saying }: RowsProps) {
-  const texts = useTexts(sheetTexts);
+function Rows({ label, outcomes, count, renderOutcome }: RowsProps) {
+  const texts = useTexts(importExportTexts);
   if (outcomes.length === 0) return null;
   return (
     <List aria-label={label} tabIndex={0}>
       {outcomes.map((outcome) => (
         <li key={outcome.row}>
-          <strong>{texts.row(outcome.row)}</strong> {saying(outcome)}
+          <strong>{texts.row(outcome.row)}</strong> {renderOutcome(outcome)}
         </li>
       ))}
       {count > outcomes.length && <li>{texts.moreRows(count - outcomes.length)}</li>}
@@ -55,8 +55,8 @@ function Rows({ label, outcomes, count, saying }: RowsProps) {
 
 const TONES = { created: 'done', changed: 'moving', unchanged: 'idle' } as const;
 
-function Taken({ outcome: { result, title, changes, notes } }: { outcome: SheetOutcome }) {
-  const texts = useTexts(sheetTexts);
+function AcceptedRow({ outcome: { result, title, changes, notes } }: { outcome: SheetOutcome }) {
+  const texts = useTexts(importExportTexts);
   if (result === 'refused') return null;
   return (
     <>

@@ -5,13 +5,13 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import type { OpenedProduct, TypedProduct } from '../state/product-form-values.ts';
+import type { EditableProduct, ProductFormValues } from '../state/product-form-values.ts';
 import { SkuField } from './sku-field.tsx';
 
 /** The number only where pieces are counted, SKU and barcode only where the product has one (spec §2). */
-export function InventoryFields({ product }: { product: OpenedProduct | undefined }) {
+export function InventoryFields({ product }: { product: EditableProduct | undefined }) {
   const texts = useTexts(adminProductsTexts);
-  const { values } = useFormValues<TypedProduct>();
+  const { values } = useFormValues<ProductFormValues>();
   return (
     <FormSection title={texts.inventory}>
       <FormCheckbox name="trackQuantity" label={texts.trackQuantity} />

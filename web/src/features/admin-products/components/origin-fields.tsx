@@ -7,7 +7,7 @@ import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { originTexts } from '../origin-texts.ts';
-import { MarkFields } from './trust-mark-fields.tsx';
+import { TrustMarkFields } from './trust-mark-fields.tsx';
 
 /** Where, how and by whom it was made, and the marks that prove it. */
 export function OriginFields() {
@@ -18,7 +18,7 @@ export function OriginFields() {
       <PlaceFields />
       <MakeFields />
       <MeasureFields />
-      <MarkFields />
+      <TrustMarkFields />
     </FormSection>
   );
 }

@@ -8,21 +8,21 @@ import { FormSection } from '#ui/forms/form-section.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { pictureTexts } from '../picture-texts.ts';
-import type { TypedProduct } from '../state/product-form-values.ts';
+import type { ProductFormValues } from '../state/product-form-values.ts';
 import { useAddImages } from '../state/use-add-images.ts';
 import { PictureRow } from './picture-row.tsx';
 
-export interface PictureReading {
+export interface PictureReadingProps {
   /** files are being read: the form is not whole yet */
   isReading: boolean;
   onReading: (isReading: boolean) => void;
 }
 
 /** Pictures by choosing or dropping files; their order is the order in the shop. */
-export function PictureFields({ isReading, onReading }: PictureReading) {
+export function PictureFields({ isReading, onReading }: PictureReadingProps) {
   const texts = useTexts(pictureTexts);
   const id = useId();
-  const { values, setValue } = useFormValues<TypedProduct>();
+  const { values, setValue } = useFormValues<ProductFormValues>();
   const setImages = (images: string[]) => setValue('images', images);
   const add = useAddImages({ images: values.images, onChange: setImages, onReading });
   const [isOver, setOver] = useState(false);

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTexts } from '#lib/language/language.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { BinIcon } from '#ui/icons.tsx';
-import { imageUrl } from '#ui/pictures/picture-address.ts';
+import { imageUrl } from '#ui/pictures/picture-url.ts';
 
 import { pictureTexts } from '../picture-texts.ts';
 
@@ -56,7 +56,7 @@ export function PictureRow({ images, onChange }: PictureRowProps) {
               </IconButton>
               <IconButton
                 aria-label={texts.remove(index + 1)}
-                onClick={() => onChange(images.filter((_image, place) => place !== index))}
+                onClick={() => onChange(images.filter((_image, other) => other !== index))}
               >
                 <BinIcon size={20} />
               </IconButton>

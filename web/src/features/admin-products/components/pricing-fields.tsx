@@ -8,13 +8,13 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import { profitOf, type TypedProduct } from '../state/product-form-values.ts';
+import { calculateProfit, type ProductFormValues } from '../state/product-form-values.ts';
 
 /** What it costs, and what is left of it. */
 export function PricingFields() {
   const texts = useTexts(adminProductsTexts);
-  const { values } = useFormValues<TypedProduct>();
-  const earned = profitOf(values);
+  const { values } = useFormValues<ProductFormValues>();
+  const result = calculateProfit(values);
   return (
     <FormSection title={texts.pricing}>
       <FieldPair>
@@ -28,9 +28,9 @@ export function PricingFields() {
       </FieldPair>
       <Figures>
         <dt>{texts.profit}</dt>
-        <dd>{earned ? formatRupees(earned.profit) : texts.none}</dd>
+        <dd>{result ? formatRupees(result.profit) : texts.none}</dd>
         <dt>{texts.margin}</dt>
-        <dd>{earned ? `${earned.margin}%` : texts.none}</dd>
+        <dd>{result ? `${result.margin}%` : texts.none}</dd>
       </Figures>
       <FormCheckbox name="chargeTax" label={texts.chargeTax} />
       <FormTextField name="hsnCode" label={texts.hsn} inputMode="numeric" maxLength={8} />

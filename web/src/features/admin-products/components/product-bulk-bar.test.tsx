@@ -8,16 +8,16 @@ import { useSelection } from '#ui/lists/selection.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 
-import { ProductBulk } from './product-bulk-bar.tsx';
+import { ProductBulkBar } from './product-bulk-bar.tsx';
 
 type Sent = Readonly<Record<string, unknown>>;
 
-const { countProducts, changeTicked, takeBulkStep, listedCollections, listProducts, saveCsv } =
+const { countProducts, changeSelectedProducts, runBulkStep, listManualCollections, listProducts, saveCsv } =
   vi.hoisted(() => ({
     countProducts: vi.fn<(filter: Sent) => Promise<{ count: number; until: string }>>(),
-    changeTicked: vi.fn<(body: Sent & { ids: string[] }) => Promise<ProductOutcome[]>>(),
-    takeBulkStep: vi.fn<(body: Sent) => Promise<ProductBulkProgress>>(),
-    listedCollections: vi.fn<() => Promise<{ slug: string; title: string }[]>>(),
+    changeSelectedProducts: vi.fn<(body: Sent & { ids: string[] }) => Promise<ProductOutcome[]>>(),
+    runBulkStep: vi.fn<(body: Sent) => Promise<ProductBulkProgress>>(),
+    listManualCollections: vi.fn<() => Promise<{ slug: string; title: string }[]>>(),
     listProducts:
       vi.fn<
         (
@@ -29,9 +29,9 @@ const { countProducts, changeTicked, takeBulkStep, listedCollections, listProduc
   }));
 vi.mock('../data/product-bulk-api.ts', () => ({
   countProducts,
-  changeTicked,
-  takeBulkStep,
-  listedCollections,
+  changeSelectedProducts,
+  runBulkStep,
+  listManualCollections,
 }));
 vi.mock('../data/products-api.ts', () => ({ listProducts }));
 vi.mock('#lib/files/save-file.ts', () => ({ saveCsv }));
@@ -51,7 +51,7 @@ function Bar({ hasMore = true }: { hasMore?: boolean }) {
     <>
       <button onClick={selection.toggleAll}>tick all</button>
       <button onClick={() => selection.toggle('p1')}>tick one</button>
-      <ProductBulk
+      <ProductBulkBar
         products={PRODUCTS}
         selection={selection}
         filter={FILTER}
@@ -69,11 +69,11 @@ const done = (ids: readonly string[]): ProductOutcome[] =>
 beforeEach(() => {
   vi.resetAllMocks();
   countProducts.mockResolvedValue({ count: 1240, until: UNTIL });
-  changeTicked.mockImplementation(({ ids }) => Promise.resolve(done(ids)));
+  changeSelectedProducts.mockImplementation(({ ids }) => Promise.resolve(done(ids)));
 });
 
 test('the ticked products are archived, some at a time, and each tells what came of it', async () => {
-  changeTicked.mockResolvedValueOnce([
+  changeSelectedProducts.mockResolvedValueOnce([
     { id: 'p1', title: 'Saree 1', problem: 'This product is not there any more.' },
   ]);
   renderInShop(<Bar hasMore={false} />);
@@ -83,14 +83,14 @@ test('the ticked products are archived, some at a time, and each tells what came
   const dialog = await screen.findByRole('dialog', { name: 'Archive: 22 products' });
   expect(await within(dialog).findByText('This product is not there any more.')).toBeVisible();
   expect(await within(dialog).findByText('2 of 22 done.')).toBeVisible();
-  expect(changeTicked.mock.calls.map(([body]) => body.ids.length)).toEqual([20, 2]);
-  expect(changeTicked.mock.calls[0]![0]).toMatchObject({ action: 'archive', value: '' });
+  expect(changeSelectedProducts.mock.calls.map(([body]) => body.ids.length)).toEqual([20, 2]);
+  expect(changeSelectedProducts.mock.calls[0]![0]).toMatchObject({ action: 'archive', value: '' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(onDone).toHaveBeenCalledOnce();
 });
 
 test('all that match get their tags from the server, and then the ticked ones that its search has not met', async () => {
-  takeBulkStep
+  runBulkStep
     .mockResolvedValueOnce({ outcomes: done(['p1', 'p900']), nextCursor: 'on' })
     .mockResolvedValueOnce({
       outcomes: done(PRODUCTS.slice(2).map(({ _id }) => _id)),
@@ -109,15 +109,15 @@ test('all that match get their tags from the server, and then the ticked ones th
   await userEvent.click(within(asking).getByRole('button', { name: 'Add tags' }));
   expect(await screen.findByText(/^23 of 1240 done/)).toBeVisible();
   const wish = { action: 'add-tags', value: 'festive, gifts' };
-  expect(takeBulkStep.mock.calls).toEqual([
+  expect(runBulkStep.mock.calls).toEqual([
     [{ ...wish, filter: FILTER, until: UNTIL, cursor: '' }],
     [{ ...wish, filter: FILTER, until: UNTIL, cursor: 'on' }],
   ]);
-  expect(changeTicked.mock.calls).toEqual([[{ ...wish, ids: ['p2'] }]]);
+  expect(changeSelectedProducts.mock.calls).toEqual([[{ ...wish, ids: ['p2'] }]]);
 });
 
 test('ticked products go into a collection that somebody chooses', async () => {
-  listedCollections.mockResolvedValue([
+  listManualCollections.mockResolvedValue([
     { slug: 'diwali', title: 'Diwali' },
     { slug: 'wedding', title: 'Wedding' },
   ]);
@@ -128,7 +128,7 @@ test('ticked products go into a collection that somebody chooses', async () => {
   const asking = screen.getByRole('dialog', { name: 'Add to collection: 1 product' });
   await userEvent.click(within(asking).getByRole('button', { name: 'Add to collection' }));
   expect(await screen.findByText('1 of 1 done.')).toBeVisible();
-  expect(changeTicked).toHaveBeenCalledWith({ action: 'collect', value: 'wedding', ids: ['p1'] });
+  expect(changeSelectedProducts).toHaveBeenCalledWith({ action: 'collect', value: 'wedding', ids: ['p1'] });
 });
 
 test('the export has the ticked products alone, or page by page all that match', async () => {

@@ -17,14 +17,14 @@ import type { AllMatching } from '#ui/lists/use-select-all-matching.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { bulkTexts } from '../bulk-texts.ts';
-import { sheetTexts } from '../import-export-texts.ts';
-import { changeOfEverything, changeOfTicked, countMatching } from '../state/product-bulk-change.ts';
+import { importExportTexts } from '../import-export-texts.ts';
+import { bulkChangeForAllMatching, bulkChangeForSelected, countMatching } from '../state/product-bulk-change.ts';
 import type { ProductFilter } from '../state/filter-products.ts';
-import { productSheet, sheetOf } from '../state/export-products.ts';
-import { CollectDialog } from './add-to-collection-dialog.tsx';
+import { exportProducts, toProductSheet } from '../state/export-products.ts';
+import { AddToCollectionDialog } from './add-to-collection-dialog.tsx';
 import { TagsDialog } from './tags-dialog.tsx';
 
-interface ProductBulkProps {
+interface ProductBulkBarProps {
   /** those that are shown */
   products: readonly Product[];
   selection: Selection;
@@ -35,7 +35,7 @@ interface ProductBulkProps {
 }
 
 /** What can be done at once to the ticked products, or to all that match; each of them tells what came of it. */
-export function ProductBulk(props: ProductBulkProps) {
+export function ProductBulkBar(props: ProductBulkBarProps) {
   const { products, selection, filter, hasMore, onDone } = props;
   const texts = useTexts(bulkTexts);
   const bulk = useBulkSelection({
@@ -50,15 +50,15 @@ export function ProductBulk(props: ProductBulkProps) {
   const { everything } = bulk;
   const ticked = products.filter(({ _id }) => selection.has(_id));
   const count = everything?.count ?? ticked.length;
-  const [asking, setAsking] = useState<ProductBulkAction>();
+  const [pendingAction, setPendingAction] = useState<ProductBulkAction>();
   const titleOf = (action: ProductBulkAction) => texts.title(texts.actions[action], count);
 
   function start(action: ProductBulkAction, value = '') {
-    const wish = { action, value };
-    const change = everything
-      ? changeOfEverything(everything, ticked, wish)
-      : changeOfTicked(ticked, wish);
-    void bulk.run.start({ title: titleOf(action), count, canStop: true, change });
+    const bulkChange = { action, value };
+    const run = everything
+      ? bulkChangeForAllMatching(everything, ticked, bulkChange)
+      : bulkChangeForSelected(ticked, bulkChange);
+    void bulk.run.start({ title: titleOf(action), count, canStop: true, run });
   }
 
   return (
@@ -67,16 +67,16 @@ export function ProductBulk(props: ProductBulkProps) {
         bulk={bulk}
         actions={PRODUCT_BULK_ACTIONS}
         nameOf={(action) => texts.actions[action]}
-        onPick={(action) => (NEEDS_VALUE.has(action) ? setAsking(action) : start(action))}
+        onPick={(action) => (NEEDS_VALUE.has(action) ? setPendingAction(action) : start(action))}
       >
         <ExportButton everything={everything} ticked={ticked} />
       </BulkFrame>
-      {asking && (
+      {pendingAction && (
         <ValueDialog
-          action={asking}
-          title={titleOf(asking)}
-          onChoose={(value) => start(asking, value)}
-          onClose={() => setAsking(undefined)}
+          action={pendingAction}
+          title={titleOf(pendingAction)}
+          onChoose={(value) => start(pendingAction, value)}
+          onClose={() => setPendingAction(undefined)}
         />
       )}
     </>
@@ -94,7 +94,7 @@ interface ValueDialogProps {
 
 function ValueDialog({ action, ...dialog }: ValueDialogProps) {
   const texts = useTexts(bulkTexts);
-  if (action === 'collect') return <CollectDialog {...dialog} />;
+  if (action === 'collect') return <AddToCollectionDialog {...dialog} />;
   return <TagsDialog {...dialog} confirm={texts.actions[action]} />;
 }
 
@@ -105,13 +105,13 @@ interface ExportButtonProps {
 
 function ExportButton({ everything, ticked }: ExportButtonProps) {
   const texts = useTexts(bulkTexts);
-  const sheet = useTexts(sheetTexts);
+  const sheet = useTexts(importExportTexts);
   const [count, setCount] = useState(0);
   const { isBusy, start } = useAction(async () => {
-    const written = everything
-      ? await productSheet(everything.filter, setCount, ticked)
-      : sheetOf(ticked);
-    saveCsv(sheet.exportName(indianDay(new Date())), written);
+    const csv = everything
+      ? await exportProducts(everything.filter, setCount, ticked)
+      : toProductSheet(ticked);
+    saveCsv(sheet.exportName(indianDay(new Date())), csv);
   });
   return (
     <Button aria-disabled={isBusy} onClick={() => void start()}>

@@ -5,10 +5,10 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import type { Selection } from '#ui/lists/selection.ts';
 
-import { useProductDeeds } from '../state/use-product-actions.ts';
+import { useProductActions } from '../state/use-product-actions.ts';
 import { AdminProductCard } from './admin-product-card.tsx';
 
-const DeleteDialog = lazyComponent(async () => (await import('./delete-product-dialog.tsx')).DeleteDialog, {
+const DeleteProductDialog = lazyComponent(async () => (await import('./delete-product-dialog.tsx')).DeleteProductDialog, {
   lost: 'over',
 });
 
@@ -21,12 +21,12 @@ interface ProductCardsProps {
 
 /** A card for each product; one, two or three beside each other. */
 export function ProductCards({ products, selection, onChanged }: ProductCardsProps) {
-  const [leaving, setLeaving] = useState<Product>();
-  const deeds = useProductDeeds(onChanged);
+  const [productToDelete, setProductToDelete] = useState<Product>();
+  const actions = useProductActions(onChanged);
 
-  function settle(deed: (product: Product) => Promise<void>) {
-    if (leaving) void deed(leaving);
-    setLeaving(undefined);
+  function runAndClose(action: (product: Product) => Promise<void>) {
+    if (productToDelete) void action(productToDelete);
+    setProductToDelete(undefined);
   }
 
   return (
@@ -37,19 +37,19 @@ export function ProductCards({ products, selection, onChanged }: ProductCardsPro
             <AdminProductCard
               product={product}
               selection={selection}
-              isBusy={deeds.busyId === product._id}
-              onToggle={() => void deeds.toggle(product)}
-              onDelete={() => setLeaving(product)}
+              isBusy={actions.busyId === product._id}
+              onToggle={() => void actions.toggle(product)}
+              onDelete={() => setProductToDelete(product)}
             />
           </li>
         ))}
       </Grid>
-      {leaving && (
-        <DeleteDialog
-          product={leaving}
-          onClose={() => setLeaving(undefined)}
-          onArchive={() => settle(deeds.archive)}
-          onDelete={() => settle(deeds.remove)}
+      {productToDelete && (
+        <DeleteProductDialog
+          product={productToDelete}
+          onClose={() => setProductToDelete(undefined)}
+          onArchive={() => runAndClose(actions.archive)}
+          onDelete={() => runAndClose(actions.remove)}
         />
       )}
     </>

@@ -16,7 +16,7 @@ const { createProduct, findProduct, updateProduct } = vi.hoisted(() => ({
   updateProduct: vi.fn<(id: string, changes: object) => Promise<void>>(),
 }));
 vi.mock('../data/products-api.ts', () => ({ createProduct, findProduct, updateProduct }));
-const opened = sampleProduct({ quantity: 8 });
+const original = sampleProduct({ quantity: 8 });
 
 beforeEach(() => vi.resetAllMocks());
 
@@ -153,28 +153,28 @@ test('while it is saved the button says so, and cannot be pressed again', async 
 });
 
 test('an edit sends what was changed and what was seen', async () => {
-  renderInShop(<ProductForm product={opened} />);
+  renderInShop(<ProductForm product={original} />);
   type('Quantity', '10');
   await press('Save product');
   await waitFor(() =>
-    expect(updateProduct).toHaveBeenCalledWith(opened._id, {
+    expect(updateProduct).toHaveBeenCalledWith(original._id, {
       quantity: 10,
       seenQuantity: 8,
-      seenAt: opened.updatedAt.toISOString(),
+      seenAt: original.updatedAt.toISOString(),
     }),
   );
 });
 
 test('what somebody else has saved meanwhile is told, and taken over beside what was typed', async () => {
-  const newest = { ...opened, price: 2100, updatedAt: new Date('2026-11-21T10:00:00Z') };
-  findProduct.mockResolvedValue(newest);
+  const latest = { ...original, price: 2100, updatedAt: new Date('2026-11-21T10:00:00Z') };
+  findProduct.mockResolvedValue(latest);
   updateProduct.mockRejectedValueOnce(
     new ApiError('Somebody else has changed this product meanwhile.', {
       status: 409,
       code: 'stale',
     }),
   );
-  renderInShop(<ProductForm product={opened} />);
+  renderInShop(<ProductForm product={original} />);
   type('Vendor', 'Weavers of Phulia');
   await press('Save product');
   expect(await screen.findByText('They changed: Price.')).toBeVisible();
@@ -183,9 +183,9 @@ test('what somebody else has saved meanwhile is told, and taken over beside what
   expect(field('Vendor')).toHaveValue('Weavers of Phulia');
   await press('Save product');
   await waitFor(() =>
-    expect(updateProduct).toHaveBeenLastCalledWith(opened._id, {
+    expect(updateProduct).toHaveBeenLastCalledWith(original._id, {
       vendor: 'Weavers of Phulia',
-      seenAt: newest.updatedAt.toISOString(),
+      seenAt: latest.updatedAt.toISOString(),
     }),
   );
   expect(screen.queryByRole('button', { name: 'Take over their changes' })).toBeNull();

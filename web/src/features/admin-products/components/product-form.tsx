@@ -9,22 +9,22 @@ import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import { originProblems } from '../state/validate-origin.ts';
+import { validateOrigin } from '../state/validate-origin.ts';
 import {
   BLANK_FORM,
-  formOf,
-  type OpenedProduct,
-  type TypedProduct,
+  toProductFormValues,
+  type EditableProduct,
+  type ProductFormValues,
 } from '../state/product-form-values.ts';
 import { useSaveProduct } from '../state/use-save-product.ts';
 import { BasicFields } from './basic-fields.tsx';
 import { BulkFields } from './bulk-fields.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { InventoryFields } from './inventory-fields.tsx';
-import { NewerNotice } from './edit-conflict-notice.tsx';
+import { EditConflictNotice } from './edit-conflict-notice.tsx';
 import { OriginFields } from './origin-fields.tsx';
 import { OrganisationFields } from './organisation-fields.tsx';
-import { PictureFields, type PictureReading } from './picture-fields.tsx';
+import { PictureFields, type PictureReadingProps } from './picture-fields.tsx';
 import { PricingFields } from './pricing-fields.tsx';
 import { PublishingFields } from './publishing-fields.tsx';
 import { SearchListingFields } from './search-listing-fields.tsx';
@@ -32,17 +32,17 @@ import { ShippingFields } from './shipping-fields.tsx';
 import { VariantFields } from './variant-fields.tsx';
 
 /** The form of a product: a new one, or one that is there. */
-export function ProductForm({ product }: { product?: OpenedProduct }) {
+export function ProductForm({ product }: { product?: EditableProduct }) {
   const texts = useTexts(adminProductsTexts);
   const navigate = useNavigate();
-  const { save, newer, takeOver } = useSaveProduct(product);
-  const isAside = useRef(false);
+  const { save, conflict, mergeChanges } = useSaveProduct(product);
+  const isDraft = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const [isReading, onReading] = useState(false);
 
-  async function submit(typed: TypedProduct, { resetForm }: FormikHelpers<TypedProduct>) {
-    const { isSaved, wrongField } = await save(typed, { isAside: isAside.current });
-    if (wrongField) form.current?.querySelector<HTMLElement>(`[name="${wrongField}"]`)?.focus();
+  async function submit(typed: ProductFormValues, { resetForm }: FormikHelpers<ProductFormValues>) {
+    const { isSaved, invalidField } = await save(typed, { isDraft: isDraft.current });
+    if (invalidField) form.current?.querySelector<HTMLElement>(`[name="${invalidField}"]`)?.focus();
     if (!isSaved) return;
     resetForm({ values: typed });
     void navigate(paths.adminProducts);
@@ -50,8 +50,8 @@ export function ProductForm({ product }: { product?: OpenedProduct }) {
 
   return (
     <Formik
-      initialValues={product ? formOf(product) : BLANK_FORM}
-      validate={errorsOf}
+      initialValues={product ? toProductFormValues(product) : BLANK_FORM}
+      validate={validate}
       onSubmit={submit}
     >
       {({ dirty, isSubmitting, submitForm }) => (
@@ -66,13 +66,13 @@ export function ProductForm({ product }: { product?: OpenedProduct }) {
             isSaving={isSubmitting}
             isWaiting={isReading}
             onSaveDraft={() => {
-              isAside.current = true;
+              isDraft.current = true;
               void submitForm().finally(() => {
-                isAside.current = false;
+                isDraft.current = false;
               });
             }}
           />
-          {newer && <NewerNotice {...newer} onTakeOver={takeOver} />}
+          {conflict && <EditConflictNotice {...conflict} onMerge={mergeChanges} />}
           <Sections {...{ isReading, onReading }} product={product} />
           <FocusFirstError />
         </FormStack>
@@ -82,8 +82,8 @@ export function ProductForm({ product }: { product?: OpenedProduct }) {
 }
 
 /** The first problem of each field. */
-async function errorsOf(form: TypedProduct): Promise<object> {
-  const problems = await originProblems(form);
+async function validate(form: ProductFormValues): Promise<object> {
+  const problems = await validateOrigin(form);
   return problems.reduceRight<object>(
     (errors, { field, message }) => setIn(errors, field, message) as object,
     {},
@@ -93,7 +93,7 @@ async function errorsOf(form: TypedProduct): Promise<object> {
 function Sections({
   product,
   ...reading
-}: PictureReading & { product: OpenedProduct | undefined }) {
+}: PictureReadingProps & { product: EditableProduct | undefined }) {
   return (
     <Columns>
       <div>

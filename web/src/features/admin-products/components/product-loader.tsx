@@ -5,18 +5,18 @@ import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import { useOpenedProduct } from '../state/use-editable-product.ts';
+import { useEditableProduct } from '../state/use-editable-product.ts';
 import { ProductForm } from './product-form.tsx';
 
 /** Opens the form of a product that is there. */
-export function OpenedProduct({ id }: { id: string }) {
+export function ProductLoader({ id }: { id: string }) {
   const texts = useTexts(adminProductsTexts);
-  const opened = useOpenedProduct(id);
-  if (opened.status === 'loading') return <Spinner label={texts.loadingOne} />;
-  if (opened.status === 'ready') return <ProductForm product={opened.product} />;
+  const state = useEditableProduct(id);
+  if (state.status === 'loading') return <Spinner label={texts.loadingOne} />;
+  if (state.status === 'ready') return <ProductForm product={state.product} />;
   return (
     <ErrorState
-      title={opened.message ?? texts.failed}
+      title={state.message ?? texts.failed}
       action={<ButtonLink to={paths.adminProducts}>{texts.back}</ButtonLink>}
     />
   );

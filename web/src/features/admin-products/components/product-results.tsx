@@ -11,25 +11,25 @@ import { useSelection } from '#ui/lists/selection.ts';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
 import { bulkTexts } from '../bulk-texts.ts';
-import type { useShownProducts } from '../state/use-product-results.ts';
-import { ProductBulk } from './product-bulk-bar.tsx';
+import type { useProductResults } from '../state/use-product-results.ts';
+import { ProductBulkBar } from './product-bulk-bar.tsx';
 import { ProductCards } from './product-cards.tsx';
 
-interface ShownProductsProps {
-  found: ReturnType<typeof useShownProducts>;
+interface ProductResultsProps {
+  results: ReturnType<typeof useProductResults>;
   /** a search or a status leaves some out */
-  isNarrowed: boolean;
+  isFiltered: boolean;
   /** something was changed on the server: read the list again */
   onChanged: () => Promise<void>;
 }
 
 /** The products that a search leaves, of which many can be ticked. */
-export function ShownProducts({ found, isNarrowed, onChanged }: ShownProductsProps) {
-  const { shown, filter, hasMore, isAsking, failure, tryAgain } = found;
+export function ProductResults({ results, isFiltered, onChanged }: ProductResultsProps) {
+  const { shown, filter, hasMore, isSearching, failure, tryAgain } = results;
   const texts = useTexts(adminProductsTexts);
   const bulk = useTexts(bulkTexts);
   const selection = useSelection(shown.map(({ _id }) => _id));
-  const isNothing = shown.length === 0 && !isAsking && failure === null;
+  const isEmpty = shown.length === 0 && !isSearching && failure === null;
   return (
     <>
       {shown.length > 0 && (
@@ -38,7 +38,7 @@ export function ShownProducts({ found, isNarrowed, onChanged }: ShownProductsPro
           <span aria-hidden>{bulk.chooseAll}</span>
         </All>
       )}
-      <ProductBulk
+      <ProductBulkBar
         products={shown}
         selection={selection}
         filter={filter}
@@ -48,14 +48,14 @@ export function ShownProducts({ found, isNarrowed, onChanged }: ShownProductsPro
       {shown.length > 0 && (
         <ProductCards products={shown} selection={selection} onChanged={onChanged} />
       )}
-      {isAsking && <Spinner label={texts.loading} />}
-      {failure !== null && <Failed failure={failure} onTryAgain={tryAgain} />}
-      {isNothing && <NothingFound isNarrowed={isNarrowed} />}
+      {isSearching && <Spinner label={texts.loading} />}
+      {failure !== null && <SearchError failure={failure} onTryAgain={tryAgain} />}
+      {isEmpty && <NoProducts isFiltered={isFiltered} />}
     </>
   );
 }
 
-function Failed({ failure, onTryAgain }: { failure: string; onTryAgain: () => void }) {
+function SearchError({ failure, onTryAgain }: { failure: string; onTryAgain: () => void }) {
   const texts = useTexts(adminProductsTexts);
   return (
     <Notice tone="error" title={failure || texts.searchFailed}>
@@ -64,14 +64,14 @@ function Failed({ failure, onTryAgain }: { failure: string; onTryAgain: () => vo
   );
 }
 
-function NothingFound({ isNarrowed }: { isNarrowed: boolean }) {
+function NoProducts({ isFiltered }: { isFiltered: boolean }) {
   const texts = useTexts(adminProductsTexts);
   return (
     <EmptyState
       title={texts.noneTitle}
       action={<ButtonLink to={paths.adminAddProduct}>{texts.addProduct}</ButtonLink>}
     >
-      {isNarrowed ? texts.noneSearched : texts.noneYet}
+      {isFiltered ? texts.noneSearched : texts.noneYet}
     </EmptyState>
   );
 }

@@ -16,10 +16,10 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
 import type { ProductFilter } from '../state/filter-products.ts';
-import { useShownProducts } from '../state/use-product-results.ts';
+import { useProductResults } from '../state/use-product-results.ts';
 import { useProducts, type ProductList } from '../state/use-products.ts';
-import { SheetButtons } from './import-export-buttons.tsx';
-import { ShownProducts } from './product-results.tsx';
+import { ImportExportButtons } from './import-export-buttons.tsx';
+import { ProductResults } from './product-results.tsx';
 
 const SEARCH_ID = 'admin-product-search';
 const VIEWS = ['all', ...PRODUCT_STATUSES] as const;
@@ -27,8 +27,8 @@ const VIEWS = ['all', ...PRODUCT_STATUSES] as const;
 /** All products of the shop, and what staff do with each, or with many at once. */
 export function ProductsView() {
   const texts = useTexts(adminProductsTexts);
-  const [{ search, ...typed }, change] = useUrlFilter({ search: '', status: '' });
-  const status = PRODUCT_STATUSES.find((known) => known === typed.status) ?? '';
+  const [{ search, ...urlFilter }, change] = useUrlFilter({ search: '', status: '' });
+  const status = PRODUCT_STATUSES.find((status) => status === urlFilter.status) ?? '';
   return (
     <>
       <ViewTabs
@@ -37,24 +37,24 @@ export function ProductsView() {
         chosen={status || 'all'}
         onChoose={(id) => change({ status: id === 'all' ? '' : id })}
       />
-      <OneView key={status} filter={{ status, search }} onFilter={change} />
+      <StatusView key={status} filter={{ status, search }} onFilter={change} />
     </>
   );
 }
 
-interface OneViewProps {
+interface StatusViewProps {
   filter: { status: ProductStatus | ''; search: string };
-  onFilter: (some: Partial<ProductFilter>) => void;
+  onFilter: (changes: Partial<ProductFilter>) => void;
 }
 
 /** The products of one status, or of any. */
-function OneView({ filter, onFilter }: OneViewProps) {
+function StatusView({ filter, onFilter }: StatusViewProps) {
   const texts = useTexts(adminProductsTexts);
-  const warn = useCallback(
+  const showLoadError = useCallback(
     () => showToast({ tone: 'error', title: texts.error, message: texts.failedToast }),
     [texts],
   );
-  const { list, reload, more, tryAgain } = useProducts(filter.status, warn);
+  const { list, reload, more, tryAgain } = useProducts(filter.status, showLoadError);
   if (list.status === 'loading') return <Spinner label={texts.loading} />;
   if (list.status === 'failed') {
     return (
@@ -69,7 +69,7 @@ function OneView({ filter, onFilter }: OneViewProps) {
   );
 }
 
-interface ProductsProps extends OneViewProps {
+interface ProductsProps extends StatusViewProps {
   list: Extract<ProductList, { status: 'ready' }>;
   onChanged: () => Promise<void>;
   onMore: () => Promise<void>;
@@ -77,10 +77,10 @@ interface ProductsProps extends OneViewProps {
 
 function Products({ list, filter, onFilter, onChanged, onMore }: ProductsProps) {
   const texts = useTexts(adminProductsTexts);
-  const found = useShownProducts(list, filter);
+  const results = useProductResults(list, filter);
 
-  async function readAgain() {
-    found.reload();
+  async function reloadAll() {
+    results.reload();
     await onChanged();
   }
 
@@ -96,34 +96,34 @@ function Products({ list, filter, onFilter, onChanged, onMore }: ProductsProps) 
             onType={(search) => onFilter({ search })}
           />
         </FieldFrame>
-        <Tag role="status">{texts.matches(found.count, found.isMoreThanCount)}</Tag>
-        <SheetButtons onImported={() => void readAgain()} />
+        <Tag role="status">{texts.matches(results.count, results.isMoreThanCount)}</Tag>
+        <ImportExportButtons onImported={() => void reloadAll()} />
         <ButtonLink to={paths.adminAddProduct} look="action">
           {texts.addProduct}
         </ButtonLink>
       </Tools>
-      <ShownProducts
-        found={found}
-        isNarrowed={filter.search.trim() !== '' || filter.status !== ''}
-        onChanged={readAgain}
+      <ProductResults
+        results={results}
+        isFiltered={filter.search.trim() !== '' || filter.status !== ''}
+        onChanged={reloadAll}
       />
-      <MoreProducts list={list} found={found} onMore={onMore} />
+      <MoreProducts list={list} results={results} onMore={onMore} />
     </>
   );
 }
 
-interface MoreProps extends Pick<ProductsProps, 'list' | 'onMore'> {
-  found: ReturnType<typeof useShownProducts>;
+interface MoreProductsProps extends Pick<ProductsProps, 'list' | 'onMore'> {
+  results: ReturnType<typeof useProductResults>;
 }
 
 /** The next page of all products, or of those that the server finds. */
-function MoreProducts({ list, found, onMore }: MoreProps) {
+function MoreProducts({ list, results, onMore }: MoreProductsProps) {
   const texts = useTexts(adminProductsTexts);
-  if (!(found.more ? found.hasMore : list.next !== null)) return null;
+  if (!(results.more ? results.hasMore : list.next !== null)) return null;
   return (
     <Centre>
-      <Button onClick={() => void (found.more ?? onMore)()}>
-        {found.more ? texts.loadMoreFound : texts.loadMore(list.products.length, list.total)}
+      <Button onClick={() => void (results.more ?? onMore)()}>
+        {results.more ? texts.loadMoreFound : texts.loadMore(list.products.length, list.total)}
       </Button>
     </Centre>
   );

@@ -10,13 +10,13 @@ import { FormSelectField } from '#ui/forms/form-select-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import type { TypedProduct } from '../state/product-form-values.ts';
+import type { ProductFormValues } from '../state/product-form-values.ts';
 import { useAccessCodes } from '../state/use-access-codes.ts';
 
 /** Whether it is kept from everybody who does not hold a code, and which code opens it. */
 export function RestrictedFields() {
   const texts = useTexts(adminProductsTexts);
-  const { values } = useFormValues<TypedProduct>();
+  const { values } = useFormValues<ProductFormValues>();
   return (
     <>
       <FormCheckbox name="restricted" label={texts.restricted} />

@@ -7,14 +7,14 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import type { TypedProduct } from '../state/product-form-values.ts';
+import type { ProductFormValues } from '../state/product-form-values.ts';
 
 const UNITS = WEIGHT_UNITS.map((unit) => ({ value: unit, label: unit }));
 
 /** The parcel; only things have one. */
 export function ShippingFields() {
   const texts = useTexts(adminProductsTexts);
-  const { values } = useFormValues<TypedProduct>();
+  const { values } = useFormValues<ProductFormValues>();
   const packages = PACKAGE_TYPES.map((value) => ({ value, label: texts.packages[value] }));
   return (
     <FormSection title={texts.shipping}>

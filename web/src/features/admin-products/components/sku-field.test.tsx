@@ -5,18 +5,18 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 
-import type { OpenedProduct } from '../state/product-form-values.ts';
+import type { EditableProduct } from '../state/product-form-values.ts';
 import { ProductForm } from './product-form.tsx';
 
-const { productsWithSku } = vi.hoisted(() => ({
-  productsWithSku: vi.fn<(sku: string) => Promise<readonly Product[]>>(),
+const { findProductsBySku } = vi.hoisted(() => ({
+  findProductsBySku: vi.fn<(sku: string) => Promise<readonly Product[]>>(),
 }));
-vi.mock('../data/find-products-by-sku.ts', () => ({ productsWithSku }));
+vi.mock('../data/find-products-by-sku.ts', () => ({ findProductsBySku }));
 vi.mock('../data/products-api.ts', () => ({}));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  productsWithSku.mockReset().mockResolvedValue([]);
+  findProductsBySku.mockReset().mockResolvedValue([]);
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -24,7 +24,7 @@ const saree = sampleProduct({ _id: 'ilkal', title: 'Ilkal saree', sku: 'KG-1', h
 const kota = sampleProduct({ _id: 'kota', title: 'Kota saree', sku: 'KG-2', hasSKU: true });
 const patola = sampleProduct({ _id: 'patola', title: 'Patola saree', sku: 'KG-3', hasSKU: true });
 
-function open(product?: OpenedProduct) {
+function open(product?: EditableProduct) {
   renderInShop(product ? <ProductForm product={product} /> : <ProductForm />);
   if (!product) fireEvent.click(screen.getByLabelText('This product has a SKU or barcode'));
 }
@@ -35,18 +35,18 @@ const rest = () => act(() => vi.advanceTimersByTimeAsync(400));
 const note = () => screen.queryByText(/has this SKU too\./);
 
 test('a SKU that another product has is told, with the way to that product, and may stay', async () => {
-  productsWithSku.mockResolvedValue([kota]);
+  findProductsBySku.mockResolvedValue([kota]);
   open();
   typeSku(' KG-2 ');
   await rest();
-  expect(productsWithSku.mock.calls).toEqual([['KG-2']]);
+  expect(findProductsBySku.mock.calls).toEqual([['KG-2']]);
   expect(note()).toHaveTextContent('Kota saree has this SKU too.');
   expect(screen.getByRole('link', { name: 'Kota saree' })).toHaveAttribute(
     'href',
     '/admin/products/kota/edit',
   );
   expect(screen.getByRole('button', { name: 'Save product' })).toBeEnabled();
-  productsWithSku.mockResolvedValue([]);
+  findProductsBySku.mockResolvedValue([]);
   typeSku('KG-22');
   await rest();
   expect(note()).toBeNull();
@@ -59,22 +59,22 @@ test('nobody is asked about the SKU that the product has, nor about none', async
   await rest();
   typeSku(' KG-1 ');
   await rest();
-  expect(productsWithSku).not.toHaveBeenCalled();
+  expect(findProductsBySku).not.toHaveBeenCalled();
 });
 
 test('the product itself is no other one', async () => {
-  productsWithSku.mockResolvedValue([saree]);
+  findProductsBySku.mockResolvedValue([saree]);
   open(saree);
   typeSku('kg-1');
   await rest();
-  expect(productsWithSku).toHaveBeenCalledOnce();
+  expect(findProductsBySku).toHaveBeenCalledOnce();
   expect(note()).toBeNull();
 });
 
 test('a late answer about a SKU that stood there before is not shown', async () => {
   let answerLate: (found: readonly Product[]) => void = () => undefined;
-  productsWithSku.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
-  productsWithSku.mockResolvedValueOnce([patola]);
+  findProductsBySku.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
+  findProductsBySku.mockResolvedValueOnce([patola]);
   open();
   typeSku('KG-2');
   await rest();
@@ -86,11 +86,11 @@ test('a late answer about a SKU that stood there before is not shown', async () 
 });
 
 test('that nobody could say is nothing that keeps staff from saving', async () => {
-  productsWithSku.mockRejectedValue(new Error('The loom is shut.'));
+  findProductsBySku.mockRejectedValue(new Error('The loom is shut.'));
   open();
   typeSku('KG-2');
   await rest();
-  expect(productsWithSku).toHaveBeenCalledOnce();
+  expect(findProductsBySku).toHaveBeenCalledOnce();
   expect(note()).toBeNull();
   expect(screen.queryByText('The loom is shut.')).toBeNull();
   expect(screen.getByRole('button', { name: 'Save product' })).toBeEnabled();

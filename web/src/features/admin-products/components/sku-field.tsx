@@ -6,13 +6,13 @@ import { adminEditProductPath } from '#lib/addresses/paths.ts';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import type { OpenedProduct } from '../state/product-form-values.ts';
-import { useSameSku } from '../state/use-duplicate-sku.ts';
+import type { EditableProduct } from '../state/product-form-values.ts';
+import { useDuplicateSku } from '../state/use-duplicate-sku.ts';
 
 /** The SKU, and which other product has it: two may, but seldom should. */
-export function SkuField({ product }: { product: OpenedProduct | undefined }) {
+export function SkuField({ product }: { product: EditableProduct | undefined }) {
   const texts = useTexts(adminProductsTexts);
-  const other = useSameSku(product);
+  const other = useDuplicateSku(product);
   return (
     <Field>
       <FormTextField name="sku" label={texts.sku} maxLength={60} />
@@ -20,7 +20,7 @@ export function SkuField({ product }: { product: OpenedProduct | undefined }) {
         {other && (
           <>
             <Link to={adminEditProductPath(other._id)}>{other.title || other._id}</Link>{' '}
-            {texts.sameSku}
+            {texts.duplicateSku}
           </>
         )}
       </p>

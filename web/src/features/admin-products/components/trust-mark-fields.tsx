@@ -12,24 +12,24 @@ import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { originTexts } from '../origin-texts.ts';
-import { blankMark, type TypedMark } from '../state/origin-form-values.ts';
-import type { TypedProduct } from '../state/product-form-values.ts';
+import { blankMark, type TrustMarkFormValues } from '../state/origin-form-values.ts';
+import type { ProductFormValues } from '../state/product-form-values.ts';
 
 /** The marks of trust: each scheme stands once. */
-export function MarkFields() {
+export function TrustMarkFields() {
   const texts = useTexts(originTexts);
-  const { values, setValue } = useFormValues<TypedProduct>();
+  const { values, setValue } = useFormValues<ProductFormValues>();
   const { marks } = values;
-  const free = MARK_SCHEMES.find((scheme) => marks.every((mark) => mark.scheme !== scheme));
+  const unusedScheme = MARK_SCHEMES.find((scheme) => marks.every((mark) => mark.scheme !== scheme));
   return (
     <>
       <PartHeading>{texts.labels.marks}</PartHeading>
       <p>{texts.marksHint}</p>
-      {marks.map((mark, place) => (
-        <Mark
+      {marks.map((mark, index) => (
+        <TrustMarkRow
           key={mark.id}
           mark={mark}
-          place={place}
+          index={index}
           onRemove={() =>
             setValue(
               'marks',
@@ -38,9 +38,9 @@ export function MarkFields() {
           }
         />
       ))}
-      {free && (
+      {unusedScheme && (
         <div>
-          <Button onClick={() => setValue('marks', [...marks, { ...blankMark(), scheme: free }])}>
+          <Button onClick={() => setValue('marks', [...marks, { ...blankMark(), scheme: unusedScheme }])}>
             {texts.addMark}
           </Button>
         </div>
@@ -49,27 +49,27 @@ export function MarkFields() {
   );
 }
 
-interface MarkProps {
-  mark: TypedMark;
-  place: number;
+interface TrustMarkRowProps {
+  mark: TrustMarkFormValues;
+  index: number;
   onRemove: () => void;
 }
 
 /** One mark. Whatever is changed on it has to be checked anew. */
-function Mark({ mark, place, onRemove }: MarkProps) {
+function TrustMarkRow({ mark, index, onRemove }: TrustMarkRowProps) {
   const texts = useTexts(originTexts);
-  const { setPart } = useFormValues<TypedProduct>();
-  const name = `marks.${place}` as const;
+  const { setPart } = useFormValues<ProductFormValues>();
+  const name = `marks.${index}` as const;
 
   function uncheck({ target }: SyntheticEvent) {
-    const isTheBox = target instanceof HTMLInputElement && target.type === 'checkbox';
-    if (!isTheBox && mark.checked) setPart(`${name}.checked`, false);
+    const isCheckbox = target instanceof HTMLInputElement && target.type === 'checkbox';
+    if (!isCheckbox && mark.checked) setPart(`${name}.checked`, false);
   }
 
   const schemes = MARK_SCHEMES.map((value) => ({ value, label: texts.schemes[value] }));
   return (
     <Frame onChange={uncheck}>
-      <legend>{texts.mark(place + 1)}</legend>
+      <legend>{texts.mark(index + 1)}</legend>
       <FieldPair>
         <FormSelectField name={`${name}.scheme`} label={texts.scheme} options={schemes} />
         <FormTextField name={`${name}.labelNo`} label={texts.labelNo} maxLength={60} />
@@ -97,7 +97,7 @@ function Mark({ mark, place, onRemove }: MarkProps) {
       <FormCheckbox name={`${name}.checked`} label={texts.checked} />
       {mark.checked && mark.checkedAt && <p>{texts.checkedOn(formatDay(mark.checkedAt))}</p>}
       <Button look="quiet" onClick={onRemove}>
-        {texts.removeMark(place + 1)}
+        {texts.removeMark(index + 1)}
       </Button>
     </Frame>
   );

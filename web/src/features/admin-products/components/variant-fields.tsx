@@ -5,14 +5,14 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
-import type { TypedProduct } from '../state/product-form-values.ts';
+import type { ProductFormValues } from '../state/product-form-values.ts';
 
-const MOST = 20;
+const MAX_OPTIONS = 20;
 
 /** Options of the product; an option without a name or values is not sent. */
 export function VariantFields() {
   const texts = useTexts(adminProductsTexts);
-  const { values, setValue } = useFormValues<TypedProduct>();
+  const { values, setValue } = useFormValues<ProductFormValues>();
   const { variants } = values;
 
   function add() {
@@ -41,7 +41,7 @@ export function VariantFields() {
             onClick={() =>
               setValue(
                 'variants',
-                variants.filter((one) => one.id !== id),
+                variants.filter((other) => other.id !== id),
               )
             }
           >
@@ -49,7 +49,7 @@ export function VariantFields() {
           </Button>
         </div>
       ))}
-      {variants.length < MOST && (
+      {variants.length < MAX_OPTIONS && (
         <div>
           <Button onClick={add}>{texts.addOption}</Button>
         </div>

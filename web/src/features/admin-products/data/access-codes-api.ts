@@ -1,23 +1,23 @@
-import { pagesOf } from '#lib/reading/pages-of.ts';
+import { iteratePages } from '#lib/reading/iterate-pages.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 
 /** A code as a product names it. */
-interface OfferedCode {
+interface AccessCodeOption {
   id: string;
   label: string;
   last4: string;
 }
 
 /** Every access code, the newest first. @throws ApiError */
-export async function everyAccessCode(): Promise<OfferedCode[]> {
-  const codes: OfferedCode[] = [];
-  for await (const rows of pagesOf(readCodes)) codes.push(...rows);
+export async function listAllAccessCodes(): Promise<AccessCodeOption[]> {
+  const codes: AccessCodeOption[] = [];
+  for await (const rows of iteratePages(readPage)) codes.push(...rows);
   return codes;
 }
 
-async function readCodes(cursor: string): Promise<ListPage<OfferedCode>> {
+async function readPage(cursor: string): Promise<ListPage<AccessCodeOption>> {
   const answer = storedFields(
     await asStaff(`/access-codes?${queryText({ brief: 'true', cursor })}`),
   );

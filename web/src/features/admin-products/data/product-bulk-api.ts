@@ -21,28 +21,28 @@ export async function countProducts(
 }
 
 /** Makes a change in some products. @throws ApiError */
-export async function changeTicked(
+export async function changeSelectedProducts(
   body: ProductBulkChange & { ids: readonly string[] },
 ): Promise<ProductOutcome[]> {
-  return outcomesIn(storedFields(await asStaff(`${ROOT}/ticked`, { method: 'POST', body })));
+  return toOutcomes(storedFields(await asStaff(`${ROOT}/ticked`, { method: 'POST', body })));
 }
 
 /** Makes a change in the next products of a filter; cursor '' begins. @throws ApiError */
-export async function takeBulkStep(
+export async function runBulkStep(
   body: ProductBulkChange & { filter: ProductFilter; until: string; cursor: string },
 ): Promise<ProductBulkProgress> {
   const answer = storedFields(await asStaff(`${ROOT}/steps`, { method: 'POST', body }));
-  return { outcomes: outcomesIn(answer), nextCursor: answer.text('nextCursor') || null };
+  return { outcomes: toOutcomes(answer), nextCursor: answer.text('nextCursor') || null };
 }
 
 /** The collections whose products are listed by hand, by title. @throws ApiError */
-export async function listedCollections(): Promise<{ slug: string; title: string }[]> {
-  const listed: { slug: string; title: string }[] = [];
+export async function listManualCollections(): Promise<{ slug: string; title: string }[]> {
+  const collections: { slug: string; title: string }[] = [];
   for await (const rows of iteratePages(readCollections)) {
     const manual = rows.filter((row) => row.text('kind') === 'manual');
-    listed.push(...manual.map((row) => ({ slug: row.text('slug'), title: row.text('title') })));
+    collections.push(...manual.map((row) => ({ slug: row.text('slug'), title: row.text('title') })));
   }
-  return listed;
+  return collections;
 }
 
 async function readCollections(cursor: string): Promise<ListPage<StoredFields>> {
@@ -50,10 +50,10 @@ async function readCollections(cursor: string): Promise<ListPage<StoredFields>> 
   return { rows: answer.parts('rows'), nextCursor: answer.text('nextCursor') || null };
 }
 
-function outcomesIn(answer: StoredFields): ProductOutcome[] {
-  return answer.parts('outcomes').map((one) => ({
-    id: one.text('id'),
-    title: one.text('title'),
-    problem: one.text('problem'),
+function toOutcomes(answer: StoredFields): ProductOutcome[] {
+  return answer.parts('outcomes').map((outcome) => ({
+    id: outcome.text('id'),
+    title: outcome.text('title'),
+    problem: outcome.text('problem'),
   }));
 }

@@ -13,25 +13,25 @@ export interface SheetRow {
 }
 
 /** Brings some rows of a sheet, or asks what would come of them. @throws ApiError */
-export async function bringRows(
+export async function importRows(
   importId: string,
   rows: readonly SheetRow[],
   dryRun: boolean,
 ): Promise<SheetOutcome[]> {
   const body = { importId, dryRun, rows };
-  const answer = storedFields(await asStaff('/product-import', { method: 'POST', body }));
-  return answer.parts('outcomes').map(outcomeIn);
+  const createOutcome = storedFields(await asStaff('/product-import', { method: 'POST', body }));
+  return createOutcome.parts('outcomes').map(toOutcome);
 }
 
-function outcomeIn(one: StoredFields): SheetOutcome {
-  const changed = one.texts('changes');
+function toOutcome(outcome: StoredFields): SheetOutcome {
+  const changed = outcome.texts('changes');
   return {
-    row: one.number('row'),
-    result: one.choice('result', SHEET_RESULTS),
-    productId: one.text('productId'),
-    title: one.text('title'),
+    row: outcome.number('row'),
+    result: outcome.choice('result', SHEET_RESULTS),
+    productId: outcome.text('productId'),
+    title: outcome.text('title'),
     changes: SHEET_COLUMNS.filter((column) => changed.includes(column)),
-    notes: one.texts('notes'),
-    problem: one.text('problem'),
+    notes: outcome.texts('notes'),
+    problem: outcome.text('problem'),
   };
 }

@@ -32,13 +32,13 @@ test('a product that is not sold online is opened with the code that it has whil
 
 test('the first page is asked for by its number, the following ones by where the last one ended', async () => {
   asStaff.mockResolvedValue({ products: [], total: 0 });
-  const asked = async (cursor: string | null) => {
+  const query = async (cursor: string | null) => {
     await listProducts({ status: '', search: '' }, cursor);
     return new URLSearchParams(asStaff.mock.lastCall?.[0].split('?')[1]);
   };
-  const first = await asked(null);
+  const first = await query(null);
   expect([first.get('page'), first.get('cursor')]).toEqual(['1', null]);
-  const next = await asked('p50');
+  const next = await query('p50');
   expect([next.get('page'), next.get('cursor')]).toEqual([null, 'p50']);
 });
 

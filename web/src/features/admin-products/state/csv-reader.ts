@@ -11,12 +11,12 @@ export function csvReader(): CsvReader {
   let cell = '';
   let isQuoted = false;
   let wasQuote = false;
-  let isBegin = true;
+  let isStart = true;
   let separator = '';
 
-  function take(character: string, rows: string[][]): void {
+  function read(character: string, rows: string[][]): void {
     if (isQuoted && character !== '"') cell += character;
-    else if (character === '"') takeQuote();
+    else if (character === '"') readQuote();
     else if (isSeparator(character)) endCell();
     else if (character === '\n') endRow(rows);
     else if (character !== '\r') cell += character;
@@ -24,7 +24,7 @@ export function csvReader(): CsvReader {
   }
 
   /** A quote right after the one that seemed to end the cell is a quote of the text. */
-  function takeQuote(): void {
+  function readQuote(): void {
     if (!isQuoted && wasQuote) cell += '"';
     isQuoted = !isQuoted;
   }
@@ -42,16 +42,16 @@ export function csvReader(): CsvReader {
 
   function endRow(rows: string[][]): void {
     endCell();
-    if (row.some((one) => one.trim() !== '')) rows.push(row);
+    if (row.some((other) => other.trim() !== '')) rows.push(row);
     row = [];
   }
 
   return {
     push: (text) => {
       const rows: string[][] = [];
-      const plain = isBegin ? text.replace(/^\uFEFF/, '') : text;
-      if (text !== '') isBegin = false;
-      for (const character of plain) take(character, rows);
+      const withoutBom = isStart ? text.replace(/^\uFEFF/, '') : text;
+      if (text !== '') isStart = false;
+      for (const character of withoutBom) read(character, rows);
       return rows;
     },
     end: () => {

@@ -10,27 +10,27 @@ import { readProductPage } from './read-product-page.ts';
  * The products of a filter as a sheet that can be changed and imported again, page by page, and those of `besides` that
  * are not among them; `onProgress` hears how many there are so far. Of a page only its lines are kept. @throws ApiError
  */
-export async function productSheet(
+export async function exportProducts(
   filter: ProductFilter,
   onProgress: (count: number) => void,
-  besides: readonly Product[] = [],
+  extraProducts: readonly Product[] = [],
 ): Promise<string> {
   const parts = [csvText([SHEET_COLUMNS])];
   const seen = new Set<string>();
   const add = (products: readonly Product[]) => {
-    const fresh = products.filter(({ _id }) => !seen.has(_id));
-    fresh.forEach(({ _id }) => seen.add(_id));
-    if (fresh.length > 0) parts.push(csvText(fresh.map(rowOfProduct)));
+    const unseen = products.filter(({ _id }) => !seen.has(_id));
+    unseen.forEach(({ _id }) => seen.add(_id));
+    if (unseen.length > 0) parts.push(csvText(unseen.map(rowOfProduct)));
   };
   for await (const products of iteratePages((cursor) => readProductPage(filter, cursor))) {
     add(products);
     onProgress(seen.size);
   }
-  add(besides);
+  add(extraProducts);
   return parts.join(LINE_END);
 }
 
 /** These products as the same sheet. */
-export function sheetOf(products: readonly Product[]): string {
+export function toProductSheet(products: readonly Product[]): string {
   return csvText([SHEET_COLUMNS, ...products.map(rowOfProduct)]);
 }

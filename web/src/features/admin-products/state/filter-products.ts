@@ -8,7 +8,7 @@ export interface ProductFilter {
 }
 
 /** The words by which people know a category and a collection; the stored values where nobody knows them. */
-export function shelfOf({ category, productCollection }: Product): [string, string] {
+export function categoryLabels({ category, productCollection }: Product): [string, string] {
   return [
     findCategory(category)?.label ?? category,
     findCollection(category, productCollection)?.label ?? productCollection,
@@ -16,16 +16,16 @@ export function shelfOf({ category, productCollection }: Product): [string, stri
 }
 
 /** False for a draft that stands in no collection yet. */
-export function isShelved({ productCollection }: Product): boolean {
+export function hasCollection({ productCollection }: Product): boolean {
   return productCollection !== '';
 }
 
 /** The products whose title, category or collection has the words, whatever the case (spec §2). */
-export function matchingProducts(products: readonly Product[], search: string): Product[] {
-  const wanted = search.trim().toLowerCase();
+export function filterProducts(products: readonly Product[], search: string): Product[] {
+  const searched = search.trim().toLowerCase();
   return products.filter((product) =>
-    [product.title, product.category, product.productCollection, ...shelfOf(product)].some((text) =>
-      text.toLowerCase().includes(wanted),
+    [product.title, product.category, product.productCollection, ...categoryLabels(product)].some((text) =>
+      text.toLowerCase().includes(searched),
     ),
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { MAX_IMAGE_BYTES, MAX_IMAGES_LENGTH } from '@kargha/domain/catalogue/product-input';
 
-import { pickImages, readImages, savedTogether } from './image-files.ts';
+import { checkImageFiles, loadImages, fitWithinLimit } from './image-files.ts';
 
 function file(name: string, type: string, size = 3, content = 'GIF89a'): File {
   const made = new File([content], name, { type });
@@ -11,18 +11,18 @@ function file(name: string, type: string, size = 3, content = 'GIF89a'): File {
 }
 
 test('JPEG, PNG, GIF and WebP up to 10 MB are taken, all others are named', async () => {
-  const fitting = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'].map(
+  const accepted = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'].map(
     (type, index) => file(`ok${index}`, type, MAX_IMAGE_BYTES),
   );
-  const refused = [
+  const rejected = [
     file('drawing.svg', 'image/svg+xml'),
     file('paper.pdf', 'application/pdf'),
     file('huge.png', 'image/png', MAX_IMAGE_BYTES + 1),
     file('notes.jpg', 'image/jpeg', 3, 'Notes of Monday'),
   ];
-  expect(await pickImages([...refused, ...fitting])).toEqual({
-    fitting,
-    refused: [
+  expect(await checkImageFiles([...rejected, ...accepted])).toEqual({
+    accepted,
+    rejected: [
       { file: 'drawing.svg', reason: 'type' },
       { file: 'paper.pdf', reason: 'type' },
       { file: 'huge.png', reason: 'size' },
@@ -32,7 +32,7 @@ test('JPEG, PNG, GIF and WebP up to 10 MB are taken, all others are named', asyn
 });
 
 test('pictures are read as data strings, in their order', async () => {
-  const read = await readImages([file('a', 'image/png'), file('b', 'image/gif')]);
+  const read = await loadImages([file('a', 'image/png'), file('b', 'image/gif')]);
   expect(read).toEqual([
     { file: 'a', source: 'data:image/png;base64,R0lGODlh' },
     { file: 'b', source: 'data:image/gif;base64,R0lGODlh' },
@@ -43,7 +43,7 @@ test('what would not go into one request with the others is left, what is smalle
   const image = (name: string, length: number) => ({ file: name, source: 'x'.repeat(length) });
   const third = Math.floor(MAX_IMAGES_LENGTH / 3);
   const [first, large, last] = [image('1', third), image('2', third + 3), image('3', third)];
-  const { taken, left } = savedTogether(['y'.repeat(third)], [first, large, last]);
-  expect(taken.map(({ file: name }) => name)).toEqual(['1', '3']);
-  expect(left).toEqual([large]);
+  const { fitting, tooLarge } = fitWithinLimit(['y'.repeat(third)], [first, large, last]);
+  expect(fitting.map(({ file: name }) => name)).toEqual(['1', '3']);
+  expect(tooLarge).toEqual([large]);
 });

@@ -9,7 +9,7 @@ import {
 import { numberIn } from '@kargha/domain/money/parse-number';
 
 /** A mark of trust as it is typed. */
-export interface TypedMark {
+export interface TrustMarkFormValues {
   id: string;
   scheme: MarkScheme;
   labelNo: string;
@@ -25,12 +25,12 @@ export interface TypedMark {
 type ProvenanceText = Exclude<keyof Provenance, 'blousePiece'>;
 
 /** Where and by whom a piece was made, and its marks, as they are typed. Fibres are one line: 'Cotton 80; Silk 20'. */
-export interface TypedOrigin extends Record<ProvenanceText, string> {
+export interface OriginFormValues extends Record<ProvenanceText, string> {
   blousePiece: boolean;
-  marks: TypedMark[];
+  marks: TrustMarkFormValues[];
 }
 
-export const BLANK_ORIGIN: TypedOrigin = {
+export const BLANK_ORIGIN: OriginFormValues = {
   craft: '',
   weave: '',
   cluster: '',
@@ -52,14 +52,14 @@ export const BLANK_ORIGIN: TypedOrigin = {
 };
 
 /** The part of a product's form. */
-export function typedOrigin({
+export function toOriginFormValues({
   provenance,
   marks,
-}: Pick<Product, 'provenance' | 'marks'>): TypedOrigin {
-  return { ...typedProvenance(provenance), marks: marks.map(typedMark) };
+}: Pick<Product, 'provenance' | 'marks'>): OriginFormValues {
+  return { ...toProvenanceFormValues(provenance), marks: marks.map(toTrustMarkFormValues) };
 }
 
-function typedProvenance(provenance: Provenance | null): Omit<TypedOrigin, 'marks'> {
+function toProvenanceFormValues(provenance: Provenance | null): Omit<OriginFormValues, 'marks'> {
   if (!provenance) return BLANK_ORIGIN;
   const text = (amount: number) => (amount === 0 ? '' : String(amount));
   const { fibre, handHours, lengthM, widthCm, weightGsm } = provenance;
@@ -73,13 +73,13 @@ function typedProvenance(provenance: Provenance | null): Omit<TypedOrigin, 'mark
   };
 }
 
-function typedMark(mark: TrustMark, place: number): TypedMark {
+function toTrustMarkFormValues(mark: TrustMark, index: number): TrustMarkFormValues {
   const { verifiedBy: _staff, verifiedAt, ...claim } = mark;
-  return { ...claim, id: `mark-${place}`, checked: isVerified(mark), checkedAt: verifiedAt };
+  return { ...claim, id: `mark-${index}`, checked: isVerified(mark), checkedAt: verifiedAt };
 }
 
 /** A mark that says nothing yet. */
-export function blankMark(): TypedMark {
+export function blankMark(): TrustMarkFormValues {
   return {
     id: crypto.randomUUID(),
     scheme: 'handloom_mark',
@@ -93,7 +93,7 @@ export function blankMark(): TypedMark {
 }
 
 /** What is sent; the rules of the server say what is wrong with it. */
-export function sentOrigin(form: TypedOrigin) {
+export function toOriginPayload(form: OriginFormValues) {
   return {
     provenance: {
       craft: form.craft.trim(),
@@ -106,10 +106,10 @@ export function sentOrigin(form: TypedOrigin) {
       fibre: fibresIn(form.fibre),
       zari: form.zari.trim(),
       dye: form.dye.trim(),
-      handHours: amountIn(form.handHours),
-      lengthM: amountIn(form.lengthM),
-      widthCm: amountIn(form.widthCm),
-      weightGsm: amountIn(form.weightGsm),
+      handHours: parseAmount(form.handHours),
+      lengthM: parseAmount(form.lengthM),
+      widthCm: parseAmount(form.widthCm),
+      weightGsm: parseAmount(form.weightGsm),
       blousePiece: form.blousePiece,
       dimensions: form.dimensions.trim(),
       care: form.care.trim(),
@@ -126,6 +126,6 @@ export function sentOrigin(form: TypedOrigin) {
 }
 
 /** An empty field is 0, and what is no number is NaN, which is told at its field. */
-function amountIn(typed: string): number {
-  return typed.trim() === '' ? 0 : numberIn(typed);
+function parseAmount(text: string): number {
+  return text.trim() === '' ? 0 : numberIn(text);
 }

@@ -7,7 +7,7 @@ import {
 import type { BulkWork, RowOutcome } from '#ui/lists/use-bulk-run.ts';
 import type { AllMatching } from '#ui/lists/use-select-all-matching.ts';
 
-import { changeTicked, countProducts, takeBulkStep } from '../data/product-bulk-api.ts';
+import { changeSelectedProducts, countProducts, runBulkStep } from '../data/product-bulk-api.ts';
 import type { ProductFilter } from './filter-products.ts';
 
 type Change = BulkWork['change'];
@@ -16,11 +16,11 @@ type Change = BulkWork['change'];
 export const countMatching = (filter: ProductFilter) => countProducts(filter);
 
 /** Makes a change in the ticked products, some at a time. @throws ApiError; what was told until then has happened */
-export function changeOfTicked(products: readonly Product[], wish: ProductBulkChange): Change {
+export function bulkChangeForSelected(products: readonly Product[], bulkChange: ProductBulkChange): Change {
   return async (onOutcomes, isStopped) => {
-    for (let at = 0; at < products.length && !isStopped(); at += PRODUCTS_PER_BULK_STEP) {
-      const ids = products.slice(at, at + PRODUCTS_PER_BULK_STEP).map(({ _id }) => _id);
-      onOutcomes((await changeTicked({ ...wish, ids })).map(rowOutcome));
+    for (let start = 0; start < products.length && !isStopped(); start += PRODUCTS_PER_BULK_STEP) {
+      const ids = products.slice(start, start + PRODUCTS_PER_BULK_STEP).map(({ _id }) => _id);
+      onOutcomes((await changeSelectedProducts({ ...bulkChange, ids })).map(rowOutcome));
     }
   };
 }
@@ -29,27 +29,27 @@ export function changeOfTicked(products: readonly Product[], wish: ProductBulkCh
  * Lets the server make a change in all products that were chosen, some at a time, and then in the ticked ones that its
  * search has not met: a search on the screen also looks inside words. @throws ApiError as above
  */
-export function changeOfEverything(
+export function bulkChangeForAllMatching(
   { filter, until }: AllMatching<ProductFilter>,
   ticked: readonly Product[],
-  wish: ProductBulkChange,
+  bulkChange: ProductBulkChange,
 ): Change {
   return async (onOutcomes, isStopped) => {
-    const met = new Set<string>();
+    const changedIds = new Set<string>();
     let cursor: string | null = '';
     while (cursor !== null && !isStopped()) {
-      const came: Awaited<ReturnType<typeof takeBulkStep>> = await takeBulkStep({
-        ...wish,
+      const step: Awaited<ReturnType<typeof runBulkStep>> = await runBulkStep({
+        ...bulkChange,
         filter,
         until,
         cursor,
       });
-      for (const { id } of came.outcomes) met.add(id);
-      onOutcomes(came.outcomes.map(rowOutcome));
-      cursor = came.nextCursor;
+      for (const { id } of step.outcomes) changedIds.add(id);
+      onOutcomes(step.outcomes.map(rowOutcome));
+      cursor = step.nextCursor;
     }
-    const rest = ticked.filter(({ _id }) => !met.has(_id));
-    await changeOfTicked(rest, wish)(onOutcomes, isStopped);
+    const rest = ticked.filter(({ _id }) => !changedIds.has(_id));
+    await bulkChangeForSelected(rest, bulkChange)(onOutcomes, isStopped);
   };
 }
 

@@ -11,13 +11,13 @@ import type {
 
 import { skuKey } from '@kargha/domain/shopping/quick-order';
 
-import { BLANK_ORIGIN, sentOrigin, typedOrigin, type TypedOrigin } from './origin-form-values.ts';
+import { BLANK_ORIGIN, toOriginPayload, toOriginFormValues, type OriginFormValues } from './origin-form-values.ts';
 
 /** A product with what only staff and verified buyers may know of it. */
-export type OpenedProduct = Product & { bulkTiers?: BulkTier[] };
+export type EditableProduct = Product & { bulkTiers?: BulkTier[] };
 
 /** An option of a product as it is typed. */
-interface TypedVariant {
+interface VariantFormValues {
   id: string;
   name: string;
   /** separated by commas */
@@ -25,7 +25,7 @@ interface TypedVariant {
 }
 
 /** The form as it is typed: numbers are text until they are sent. */
-export interface TypedProduct extends TypedOrigin {
+export interface ProductFormValues extends OriginFormValues {
   title: string;
   description: string;
   category: string;
@@ -46,7 +46,7 @@ export interface TypedProduct extends TypedOrigin {
   packageType: PackageType;
   searchTitle: string;
   searchDescription: string;
-  variants: TypedVariant[];
+  variants: VariantFormValues[];
   images: string[];
   status: ProductStatus;
   productType: string;
@@ -59,7 +59,7 @@ export interface TypedProduct extends TypedOrigin {
   /** '' for none: nobody but staff sees a restricted product then */
   accessCodeId: string;
   /** whether it is sold in numbers; the next four count only then */
-  soldInNumbers: boolean;
+  soldInBulk: boolean;
   bulkMinimum: string;
   bulkMultiple: string;
   bulkLeadDays: string;
@@ -67,7 +67,7 @@ export interface TypedProduct extends TypedOrigin {
   bulkTiers: string;
 }
 
-export const BLANK_FORM: TypedProduct = {
+export const BLANK_FORM: ProductFormValues = {
   title: '',
   description: '',
   category: '',
@@ -98,7 +98,7 @@ export const BLANK_FORM: TypedProduct = {
   markets: [],
   restricted: false,
   accessCodeId: '',
-  soldInNumbers: false,
+  soldInBulk: false,
   bulkMinimum: '',
   bulkMultiple: '1',
   bulkLeadDays: '',
@@ -107,7 +107,7 @@ export const BLANK_FORM: TypedProduct = {
 };
 
 /** The form of a product that is there. */
-export function formOf({ bulkTiers = [], ...product }: OpenedProduct): TypedProduct {
+export function toProductFormValues({ bulkTiers = [], ...product }: EditableProduct): ProductFormValues {
   const text = (amount: number) => (amount === 0 ? '' : String(amount));
   const { price, costPerItem, quantity, weight, variants, tags } = product;
   const { productType = '', vendor = '', salesChannels, markets = [] } = product;
@@ -124,16 +124,16 @@ export function formOf({ bulkTiers = [], ...product }: OpenedProduct): TypedProd
     salesChannels: salesChannels ?? BLANK_FORM.salesChannels,
     markets,
     accessCodeId: product.accessCodeId ?? '',
-    ...typedBulk(product.bulk, bulkTiers),
-    ...typedOrigin(product),
+    ...toBulkFormValues(product.bulk, bulkTiers),
+    ...toOriginFormValues(product),
   };
 }
 
-function typedBulk(bulk: Product['bulk'], tiers: readonly BulkTier[]) {
+function toBulkFormValues(bulk: Product['bulk'], tiers: readonly BulkTier[]) {
   const { minimum, multiple, leadTimeDays } = bulk ?? {};
   const text = (count: number | undefined) => (count === undefined ? '' : String(count));
   return {
-    soldInNumbers: Boolean(bulk),
+    soldInBulk: Boolean(bulk),
     bulkMinimum: text(minimum),
     bulkMultiple: text(multiple ?? 1),
     bulkLeadDays: text(leadTimeDays),
@@ -142,7 +142,7 @@ function typedBulk(bulk: Product['bulk'], tiers: readonly BulkTier[]) {
 }
 
 /** What is sent: numbers, with 0 for what is no number; hasSKU only with a SKU (spec §5). */
-export function sentFrom(form: TypedProduct) {
+export function toProductPayload(form: ProductFormValues) {
   const sku = form.hasSKU ? skuKey(form.sku) : '';
   return {
     title: form.title.trim(),
@@ -166,54 +166,54 @@ export function sentFrom(form: TypedProduct) {
     searchTitle: form.searchTitle.trim(),
     searchDescription: form.searchDescription.trim(),
     variants: form.variants
-      .map(({ id, name, values }) => ({ id, name: name.trim(), values: words(values) }))
+      .map(({ id, name, values }) => ({ id, name: name.trim(), values: splitCommaList(values) }))
       .filter(({ name, values }) => name !== '' && values.length > 0),
     images: form.images,
     status: form.status,
     productType: form.productType.trim(),
     vendor: form.vendor.trim(),
-    tags: words(form.tags),
+    tags: splitCommaList(form.tags),
     salesChannels: form.salesChannels,
     markets: form.markets,
     restricted: form.restricted,
     accessCodeId: form.restricted && form.accessCodeId !== '' ? form.accessCodeId : null,
-    bulk: form.soldInNumbers ? sentBulk(form) : null,
-    ...sentOrigin(form),
+    bulk: form.soldInBulk ? toBulkPayload(form) : null,
+    ...toOriginPayload(form),
   };
 }
 
 /** Rules and tiers as they are sent; the server says what is wrong with them. */
-function sentBulk({ bulkMinimum, bulkMultiple, bulkLeadDays, bulkTiers }: TypedProduct) {
+function toBulkPayload({ bulkMinimum, bulkMultiple, bulkLeadDays, bulkTiers }: ProductFormValues) {
   return {
     minimum: typedInteger(bulkMinimum),
     multiple: typedInteger(bulkMultiple),
     leadTimeDays: typedInteger(bulkLeadDays),
-    tiers: words(bulkTiers).map((tier) => {
+    tiers: splitCommaList(bulkTiers).map((tier) => {
       const [from = '', percentOff = ''] = tier.split(':');
       return { from: typedInteger(from), percentOff: typedInteger(percentOff) };
     }),
   };
 }
 
-export type SentProduct = ReturnType<typeof sentFrom>;
+export type ProductPayload = ReturnType<typeof toProductPayload>;
 
 /** The fields that differ from those of the product that was opened. */
-export function changedFields(before: SentProduct, after: SentProduct): Partial<SentProduct> {
+export function changedFields(before: ProductPayload, after: ProductPayload): Partial<ProductPayload> {
   const entries = Object.entries(after).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof SentProduct]),
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof ProductPayload]),
   );
   return Object.fromEntries(entries);
 }
 
 /** Profit in rupees and margin in percent with two decimals; null when there is no profit (spec §2). */
-export function profitOf(form: Pick<TypedProduct, 'price' | 'costPerItem'>) {
+export function calculateProfit(form: Pick<ProductFormValues, 'price' | 'costPerItem'>) {
   const price = typedDecimal(form.price);
   const profit = price - typedDecimal(form.costPerItem);
   if (profit <= 0) return null;
   return { profit, margin: ((profit / price) * 100).toFixed(2) };
 }
 
-function words(typed: string): string[] {
-  const all = typed.split(',').map((word) => word.trim());
-  return [...new Set(all.filter((word) => word !== ''))];
+function splitCommaList(text: string): string[] {
+  const parts = text.split(',').map((word) => word.trim());
+  return [...new Set(parts.filter((word) => word !== ''))];
 }

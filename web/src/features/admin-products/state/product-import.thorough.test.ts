@@ -12,13 +12,13 @@ interface SheetRow {
   cells: SheetCells;
 }
 
-const { bringRows } = vi.hoisted(() => ({
-  bringRows:
+const { importRows } = vi.hoisted(() => ({
+  importRows:
     vi.fn<
       (importId: string, rows: readonly SheetRow[], dryRun: boolean) => Promise<SheetOutcome[]>
     >(),
 }));
-vi.mock('../data/product-import-api.ts', () => ({ bringRows }));
+vi.mock('../data/product-import-api.ts', () => ({ importRows }));
 
 const ROWS = 5000;
 const PIECE = 16 * 1024;
@@ -33,7 +33,7 @@ const BYTES_OF_ROW = Math.ceil(SHEET.length / ROWS);
 const taken = { bytes: 0, largest: 0 };
 
 /** A file of 5,000 rows, some megabytes long, that counts what is read of it. */
-function longFile(): File {
+function createLongFile(): File {
   const blob = new ReadableBlob([SHEET]);
   const stream = () => {
     taken.bytes = 0;
@@ -65,23 +65,23 @@ function longFile(): File {
 const OUTCOME = { productId: '', title: '', changes: [], notes: [], problem: '' };
 
 /** The server's memory: each row is recognised when it comes again. */
-const brought = new Map<string, number>();
+const outcomes = new Map<string, number>();
 
 function run(isStopped: () => boolean = () => false): Promise<ImportProgress> {
-  const file = longFile();
-  const noSheet = 'This is no sheet.';
-  return runImport({ file, dryRun: false, noSheet, onProgress: () => undefined, isStopped });
+  const file = createLongFile();
+  const notAProductSheet = 'This is no sheet.';
+  return runImport({ file, dryRun: false, notAProductSheet, onProgress: () => undefined, isStopped });
 }
 
 beforeEach(() => {
-  brought.clear();
+  outcomes.clear();
   Object.assign(taken, { bytes: 0, largest: 0 });
-  bringRows.mockReset().mockImplementation((importId, rows) =>
+  importRows.mockReset().mockImplementation((importId, rows) =>
     Promise.resolve(
       rows.map(({ row }) => {
         const key = `${importId} ${row}`;
-        const times = brought.get(key) ?? 0;
-        brought.set(key, times + 1);
+        const times = outcomes.get(key) ?? 0;
+        outcomes.set(key, times + 1);
         return { ...OUTCOME, row, result: times === 0 ? 'created' : 'unchanged' };
       }),
     ),
@@ -91,32 +91,32 @@ beforeEach(() => {
 test('of a file of 5,000 rows never more than one chunk of rows is held, and it is never read ahead', async () => {
   let sent = 0;
   const ahead: number[] = [];
-  const take = bringRows.getMockImplementation()!;
-  bringRows.mockImplementation((importId, rows, dryRun) => {
+  const take = importRows.getMockImplementation()!;
+  importRows.mockImplementation((importId, rows, dryRun) => {
     sent += rows.length;
     ahead.push(taken.bytes - sent * BYTES_OF_ROW);
     return take(importId, rows, dryRun);
   });
   const progress = await run();
   expect(progress).toMatchObject({ created: ROWS, refused: 0, unchanged: 0 });
-  expect(bringRows).toHaveBeenCalledTimes(ROWS / 200);
-  expect(Math.max(...bringRows.mock.calls.map(([, rows]) => rows.length))).toBe(200);
+  expect(importRows).toHaveBeenCalledTimes(ROWS / 200);
+  expect(Math.max(...importRows.mock.calls.map(([, rows]) => rows.length))).toBe(200);
   expect(Math.max(...ahead)).toBeLessThan(2 * PIECE);
   expect(taken.largest).toBeLessThanOrEqual(256 * 1024);
   expect(SHEET.length).toBeGreaterThan(4_000_000);
 });
 
 test('an import of 5,000 rows that was stopped goes on in another window, and every row has its effect once', async () => {
-  const first = await run(() => bringRows.mock.calls.length >= 7);
+  const first = await run(() => importRows.mock.calls.length >= 7);
   expect(first.created).toBe(1400);
   const second = await run();
   expect(second).toMatchObject({ unchanged: 1400, created: ROWS - 1400 });
-  expect(new Set([...brought.keys()].map((key) => key.split(' ')[0]))).toHaveProperty('size', 1);
-  expect(brought.size).toBe(ROWS);
+  expect(new Set([...outcomes.keys()].map((key) => key.split(' ')[0]))).toHaveProperty('size', 1);
+  expect(outcomes.size).toBe(ROWS);
 });
 
 test('only the first two hundred problems of a long file are kept, but all of them are counted', async () => {
-  bringRows.mockImplementation((_id, rows) =>
+  importRows.mockImplementation((_id, rows) =>
     Promise.resolve(
       rows.map(({ row }) => ({ ...OUTCOME, row, result: 'refused', problem: 'No price.' })),
     ),

@@ -6,7 +6,7 @@ import {
 } from '@kargha/domain/catalogue/product-sheet';
 import { twinFinder } from '@kargha/domain/catalogue/sheet-rows';
 
-import { bringRows, type SheetRow } from '../data/product-import-api.ts';
+import { importRows, type SheetRow } from '../data/product-import-api.ts';
 import { csvReader } from './csv-reader.ts';
 
 /** How far an import has come. Only some rows are kept one by one: a long file costs no more than a short one. */
@@ -14,26 +14,26 @@ export interface ImportProgress extends Record<SheetResult, number> {
   /** the first of those that were refused */
   problems: readonly SheetOutcome[];
   /** the first of the others */
-  told: readonly SheetOutcome[];
+  accepted: readonly SheetOutcome[];
 }
 
-export const NOTHING_YET: ImportProgress = {
+export const EMPTY_PROGRESS: ImportProgress = {
   created: 0,
   changed: 0,
   unchanged: 0,
   refused: 0,
   problems: [],
-  told: [],
+  accepted: [],
 };
 
-const MOST_PROBLEMS = 200;
-const MOST_TOLD = 100;
+const MAX_PROBLEMS_SHOWN = 200;
+const MAX_ACCEPTED_SHOWN = 100;
 /** 256 kB */
-const PIECE_BYTES = 256 * 1024;
+const CHUNK_BYTES = 256 * 1024;
 const REQUIRED = ['Title', 'ID'];
 
 /** Thrown for a file that is no product sheet. */
-class NoSheetError extends Error {
+class NotAProductSheetError extends Error {
   override readonly name = 'NoSheetError';
 }
 
@@ -41,7 +41,7 @@ interface ImportRun {
   file: File;
   dryRun: boolean;
   /** the sentence for a file without the sheet's headings */
-  noSheet: string;
+  notAProductSheet: string;
   onProgress: (progress: ImportProgress) => void;
   isStopped: () => boolean;
 }
@@ -49,70 +49,70 @@ interface ImportRun {
 /**
  * Brings a sheet chunk by chunk, or tries it. Rows are recognised by what they are about: one that was brought before
  * finds its product as it says. Rows of one product, wherever in the file, are refused. @throws ApiError, and
- * NoSheetError for another kind of file
+ * NotAProductSheetError for another kind of file
  */
 export async function runImport(run: ImportRun): Promise<ImportProgress> {
-  const importId = await nameOf(run.file);
-  const twins = twinFinder();
-  for await (const row of sheetRows(run)) twins.see(row);
-  let progress = NOTHING_YET;
-  for await (const rows of chunksOf(run)) {
+  const importId = await hashFile(run.file);
+  const duplicates = twinFinder();
+  for await (const row of readSheetRows(run)) duplicates.see(row);
+  let progress = EMPTY_PROGRESS;
+  for await (const rows of rowChunks(run)) {
     if (run.isStopped()) break;
-    const { single, refused } = withoutTwins(rows, twins.problemOf);
-    const brought = single.length === 0 ? [] : await bringRows(importId, single, run.dryRun);
-    progress = counted(progress, inOrder([...refused, ...brought]));
+    const { single, refused } = splitDuplicates(rows, duplicates.problemOf);
+    const outcomes = single.length === 0 ? [] : await importRows(importId, single, run.dryRun);
+    progress = addOutcomes(progress, sortByRow([...refused, ...outcomes]));
     run.onProgress(progress);
   }
   return progress;
 }
 
 /** The rows that may be brought, and what is said of the others: those of one product. */
-function withoutTwins(rows: readonly SheetRow[], problemOf: (row: SheetRow) => string) {
+function splitDuplicates(rows: readonly SheetRow[], problemOf: (row: SheetRow) => string) {
   const single: SheetRow[] = [];
   const refused: SheetOutcome[] = [];
   for (const row of rows) {
     const problem = problemOf(row);
     if (problem === '') single.push(row);
-    else refused.push(refusedTwin(row, problem));
+    else refused.push(duplicateOutcome(row, problem));
   }
   return { single, refused };
 }
 
-function refusedTwin({ row }: SheetRow, problem: string): SheetOutcome {
+function duplicateOutcome({ row }: SheetRow, problem: string): SheetOutcome {
   return { row, result: 'refused', productId: '', title: '', changes: [], notes: [], problem };
 }
 
-function inOrder(outcomes: readonly SheetOutcome[]): SheetOutcome[] {
+function sortByRow(outcomes: readonly SheetOutcome[]): SheetOutcome[] {
   return outcomes.toSorted((one, other) => one.row - other.row);
 }
 
-async function* chunksOf(run: ImportRun): AsyncGenerator<SheetRow[]> {
-  let waiting: SheetRow[] = [];
-  for await (const row of sheetRows(run)) {
-    waiting.push(row);
-    if (waiting.length < MOST_SHEET_ROWS) continue;
-    yield waiting;
-    waiting = [];
+async function* rowChunks(run: ImportRun): AsyncGenerator<SheetRow[]> {
+  let chunk: SheetRow[] = [];
+  for await (const row of readSheetRows(run)) {
+    chunk.push(row);
+    if (chunk.length < MOST_SHEET_ROWS) continue;
+    yield chunk;
+    chunk = [];
   }
-  if (waiting.length > 0) yield waiting;
+  if (chunk.length > 0) yield chunk;
 }
 
 /** Rows with their cells by heading, numbered as a spreadsheet numbers them: the headings are row 1. */
-async function* sheetRows({ file, noSheet }: ImportRun): AsyncGenerator<SheetRow> {
+async function* readSheetRows({ file, notAProductSheet }: ImportRun): AsyncGenerator<SheetRow> {
   let headings: string[] | undefined;
   let number = 0;
-  for await (const row of rowsOf(file)) {
+  for await (const row of readCsvRows(file)) {
     number += 1;
     if (headings) {
-      yield { row: number, cells: cellsOf(headings, row) };
+      yield { row: number, cells: cellsByHeading(headings, row) };
     } else {
-      headings = headingsIn(row, noSheet);
+      headings = parseHeadings(row, notAProductSheet);
     }
   }
-  if (!headings) throw new NoSheetError(noSheet);
+  if (!headings) throw new NotAProductSheetError(notAProductSheet);
 }
 
-async function* rowsOf(file: File): AsyncGenerator<string[]> {
+async function* readCsvRows(file: File): AsyncGenerator<string[]> {
   const reader = csvReader();
   const decoder = new TextDecoder();
   const stream = file.stream().getReader();
@@ -125,37 +125,37 @@ async function* rowsOf(file: File): AsyncGenerator<string[]> {
 }
 
 /** Headings count whatever their case. */
-function headingsIn(row: readonly string[], noSheet: string): string[] {
+function parseHeadings(row: readonly string[], notAProductSheet: string): string[] {
   const headings = row.map((typed) => {
     const plain = typed.trim().toLowerCase();
     return SHEET_COLUMNS.find((column) => column.toLowerCase() === plain) ?? typed.trim();
   });
-  if (!REQUIRED.some((heading) => headings.includes(heading))) throw new NoSheetError(noSheet);
+  if (!REQUIRED.some((heading) => headings.includes(heading))) throw new NotAProductSheetError(notAProductSheet);
   return headings;
 }
 
-function cellsOf(headings: readonly string[], row: readonly string[]): SheetRow['cells'] {
+function cellsByHeading(headings: readonly string[], row: readonly string[]): SheetRow['cells'] {
   const cells = headings.map((heading, place) => [heading, row[place] ?? ''] as const);
   return Object.fromEntries(cells.filter(([heading, cell]) => heading !== '' && cell !== ''));
 }
 
-function counted(progress: ImportProgress, outcomes: readonly SheetOutcome[]): ImportProgress {
+function addOutcomes(progress: ImportProgress, outcomes: readonly SheetOutcome[]): ImportProgress {
   const next = { ...progress };
   for (const { result } of outcomes) next[result] += 1;
   const refused = outcomes.filter(({ result }) => result === 'refused');
   const others = outcomes.filter(({ result }) => result !== 'refused');
   return {
     ...next,
-    problems: [...progress.problems, ...refused].slice(0, MOST_PROBLEMS),
-    told: [...progress.told, ...others].slice(0, MOST_TOLD),
+    problems: [...progress.problems, ...refused].slice(0, MAX_PROBLEMS_SHOWN),
+    accepted: [...progress.accepted, ...others].slice(0, MAX_ACCEPTED_SHOWN),
   };
 }
 
 /** Read piece by piece, so that a long file is never in memory as a whole. */
-async function nameOf(file: File): Promise<string> {
+async function hashFile(file: File): Promise<string> {
   let digest = new Uint8Array();
-  for (let at = 0; at < file.size; at += PIECE_BYTES) {
-    const piece = await file.slice(at, at + PIECE_BYTES).arrayBuffer();
+  for (let at = 0; at < file.size; at += CHUNK_BYTES) {
+    const piece = await file.slice(at, at + CHUNK_BYTES).arrayBuffer();
     const joined = new Uint8Array(digest.length + piece.byteLength);
     joined.set(digest);
     joined.set(new Uint8Array(piece), digest.length);

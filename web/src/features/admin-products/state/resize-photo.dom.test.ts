@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { MAX_IMAGES, MAX_IMAGES_LENGTH } from '@kargha/domain/catalogue/product-input';
 
-import { scaledPhotograph } from './resize-photo.ts';
+import { resizePhoto } from './resize-photo.ts';
 
 const MEGABYTE = 1024 * 1024;
 const NINE = 9 * MEGABYTE;
@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a photograph of a camera is drawn upright with 2400 pixels on its longest side', async () => {
-  const scaled = await scaledPhotograph(file('image/jpeg', NINE));
+  const scaled = await resizePhoto(file('image/jpeg', NINE));
   expect(scaled).toMatchObject({ size: MEGABYTE, type: 'image/jpeg' });
   expect(drawn).toEqual([{ width: 1800, height: 2400, quality: 0.9 }]);
   expect(decode.mock.lastCall, 'Safari 16 refuses options that it does not know').toHaveLength(1);
@@ -52,7 +52,7 @@ test('a photograph of a camera is drawn upright with 2400 pixels on its longest 
 
 test('one with much detail is written so that twelve of its kind are saved in one go', async () => {
   bytesOf = (quality) => quality * 2.6 * MEGABYTE;
-  const { size } = await scaledPhotograph(file('image/png', NINE));
+  const { size } = await resizePhoto(file('image/png', NINE));
   expect(drawn.map(({ quality }) => quality)).toEqual([0.9, 0.8, 0.65]);
   const dataString = Math.ceil((size * 4) / 3) + 30;
   expect(dataString * MAX_IMAGES).toBeLessThanOrEqual(MAX_IMAGES_LENGTH);
@@ -60,21 +60,21 @@ test('one with much detail is written so that twelve of its kind are saved in on
 
 test('a picture is never drawn larger than it is', async () => {
   decode.mockResolvedValue({ width: 1600, height: 900, close });
-  await scaledPhotograph(file('image/webp', 3 * MEGABYTE));
+  await resizePhoto(file('image/webp', 3 * MEGABYTE));
   expect(drawn).toEqual([{ width: 1600, height: 900, quality: 0.9 }]);
   bytesOf = () => NINE;
   const original = file('image/jpeg', 3 * MEGABYTE);
-  expect(await scaledPhotograph(original)).toBe(original);
+  expect(await resizePhoto(original)).toBe(original);
 });
 
 test('what is small already, what moves and what cannot be read stays as it is', async () => {
   const small = file('image/jpeg', MEGABYTE);
   const moving = file('image/gif', NINE);
   const broken = file('image/png', NINE);
-  expect(await scaledPhotograph(small)).toBe(small);
-  expect(await scaledPhotograph(moving)).toBe(moving);
+  expect(await resizePhoto(small)).toBe(small);
+  expect(await resizePhoto(moving)).toBe(moving);
   expect(decode).not.toHaveBeenCalled();
   decode.mockRejectedValue(new DOMException('The source image could not be decoded.'));
-  expect(await scaledPhotograph(broken)).toBe(broken);
+  expect(await resizePhoto(broken)).toBe(broken);
   expect(drawn).toEqual([]);
 });

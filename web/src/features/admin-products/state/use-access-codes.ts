@@ -1,8 +1,8 @@
 import { useRead } from '#lib/reading/use-read.ts';
 
-import { everyAccessCode } from '../data/access-codes-api.ts';
+import { listAllAccessCodes } from '../data/access-codes-api.ts';
 
 /** The codes behind which a product can be put. */
 export function useAccessCodes() {
-  return useRead(everyAccessCode, 'all');
+  return useRead(listAllAccessCodes, 'all');
 }

@@ -5,7 +5,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { pictureTexts } from '../picture-texts.ts';
-import { pickImages, readImages, savedTogether } from './image-files.ts';
+import { checkImageFiles, loadImages, fitWithinLimit } from './image-files.ts';
 
 interface AddImages {
   images: readonly string[];
@@ -18,53 +18,53 @@ interface AddImages {
 export function useAddImages({ images, onChange, onReading }: AddImages) {
   const texts = useTexts(pictureTexts);
   const latest = useRef(images);
-  const reading = useRef(Promise.resolve());
+  const queue = useRef(Promise.resolve());
 
   useEffect(() => {
     latest.current = images;
   }, [images]);
 
-  function refuse(title: string, message: string) {
+  function showError(title: string, message: string) {
     showToast({ tone: 'error', title, message });
   }
 
-  async function fittingOf(files: readonly File[]): Promise<File[]> {
-    const { fitting, refused } = await pickImages(files);
-    for (const { file, reason } of refused) {
-      if (reason === 'type') refuse(texts.imageType, texts.imageTypeOf(file));
-      else refuse(texts.imageSize, texts.imageSizeOf(file));
+  async function acceptFiles(files: readonly File[]): Promise<File[]> {
+    const { accepted, rejected } = await checkImageFiles(files);
+    for (const { file, reason } of rejected) {
+      if (reason === 'type') showError(texts.imageType, texts.imageTypeOf(file));
+      else showError(texts.imageSize, texts.imageSizeOf(file));
     }
-    const taken = fitting.slice(0, MAX_IMAGES - latest.current.length);
-    if (taken.length < fitting.length) refuse(texts.error, texts.tooManyImages);
-    return taken;
+    const fitting = accepted.slice(0, MAX_IMAGES - latest.current.length);
+    if (fitting.length < accepted.length) showError(texts.error, texts.tooManyImages);
+    return fitting;
   }
 
-  async function read(files: readonly File[]) {
-    const added = await readImages(files);
+  async function addImages(files: readonly File[]) {
+    const added = await loadImages(files);
     // Pictures may have been moved or removed while these were read.
-    const { taken, left } = savedTogether(latest.current, added);
-    for (const { file } of left) refuse(texts.imageSize, texts.imageTooMuch(file));
-    if (taken.length === 0) return;
-    const all = [...latest.current, ...taken.map(({ source }) => source)];
-    latest.current = all;
-    onChange(all);
-    const message = texts.imagesAddedOf(taken.length);
+    const { fitting, tooLarge } = fitWithinLimit(latest.current, added);
+    for (const { file } of tooLarge) showError(texts.imageSize, texts.imageTooMuch(file));
+    if (fitting.length === 0) return;
+    const images = [...latest.current, ...fitting.map(({ source }) => source)];
+    latest.current = images;
+    onChange(images);
+    const message = texts.imagesAddedOf(fitting.length);
     showToast({ tone: 'success', title: texts.imagesAdded, message });
   }
 
   async function add(files: readonly File[]) {
     onReading(true);
     try {
-      const fitting = await fittingOf(files);
-      if (fitting.length > 0) await read(fitting);
+      const accepted = await acceptFiles(files);
+      if (accepted.length > 0) await addImages(accepted);
     } catch {
-      refuse(texts.error, texts.imagesFailed);
+      showError(texts.error, texts.imagesFailed);
     }
     onReading(false);
   }
 
   return (files: readonly File[]): void => {
     // What is chosen while others are read comes after them.
-    reading.current = reading.current.then(() => add(files));
+    queue.current = queue.current.then(() => add(files));
   };
 }

@@ -3,31 +3,31 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '#lib/server/api-client.ts';
 
 import { findProduct } from '../data/products-api.ts';
-import type { OpenedProduct } from './product-form-values.ts';
+import type { EditableProduct } from './product-form-values.ts';
 
-type Opened =
+type ProductState =
   | { status: 'loading' }
   | { status: 'failed'; message: string | null }
-  | { status: 'ready'; product: OpenedProduct };
+  | { status: 'ready'; product: EditableProduct };
 
 /** A product read afresh: what others changed a moment ago is in it. */
-export function useOpenedProduct(id: string): Opened {
-  const [opened, setOpened] = useState<Opened>({ status: 'loading' });
+export function useOpenedProduct(id: string): ProductState {
+  const [state, setState] = useState<ProductState>({ status: 'loading' });
 
   useEffect(() => {
-    let isWanted = true;
-    const settle = (now: Opened) => {
-      if (isWanted) setOpened(now);
+    let isMounted = true;
+    const update = (next: ProductState) => {
+      if (isMounted) setState(next);
     };
     findProduct(id).then(
-      (product) => settle({ status: 'ready', product }),
+      (product) => update({ status: 'ready', product }),
       (error: unknown) =>
-        settle({ status: 'failed', message: error instanceof ApiError ? error.message : null }),
+        update({ status: 'failed', message: error instanceof ApiError ? error.message : null }),
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [id]);
 
-  return opened;
+  return state;
 }

@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
 
-import { listedCollections } from '../data/product-bulk-api.ts';
+import { listManualCollections } from '../data/product-bulk-api.ts';
 
-export type ListedCollections =
+export type ManualCollections =
   | { status: 'loading' }
   | { status: 'failed'; failure: string }
   | { status: 'ready'; collections: readonly { slug: string; title: string }[] };
 
 /** The collections to which products can be added by hand. */
-export function useListedCollections(): ListedCollections {
-  const [listed, setListed] = useState<ListedCollections>({ status: 'loading' });
+export function useManualCollections(): ManualCollections {
+  const [loaded, setLoaded] = useState<ManualCollections>({ status: 'loading' });
   useEffect(() => {
-    let isThere = true;
-    const tell = (next: ListedCollections) => isThere && setListed(next);
-    listedCollections().then(
-      (collections) => tell({ status: 'ready', collections }),
-      (error: unknown) => tell({ status: 'failed', failure: errorMessage(error) }),
+    let isMounted = true;
+    const update = (next: ManualCollections) => isMounted && setLoaded(next);
+    listManualCollections().then(
+      (collections) => update({ status: 'ready', collections }),
+      (error: unknown) => update({ status: 'failed', failure: errorMessage(error) }),
     );
     return () => {
-      isThere = false;
+      isMounted = false;
     };
   }, []);
-  return listed;
+  return loaded;
 }
 
 function errorMessage(error: unknown): string {

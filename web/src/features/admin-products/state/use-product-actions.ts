@@ -17,26 +17,26 @@ const DONE: Record<ProductStatus, (texts: Texts) => string> = {
   draft: ({ drafted }) => drafted,
 };
 
-interface Deed {
+interface ProductAction {
   work: () => Promise<void>;
   done: string;
   /** takes it back, and what is said then */
-  undo?: { wayBack: () => Promise<void>; undone: string };
+  undo?: { revert: () => Promise<void>; undone: string };
   /** stands when the server gives no reason of its own */
   failed: string;
 }
 
 /** What can be done to a product from its card; each deed says how it went, then the list is read again. */
-export function useProductDeeds(onChanged: () => Promise<void>) {
+export function useProductActions(onChanged: () => Promise<void>) {
   const texts = useTexts(adminProductsTexts);
-  const sayUndoable = useUndo();
+  const showUndo = useUndo();
   const [busyId, setBusyId] = useState<string>();
 
-  async function perform(id: string, { work, done, undo, failed }: Deed) {
+  async function perform(id: string, { work, done, undo, failed }: ProductAction) {
     setBusyId(id);
     try {
       await work();
-      if (undo) sayUndoable(done, undo.wayBack, undo.undone);
+      if (undo) showUndo(done, undo.revert, undo.undone);
       else showToast({ tone: 'success', message: done });
       await onChanged();
     } catch (error) {
@@ -51,7 +51,7 @@ export function useProductDeeds(onChanged: () => Promise<void>) {
       work: () => updateProduct(id, { status }),
       done: DONE[status](texts),
       undo: {
-        wayBack: async () => {
+        revert: async () => {
           await updateProduct(id, { status: before });
           await onChanged();
         },

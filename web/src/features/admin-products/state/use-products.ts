@@ -19,16 +19,16 @@ export function useProducts(status: string, onFailure: () => void) {
   const latest = useRef(0);
 
   const read = useCallback(
-    (cursor: string | null, before: readonly Product[]) => {
+    (cursor: string | null, loaded: readonly Product[]) => {
       latest.current += 1;
-      const mine = latest.current;
+      const request = latest.current;
       return listProducts({ status, search: '' }, cursor).then(
         (page) => {
-          if (mine !== latest.current) return;
-          setList({ ...page, status: 'ready', products: [...before, ...page.products] });
+          if (request !== latest.current) return;
+          setList({ ...page, status: 'ready', products: [...loaded, ...page.products] });
         },
         (error: unknown) => {
-          if (mine !== latest.current) return;
+          if (request !== latest.current) return;
           setList({ status: 'failed', message: error instanceof ApiError ? error.message : null });
           onFailure();
         },

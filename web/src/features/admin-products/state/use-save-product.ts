@@ -10,84 +10,84 @@ import { adminProductsTexts } from '../admin-products-texts.ts';
 import { createProduct, findProduct, updateProduct } from '../data/products-api.ts';
 import {
   changedFields,
-  formOf,
-  sentFrom,
-  type OpenedProduct,
-  type SentProduct,
-  type TypedProduct,
+  toProductFormValues,
+  toProductPayload,
+  type EditableProduct,
+  type ProductPayload,
+  type ProductFormValues,
 } from './product-form-values.ts';
-import { productProblem } from './validate-product.ts';
+import { validateProduct } from './validate-product.ts';
 
 /** True once the server has it; or the field, by its name, that keeps the form from being sent. */
-interface Saved {
+interface SaveResult {
   isSaved: boolean;
-  wrongField?: string;
+  invalidField?: string;
 }
 
 interface ProductSaving {
   /** Saves a form, or puts it aside as a draft, whatever its status says. */
-  save: (form: TypedProduct, how: { isAside: boolean }) => Promise<Saved>;
+  save: (form: ProductFormValues, how: { isDraft: boolean }) => Promise<SaveResult>;
   /** What was opened, and what somebody else has saved since; undefined while nobody has. */
-  newer: { opened: OpenedProduct; newest: OpenedProduct } | undefined;
+  conflict: { original: EditableProduct; latest: EditableProduct } | undefined;
   /** From now on the form stands on what somebody else has saved. */
-  takeOver: () => void;
+  mergeChanges: () => void;
 }
 
 /** Saves a form: as a new product, once however often it is sent, or what it changes in the one that was opened. */
-export function useSaveProduct(product: OpenedProduct | undefined): ProductSaving {
+export function useSaveProduct(product: EditableProduct | undefined): ProductSaving {
   const texts = useTexts(adminProductsTexts);
   const wayToSaved = useOpenSavedAction(adminEditProductPath);
   const [requestId] = useState(() => crypto.randomUUID());
-  const [opened, setOpened] = useState(product);
-  const [newest, setNewest] = useState<OpenedProduct>();
+  const [original, setOriginal] = useState(product);
+  const [latest, setLatest] = useState<EditableProduct>();
 
-  function tellFailure(error: unknown) {
+  function showFailure(error: unknown) {
     const message = error instanceof ApiError ? error.message : texts.saveFailed;
     const action = wayToSaved(error);
     showToast({ tone: 'error', title: texts.error, message, ...(action && { action }) });
   }
 
-  async function save(form: TypedProduct, { isAside }: { isAside: boolean }): Promise<Saved> {
-    const sent = isAside ? asDraft(form) : sentFrom(form);
-    const problem = productProblem(sent, { isAside });
+  async function save(form: ProductFormValues, { isDraft }: { isDraft: boolean }): Promise<SaveResult> {
+    const payload = isDraft ? asDraft(form) : toProductPayload(form);
+    const problem = validateProduct(payload, { isDraft });
     if (problem !== null) {
       showToast({ tone: 'error', title: texts.invalid, message: problem.message });
-      return { isSaved: false, wrongField: problem.field };
+      return { isSaved: false, invalidField: problem.field };
     }
     try {
-      await (opened ? sendChanges(opened, sent) : createProduct({ ...sent, requestId }));
+      await (original ? sendChanges(original, payload) : createProduct({ ...payload, requestId }));
     } catch (error) {
-      tellFailure(error);
-      if (opened && isStale(error)) setNewest(await newestOf(opened));
+      showFailure(error);
+      if (original && isStale(error)) setLatest(await readLatest(original));
       return { isSaved: false };
     }
-    showToast({ tone: 'success', message: opened ? texts.updated : texts.created });
+    showToast({ tone: 'success', message: original ? texts.updated : texts.created });
     return { isSaved: true };
   }
 
   return {
     save,
-    newer: opened && newest && { opened, newest },
-    takeOver: () => {
-      setOpened(newest);
-      setNewest(undefined);
+    conflict: original && latest && { original, latest },
+    mergeChanges: () => {
+      setOriginal(latest);
+      setLatest(undefined);
     },
   };
 }
 
 /** Only what is sent is a draft: after a refusal the form's status is still the one that was chosen. */
-function asDraft(form: TypedProduct): SentProduct {
-  return { ...sentFrom(form), status: 'draft' };
+function asDraft(form: ProductFormValues): ProductPayload {
+  return { ...toProductPayload(form), status: 'draft' };
 }
 
 /** Only what was changed is sent, with what was seen: the server refuses to undo what somebody else did meanwhile. */
-async function sendChanges(opened: OpenedProduct, sent: SentProduct): Promise<void> {
-  const changes = changedFields(sentFrom(formOf(opened)), sent);
+async function sendChanges(original: EditableProduct, payload: ProductPayload): Promise<void> {
+  const changes = changedFields(toProductPayload(toProductFormValues(original)), payload);
   if (Object.keys(changes).length === 0) return;
-  await updateProduct(opened._id, {
+  await updateProduct(original._id, {
     ...changes,
-    seenAt: opened.updatedAt.toISOString(),
-    ...(changes.quantity !== undefined && { seenQuantity: opened.quantity }),
+    seenAt: original.updatedAt.toISOString(),
+    ...(changes.quantity !== undefined && { seenQuantity: original.quantity }),
   });
 }
 
@@ -96,6 +96,6 @@ function isStale(error: unknown): boolean {
 }
 
 /** Undefined when it cannot be read just now: the next press tries again. */
-async function newestOf({ _id }: OpenedProduct): Promise<OpenedProduct | undefined> {
+async function readLatest({ _id }: EditableProduct): Promise<EditableProduct | undefined> {
   return findProduct(_id).catch(() => undefined);
 }

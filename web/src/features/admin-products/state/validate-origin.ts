@@ -3,7 +3,7 @@ import { object, ValidationError } from 'yup';
 import { provenanceInputSchema } from '@kargha/domain/catalogue/provenance-input';
 import { marksInputSchema, silkMarkRule } from '@kargha/domain/catalogue/trust-mark-input';
 
-import { sentOrigin, type TypedOrigin } from './origin-form-values.ts';
+import { toOriginPayload, type OriginFormValues } from './origin-form-values.ts';
 
 const originSchema = object({ provenance: provenanceInputSchema, marks: marksInputSchema }).test(
   'silk-mark',
@@ -11,19 +11,19 @@ const originSchema = object({ provenance: provenanceInputSchema, marks: marksInp
 );
 
 /** What the server would not take of an origin and its marks, each with its field of the form. */
-export async function originProblems(
-  form: TypedOrigin,
+export async function validateOrigin(
+  form: OriginFormValues,
 ): Promise<{ field: string; message: string }[]> {
   try {
-    await originSchema.validate(sentOrigin(form), { abortEarly: false });
+    await originSchema.validate(toOriginPayload(form), { abortEarly: false });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return error.inner.map(({ path = '', message }) => ({ field: fieldOf(path), message }));
+    return error.inner.map(({ path = '', message }) => ({ field: fieldName(path), message }));
   }
 }
 
 /** 'provenance.fibre[0].percent' as 'fibre': fibres are typed in one line. */
-function fieldOf(path: string): string {
+function fieldName(path: string): string {
   return path.replace(/^provenance\.(\w+).*$/, '$1');
 }

@@ -7,7 +7,7 @@ import { asStaff } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleDesk } from '#testing/sample-quotation.ts';
 
-import { firstTyped } from '../state/typed-offer.ts';
+import { initialOffer } from '../state/offer-form-values.ts';
 import { OfferLineFields } from './offer-line-fields.tsx';
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
@@ -15,7 +15,7 @@ vi.mock('#session/state/staff-api.ts', async (original) => ({
   asStaff: vi.fn(),
 }));
 vi.mock('#lib/shop/public-settings.ts', () => ({
-  renewPublicSettings: () => Promise.resolve({ tax: {} }),
+  refreshPublicSettings: () => Promise.resolve({ tax: {} }),
 }));
 
 const KOTA = {
@@ -43,11 +43,11 @@ const line = {
 const show = (startLines: readonly object[] = []) =>
   renderInShop(
     <Formik
-      initialValues={firstTyped({ ...sampleDesk, startLines: startLines as never }, new Date())}
+      initialValues={initialOffer({ ...sampleDesk, startLines: startLines as never }, new Date())}
       onSubmit={() => undefined}
     >
       <Form>
-        <OfferLineFields asked={80} />
+        <OfferLineFields requestedQuantity={80} />
       </Form>
     </Formik>,
   );

@@ -11,37 +11,37 @@ import { sampleDesk } from '#testing/sample-quotation.ts';
 
 import type { FoundProduct } from '#session/state/find-products.ts';
 
-import type { DeskQuote, OfferProduct, productFacts as readFacts } from '../state/desk.ts';
+import type { StaffQuote, OfferProduct, readProductFacts as readFacts } from '../state/staff-quote.ts';
 import { OfferForm } from './offer-form.tsx';
 
-const { saveOffer, takeStep, productFacts, readOfferProducts, findActiveProducts } = vi.hoisted(
+const { saveOffer, takeStep, readProductFacts, readOfferProducts, findActiveProducts } = vi.hoisted(
   () => ({
-    productFacts: vi.fn<typeof readFacts>(),
+    readProductFacts: vi.fn<typeof readFacts>(),
     readOfferProducts: vi.fn<(ids: string) => Promise<OfferProduct[]>>(),
     findActiveProducts: vi.fn<() => Promise<FoundProduct[]>>(),
-    saveOffer: vi.fn<(quote: ShownQuote, offer: QuoteOffer) => Promise<DeskQuote>>(),
-    takeStep: vi.fn<(quote: ShownQuote, step: string) => Promise<DeskQuote>>(),
+    saveOffer: vi.fn<(quote: ShownQuote, offer: QuoteOffer) => Promise<StaffQuote>>(),
+    takeStep: vi.fn<(quote: ShownQuote, step: string) => Promise<StaffQuote>>(),
   }),
 );
 vi.mock('#session/state/quote-uploads.ts', () => ({
   putMessageFile: vi.fn(),
   dropMessageFile: vi.fn(),
 }));
-vi.mock('../data/desk-api.ts', () => ({
+vi.mock('../data/staff-quote-api.ts', () => ({
   saveOffer,
   takeStep,
   listQuotes: vi.fn(),
-  readDesk: vi.fn(),
-  deskFile: vi.fn(),
-  deskMessageFile: vi.fn(),
-  deskPdf: vi.fn(),
-  sendDeskMessage: vi.fn(),
+  readStaffQuote: vi.fn(),
+  readRequestFile: vi.fn(),
+  readMessageFile: vi.fn(),
+  readOfferPdf: vi.fn(),
+  sendStaffMessage: vi.fn(),
 }));
-vi.mock('../data/offer-products-api.ts', () => ({ productFacts, readOfferProducts }));
+vi.mock('../data/offer-products-api.ts', () => ({ readProductFacts, readOfferProducts }));
 vi.mock('#session/state/find-products.ts', () => ({ findActiveProducts }));
 
-const desk: DeskQuote = { ...sampleDesk };
-const onChange = vi.fn<(desk: DeskQuote) => void>();
+const staffQuote: StaffQuote = { ...sampleDesk };
+const onChange = vi.fn<(staffQuote: StaffQuote) => void>();
 
 const product: OfferProduct = {
   id: 'saree',
@@ -69,16 +69,16 @@ beforeEach(() => {
   findActiveProducts.mockResolvedValue([found]);
 });
 
-const form = (shown = desk) =>
+const form = (shown = staffQuote) =>
   renderInShop(
     <OfferForm
-      desk={shown}
-      drawOffer={({ totals, placeOfSupply }) => (
+      staffQuote={shown}
+      renderOffer={({ totals, placeOfSupply }) => (
         <p>
           {formatPaise(totals.total)} {placeOfSupply.name}
         </p>
       )}
-      drawCredit={(amount) => <p>Credit for {amount} paise</p>}
+      renderCredit={(amount) => <p>Credit for {amount} paise</p>}
       onChange={onChange}
     />,
   );
@@ -90,7 +90,7 @@ async function type(label: string, words: string) {
 }
 
 test('an offer is priced while it is written, and saved in paise with the pieces that were asked for', async () => {
-  saveOffer.mockResolvedValue(desk);
+  saveOffer.mockResolvedValue(staffQuote);
   form();
   await type('Description', 'Khadi kurta');
   await type('Price per piece in ₹', '500.50');
@@ -153,7 +153,7 @@ test.each([
   ['none where the product carries none', { price: 2400, chargeTax: false }, '0'],
 ])('a product that is added begins with %s', async (_what, change, rate) => {
   const rates = [{ ...SILK, from: new Date('2025-09-21T18:30:00Z') }];
-  productFacts.mockResolvedValue({
+  readProductFacts.mockResolvedValue({
     product: { ...product, ...change },
     tax: { ratesEnabled: true, rates },
   });
@@ -175,7 +175,7 @@ test('products that were asked for by name are the lines that the first offer be
     hsnCode: '6211',
     taxPercent: 5,
   };
-  form({ ...desk, startLines: [line, { ...line, productId: 'stole', description: 'Eri stole' }] });
+  form({ ...staffQuote, startLines: [line, { ...line, productId: 'stole', description: 'Eri stole' }] });
   const [first, second] = screen.getAllByRole('group', { name: /^Line/ });
   expect(within(first!).getByLabelText('Description')).toHaveValue('Khadi kurta');
   expect(within(first!).getByLabelText('Pieces')).toHaveValue('300');
@@ -186,7 +186,7 @@ test('products that were asked for by name are the lines that the first offer be
 
 test('what is typed while a product is looked up stays beside it', async () => {
   let answer: (facts: Awaited<ReturnType<typeof readFacts>>) => void = () => undefined;
-  productFacts.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  readProductFacts.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   form();
   await userEvent.type(screen.getByRole('combobox', { name: 'Add a product' }), 'Kota');
   await userEvent.click(await screen.findByRole('option', { name: 'Kota saree' }));

@@ -13,40 +13,40 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
-import { saveOffer, type DeskQuote } from '../state/desk.ts';
-import { firstTyped, previewOf, writtenOffer, type TypedOffer } from '../state/typed-offer.ts';
+import { saveOffer, type StaffQuote } from '../state/staff-quote.ts';
+import { initialOffer, previewOf, parseOffer, type OfferFormValues } from '../state/offer-form-values.ts';
 import { OfferLineFields } from './offer-line-fields.tsx';
 import { OfferTermFields } from './offer-term-fields.tsx';
 import { SendBar } from './send-bar.tsx';
 
 interface OfferFormProps {
-  desk: DeskQuote;
+  staffQuote: StaffQuote;
   /** draws an offer as its buyer reads it */
-  drawOffer: (offer: ShownVersion) => ReactNode;
+  renderOffer: (offer: ShownVersion) => ReactNode;
   /** draws the warning that so much cannot be owed */
-  drawCredit: (amount: number) => ReactNode;
-  onChange: (desk: DeskQuote) => void;
+  renderCredit: (amount: number) => ReactNode;
+  onChange: (staffQuote: StaffQuote) => void;
 }
 
 /** Writes the next version of an offer, saves it and sends it. */
-export function OfferForm({ desk, drawOffer, drawCredit, onChange }: OfferFormProps) {
+export function OfferForm({ staffQuote, renderOffer, renderCredit, onChange }: OfferFormProps) {
   const texts = useTexts(adminQuotesTexts);
-  const [initial] = useState(() => firstTyped(desk, new Date()));
-  const { isBusy, start } = useDeed(async (typed: TypedOffer) => {
-    const offer = await quoteOfferSchema.validate(writtenOffer(typed));
-    onChange(await saveOffer(desk.quote, offer));
+  const [initial] = useState(() => initialOffer(staffQuote, new Date()));
+  const { isBusy, start } = useAction(async (values: OfferFormValues) => {
+    const offer = await quoteOfferSchema.validate(parseOffer(values));
+    onChange(await saveOffer(staffQuote.quote, offer));
     showToast({ tone: 'success', message: texts.saved });
   });
-  const title = texts.builderTitle(desk.quote.latestVersion + 1);
+  const title = texts.builderTitle(staffQuote.quote.latestVersion + 1);
   return (
     <Formik
       initialValues={initial}
       validate={problemsOf}
-      onSubmit={async (typed) => {
-        await start(typed);
+      onSubmit={async (values) => {
+        await start(values);
       }}
     >
       {({ dirty }) => (
@@ -54,13 +54,13 @@ export function OfferForm({ desk, drawOffer, drawCredit, onChange }: OfferFormPr
           <FocusFirstError />
           <LeaveGuard when={dirty && !isBusy} />
           <FormSection title={title}>
-            <OfferLineFields asked={desk.quote.quantity} />
+            <OfferLineFields requestedQuantity={staffQuote.quote.quantity} />
           </FormSection>
-          <OfferTermFields isVerified={desk.company.isVerified}>
-            <OfferedCredit desk={desk} drawCredit={drawCredit} />
+          <OfferTermFields isVerified={staffQuote.company.isVerified}>
+            <CreditCheck staffQuote={staffQuote} renderCredit={renderCredit} />
           </OfferTermFields>
-          <Preview desk={desk} drawOffer={drawOffer} />
-          <SendBar desk={desk} isDirty={dirty} isSaving={isBusy} onChange={onChange} />
+          <Preview staffQuote={staffQuote} renderOffer={renderOffer} />
+          <SendBar staffQuote={staffQuote} isDirty={dirty} isSaving={isBusy} onChange={onChange} />
         </FormStack>
       )}
     </Formik>
@@ -68,33 +68,33 @@ export function OfferForm({ desk, drawOffer, drawCredit, onChange }: OfferFormPr
 }
 
 /** The rules of the server, each with its field. */
-async function problemsOf(typed: TypedOffer): Promise<object> {
+async function problemsOf(values: OfferFormValues): Promise<object> {
   try {
-    await quoteOfferSchema.validate(writtenOffer(typed), { abortEarly: false });
+    await quoteOfferSchema.validate(parseOffer(values), { abortEarly: false });
     return {};
   } catch (error) {
-    if (error instanceof ValidationError) return yupToFormErrors<TypedOffer>(error);
+    if (error instanceof ValidationError) return yupToFormErrors<OfferFormValues>(error);
     throw error;
   }
 }
 
 /** Credit that the company does not have is told while the terms are chosen, not when it accepts. */
-function OfferedCredit({ desk, drawCredit }: Pick<OfferFormProps, 'desk' | 'drawCredit'>) {
-  const { values } = useFormValues<TypedOffer>();
+function CreditCheck({ staffQuote, renderCredit }: Pick<OfferFormProps, 'desk' | 'drawCredit'>) {
+  const { values } = useFormValues<OfferFormValues>();
   if (values.paymentTerms !== 'credit-30') return null;
-  return drawCredit(previewOf(values, desk)?.totals.total ?? 0);
+  return renderCredit(previewOf(values, staffQuote)?.totals.total ?? 0);
 }
 
-function Preview({ desk, drawOffer }: Pick<OfferFormProps, 'desk' | 'drawOffer'>) {
+function Preview({ staffQuote, renderOffer }: Pick<OfferFormProps, 'desk' | 'drawOffer'>) {
   const texts = useTexts(adminQuotesTexts);
-  const { values } = useFormValues<TypedOffer>();
-  const offer = previewOf(values, desk);
+  const { values } = useFormValues<OfferFormValues>();
+  const offer = previewOf(values, staffQuote);
   return (
     <Surface as="section" aria-label={texts.previewTitle}>
       <Typography variant="h4" component="h2">
         {texts.previewTitle}
       </Typography>
-      {offer ? drawOffer(offer) : <p>{texts.previewHint}</p>}
+      {offer ? renderOffer(offer) : <p>{texts.previewHint}</p>}
     </Surface>
   );
 }

@@ -4,17 +4,17 @@ import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
+import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
-import { useQuotes, type QuoteRow } from '../state/desk.ts';
-import { ClockTags } from './clock-tags.tsx';
+import { useQuotes, type QuoteRow } from '../state/staff-quote.ts';
+import { DeadlineTags } from './deadline-tags.tsx';
 import { StateTags } from './state-tags.tsx';
 
 const WAITING = 'waiting';
@@ -46,16 +46,16 @@ export function QuotesView() {
         failed={texts.failed}
         empty={
           filter.state === ALL ? (
-            <EmptyFace title={texts.empty} action={null}>
+            <EmptyState title={texts.empty} action={null}>
               {texts.emptyHint}
-            </EmptyFace>
+            </EmptyState>
           ) : (
-            <EmptyFace
+            <EmptyState
               title={texts.none}
               action={<Button onClick={() => change({ state: ALL })}>{texts.showAll}</Button>}
             >
               {texts.noneHint}
-            </EmptyFace>
+            </EmptyState>
           )
         }
       >
@@ -67,7 +67,7 @@ export function QuotesView() {
 
 function Rows({ rows, isStale }: { rows: readonly QuoteRow[]; isStale: boolean }) {
   const texts = useTexts(adminQuotesTexts);
-  const words = useTexts(quoteWordsTexts);
+  const words = useTexts(quoteRequestTexts);
   return (
     <IndexTable
       label={texts.title}
@@ -84,14 +84,14 @@ function Rows({ rows, isStale }: { rows: readonly QuoteRow[]; isStale: boolean }
             <span>{`${row.contactPerson} · ${quotationNumber(row.id, row.latestVersion)}`}</span>
           </>
         ),
-        wish: (
+        requested: (
           <>
             <strong>{words.pieces(row.quantity)}</strong>
             <span>{`${words.categories[row.category]}, ${words.orderTypes[row.orderType]}`}</span>
           </>
         ),
         state: <StateTags quote={row} />,
-        clock: <ClockTags quote={row} />,
+        deadline: <DeadlineTags quote={row} />,
         submitted: row.submittedAt ? formatDay(row.submittedAt) : '',
       })}
     />

@@ -3,31 +3,31 @@ import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
-import { takeStep, type DeskQuote } from '../state/desk.ts';
+import { takeStep, type StaffQuote } from '../state/staff-quote.ts';
 
-const ActionDialog = laterPart(
+const ActionDialog = lazyComponent(
   async () => (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
   { lost: 'over' },
 );
 
 interface SendBarProps {
-  desk: DeskQuote;
+  staffQuote: StaffQuote;
   isDirty: boolean;
   isSaving: boolean;
-  onChange: (desk: DeskQuote) => void;
+  onChange: (staffQuote: StaffQuote) => void;
 }
 
 /** Saves what was written; what is saved can be sent, after a question. */
-export function SendBar({ desk, isDirty, isSaving, onChange }: SendBarProps) {
+export function SendBar({ staffQuote, isDirty, isSaving, onChange }: SendBarProps) {
   const texts = useTexts(adminQuotesTexts);
   const [isAsking, setAsking] = useState(false);
-  const { quote, versions } = desk;
-  const isKept = versions.some(({ state }) => state === 'draft');
-  const isReady = isKept && !isDirty;
+  const { quote, versions } = staffQuote;
+  const isDraftSaved = versions.some(({ state }) => state === 'draft');
+  const isReady = isDraftSaved && !isDirty;
   const next = quote.latestVersion + 1;
 
   async function send() {
@@ -37,7 +37,7 @@ export function SendBar({ desk, isDirty, isSaving, onChange }: SendBarProps) {
 
   return (
     <Bar>
-      {isKept && isDirty && <p>{texts.saveFirst}</p>}
+      {isDraftSaved && isDirty && <p>{texts.saveFirst}</p>}
       <Button type="submit" look={isReady ? 'plain' : 'action'} aria-disabled={isSaving}>
         {isSaving ? texts.saving : texts.save}
       </Button>

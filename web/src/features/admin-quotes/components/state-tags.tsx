@@ -1,9 +1,9 @@
-import { standingAt } from '@kargha/domain/quotes/quote-steps';
+import { quoteStatusAt } from '@kargha/domain/quotes/quote-steps';
 import { useTexts } from '#lib/language/language.ts';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
-import type { QuoteRow } from '../state/desk.ts';
+import type { QuoteRow } from '../state/staff-quote.ts';
 
 const TONES: Record<QuoteRow['state'], TagTone> = {
   draft: 'idle',
@@ -14,12 +14,12 @@ const TONES: Record<QuoteRow['state'], TagTone> = {
   withdrawn: 'idle',
 };
 
-type Standing = Pick<QuoteRow, 'state' | 'versionState' | 'validUntil' | 'latestVersion'>;
+type QuoteStatus = Pick<QuoteRow, 'state' | 'versionState' | 'validUntil' | 'latestVersion'>;
 
 /** Where a request and its latest offer stand now. */
-export function StateTags({ quote }: { quote: Standing }) {
+export function StateTags({ quote }: { quote: QuoteStatus }) {
   const texts = useTexts(adminQuotesTexts);
-  const { request, offer } = standingAt(quote, new Date());
+  const { request, offer } = quoteStatusAt(quote, new Date());
   const tone = offer === 'converted' ? 'done' : TONES[request];
   return (
     <>

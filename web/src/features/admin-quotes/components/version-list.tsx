@@ -9,17 +9,17 @@ import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { saveFile } from '#lib/files/save-file.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Surface } from '#ui/surface.tsx';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
-import { deskPdf, type DeskQuote } from '../state/desk.ts';
+import { readOfferPdf, type StaffQuote } from '../state/staff-quote.ts';
 
 /** All versions with their PDF, the latest first, and the order that one became. */
-export function VersionList({ desk: { quote, versions } }: { desk: DeskQuote }) {
+export function VersionList({ staffQuote: { quote, versions } }: { staffQuote: StaffQuote }) {
   const texts = useTexts(adminQuotesTexts);
-  const { start } = useDeed(async (version: number) => {
+  const { start } = useAction(async (version: number) => {
     const name = `quotation-${quote.id.slice(0, 8)}-${version}.pdf`;
-    saveFile(name, await deskPdf(quote.id, version));
+    saveFile(name, await readOfferPdf(quote.id, version));
   });
   if (versions.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { PRODUCT_STATUSES, type ProductStatus } from '@kargha/domain/catalogue/product';
 import { readTaxTable, type TaxTable } from '@kargha/domain/pricing/tax-table';
 import { storedFields } from '#lib/documents/stored-fields.ts';
-import { renewPublicSettings } from '#lib/shop/public-settings.ts';
+import { refreshPublicSettings } from '#lib/shop/public-settings.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 
 /** A product as staff see it while they write an offer; prices in rupees. */
@@ -46,8 +46,8 @@ export interface ProductFacts {
 }
 
 /** Throws when the product is gone, or the server or Firestore cannot be reached. */
-export async function productFacts(id: string): Promise<ProductFacts> {
-  const [[product], { tax }] = await Promise.all([readOfferProducts(id), renewPublicSettings()]);
+export async function readProductFacts(id: string): Promise<ProductFacts> {
+  const [[product], { tax }] = await Promise.all([readOfferProducts(id), refreshPublicSettings()]);
   if (!product) throw new Error('This product is not there any more.');
   return { product, tax: readTaxTable(tax) };
 }

@@ -1,10 +1,10 @@
 import { paise, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import { shortLines } from '@kargha/domain/quotes/offer-stock';
 import { priceOffer } from '@kargha/domain/quotes/quote-totals';
-import { basisOf, isPriceable } from '@kargha/domain/quotes/written-offer';
+import { offerBasis, isPriceable } from '@kargha/domain/quotes/written-offer';
 
 import type { OfferProduct } from '../data/offer-products-api.ts';
-import { writtenOffer, type TypedOffer } from './typed-offer.ts';
+import { parseOffer, type OfferFormValues } from './offer-form-values.ts';
 
 /** What a line earns: its price after all discounts, without tax, less what its pieces cost. */
 interface Margin {
@@ -25,16 +25,16 @@ export interface LineFigures {
 }
 
 /** The figures of each line; none for a free line, and for a product that is not known. */
-export function figuresOf(
-  typed: TypedOffer,
+export function calculateLineFigures(
+  values: OfferFormValues,
   products: ReadonlyMap<string, OfferProduct>,
 ): (LineFigures | undefined)[] {
-  const offer = writtenOffer(typed);
+  const offer = parseOffer(values);
   // An empty field asks for nothing yet.
-  const wanted = offer.lines.map((line) => ({ ...line, quantity: line.quantity || 0 }));
-  const short = new Set(shortLines(wanted, (id) => products.get(id)).map(({ place }) => place));
+  const pricedLines = offer.lines.map((line) => ({ ...line, quantity: line.quantity || 0 }));
+  const short = new Set(shortLines(pricedLines, (id) => products.get(id)).map(({ place }) => place));
   // Within the state or not: the margin is without tax.
-  const priced = isPriceable(offer) ? priceOffer(basisOf(offer, true)).lines : [];
+  const priced = isPriceable(offer) ? priceOffer(offerBasis(offer, true)).lines : [];
   return offer.lines.map(({ productId, quantity }, place) => {
     const product = products.get(productId ?? '');
     const taxable = priced[place]?.taxable;

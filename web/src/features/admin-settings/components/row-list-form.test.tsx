@@ -25,15 +25,15 @@ function show() {
   );
 }
 
-const typed = () => screen.getAllByLabelText<HTMLInputElement>('HSN').map(({ value }) => value);
+const values = () => screen.getAllByLabelText<HTMLInputElement>('HSN').map(({ value }) => value);
 
 test('a row that was taken away by mistake comes back to its place, with what was typed elsewhere', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Remove rate 2' }));
-  expect(typed()).toEqual(['50', '57']);
+  expect(values()).toEqual(['50', '57']);
   await userEvent.type(screen.getAllByLabelText('HSN')[1]!, '01');
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(typed()).toEqual(['50', '52', '5701']);
+  expect(values()).toEqual(['50', '52', '5701']);
 });
 
 test('whoever takes a row away by keys stays beside the rows', async () => {

@@ -29,9 +29,9 @@ type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]
 export function RowListForm({ name, blank, add, remove, children }: RowListFormProps) {
   const { values } = useFormValues<Rows>();
   const rows = values[name] ?? [];
-  const adder = useRef<HTMLButtonElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const { removed } = useTexts(listTexts);
-  const sayUndoable = useUndoWhileOpen();
+  const offerUndo = useUndoWhileOpen();
   return (
     <FieldArray name={name}>
       {(list) => (
@@ -44,9 +44,9 @@ export function RowListForm({ name, blank, add, remove, children }: RowListFormP
                 aria-label={remove(row, place)}
                 onClick={() => {
                   // The button goes with its row; whoever works by keys stays beside the rows.
-                  adder.current?.focus();
+                  addButton.current?.focus();
                   list.remove(place);
-                  sayUndoable(removed, () => list.insert(place, row));
+                  offerUndo(removed, () => list.insert(place, row));
                 }}
               >
                 <BinIcon size={20} />
@@ -55,7 +55,7 @@ export function RowListForm({ name, blank, add, remove, children }: RowListFormP
           ))}
           <FormMessage name={name} />
           <div>
-            <Button ref={adder} onClick={() => list.push(blank)}>
+            <Button ref={addButton} onClick={() => list.push(blank)}>
               {add}
             </Button>
           </div>

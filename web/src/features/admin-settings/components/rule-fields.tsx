@@ -7,7 +7,7 @@ import { adminSettingsTexts } from '../admin-settings-texts.ts';
 import { RowListForm } from './row-list-form.tsx';
 
 /** How long and how often unpaid orders keep pieces from others. */
-export function HoldsFields() {
+export function UnpaidOrderFields() {
   const texts = useTexts(adminSettingsTexts);
   return (
     <>

@@ -9,10 +9,10 @@ import { markSaved } from '#ui/forms/mark-saved.ts';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { SaveBar } from '#ui/lists/save-bar.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminSettingsTexts } from '../admin-settings-texts.ts';
-import { sectionProblems, typedSection, type TypedSection } from '../state/typed-settings.ts';
+import { sectionProblems, sectionFormValues, type SectionFormValues } from '../state/settings-form-values.ts';
 import type { SaveSection } from '../state/use-settings.ts';
 
 interface SectionFormProps {
@@ -25,18 +25,18 @@ interface SectionFormProps {
 /** One section of the settings, saved by itself. What was typed stays when it is refused. */
 export function SectionForm({ section, value, onSave, children }: SectionFormProps) {
   const texts = useTexts(adminSettingsTexts);
-  const [initial] = useState(() => typedSection(value));
-  const { isBusy, start } = useDeed(async (typed: TypedSection) => {
-    await onSave(section, typed);
+  const [initial] = useState(() => sectionFormValues(value));
+  const { isBusy, start } = useAction(async (values: SectionFormValues) => {
+    await onSave(section, values);
     showToast({ tone: 'success', title: texts.sections[section], message: texts.saved });
   });
   return (
     <Formik
       initialValues={initial}
-      validate={(typed) => errorsOf(section, typed)}
-      onSubmit={(typed, helpers) =>
-        start(typed).then((isSaved) => {
-          if (isSaved) markSaved(typed, helpers);
+      validate={(values) => errorsOf(section, values)}
+      onSubmit={(values, helpers) =>
+        start(values).then((isSaved) => {
+          if (isSaved) markSaved(values, helpers);
         })
       }
     >
@@ -52,8 +52,8 @@ export function SectionForm({ section, value, onSave, children }: SectionFormPro
   );
 }
 
-function errorsOf(section: SettingsSection, typed: TypedSection): object {
-  return sectionProblems(section, typed).reduce<object>(
+function errorsOf(section: SettingsSection, values: SectionFormValues): object {
+  return sectionProblems(section, values).reduce<object>(
     (errors, { path, message }) => setIn(errors, path, message) as object,
     {},
   );

@@ -30,9 +30,9 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 it('a section is saved by itself, with the revision that was seen, and the next save with the new one', async () => {
   renderInShop(<SettingsView />);
   const minutes = await screen.findByLabelText(/^Minutes for which/);
-  for (const typed of ['20', '25']) {
+  for (const values of ['20', '25']) {
     await userEvent.clear(minutes);
-    await userEvent.type(minutes, typed);
+    await userEvent.type(minutes, values);
     await press('Save');
     await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
   }

@@ -2,21 +2,21 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
-import { Unopened } from '#ui/lists/unopened.tsx';
+import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
 
 import { adminSettingsTexts } from '../admin-settings-texts.ts';
 import { useSettings, type LoadedSettings, type SaveSection } from '../state/use-settings.ts';
-import { FrontFields } from './front-fields.tsx';
+import { ShopFrontFields } from './shop-front-fields.tsx';
 import { BankAccountFields, LegalFields } from './legal-fields.tsx';
 import {
   ClaimsFields,
-  HoldsFields,
+  UnpaidOrderFields,
   PaymentsFields,
   PhoneOrderFields,
   TaxFields,
 } from './rule-fields.tsx';
 import { SectionForm } from './section-form.tsx';
-import { StandingPanel } from './standing-panel.tsx';
+import { StatusPanel } from './status-panel.tsx';
 
 /** Everything that the shop goes by, section by section. */
 export function SettingsView() {
@@ -31,7 +31,7 @@ export function SettingsView() {
             <BankAccountFields />
           </SectionForm>
           <SectionForm section="holds" value={loaded.settings.holds} onSave={save}>
-            <HoldsFields />
+            <UnpaidOrderFields />
           </SectionForm>
           <SectionForm section="phoneOrders" value={loaded.settings.phoneOrders} onSave={save}>
             <PhoneOrderFields />
@@ -45,7 +45,7 @@ export function SettingsView() {
           <SectionForm section="claims" value={loaded.settings.claims} onSave={save}>
             <ClaimsFields />
           </SectionForm>
-          <StandingPanel {...loaded} />
+          <StatusPanel {...loaded} />
         </>
       )}
     </LoadedSections>
@@ -58,7 +58,7 @@ export function ShopFrontView() {
     <LoadedSections>
       {(loaded, save) => (
         <SectionForm section="shopFront" value={loaded.settings.shopFront} onSave={save}>
-          <FrontFields />
+          <ShopFrontFields />
         </SectionForm>
       )}
     </LoadedSections>
@@ -74,8 +74,8 @@ export function LoadedSections({ children }: LoadedProps) {
   const texts = useTexts(adminSettingsTexts);
   const { read, save } = useSettings();
   if (read.data) return <Sections>{children(read.data, save)}</Sections>;
-  const said = { ...texts, loadingOne: texts.loading, notFound: texts.failed };
-  return <Unopened read={read} texts={said} />;
+  const loadingTexts = { ...texts, loadingOne: texts.loading, notFound: texts.failed };
+  return <RecordPlaceholder read={read} texts={loadingTexts} />;
 }
 
 const Sections = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));

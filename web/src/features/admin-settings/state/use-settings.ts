@@ -1,26 +1,26 @@
 import { useState } from 'react';
 
 import type { SettingsSection } from '@kargha/domain/settings/shop-settings';
-import { useRead, type ReadOnce } from '#lib/reading/use-read.ts';
+import { useRead, type ReadState } from '#lib/reading/use-read.ts';
 
 import { readSettings, saveSection, type LoadedSettings } from '../data/settings-api.ts';
-import { castSection, type TypedSection } from './typed-settings.ts';
+import { castSection, type SectionFormValues } from './settings-form-values.ts';
 
 export type { LoadedSettings } from '../data/settings-api.ts';
 
 /** Saves what was typed into a section. @throws ApiError with the sentence for staff */
-export type SaveSection = (section: SettingsSection, typed: TypedSection) => Promise<void>;
+export type SaveSection = (section: SettingsSection, values: SectionFormValues) => Promise<void>;
 
 /** The settings as they were read, and the way to change one section of them. */
-export function useSettings(): { read: ReadOnce<LoadedSettings>; save: SaveSection } {
+export function useSettings(): { read: ReadState<LoadedSettings>; save: SaveSection } {
   const read = useRead(readSettings, 'all');
   // Apart from what was read, so that two sections that are saved at once keep both.
   const [saved, setSaved] = useState<Partial<LoadedSettings['revisions']>>({});
 
-  const save: SaveSection = async (section, typed) => {
+  const save: SaveSection = async (section, values) => {
     if (!read.data) return;
     const seen = saved[section] ?? read.data.revisions[section];
-    const revision = await saveSection(section, castSection(section, typed), seen);
+    const revision = await saveSection(section, castSection(section, values), seen);
     setSaved((before) => ({ ...before, [section]: revision }));
   };
 

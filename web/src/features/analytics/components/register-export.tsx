@@ -3,7 +3,7 @@ import { useCsvProgress } from '#lib/files/csv-export.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { analyticsTexts, type AnalyticsTexts } from '../analytics-texts.ts';
 import { exportIssued, exportRegister } from '../state/gst-register.ts';
@@ -43,7 +43,7 @@ interface ExportButtonProps {
 function ExportButton({ range, label, done, give }: ExportButtonProps) {
   const texts = useTexts(analyticsTexts);
   const [rows, onProgress] = useCsvProgress();
-  const { isBusy, start } = useDeed(async () => {
+  const { isBusy, start } = useAction(async () => {
     await give(range, texts, onProgress);
     showToast({ tone: 'success', message: done });
   });

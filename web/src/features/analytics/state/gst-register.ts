@@ -9,7 +9,7 @@ import {
 import { indianDay } from '@kargha/domain/india/indian-day';
 import { csvText } from '#lib/files/csv.ts';
 import { exportCsv } from '#lib/files/csv-export.ts';
-import { pagesOf } from '#lib/reading/pages-of.ts';
+import { iteratePages } from '#lib/reading/iterate-pages.ts';
 import { saveCsv } from '#lib/files/save-file.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 
@@ -45,7 +45,7 @@ export async function exportIssued(
   onProgress: (papers: number) => void,
 ): Promise<void> {
   const papers: Pick<RegisterPaper, 'kind' | 'financialYear' | 'serial' | 'number'>[] = [];
-  for await (const page of pagesOf(papersOf(REGISTER_KINDS, range))) {
+  for await (const page of iteratePages(papersOf(REGISTER_KINDS, range))) {
     for (const { kind, financialYear, serial, number } of page) {
       papers.push({ kind, financialYear, serial, number });
     }

@@ -6,7 +6,7 @@ import {
   type AnalyticsQuery,
 } from '@kargha/domain/reports/analytics';
 
-import { sentenceOf } from '#lib/server/sentence-of.ts';
+import { errorMessage } from '#lib/server/error-message.ts';
 
 import { readAnalytics } from '../data/analytics-api.ts';
 
@@ -27,7 +27,7 @@ export function useAnalytics({ from, to }: AnalyticsQuery) {
     let isWanted = true;
     figures({ from, to }).then(
       (analytics) => isWanted && setRead({ wish, analytics }),
-      (error: unknown) => isWanted && setRead({ wish, failure: sentenceOf(error, '') }),
+      (error: unknown) => isWanted && setRead({ wish, failure: errorMessage(error, '') }),
     );
     return () => {
       isWanted = false;

@@ -6,7 +6,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { IndexTable } from '#ui/lists/index-table.tsx';
 
 import { auditTexts } from '../audit-texts.ts';
-import { actionWords, fieldWords, valueWords } from '../state/audit-words.ts';
+import { actionLabel, fieldLabel, formatValue } from '../state/audit-labels.ts';
 
 interface AuditTableProps {
   rows: readonly AuditEntry[];
@@ -28,7 +28,7 @@ export function AuditTable({ rows, isStale }: AuditTableProps) {
       cells={(entry) => ({
         what: (
           <>
-            <strong>{actionWords(entry.action)}</strong>
+            <strong>{actionLabel(entry.action)}</strong>
             <span>{entry.action}</span>
           </>
         ),
@@ -48,8 +48,8 @@ function Change({ entry }: { entry: AuditEntry }) {
     <Fields>
       {changes.map(({ field, before, after }) => (
         <li key={field}>
-          <b>{fieldWords(field)}</b>: {shortened(before) || texts.nothing} →{' '}
-          {shortened(after) || texts.nothing}
+          <b>{fieldLabel(field)}</b>: {truncate(before) || texts.nothing} →{' '}
+          {truncate(after) || texts.nothing}
         </li>
       ))}
       {entry.reason && <li>{texts.reason(entry.reason)}</li>}
@@ -58,10 +58,10 @@ function Change({ entry }: { entry: AuditEntry }) {
 }
 
 /** Longer values stand in full in the export. */
-const LONGEST = 160;
+const MAX_VALUE_LENGTH = 160;
 
-function shortened(value: string): string {
-  return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : valueWords(value);
+function truncate(value: string): string {
+  return value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : formatValue(value);
 }
 
 const Wrapped = styled('span')({

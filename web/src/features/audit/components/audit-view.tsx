@@ -4,12 +4,12 @@ import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
-import { TypedInput } from '#ui/forms/typed-input.tsx';
+import { BufferedInput } from '#ui/forms/buffered-input.tsx';
 import { FilterBar } from '#ui/lists/filter-bar.tsx';
 import { NoMatch } from '#ui/lists/no-match.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { auditTexts } from '../audit-texts.ts';
 import { exportAudit, useAudit } from '../state/audit-log.ts';
@@ -23,7 +23,7 @@ export function AuditView() {
   const [filter, change] = useUrlFilter(NO_FILTER);
   const list = useAudit(filter);
   const [count, setCount] = useState(0);
-  const { isBusy, start } = useDeed(async () => {
+  const { isBusy, start } = useAction(async () => {
     const rows = await exportAudit(filter, texts.csv, setCount);
     showToast({ tone: 'success', message: texts.exported(rows) });
   });
@@ -35,8 +35,8 @@ export function AuditView() {
         searchLabel={texts.search}
         placeholder={texts.placeholder}
       >
-        <Narrow label={texts.actor} value={filter.actor} onChange={(actor) => change({ actor })} />
-        <Narrow
+        <TextFilter label={texts.actor} value={filter.actor} onChange={(actor) => change({ actor })} />
+        <TextFilter
           label={texts.action}
           value={filter.action}
           onChange={(action) => change({ action })}
@@ -59,17 +59,17 @@ export function AuditView() {
   );
 }
 
-interface NarrowProps {
+interface TextFilterProps {
   label: string;
   value: string;
   onChange: (typed: string) => void;
 }
 
-function Narrow({ label, value, onChange }: NarrowProps) {
+function TextFilter({ label, value, onChange }: TextFilterProps) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label}>
-      <TypedInput id={id} autoComplete="off" value={value} onType={onChange} />
+      <BufferedInput id={id} autoComplete="off" value={value} onType={onChange} />
     </FieldFrame>
   );
 }

@@ -28,15 +28,15 @@ export async function exportAudit(
 
 function csvRow(entry: AuditEntry): string[] {
   const { at, actorName, actor, action, target, before, after, reason } = entry;
-  const told = (side: object | null) => (side ? JSON.stringify(withRupees(target, side)) : '');
+  const toJson = (side: object | null) => (side ? JSON.stringify(withRupees(target, side)) : '');
   return [
     at ? indianMoment(new Date(at)) : '',
     actorName,
     actor,
     action,
     target,
-    told(before),
-    told(after),
+    toJson(before),
+    toJson(after),
     reason,
   ];
 }

@@ -13,7 +13,7 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { callTexts } from '../call-texts.ts';
 
 /** The form for a call as it is typed; `start` is an ISO time. */
-export interface TypedCall {
+export interface CallFormValues {
   day: string;
   start: string;
   name: string;
@@ -28,7 +28,7 @@ export function CallFields() {
   const texts = useTexts(callTexts);
   return (
     <>
-      <When />
+      <CallTimeFields />
       <FormTextField name="name" label={texts.name} autoComplete="name" required />
       <FormTextField
         name="company"
@@ -46,11 +46,11 @@ export function CallFields() {
 }
 
 /** The same time of another day stays chosen. */
-function When() {
+function CallTimeFields() {
   const texts = useTexts(callTexts);
-  const { values, setValues } = useFormValues<TypedCall>();
+  const { values, setValues } = useFormValues<CallFormValues>();
   const slots = callSlots(values.day);
-  const place = slots.findIndex((slot) => slot.toISOString() === values.start);
+  const slotIndex = slots.findIndex((slot) => slot.toISOString() === values.start);
   return (
     <Pair>
       <SelectField
@@ -58,7 +58,7 @@ function When() {
         value={values.day}
         options={callDays(new Date()).map((value) => ({ value, label: dayName(value) }))}
         onChange={(day) => {
-          const start = callSlots(day)[Math.max(0, place)];
+          const start = callSlots(day)[Math.max(0, slotIndex)];
           setValues({ ...values, day, start: start?.toISOString() ?? '' });
         }}
       />

@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { callDays, callFieldsSchema, callSlots } from '@kargha/domain/quotes/bulk-call';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
-import { sentenceOf } from '#lib/server/sentence-of.ts';
+import { useTranslate } from '#lib/language/translate.ts';
+import { errorMessage } from '#lib/server/error-message.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
@@ -14,32 +14,32 @@ import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 
 import { callTexts } from '../call-texts.ts';
-import { askForCall, saveCalendar, type BookedCall } from '../state/bulk-deeds.ts';
-import { CallFields, type TypedCall } from './call-fields.tsx';
+import { requestCall, saveCalendar, type BookedCall } from '../state/bulk-order-actions.ts';
+import { CallFields, type CallFormValues } from './call-fields.tsx';
 
 /** A time at which the shop shall call; afterwards the way into the calendar. */
 export function CallForm({ onClose }: { onClose: () => void }) {
   const texts = useTexts(callTexts);
-  const say = useSay();
+  const translate = useTranslate();
   const formId = useId();
   const profile = useSession(selectProfile);
-  const [typed] = useState(() => firstCall(profile));
+  const [initialValues] = useState(() => initialCall(profile));
   const [booked, setBooked] = useState<BookedCall>();
   const [failure, setFailure] = useState<string>();
 
-  async function send(call: TypedCall) {
+  async function send(call: CallFormValues) {
     setFailure(undefined);
     try {
-      const { day: _day, ...wish } = call;
-      setBooked(await askForCall(callFieldsSchema.cast(wish)));
+      const { day: _day, ...request } = call;
+      setBooked(await requestCall(callFieldsSchema.cast(request)));
     } catch (error) {
-      setFailure(say(sentenceOf(error)));
+      setFailure(translate(errorMessage(error)));
     }
   }
 
-  if (booked) return <Booked booked={booked} onClose={onClose} />;
+  if (booked) return <CallBooked booked={booked} onClose={onClose} />;
   return (
-    <Formik initialValues={typed} validationSchema={callFieldsSchema} onSubmit={send}>
+    <Formik initialValues={initialValues} validationSchema={callFieldsSchema} onSubmit={send}>
       {({ isSubmitting }) => (
         <ModalDialog
           isOpen
@@ -66,7 +66,7 @@ export function CallForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Booked({ booked, onClose }: { booked: BookedCall; onClose: () => void }) {
+function CallBooked({ booked, onClose }: { booked: BookedCall; onClose: () => void }) {
   const texts = useTexts(callTexts);
   return (
     <ModalDialog
@@ -87,11 +87,11 @@ function Booked({ booked, onClose }: { booked: BookedCall; onClose: () => void }
   );
 }
 
-const NOBODY = { fullName: '', companyName: '', email: '', phone: '' };
+const EMPTY_CONTACT = { fullName: '', companyName: '', email: '', phone: '' };
 
 /** The next time that can be had, with what the profile knows of the visitor. */
-function firstCall(profile: UserProfile | undefined): TypedCall {
-  const { fullName: name, companyName: company, email, phone } = profile ?? NOBODY;
+function initialCall(profile: UserProfile | undefined): CallFormValues {
+  const { fullName: name, companyName: company, email, phone } = profile ?? EMPTY_CONTACT;
   const [day = ''] = callDays(new Date());
   const start = callSlots(day)[0]?.toISOString() ?? '';
   return { day, start, name, company, email, phone, topic: '' };

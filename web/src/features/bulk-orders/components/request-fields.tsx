@@ -9,7 +9,7 @@ import {
 } from '@kargha/domain/quotes/quote';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
-import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
+import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
 import { FormEmailField, FormPhoneField } from '#ui/forms/contact-fields.tsx';
 import { FormCheckbox } from '#ui/forms/form-checkbox.tsx';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
@@ -19,8 +19,8 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { quoteFormTexts } from '../quote-form-texts.ts';
 import type { QuoteDraft } from '../state/quote-draft.ts';
-import { FileField } from './file-field.tsx';
-import { LinesField } from './lines-field.tsx';
+import { RequestFilesField } from './request-files-field.tsx';
+import { RequestedLinesField } from './requested-lines-field.tsx';
 
 interface RequestFieldsProps {
   profile: UserProfile;
@@ -32,10 +32,10 @@ interface RequestFieldsProps {
 export function RequestFields(files: RequestFieldsProps) {
   return (
     <>
-      <LinesField />
+      <RequestedLinesField />
       <CompanyFields />
       <OrderFields />
-      <WishFields {...files} />
+      <RequirementFields {...files} />
       <TermsFields />
     </>
   );
@@ -43,7 +43,7 @@ export function RequestFields(files: RequestFieldsProps) {
 
 function CompanyFields() {
   const { optional } = useTexts(quoteFormTexts);
-  const { fields } = useTexts(quoteWordsTexts);
+  const { fields } = useTexts(quoteRequestTexts);
   return (
     <>
       <Pair>
@@ -66,7 +66,7 @@ function CompanyFields() {
 
 function OrderFields() {
   const { optional } = useTexts(quoteFormTexts);
-  const { fields, orderTypes, categories } = useTexts(quoteWordsTexts);
+  const { fields, orderTypes, categories } = useTexts(quoteRequestTexts);
   return (
     <>
       <Pair>
@@ -97,7 +97,7 @@ function OrderFields() {
 /** Fewer pieces than the looms are usually set up for can be asked for; the form only says so. */
 function QuantityField() {
   const texts = useTexts(quoteFormTexts);
-  const { fields } = useTexts(quoteWordsTexts);
+  const { fields } = useTexts(quoteRequestTexts);
   const { orderType, quantity } = useFormValues<QuoteDraft>().values;
   const minimum = MINIMUM_PIECES[orderType];
   const isBelow = Number(quantity) >= 1 && Number(quantity) < minimum;
@@ -113,9 +113,9 @@ function QuantityField() {
   );
 }
 
-function WishFields(files: RequestFieldsProps) {
+function RequirementFields(files: RequestFieldsProps) {
   const texts = useTexts(quoteFormTexts);
-  const words = useTexts(quoteWordsTexts);
+  const words = useTexts(quoteRequestTexts);
   return (
     <>
       <FormTextArea
@@ -131,14 +131,14 @@ function WishFields(files: RequestFieldsProps) {
         <FormCheckbox name="wantsPackaging" label={words.packaging} />
         <FormCheckbox name="wantsSamples" label={texts.requestSamples} />
       </div>
-      <FileField {...files} />
+      <RequestFilesField {...files} />
     </>
   );
 }
 
 function TermsFields() {
   const { optional } = useTexts(quoteFormTexts);
-  const { fields, budgets, paymentTerms } = useTexts(quoteWordsTexts);
+  const { fields, budgets, paymentTerms } = useTexts(quoteRequestTexts);
   return (
     <>
       <Pair>

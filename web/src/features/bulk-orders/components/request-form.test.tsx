@@ -17,7 +17,7 @@ const { readServerDraft, writeServerDraft } = vi.hoisted(() => ({
   writeServerDraft: vi.fn<(id: string, fields: object) => Promise<void>>(),
 }));
 vi.mock('../data/quote-api.ts', () => ({ sendQuoteRequest }));
-vi.mock('#lib/firebase/firebase-shelf.ts', () => ({ readProducts: vi.fn() }));
+vi.mock('#lib/firebase/firebase-products.ts', () => ({ readProducts: vi.fn() }));
 vi.mock('#session/state/quote-uploads.ts', () => ({
   putRequestFile: vi.fn(),
   dropRequestFile: vi.fn(),

@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import { quoteRequestSchema } from '@kargha/domain/quotes/quote-request';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import { paths } from '#lib/addresses/paths.ts';
-import { sentenceOf } from '#lib/server/sentence-of.ts';
+import { errorMessage } from '#lib/server/error-message.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -17,9 +17,9 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { quoteFormTexts } from '../quote-form-texts.ts';
-import { draftOf, keepDraft, type QuoteDraft } from '../state/quote-draft.ts';
+import { readDraft, storeDraft, type QuoteDraft } from '../state/quote-draft.ts';
 import { saveDraft } from '../state/saved-drafts.ts';
-import { sendDraft, unsoldOf } from '../state/send-draft.ts';
+import { sendDraft, unsoldTitles } from '../state/send-draft.ts';
 import { RequestFields } from './request-fields.tsx';
 
 interface RequestFormProps {
@@ -31,17 +31,17 @@ interface RequestFormProps {
 /** What a business needs, sent to the shop. Whoever closes it finds what they typed when they come back. */
 export function RequestForm({ profile, onSent, onClose }: RequestFormProps) {
   const texts = useTexts(quoteFormTexts);
-  const [draft] = useState(() => draftOf(profile));
-  const { keep, save } = useKeeping(profile);
-  const { failure, send } = useSending(profile, () => {
+  const [draft] = useState(() => readDraft(profile));
+  const { store, save } = useDraftSaving(profile);
+  const { failure, send } = useRequestSubmission(profile, () => {
     onSent();
     onClose();
   });
   const formId = useId();
   const [isUploading, setUploading] = useState(false);
 
-  function leave(typed: QuoteDraft, isChanged: boolean) {
-    if (isChanged) keep(typed);
+  function closeForm(values: QuoteDraft, isChanged: boolean) {
+    if (isChanged) store(values);
     onClose();
   }
 
@@ -52,10 +52,10 @@ export function RequestForm({ profile, onSent, onClose }: RequestFormProps) {
           isOpen
           isWide
           title={texts.title}
-          onClose={() => leave(values, dirty)}
+          onClose={() => closeForm(values, dirty)}
           actions={
             <>
-              <Button onClick={() => leave(values, dirty)}>{texts.close}</Button>
+              <Button onClick={() => closeForm(values, dirty)}>{texts.close}</Button>
               <Button onClick={() => void save(values)}>{texts.saveDraft}</Button>
               <Button
                 type="submit"
@@ -75,7 +75,7 @@ export function RequestForm({ profile, onSent, onClose }: RequestFormProps) {
               </Notice>
             )}
             <RequestFields profile={profile} onUploading={setUploading} />
-            <KeepTyped profile={profile} />
+            <AutosaveDraft profile={profile} />
             <FocusFirstError />
           </FormStack>
         </ModalDialog>
@@ -85,17 +85,17 @@ export function RequestForm({ profile, onSent, onClose }: RequestFormProps) {
 }
 
 /** Keeps a draft in this browser, and saves it with the shop besides. */
-function useKeeping(profile: UserProfile) {
+function useDraftSaving(profile: UserProfile) {
   const texts = useTexts(quoteFormTexts);
 
-  function keep(typed: QuoteDraft) {
-    keepDraft(profile, typed);
+  function store(values: QuoteDraft) {
+    storeDraft(profile, values);
     showToast({ tone: 'info', message: texts.kept, topic: 'quote' });
   }
 
-  async function save(typed: QuoteDraft) {
-    keepDraft(profile, typed);
-    const isSaved = await saveDraft(profile, typed).then(
+  async function save(values: QuoteDraft) {
+    storeDraft(profile, values);
+    const isSaved = await saveDraft(profile, values).then(
       () => true,
       () => false,
     );
@@ -103,28 +103,28 @@ function useKeeping(profile: UserProfile) {
     showToast({ tone: isSaved ? 'success' : 'info', message, topic: 'quote' });
   }
 
-  return { keep, save };
+  return { store, save };
 }
 
 /** Keeps each change at once: neither a reload nor a closed tab loses what was typed. */
-function KeepTyped({ profile }: { profile: UserProfile }) {
+function AutosaveDraft({ profile }: { profile: UserProfile }) {
   const { values } = useFormValues<QuoteDraft>();
   const first = useRef(values);
   useEffect(() => {
-    if (values !== first.current) keepDraft(profile, values);
+    if (values !== first.current) storeDraft(profile, values);
   }, [profile, values]);
   return null;
 }
 
 /** Sends what was typed; the sentence of a refusal stands above the fields. */
-function useSending(profile: UserProfile, onSent: () => void) {
+function useRequestSubmission(profile: UserProfile, onSent: () => void) {
   const texts = useTexts(quoteFormTexts);
-  const say = useSay();
+  const translate = useTranslate();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
 
-  function namesOfUnsold(error: unknown, draft: QuoteDraft): string | undefined {
-    const titles = unsoldOf(error, draft);
+  function unsoldMessage(error: unknown, draft: QuoteDraft): string | undefined {
+    const titles = unsoldTitles(error, draft);
     return titles.length === 0 ? undefined : texts.notSold(titles.join(', '));
   }
 
@@ -133,16 +133,16 @@ function useSending(profile: UserProfile, onSent: () => void) {
     try {
       await sendDraft(profile, draft);
     } catch (error) {
-      setFailure(namesOfUnsold(error, draft) ?? say(sentenceOf(error)));
+      setFailure(unsoldMessage(error, draft) ?? translate(errorMessage(error)));
       return;
     }
-    const see = { label: texts.seeQuotations, onSelect: () => void navigate(paths.quotations) };
+    const action = { label: texts.seeQuotations, onSelect: () => void navigate(paths.quotations) };
     showToast({
       tone: 'success',
       title: texts.sentTitle,
       message: texts.sent,
       topic: 'quote',
-      action: see,
+      action,
     });
     onSent();
   }

@@ -10,8 +10,8 @@ export interface BookedCall {
 }
 
 /** Asks for a call. @throws ApiError invalid, too_many_requests */
-export async function askForCall(wish: CallRequest): Promise<BookedCall> {
-  const answer = await callApi('/calls', { method: 'POST', body: wish, token: await idToken() });
+export async function requestCall(request: CallRequest): Promise<BookedCall> {
+  const answer = await callApi('/calls', { method: 'POST', body: request, token: await idToken() });
   const fields = storedFields(answer);
   return { ticketNumber: fields.text('ticketNumber'), calendar: fields.text('calendar') };
 }

@@ -3,7 +3,7 @@ import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { QuoteRequest } from '@kargha/domain/quotes/quote';
 import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
-import { refusedAsMissing } from '#lib/firebase/firebase-refusal.ts';
+import { deniedAsMissing } from '#lib/firebase/firebase-permission.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 import { quoteFrom, type ShownQuote } from '#lib/documents/quote-document.ts';
 
@@ -17,24 +17,24 @@ interface ServerDraft {
 
 /** The draft that this buyer has kept with the shop; null when there is none, or it was sent. @throws FirebaseError */
 export async function readServerDraft(id: string): Promise<ServerDraft | null> {
-  const found = await getDoc(placeOf(id)).catch(refusedAsMissing);
-  if (!found?.exists()) return null;
-  const quote = quoteFrom(id, found.data());
-  const wished = storedFields(found.data()).texts('wished');
+  const snapshot = await getDoc(draftRef(id)).catch(deniedAsMissing);
+  if (!snapshot?.exists()) return null;
+  const quote = quoteFrom(id, snapshot.data());
+  const wished = storedFields(snapshot.data()).texts('wished');
   return quote.state === 'draft' ? { quote, wished } : null;
 }
 
 /** Keeps a draft with the shop, where its buyer finds it on every device. @throws FirebaseError */
 export async function writeServerDraft(id: string, fields: DraftFields): Promise<void> {
-  const known = await readServerDraft(id);
+  const existing = await readServerDraft(id);
   const now = new Date();
-  await setDoc(placeOf(id), {
+  await setDoc(draftRef(id), {
     ...fields,
-    createdAt: known?.quote.createdAt ?? now,
+    createdAt: existing?.quote.createdAt ?? now,
     updatedAt: now,
   });
 }
 
-function placeOf(id: string) {
+function draftRef(id: string) {
   return doc(liteFirestore, COLLECTIONS.quotes, id);
 }

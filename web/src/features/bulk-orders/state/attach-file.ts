@@ -5,7 +5,7 @@ import type { QuoteDraft } from './quote-draft.ts';
 import { saveDraft } from './saved-drafts.ts';
 
 /** Whose file it is, and for which request. */
-interface FilePlace {
+interface FileTarget {
   profile: UserProfile;
   draft: QuoteDraft;
 }
@@ -15,7 +15,7 @@ const saved = new Map<string, Promise<void>>();
 
 /** Uploads a file under this name; the shop takes files of drafts alone, and has the draft first. @throws ApiError */
 export async function attachFile(
-  { profile, draft }: FilePlace,
+  { profile, draft }: FileTarget,
   name: string,
   file: File,
   onProgress: (share: number) => void,
@@ -36,8 +36,8 @@ export async function detachFile({ requestId }: QuoteDraft, name: string): Promi
 }
 
 function saveOnce(profile: UserProfile, draft: QuoteDraft): Promise<void> {
-  const known = saved.get(draft.requestId);
-  if (known) return known;
+  const pending = saved.get(draft.requestId);
+  if (pending) return pending;
   const saving = saveDraft(profile, draft).catch((error: unknown) => {
     saved.delete(draft.requestId);
     throw error;

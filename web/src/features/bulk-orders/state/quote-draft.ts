@@ -16,7 +16,7 @@ import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 
 /** A product of a request, by the name that the buyer knows it by. */
-export interface WishedLine extends LineRef {
+export interface RequestedLine extends LineRef {
   title: string;
   quantity: number;
 }
@@ -36,7 +36,7 @@ export interface QuoteDraft {
   requiredBy: string;
   requirements: string;
   /** products that are asked for by name */
-  lines: WishedLine[];
+  lines: RequestedLine[];
   wantsBranding: boolean;
   wantsPackaging: boolean;
   wantsSamples: boolean;
@@ -48,22 +48,23 @@ export interface QuoteDraft {
 }
 
 /** The draft that this buyer has kept in the browser; otherwise a new one with what their profile knows. */
-export function draftOf(profile: UserProfile): QuoteDraft {
-  const stored = storedFields(readJson(lastingStorage, keyOf(profile)));
-  const kept = (name: string, otherwise = '') => (stored.has(name) ? stored.text(name) : otherwise);
+export function readDraft(profile: UserProfile): QuoteDraft {
+  const stored = storedFields(readJson(lastingStorage, storageKey(profile)));
+  const storedText = (name: string, fallback = '') =>
+    stored.has(name) ? stored.text(name) : fallback;
   return {
     requestId: stored.text('requestId') || crypto.randomUUID().replaceAll('-', ''),
-    companyName: kept('companyName', profile.companyName),
-    contactPerson: kept('contactPerson', profile.fullName),
-    email: kept('email', profile.email),
-    phone: kept('phone', profile.phone),
-    industry: kept('industry'),
+    companyName: storedText('companyName', profile.companyName),
+    contactPerson: storedText('contactPerson', profile.fullName),
+    email: storedText('email', profile.email),
+    phone: storedText('phone', profile.phone),
+    industry: storedText('industry'),
     orderType: stored.choice('orderType', ORDER_TYPES),
-    quantity: kept('quantity'),
+    quantity: storedText('quantity'),
     category: stored.has('category') ? stored.choice('category', QUOTE_CATEGORIES) : 'mixed',
-    requiredBy: kept('requiredBy'),
-    requirements: kept('requirements'),
-    lines: stored.parts('lines').flatMap(lineFrom),
+    requiredBy: storedText('requiredBy'),
+    requirements: storedText('requirements'),
+    lines: stored.parts('lines').flatMap(parseLine),
     wantsBranding: stored.flag('wantsBranding', false),
     wantsPackaging: stored.flag('wantsPackaging', false),
     wantsSamples: stored.flag('wantsSamples', false),
@@ -73,35 +74,35 @@ export function draftOf(profile: UserProfile): QuoteDraft {
     paymentTerms: stored.has('paymentTerms')
       ? stored.choice('paymentTerms', PAYMENT_TERMS)
       : 'discuss',
-    additionalInfo: kept('additionalInfo'),
+    additionalInfo: storedText('additionalInfo'),
     files: stored.texts('files'),
   };
 }
 
 /** Puts products into the draft that this buyer has, in the place of those that it named before. */
-export function putLines(profile: UserProfile, lines: readonly WishedLine[]): void {
-  const draft = draftOf(profile);
-  keepDraft(profile, { ...draft, lines: [...lines], quantity: String(piecesOf(lines)) });
+export function setDraftLines(profile: UserProfile, lines: readonly RequestedLine[]): void {
+  const draft = readDraft(profile);
+  storeDraft(profile, { ...draft, lines: [...lines], quantity: String(totalQuantity(lines)) });
 }
 
-export function piecesOf(lines: readonly WishedLine[]): number {
+export function totalQuantity(lines: readonly RequestedLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-function lineFrom(line: StoredFields): WishedLine[] {
+function parseLine(line: StoredFields): RequestedLine[] {
   const [ref, title, quantity] = [lineRefFrom(line), line.text('title'), line.number('quantity')];
   return ref.productId !== '' && quantity >= 1 ? [{ ...ref, title, quantity }] : [];
 }
 
-export function keepDraft(profile: UserProfile, draft: QuoteDraft): void {
-  writeJson(lastingStorage, keyOf(profile), draft);
+export function storeDraft(profile: UserProfile, draft: QuoteDraft): void {
+  writeJson(lastingStorage, storageKey(profile), draft);
 }
 
-export function forgetDraft(profile: UserProfile): void {
-  lastingStorage.removeItem(keyOf(profile));
+export function clearDraft(profile: UserProfile): void {
+  lastingStorage.removeItem(storageKey(profile));
 }
 
 /** Each person of a shared browser has a draft of their own. */
-function keyOf({ uid }: UserProfile): string {
+function storageKey({ uid }: UserProfile): string {
   return `${storageKeys.quoteDraft}${uid}`;
 }

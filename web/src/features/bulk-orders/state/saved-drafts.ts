@@ -1,22 +1,22 @@
 import { MAX_QUOTE_PIECES } from '@kargha/domain/quotes/quote-request';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
-import { readProducts } from '#lib/firebase/firebase-shelf.ts';
+import { readProducts } from '#lib/firebase/firebase-products.ts';
 import type { ShownQuote } from '#lib/documents/quote-document.ts';
 
 import { readServerDraft, writeServerDraft } from '../data/server-drafts.ts';
-import { keepDraft, type QuoteDraft, type WishedLine } from './quote-draft.ts';
+import { storeDraft, type QuoteDraft, type RequestedLine } from './quote-draft.ts';
 
 /** Keeps what stands in the form with the shop, as far as it makes sense there. @throws FirebaseError */
 export async function saveDraft({ uid }: UserProfile, draft: QuoteDraft): Promise<void> {
-  const { requestId, files, lines, quantity, requiredBy, ...typed } = draft;
+  const { requestId, files, lines, quantity, requiredBy, ...fields } = draft;
   await writeServerDraft(requestId, {
-    ...typed,
+    ...fields,
     uid,
     state: 'draft',
-    quantity: wholeIn(quantity),
-    requiredBy: dayIn(requiredBy),
+    quantity: parseQuantity(quantity),
+    requiredBy: parseDay(requiredBy),
     files: files.map((name) => `quotes/${uid}/${requestId}/${name}`),
-    ...(lines.length > 0 && { wished: wordsOf(lines) }),
+    ...(lines.length > 0 && { wished: encodeLines(lines) }),
     latestVersion: 0,
     versionState: null,
     validUntil: null,
@@ -31,8 +31,8 @@ export async function saveDraft({ uid }: UserProfile, draft: QuoteDraft): Promis
 export async function continueDraft(profile: UserProfile, id: string): Promise<boolean> {
   const saved = await readServerDraft(id);
   if (!saved) return false;
-  const lines = await namedLines(saved.wished);
-  keepDraft(profile, { ...draftFrom(saved.quote), lines });
+  const lines = await decodeLines(saved.wished);
+  storeDraft(profile, { ...draftFromQuote(saved.quote), lines });
   return true;
 }
 
@@ -40,26 +40,26 @@ export async function continueDraft(profile: UserProfile, id: string): Promise<b
  * How a draft in the shop's books names its products: each once, by its id and the pieces of all sizes together. Which
  * sizes is settled once more when the draft goes on; the browser's own draft keeps them.
  */
-function wordsOf(lines: readonly WishedLine[]): string[] {
-  const pieces = new Map<string, number>();
+function encodeLines(lines: readonly RequestedLine[]): string[] {
+  const quantities = new Map<string, number>();
   for (const { productId, quantity } of lines) {
-    pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
+    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
   }
-  return Array.from(pieces, ([productId, quantity]) => `${productId} ${quantity}`);
+  return Array.from(quantities, ([productId, quantity]) => `${productId} ${quantity}`);
 }
 
 /** The products of a draft with their titles of today; what is no longer sold is left out. */
-async function namedLines(wished: readonly string[]): Promise<WishedLine[]> {
+async function decodeLines(wished: readonly string[]): Promise<RequestedLine[]> {
   const pairs = wished.map((word) => word.split(' '));
   const products = await readProducts(pairs.map(([id = '']) => id));
   const titles = new Map(products.map(({ _id, title }) => [_id, title]));
-  return pairs.flatMap(([productId = '', pieces]) => {
+  return pairs.flatMap(([productId = '', quantity]) => {
     const title = titles.get(productId);
-    return title === undefined ? [] : { productId, title, quantity: Number(pieces) };
+    return title === undefined ? [] : { productId, title, quantity: Number(quantity) };
   });
 }
 
-function draftFrom(saved: ShownQuote): Omit<QuoteDraft, 'lines'> {
+function draftFromQuote(saved: ShownQuote): Omit<QuoteDraft, 'lines'> {
   const { id, quantity, requiredBy, files } = saved;
   return {
     requestId: id,
@@ -83,12 +83,12 @@ function draftFrom(saved: ShownQuote): Omit<QuoteDraft, 'lines'> {
   };
 }
 
-function wholeIn(typed: string): number {
-  const pieces = Number(typed);
-  return Number.isInteger(pieces) && pieces >= 0 && pieces <= MAX_QUOTE_PIECES ? pieces : 0;
+function parseQuantity(text: string): number {
+  const quantity = Number(text);
+  return Number.isInteger(quantity) && quantity >= 0 && quantity <= MAX_QUOTE_PIECES ? quantity : 0;
 }
 
-function dayIn(typed: string): Date | null {
-  const day = new Date(`${typed}T00:00:00Z`);
-  return typed === '' || Number.isNaN(day.getTime()) ? null : day;
+function parseDay(text: string): Date | null {
+  const day = new Date(`${text}T00:00:00Z`);
+  return text === '' || Number.isNaN(day.getTime()) ? null : day;
 }

@@ -6,21 +6,21 @@ import { ApiError } from '#lib/server/api-client.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 
 import { sendQuoteRequest } from '../data/quote-api.ts';
-import { forgetDraft, type QuoteDraft } from './quote-draft.ts';
+import { clearDraft, type QuoteDraft } from './quote-draft.ts';
 
 /** Sends what stands in the form; once the shop has it, the draft is gone. @throws ApiError */
 export async function sendDraft(profile: UserProfile, draft: QuoteDraft): Promise<void> {
-  const { requestId, files, lines, ...typed } = draft;
-  await sendQuoteRequest(quoteRequestSchema.cast(typed), {
+  const { requestId, files, lines, ...fields } = draft;
+  await sendQuoteRequest(quoteRequestSchema.cast(fields), {
     requestId,
     files,
     lines: lines.map((line) => ({ ...refOf(line), quantity: line.quantity })),
   });
-  forgetDraft(profile);
+  clearDraft(profile);
 }
 
 /** Titles of the products that the shop has refused to take into a request, as no longer for sale. */
-export function unsoldOf(error: unknown, { lines }: QuoteDraft): string[] {
+export function unsoldTitles(error: unknown, { lines }: QuoteDraft): string[] {
   if (!(error instanceof ApiError) || error.code !== 'not_for_sale') return [];
   const items = storedFields(error.details).parts('items');
   const unsold = new Set(items.map((item) => item.text('productId')));

@@ -18,7 +18,7 @@ export function useQuoteRequest() {
 
   async function request() {
     const session = await knownSession();
-    if (session.status !== 'signed-in') await signUpAndAsk();
+    if (session.status !== 'signed-in') await signUpThenRequest();
     else if (session.profile.role === 'b2b_buyer') setIsFormOpen(true);
     else setIsAccountNeeded(true);
   }
@@ -26,11 +26,11 @@ export function useQuoteRequest() {
   async function signUpAsBuyer() {
     await signOut();
     setIsAccountNeeded(false);
-    await signUpAndAsk();
+    await signUpThenRequest();
   }
 
-  async function signUpAndAsk() {
-    if (await becomesBuyer()) setIsFormOpen(true);
+  async function signUpThenRequest() {
+    if (await waitForBuyerSignUp()) setIsFormOpen(true);
   }
 
   return {
@@ -48,15 +48,15 @@ export function useQuoteRequest() {
 }
 
 /** Opens the dialog for signing up, and closes it as soon as a business buyer is here; false when somebody else closed it. */
-function becomesBuyer(): Promise<boolean> {
+function waitForBuyerSignUp(): Promise<boolean> {
   openAuthDialog('signup', 'b2b');
   return new Promise((resolve) => {
-    const stops = [useSession.subscribe(look), useAuthDialog.subscribe(look)];
+    const unsubscribes = [useSession.subscribe(check), useAuthDialog.subscribe(check)];
 
-    function look() {
+    function check() {
       const isBuyer = selectProfile(useSession.getState())?.role === 'b2b_buyer';
       if (!isBuyer && useAuthDialog.getState().isOpen) return;
-      stops.forEach((stop) => stop());
+      unsubscribes.forEach((unsubscribe) => unsubscribe());
       closeAuthDialog();
       resolve(isBuyer);
     }

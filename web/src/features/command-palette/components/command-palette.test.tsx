@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
-import { askBeforeLeaving } from '#ui/lists/leaving.ts';
+import { registerLeaveConfirmation } from '#ui/lists/unsaved-changes.ts';
 
 import { useShortcuts } from '../state/use-shortcuts.ts';
 import { CommandPalette } from './command-palette.tsx';
@@ -66,7 +66,7 @@ it('finds an order by its number and a product by its title, and arrows go round
 
 it('asks before it leads away from what is not saved', async () => {
   const ask = vi.fn();
-  const stop = askBeforeLeaving(ask);
+  const stop = registerLeaveConfirmation(ask);
   open();
   const field = await screen.findByRole('combobox');
   fireEvent.change(field, { target: { value: 'aud' } });
@@ -114,7 +114,7 @@ it('single keys lead somewhere, but never while somebody types', () => {
 it('keys that lead somewhere ask before what is not saved is lost', () => {
   const told = vi.fn();
   const ask = vi.fn();
-  const stop = askBeforeLeaving(ask);
+  const stop = registerLeaveConfirmation(ask);
   renderInShop(<Listening told={told} />);
   for (const key of ['g', 'o']) fireEvent.keyDown(document.body, { key });
   expect(ask).toHaveBeenCalledOnce();

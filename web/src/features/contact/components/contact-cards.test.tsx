@@ -10,7 +10,7 @@ import { FindUs } from './find-us.tsx';
 import { LegalIdentity } from './legal-identity.tsx';
 
 const { read } = vi.hoisted(() => ({ read: vi.fn<() => Promise<object>>() }));
-vi.mock('#lib/firebase/open-firestore.ts', () => ({ readOpenDocument: read }));
+vi.mock('#lib/firebase/public-firestore.ts', () => ({ readPublicDocument: read }));
 
 const LEGAL = {
   legalName: 'Kargha Weavers Limited',

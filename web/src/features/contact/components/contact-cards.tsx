@@ -5,7 +5,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Said } from '#ui/said.tsx';
+import { TranslatedText } from '#ui/translated-text.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -17,15 +17,15 @@ import { reloadShopDetails, useShopDetails, type ShopDetails } from '../state/sh
 export function ContactCards() {
   const texts = useTexts(contactTexts);
   const details = useShopDetails();
-  if (details.status === 'failed') return <Unknown message={details.message} />;
+  if (details.status === 'failed') return <ContactCardsError message={details.message} />;
   return (
     <Cards aria-label={texts.cardsLabel} aria-busy={details.status === 'loading'}>
-      {details.status === 'ready' ? <Known details={details.data} /> : <Loading />}
+      {details.status === 'ready' ? <ContactDetailCards details={details.data} /> : <ContactCardsSkeleton />}
     </Cards>
   );
 }
 
-function Known({ details }: { details: ShopDetails }) {
+function ContactDetailCards({ details }: { details: ShopDetails }) {
   const texts = useTexts(contactTexts);
   const { address, phone, email, hours } = details;
   return (
@@ -33,20 +33,20 @@ function Known({ details }: { details: ShopDetails }) {
       <Card title={texts.email} note={texts.replyTime}>
         <a href={`mailto:${email}`}>{email}</a>
       </Card>
-      <Card title={texts.call} note={<Said>{hours}</Said>}>
+      <Card title={texts.call} note={<TranslatedText>{hours}</TranslatedText>}>
         <a href={`tel:+91${phone}`}>{`+91 ${phone}`}</a>
       </Card>
       <Card title={texts.visit}>
         <span lang="en">{address}</span>
       </Card>
       <Card title={texts.hours}>
-        <Said>{hours}</Said>
+        <TranslatedText>{hours}</TranslatedText>
       </Card>
     </>
   );
 }
 
-function Loading() {
+function ContactCardsSkeleton() {
   const texts = useTexts(contactTexts);
   return (
     <>
@@ -60,7 +60,7 @@ function Loading() {
   );
 }
 
-function Unknown({ message }: { message: string }) {
+function ContactCardsError({ message }: { message: string }) {
   const texts = useTexts(uiTexts);
   return (
     <Notice tone="warning" title={message}>

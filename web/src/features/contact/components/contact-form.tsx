@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { FormEmailField, FormPhoneField } from '#ui/forms/contact-fields.tsx';
-import { lateSchema } from '#ui/forms/late-schema.ts';
+import { lazySchema } from '#ui/forms/lazy-schema.ts';
 import type { ContactTopic } from '#lib/addresses/paths.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -15,11 +15,11 @@ import { FormTextArea } from '#ui/forms/form-text-area.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { contactTexts } from '../contact-texts.ts';
-import { ticketKind, withWriter } from '../state/prefill.ts';
-import { trySending, type ContactRequest } from '../state/send-message.ts';
+import { ticketKind, fillWriter } from '../state/prefill.ts';
+import { trySendMessage, type ContactRequest } from '../state/send-message.ts';
 import { TicketReceipt } from './ticket-receipt.tsx';
 
-const contactMessageSchema = lateSchema(
+const contactMessageSchema = lazySchema(
   async () => (await import('@kargha/domain/people/contact-message')).contactMessageSchema,
   'firstName',
 );
@@ -43,7 +43,7 @@ interface Receipt {
 /** A message to the shop. Once it is sent, the number of its ticket stands in its place. */
 export function ContactForm({ topic }: { topic: ContactTopic | undefined }) {
   const [receipt, setReceipt] = useState<Receipt>();
-  if (receipt) return <TicketReceipt {...receipt} onAgain={() => setReceipt(undefined)} />;
+  if (receipt) return <TicketReceipt {...receipt} onWriteAnother={() => setReceipt(undefined)} />;
   return <MessageForm topic={topic} onSent={setReceipt} />;
 }
 
@@ -59,7 +59,7 @@ function MessageForm({ topic, onSent }: MessageFormProps) {
   async function send(typed: ContactRequest) {
     setFailure(undefined);
     const message = await contactMessageSchema.cast(typed);
-    const sent = await trySending({ ...message, website: typed.website });
+    const sent = await trySendMessage({ ...message, website: typed.website });
     if ('failure' in sent) setFailure(sent.failure);
     else onSent({ number: sent.number, email: message.email });
   }
@@ -78,7 +78,7 @@ function MessageForm({ topic, onSent }: MessageFormProps) {
             {isSubmitting ? texts.sending : texts.send}
           </Button>
           <FocusFirstError />
-          <FillIn topic={topic} />
+          <Prefill topic={topic} />
         </FormStack>
       )}
     </Formik>
@@ -110,9 +110,9 @@ function MessageFields() {
         maxLength={4000}
         required
       />
-      <Unseen aria-hidden="true">
+      <HiddenField aria-hidden="true">
         <FormTextField name="website" label={texts.website} autoComplete="off" tabIndex={-1} />
-      </Unseen>
+      </HiddenField>
     </>
   );
 }
@@ -121,13 +121,13 @@ function MessageFields() {
  * Fills in what becomes known while the form stands: who is signed in, and the topic that the address names. What was
  * typed stays.
  */
-function FillIn({ topic }: { topic: ContactTopic | undefined }) {
+function Prefill({ topic }: { topic: ContactTopic | undefined }) {
   const texts = useTexts(contactTexts);
   const profile = useSession(selectProfile);
   const { setValues } = useFormikContext<ContactRequest>();
 
   useEffect(() => {
-    if (profile) void setValues((typed) => withWriter(typed, profile));
+    if (profile) void setValues((typed) => fillWriter(typed, profile));
   }, [profile, setValues]);
 
   useEffect(() => {
@@ -150,7 +150,7 @@ const Pair = styled('div')(({ theme }) => ({
 }));
 
 /** Out of sight, and not `display: none`, which programs look for. */
-const Unseen = styled('div')({
+const HiddenField = styled('div')({
   position: 'absolute',
   width: 1,
   height: 1,

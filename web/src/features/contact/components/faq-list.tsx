@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { ChevronDownIcon } from '#ui/icons.tsx';
 
-import type { Faq } from '../state/said-faqs.ts';
+import type { Faq } from '../state/localized-faqs.ts';
 
 /** Questions that open on their answers; the browser does the opening, also before any script runs. */
 export function FaqList({ faqs }: { faqs: readonly Faq[] }) {

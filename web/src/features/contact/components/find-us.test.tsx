@@ -9,8 +9,8 @@ const LEGAL = {
   legalName: 'Kargha',
   address: { line1: '12 Loom Lane', city: 'Bengaluru & Mysuru' },
 };
-vi.mock('#lib/firebase/open-firestore.ts', () => ({
-  readOpenDocument: () => Promise.resolve({ legal: LEGAL }),
+vi.mock('#lib/firebase/public-firestore.ts', () => ({
+  readPublicDocument: () => Promise.resolve({ legal: LEGAL }),
 }));
 
 test('where a map would be stands a drawing, with the way to a real map of the shop', async () => {

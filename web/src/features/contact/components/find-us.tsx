@@ -20,7 +20,7 @@ export function FindUs() {
   const details = useShopDetails();
   return (
     <Sheet as="section">
-      <Drawing />
+      <MapDrawing />
       <div>
         <Typography variant="h3" component="h2">
           {texts.mapTitle}
@@ -85,7 +85,7 @@ function ShippingClaim() {
 }
 
 /** Lanes as a weaver would lay them: warp, weft, and one knot. */
-function Drawing() {
+function MapDrawing() {
   return (
     <svg viewBox="0 0 400 190" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g data-lanes>

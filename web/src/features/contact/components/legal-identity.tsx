@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTexts } from '#lib/language/language.ts';
 import { contactPath } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import { Said } from '#ui/said.tsx';
+import { TranslatedText } from '#ui/translated-text.tsx';
 import { Surface } from '#ui/surface.tsx';
 
 import { contactTexts } from '../contact-texts.ts';
@@ -25,7 +25,7 @@ export function LegalIdentity() {
         <p>
           <strong lang="en">{officer.name}</strong>
           <br />
-          <Said>{officer.designation}</Said>
+          <TranslatedText>{officer.designation}</TranslatedText>
         </p>
         <p>
           <a href={`mailto:${officer.email}`}>{officer.email}</a>

@@ -11,11 +11,11 @@ import { contactTexts } from '../contact-texts.ts';
 interface TicketReceiptProps {
   number: string;
   email: string;
-  onAgain: () => void;
+  onWriteAnother: () => void;
 }
 
 /** A message was sent: its number, to be named later. The heading takes the focus. */
-export function TicketReceipt({ number, email, onAgain }: TicketReceiptProps) {
+export function TicketReceipt({ number, email, onWriteAnother }: TicketReceiptProps) {
   const texts = useTexts(contactTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -30,7 +30,7 @@ export function TicketReceipt({ number, email, onAgain }: TicketReceiptProps) {
         <output>{number}</output>
       </p>
       <p>{texts.sentHint(email)}</p>
-      <Button onClick={onAgain}>{texts.writeAnother}</Button>
+      <Button onClick={onWriteAnother}>{texts.writeAnother}</Button>
     </Centre>
   );
 }

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { readOpenDocument } from '#lib/firebase/open-firestore.ts';
+import { readPublicDocument } from '#lib/firebase/public-firestore.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 
 export interface PublishedFaq {
@@ -12,7 +12,7 @@ export interface PublishedFaq {
 
 /** The questions as staff have published them; undefined while the shop has those that it began with. */
 export async function readPublishedFaqs(): Promise<PublishedFaq[] | undefined> {
-  const fields = storedFields(await readOpenDocument(COLLECTIONS.content, 'faqs'));
+  const fields = storedFields(await readPublicDocument(COLLECTIONS.content, 'faqs'));
   if (fields.number('revision') === 0) return undefined;
   return fields.parts('entries').map((entry) => ({
     question: entry.text('question'),

@@ -21,7 +21,7 @@ export function shopDetailsIn(settings: PublicSettings): ShopDetails | undefined
   return {
     legalName: legal.text('legalName'),
     gstin: legal.text('gstin'),
-    address: oneLine(legal.part('address')),
+    address: formatAddressLine(legal.part('address')),
     email: legal.text('email'),
     phone: legal.text('phone'),
     hours: legal.text('hours'),
@@ -34,7 +34,7 @@ export function shopDetailsIn(settings: PublicSettings): ShopDetails | undefined
   };
 }
 
-function oneLine(address: StoredFields): string {
+function formatAddressLine(address: StoredFields): string {
   const city = `${address.text('city')} ${address.text('pincode')}`.trim();
   const parts = [address.text('line1'), address.text('line2'), city, address.text('state')];
   return [...parts, address.text('country')].filter((part) => part !== '').join(', ');

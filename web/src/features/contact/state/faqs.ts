@@ -4,12 +4,12 @@ import { createResource, useResource } from '#lib/reading/resource.ts';
 import { usePublicSettings } from '#lib/shop/public-settings.ts';
 
 import { contactTexts } from '../contact-texts.ts';
-import type { Faq } from './said-faqs.ts';
+import type { Faq } from './localized-faqs.ts';
 
 // What says them comes with them: the page's own questions need nothing of it.
 const published = createResource(async () => {
-  const { faqIn, readPublishedFaqs } = await import('./said-faqs.ts');
-  return { faqs: await readPublishedFaqs(), faqIn };
+  const { localizeFaq, readPublishedFaqs } = await import('./localized-faqs.ts');
+  return { faqs: await readPublishedFaqs(), localizeFaq };
 }, '');
 
 /**
@@ -22,6 +22,6 @@ export function useFaqs(): readonly Faq[] {
   const settings = usePublicSettings();
   const read = useResource(published, 'faqs');
   if (read.status !== 'ready' || settings.status !== 'ready') return texts.faqs;
-  const { faqs, faqIn } = read.data;
-  return faqs?.map((faq) => faqIn(language, faq, settings.data)) ?? texts.faqs;
+  const { faqs, localizeFaq } = read.data;
+  return faqs?.map((faq) => localizeFaq(language, faq, settings.data)) ?? texts.faqs;
 }

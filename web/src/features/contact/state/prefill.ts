@@ -12,7 +12,7 @@ export function ticketKind(topic: ContactTopic | undefined): TicketKind {
   return topic === 'call' || topic === 'complaint' ? topic : 'contact';
 }
 
-interface Writer {
+interface WriterFields {
   firstName: string;
   lastName: string;
   email: string;
@@ -20,7 +20,7 @@ interface Writer {
 }
 
 /** A message with what the profile knows about its writer, where nothing was typed. */
-export function withWriter<Typed extends Writer>(typed: Typed, profile: UserProfile): Typed {
+export function fillWriter<Typed extends WriterFields>(typed: Typed, profile: UserProfile): Typed {
   const [firstName = '', ...others] = profile.fullName.split(' ');
   return {
     ...typed,

@@ -11,7 +11,7 @@ import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { SaveBar } from '#ui/lists/save-bar.tsx';
 import { useUndo } from '#ui/lists/use-undo.ts';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { customersTexts } from '../customers-texts.ts';
 import { changeCustomer } from '../state/customers.ts';
@@ -21,7 +21,7 @@ interface CustomerNotesFormProps {
   onSaved: (customer: CustomerRow) => void;
 }
 
-interface Typed {
+interface NotesFormValues {
   tags: string;
   note: string;
 }
@@ -29,28 +29,28 @@ interface Typed {
 /** What staff know of a customer: tags and a note. */
 export function CustomerNotesForm({ customer, onSaved }: CustomerNotesFormProps) {
   const texts = useTexts(customersTexts);
-  const sayUndoable = useUndo();
-  const { start } = useDeed(async (typed: Typed) => {
-    const saved = await changeCustomer(customer.id, sent(typed, customer));
+  const offerUndo = useUndo();
+  const { start } = useAction(async (typed: NotesFormValues) => {
+    const saved = await changeCustomer(customer.id, customerChange(typed, customer));
     onSaved(saved);
     const { tags, note } = customer;
     const { revision } = saved;
-    sayUndoable(texts.saved, async () =>
+    offerUndo(texts.saved, async () =>
       onSaved(await changeCustomer(customer.id, { tags: [...tags], note, revision })),
     );
   });
   return (
-    <Formik<Typed>
+    <Formik<NotesFormValues>
       enableReinitialize
       initialValues={{ tags: customer.tags.join(', '), note: customer.note }}
-      validate={(typed) => formErrors(customerChangeSchema, sent(typed, customer))}
+      validate={(typed) => formErrors(customerChangeSchema, customerChange(typed, customer))}
       onSubmit={(typed) => start(typed).then(() => undefined)}
     >
       {({ dirty, isSubmitting, resetForm }) => (
-        <FormStack as={Form} noValidate aria-label={texts.known}>
+        <FormStack as={Form} noValidate aria-label={texts.notesTitle}>
           <FocusFirstError />
           <LeaveGuard when={dirty && !isSubmitting} />
-          <FormSection title={texts.known}>
+          <FormSection title={texts.notesTitle}>
             <FormTextField name="tags" label={texts.tags} hint={texts.tagsHint} />
             <FormTextArea name="note" label={texts.note} hint={texts.noteHint} rows={4} />
           </FormSection>
@@ -61,7 +61,7 @@ export function CustomerNotesForm({ customer, onSaved }: CustomerNotesFormProps)
   );
 }
 
-function sent({ tags, note }: Typed, { revision }: CustomerRow) {
+function customerChange({ tags, note }: NotesFormValues, { revision }: CustomerRow) {
   const each = tags.split(',').map((tag) => tag.trim().toLowerCase());
   return { note, tags: each.filter((tag) => tag !== ''), revision };
 }

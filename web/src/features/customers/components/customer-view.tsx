@@ -24,16 +24,16 @@ interface CustomerViewProps {
   details: CustomerDetails;
   onChange: (customer: CustomerRow) => void;
   /** draws what the company of an account may owe */
-  drawCredit: (uid: string) => ReactNode;
+  renderCredit: (uid: string) => ReactNode;
 }
 
 /** Everything about one customer. */
-export function CustomerView({ details, onChange, drawCredit }: CustomerViewProps) {
+export function CustomerView({ details, onChange, renderCredit }: CustomerViewProps) {
   const { customer } = details;
   return (
     <>
       <Figures customer={customer} />
-      <TwoColumns side={<Side details={details} drawCredit={drawCredit} />}>
+      <TwoColumns side={<Side details={details} renderCredit={renderCredit} />}>
         <Stack>
           <Orders orders={details.orders} />
           <CustomerNotesForm customer={customer} onSaved={onChange} />
@@ -88,7 +88,7 @@ function Orders({ orders }: Pick<CustomerDetails, 'orders'>) {
   );
 }
 
-function Side({ details, drawCredit }: Omit<CustomerViewProps, 'onChange'>) {
+function Side({ details, renderCredit }: Omit<CustomerViewProps, 'onChange'>) {
   const texts = useTexts(customersTexts);
   const { customer, addresses, isSuspended } = details;
   const { uid, email, phone, companyName } = customer;
@@ -102,7 +102,7 @@ function Side({ details, drawCredit }: Omit<CustomerViewProps, 'onChange'>) {
         {phone && <a href={`tel:${phone}`}>{phone}</a>}
         {uid !== null && <Link to={paths.users}>{texts.account}</Link>}
       </FormSection>
-      {companyName && <Company details={details} drawCredit={drawCredit} />}
+      {companyName && <Company details={details} renderCredit={renderCredit} />}
       <FormSection title={texts.addresses}>
         {addresses.length === 0 && <p>{texts.noAddresses}</p>}
         {addresses.map((address) => (
@@ -119,7 +119,7 @@ function Side({ details, drawCredit }: Omit<CustomerViewProps, 'onChange'>) {
   );
 }
 
-function Company({ details, drawCredit }: Omit<CustomerViewProps, 'onChange'>) {
+function Company({ details, renderCredit }: Omit<CustomerViewProps, 'onChange'>) {
   const texts = useTexts(customersTexts);
   const { customer, gstNumber } = details;
   const { uid, kind, companyName } = customer;
@@ -132,7 +132,7 @@ function Company({ details, drawCredit }: Omit<CustomerViewProps, 'onChange'>) {
         </p>
       )}
       <Typography sx={{ color: 'text.secondary' }}>{texts.companyHint}</Typography>
-      {uid !== null && kind === 'b2b_buyer' && drawCredit(uid)}
+      {uid !== null && kind === 'b2b_buyer' && renderCredit(uid)}
     </FormSection>
   );
 }

@@ -7,7 +7,7 @@ import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
@@ -66,9 +66,9 @@ export function CustomersView() {
               onClear={() => change({ search: '', kind: '', tag: '' })}
             />
           ) : (
-            <EmptyFace title={texts.empty} action={null}>
+            <EmptyState title={texts.empty} action={null}>
               {texts.emptyHint}
-            </EmptyFace>
+            </EmptyState>
           )
         }
       >

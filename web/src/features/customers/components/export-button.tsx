@@ -2,7 +2,7 @@ import { useCsvProgress } from '#lib/files/csv-export.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { customersTexts } from '../customers-texts.ts';
 import { exportCustomers, type CustomerFilter } from '../state/customers.ts';
@@ -11,7 +11,7 @@ import { exportCustomers, type CustomerFilter } from '../state/customers.ts';
 export function ExportButton({ filter }: { filter: CustomerFilter }) {
   const texts = useTexts(customersTexts);
   const [rows, onProgress] = useCsvProgress();
-  const { isBusy, start } = useDeed(async () => {
+  const { isBusy, start } = useAction(async () => {
     await exportCustomers(filter, onProgress);
     showToast({ tone: 'success', message: texts.exported });
   });

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
-import { TypedInput } from '#ui/forms/typed-input.tsx';
+import { BufferedInput } from '#ui/forms/buffered-input.tsx';
 
 import { customersTexts } from '../customers-texts.ts';
 
@@ -12,7 +12,7 @@ export function TagFilter({ tag, onChange }: { tag: string; onChange: (tag: stri
   const id = useId();
   return (
     <FieldFrame id={id} label={texts.tag}>
-      <TypedInput id={id} autoComplete="off" value={tag} onType={onChange} />
+      <BufferedInput id={id} autoComplete="off" value={tag} onType={onChange} />
     </FieldFrame>
   );
 }

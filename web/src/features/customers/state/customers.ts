@@ -3,7 +3,7 @@ import { paiseToRupees, paise } from '@kargha/domain/money/paise';
 import { exportCsv } from '#lib/files/csv-export.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
-import { useRead, type ReadOnce } from '#lib/reading/use-read.ts';
+import { useRead, type ReadState } from '#lib/reading/use-read.ts';
 
 import { customersTexts } from '../customers-texts.ts';
 import { listCustomers, readCustomer, type CustomerFilter } from '../data/customers-api.ts';
@@ -17,7 +17,7 @@ export function useCustomers(filter: CustomerFilter): PagedRows<CustomerRow> {
 }
 
 /** One customer with everything that is known. */
-export function useCustomer(id: string): ReadOnce<CustomerDetails> {
+export function useCustomer(id: string): ReadState<CustomerDetails> {
   return useRead(readCustomer, id);
 }
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Dashboard } from '@kargha/domain/reports/dashboard';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { FailedFace } from '#ui/feedback/faces.tsx';
+import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 
 import { dashboardTexts } from '../dashboard-texts.ts';
@@ -24,7 +24,7 @@ export function DashboardView() {
   const { dashboard, hasFailed, tryAgain } = useDashboard();
   if (hasFailed) {
     return (
-      <FailedFace
+      <ErrorState
         title={texts.failed}
         action={<Button onClick={tryAgain}>{texts.tryAgain}</Button>}
       />

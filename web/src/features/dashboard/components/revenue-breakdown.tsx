@@ -2,7 +2,7 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import type { DaySales } from '@kargha/domain/reports/sales';
 import { useTexts } from '#lib/language/language.ts';
-import { SumRow, Sums } from '#ui/sums.tsx';
+import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 
 import { dashboardTexts } from '../dashboard-texts.ts';
 import { Panel } from './panel.tsx';
@@ -13,15 +13,15 @@ export function RevenueBreakdown({ sales }: { sales: DaySales }) {
   const amount = (part: number) => formatPaise(paise(part));
   return (
     <Panel title={texts.revenueBreakdown}>
-      <Sums>
-        <SumRow label={texts.goods}>{amount(sales.goods)}</SumRow>
-        <SumRow label={texts.discount}>{amount(-sales.discount)}</SumRow>
-        <SumRow label={texts.shipping}>{amount(sales.shipping)}</SumRow>
-        <SumRow label={texts.tax}>{amount(sales.tax)}</SumRow>
-        <SumRow label={texts.total} isTotal>
+      <TotalsList>
+        <TotalsRow label={texts.goods}>{amount(sales.goods)}</TotalsRow>
+        <TotalsRow label={texts.discount}>{amount(-sales.discount)}</TotalsRow>
+        <TotalsRow label={texts.shipping}>{amount(sales.shipping)}</TotalsRow>
+        <TotalsRow label={texts.tax}>{amount(sales.tax)}</TotalsRow>
+        <TotalsRow label={texts.total} isTotal>
           {amount(sales.revenue)}
-        </SumRow>
-      </Sums>
+        </TotalsRow>
+      </TotalsList>
     </Panel>
   );
 }

@@ -6,19 +6,19 @@ import { AddressFields } from '#ui/forms/form-address-fields.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
-import type { TypedDraft } from '../state/typed-draft.ts';
-import { findCustomers, readCustomer, type KnownCustomer } from '../state/use-drafts.ts';
+import type { DraftFormValues } from '../state/draft-form-values.ts';
+import { findCustomers, readCustomer, type CustomerPrefill } from '../state/use-drafts.ts';
 
 /** Who buys: somebody whom the shop knows, or whoever is typed. */
 export function CustomerFields() {
   const texts = useTexts(draftOrdersTexts);
-  const { values, setValue, update } = useFormValues<TypedDraft>();
-  const picking = useDeed(async (id: string) => {
+  const { values, setValue, update } = useFormValues<DraftFormValues>();
+  const picking = useAction(async (id: string) => {
     const known = await readCustomer(id);
-    update((now) => filledFrom(now, known));
+    update((now) => fillFromCustomer(now, known));
   });
   return (
     <FormSection title={texts.customer}>
@@ -58,10 +58,10 @@ export function CustomerFields() {
 }
 
 /** Somebody else's address never stays under a new name. */
-function filledFrom(typed: TypedDraft, known: KnownCustomer): TypedDraft {
+function fillFromCustomer(values: DraftFormValues, known: CustomerPrefill): DraftFormValues {
   const { address, ...person } = known;
   const blank = { line1: '', line2: '', city: '', state: '', pincode: '' };
-  return { ...typed, ...person, address: { ...typed.address, ...(address ?? blank) } };
+  return { ...values, ...person, address: { ...values.address, ...(address ?? blank) } };
 }
 
 const Account = styled('p')(({ theme }) => ({

@@ -94,7 +94,7 @@ test('a new draft that was saved before the last change is not called saved: the
   const reason = { status: 409, code: 'already_saved', details: { id: 'd7' } };
   renderInShop(
     <Routes>
-      <Route path="/" element={<DraftForm like={draft} />} />
+      <Route path="/" element={<DraftForm template={draft} />} />
       <Route path="/admin/orders/drafts/d7" element={<p>The saved draft</p>} />
     </Routes>,
   );

@@ -9,69 +9,69 @@ import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
 import { FormStack } from '#ui/forms/form-stack.tsx';
 import { markSaved } from '#ui/forms/mark-saved.ts';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useDeed } from '#ui/toasts/use-deed.ts';
-import { useWayToSaved } from '#ui/lists/use-way-to-saved.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
+import { useOpenSavedAction } from '#ui/lists/use-open-saved-action.ts';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
 import {
   BLANK_DRAFT,
   draftErrors,
-  placeErrors,
-  typedDraft,
-  type TypedDraft,
-} from '../state/typed-draft.ts';
-import { leftToPay, saveDraft, useDraftPrice } from '../state/use-drafts.ts';
+  addressErrors,
+  draftFormValues,
+  type DraftFormValues,
+} from '../state/draft-form-values.ts';
+import { amountDue, saveDraft, useDraftPrice } from '../state/use-drafts.ts';
 import { CustomerFields } from './customer-fields.tsx';
-import { DraftSums } from './draft-sums.tsx';
+import { DraftTotals } from './draft-totals.tsx';
 import { LineFields } from './line-fields.tsx';
-import type { DraftDeed } from './order-dialogs.tsx';
+import type { DraftAction } from './draft-dialogs.tsx';
 import { TermsFields } from './terms-fields.tsx';
 
-const DraftDialog = laterPart(async () => (await import('./order-dialogs.tsx')).DraftDialog, {
+const DraftDialog = lazyComponent(async () => (await import('./draft-dialogs.tsx')).DraftDialog, {
   lost: 'over',
 });
 
 /** What follows once it is saved. */
-type Next = DraftDeed | 'stay';
+type NextStep = DraftAction | 'stay';
 
 /** What staff are asked about: the deed, with what is left to pay beside this gift card. */
-interface AskedDeed {
-  deed: DraftDeed;
+interface PendingAction {
+  action: DraftAction;
   giftCard: string;
   total: Paise;
 }
 
-const DELETE: AskedDeed = { deed: 'delete', giftCard: '', total: paise(0) };
+const DELETE: PendingAction = { action: 'delete', giftCard: '', total: paise(0) };
 
-async function askedOf(deed: DraftDeed, typed: TypedDraft, saved: DraftDetails) {
-  return { deed, giftCard: typed.giftCard.trim(), total: await leftToPay(typed, saved) };
+async function preparePendingAction(action: DraftAction, values: DraftFormValues, saved: DraftDetails) {
+  return { action, giftCard: values.giftCard.trim(), total: await amountDue(values, saved) };
 }
 
 interface DraftFormProps {
   /** the draft that is changed; left out for a new one */
   draft?: DraftDetails;
   /** what a new one begins with */
-  like?: DraftDetails | undefined;
+  template?: DraftDetails | undefined;
 }
 
 /** Everything about an order that staff prepare; what is sent or recorded as paid is saved first. */
-export function DraftForm({ draft, like = draft }: DraftFormProps) {
+export function DraftForm({ draft, template = draft }: DraftFormProps) {
   const texts = useTexts(draftOrdersTexts);
   const navigate = useNavigate();
-  const [initial] = useState(() => (like ? typedDraft(like) : BLANK_DRAFT));
-  const { next, asked, setAsked, kept, isBusy, save } = useDraftSaving(draft);
+  const [initial] = useState(() => (template ? draftFormValues(template) : BLANK_DRAFT));
+  const { next, asked, setPending, savedDraft, isBusy, save } = useSaveDraft(draft);
   return (
     <Formik
       initialValues={initial}
-      validate={(typed) => ({ ...draftErrors(typed, texts), ...placeErrors(typed) })}
+      validate={(values) => ({ ...draftErrors(values, texts), ...addressErrors(values) })}
       onSubmit={save}
     >
       {({ dirty, isSubmitting }) => (
@@ -80,22 +80,22 @@ export function DraftForm({ draft, like = draft }: DraftFormProps) {
           <FormStack as={Form} noValidate aria-label={texts.newTitle}>
             <FocusFirstError />
             <Fields>
-              <Ways
+              <FormButtons
                 isBusy={isBusy}
                 onSubmit={(wanted) => {
                   next.current = wanted;
                 }}
-                onDelete={kept && (() => setAsked(DELETE))}
+                onDelete={savedDraft && (() => setPending(DELETE))}
               />
             </Fields>
           </FormStack>
-          {asked && kept && (
+          {asked && savedDraft && (
             <DraftDialog
               {...asked}
-              draft={kept}
+              draft={savedDraft}
               onOrdered={(orderId) => void navigate(adminOrderPath(orderId))}
               onDeleted={() => void navigate(adminPaths.draftOrders)}
-              onClose={() => setAsked(undefined)}
+              onClose={() => setPending(undefined)}
             />
           )}
         </>
@@ -105,42 +105,42 @@ export function DraftForm({ draft, like = draft }: DraftFormProps) {
 }
 
 /** Saves what was typed under one id, and does what follows. */
-function useDraftSaving(draft: DraftDetails | undefined) {
+function useSaveDraft(draft: DraftDetails | undefined) {
   const texts = useTexts(draftOrdersTexts);
   const navigate = useNavigate();
   const [requestId] = useState(() => crypto.randomUUID());
-  const [kept, setKept] = useState(draft);
-  const [asked, setAsked] = useState<AskedDeed>();
-  const next = useRef<Next>('stay');
+  const [savedDraft, setSavedDraft] = useState(draft);
+  const [asked, setPending] = useState<PendingAction>();
+  const next = useRef<NextStep>('stay');
   const savedId = useRef('');
-  const wayToSaved = useWayToSaved((id) => adminRowPath(adminPaths.draftOrders, id));
-  const { isBusy, start } = useDeed(async (typed: TypedDraft) => {
-    const saved = await saveDraft(typed, { requestId, kept });
-    setKept(saved);
-    if (next.current !== 'stay') setAsked(await askedOf(next.current, typed, saved));
+  const wayToSaved = useOpenSavedAction((id) => adminRowPath(adminPaths.draftOrders, id));
+  const { isBusy, start } = useAction(async (values: DraftFormValues) => {
+    const saved = await saveDraft(values, { requestId, savedDraft });
+    setSavedDraft(saved);
+    if (next.current !== 'stay') setPending(await preparePendingAction(next.current, values, saved));
     else showToast({ tone: 'success', message: texts.saved });
     savedId.current = saved.id;
   }, wayToSaved);
 
-  async function save(typed: TypedDraft, helpers: FormikHelpers<TypedDraft>) {
-    if (!(await start(typed))) return;
-    const isAll = markSaved(typed, helpers);
+  async function save(values: DraftFormValues, helpers: FormikHelpers<DraftFormValues>) {
+    if (!(await start(values))) return;
+    const isUnchanged = markSaved(values, helpers);
     // A new draft goes on under its own address, unless what was typed meanwhile would be lost on the way.
-    if (draft || next.current !== 'stay' || !isAll) return;
+    if (draft || next.current !== 'stay' || !isUnchanged) return;
     void navigate(adminRowPath(adminPaths.draftOrders, savedId.current), { replace: true });
   }
 
-  return { next, asked, setAsked, kept, isBusy, save };
+  return { next, asked, setPending, savedDraft, isBusy, save };
 }
 
 function Fields({ children }: { children: ReactNode }) {
-  const { values } = useFormValues<TypedDraft>();
+  const { values } = useFormValues<DraftFormValues>();
   const price = useDraftPrice(values);
   return (
     <TwoColumns
       side={
         <Side>
-          <DraftSums {...price} />
+          <DraftTotals {...price} />
           {children}
         </Side>
       }
@@ -154,30 +154,30 @@ function Fields({ children }: { children: ReactNode }) {
   );
 }
 
-interface WaysProps {
+interface FormButtonsProps {
   isBusy: boolean;
-  onSubmit: (next: Next) => void;
+  onSubmit: (next: NextStep) => void;
   /** undefined for what was never saved */
   onDelete: (() => void) | undefined;
 }
 
-function Ways({ isBusy, onSubmit, onDelete }: WaysProps) {
+function FormButtons({ isBusy, onSubmit, onDelete }: FormButtonsProps) {
   const texts = useTexts(draftOrdersTexts);
-  const ways: [Next, string][] = [
+  const buttons: [NextStep, string][] = [
     ['send', texts.send],
     ['paid', texts.paid],
     ['stay', isBusy ? texts.saving : texts.save],
   ];
   return (
     <Stack>
-      {ways.map(([way, label]) => (
+      {buttons.map(([step, label]) => (
         <Button
-          key={way}
+          key={step}
           type="submit"
           wide
-          look={way === 'send' ? 'action' : 'plain'}
+          look={step === 'send' ? 'action' : 'plain'}
           disabled={isBusy}
-          onClick={() => onSubmit(way)}
+          onClick={() => onSubmit(step)}
         >
           {label}
         </Button>

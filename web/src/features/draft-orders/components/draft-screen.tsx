@@ -10,7 +10,7 @@ import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
-import { Unopened } from '#ui/lists/unopened.tsx';
+import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
 import { Surface } from '#ui/surface.tsx';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
@@ -23,17 +23,17 @@ export function NewDraftScreen() {
   const from = useSearchParams()[0].get('from');
   return (
     <IndexPage title={texts.newTitle} back={{ to: adminPaths.draftOrders, label: texts.back }}>
-      {from === null ? <DraftForm /> : <NewDraftLike id={from} />}
+      {from === null ? <DraftForm /> : <CopiedDraft id={from} />}
     </IndexPage>
   );
 }
 
 /** A new draft with what stood in another one, whose link has ended for example. */
-function NewDraftLike({ id }: { id: string }) {
+function CopiedDraft({ id }: { id: string }) {
   const texts = useTexts(draftOrdersTexts);
-  const { status, data: like } = useDraft(id);
+  const { status, data: template } = useDraft(id);
   if (status === 'loading') return <Spinner label={texts.loadingOne} />;
-  return <DraftForm like={like} />;
+  return <DraftForm template={template} />;
 }
 
 /** One draft: it is changed until its order is made. */
@@ -43,22 +43,22 @@ export function DraftScreen({ id }: { id: string }) {
   const { status, data: draft } = read;
   const back = { to: adminPaths.draftOrders, label: texts.back };
   if (!draft) {
-    const unopened = <Unopened read={read} texts={{ ...texts, notFound: texts.failed }} />;
-    if (status === 'loading') return unopened;
+    const placeholder = <RecordPlaceholder read={read} texts={{ ...texts, notFound: texts.failed }} />;
+    if (status === 'loading') return placeholder;
     return (
       <IndexPage title={texts.draftTitle('')} back={back}>
-        {unopened}
+        {placeholder}
       </IndexPage>
     );
   }
   return (
     <IndexPage title={texts.draftTitle(draft.customer.name)} back={back}>
-      {draft.state === 'open' ? <DraftForm draft={draft} /> : <Ordered draft={draft} />}
+      {draft.state === 'open' ? <DraftForm draft={draft} /> : <OrderedDraft draft={draft} />}
     </IndexPage>
   );
 }
 
-function Ordered({ draft: { id, orderId, orderNumber, total } }: { draft: DraftDetails }) {
+function OrderedDraft({ draft: { id, orderId, orderNumber, total } }: { draft: DraftDetails }) {
   const texts = useTexts(draftOrdersTexts);
   return (
     <Surface>
@@ -68,19 +68,19 @@ function Ordered({ draft: { id, orderId, orderNumber, total } }: { draft: DraftD
       <p>
         {texts.total}: {formatPaise(total)}. {texts.orderedHint}
       </p>
-      <Ways>
+      <FormButtons>
         <ButtonLink look="action" to={adminOrderPath(orderId)}>
           {texts.openOrder(orderNumber)}
         </ButtonLink>
         <ButtonLink to={`${adminPaths.newOrder}?from=${encodeURIComponent(id)}`}>
           {texts.again}
         </ButtonLink>
-      </Ways>
+      </FormButtons>
     </Surface>
   );
 }
 
-const Ways = styled('div')(({ theme }) => ({
+const FormButtons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),

@@ -8,7 +8,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath, paths } from '#lib/addresses/paths.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
@@ -62,9 +62,9 @@ export function DraftsView() {
           isNarrowed ? (
             <NoMatch title={texts.none} hint={texts.noneHint} onClear={() => change(DEFAULTS)} />
           ) : (
-            <EmptyFace title={texts.empty} action={create}>
+            <EmptyState title={texts.empty} action={create}>
               {texts.emptyHint}
-            </EmptyFace>
+            </EmptyState>
           )
         }
       >

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
@@ -13,7 +13,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
 import { recordOrderPaid, usePayLink } from '../state/use-drafts.ts';
 
-const PaidDialog = laterPart(async () => (await import('./paid-dialog.tsx')).PaidDialog, {
+const RecordPaymentDialog = lazyComponent(async () => (await import('./record-payment-dialog.tsx')).RecordPaymentDialog, {
   lost: 'over',
 });
 
@@ -31,7 +31,7 @@ export function PendingPayment({ order }: { order: ShownOrder }) {
       {order.draftId !== '' && <PaymentLink orderId={order.id} />}
       <Button onClick={() => setRecording(true)}>{texts.record}</Button>
       {isRecording && (
-        <PaidDialog
+        <RecordPaymentDialog
           total={order.totals.total}
           revision={order.revision}
           onRecord={async (payment) => {

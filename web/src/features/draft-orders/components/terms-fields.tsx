@@ -5,14 +5,14 @@ import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
-import type { ReductionKind, TypedDraft } from '../state/typed-draft.ts';
+import type { ReductionKind, DraftFormValues } from '../state/draft-form-values.ts';
 
 const REDUCTIONS: readonly ReductionKind[] = ['none', 'code', 'percent', 'fixed'];
 
 /** What is taken off, what sending costs, and what staff write down for themselves. */
 export function TermsFields() {
   const texts = useTexts(draftOrdersTexts);
-  const { reduction, shippingBy } = useFormValues<TypedDraft>().values;
+  const { reduction, shippingBy } = useFormValues<DraftFormValues>().values;
   return (
     <FormSection title={texts.terms}>
       <FieldPair>
@@ -42,7 +42,7 @@ export function TermsFields() {
           label={texts.shipping}
           options={[
             { value: 'rules', label: texts.shippings.rules },
-            { value: 'typed', label: texts.shippings.typed },
+            { value: 'typed', label: texts.shippings.values },
           ]}
         />
         {shippingBy === 'typed' && (

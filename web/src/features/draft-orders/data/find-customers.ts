@@ -4,7 +4,7 @@ import { storedFields } from '#lib/documents/stored-fields.ts';
 import { asStaff, queryText } from '#session/state/staff-api.ts';
 
 /** A customer as staff pick one. */
-export interface FoundCustomer {
+export interface CustomerOption {
   id: string;
   /** the name, or the address of who has none */
   label: string;
@@ -12,7 +12,7 @@ export interface FoundCustomer {
 }
 
 /** What an order takes over from a customer. */
-export interface KnownCustomer {
+export interface CustomerPrefill {
   /** '' for a guest */
   uid: string;
   name: string;
@@ -24,11 +24,11 @@ export interface KnownCustomer {
   address: Address | null;
 }
 
-const MOST = '8';
+const MAX_RESULTS = '8';
 
 /** The first few customers with this name, e-mail address or phone. @throws ApiError */
-export async function findCustomers(search: string): Promise<FoundCustomer[]> {
-  const answer = await asStaff(`/customers?${queryText({ search, size: MOST })}`);
+export async function findCustomers(search: string): Promise<CustomerOption[]> {
+  const answer = await asStaff(`/customers?${queryText({ search, size: MAX_RESULTS })}`);
   return storedFields(answer)
     .parts('rows')
     .map((row) => {
@@ -38,7 +38,7 @@ export async function findCustomers(search: string): Promise<FoundCustomer[]> {
 }
 
 /** Everything of a customer that an order takes over. @throws ApiError not_found */
-export async function readCustomer(id: string): Promise<KnownCustomer> {
+export async function readCustomer(id: string): Promise<CustomerPrefill> {
   const fields = storedFields(await asStaff(`/customers/${encodeURIComponent(id)}`));
   const customer = fields.part('customer');
   const [address] = fields.parts('addresses');

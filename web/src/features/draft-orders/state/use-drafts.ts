@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { DraftDetails, DraftPrice, DraftRow } from '@kargha/domain/orders/draft-order';
 import type { Paise } from '@kargha/domain/money/paise';
-import { sentenceOf } from '#lib/server/sentence-of.ts';
+import { errorMessage } from '#lib/server/error-message.ts';
 import { usePages } from '#lib/reading/use-pages.ts';
 import { useRead } from '#lib/reading/use-read.ts';
 
@@ -15,7 +15,7 @@ import {
   readPayLink,
   type DraftFilter,
 } from '../data/draft-orders-api.ts';
-import { pricedPart, sentDraft, type TypedDraft } from './typed-draft.ts';
+import { pricingInput, draftContent, type DraftFormValues } from './draft-form-values.ts';
 
 export {
   deleteDraft,
@@ -23,10 +23,10 @@ export {
   recordOrderPaid,
   sendDraft,
 } from '../data/draft-orders-api.ts';
-export { findCustomers, readCustomer, type KnownCustomer } from '../data/find-customers.ts';
+export { findCustomers, readCustomer, type CustomerPrefill } from '../data/find-customers.ts';
 
 /** Typing rests so long before the price is asked for. In milliseconds. */
-const REST_MS = 300;
+const PRICE_DELAY_MS = 300;
 
 /** The drafts of a filter, page by page. */
 export function useDrafts(filter: DraftFilter) {
@@ -45,32 +45,32 @@ export function usePayLink(orderId: string): string | undefined {
 
 /** Saves what was typed: a new draft under its request id, or the changes of one that was seen. @throws ApiError */
 export function saveDraft(
-  typed: TypedDraft,
-  to: { requestId: string; kept: DraftDetails | undefined },
+  values: DraftFormValues,
+  to: { requestId: string; savedDraft: DraftDetails | undefined },
 ): Promise<DraftDetails> {
-  const content = sentDraft(typed);
-  const { requestId, kept } = to;
-  return kept
-    ? editDraft(kept.id, { ...content, revision: kept.revision })
+  const content = draftContent(values);
+  const { requestId, savedDraft } = to;
+  return savedDraft
+    ? editDraft(savedDraft.id, { ...content, revision: savedDraft.revision })
     : createDraft({ ...content, requestId });
 }
 
 /** What is left to pay of what was kept, once the gift card that was typed has paid its part. @throws ApiError */
-export async function leftToPay(typed: TypedDraft, kept: DraftDetails): Promise<Paise> {
-  const part = pricedPart(typed);
-  return part.giftCard === '' ? kept.total : (await priceDraft(part)).totals.total;
+export async function amountDue(values: DraftFormValues, savedDraft: DraftDetails): Promise<Paise> {
+  const part = pricingInput(values);
+  return part.giftCard === '' ? savedDraft.total : (await priceDraft(part)).totals.total;
 }
 
 /** What is known of the price of a draft: as the server has worked it out for what was typed last. */
-export interface PriceNow {
+export interface PriceState {
   price: DraftPrice | undefined;
   failure: string;
   isWorking: boolean;
 }
 
 /** Asks the server for the price whenever what it follows from has changed. Late answers are dropped. */
-export function useDraftPrice(typed: TypedDraft): PriceNow {
-  const part = pricedPart(typed);
+export function useDraftPrice(values: DraftFormValues): PriceState {
+  const part = pricingInput(values);
   const asked = JSON.stringify(part);
   const latest = useRef(part);
   useEffect(() => {
@@ -78,18 +78,18 @@ export function useDraftPrice(typed: TypedDraft): PriceNow {
   });
   const [known, setKnown] = useState<{ asked: string; price?: DraftPrice; failure: string }>();
   useEffect(() => {
-    let isWanted = true;
+    let isActive = true;
     const timer = setTimeout(() => {
       priceDraft(latest.current).then(
-        (price) => isWanted && setKnown({ asked, price, failure: '' }),
+        (price) => isActive && setKnown({ asked, price, failure: '' }),
         (error: unknown) => {
-          const failure = sentenceOf(error);
-          if (isWanted) setKnown((before) => ({ ...before, asked, failure }));
+          const failure = errorMessage(error);
+          if (isActive) setKnown((before) => ({ ...before, asked, failure }));
         },
       );
-    }, REST_MS);
+    }, PRICE_DELAY_MS);
     return () => {
-      isWanted = false;
+      isActive = false;
       clearTimeout(timer);
     };
   }, [asked]);

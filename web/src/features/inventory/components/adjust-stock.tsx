@@ -12,10 +12,10 @@ import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { inventoryTexts } from '../inventory-texts.ts';
-import { typedDifference } from '../state/typed-difference.ts';
+import { parseDifference } from '../state/parse-difference.ts';
 
 interface AdjustStockProps {
   row: InventoryRow;
@@ -30,20 +30,20 @@ export function AdjustStock({ row, onAdjust, onClose }: AdjustStockProps) {
   const [reason, setReason] = useState<StockAdjustment['reason']>('counted');
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState('');
-  const difference = typedDifference(typed);
-  const deed = useAdjustment({ row, onAdjust, onClose });
+  const difference = parseDifference(typed);
+  const saving = useSaveAdjustment({ row, onAdjust, onClose });
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (difference === null) setProblem(texts.wrongDifference);
-    else void deed.start({ difference, reason, note });
+    else void saving.start({ difference, reason, note });
   }
 
-  function leaveOnEscape({ key }: KeyboardEvent) {
+  function closeOnEscape({ key }: KeyboardEvent) {
     if (key === 'Escape') onClose();
   }
 
-  function typeDifference(text: string) {
+  function changeDifference(text: string) {
     setTyped(text);
     setProblem('');
   }
@@ -53,12 +53,12 @@ export function AdjustStock({ row, onAdjust, onClose }: AdjustStockProps) {
       noValidate
       aria-label={texts.adjustOf(row.title)}
       onSubmit={submit}
-      onKeyDown={leaveOnEscape}
+      onKeyDown={closeOnEscape}
     >
       <Line
         label={texts.difference}
         value={typed}
-        onType={typeDifference}
+        onType={changeDifference}
         problem={problem}
         hint={difference === null ? '' : texts.becomes(row.available, row.available + difference)}
         placeholder={texts.differenceHint}
@@ -72,7 +72,7 @@ export function AdjustStock({ row, onAdjust, onClose }: AdjustStockProps) {
       />
       <Line label={texts.note} value={note} onType={setNote} />
       <div>
-        <Button look="action" type="submit" disabled={deed.isBusy}>
+        <Button look="action" type="submit" disabled={saving.isBusy}>
           {texts.save}
         </Button>
         <Button onClick={onClose}>{texts.cancel}</Button>
@@ -82,11 +82,11 @@ export function AdjustStock({ row, onAdjust, onClose }: AdjustStockProps) {
 }
 
 /** Sends it, under one id however often it is tried. */
-function useAdjustment({ row, onAdjust, onClose }: AdjustStockProps) {
+function useSaveAdjustment({ row, onAdjust, onClose }: AdjustStockProps) {
   const texts = useTexts(inventoryTexts);
   const [requestId] = useState(() => crypto.randomUUID());
-  return useDeed(async (wanted: Omit<StockAdjustment, 'requestId'>) => {
-    const after = await onAdjust({ requestId, ...wanted });
+  return useAction(async (changes: Omit<StockAdjustment, 'requestId'>) => {
+    const after = await onAdjust({ requestId, ...changes });
     const message = texts.nowAvailable(row.title, after.available);
     showToast({ tone: 'success', title: texts.adjusted, message });
     onClose();

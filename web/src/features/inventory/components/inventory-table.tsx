@@ -24,11 +24,11 @@ interface InventoryTableProps {
 export function InventoryTable({ rows, isStale, onAdjust, onHistory }: InventoryTableProps) {
   const texts = useTexts(inventoryTexts);
   const [adjustedId, setAdjustedId] = useState('');
-  const [leftId, setLeftId] = useState('');
+  const [returnFocusId, setReturnFocusId] = useState('');
 
   function close(id: string) {
     setAdjustedId('');
-    setLeftId(id);
+    setReturnFocusId(id);
   }
 
   return (
@@ -53,7 +53,7 @@ export function InventoryTable({ rows, isStale, onAdjust, onHistory }: Inventory
           ) : (
             <Available
               row={row}
-              isReturnedTo={row.id === leftId}
+              takesFocus={row.id === returnFocusId}
               onAdjust={() => setAdjustedId(row.id)}
             />
           ),
@@ -79,11 +79,11 @@ function Name({ row: { id, title }, onHistory }: { row: InventoryRow; onHistory:
 interface AvailableProps {
   row: InventoryRow;
   /** The adjustment has just been closed: the focus goes back to where it was opened. */
-  isReturnedTo: boolean;
+  takesFocus: boolean;
   onAdjust: () => void;
 }
 
-function Available({ row, isReturnedTo, onAdjust }: AvailableProps) {
+function Available({ row, takesFocus, onAdjust }: AvailableProps) {
   const texts = useTexts(inventoryTexts);
   if (!row.isTracked) return texts.notTracked;
   return (
@@ -93,7 +93,7 @@ function Available({ row, isReturnedTo, onAdjust }: AvailableProps) {
       {row.available > 0 && row.available <= LOW_STOCK && <Tag tone="waiting">{texts.low}</Tag>}
       <Button
         look="quiet"
-        autoFocus={isReturnedTo}
+        autoFocus={takesFocus}
         aria-label={texts.adjustOf(row.title)}
         onClick={onAdjust}
       >

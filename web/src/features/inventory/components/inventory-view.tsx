@@ -5,21 +5,21 @@ import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { FilterBar, ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { NoMatch } from '#ui/lists/no-match.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { inventoryTexts } from '../inventory-texts.ts';
 import { exportInventory } from '../state/inventory-csv.ts';
-import { useInventory, type InventoryWish } from '../state/use-inventory.ts';
+import { useInventory, type InventoryQuery } from '../state/use-inventory.ts';
 import { InventoryTable } from './inventory-table.tsx';
 import { InventoryTiles } from './inventory-tiles.tsx';
 
-const StockLedger = laterPart(async () => (await import('./stock-ledger.tsx')).StockLedger, {
+const StockHistory = lazyComponent(async () => (await import('./stock-history.tsx')).StockHistory, {
   lost: 'over',
 });
 
@@ -28,7 +28,7 @@ export function InventoryView() {
   const texts = useTexts(inventoryTexts);
   const [filter, change] = useUrlFilter({ filter: 'all', search: '' });
   const { list, totals, adjust } = useInventory(filter);
-  const [told, setTold] = useState<InventoryRow>();
+  const [openRow, setOpenRow] = useState<InventoryRow>();
 
   return (
     <IndexPage title={texts.title} actions={<ExportButton filter={filter} />}>
@@ -57,25 +57,25 @@ export function InventoryView() {
               onClear={() => change({ filter: 'all', search: '' })}
             />
           ) : (
-            <Nothing />
+            <EmptyInventory />
           )
         }
       >
         {(rows, isStale) => (
-          <InventoryTable rows={rows} isStale={isStale} onAdjust={adjust} onHistory={setTold} />
+          <InventoryTable rows={rows} isStale={isStale} onAdjust={adjust} onHistory={setOpenRow} />
         )}
       </PagedList>
-      {told && (
-        <StockLedger productId={told.id} title={told.title} onClose={() => setTold(undefined)} />
+      {openRow && (
+        <StockHistory productId={openRow.id} title={openRow.title} onClose={() => setOpenRow(undefined)} />
       )}
     </IndexPage>
   );
 }
 
-function ExportButton({ filter }: { filter: InventoryWish }) {
+function ExportButton({ filter }: { filter: InventoryQuery }) {
   const texts = useTexts(inventoryTexts);
   const [read, setRead] = useState(0);
-  const { isBusy, start } = useDeed(async () => {
+  const { isBusy, start } = useAction(async () => {
     setRead(0);
     await exportInventory(filter, texts.fileName, setRead);
   });
@@ -86,10 +86,10 @@ function ExportButton({ filter }: { filter: InventoryWish }) {
   );
 }
 
-function Nothing() {
+function EmptyInventory() {
   const texts = useTexts(inventoryTexts);
   return (
-    <EmptyFace
+    <EmptyState
       title={texts.empty}
       action={
         <ButtonLink look="action" to={paths.adminAddProduct}>
@@ -98,6 +98,6 @@ function Nothing() {
       }
     >
       {texts.emptyShop}
-    </EmptyFace>
+    </EmptyState>
   );
 }

@@ -2,7 +2,7 @@ import type { InventoryRow } from '@kargha/domain/stock/inventory';
 import { exportCsv } from '#lib/files/csv-export.ts';
 
 import { listInventory } from '../data/inventory-api.ts';
-import type { InventoryWish } from './use-inventory.ts';
+import type { InventoryQuery } from './use-inventory.ts';
 
 const HEADINGS = ['Product', 'SKU', 'Available', 'Committed', 'On hand', 'Status', 'Tracked'];
 
@@ -21,7 +21,7 @@ function cellsOf(row: InventoryRow): string[] {
 
 /** Every page of the filtered list as one CSV file; `onProgress` hears how many rows are read. @throws ApiError */
 export async function exportInventory(
-  filter: InventoryWish,
+  filter: InventoryQuery,
   name: string,
   onProgress: (rows: number) => void,
 ): Promise<void> {

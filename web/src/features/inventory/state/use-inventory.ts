@@ -9,27 +9,27 @@ import { usePages } from '#lib/reading/use-pages.ts';
 
 import { adjustStock, listInventory, listMovements, readTotals } from '../data/inventory-api.ts';
 
-export interface InventoryWish extends Readonly<Record<string, string>> {
+export interface InventoryQuery extends Readonly<Record<string, string>> {
   filter: string;
   search: string;
 }
 
 /** What is in stock, page by page, with the figures above it; both follow an adjustment. */
-export function useInventory(filter: InventoryWish) {
+export function useInventory(filter: InventoryQuery) {
   const list = usePages({ read: listInventory, filter, idOf: ({ id }: InventoryRow) => id });
   const [totals, setTotals] = useState<InventoryTotals>();
-  const readFigures = useCallback(
+  const reloadTotals = useCallback(
     () => readTotals().then(setTotals, () => setTotals(undefined)),
     [],
   );
   useEffect(() => {
-    void readFigures();
-  }, [readFigures]);
+    void reloadTotals();
+  }, [reloadTotals]);
 
   async function adjust(productId: string, adjustment: StockAdjustment): Promise<InventoryRow> {
     const row = await adjustStock(productId, adjustment);
     list.replace(row);
-    void readFigures();
+    void reloadTotals();
     return row;
   }
 

@@ -9,10 +9,10 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { DueList } from './due-list.tsx';
 
-const { openOrdersOf } = vi.hoisted(() => ({
-  openOrdersOf: vi.fn<(uid: string) => Promise<ShownOrder[]>>(),
+const { readOpenOrders } = vi.hoisted(() => ({
+  readOpenOrders: vi.fn<(uid: string) => Promise<ShownOrder[]>>(),
 }));
-vi.mock('../data/open-orders.ts', () => ({ openOrdersOf }));
+vi.mock('../data/open-orders.ts', () => ({ readOpenOrders }));
 
 const INVOICED = new Date('2026-01-01T06:30:00Z');
 
@@ -28,11 +28,11 @@ const order = (fields: object) =>
   });
 
 beforeEach(() => {
-  openOrdersOf.mockReset();
+  readOpenOrders.mockReset();
 });
 
 test('what is overdue stands above the papers, with the way to pay it', async () => {
-  openOrdersOf.mockResolvedValue([order({})]);
+  readOpenOrders.mockResolvedValue([order({})]);
   renderInShop(<DueList uid="u1" />);
   const due = await screen.findByRole('region', { name: 'To be paid' });
   for (const text of ['₹5,000 in all', 'Overdue', 'Due on 31 Jan 2026', 'Your PO number PO/77']) {
@@ -45,14 +45,14 @@ test('what is overdue stands above the papers, with the way to pay it', async ()
 });
 
 test('who owes nothing sees nothing of it; a cancelled order owes nothing', async () => {
-  openOrdersOf.mockResolvedValue([order({ state: 'cancelled' })]);
+  readOpenOrders.mockResolvedValue([order({ state: 'cancelled' })]);
   renderInShop(<DueList uid="u2" />);
-  await vi.waitFor(() => expect(openOrdersOf).toHaveBeenCalled());
+  await vi.waitFor(() => expect(readOpenOrders).toHaveBeenCalled());
   expect(screen.queryByRole('region')).toBeNull();
 });
 
 test('what cannot be read can be tried again', async () => {
-  openOrdersOf.mockRejectedValueOnce(new Error('offline')).mockResolvedValue([order({})]);
+  readOpenOrders.mockRejectedValueOnce(new Error('offline')).mockResolvedValue([order({})]);
   renderInShop(<DueList uid="u3" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Overdue')).toBeVisible();

@@ -11,11 +11,11 @@ import { orderPath } from '#lib/addresses/paths.ts';
 import { useRead } from '#lib/reading/use-read.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { PartList } from '#ui/orders/part-list.tsx';
+import { InstalmentList } from '#ui/orders/instalment-list.tsx';
 import { Surface } from '#ui/surface.tsx';
 
 import { invoicesTexts } from '../invoices-texts.ts';
-import { openOrdersOf } from '../state/open-orders.ts';
+import { readOpenOrders } from '../state/open-orders.ts';
 
 interface DueListProps {
   uid: string;
@@ -26,7 +26,7 @@ interface DueListProps {
 /** What is due and overdue, order by order; nothing where nothing is owed. */
 export function DueList({ uid, transfer }: DueListProps) {
   const texts = useTexts(invoicesTexts);
-  const read = useRead(openOrdersOf, uid);
+  const read = useRead(readOpenOrders, uid);
   if (read.status === 'failed') {
     return (
       <Notice tone="error" title={texts.dueFailed}>
@@ -34,21 +34,21 @@ export function DueList({ uid, transfer }: DueListProps) {
       </Notice>
     );
   }
-  const owing = (read.data ?? []).filter((order) => owedParts(order).length > 0);
-  const [first] = owing;
+  const openOrders = (read.data ?? []).filter((order) => owedParts(order).length > 0);
+  const [first] = openOrders;
   if (!first) return null;
-  const all = sumPaise(owing.flatMap((order) => owedParts(order).map(({ amount }) => amount)));
+  const all = sumPaise(openOrders.flatMap((order) => owedParts(order).map(({ amount }) => amount)));
   return (
-    <Dues aria-label={texts.dueTitle}>
+    <DueSection aria-label={texts.dueTitle}>
       <Typography variant="h2">{texts.dueTitle}</Typography>
-      <p>{texts.dueSum(formatPaise(all))}</p>
+      <p>{texts.dueTotal(formatPaise(all))}</p>
       <ul>
-        {owing.map((order) => (
+        {openOrders.map((order) => (
           <DueOrder key={order.id} order={order} />
         ))}
       </ul>
       {transfer?.(first.id)}
-    </Dues>
+    </DueSection>
   );
 }
 
@@ -57,18 +57,18 @@ function DueOrder({ order }: { order: ShownOrder }) {
   return (
     <Surface as="li">
       <header>
-        <Typography variant="h3">{texts.duePart(order.number)}</Typography>
+        <Typography variant="h3">{texts.dueOrder(order.number)}</Typography>
         <ButtonLink look="action" to={orderPath(order.id)} aria-label={texts.payOn(order.number)}>
           {texts.pay}
         </ButtonLink>
       </header>
       {order.purchaseOrderNumber !== '' && <p>{texts.yourOrder(order.purchaseOrderNumber)}</p>}
-      <PartList order={{ ...order, instalments: owedParts(order) }} />
+      <InstalmentList order={{ ...order, instalments: owedParts(order) }} />
     </Surface>
   );
 }
 
-const Dues = styled('section')(({ theme: { vars, spacing, breakpoints } }) => ({
+const DueSection = styled('section')(({ theme: { vars, spacing, breakpoints } }) => ({
   marginBottom: spacing(5),
   '& > ul': {
     display: 'grid',

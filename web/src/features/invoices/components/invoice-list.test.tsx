@@ -6,20 +6,20 @@ import { paise } from '@kargha/domain/money/paise';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { openOn } from '#testing/window-width.ts';
 
-import type { ListedPaper } from '../state/listed-paper.ts';
+import type { ListedDocument } from '../state/listed-document.ts';
 import { InvoiceList } from './invoice-list.tsx';
 
-const { papersOf, downloadPaper } = vi.hoisted(() => ({
-  papersOf: vi.fn<(uid: string) => Promise<ListedPaper[]>>(),
-  downloadPaper: vi.fn<(paper: ListedPaper) => Promise<void>>(),
+const { readDocuments, downloadDocument } = vi.hoisted(() => ({
+  readDocuments: vi.fn<(uid: string) => Promise<ListedDocument[]>>(),
+  downloadDocument: vi.fn<(document: ListedDocument) => Promise<void>>(),
 }));
-vi.mock('../data/invoices.ts', () => ({ papersOf, downloadPaper }));
+vi.mock('../data/invoices.ts', () => ({ readDocuments, downloadDocument }));
 
-const invoice: ListedPaper = {
+const invoice: ListedDocument = {
   kind: 'invoice',
   number: 'KG/2627/000007',
   financialYear: '2627',
-  about: 'KG-ABCD1234',
+  reference: 'KG-ABCD1234',
   purchaseOrder: '',
   buyer: 'Malhar Gifts LLP',
   gstin: '29AAHCK6072R1ZX',
@@ -34,22 +34,22 @@ const invoice: ListedPaper = {
   issuedAt: new Date('2026-11-20T20:00:00Z'),
 };
 const older = { ...invoice, number: 'KG/2526/000001', financialYear: '2526' };
-const note: ListedPaper = {
+const note: ListedDocument = {
   ...invoice,
   kind: 'credit-note',
   number: 'KC/2627/000001',
-  about: invoice.number,
+  reference: invoice.number,
 };
 
 beforeEach(() => {
-  papersOf.mockReset();
-  downloadPaper.mockReset();
+  readDocuments.mockReset();
+  downloadDocument.mockReset();
 });
 
 afterEach(() => void vi.unstubAllGlobals());
 
 test('each paper stands there with its day in India, its buyer, its tax and its total', async () => {
-  papersOf.mockResolvedValue([note, invoice]);
+  readDocuments.mockResolvedValue([note, invoice]);
   renderInShop(<InvoiceList uid="each" />);
   const row = await screen.findByRole('row', { name: /KG\/2627\/000007 Tax invoice/ });
   for (const text of ['21 Nov 2026', 'KG-ABCD1234', 'GSTIN 29AAHCK6072R1ZX', '₹648', '₹4,248']) {
@@ -60,7 +60,7 @@ test('each paper stands there with its day in India, its buyer, its tax and its 
 
 test('on a phone each paper is told in full, with its total and its download', async () => {
   openOn('phone');
-  papersOf.mockResolvedValue([invoice]);
+  readDocuments.mockResolvedValue([invoice]);
   renderInShop(<InvoiceList uid="phone" />);
   const item = await screen.findByRole('listitem');
   for (const text of ['21 Nov 2026', 'KG-ABCD1234', 'Malhar Gifts LLP', 'GST ₹648', '₹4,248']) {
@@ -71,7 +71,7 @@ test('on a phone each paper is told in full, with its total and its download', a
 });
 
 test('a financial year shows its own papers', async () => {
-  papersOf.mockResolvedValue([invoice, older]);
+  readDocuments.mockResolvedValue([invoice, older]);
   renderInShop(<InvoiceList uid="years" />);
   await userEvent.selectOptions(await screen.findByLabelText('Financial year'), '2025–26');
   expect(screen.getByText(older.number)).toBeVisible();
@@ -80,24 +80,24 @@ test('a financial year shows its own papers', async () => {
 });
 
 test('a PDF that cannot be had is said so, and can be tried again', async () => {
-  papersOf.mockResolvedValue([invoice]);
-  downloadPaper.mockRejectedValueOnce(new Error('offline'));
+  readDocuments.mockResolvedValue([invoice]);
+  downloadDocument.mockRejectedValueOnce(new Error('offline'));
   renderInShop(<InvoiceList uid="pdf" />);
   const button = await screen.findByRole('button', { name: 'Download KG/2627/000007' });
   await userEvent.click(button);
   expect(await screen.findByText('The PDF could not be downloaded.')).toBeVisible();
   await userEvent.click(button);
-  expect(downloadPaper).toHaveBeenCalledTimes(2);
+  expect(downloadDocument).toHaveBeenCalledTimes(2);
 });
 
 test('without papers the page says when the first one comes', async () => {
-  papersOf.mockResolvedValue([]);
+  readDocuments.mockResolvedValue([]);
   renderInShop(<InvoiceList uid="none" />);
   expect(await screen.findByText('No invoices yet')).toBeVisible();
 });
 
 test('a list that cannot be read can be tried again', async () => {
-  papersOf.mockRejectedValueOnce(new Error('offline')).mockResolvedValue([invoice]);
+  readDocuments.mockRejectedValueOnce(new Error('offline')).mockResolvedValue([invoice]);
   renderInShop(<InvoiceList uid="failed" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText(invoice.number)).toBeVisible();

@@ -7,35 +7,35 @@ import { paths } from '#lib/addresses/paths.ts';
 import { useResource } from '#lib/reading/resource.ts';
 import { saveCsv } from '#lib/files/save-file.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyFace, FailedFace } from '#ui/feedback/faces.tsx';
+import { EmptyState, ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 
 import { invoicesTexts } from '../invoices-texts.ts';
-import { papersCsv, yearName, yearsOf, type ListedPaper } from '../state/listed-paper.ts';
-import { papers } from '../state/papers.ts';
-import { PapersTable } from './papers-table.tsx';
+import { documentsCsv, formatFinancialYear, financialYearsOf, type ListedDocument } from '../state/listed-document.ts';
+import { documents } from '../state/documents.ts';
+import { DocumentsTable } from './documents-table.tsx';
 
 /** The papers of one person: by financial year, as PDF and as a spreadsheet. */
 export function InvoiceList({ uid }: { uid: string }) {
   const texts = useTexts(invoicesTexts);
-  const loaded = useResource(papers, uid);
+  const loaded = useResource(documents, uid);
   if (loaded.status === 'loading') return <Spinner label={texts.loading} />;
   if (loaded.status === 'failed') {
     return (
-      <FailedFace
+      <ErrorState
         title={texts.failed}
-        action={<Button onClick={() => papers.ensure(uid)}>{texts.tryAgain}</Button>}
+        action={<Button onClick={() => documents.ensure(uid)}>{texts.tryAgain}</Button>}
       />
     );
   }
-  return loaded.data.length === 0 ? <NoPapers /> : <Papers all={loaded.data} />;
+  return loaded.data.length === 0 ? <NoDocuments /> : <Documents all={loaded.data} />;
 }
 
-function NoPapers() {
+function NoDocuments() {
   const texts = useTexts(invoicesTexts);
   return (
-    <EmptyFace
+    <EmptyState
       title={texts.noneTitle}
       action={
         <ButtonLink to={paths.products} look="action">
@@ -44,17 +44,17 @@ function NoPapers() {
       }
     >
       {texts.noneHint}
-    </EmptyFace>
+    </EmptyState>
   );
 }
 
 const ALL = 'all';
 
-function Papers({ all }: { all: readonly ListedPaper[] }) {
+function Documents({ all }: { all: readonly ListedDocument[] }) {
   const texts = useTexts(invoicesTexts);
   const [year, setYear] = useState(ALL);
-  const shown = all.filter((paper) => year === ALL || paper.financialYear === year);
-  const years = yearsOf(all).map((value) => ({ value, label: yearName(value) }));
+  const shown = all.filter((document) => year === ALL || document.financialYear === year);
+  const years = financialYearsOf(all).map((value) => ({ value, label: formatFinancialYear(value) }));
   return (
     <>
       <Tools>
@@ -64,12 +64,12 @@ function Papers({ all }: { all: readonly ListedPaper[] }) {
           options={[{ value: ALL, label: texts.allYears }, ...years]}
           onChange={setYear}
         />
-        <Button onClick={() => saveCsv(texts.csvName(year), papersCsv(shown))}>{texts.csv}</Button>
+        <Button onClick={() => saveCsv(texts.csvName(year), documentsCsv(shown))}>{texts.csv}</Button>
       </Tools>
       <Typography role="status" sx={{ color: 'text.secondary', mt: 2 }}>
         {texts.count(shown.length)}
       </Typography>
-      <PapersTable papers={shown} />
+      <DocumentsTable documents={shown} />
     </>
   );
 }

@@ -17,9 +17,9 @@ import { saveFile } from '#lib/files/save-file.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
-import { withBuyers, type ListedPaper } from '../state/listed-paper.ts';
+import { addInvoiceBuyers, type ListedDocument } from '../state/listed-document.ts';
 
-const FOLDERS: Record<ListedPaper['kind'], string> = {
+const FOLDERS: Record<ListedDocument['kind'], string> = {
   invoice: 'invoices',
   receipt: 'receipts',
   'refund-voucher': 'refund-vouchers',
@@ -27,82 +27,82 @@ const FOLDERS: Record<ListedPaper['kind'], string> = {
 };
 
 /** What the rules allow in one answer. */
-const MOST = 100;
+const PAGE_SIZE = 100;
 
 /** All papers of this person, newest first. @throws FirebaseError */
-export async function papersOf(uid: string): Promise<ListedPaper[]> {
+export async function readDocuments(uid: string): Promise<ListedDocument[]> {
   const kinds = await Promise.all([
-    papersIn(COLLECTIONS.invoices, uid, invoiceFrom),
-    papersIn(COLLECTIONS.receiptVouchers, uid, receiptFrom),
-    papersIn(COLLECTIONS.refundVouchers, uid, refundVoucherFrom),
-    papersIn(COLLECTIONS.creditNotes, uid, creditNoteFrom),
+    readCollection(COLLECTIONS.invoices, uid, invoiceFrom),
+    readCollection(COLLECTIONS.receiptVouchers, uid, receiptFrom),
+    readCollection(COLLECTIONS.refundVouchers, uid, refundVoucherFrom),
+    readCollection(COLLECTIONS.creditNotes, uid, creditNoteFrom),
   ]);
-  return withBuyers(kinds.flat()).sort(
+  return addInvoiceBuyers(kinds.flat()).sort(
     (one, other) => other.issuedAt.getTime() - one.issuedAt.getTime(),
   );
 }
 
 /** Fetches the PDF and gives it to the shopper as a file. @throws ApiError */
-export async function downloadPaper({ kind, number }: ListedPaper): Promise<void> {
+export async function downloadDocument({ kind, number }: ListedDocument): Promise<void> {
   const id = number.replaceAll('/', '-');
   saveFile(`${id}.pdf`, await fetchFile(`/${FOLDERS[kind]}/${id}/pdf`, await idToken()));
 }
 
-async function papersIn(
+async function readCollection(
   name: string,
   uid: string,
-  read: (stored: DocumentData) => ListedPaper,
-): Promise<ListedPaper[]> {
+  read: (stored: DocumentData) => ListedDocument,
+): Promise<ListedDocument[]> {
   const newest = query(
     collection(liteFirestore, name),
     where('uid', '==', uid),
     orderBy('issuedAt', 'desc'),
-    limit(MOST),
+    limit(PAGE_SIZE),
   );
-  const found: ListedPaper[] = [];
+  const found: ListedDocument[] = [];
   let page = await getDocs(newest);
   found.push(...page.docs.map((one) => read(one.data())));
-  while (page.size === MOST) {
+  while (page.size === PAGE_SIZE) {
     page = await getDocs(query(newest, startAfter(page.docs.at(-1))));
     found.push(...page.docs.map((one) => read(one.data())));
   }
   return found;
 }
 
-function invoiceFrom(stored: DocumentData): ListedPaper {
-  return { ...shared(stored), ...ofOrder(stored), kind: 'invoice' };
+function invoiceFrom(stored: DocumentData): ListedDocument {
+  return { ...sharedFields(stored), ...orderFields(stored), kind: 'invoice' };
 }
 
 /** An advance bears no tax: its amount is the whole paper. */
-function receiptFrom(stored: DocumentData): ListedPaper {
+function receiptFrom(stored: DocumentData): ListedDocument {
   const total = paise(storedFields(stored).number('amount'));
-  return { ...shared(stored), ...ofOrder(stored), kind: 'receipt', total };
+  return { ...sharedFields(stored), ...orderFields(stored), kind: 'receipt', total };
 }
 
-function refundVoucherFrom(stored: DocumentData): ListedPaper {
-  const about = storedFields(stored).text('receiptNumber');
-  return { ...receiptFrom(stored), kind: 'refund-voucher', about };
+function refundVoucherFrom(stored: DocumentData): ListedDocument {
+  const reference = storedFields(stored).text('receiptNumber');
+  return { ...receiptFrom(stored), kind: 'refund-voucher', reference };
 }
 
-function ofOrder(stored: DocumentData) {
+function orderFields(stored: DocumentData) {
   const fields = storedFields(stored);
   const buyer = fields.part('buyer');
   return {
-    about: fields.text('orderNumber'),
+    reference: fields.text('orderNumber'),
     buyer: buyer.text('name'),
     gstin: buyer.text('gstin'),
     placeOfSupply: fields.part('placeOfSupply').text('name'),
   };
 }
 
-/** The buyer stands on the invoice that it takes back: `withBuyers` puts him here. */
-function creditNoteFrom(stored: DocumentData): ListedPaper {
-  const about = storedFields(stored).text('invoiceNumber');
+/** The buyer stands on the invoice that it takes back: `addInvoiceBuyers` puts him here. */
+function creditNoteFrom(stored: DocumentData): ListedDocument {
+  const reference = storedFields(stored).text('invoiceNumber');
   const unknown = { buyer: '', gstin: '', placeOfSupply: '' };
-  return { ...shared(stored), ...unknown, kind: 'credit-note', about };
+  return { ...sharedFields(stored), ...unknown, kind: 'credit-note', reference };
 }
 
-function shared(stored: DocumentData) {
+function sharedFields(stored: DocumentData) {
   const fields = storedFields(stored);
   const totals = fields.part('totals');
   return {

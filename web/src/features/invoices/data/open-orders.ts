@@ -5,15 +5,15 @@ import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
 import { orderFrom, type ShownOrder } from '#lib/documents/order-document.ts';
 
 /** What the rules allow in one answer. */
-const MOST = 100;
+const PAGE_SIZE = 100;
 
 /** The orders of this person that are paid in parts, and not yet in full. @throws FirebaseError */
-export async function openOrdersOf(uid: string): Promise<ShownOrder[]> {
+export async function readOpenOrders(uid: string): Promise<ShownOrder[]> {
   const unpaid = query(
     collection(liteFirestore, COLLECTIONS.orders),
     where('uid', '==', uid),
     where('payment.state', '==', 'pending'),
-    limit(MOST),
+    limit(PAGE_SIZE),
   );
   const { docs } = await getDocs(unpaid);
   return docs

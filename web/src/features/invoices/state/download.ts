@@ -1,2 +1,2 @@
 /** Gives the shopper the PDF of a paper; throws ApiError. */
-export { downloadPaper } from '../data/invoices.ts';
+export { downloadDocument } from '../data/invoices.ts';

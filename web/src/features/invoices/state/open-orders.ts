@@ -1,2 +1,2 @@
 /** What a person still has to pay, read afresh each time. */
-export { openOrdersOf } from '../data/open-orders.ts';
+export { readOpenOrders } from '../data/open-orders.ts';

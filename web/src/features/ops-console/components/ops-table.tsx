@@ -7,22 +7,22 @@ import { formatDay, formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
 import { PagedList } from '#ui/lists/paged-list.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { opsTexts } from '../ops-texts.ts';
-import { actOn } from '../state/ops-deeds.ts';
+import { runRowAction } from '../state/ops-actions.ts';
 import { useOpsRows } from '../state/use-ops-rows.ts';
 
 /** One list of the console, with what can be done about its rows. */
 export function OpsTable({ list }: { list: OpsList }) {
   const texts = useTexts(opsTexts);
   const rows = useOpsRows(list);
-  const { isBusy, start } = useDeed(async (row: OpsRow) => {
-    showToast({ tone: 'success', message: texts.acted(await actOn(list, row)) });
+  const { isBusy, start } = useAction(async (row: OpsRow) => {
+    showToast({ tone: 'success', message: texts.actionDone(await runRowAction(list, row)) });
     rows.reload();
   });
   return (
@@ -30,7 +30,7 @@ export function OpsTable({ list }: { list: OpsList }) {
       list={rows}
       loading={texts.loading}
       failed={texts.failed}
-      empty={<EmptyFace title={texts.nothing[list]} action={null} />}
+      empty={<EmptyState title={texts.emptyLists[list]} action={null} />}
     >
       {(shown, isStale) => (
         <IndexTable
@@ -48,7 +48,7 @@ export function OpsTable({ list }: { list: OpsList }) {
             state: texts.state(row.state),
             amount: row.amount === null ? '' : formatPaise(paise(row.amount)),
             at: row.at ? formatMoment(new Date(row.at)) : '',
-            act: <Act row={row} isBusy={isBusy} onAct={() => void start(row)} />,
+            act: <RowAction row={row} isBusy={isBusy} onRun={() => void start(row)} />,
           })}
         />
       )}
@@ -63,18 +63,18 @@ function Title({ row: { title, orderId }, list }: { row: OpsRow; list: OpsList }
   return <Link to={adminOrderPath(orderId)}>{title}</Link>;
 }
 
-interface ActProps {
+interface RowActionProps {
   row: OpsRow;
   isBusy: boolean;
-  onAct: () => void;
+  onRun: () => void;
 }
 
-function Act({ row: { act, title }, isBusy, onAct }: ActProps) {
+function RowAction({ row: { act, title }, isBusy, onRun }: RowActionProps) {
   const texts = useTexts(opsTexts);
   if (act === null) return null;
   const name = texts.acts[act];
   return (
-    <Button look="quiet" aria-label={texts.actName(name, title)} disabled={isBusy} onClick={onAct}>
+    <Button look="quiet" aria-label={texts.actionName(name, title)} disabled={isBusy} onClick={onRun}>
       {name}
     </Button>
   );

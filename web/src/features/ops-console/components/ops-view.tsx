@@ -7,29 +7,29 @@ import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
-import { Unopened } from '#ui/lists/unopened.tsx';
+import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
 
 import { opsTexts } from '../ops-texts.ts';
 import { useOverview } from '../state/use-overview.ts';
-import { CheckPanel } from './check-panel.tsx';
+import { IntegrityCheckPanel } from './integrity-check-panel.tsx';
 import { OpsTable } from './ops-table.tsx';
 
 /** Alarms, the check of the books, and the lists behind them. */
 export function OpsView() {
   const texts = useTexts(opsTexts);
-  const [{ list: wanted }, change] = useUrlFilter({ list: 'webhooks' });
-  const list = OPS_LISTS.find((known) => known === wanted) ?? 'webhooks';
+  const [{ list: listParam }, change] = useUrlFilter({ list: 'webhooks' });
+  const list = OPS_LISTS.find((known) => known === listParam) ?? 'webhooks';
   const { read, run } = useOverview();
   const overview = read.data;
   if (!overview) {
-    const said = { ...texts, loadingOne: texts.loading, notFound: texts.failed };
-    return <Unopened read={read} texts={said} />;
+    const loadingTexts = { ...texts, loadingOne: texts.loading, notFound: texts.failed };
+    return <RecordPlaceholder read={read} texts={loadingTexts} />;
   }
   const views = OPS_LISTS.map((id: OpsList) => ({ id, label: texts.lists[id] }));
   return (
-    <Parts>
+    <Sections>
       <Alarms alarms={overview.alarms} />
-      <CheckPanel report={overview.report} onRun={run} />
+      <IntegrityCheckPanel report={overview.report} onRun={run} />
       <section>
         <ViewTabs
           label={texts.listViews}
@@ -39,7 +39,7 @@ export function OpsView() {
         />
         <OpsTable key={list} list={list} />
       </section>
-    </Parts>
+    </Sections>
   );
 }
 
@@ -61,7 +61,7 @@ function Alarms({ alarms }: { alarms: readonly Alarm[] }) {
   );
 }
 
-const Parts = styled('div')(({ theme }) => ({
+const Sections = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
   '& > *': { minWidth: 0 },

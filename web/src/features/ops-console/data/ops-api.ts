@@ -27,13 +27,13 @@ export async function readOpsList(list: OpsList, cursor: string): Promise<ListPa
 }
 
 /** Recomputes the invariants of the books now. @throws ApiError */
-export async function runSelfCheck(): Promise<SelfCheckReport> {
+export async function runIntegrityCheck(): Promise<SelfCheckReport> {
   const { report } = await asStaff('/ops/self-check', { method: 'POST', body: {} });
   return report as SelfCheckReport;
 }
 
 /** Where each act of a row is done. */
-const ACTS: Partial<Record<OpsList, (id: string) => string>> = {
+const ACTION_PATHS: Partial<Record<OpsList, (id: string) => string>> = {
   webhooks: (id) => `webhooks/${id}/replay`,
   unmatched: (id) => `payments/${id}/check`,
   stuck: (id) => `checkouts/${id}/settle`,
@@ -42,8 +42,8 @@ const ACTS: Partial<Record<OpsList, (id: string) => string>> = {
 };
 
 /** Sets the thing of a row going again, and says where it stands then. @throws ApiError */
-export async function actOn(list: OpsList, { id }: OpsRow): Promise<string> {
-  const path = ACTS[list]?.(encodeURIComponent(id));
+export async function runRowAction(list: OpsList, { id }: OpsRow): Promise<string> {
+  const path = ACTION_PATHS[list]?.(encodeURIComponent(id));
   if (path === undefined) return '';
   const { state } = await asStaff(`/ops/${path}`, { method: 'POST', body: {} });
   return String(state);

@@ -29,7 +29,7 @@ const ORDER = {
 const NOT_FOUND =
   'We could not find an order with this number and contact. Please check both and try again.';
 
-const asked = vi.fn<(question: unknown) => void>();
+const asked = vi.fn<(query: unknown) => void>();
 let answer: { status: number; body: object };
 
 beforeEach(() => {

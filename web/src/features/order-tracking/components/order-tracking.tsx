@@ -8,7 +8,7 @@ import { Surface } from '#ui/surface.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 import { orderTrackingTexts } from '../order-tracking-texts.ts';
-import { lastOrderQuestion } from '../state/last-order-question.ts';
+import { lastTrackingQuery } from '../state/last-tracking-query.ts';
 import { useOrderTracking } from '../state/use-order-tracking.ts';
 import { ExpiredLink } from './expired-link.tsx';
 import { TrackedOrderView } from './tracked-order-view.tsx';
@@ -20,13 +20,13 @@ import { TrackingForm } from './tracking-form.tsx';
  */
 export function OrderTracking({ token }: { token: string | null }) {
   const { tracking, track } = useOrderTracking(token);
-  const [initial] = useState(() => (token ? { id: '', contact: '' } : lastOrderQuestion()));
+  const [initial] = useState(() => (token ? { id: '', contact: '' } : lastTrackingQuery()));
   return (
     <Stack>
       <Surface>
-        <TrackingForm initial={initial} isLooking={tracking.status === 'looking'} onTrack={track} />
+        <TrackingForm initial={initial} isLoading={tracking.status === 'looking'} onTrack={track} />
       </Surface>
-      {tracking.status === 'looking' && <Looking />}
+      {tracking.status === 'looking' && <TrackingSkeleton />}
       {tracking.status === 'failed' && <Notice tone="error" title={tracking.message} />}
       {tracking.status === 'expired' && <ExpiredLink token={tracking.token} />}
       {tracking.status === 'found' && <TrackedOrderView order={tracking.order} />}
@@ -34,7 +34,7 @@ export function OrderTracking({ token }: { token: string | null }) {
   );
 }
 
-function Looking() {
+function TrackingSkeleton() {
   const texts = useTexts(orderTrackingTexts);
   return (
     <Surface role="status">

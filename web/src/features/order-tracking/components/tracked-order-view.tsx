@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
-import { isOffTheRoad } from '@kargha/domain/orders/tracking';
+import { isClosedBeforeDelivery } from '@kargha/domain/orders/tracking';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import { StepRoad } from '#ui/orders/step-road.tsx';
-import { SumRow, Sums } from '#ui/sums.tsx';
+import { OrderTimeline } from '#ui/orders/order-timeline.tsx';
+import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
 import { uiTexts } from '#ui/ui-texts.ts';
@@ -30,7 +30,7 @@ export function TrackedOrderView({ order }: { order: TrackedOrder }) {
           {texts.progress}
         </Typography>
         {aside && <Aside>{aside}</Aside>}
-        <StepRoad steps={order.steps} />
+        <OrderTimeline steps={order.steps} />
       </Surface>
     </TwoColumns>
   );
@@ -38,18 +38,18 @@ export function TrackedOrderView({ order }: { order: TrackedOrder }) {
 
 function Delivery({ order }: { order: TrackedOrder }) {
   const texts = useTexts(orderTrackingTexts);
-  const waitsForCourier = order.shipments.length === 0 && !isOffTheRoad(order.status);
+  const waitsForCourier = order.shipments.length === 0 && !isClosedBeforeDelivery(order.status);
   return (
     <Side>
       <Surface>
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
           {texts.details}
         </Typography>
-        <Sums>
-          <SumRow label={texts.orderNumber}>
+        <TotalsList>
+          <TotalsRow label={texts.orderNumber}>
             <strong>{order.number}</strong>
-          </SumRow>
-        </Sums>
+          </TotalsRow>
+        </TotalsList>
         <Typography variant="h4" component="h3" sx={{ mt: 2 }}>
           {texts.items}
         </Typography>
@@ -70,15 +70,15 @@ function Delivery({ order }: { order: TrackedOrder }) {
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
           {texts.delivery}
         </Typography>
-        <Sums>
-          <SumRow label={texts.deliveredTo}>{texts.place(order.city, order.pincode)}</SumRow>
+        <TotalsList>
+          <TotalsRow label={texts.deliveryPlace}>{texts.place(order.city, order.pincode)}</TotalsRow>
           {order.shipments.map((shipment) => (
             <Shipment key={shipment.awb} shipment={shipment} />
           ))}
-        </Sums>
+        </TotalsList>
         {waitsForCourier && <p>{texts.notShipped}</p>}
       </Surface>
-      {order.shipments.some(({ state }) => state === 'delivered') && <HowToReturn />}
+      {order.shipments.some(({ state }) => state === 'delivered') && <ReturnInstructions />}
       <p>
         {texts.needHelp}{' '}
         <ButtonLink to={paths.contact} look="quiet">
@@ -90,7 +90,7 @@ function Delivery({ order }: { order: TrackedOrder }) {
 }
 
 /** Who ordered as a guest has no page to ask on: staff open the return on their word. */
-function HowToReturn() {
+function ReturnInstructions() {
   const texts = useTexts(orderTrackingTexts);
   return (
     <Surface>
@@ -113,10 +113,10 @@ function Shipment({ shipment }: { shipment: TrackedOrder['shipments'][number] })
   const { courier, awb, trackingUrl, state } = shipment;
   return (
     <>
-      <SumRow label={texts.courier}>
+      <TotalsRow label={texts.courier}>
         {courier} · {parcelStates[state]}
-      </SumRow>
-      <SumRow label={texts.awb}>
+      </TotalsRow>
+      <TotalsRow label={texts.awb}>
         {trackingUrl === '' ? (
           awb
         ) : (
@@ -129,7 +129,7 @@ function Shipment({ shipment }: { shipment: TrackedOrder['shipments'][number] })
             {awb}
           </a>
         )}
-      </SumRow>
+      </TotalsRow>
     </>
   );
 }
@@ -148,5 +148,5 @@ const Aside = styled('p')(({ theme: { vars, spacing } }) => ({
   padding: spacing(1.25, 1.75),
   borderRadius: vars.shop.radius.control,
   background: vars.palette.shop.waiting,
-  color: vars.palette.shop.onWaiting,
+  color: vars.palette.shop.subscribeToPending,
 }));

@@ -8,19 +8,19 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 
 import { orderTrackingTexts } from '../order-tracking-texts.ts';
 
-interface Question {
+interface TrackingFormValues {
   id: string;
   contact: string;
 }
 
 interface TrackingFormProps {
-  initial: Question;
-  isLooking: boolean;
-  onTrack: (question: Question) => void;
+  initial: TrackingFormValues;
+  isLoading: boolean;
+  onTrack: (query: TrackingFormValues) => void;
 }
 
 /** The number of an order or a parcel, and who ordered it. A blank number is ignored. */
-export function TrackingForm({ initial, isLooking, onTrack }: TrackingFormProps) {
+export function TrackingForm({ initial, isLoading, onTrack }: TrackingFormProps) {
   const texts = useTexts(orderTrackingTexts);
   const [id, setId] = useState(initial.id);
   const [contact, setContact] = useState(initial.contact);
@@ -28,10 +28,10 @@ export function TrackingForm({ initial, isLooking, onTrack }: TrackingFormProps)
   const contactInput = useRef<HTMLInputElement>(null);
 
   function submit() {
-    const question = { id: id.trim(), contact: contact.trim() };
-    if (question.id === '' || isLooking) return;
-    if (question.contact !== '') {
-      onTrack(question);
+    const query = { id: id.trim(), contact: contact.trim() };
+    if (query.id === '' || isLoading) return;
+    if (query.contact !== '') {
+      onTrack(query);
       return;
     }
     setError(texts.contactMissing);
@@ -70,7 +70,7 @@ export function TrackingForm({ initial, isLooking, onTrack }: TrackingFormProps)
           setError(undefined);
         }}
       />
-      <Button type="submit" look="action" aria-disabled={isLooking}>
+      <Button type="submit" look="action" aria-disabled={isLoading}>
         {texts.track}
       </Button>
     </Row>

@@ -1,12 +1,12 @@
 import { ORDER_STATES, type OrderState } from '@kargha/domain/orders/order-state';
 import { SHIPMENT_STATES, type ShipmentState } from '@kargha/domain/orders/shipment';
-import { ROAD_ENDS, TRACKING_STEPS, type TrackedStep } from '@kargha/domain/orders/tracking';
+import { END_STEPS, TRACKING_STEPS, type TrackedStep } from '@kargha/domain/orders/tracking';
 import { callApi } from '#lib/server/api-client.ts';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import { webAddress } from '#lib/addresses/web-address.ts';
 
 /** What somebody knows about an order: its number and a contact, or the token of a link. */
-export type TrackingQuestion = { id: string; contact: string } | { token: string };
+export type TrackingQuery = { id: string; contact: string } | { token: string };
 
 /** What the shop tells about it: no street, no phone, no price. */
 export interface TrackedOrder {
@@ -22,10 +22,10 @@ export interface TrackedOrder {
 }
 
 /** @throws ApiError not_found for a wrong number and a wrong contact alike, link_expired, too_many_requests */
-export async function trackOrder(question: TrackingQuestion): Promise<TrackedOrder> {
-  const answer = await callApi('/orders/track', { method: 'POST', body: question });
+export async function trackOrder(query: TrackingQuery): Promise<TrackedOrder> {
+  const answer = await callApi('/orders/track', { method: 'POST', body: query });
   const order = storedFields(answer).part('order');
-  const hasInvoice = 'token' in question && order.text('invoice') !== '';
+  const hasInvoice = 'token' in query && order.text('invoice') !== '';
   return {
     number: order.text('number'),
     status: order.choice('status', ORDER_STATES),
@@ -41,7 +41,7 @@ export async function trackOrder(question: TrackingQuestion): Promise<TrackedOrd
     items: order
       .parts('items')
       .map((item) => ({ name: item.text('name'), quantity: item.number('quantity') })),
-    invoicePath: hasInvoice ? invoicePath(question.token) : null,
+    invoicePath: hasInvoice ? invoicePath(query.token) : null,
   };
 }
 
@@ -53,14 +53,14 @@ function invoicePath(token: string): string {
  * Asks for a new link, which goes to the e-mail address of the order.
  * @throws ApiError not_found, too_many_requests
  */
-export async function askForNewLink(token: string): Promise<void> {
+export async function requestNewLink(token: string): Promise<void> {
   await callApi('/orders/track-link', { method: 'POST', body: { token } });
 }
 
 function stepFrom(fields: StoredFields): TrackedStep {
   const at = fields.timeOrNull('at');
   return {
-    step: fields.choice('step', [...TRACKING_STEPS, ...ROAD_ENDS]),
+    step: fields.choice('step', [...TRACKING_STEPS, ...END_STEPS]),
     state: fields.choice('state', ['pending', 'current', 'completed']),
     ...(at && { at }),
   };

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { ApiError } from '#lib/server/api-client.ts';
-import { sentenceOf } from '#lib/server/sentence-of.ts';
+import { errorMessage } from '#lib/server/error-message.ts';
 
-import { trackOrder, type TrackedOrder, type TrackingQuestion } from '../data/tracking-api.ts';
+import { trackOrder, type TrackedOrder, type TrackingQuery } from '../data/tracking-api.ts';
 
 export type { TrackedOrder } from '../data/tracking-api.ts';
 
@@ -25,15 +25,15 @@ export function useOrderTracking(token: string | null) {
   });
   const latest = useRef(0);
 
-  function ask(question: TrackingQuestion): void {
+  function ask(query: TrackingQuery): void {
     latest.current += 1;
     const asked = latest.current;
     const settle = (answer: Tracking) => {
       if (asked === latest.current) setTracking(answer);
     };
-    trackOrder(question).then(
+    trackOrder(query).then(
       (order) => settle({ status: 'found', order }),
-      (error: unknown) => settle(failureOf(error, question)),
+      (error: unknown) => settle(createApiError(error, query)),
     );
   }
 
@@ -43,15 +43,15 @@ export function useOrderTracking(token: string | null) {
 
   return {
     tracking,
-    track: (question: TrackingQuestion) => {
+    track: (query: TrackingQuery) => {
       setTracking({ status: 'looking' });
-      ask(question);
+      ask(query);
     },
   };
 }
 
-function failureOf(error: unknown, question: TrackingQuestion): Tracking {
+function createApiError(error: unknown, query: TrackingQuery): Tracking {
   const isExpired = error instanceof ApiError && error.code === 'link_expired';
-  if (isExpired && 'token' in question) return { status: 'expired', token: question.token };
-  return { status: 'failed', message: sentenceOf(error) };
+  if (isExpired && 'token' in query) return { status: 'expired', token: query.token };
+  return { status: 'failed', message: errorMessage(error) };
 }

@@ -3,17 +3,17 @@ import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { ordersTexts } from '../orders-texts.ts';
-import { askForClaimLink } from '../state/use-order-pages.ts';
+import { requestClaimLink } from '../state/use-order-pages.ts';
 
 /** Offers the link by which orders made as a guest come into the account. */
 export function GuestOrders() {
   const texts = useTexts(ordersTexts);
   const [isAsked, setAsked] = useState(false);
-  const { isBusy, start } = useDeed(async () => {
-    await askForClaimLink();
+  const { isBusy, start } = useAction(async () => {
+    await requestClaimLink();
     setAsked(true);
   });
   return (
@@ -21,7 +21,7 @@ export function GuestOrders() {
       <p role="status">{isAsked ? texts.guestSent : texts.guestHint}</p>
       {!isAsked && (
         <Button aria-disabled={isBusy || undefined} onClick={() => void start()}>
-          {texts.guestAsk}
+          {texts.emailGuestLink}
         </Button>
       )}
     </Aside>

@@ -13,9 +13,9 @@ import { OrderActions } from './order-actions.tsx';
 
 const api = vi.hoisted(() => ({
   cancelOrder: vi.fn<(orderId: string, reason: string) => Promise<void>>(),
-  askToCancel: vi.fn<(orderId: string, reason: string) => Promise<void>>(),
-  askForHelp: vi.fn<(orderId: string, message: string) => Promise<string>>(),
-  askForReturn: vi.fn<(orderId: string, request: object) => Promise<void>>(),
+  requestCancellation: vi.fn<(orderId: string, reason: string) => Promise<void>>(),
+  requestHelp: vi.fn<(orderId: string, message: string) => Promise<string>>(),
+  requestReturn: vi.fn<(orderId: string, request: object) => Promise<void>>(),
   downloadInvoice: vi.fn<(invoiceNumber: string) => Promise<void>>(),
 }));
 vi.mock('../data/order-api.ts', () => api);
@@ -125,7 +125,7 @@ test.each([
 );
 
 test('pieces can be returned for fifteen days, and the shopper sees what goes back', async () => {
-  api.askForReturn.mockResolvedValue();
+  api.requestReturn.mockResolvedValue();
   show(delivered(3));
   await userEvent.click(screen.getByRole('button', { name: 'Return pieces' }));
   const dialog = screen.getByRole('dialog');
@@ -133,7 +133,7 @@ test('pieces can be returned for fifteen days, and the shopper sees what goes ba
   await userEvent.selectOptions(within(dialog).getByLabelText('Reason'), 'Size or fit');
   expect(within(dialog).getByText('₹2,124')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send request' }));
-  expect(api.askForReturn).toHaveBeenCalledWith('o1', {
+  expect(api.requestReturn).toHaveBeenCalledWith('o1', {
     lines: [{ productId: 'saree', quantity: 1, reason: 'fit' }],
     note: '',
     photos: [],

@@ -2,17 +2,17 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 
 import type { CartItem } from '@kargha/domain/shopping/cart';
-import { shopperCancels } from '@kargha/domain/orders/order-action';
+import { shopperCancelMode } from '@kargha/domain/orders/order-action';
 import type { OrderReturn } from '@kargha/domain/orders/return';
 import { returnableLines, returnableOnline } from '@kargha/domain/orders/returnable-pieces';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
-import { catchFocusLater } from '#lib/browser/page-focus.ts';
+import { restoreFocusAfterDialog } from '#lib/browser/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Surface } from '#ui/surface.tsx';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
-import { downloadInvoice } from '../state/order-deeds.ts';
+import { downloadInvoice } from '../state/order-actions.ts';
 import { ordersTexts } from '../orders-texts.ts';
 import { OrderDialogs, type OrderDialog } from './order-dialogs.tsx';
 import { ReorderButton } from './reorder-button.tsx';
@@ -27,7 +27,7 @@ interface OrderActionsProps {
 export function OrderActions({ order, returns, onBuy }: OrderActionsProps) {
   const texts = useTexts(ordersTexts);
   const [open, setOpen] = useState<OrderDialog>();
-  const way = shopperCancels(order);
+  const way = shopperCancelMode(order);
   const isAsking = way === 'by-asking' && order.cancelRequest === '';
   const isUnpaid = order.state === 'pending_payment';
   const row = useFocusAfterDialog(open !== undefined, `${order.state} ${order.cancelRequest}`);
@@ -36,7 +36,7 @@ export function OrderActions({ order, returns, onBuy }: OrderActionsProps) {
       {(isUnpaid || way === 'alone') && (
         <Button onClick={() => setOpen('cancel')}>{texts.cancel}</Button>
       )}
-      {isAsking && <Button onClick={() => setOpen('ask')}>{texts.askCancel}</Button>}
+      {isAsking && <Button onClick={() => setOpen('ask')}>{texts.requestCancellation}</Button>}
       <ReturnButton order={order} returns={returns} onOpen={() => setOpen('return')} />
       {order.invoiceNumber && <InvoiceButton invoiceNumber={order.invoiceNumber} />}
       <ReorderButton order={order} onBuy={onBuy} />
@@ -74,14 +74,14 @@ function useFocusAfterDialog(isOpen: boolean, standing: string) {
   const hasActed = useRef(false);
   useEffect(() => {
     if (isOpen) hasActed.current = true;
-    else if (hasActed.current) catchFocusLater(() => row.current);
+    else if (hasActed.current) restoreFocusAfterDialog(() => row.current);
   }, [isOpen, standing]);
   return row;
 }
 
 function InvoiceButton({ invoiceNumber }: { invoiceNumber: string }) {
   const texts = useTexts(ordersTexts);
-  const { start } = useDeed(() => downloadInvoice(invoiceNumber));
+  const { start } = useAction(() => downloadInvoice(invoiceNumber));
   return <Button onClick={() => void start()}>{texts.invoice}</Button>;
 }
 

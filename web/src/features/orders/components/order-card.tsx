@@ -5,18 +5,18 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { lineKey } from '@kargha/domain/shopping/line-options';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { piecesIn, type ShownOrder } from '#lib/documents/order-document.ts';
+import { countUnits, type ShownOrder } from '#lib/documents/order-document.ts';
 import { orderPath } from '#lib/addresses/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
 import { OrderTag } from '#ui/orders/order-tag.tsx';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
-import { imageUrl } from '#ui/pictures/picture-address.ts';
+import { imageUrl } from '#ui/pictures/picture-url.ts';
 import { Surface } from '#ui/surface.tsx';
 
 import { ordersTexts } from '../orders-texts.ts';
 
-const PICTURES = 3;
+const MAX_PICTURES = 3;
 
 /** One order of the list: when, what, how much, where it is. */
 export function OrderCard({ order }: { order: ShownOrder }) {
@@ -34,7 +34,7 @@ export function OrderCard({ order }: { order: ShownOrder }) {
         <OrderTag state={order.state} />
       </header>
       <Goods>
-        {order.lines.slice(0, PICTURES).map(({ productId, options, image }) => (
+        {order.lines.slice(0, MAX_PICTURES).map(({ productId, options, image }) => (
           <LinePicture
             key={lineKey(productId, options)}
             src={image && imageUrl(image)}
@@ -48,7 +48,7 @@ export function OrderCard({ order }: { order: ShownOrder }) {
       </Goods>
       <footer>
         <span>
-          {formatPaise(order.totals.total)} · {texts.pieces(piecesIn(order))}
+          {formatPaise(order.totals.total)} · {texts.pieces(countUnits(order))}
         </span>
         <ButtonLink to={orderPath(order.id)} aria-label={texts.viewNamed(order.number)}>
           {texts.view}

@@ -4,10 +4,10 @@ import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { moneyOnCancel } from '../state/money-on-cancel.ts';
-import { askForHelp, askToCancel, cancelOrder } from '../state/order-deeds.ts';
+import { cancelRefunds } from '../state/cancel-refunds.ts';
+import { requestHelp, requestCancellation, cancelOrder } from '../state/order-actions.ts';
 import { ordersTexts } from '../orders-texts.ts';
-import { AskForReturnDialog } from './ask-for-return-dialog.tsx';
+import { RequestReturnDialog } from './request-return-dialog.tsx';
 
 export type OrderDialog = 'cancel' | 'ask' | 'help' | 'return';
 
@@ -21,17 +21,17 @@ interface OrderDialogsProps {
 /** The one dialog that is open. */
 export function OrderDialogs({ which, order, returns, onClose }: OrderDialogsProps) {
   if (which === 'return') {
-    return <AskForReturnDialog order={order} returns={returns} onClose={onClose} />;
+    return <RequestReturnDialog order={order} returns={returns} onClose={onClose} />;
   }
-  const Shown = { cancel: Cancelling, ask: AskingToCancel, help: AskingForHelp }[which];
+  const Shown = { cancel: CancelDialog, ask: RequestCancellationDialog, help: HelpDialog }[which];
   return <Shown order={order} onClose={onClose} />;
 }
 
-type OneProps = Pick<OrderDialogsProps, 'order' | 'onClose'>;
+type OrderDialogProps = Pick<OrderDialogsProps, 'order' | 'onClose'>;
 
-function Cancelling({ order, onClose }: OneProps) {
+function CancelDialog({ order, onClose }: OrderDialogProps) {
   const texts = useTexts(ordersTexts);
-  const money = moneyOnCancel(order).map((one) => texts.cancelMoney[one]);
+  const money = cancelRefunds(order).map((one) => texts.cancelRefunds[one]);
   return (
     <ReasonDialog
       title={texts.cancelTitle(order.number)}
@@ -49,23 +49,23 @@ function Cancelling({ order, onClose }: OneProps) {
   );
 }
 
-function AskingToCancel({ order, onClose }: OneProps) {
+function RequestCancellationDialog({ order, onClose }: OrderDialogProps) {
   const texts = useTexts(ordersTexts);
   return (
     <ReasonDialog
-      title={texts.askCancelTitle(order.number)}
+      title={texts.requestCancellationTitle(order.number)}
       label={texts.why}
       missing={texts.whyMissing}
-      confirm={texts.askCancel}
+      confirm={texts.requestCancellation}
       onClose={onClose}
-      onConfirm={(reason) => askToCancel(order.id, reason)}
+      onConfirm={(reason) => requestCancellation(order.id, reason)}
     >
-      <p>{texts.askCancelHint}</p>
+      <p>{texts.requestCancellationHint}</p>
     </ReasonDialog>
   );
 }
 
-function AskingForHelp({ order, onClose }: OneProps) {
+function HelpDialog({ order, onClose }: OrderDialogProps) {
   const texts = useTexts(ordersTexts);
   return (
     <ReasonDialog
@@ -75,7 +75,7 @@ function AskingForHelp({ order, onClose }: OneProps) {
       confirm={texts.helpSend}
       onClose={onClose}
       onConfirm={async (message) => {
-        const ticket = await askForHelp(order.id, message);
+        const ticket = await requestHelp(order.id, message);
         showToast({ tone: 'success', message: texts.helpSent(ticket) });
       }}
     />

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { isInSteps } from '@kargha/domain/orders/tracking';
+import { hasTrackingStep } from '@kargha/domain/orders/tracking';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import { Surface } from '#ui/surface.tsx';
 
 import { ordersTexts } from '../orders-texts.ts';
@@ -13,8 +13,8 @@ import type { ShownEvent } from '../state/use-order.ts';
 /** What happened to an order besides the steps of its progress. */
 export function OrderHistory({ events }: { events: readonly ShownEvent[] }) {
   const texts = useTexts(ordersTexts);
-  const say = useSay();
-  const shown = events.filter((event) => !isAStep(event));
+  const translate = useTranslate();
+  const shown = events.filter((event) => !isProgressStep(event));
   if (shown.length === 0) return null;
   return (
     <Surface>
@@ -22,7 +22,7 @@ export function OrderHistory({ events }: { events: readonly ShownEvent[] }) {
       <Events>
         {shown.map(({ id, what, note, at }) => (
           <li key={id}>
-            <strong>{say(what)}</strong>
+            <strong>{translate(what)}</strong>
             <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
             {note !== '' && <p>{note}</p>}
           </li>
@@ -33,8 +33,8 @@ export function OrderHistory({ events }: { events: readonly ShownEvent[] }) {
 }
 
 /** The steps show its day. A note is shown nowhere else, but for the courier and number of a parcel. */
-function isAStep({ reached, note }: ShownEvent): boolean {
-  if (reached === undefined || !isInSteps(reached)) return false;
+function isProgressStep({ reached, note }: ShownEvent): boolean {
+  if (reached === undefined || !hasTrackingStep(reached)) return false;
   return note === '' || reached === 'shipped';
 }
 

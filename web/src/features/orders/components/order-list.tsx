@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyFace, FailedFace } from '#ui/feedback/faces.tsx';
+import { EmptyState, ErrorState } from '#ui/feedback/page-states.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
@@ -36,7 +36,7 @@ function Orders({ list }: { list: ReturnType<typeof useOrderPages> }) {
 
   if (status === 'failed' && list.more !== 'failed') {
     return (
-      <FailedFace
+      <ErrorState
         title={texts.failed}
         action={
           <Button look="action" onClick={list.reload}>
@@ -49,7 +49,7 @@ function Orders({ list }: { list: ReturnType<typeof useOrderPages> }) {
   if (rows.length === 0) {
     if (status === 'loading') return <LoadingOrders />;
     return (
-      <EmptyFace
+      <EmptyState
         title={texts.emptyTitle}
         action={
           <ButtonLink to={paths.products} look="action">
@@ -58,7 +58,7 @@ function Orders({ list }: { list: ReturnType<typeof useOrderPages> }) {
         }
       >
         {texts.emptyHint}
-      </EmptyFace>
+      </EmptyState>
     );
   }
   return (
@@ -68,13 +68,13 @@ function Orders({ list }: { list: ReturnType<typeof useOrderPages> }) {
           <OrderCard key={order.id} order={order} />
         ))}
       </Cards>
-      {list.nextCursor && <Older list={list} />}
+      {list.nextCursor && <OlderOrdersButton list={list} />}
     </>
   );
 }
 
 /** The way to older orders; what came of the last press stays beside it. */
-function Older({ list: { status, more, loadMore } }: { list: ReturnType<typeof useOrderPages> }) {
+function OlderOrdersButton({ list: { status, more, loadMore } }: { list: ReturnType<typeof useOrderPages> }) {
   const texts = useTexts(ordersTexts);
   const isReading = status === 'loading' || more === 'loading';
   return (

@@ -8,7 +8,7 @@ import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { FailedFace } from '#ui/feedback/faces.tsx';
+import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Page } from '#ui/page.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -52,7 +52,7 @@ export function OrderScreen({ uid, orderId, onBuy, payments, reviews }: OrderScr
   if (live.status === 'unreached') {
     return (
       <Page title={texts.title}>
-        <FailedFace
+        <ErrorState
           title={NETWORK_MESSAGE}
           action={<Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>}
         />
@@ -62,9 +62,9 @@ export function OrderScreen({ uid, orderId, onBuy, payments, reviews }: OrderScr
   if (live.status === 'missing') {
     return (
       <Page title={texts.title}>
-        <FailedFace title={texts.missingTitle} action={back}>
+        <ErrorState title={texts.missingTitle} action={back}>
           {texts.missingHint}
-        </FailedFace>
+        </ErrorState>
       </Page>
     );
   }

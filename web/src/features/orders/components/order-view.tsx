@@ -2,26 +2,26 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { isCancelOpen } from '@kargha/domain/orders/order-action';
+import { isCancellable } from '@kargha/domain/orders/order-action';
 import { isPartlyShipped } from '@kargha/domain/orders/shipment';
-import { isOffTheRoad, trackingSteps } from '@kargha/domain/orders/tracking';
+import { isClosedBeforeDelivery, trackingSteps } from '@kargha/domain/orders/tracking';
 import type { CartItem } from '@kargha/domain/shopping/cart';
 import { useTexts } from '#lib/language/language.ts';
 import { OrderLines } from '#ui/orders/order-lines.tsx';
 import { OrderTag } from '#ui/orders/order-tag.tsx';
 import { ParcelList } from '#ui/orders/parcel-list.tsx';
-import { StepRoad } from '#ui/orders/step-road.tsx';
+import { OrderTimeline } from '#ui/orders/order-timeline.tsx';
 import { Surface } from '#ui/surface.tsx';
 import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { ordersTexts } from '../orders-texts.ts';
-import type { FollowedOrder } from '../state/use-order.ts';
+import type { OrderWithHistory } from '../state/use-order.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { OrderSide } from './order-side.tsx';
+import { OrderSummary } from './order-summary.tsx';
 import { ReturnList } from './return-list.tsx';
 
-interface OrderViewProps extends FollowedOrder {
+interface OrderViewProps extends OrderWithHistory {
   /** puts a piece into the cart */
   onBuy: (item: CartItem, quantity: number) => void;
   payments: ReactNode;
@@ -32,10 +32,10 @@ interface OrderViewProps extends FollowedOrder {
 export function OrderView(props: OrderViewProps) {
   const { order, events, returns, onBuy, payments, reviews } = props;
   const texts = useTexts(ordersTexts);
-  const isAsked = order.cancelRequest !== '' && isCancelOpen(order.state);
-  const aside = texts.aside[order.state] ?? (isPartlyShipped(order) ? texts.partly : undefined);
+  const isAsked = order.cancelRequest !== '' && isCancellable(order.state);
+  const statusNotes = texts.statusNotes[order.state] ?? (isPartlyShipped(order) ? texts.partly : undefined);
   return (
-    <TwoColumns side={<OrderSide order={order} />}>
+    <TwoColumns side={<OrderSummary order={order} />}>
       <Stack>
         {payments}
         <Surface>
@@ -43,9 +43,9 @@ export function OrderView(props: OrderViewProps) {
             <Typography variant="h2">{texts.progress}</Typography>
             <OrderTag state={order.state} />
           </Head>
-          {aside && <Aside>{aside}</Aside>}
+          {statusNotes && <Aside>{statusNotes}</Aside>}
           {isAsked && <Aside>{texts.cancelAsked}</Aside>}
-          <StepRoad steps={trackingSteps(order.state, order.stateTimes)} />
+          <OrderTimeline steps={trackingSteps(order.state, order.stateTimes)} />
         </Surface>
         <OrderActions order={order} returns={returns} onBuy={onBuy} />
         <ReturnList returns={returns} />
@@ -64,9 +64,9 @@ export function OrderView(props: OrderViewProps) {
 }
 
 /** What was sent; nothing is said of parcels of which none will come. */
-function Parcels({ order: { shipments, lines, state } }: Pick<FollowedOrder, 'order'>) {
+function Parcels({ order: { shipments, lines, state } }: Pick<OrderWithHistory, 'order'>) {
   const texts = useTexts(ordersTexts);
-  if (shipments.length === 0 && isOffTheRoad(state)) return null;
+  if (shipments.length === 0 && isClosedBeforeDelivery(state)) return null;
   return (
     <Surface>
       <Typography variant="h2" sx={{ mb: 2 }}>
@@ -94,5 +94,5 @@ const Aside = styled('p')(({ theme: { vars, spacing } }) => ({
   padding: spacing(1.25, 1.75),
   borderRadius: vars.shop.radius.control,
   background: vars.palette.shop.waiting,
-  color: vars.palette.shop.onWaiting,
+  color: vars.palette.shop.subscribeToPending,
 }));

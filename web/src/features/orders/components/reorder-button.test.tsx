@@ -9,8 +9,8 @@ import { sampleProduct } from '#testing/sample-product.ts';
 
 import { ReorderButton } from './reorder-button.tsx';
 
-const { productNow } = vi.hoisted(() => ({ productNow: vi.fn<() => Promise<Product | null>>() }));
-vi.mock('../data/ordered-products.ts', () => ({ productNow }));
+const { readCurrentProduct } = vi.hoisted(() => ({ readCurrentProduct: vi.fn<() => Promise<Product | null>>() }));
+vi.mock('../data/current-product.ts', () => ({ readCurrentProduct }));
 
 const LINE = { productId: 'saree', title: 'Kota saree', quantity: 2, unitPrice: 180_000 };
 const ORDER = orderFrom('o1', { number: 'KG-ABCD1234', state: 'cancelled', lines: [LINE] });
@@ -20,7 +20,7 @@ async function orderAgain() {
   await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
 }
 
-beforeEach(() => productNow.mockReset().mockResolvedValue(null));
+beforeEach(() => readCurrentProduct.mockReset().mockResolvedValue(null));
 
 test('ordering again says what is gone', async () => {
   await orderAgain();
@@ -28,7 +28,7 @@ test('ordering again says what is gone', async () => {
 });
 
 test('ordering again leads on to the cart', async () => {
-  productNow.mockResolvedValue(sampleProduct());
+  readCurrentProduct.mockResolvedValue(sampleProduct());
   await orderAgain();
   expect(await screen.findByText('The pieces are in your cart.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'View Cart' })).toBeVisible();

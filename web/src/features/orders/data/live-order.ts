@@ -3,7 +3,7 @@ import { collection, doc, limit, onSnapshot, query, where } from 'firebase/fires
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 import { ORDER_STATES, type OrderState } from '@kargha/domain/orders/order-state';
 import type { OrderReturn } from '@kargha/domain/orders/return';
-import { followDocument, type NotThere } from '#lib/documents/firebase-document.ts';
+import { followDocument, type DocumentProblem } from '#lib/documents/firebase-document.ts';
 import { liveFirestore } from '#lib/firebase/firebase-live.ts';
 import { orderFrom, type ShownOrder } from '#lib/documents/order-document.ts';
 import { returnFrom } from '#lib/documents/return-document.ts';
@@ -19,12 +19,12 @@ export interface ShownEvent {
   reached?: OrderState | undefined;
 }
 
-const MOST = 100;
+const MAX_RESULTS = 100;
 
 /** Follows one order of the person's own. Gives the way to stop. */
 export function followOrder(
   id: string,
-  onOrder: (order: ShownOrder | NotThere) => void,
+  onOrder: (order: ShownOrder | DocumentProblem) => void,
 ): () => void {
   return followDocument(doc(liveFirestore, COLLECTIONS.orders, id), orderFrom, onOrder);
 }
@@ -37,7 +37,7 @@ export function followEvents(
   const visible = query(
     collection(liveFirestore, COLLECTIONS.orders, orderId, SUBCOLLECTIONS.events),
     where('visibleToCustomer', '==', true),
-    limit(MOST),
+    limit(MAX_RESULTS),
   );
   return onSnapshot(
     visible,
@@ -59,7 +59,7 @@ export function followReturns(
     collection(liveFirestore, COLLECTIONS.returns),
     where('uid', '==', uid),
     where('orderId', '==', orderId),
-    limit(MOST),
+    limit(MAX_RESULTS),
   );
   return onSnapshot(
     mine,

@@ -5,19 +5,19 @@ import { storedFields } from '#lib/documents/stored-fields.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
 /** How many orders made as a guest were added, and whether the mailbox has to be proven by a link first. */
-export interface Claimed {
+export interface ClaimResult {
   claimed: number;
   needsLink: boolean;
 }
 
 /** Adds the orders that were made as a guest with the same address. @param link '' without one. @throws ApiError */
-export async function claimOrders(link: string): Promise<Claimed> {
+export async function claimOrders(link: string): Promise<ClaimResult> {
   const answer = storedFields(await post('/orders/claim', link === '' ? {} : { token: link }));
   return { claimed: answer.number('claimed'), needsLink: answer.flag('needsLink', false) };
 }
 
 /** Has the link emailed that adds them. @throws ApiError */
-export async function askForClaimLink(): Promise<void> {
+export async function requestClaimLink(): Promise<void> {
   await post('/orders/claim-link', {});
 }
 
@@ -27,17 +27,17 @@ export async function cancelOrder(orderId: string, reason: string): Promise<void
 }
 
 /** Asks staff to cancel what is packed, or made to an accepted offer. @throws ApiError */
-export async function askToCancel(orderId: string, reason: string): Promise<void> {
+export async function requestCancellation(orderId: string, reason: string): Promise<void> {
   await post(`/orders/${orderId}/cancel-request`, { reason });
 }
 
 /** Opens a ticket; gives its number. @throws ApiError */
-export async function askForHelp(orderId: string, message: string): Promise<string> {
+export async function requestHelp(orderId: string, message: string): Promise<string> {
   return storedFields(await post(`/orders/${orderId}/help`, { message })).text('ticketNumber');
 }
 
 /** @throws ApiError `not_returnable` */
-export async function askForReturn(orderId: string, request: ReturnRequest): Promise<void> {
+export async function requestReturn(orderId: string, request: ReturnRequest): Promise<void> {
   await post(`/orders/${orderId}/returns`, request);
 }
 

@@ -17,7 +17,7 @@ import type { ListPage } from '#lib/reading/use-pages.ts';
 const PAGE = 20;
 
 /** Where a page of orders ends and the next begins. */
-export type OrderPlace = QueryDocumentSnapshot;
+export type OrderCursor = QueryDocumentSnapshot;
 
 /**
  * Reads a page of a person's orders, newest first: one document more than it shows, which tells whether another follows.
@@ -25,8 +25,8 @@ export type OrderPlace = QueryDocumentSnapshot;
  */
 export async function readOrderPage(
   uid: string,
-  after?: OrderPlace,
-): Promise<ListPage<ShownOrder, OrderPlace>> {
+  after?: OrderCursor,
+): Promise<ListPage<ShownOrder, OrderCursor>> {
   const mine = query(
     collection(liteFirestore, COLLECTIONS.orders),
     where('uid', '==', uid),

@@ -6,8 +6,8 @@ import { sampleProduct } from '#testing/sample-product.ts';
 
 import { reorder } from './reorder.ts';
 
-const { productNow } = vi.hoisted(() => ({ productNow: vi.fn<() => Promise<Product | null>>() }));
-vi.mock('../data/ordered-products.ts', () => ({ productNow }));
+const { readCurrentProduct } = vi.hoisted(() => ({ readCurrentProduct: vi.fn<() => Promise<Product | null>>() }));
+vi.mock('../data/current-product.ts', () => ({ readCurrentProduct }));
 
 const variants = [{ id: 'v1', name: 'Size', values: ['38', '42'] }];
 const bought = (Size: string, quantity: number) => ({
@@ -23,7 +23,7 @@ const bought = (Size: string, quantity: number) => ({
 });
 
 beforeEach(() => {
-  productNow.mockResolvedValue(sampleProduct({ _id: 'kurta', variants, quantity: 3 }));
+  readCurrentProduct.mockResolvedValue(sampleProduct({ _id: 'kurta', variants, quantity: 3 }));
 });
 
 test('what is ordered again is ordered in the same sizes, and no more than there is of all', async () => {

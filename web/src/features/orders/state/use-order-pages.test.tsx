@@ -2,17 +2,17 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { ShownOrder } from '#lib/documents/order-document.ts';
-import { takeToasts } from '#ui/toasts/toasts.ts';
+import { connectToastRenderer } from '#ui/toasts/toasts.ts';
 
-import { claimOrders, type Claimed } from '../data/order-api.ts';
-import { readOrderPage, type OrderPlace } from '../data/order-pages.ts';
+import { claimOrders, type ClaimResult } from '../data/order-api.ts';
+import { readOrderPage, type OrderCursor } from '../data/order-pages.ts';
 import { useOrderPages } from './use-order-pages.ts';
 
-vi.mock('../data/order-api.ts', () => ({ askForClaimLink: vi.fn(), claimOrders: vi.fn() }));
+vi.mock('../data/order-api.ts', () => ({ requestClaimLink: vi.fn(), claimOrders: vi.fn() }));
 vi.mock('../data/order-pages.ts', () => ({ readOrderPage: vi.fn() }));
 
-const LAST_SEEN = { id: 'first' } as OrderPlace;
-const page = (id: string, nextCursor: OrderPlace | null = null) => ({
+const LAST_SEEN = { id: 'first' } as OrderCursor;
+const page = (id: string, nextCursor: OrderCursor | null = null) => ({
   rows: [{ id } as ShownOrder],
   nextCursor,
 });
@@ -67,7 +67,7 @@ test('an account whose first page cannot be read has none to show', async () => 
 });
 
 test('orders that were made as a guest are taken over once a visit, and shown', async () => {
-  let claim: (made: Claimed) => void = () => undefined;
+  let claim: (made: ClaimResult) => void = () => undefined;
   vi.mocked(claimOrders).mockReturnValue(new Promise((resolve) => (claim = resolve)));
   const result = await opened('dev');
   vi.mocked(readOrderPage).mockResolvedValue(page('claimed'));
@@ -93,7 +93,7 @@ test('who opens the emailed link hands it over, and orders that need one say so'
 
 test('a link that does not work says why, and the orders stay', async () => {
   const shownToasts: object[] = [];
-  const letGo = takeToasts((toast) => shownToasts.push(toast));
+  const letGo = connectToastRenderer((toast) => shownToasts.push(toast));
   vi.mocked(claimOrders).mockRejectedValue(new Error('This link has expired.'));
   const { result } = renderHook(() => useOrderPages('farah', 'old'));
   await waitFor(() => expect(shown(result.current)).toEqual(['first']));

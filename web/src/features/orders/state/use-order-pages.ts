@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
-import { sentenceOf } from '#lib/server/sentence-of.ts';
+import { errorMessage } from '#lib/server/error-message.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { claimOrders, type Claimed } from '../data/order-api.ts';
-import { readOrderPage, type OrderPlace } from '../data/order-pages.ts';
+import { claimOrders, type ClaimResult } from '../data/order-api.ts';
+import { readOrderPage, type OrderCursor } from '../data/order-pages.ts';
 
-export { askForClaimLink } from '../data/order-api.ts';
+export { requestClaimLink } from '../data/order-api.ts';
 
 /** A person's orders, and whether a link has to be emailed before those made as a guest are added. */
-interface OrderPages extends PagedRows<ShownOrder, OrderPlace> {
+interface OrderPages extends PagedRows<ShownOrder, OrderCursor> {
   needsLink: boolean;
 }
 
@@ -22,7 +22,7 @@ interface OrderPages extends PagedRows<ShownOrder, OrderPlace> {
  */
 export function useOrderPages(uid: string, link = ''): OrderPages {
   const [needsLink, setNeedsLink] = useState(false);
-  const list = usePages<ShownOrder, { uid: string }, OrderPlace>({
+  const list = usePages<ShownOrder, { uid: string }, OrderCursor>({
     read: (filter, after) => readOrderPage(filter.uid, after === '' ? undefined : after),
     filter: { uid },
     idOf: ({ id }) => id,
@@ -31,7 +31,7 @@ export function useOrderPages(uid: string, link = ''): OrderPages {
   const { reload } = list;
   useEffect(() => {
     let isHere = true;
-    void claimOnce(uid, link).then((claim) => {
+    void claimGuestOrders(uid, link).then((claim) => {
       if (!isHere) return;
       setNeedsLink(claim.needsLink);
       if (claim.claimed > 0) reload();
@@ -44,19 +44,19 @@ export function useOrderPages(uid: string, link = ''): OrderPages {
   return { ...list, needsLink };
 }
 
-const NOTHING: Claimed = { claimed: 0, needsLink: false };
+const NO_CLAIM: ClaimResult = { claimed: 0, needsLink: false };
 
 /** The claims under way and done, by person and link: how many orders each has still to show. */
-const claims = new Map<string, Promise<Claimed>>();
+const claims = new Map<string, Promise<ClaimResult>>();
 
 /**
  * Once a visit; who opens the page again while it is under way waits for the same one. A claim that fails is tried
  * again on the next visit of the page; the list does not wait for it. Why a link does not work is shown.
  */
-function claimOnce(uid: string, link: string): Promise<Claimed> {
+function claimGuestOrders(uid: string, link: string): Promise<ClaimResult> {
   const key = `${uid} ${link}`;
-  const underWay = claims.get(key);
-  if (underWay) return underWay;
+  const pending = claims.get(key);
+  if (pending) return pending;
   const claim = claimOrders(link).then(
     (made) => {
       claims.set(key, Promise.resolve({ ...made, claimed: 0 }));
@@ -64,8 +64,8 @@ function claimOnce(uid: string, link: string): Promise<Claimed> {
     },
     (error: unknown) => {
       claims.delete(key);
-      if (link !== '') showToast({ tone: 'error', message: sentenceOf(error) });
-      return NOTHING;
+      if (link !== '') showToast({ tone: 'error', message: errorMessage(error) });
+      return NO_CLAIM;
     },
   );
   claims.set(key, claim);

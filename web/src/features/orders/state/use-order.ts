@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 import type { OrderReturn } from '@kargha/domain/orders/return';
-import type { NotThere } from '#lib/documents/firebase-document.ts';
+import type { DocumentProblem } from '#lib/documents/firebase-document.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 
 import { followEvents, followOrder, followReturns, type ShownEvent } from '../data/live-order.ts';
 
 export type { ShownEvent } from '../data/live-order.ts';
 
-export interface FollowedOrder {
+export interface OrderWithHistory {
   order: ShownOrder;
   events: ShownEvent[];
   returns: OrderReturn[];
@@ -18,20 +18,20 @@ export type LiveOrder =
   | { status: 'loading' }
   | { status: 'missing' }
   | { status: 'unreached' }
-  | ({ status: 'ready' } & FollowedOrder);
+  | ({ status: 'ready' } & OrderWithHistory);
 
 /** An order of the person's own, kept up to date while the screen is open. One that the rules refuse is missing. */
 export function useOrder(uid: string, orderId: string): LiveOrder {
-  const [order, setOrder] = useState<ShownOrder | 'loading' | NotThere>('loading');
+  const [order, setOrder] = useState<ShownOrder | 'loading' | DocumentProblem>('loading');
   const [events, setEvents] = useState<ShownEvent[]>([]);
   const [returns, setReturns] = useState<OrderReturn[]>([]);
 
   useEffect(() => followOrder(orderId, setOrder), [orderId]);
-  const isMine = typeof order === 'object';
-  useEffect(() => (isMine ? followEvents(orderId, setEvents) : undefined), [orderId, isMine]);
+  const isLoaded = typeof order === 'object';
+  useEffect(() => (isLoaded ? followEvents(orderId, setEvents) : undefined), [orderId, isLoaded]);
   useEffect(
-    () => (isMine ? followReturns(uid, orderId, setReturns) : undefined),
-    [uid, orderId, isMine],
+    () => (isLoaded ? followReturns(uid, orderId, setReturns) : undefined),
+    [uid, orderId, isLoaded],
   );
 
   return typeof order === 'string'

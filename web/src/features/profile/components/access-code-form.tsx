@@ -9,12 +9,12 @@ import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { profileTexts } from '../profile-texts.ts';
 import { redeemCode } from '../state/profile-actions.ts';
 import { codeSchema } from '../state/profile-schemas.ts';
-import { useDeed } from '../state/use-deed.ts';
+import { useAction } from '../state/use-action.ts';
 
 /** Redeems an access code. */
 export function AccessCodeForm() {
   const texts = useTexts(profileTexts);
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useAction();
   return (
     <Formik
       initialValues={{ code: '' }}

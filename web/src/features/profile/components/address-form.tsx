@@ -14,7 +14,7 @@ import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { profileTexts } from '../profile-texts.ts';
 import { Buttons } from './section.tsx';
 
-type BookAddress = Omit<SavedAddress, 'id'>;
+type NewAddress = Omit<SavedAddress, 'id'>;
 
 interface AddressFormProps {
   /** Undefined for a new one. */
@@ -23,7 +23,7 @@ interface AddressFormProps {
   onCancel: () => void;
 }
 
-const BLANK: BookAddress = {
+const BLANK: NewAddress = {
   name: '',
   phone: '',
   line1: '',

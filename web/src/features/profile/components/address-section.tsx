@@ -3,42 +3,42 @@ import { useRef, useState } from 'react';
 
 import type { SavedAddress } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
-import { catchFocusLater } from '#lib/browser/page-focus.ts';
+import { restoreFocusAfterDialog } from '#lib/browser/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
-import { MOST_ADDRESSES, oneLine, withAddress, withDefault } from '../state/address-book.ts';
-import { saveOwnFields } from '../state/profile-actions.ts';
-import { useDeed } from '../state/use-deed.ts';
+import { MAX_ADDRESSES, formatAddressLine, withAddress, withDefault } from '../state/address-book.ts';
+import { saveProfileFields } from '../state/profile-actions.ts';
+import { useAction } from '../state/use-action.ts';
 import { AddressForm } from './address-form.tsx';
 import { Aside, Buttons, Section } from './section.tsx';
 
-const RemoveAddressDialog = laterPart(
+const RemoveAddressDialog = lazyComponent(
   async () => (await import('./remove-address-dialog.tsx')).RemoveAddressDialog,
   { lost: 'over' },
 );
 
-type Open =
+type OpenAddressForm =
   | { act: 'edit'; address: SavedAddress | undefined }
   | { act: 'remove'; address: SavedAddress };
 
 /** Where the shop may deliver. The first address is the default. */
 export function AddressSection({ addresses }: { addresses: SavedAddress[] }) {
   const texts = useTexts(profileTexts);
-  const [open, setOpen] = useState<Open>();
-  const { isBusy, run } = useDeed();
+  const [open, setOpen] = useState<OpenAddressForm>();
+  const { isBusy, run } = useAction();
   const below = useRef<HTMLDivElement>(null);
 
   function close() {
     setOpen(undefined);
-    catchFocusLater(() => below.current?.querySelector('button') ?? null);
+    restoreFocusAfterDialog(() => below.current?.querySelector('button') ?? null);
   }
 
   async function keep(book: SavedAddress[]) {
     const saved = { title: texts.saved, message: texts.addressSaved };
-    if (await run(() => saveOwnFields({ addresses: book }), saved)) close();
+    if (await run(() => saveProfileFields({ addresses: book }), saved)) close();
   }
 
   return (
@@ -59,10 +59,10 @@ export function AddressSection({ addresses }: { addresses: SavedAddress[] }) {
       </Cards>
       <div ref={below}>
         {open ? (
-          <OpenAddress book={addresses} open={open} onKeep={keep} onClose={close} />
+          <AddressEditor book={addresses} open={open} onSaveBook={keep} onClose={close} />
         ) : (
           <AddAddress
-            isFull={addresses.length >= MOST_ADDRESSES}
+            isFull={addresses.length >= MAX_ADDRESSES}
             onAdd={() => setOpen({ act: 'edit', address: undefined })}
           />
         )}
@@ -71,24 +71,24 @@ export function AddressSection({ addresses }: { addresses: SavedAddress[] }) {
   );
 }
 
-interface OpenAddressProps {
+interface AddressEditorProps {
   book: SavedAddress[];
-  open: Open;
-  onKeep: (book: SavedAddress[]) => Promise<void>;
+  open: OpenAddressForm;
+  onSaveBook: (book: SavedAddress[]) => Promise<void>;
   onClose: () => void;
 }
 
-function OpenAddress({ book, open, onKeep, onClose }: OpenAddressProps) {
+function AddressEditor({ book, open, onSaveBook, onClose }: AddressEditorProps) {
   if (open.act === 'remove') {
     return (
-      <RemoveAddressDialog book={book} address={open.address} onKeep={onKeep} onClose={onClose} />
+      <RemoveAddressDialog book={book} address={open.address} onSaveBook={onSaveBook} onClose={onClose} />
     );
   }
   return (
-    <div key={open.address?.id ?? 'new'} ref={startTyping}>
+    <div key={open.address?.id ?? 'new'} ref={focusFirstInput}>
       <AddressForm
         address={open.address}
-        onSave={(address) => onKeep(withAddress(book, address))}
+        onSave={(address) => onSaveBook(withAddress(book, address))}
         onCancel={onClose}
       />
     </div>
@@ -96,7 +96,7 @@ function OpenAddress({ book, open, onKeep, onClose }: OpenAddressProps) {
 }
 
 /** Whoever opens the form goes on in its first field. */
-function startTyping(frame: HTMLElement | null): void {
+function focusFirstInput(frame: HTMLElement | null): void {
   frame?.querySelector('input')?.focus();
 }
 
@@ -124,7 +124,7 @@ function AddressCard({
   onDefault,
 }: AddressCardProps) {
   const texts = useTexts(profileTexts);
-  const line = oneLine(address);
+  const line = formatAddressLine(address);
   return (
     <li>
       <strong>

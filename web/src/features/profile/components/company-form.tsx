@@ -14,8 +14,8 @@ import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
 import { sendCompany } from '../state/profile-actions.ts';
-import { companySchema, type CompanyTyped } from '../state/profile-schemas.ts';
-import { useDeed } from '../state/use-deed.ts';
+import { companySchema, type CompanyFormValues } from '../state/profile-schemas.ts';
+import { useAction } from '../state/use-action.ts';
 import { DocumentField } from './document-field.tsx';
 import { Aside } from './section.tsx';
 
@@ -27,12 +27,12 @@ interface CompanyFormProps {
 /** Name, number, registered address and document of a company, sent to be checked. */
 export function CompanyForm({ profile, onSent }: CompanyFormProps) {
   const texts = useTexts(profileTexts);
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useAction();
   const [document, setDocument] = useState<File>();
   const { companyName, gstNumber, companyVerification } = profile;
   const address = companyVerification?.address ?? addressFrom(storedFields({}));
 
-  async function send(typed: CompanyTyped) {
+  async function send(typed: CompanyFormValues) {
     const sent = { title: texts.companySent, message: texts.companySentHint };
     const company = { ...companySchema.cast(typed), document };
     if (await run(() => sendCompany(company), sent)) onSent();

@@ -7,7 +7,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
-import { oneLine } from '../state/address-book.ts';
+import { formatAddressLine } from '../state/address-book.ts';
 import { CompanyForm } from './company-form.tsx';
 import { Aside, Row, Section } from './section.tsx';
 
@@ -48,7 +48,7 @@ function CompanyPapers({ profile, startsOpen }: { profile: UserProfile; startsOp
         <div>
           <strong>{profile.companyName}</strong>
           <p>{profile.gstNumber}</p>
-          {address && <p>{oneLine(address)}</p>}
+          {address && <p>{formatAddressLine(address)}</p>}
         </div>
         <Button onClick={() => setIsOpen(true)}>{texts.changeCompany}</Button>
       </Row>

@@ -4,15 +4,15 @@ import { Link } from 'react-router-dom';
 import type { ConsentPurpose, ConsentRow } from '@kargha/domain/people/consent';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { useMeasuringChoice } from '#lib/browser/measuring-choice.ts';
+import { useAnalyticsConsent } from '#lib/browser/analytics-consent.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useRead } from '#lib/reading/use-read.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
-import { decideConsent, readConsents, type OwnConsents } from '../state/profile-actions.ts';
-import { useDeed } from '../state/use-deed.ts';
+import { setConsent, readConsents, type Consents } from '../state/profile-actions.ts';
+import { useAction } from '../state/use-action.ts';
 import { Aside, Row, Section } from './section.tsx';
 
 /** What the person has agreed to, each to be taken back where it stands, and the log of it. */
@@ -29,26 +29,26 @@ export function ConsentsSection() {
           <Button onClick={reload}>{texts.tryAgain}</Button>
         </Row>
       )}
-      {data && <Choices own={data} onDecided={put} />}
-      {data && <Log rows={data.log} />}
+      {data && <ConsentChoices own={data} onDecided={put} />}
+      {data && <ConsentLog rows={data.log} />}
       <NoticeLink to={paths.privacy}>{texts.readNotice}</NoticeLink>
     </Section>
   );
 }
 
-interface ChoicesProps {
-  own: OwnConsents;
-  onDecided: (own: OwnConsents) => void;
+interface ConsentChoicesProps {
+  own: Consents;
+  onDecided: (own: Consents) => void;
 }
 
-function Choices({ own: { states }, onDecided }: ChoicesProps) {
+function ConsentChoices({ own: { states }, onDecided }: ConsentChoicesProps) {
   const texts = useTexts(profileTexts);
-  const { isBusy, run } = useDeed();
-  const measures = useMeasuringChoice();
+  const { isBusy, run } = useAction();
+  const measures = useAnalyticsConsent();
 
-  function box(purpose: ConsentPurpose, isGiven: boolean) {
+  function consentCheckbox(purpose: ConsentPurpose, isGiven: boolean) {
     const saved = { title: texts.saved, message: texts.consentSaved };
-    const decide = async () => onDecided(await decideConsent(purpose, !isGiven));
+    const decide = async () => onDecided(await setConsent(purpose, !isGiven));
     return (
       <Tick>
         <input
@@ -64,16 +64,16 @@ function Choices({ own: { states }, onDecided }: ChoicesProps) {
 
   return (
     <div>
-      {box('marketing', states.marketing)}
+      {consentCheckbox('marketing', states.marketing)}
       <TickHint>{texts.marketingHint}</TickHint>
-      {box('reminders', states.reminders)}
-      {box('measuring', measures)}
-      {states.newsletter ? box('newsletter', true) : <NoBox>{texts.newsletterHint}</NoBox>}
+      {consentCheckbox('reminders', states.reminders)}
+      {consentCheckbox('measuring', measures)}
+      {states.newsletter ? consentCheckbox('newsletter', true) : <NoBox>{texts.newsletterHint}</NoBox>}
     </div>
   );
 }
 
-function Log({ rows }: { rows: readonly ConsentRow[] }) {
+function ConsentLog({ rows }: { rows: readonly ConsentRow[] }) {
   const texts = useTexts(profileTexts);
   return (
     <Folded>

@@ -3,14 +3,14 @@ import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
 import { exportData } from '../state/profile-actions.ts';
-import { useDeed } from '../state/use-deed.ts';
+import { useAction } from '../state/use-action.ts';
 import { Aside, Row, Section } from './section.tsx';
 
-const DeleteAccountDialog = laterPart(
+const DeleteAccountDialog = lazyComponent(
   async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
   { lost: 'over' },
 );
@@ -18,7 +18,7 @@ const DeleteAccountDialog = laterPart(
 /** What the shop keeps about the person: to take along, or to have deleted. */
 export function DataSection() {
   const texts = useTexts(profileTexts);
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useAction();
   const [isDeleting, setIsDeleting] = useState(false);
   const exported = { title: texts.saved, message: texts.exported };
   return (

@@ -8,8 +8,8 @@ import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
 import { closeAccount } from '../state/profile-actions.ts';
-import { useDeed } from '../state/use-deed.ts';
-import { useSignInWays } from '../state/use-sign-in-ways.ts';
+import { useAction } from '../state/use-action.ts';
+import { useSignInMethods } from '../state/use-sign-in-methods.ts';
 import { DeleteAccountForm } from './delete-account-form.tsx';
 
 /** Closes the account for good, after the person has typed so and shown once more who they are. */
@@ -17,8 +17,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts(profileTexts);
   const formId = useId();
   const navigate = useNavigate();
-  const { ways } = useSignInWays();
-  const { isBusy, run } = useDeed();
+  const { methods } = useSignInMethods();
+  const { isBusy, run } = useAction();
 
   async function close(proof: Parameters<typeof closeAccount>[0]) {
     const deleted = { title: texts.deleted, message: texts.deletedHint };
@@ -40,7 +40,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <p>{texts.deleteHint}</p>
-      <DeleteAccountForm id={formId} ways={ways} onConfirm={close} />
+      <DeleteAccountForm id={formId} methods={methods} onConfirm={close} />
     </ModalDialog>
   );
 }

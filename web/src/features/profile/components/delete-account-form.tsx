@@ -11,44 +11,44 @@ import { FormStack } from '#ui/forms/form-stack.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { profileTexts, type ProfileTexts } from '../profile-texts.ts';
-import { ownPhone, type Proof, type SignInWay, type SocialWay } from '../state/profile-actions.ts';
-import { AccountName } from './account-name.tsx';
-import { PhoneProof } from './phone-proof.tsx';
+import { signInPhone, type IdentityProof, type SignInMethod, type SocialMethod } from '../state/profile-actions.ts';
+import { HiddenUsername } from './hidden-username.tsx';
+import { PhoneCodeField } from './phone-code-field.tsx';
 
 interface DeleteAccountFormProps {
   id: string;
   /** How the person can show once more who they are. */
-  ways: readonly SignInWay[];
-  onConfirm: (proof: Proof) => Promise<void>;
+  methods: readonly SignInMethod[];
+  onConfirm: (proof: IdentityProof) => Promise<void>;
 }
 
 /** How one shows who one is: by the password where there is one, in a pop-up, or by a code sent to the phone. */
-type Means = 'password' | 'phone' | SocialWay;
+type IdentityCheck = 'password' | 'phone' | SocialMethod;
 
 /** The word that says one means it, and the proof of who one is. */
-export function DeleteAccountForm({ id, ways, onConfirm }: DeleteAccountFormProps) {
+export function DeleteAccountForm({ id, methods, onConfirm }: DeleteAccountFormProps) {
   const texts = useTexts(profileTexts);
   const [handle, setHandle] = useState<PhoneHandle>();
-  const means = meansOf(ways);
+  const identityCheck = identityCheckFor(methods);
   const word = texts.deleteWord;
 
   async function confirm({ password, code }: { password: string; code: string }) {
-    if (means === 'password') await onConfirm({ password });
-    else if (means !== 'phone') await onConfirm({ way: means });
+    if (identityCheck === 'password') await onConfirm({ password });
+    else if (identityCheck !== 'phone') await onConfirm({ method: identityCheck });
     else if (handle) await onConfirm({ handle, code });
   }
 
   return (
     <Formik
       initialValues={{ word: '', password: '', code: '' }}
-      validationSchema={schemaFor(means, handle, texts)}
+      validationSchema={schemaFor(identityCheck, handle, texts)}
       onSubmit={confirm}
     >
       <Stack as={Form} id={id} noValidate aria-label={texts.deleteTitle}>
         <FormTextField name="word" label={texts.deleteType(word)} autoComplete="off" required />
-        {means === 'password' && (
+        {identityCheck === 'password' && (
           <>
-            <AccountName />
+            <HiddenUsername />
             <FormPasswordField
               name="password"
               label={texts.deletePassword}
@@ -56,9 +56,9 @@ export function DeleteAccountForm({ id, ways, onConfirm }: DeleteAccountFormProp
             />
           </>
         )}
-        {means === 'phone' && <PhoneProof phone={ownPhone()} onSent={setHandle} />}
-        {means !== 'phone' && means !== 'password' && (
-          <p>{texts.deleteThrough(texts.ways[means])}</p>
+        {identityCheck === 'phone' && <PhoneCodeField phone={signInPhone()} onSent={setHandle} />}
+        {identityCheck !== 'phone' && identityCheck !== 'password' && (
+          <p>{texts.deleteConfirmWith(texts.methods[identityCheck])}</p>
         )}
         <FocusFirstError />
       </Stack>
@@ -66,19 +66,19 @@ export function DeleteAccountForm({ id, ways, onConfirm }: DeleteAccountFormProp
   );
 }
 
-function meansOf(ways: readonly SignInWay[]): Means {
-  if (ways.includes('password')) return 'password';
-  return ways.find((way) => way === 'google.com' || way === 'facebook.com') ?? 'phone';
+function identityCheckFor(methods: readonly SignInMethod[]): IdentityCheck {
+  if (methods.includes('password')) return 'password';
+  return methods.find((method) => method === 'google.com' || method === 'facebook.com') ?? 'phone';
 }
 
-function schemaFor(means: Means, handle: PhoneHandle | undefined, texts: ProfileTexts) {
+function schemaFor(identityCheck: IdentityCheck, handle: PhoneHandle | undefined, texts: ProfileTexts) {
   const typed = texts.deleteTypeWrong(texts.deleteWord);
   const missing = handle ? texts.sixDigits : texts.otpFirst;
   return object({
     word: string().trim().oneOf([texts.deleteWord], typed).required(typed),
-    password: means === 'password' ? string().required('Password is required') : string(),
+    password: identityCheck === 'password' ? string().required('Password is required') : string(),
     code:
-      means === 'phone'
+      identityCheck === 'phone'
         ? string()
             .required(missing)
             .matches(/^\d{6}$/, missing)

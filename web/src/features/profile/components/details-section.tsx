@@ -1,6 +1,6 @@
 import { ROLE_LABELS, type UserProfile } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import { Tag } from '#ui/tag.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
@@ -12,14 +12,14 @@ import { Row, Section } from './section.tsx';
 
 /** Name, address and number of the person. */
 export function DetailsSection({ profile }: { profile: UserProfile }) {
-  const say = useSay();
+  const translate = useTranslate();
   const texts = useTexts(profileTexts);
   return (
     <Section title={texts.detailsTitle}>
       <PictureDetails profile={profile} />
       <Row>
         <strong>{texts.role}</strong>
-        <Tag tone="moving">{say(ROLE_LABELS[profile.role])}</Tag>
+        <Tag tone="moving">{translate(ROLE_LABELS[profile.role])}</Tag>
       </Row>
       <NameForm fullName={profile.fullName} />
       <EmailDetails profile={profile} />

@@ -4,7 +4,7 @@ import {
   COMPANY_DOCUMENT_ACCEPT,
   companyDocumentProblem,
 } from '@kargha/domain/people/company-document';
-import { problemIn } from '#lib/files/attached-file.ts';
+import { validateFile } from '#lib/files/attached-file.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { FileInput } from '#ui/forms/file-input.tsx';
@@ -22,7 +22,7 @@ export function DocumentField({ onChoose }: DocumentFieldProps) {
   const [error, setError] = useState<string>();
 
   async function choose(chosen: File | undefined) {
-    const isSound = !chosen || (await problemIn(chosen, companyDocumentProblem)) === null;
+    const isSound = !chosen || (await validateFile(chosen, companyDocumentProblem)) === null;
     setError(isSound ? undefined : texts.documentWrong);
     onChoose(isSound ? chosen : undefined);
   }

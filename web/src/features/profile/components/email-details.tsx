@@ -5,18 +5,18 @@ import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
-import { noticeVerifiedEmail, resendVerification } from '../state/profile-actions.ts';
-import { useDeed } from '../state/use-deed.ts';
+import { syncVerifiedEmail, resendVerification } from '../state/profile-actions.ts';
+import { useAction } from '../state/use-action.ts';
 import { EmailForm } from './email-form.tsx';
 import { Row } from './section.tsx';
-import { Verified } from './verified.tsx';
+import { VerifiedTag } from './verified-tag.tsx';
 
 /** The person's email address; who signed up by phone can add one. */
 export function EmailDetails({ profile: { email, isEmailVerified } }: { profile: UserProfile }) {
   const texts = useTexts(profileTexts);
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useAction();
   const isWaiting = email !== '' && !isEmailVerified;
-  useVerifiedElsewhere(isWaiting);
+  useEmailVerifiedElsewhere(isWaiting);
   if (email === '') return <NoEmail />;
 
   const sent = { title: texts.verificationSent, message: texts.verificationHint };
@@ -26,7 +26,7 @@ export function EmailDetails({ profile: { email, isEmailVerified } }: { profile:
         <strong>{texts.email}</strong>
         <p>{email}</p>
       </div>
-      <Verified isVerified={isEmailVerified} />
+      <VerifiedTag isVerified={isEmailVerified} />
       {isWaiting && (
         <Button disabled={isBusy} onClick={() => void run(resendVerification, sent)}>
           {texts.resend}
@@ -37,10 +37,10 @@ export function EmailDetails({ profile: { email, isEmailVerified } }: { profile:
 }
 
 /** The link in the mail opens elsewhere: whoever comes back has perhaps used it. */
-function useVerifiedElsewhere(isWaiting: boolean): void {
+function useEmailVerifiedElsewhere(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const look = () => void noticeVerifiedEmail().catch(() => undefined);
+    const look = () => void syncVerifiedEmail().catch(() => undefined);
     look();
     window.addEventListener('focus', look);
     return () => window.removeEventListener('focus', look);

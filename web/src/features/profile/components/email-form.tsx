@@ -10,13 +10,13 @@ import { FormStack } from '#ui/forms/form-stack.tsx';
 import { profileTexts } from '../profile-texts.ts';
 import { addEmail } from '../state/profile-actions.ts';
 import { emailSchema } from '../state/profile-schemas.ts';
-import { useDeed } from '../state/use-deed.ts';
+import { useAction } from '../state/use-action.ts';
 import { Aside, Buttons } from './section.tsx';
 
 /** Asks for an email address and a password, which then sign the person in as well. */
 export function EmailForm({ onCancel }: { onCancel: () => void }) {
   const texts = useTexts(profileTexts);
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useAction();
   const sent = { title: texts.verificationSent, message: texts.verificationHint };
   return (
     <Formik

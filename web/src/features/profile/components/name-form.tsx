@@ -7,14 +7,14 @@ import { FormStack } from '#ui/forms/form-stack.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
-import { saveOwnFields } from '../state/profile-actions.ts';
+import { saveProfileFields } from '../state/profile-actions.ts';
 import { nameSchema } from '../state/profile-schemas.ts';
-import { useDeed } from '../state/use-deed.ts';
+import { useAction } from '../state/use-action.ts';
 
 /** The name by which the shop addresses the person. */
 export function NameForm({ fullName }: { fullName: string }) {
   const texts = useTexts(profileTexts);
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useAction();
   return (
     <Formik
       initialValues={{ fullName }}
@@ -22,7 +22,7 @@ export function NameForm({ fullName }: { fullName: string }) {
       validationSchema={nameSchema}
       onSubmit={async (typed) => {
         const saved = { title: texts.saved, message: texts.profileSaved };
-        await run(() => saveOwnFields(nameSchema.cast(typed)), saved);
+        await run(() => saveProfileFields(nameSchema.cast(typed)), saved);
       }}
     >
       <FormStack as={Form} noValidate aria-label={texts.detailsTitle}>

@@ -9,15 +9,15 @@ import { FormStack } from '#ui/forms/form-stack.tsx';
 import { profileTexts } from '../profile-texts.ts';
 import { changePassword } from '../state/profile-actions.ts';
 import { passwordChangeSchema, type PasswordChange } from '../state/profile-schemas.ts';
-import { useDeed } from '../state/use-deed.ts';
-import { AccountName } from './account-name.tsx';
+import { useAction } from '../state/use-action.ts';
+import { HiddenUsername } from './hidden-username.tsx';
 
 const BLANK: PasswordChange = { current: '', next: '', confirm: '' };
 
 /** A new password, once the old one has shown who asks. */
 export function PasswordForm() {
   const texts = useTexts(profileTexts);
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useAction();
   return (
     <Formik
       initialValues={BLANK}
@@ -28,7 +28,7 @@ export function PasswordForm() {
       }}
     >
       <FormStack as={Form} noValidate aria-label={texts.passwordTitle}>
-        <AccountName />
+        <HiddenUsername />
         <FormPasswordField
           name="current"
           label={texts.currentPassword}

@@ -9,7 +9,7 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
 import { confirmPhone } from '../state/profile-actions.ts';
-import { useDeed } from '../state/use-deed.ts';
+import { useAction } from '../state/use-action.ts';
 import { Buttons } from './section.tsx';
 
 interface PhoneCodeFormProps {
@@ -24,7 +24,7 @@ export function PhoneCodeForm({ handle, onDone }: PhoneCodeFormProps) {
   const id = useId();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useAction();
 
   async function verify() {
     if (code.length !== 6) {

@@ -9,7 +9,7 @@ import { profileTexts } from '../profile-texts.ts';
 import { PhoneCodeForm } from './phone-code-form.tsx';
 import { PhoneForm } from './phone-form.tsx';
 import { Row } from './section.tsx';
-import { Verified } from './verified.tsx';
+import { VerifiedTag } from './verified-tag.tsx';
 
 /** How far the change of a number has come. */
 type Step = { name: 'shown' } | { name: 'number' } | { name: 'code'; handle: PhoneHandle };
@@ -28,7 +28,7 @@ export function PhoneDetails({ profile: { phone, isPhoneVerified } }: { profile:
           <strong>{texts.phone}</strong>
           <p>{phone || texts.noPhone}</p>
         </div>
-        {phone !== '' && <Verified isVerified={isPhoneVerified} />}
+        {phone !== '' && <VerifiedTag isVerified={isPhoneVerified} />}
         {step.name === 'shown' && (
           <Button onClick={() => setStep({ name: 'number' })}>
             {phone ? texts.changePhone : texts.addPhone}

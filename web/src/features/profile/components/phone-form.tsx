@@ -10,7 +10,7 @@ import { FormStack } from '#ui/forms/form-stack.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
 import { phoneSchema } from '../state/profile-schemas.ts';
-import { useDeed } from '../state/use-deed.ts';
+import { useAction } from '../state/use-action.ts';
 import { Buttons } from './section.tsx';
 
 interface PhoneFormProps {
@@ -22,7 +22,7 @@ interface PhoneFormProps {
 /** Asks for a new number and sends a code there. */
 export function PhoneForm({ captcha, onSent, onCancel }: PhoneFormProps) {
   const texts = useTexts(profileTexts);
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useAction();
 
   async function send(typed: { phone: string }) {
     const place = captcha.current;

@@ -8,15 +8,15 @@ import { Button } from '#ui/controls/button.tsx';
 import { Avatar } from '#ui/pictures/avatar.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
-import { dropPicture, keepPicture, readPicture } from '../state/own-picture.ts';
-import { useDeed } from '../state/use-deed.ts';
+import { removePicture, savePicture, readPicture } from '../state/profile-picture.ts';
+import { useAction } from '../state/use-action.ts';
 import { Aside, Buttons } from './section.tsx';
 
 /** The person's picture, to be chosen, changed and taken away. */
 export function PictureDetails({ profile }: { profile: UserProfile }) {
   const texts = useTexts(profileTexts);
-  const { isBusy, run } = useDeed();
-  const [isWrong, setIsWrong] = useState(false);
+  const { isBusy, run } = useAction();
+  const [isInvalid, setIsInvalid] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const hint = useId();
@@ -28,15 +28,15 @@ export function PictureDetails({ profile }: { profile: UserProfile }) {
     currentTarget.value = '';
     if (!file) return;
     const picture = await readPicture(file);
-    setIsWrong(!picture);
+    setIsInvalid(!picture);
     const saved = { title: texts.saved, message: texts.pictureSaved };
-    if (picture) await run(() => keepPicture(picture), saved);
+    if (picture) await run(() => savePicture(picture), saved);
   }
 
   async function remove() {
     const removed = { title: texts.saved, message: texts.pictureRemoved };
     // The button goes with the picture; the keyboard stays here.
-    if (await run(dropPicture, removed)) chooser.current?.focus();
+    if (await run(removePicture, removed)) chooser.current?.focus();
   }
 
   return (
@@ -68,7 +68,7 @@ export function PictureDetails({ profile }: { profile: UserProfile }) {
             </Button>
           )}
         </Buttons>
-        {isWrong && <Wrong role="alert">{texts.pictureWrong}</Wrong>}
+        {isInvalid && <PictureError role="alert">{texts.pictureWrong}</PictureError>}
       </div>
     </Beside>
   );
@@ -89,4 +89,4 @@ const Beside = styled('div')(({ theme }) => ({
   '& > div': { display: 'grid', gap: theme.spacing(0.75), minWidth: 0 },
 }));
 
-const Wrong = styled('p')(({ theme }) => ({ color: theme.vars.palette.error.main }));
+const PictureError = styled('p')(({ theme }) => ({ color: theme.vars.palette.error.main }));

@@ -13,13 +13,13 @@ import { SecuritySection } from './security-section.tsx';
 
 vi.mock('#session/state/sign-in-actions.ts', () => ({ sendPasswordReset: vi.fn() }));
 vi.mock('../state/profile-actions.ts', () => ({
-  linkWay: vi.fn(),
-  noticeVerifiedEmail: vi.fn(() => Promise.resolve()),
-  ownWays: () => ['google.com'],
+  linkMethod: vi.fn(),
+  syncVerifiedEmail: vi.fn(() => Promise.resolve()),
+  linkedMethods: () => ['google.com'],
   resendVerification: vi.fn(),
-  saveOwnFields: vi.fn(),
-  takeOverVouched: vi.fn(() => Promise.resolve()),
-  unlinkWay: vi.fn(),
+  saveProfileFields: vi.fn(),
+  syncProfile: vi.fn(() => Promise.resolve()),
+  unlinkMethod: vi.fn(),
 }));
 
 const asha = {
@@ -46,14 +46,14 @@ test('a verification e-mail is sent again', async () => {
 });
 
 test('a change that could not be kept is said so', async () => {
-  vi.mocked(actions.saveOwnFields).mockRejectedValue(new Error('permission-denied'));
+  vi.mocked(actions.saveProfileFields).mockRejectedValue(new Error('permission-denied'));
   renderInShop(<DetailsSection profile={asha} />);
   await press('Save');
   expect(await screen.findByText('Failed to update profile')).toBeVisible();
 });
 
 test('whoever has left in another tab is told that nobody is signed in', async () => {
-  vi.mocked(actions.saveOwnFields).mockRejectedValue(
+  vi.mocked(actions.saveProfileFields).mockRejectedValue(
     new SignInFailure(SESSION_MESSAGES.nobodySignedIn),
   );
   renderInShop(<DetailsSection profile={asha} />);

@@ -6,7 +6,7 @@ import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { profileTexts } from '../profile-texts.ts';
 import { AccessCodeForm } from './access-code-form.tsx';
 import { AddressSection } from './address-section.tsx';
-import { ChoicesSection } from './choices-section.tsx';
+import { LanguageSection } from './language-section.tsx';
 import { CompanySection } from './company-section.tsx';
 import { ConsentsSection } from './consents-section.tsx';
 import { DataSection } from './data-section.tsx';
@@ -28,7 +28,7 @@ export function ProfileView() {
         <Section title={texts.codeTitle}>
           <AccessCodeForm />
         </Section>
-        <ChoicesSection preferences={profile.preferences} />
+        <LanguageSection preferences={profile.preferences} />
       </div>
       <div>
         {/* A new address is a new way to sign in. */}

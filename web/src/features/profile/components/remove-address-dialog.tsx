@@ -4,17 +4,17 @@ import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
-import { oneLine, withoutAddress } from '../state/address-book.ts';
+import { formatAddressLine, withoutAddress } from '../state/address-book.ts';
 
 interface RemoveAddressDialogProps {
   book: SavedAddress[];
   address: SavedAddress;
-  onKeep: (book: SavedAddress[]) => Promise<void>;
+  onSaveBook: (book: SavedAddress[]) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks before an address leaves the book. */
-export function RemoveAddressDialog({ book, address, onKeep, onClose }: RemoveAddressDialogProps) {
+export function RemoveAddressDialog({ book, address, onSaveBook, onClose }: RemoveAddressDialogProps) {
   const texts = useTexts(profileTexts);
   return (
     <ModalDialog
@@ -24,13 +24,13 @@ export function RemoveAddressDialog({ book, address, onKeep, onClose }: RemoveAd
       actions={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button look="action" onClick={() => void onKeep(withoutAddress(book, address.id))}>
+          <Button look="action" onClick={() => void onSaveBook(withoutAddress(book, address.id))}>
             {texts.remove}
           </Button>
         </>
       }
     >
-      <p>{texts.removeAddressHint(oneLine(address))}</p>
+      <p>{texts.removeAddressHint(formatAddressLine(address))}</p>
     </ModalDialog>
   );
 }

@@ -7,57 +7,57 @@ import { Tag } from '#ui/tag.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
 import {
-  linkWay,
-  takeOverVouched,
-  unlinkWay,
-  type SignInWay,
-  type SocialWay,
+  linkMethod,
+  syncProfile,
+  unlinkMethod,
+  type SignInMethod,
+  type SocialMethod,
 } from '../state/profile-actions.ts';
-import { useDeed } from '../state/use-deed.ts';
-import { useSignInWays } from '../state/use-sign-in-ways.ts';
+import { useAction } from '../state/use-action.ts';
+import { useSignInMethods } from '../state/use-sign-in-methods.ts';
 import { PasswordForm } from './password-form.tsx';
 import { Aside, Buttons, Row, Section } from './section.tsx';
 
-const SOCIAL: readonly SocialWay[] = ['google.com', 'facebook.com'];
+const SOCIAL: readonly SocialMethod[] = ['google.com', 'facebook.com'];
 
 /** The ways to sign in, and the password. */
 export function SecuritySection({ email }: { email: string }) {
   const texts = useTexts(profileTexts);
-  const { ways, look } = useSignInWays();
-  const listed: readonly SignInWay[] = ['password', ...SOCIAL, 'phone'];
+  const { methods, look } = useSignInMethods();
+  const listed: readonly SignInMethod[] = ['password', ...SOCIAL, 'phone'];
   return (
     <Section title={texts.securityTitle}>
-      <Typography variant="h3">{texts.waysTitle}</Typography>
-      {listed.map((way) => (
-        <Way key={way} way={way} ways={ways} onChange={look} />
+      <Typography variant="h3">{texts.methodsTitle}</Typography>
+      {listed.map((method) => (
+        <SignInMethodRow key={method} method={method} methods={methods} onChange={look} />
       ))}
-      {ways.length === 1 && <Aside>{texts.lastWay}</Aside>}
+      {methods.length === 1 && <Aside>{texts.lastMethod}</Aside>}
       <Typography variant="h3" sx={{ mt: 1.5 }}>
         {texts.passwordTitle}
       </Typography>
-      {ways.includes('password') ? <PasswordForm /> : <NoPassword email={email} />}
+      {methods.includes('password') ? <PasswordForm /> : <NoPassword email={email} />}
     </Section>
   );
 }
 
-interface WayProps {
-  way: SignInWay;
-  ways: readonly SignInWay[];
+interface SignInMethodRowProps {
+  method: SignInMethod;
+  methods: readonly SignInMethod[];
   onChange: () => void;
 }
 
-function Way({ way, ways, onChange }: WayProps) {
+function SignInMethodRow({ method, methods, onChange }: SignInMethodRowProps) {
   const texts = useTexts(profileTexts);
-  const { isBusy, run } = useDeed();
-  const name = texts.ways[way];
-  const isLinked = ways.includes(way);
-  const social = SOCIAL.find((one) => one === way);
+  const { isBusy, run } = useAction();
+  const name = texts.methods[method];
+  const isLinked = methods.includes(method);
+  const social = SOCIAL.find((one) => one === method);
 
   async function change(work: () => Promise<void>, message: string) {
     const done = await run(work, { title: texts.saved, message });
     if (!done) return;
     onChange();
-    await takeOverVouched().catch(() => undefined);
+    await syncProfile().catch(() => undefined);
   }
 
   return (
@@ -69,16 +69,16 @@ function Way({ way, ways, onChange }: WayProps) {
           <Button
             aria-label={texts.linkNamed(name)}
             disabled={isBusy}
-            onClick={() => void change(() => linkWay(social), texts.linkedNow(name))}
+            onClick={() => void change(() => linkMethod(social), texts.linkedNow(name))}
           >
             {texts.link}
           </Button>
         )}
-        {isLinked && way !== 'password' && (
+        {isLinked && method !== 'password' && (
           <Button
             aria-label={texts.unlinkNamed(name)}
-            disabled={isBusy || ways.length === 1}
-            onClick={() => void change(() => unlinkWay(way), texts.unlinkedNow(name))}
+            disabled={isBusy || methods.length === 1}
+            onClick={() => void change(() => unlinkMethod(method), texts.unlinkedNow(name))}
           >
             {texts.unlink}
           </Button>
@@ -90,7 +90,7 @@ function Way({ way, ways, onChange }: WayProps) {
 
 function NoPassword({ email }: { email: string }) {
   const texts = useTexts(profileTexts);
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useAction();
   if (email === '') return <Aside>{texts.noEmail}</Aside>;
   const sent = { title: texts.resetSent, message: texts.resetHint };
   return (

@@ -62,27 +62,27 @@ export async function redeemCode(code: string, token: string): Promise<string> {
 }
 
 /** What the person has agreed to now, and each yes and each withdrawal, the latest first. */
-export interface OwnConsents {
+export interface Consents {
   states: ConsentStates;
   log: ConsentRow[];
 }
 
 /** @throws ApiError */
-export async function readConsents(token: string): Promise<OwnConsents> {
-  return consentsIn(await callApi('/account/consents', { token }));
+export async function readConsents(token: string): Promise<Consents> {
+  return parseConsents(await callApi('/account/consents', { token }));
 }
 
 /** Gives or takes back a consent. @throws ApiError */
-export async function decideConsent(
+export async function setConsent(
   purpose: ConsentPurpose,
   given: boolean,
   token: string,
-): Promise<OwnConsents> {
+): Promise<Consents> {
   const body = { purpose, given, source: 'profile' };
-  return consentsIn(await callApi('/account/consents', { method: 'POST', body, token }));
+  return parseConsents(await callApi('/account/consents', { method: 'POST', body, token }));
 }
 
-function consentsIn(answer: JsonObject): OwnConsents {
+function parseConsents(answer: JsonObject): Consents {
   const fields = storedFields(answer);
   const states = fields.part('states');
   return {

@@ -17,70 +17,70 @@ import {
   proveByPassword,
   proveByPopup,
   providerOf,
-  type SocialWay,
+  type SocialMethod,
 } from '#session/state/sign-in-again.ts';
 import { SESSION_MESSAGES, SignInFailure } from '#session/sign-in-failure.ts';
 import type { PhoneHandle } from '#session/state/sign-in-actions.ts';
 
 /** Ways to sign in, by the names that Firebase Auth gives them. */
-const SIGN_IN_WAYS = ['password', 'google.com', 'facebook.com', 'phone'] as const;
-export type SignInWay = (typeof SIGN_IN_WAYS)[number];
+const SIGN_IN_METHODS = ['password', 'google.com', 'facebook.com', 'phone'] as const;
+export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 
-export type { SocialWay };
+export type { SocialMethod };
 
 /** The ways by which whoever is signed in can sign in. */
-export function ownWays(): SignInWay[] {
+export function linkedMethods(): SignInMethod[] {
   const linked = auth.currentUser?.providerData.map(({ providerId }) => providerId) ?? [];
-  return SIGN_IN_WAYS.filter((way) => linked.includes(way));
+  return SIGN_IN_METHODS.filter((method) => linked.includes(method));
 }
 
-export async function linkWay(way: SocialWay): Promise<void> {
-  await linkWithPopup(person(), providerOf(way), browserPopupRedirectResolver);
+export async function linkMethod(method: SocialMethod): Promise<void> {
+  await linkWithPopup(currentUser(), providerOf(method), browserPopupRedirectResolver);
 }
 
 /** Adds signing in by email and password. */
 export async function linkEmail(email: string, password: string): Promise<void> {
-  await linkWithCredential(person(), EmailAuthProvider.credential(email, password));
+  await linkWithCredential(currentUser(), EmailAuthProvider.credential(email, password));
 }
 
-export async function unlinkWay(way: SignInWay): Promise<void> {
-  await unlink(person(), way);
+export async function unlinkMethod(method: SignInMethod): Promise<void> {
+  await unlink(currentUser(), method);
 }
 
 /** Sets a new password after the old one has shown who asks. */
 export async function changePassword(current: string, next: string): Promise<void> {
-  const user = person();
+  const user = currentUser();
   await proveByPassword(user, current);
   await updatePassword(user, next);
 }
 
 /** Makes a number, to which a code was sent, the person's own. */
 export async function confirmPhone(verificationId: string, code: string): Promise<void> {
-  await updatePhoneNumber(person(), PhoneAuthProvider.credential(verificationId, code));
+  await updatePhoneNumber(currentUser(), PhoneAuthProvider.credential(verificationId, code));
 }
 
 export async function resendVerification(): Promise<void> {
-  await sendEmailVerification(person());
+  await sendEmailVerification(currentUser());
 }
 
 /** Whether the address has been verified by now, in this browser or elsewhere. */
 export async function isEmailVerifiedNow(): Promise<boolean> {
-  const user = person();
+  const user = currentUser();
   await user.reload();
   return user.emailVerified;
 }
 
 /** What a person shows to prove who they are: the password, the pop-up of a service, or a code sent to their phone. */
-export type Proof =
+export type IdentityProof =
   | { password: string }
-  | { way: SocialWay }
+  | { method: SocialMethod }
   | { handle: PhoneHandle; code: string };
 
 /** Has the person show once more who they are. */
-export async function proveIdentity(proof: Proof): Promise<void> {
-  const user = person();
+export async function proveIdentity(proof: IdentityProof): Promise<void> {
+  const user = currentUser();
   if ('password' in proof) await proveByPassword(user, proof.password);
-  else if ('way' in proof) await proveByPopup(user, proof.way);
+  else if ('way' in proof) await proveByPopup(user, proof.method);
   else {
     const { handle, code } = proof;
     const credential = PhoneAuthProvider.credential(handle.verificationId, code);
@@ -89,16 +89,16 @@ export async function proveIdentity(proof: Proof): Promise<void> {
 }
 
 /** The number by which whoever is signed in can sign in; empty when there is none. */
-export function ownPhone(): string {
+export function signInPhone(): string {
   return auth.currentUser?.phoneNumber ?? '';
 }
 
 /** A token that was made just now, with all that has changed since the last one. */
 export function freshToken(): Promise<string> {
-  return person().getIdToken(true);
+  return currentUser().getIdToken(true);
 }
 
-function person(): User {
+function currentUser(): User {
   if (auth.currentUser) return auth.currentUser;
   throw new SignInFailure(SESSION_MESSAGES.nobodySignedIn);
 }

@@ -7,7 +7,7 @@ import { auth } from '#lib/firebase/firebase-auth.ts';
 import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
 
 /** What people may change about themselves without asking the server. */
-export interface OwnFields {
+export interface ProfileFields {
   fullName?: string;
   phone?: string;
   addresses?: readonly SavedAddress[];
@@ -15,23 +15,23 @@ export interface OwnFields {
 }
 
 /** Writes into the profile of whoever is signed in. @throws when nobody is, or the rules refuse it */
-export async function writeOwnFields(fields: OwnFields): Promise<void> {
+export async function writeProfileFields(fields: ProfileFields): Promise<void> {
   const uid = auth.currentUser?.uid;
   if (!uid) throw new Error('Nobody is signed in.');
   const profile = doc(liteFirestore, COLLECTIONS.users, uid);
-  await updateDoc(profile, { ...visible(fields), updatedAt: serverTimestamp() });
+  await updateDoc(profile, { ...cleanFields(fields), updatedAt: serverTimestamp() });
 }
 
 /** The fields without what was pasted along unseen, which the rules refuse. */
-function visible({ fullName, addresses, ...others }: OwnFields): OwnFields {
+function cleanFields({ fullName, addresses, ...others }: ProfileFields): ProfileFields {
   return {
     ...others,
     ...(fullName !== undefined && { fullName: visibleText(fullName) }),
-    ...(addresses && { addresses: addresses.map(visibleAddress) }),
+    ...(addresses && { addresses: addresses.map(cleanAddress) }),
   };
 }
 
-function visibleAddress(address: SavedAddress): SavedAddress {
+function cleanAddress(address: SavedAddress): SavedAddress {
   const { name, line1, line2, city } = address;
   return {
     ...address,

@@ -1,4 +1,4 @@
-import { drawnPicture, readPicture } from '#lib/files/drawn-picture.ts';
+import { redrawPicture, readPicture } from '#lib/files/redraw-picture.ts';
 
 /** Width and height of a stored picture: enough for the largest place on a sharp screen. */
 const SIDE = 320;
@@ -12,7 +12,7 @@ export async function squarePicture(file: File): Promise<File | undefined> {
   if (!picture) return undefined;
   const side = Math.min(picture.width, picture.height);
   const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];
-  const drawn = await drawnPicture(picture, {
+  const drawn = await redrawPicture(picture, {
     part: { left, top, width: side, height: side },
     width: SIDE,
     height: SIDE,

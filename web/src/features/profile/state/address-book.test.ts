@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { SavedAddress } from '@kargha/domain/people/user-profile';
 
-import { oneLine, withAddress, withDefault, withoutAddress } from './address-book.ts';
+import { formatAddressLine, withAddress, withDefault, withoutAddress } from './address-book.ts';
 
 const address = (id: string, line2 = ''): SavedAddress => ({
   id,
@@ -35,8 +35,8 @@ test('only the named address leaves the book', () => {
 });
 
 test('an address reads as one line, without gaps', () => {
-  expect(oneLine(address('home'))).toBe('12 Weaver Lane, Varanasi 221001, Uttar Pradesh');
-  expect(oneLine(address('home', 'Lanka'))).toBe(
+  expect(formatAddressLine(address('home'))).toBe('12 Weaver Lane, Varanasi 221001, Uttar Pradesh');
+  expect(formatAddressLine(address('home', 'Lanka'))).toBe(
     '12 Weaver Lane, Lanka, Varanasi 221001, Uttar Pradesh',
   );
 });

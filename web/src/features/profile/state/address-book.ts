@@ -1,7 +1,7 @@
 import type { SavedAddress } from '@kargha/domain/people/user-profile';
 
 /** As many as the rules let a profile hold. The first one is the default. */
-export const MOST_ADDRESSES = 10;
+export const MAX_ADDRESSES = 10;
 
 export type AddressBook = readonly SavedAddress[];
 
@@ -23,7 +23,7 @@ export function withDefault(book: AddressBook, id: string): SavedAddress[] {
 }
 
 /** On one line, for reading aloud and for questions. */
-export function oneLine({
+export function formatAddressLine({
   line1,
   line2,
   city,

@@ -1,26 +1,26 @@
 import type { ConsentPurpose } from '@kargha/domain/people/consent';
 import type { Address } from '@kargha/domain/shopping/customer-info';
-import { chooseMeasuring } from '#lib/browser/measuring-choice.ts';
+import { setAnalyticsConsent } from '#lib/browser/analytics-consent.ts';
 import { reloadProfile, signOut, type PhoneHandle } from '#session/state/sign-in-actions.ts';
 import { saveFile } from '#lib/files/save-file.ts';
 
 import * as api from '../data/account-api.ts';
 import * as security from '../data/account-security.ts';
-import { writeOwnFields, type OwnFields } from '../data/profile-fields.ts';
+import { writeProfileFields, type ProfileFields } from '../data/profile-fields.ts';
 
-export type { OwnConsents } from '../data/account-api.ts';
+export type { Consents } from '../data/account-api.ts';
 export {
-  ownPhone,
-  ownWays,
-  type Proof,
-  type SignInWay,
-  type SocialWay,
+  signInPhone,
+  linkedMethods,
+  type IdentityProof,
+  type SignInMethod,
+  type SocialMethod,
 } from '../data/account-security.ts';
 export {
   changePassword,
-  linkWay,
+  linkMethod,
   resendVerification,
-  unlinkWay,
+  unlinkMethod,
 } from '../data/account-security.ts';
 
 interface NewEmail {
@@ -29,15 +29,15 @@ interface NewEmail {
 }
 
 /** Changes what people may change themselves; the session then shows it everywhere. */
-export async function saveOwnFields(fields: OwnFields): Promise<void> {
-  await writeOwnFields(fields);
+export async function saveProfileFields(fields: ProfileFields): Promise<void> {
+  await writeProfileFields(fields);
   await reloadProfile();
 }
 
 /** Makes a number, to which a code was sent, the person's own, here and for signing in. */
 export async function confirmPhone({ verificationId }: PhoneHandle, code: string): Promise<void> {
   await security.confirmPhone(verificationId, code);
-  await takeOverVouched();
+  await syncProfile();
 }
 
 /**
@@ -46,17 +46,17 @@ export async function confirmPhone({ verificationId }: PhoneHandle, code: string
  */
 export async function addEmail({ email, password }: NewEmail): Promise<void> {
   await security.linkEmail(email, password);
-  await takeOverVouched();
+  await syncProfile();
   await security.resendVerification();
 }
 
 /** Notices that the address was verified in the meantime. */
-export async function noticeVerifiedEmail(): Promise<void> {
-  if (await security.isEmailVerifiedNow()) await takeOverVouched();
+export async function syncVerifiedEmail(): Promise<void> {
+  if (await security.isEmailVerifiedNow()) await syncProfile();
 }
 
 /** Links or unlinks a way, and shows what came with it. */
-export async function takeOverVouched(): Promise<void> {
+export async function syncProfile(): Promise<void> {
   await api.syncAccount(await security.freshToken());
   await reloadProfile();
 }
@@ -92,25 +92,25 @@ export async function exportData(): Promise<void> {
 }
 
 /** What the person has agreed to, and when. @throws ApiError */
-export async function readConsents(): Promise<api.OwnConsents> {
+export async function readConsents(): Promise<api.Consents> {
   return api.readConsents(await security.freshToken());
 }
 
 /** Gives or takes back a consent; what it changes in the profile is shown everywhere. @throws ApiError */
-export async function decideConsent(
+export async function setConsent(
   purpose: ConsentPurpose,
   given: boolean,
-): Promise<api.OwnConsents> {
+): Promise<api.Consents> {
   // A withdrawal counts here even if it cannot be logged.
-  if (purpose === 'measuring' && !given) chooseMeasuring(false);
-  const own = await api.decideConsent(purpose, given, await security.freshToken());
-  if (purpose === 'measuring') chooseMeasuring(given);
+  if (purpose === 'measuring' && !given) setAnalyticsConsent(false);
+  const own = await api.setConsent(purpose, given, await security.freshToken());
+  if (purpose === 'measuring') setAnalyticsConsent(given);
   if (purpose === 'marketing') await reloadProfile();
   return own;
 }
 
 /** Closes the account for good, after the person has shown once more who they are. */
-export async function closeAccount(proof: security.Proof): Promise<void> {
+export async function closeAccount(proof: security.IdentityProof): Promise<void> {
   await security.proveIdentity(proof);
   await api.closeAccount(await security.freshToken());
   await signOut();

@@ -24,7 +24,7 @@ export const companySchema = object({ ...companyFields, address: addressSchema }
   inStateOfNumber,
 );
 
-export type CompanyTyped = InferType<typeof companySchema>;
+export type CompanyFormValues = InferType<typeof companySchema>;
 
 export const passwordChangeSchema = object({
   current: string().required('Password is required'),

@@ -10,13 +10,13 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
-import { typedTotal, type TypedLine, type TypedOrder } from '../state/typed-order.ts';
+import { calculateTotal, type PurchaseLineValues, type PurchaseOrderFormValues } from '../state/purchase-order-form-values.ts';
 import { findProducts } from '../state/use-purchase-orders.ts';
 
 /** The products of an order, with how many and what one costs. */
 export function LineFields() {
   const texts = useTexts(purchaseOrdersTexts);
-  const { values, setValue } = useFormValues<TypedOrder>();
+  const { values, setValue } = useFormValues<PurchaseOrderFormValues>();
   const { lines } = values;
 
   function add({ id: productId, label: title }: FoundProduct) {
@@ -24,7 +24,7 @@ export function LineFields() {
     setValue('lines', [...lines, { productId, title, ordered: '1', unitCost: '' }]);
   }
 
-  function change(changed: TypedLine) {
+  function change(changed: PurchaseLineValues) {
     setValue(
       'lines',
       lines.map((line) => (line.productId === changed.productId ? changed : line)),
@@ -55,15 +55,15 @@ export function LineFields() {
         />
       ))}
       <Sum>
-        <span>{texts.total}</span> <strong>{formatPaise(typedTotal(lines))}</strong>
+        <span>{texts.total}</span> <strong>{formatPaise(calculateTotal(lines))}</strong>
       </Sum>
     </>
   );
 }
 
 interface LineProps {
-  line: TypedLine;
-  onChange: (line: TypedLine) => void;
+  line: PurchaseLineValues;
+  onChange: (line: PurchaseLineValues) => void;
   onRemove: () => void;
 }
 
@@ -74,7 +74,7 @@ function Line({ line, onChange, onRemove }: LineProps) {
     <Row>
       <strong>{title}</strong>
       <label>
-        {texts.pieces}
+        {texts.parseCount}
         <TextInput
           inputMode="numeric"
           aria-label={texts.piecesOf(title)}

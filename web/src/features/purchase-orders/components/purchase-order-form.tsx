@@ -13,11 +13,11 @@ import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { SaveBar } from '#ui/lists/save-bar.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useDeed } from '#ui/toasts/use-deed.ts';
-import { useWayToSaved } from '#ui/lists/use-way-to-saved.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
+import { useOpenSavedAction } from '#ui/lists/use-open-saved-action.ts';
 
 import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
-import { BLANK_ORDER, orderErrors, typedOrder, type TypedOrder } from '../state/typed-order.ts';
+import { BLANK_ORDER, orderErrors, purchaseOrderFormValues, type PurchaseOrderFormValues } from '../state/purchase-order-form-values.ts';
 import { saveOrder } from '../state/use-purchase-orders.ts';
 import { LineFields } from './line-fields.tsx';
 import { SupplierField } from './supplier-field.tsx';
@@ -34,8 +34,8 @@ export function PurchaseOrderForm({ order, onSaved, onDiscard }: PurchaseOrderFo
   const texts = useTexts(purchaseOrdersTexts);
   const [requestId] = useState(() => crypto.randomUUID());
   const [place, setPlace] = useState<'draft' | 'ordered'>('draft');
-  const wayToSaved = useWayToSaved((id) => adminRowPath(adminPaths.purchaseOrders, id));
-  const { isBusy, start } = useDeed(async (typed: TypedOrder) => {
+  const wayToSaved = useOpenSavedAction((id) => adminRowPath(adminPaths.purchaseOrders, id));
+  const { isBusy, start } = useAction(async (typed: PurchaseOrderFormValues) => {
     const saved = await saveOrder(typed, order ? { order } : { requestId, place });
     showToast({
       tone: 'success',
@@ -46,7 +46,7 @@ export function PurchaseOrderForm({ order, onSaved, onDiscard }: PurchaseOrderFo
 
   return (
     <Formik
-      initialValues={order ? typedOrder(order) : BLANK_ORDER}
+      initialValues={order ? purchaseOrderFormValues(order) : BLANK_ORDER}
       validate={(typed) => orderErrors(typed, texts)}
       onSubmit={async (typed) => {
         await start(typed);

@@ -4,22 +4,22 @@ import type { PurchaseOrderDetails, PurchaseOrderState } from '@kargha/domain/st
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
-import { Unopened } from '#ui/lists/unopened.tsx';
+import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
 import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
-import { orderDeeds, usePurchaseOrder } from '../state/use-purchase-orders.ts';
-import { OrderFacts, OrderLinesTable, OrderReceipts } from './order-parts.tsx';
+import { purchaseOrderActions, usePurchaseOrder } from '../state/use-purchase-orders.ts';
+import { OrderFacts, OrderLinesTable, OrderReceipts } from './purchase-order-sections.tsx';
 import { PurchaseOrderForm } from './purchase-order-form.tsx';
 import { StateTag } from './state-tag.tsx';
 
-const ReceiveDialog = laterPart(async () => (await import('./receive-dialog.tsx')).ReceiveDialog, {
+const ReceiveDialog = lazyComponent(async () => (await import('./receive-dialog.tsx')).ReceiveDialog, {
   lost: 'over',
 });
-const ReasonDialog = laterPart(
+const ReasonDialog = lazyComponent(
   async () => (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
   { lost: 'over' },
 );
@@ -29,16 +29,16 @@ export function PurchaseOrderScreen({ id }: { id: string }) {
   const texts = useTexts(purchaseOrdersTexts);
   const read = usePurchaseOrder(id);
   const { data: order, put } = read;
-  if (!order) return <Unopened read={read} texts={texts} />;
-  return <Opened order={order} onChanged={put} />;
+  if (!order) return <RecordPlaceholder read={read} texts={texts} />;
+  return <PurchaseOrderDetail order={order} onChanged={put} />;
 }
 
-interface OpenedProps {
+interface PurchaseOrderDetailProps {
   order: PurchaseOrderDetails;
   onChanged: (order: PurchaseOrderDetails) => void;
 }
 
-function Opened({ order, onChanged }: OpenedProps) {
+function PurchaseOrderDetail({ order, onChanged }: PurchaseOrderDetailProps) {
   const texts = useTexts(purchaseOrdersTexts);
   const [isEditing, setEditing] = useState(false);
   const back = { to: adminPaths.purchaseOrders, label: texts.back };
@@ -85,18 +85,18 @@ const STEPS: Record<PurchaseOrderState, readonly Step[]> = {
 };
 
 /** What can be done now; the last button is the next step. */
-function Steps({ order, onChanged, onEdit }: OpenedProps & { onEdit: () => void }) {
+function Steps({ order, onChanged, onEdit }: PurchaseOrderDetailProps & { onEdit: () => void }) {
   const texts = useTexts(purchaseOrdersTexts);
-  const [asked, setAsked] = useState<Step>();
-  const place = useDeed(async () => {
-    onChanged(await orderDeeds.place(order));
+  const [asked, setOpenStep] = useState<Step>();
+  const place = useAction(async () => {
+    onChanged(await purchaseOrderActions.place(order));
     showToast({ tone: 'success', message: texts.ordered });
   });
-  const begin: Record<Step, () => void> = {
-    cancel: () => setAsked('cancel'),
+  const startStep: Record<Step, () => void> = {
+    cancel: () => setOpenStep('cancel'),
     edit: onEdit,
     place: () => void place.start(),
-    receive: () => setAsked('receive'),
+    receive: () => setOpenStep('receive'),
   };
   const steps = STEPS[order.state];
   return (
@@ -107,16 +107,16 @@ function Steps({ order, onChanged, onEdit }: OpenedProps & { onEdit: () => void 
           key={step}
           look={step === steps.at(-1) ? 'action' : 'plain'}
           disabled={place.isBusy}
-          onClick={begin[step]}
+          onClick={startStep[step]}
         >
           {texts.steps[step]}
         </Button>
       ))}
-      <Asked
+      <StepDialog
         asked={asked}
         order={order}
         onChanged={onChanged}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setOpenStep(undefined)}
       />
     </>
   );
@@ -125,7 +125,7 @@ function Steps({ order, onChanged, onEdit }: OpenedProps & { onEdit: () => void 
 /** The order as its maker gets it. */
 function PrintButton({ order }: { order: PurchaseOrderDetails }) {
   const texts = useTexts(purchaseOrdersTexts);
-  const { isBusy, start } = useDeed(() => orderDeeds.print(order));
+  const { isBusy, start } = useAction(() => purchaseOrderActions.print(order));
   return (
     <Button disabled={isBusy} onClick={() => void start()}>
       {texts.print}
@@ -133,12 +133,12 @@ function PrintButton({ order }: { order: PurchaseOrderDetails }) {
   );
 }
 
-interface AskedProps extends OpenedProps {
+interface StepDialogProps extends PurchaseOrderDetailProps {
   asked: Step | undefined;
   onClose: () => void;
 }
 
-function Asked({ asked, order, onChanged, onClose }: AskedProps) {
+function StepDialog({ asked, order, onChanged, onClose }: StepDialogProps) {
   const texts = useTexts(purchaseOrdersTexts);
   if (asked === 'receive') {
     return <ReceiveDialog order={order} onReceived={onChanged} onClose={onClose} />;
@@ -153,7 +153,7 @@ function Asked({ asked, order, onChanged, onClose }: AskedProps) {
       missing={texts.reasonMissing}
       onClose={onClose}
       onConfirm={async (reason) => {
-        onChanged(await orderDeeds.cancel(order, reason));
+        onChanged(await purchaseOrderActions.cancel(order, reason));
         showToast({ tone: 'success', message: texts.cancelled });
       }}
     >

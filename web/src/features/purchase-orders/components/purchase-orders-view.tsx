@@ -12,7 +12,7 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
@@ -49,9 +49,9 @@ export function PurchaseOrdersView() {
         failed={texts.failed}
         empty={
           filter.filter === 'all' ? (
-            <EmptyFace title={texts.empty} action={create}>
+            <EmptyState title={texts.empty} action={create}>
               {texts.emptyHint}
-            </EmptyFace>
+            </EmptyState>
           ) : (
             <NoMatch
               title={texts.noMatch}

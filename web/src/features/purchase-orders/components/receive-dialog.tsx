@@ -9,7 +9,7 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
-import { orderDeeds } from '../state/use-purchase-orders.ts';
+import { purchaseOrderActions } from '../state/use-purchase-orders.ts';
 
 interface ReceiveDialogProps {
   order: PurchaseOrderDetails;
@@ -22,7 +22,7 @@ export function ReceiveDialog({ order, onReceived, onClose }: ReceiveDialogProps
   const texts = useTexts(purchaseOrdersTexts);
   const [receiptId] = useState(() => crypto.randomUUID());
   const missing = order.lines.filter((line) => outstanding(line) > 0);
-  const [came, setCame] = useState(() =>
+  const [counts, setCounts] = useState(() =>
     missing.map((line) => ({
       productId: line.productId,
       accepted: String(outstanding(line)),
@@ -32,39 +32,39 @@ export function ReceiveDialog({ order, onReceived, onClose }: ReceiveDialogProps
   const [note, setNote] = useState('');
 
   function change(productId: string, changes: { accepted?: string; rejected?: string }) {
-    setCame(came.map((one) => (one.productId === productId ? { ...one, ...changes } : one)));
+    setCounts(counts.map((one) => (one.productId === productId ? { ...one, ...changes } : one)));
   }
 
   async function receive() {
-    const lines = came.map((one) => {
-      const accepted = pieces(one.accepted);
-      const rejected = pieces(one.rejected);
-      if (accepted === null || rejected === null) throw new Error(texts.nothingCame);
+    const lines = counts.map((one) => {
+      const accepted = parseCount(one.accepted);
+      const rejected = parseCount(one.rejected);
+      if (accepted === null || rejected === null) throw new Error(texts.invalidCounts);
       return { productId: one.productId, accepted, rejected };
     });
-    onReceived(await orderDeeds.receive(order, { receiptId, lines, note }));
+    onReceived(await purchaseOrderActions.receive(order, { receiptId, lines, note }));
     showToast({ tone: 'success', message: texts.taken });
   }
 
   return (
     <ActionDialog
       title={texts.receiveTitle(order.number)}
-      confirm={texts.takeIn}
+      confirm={texts.receiveStock}
       onConfirm={receive}
       onClose={onClose}
     >
       <p>{texts.receiveHint}</p>
       {missing.map((line) => {
         const { productId, title } = line;
-        const typed = came.find((one) => one.productId === productId);
+        const typed = counts.find((one) => one.productId === productId);
         return (
           <Pair key={productId}>
-            <Count
+            <ReceiptField
               label={texts.accepted(title, outstanding(line))}
               value={typed?.accepted ?? ''}
               onType={(accepted) => change(productId, { accepted })}
             />
-            <Count
+            <ReceiptField
               label={texts.rejected(title)}
               value={typed?.rejected ?? ''}
               onType={(rejected) => change(productId, { rejected })}
@@ -72,25 +72,25 @@ export function ReceiveDialog({ order, onReceived, onClose }: ReceiveDialogProps
           </Pair>
         );
       })}
-      <Count label={`${texts.note} ${texts.optional}`} value={note} onType={setNote} isWords />
+      <ReceiptField label={`${texts.note} ${texts.optional}`} value={note} onType={setNote} isText />
     </ActionDialog>
   );
 }
 
-interface CountProps {
+interface ReceiptFieldProps {
   label: string;
   value: string;
   onType: (typed: string) => void;
-  isWords?: boolean;
+  isText?: boolean;
 }
 
-function Count({ label, value, onType, isWords = false }: CountProps) {
+function ReceiptField({ label, value, onType, isText = false }: ReceiptFieldProps) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label}>
       <TextInput
         id={id}
-        inputMode={isWords ? 'text' : 'numeric'}
+        inputMode={isText ? 'text' : 'numeric'}
         maxLength={500}
         value={value}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
@@ -100,7 +100,7 @@ function Count({ label, value, onType, isWords = false }: CountProps) {
 }
 
 /** Whole pieces, none included; null for what is no such number. */
-function pieces(typed: string): number | null {
+function parseCount(typed: string): number | null {
   return /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : null;
 }
 

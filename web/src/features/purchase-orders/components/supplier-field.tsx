@@ -3,15 +3,15 @@ import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
-import type { TypedOrder } from '../state/typed-order.ts';
+import type { PurchaseOrderFormValues } from '../state/purchase-order-form-values.ts';
 import { addSupplier, findSuppliers } from '../state/use-purchase-orders.ts';
 
-const SupplierDialog = laterPart(
+const SupplierDialog = lazyComponent(
   async () => (await import('./supplier-dialog.tsx')).SupplierDialog,
   { lost: 'over' },
 );
@@ -19,7 +19,7 @@ const SupplierDialog = laterPart(
 /** Whom the order is for, found by name or state; somebody new is added on the spot. */
 export function SupplierField() {
   const texts = useTexts(purchaseOrdersTexts);
-  const { values, setValues, messageOf } = useFormValues<TypedOrder>();
+  const { values, setValues, messageOf } = useFormValues<PurchaseOrderFormValues>();
   const [isAdding, setAdding] = useState(false);
   const choose = (supplierId: string, supplierName: string) =>
     setValues({ ...values, supplierId, supplierName });

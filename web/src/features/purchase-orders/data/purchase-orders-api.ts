@@ -20,7 +20,7 @@ import { asStaff, queryText, staffFile } from '#session/state/staff-api.ts';
 const ROOT = '/purchase-orders';
 
 /** Saves an order as the PDF that goes to its maker. @throws ApiError legal_identity_missing */
-export async function savePurchasePaper({
+export async function savePurchaseOrderPdf({
   id,
   number,
 }: Pick<PurchaseOrderRow, 'id' | 'number'>): Promise<void> {
@@ -50,7 +50,7 @@ export async function readTotals(): Promise<PurchaseTotals> {
 }
 
 /** A supplier as staff pick one. */
-export interface FoundSupplier {
+export interface SupplierOption {
   id: string;
   /** the name */
   label: string;
@@ -58,11 +58,11 @@ export interface FoundSupplier {
   detail: string;
 }
 
-const MOST_FOUND = '8';
+const MAX_RESULTS = '8';
 
 /** The first few suppliers with these words in name or state. @throws ApiError */
-export async function findSuppliers(search: string): Promise<FoundSupplier[]> {
-  const query = queryText({ search, size: MOST_FOUND });
+export async function findSuppliers(search: string): Promise<SupplierOption[]> {
+  const query = queryText({ search, size: MAX_RESULTS });
   return storedFields(await asStaff(`${ROOT}/suppliers?${query}`))
     .parts('rows')
     .map(supplierRow)

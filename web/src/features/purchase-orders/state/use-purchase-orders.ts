@@ -18,9 +18,9 @@ import {
   placePurchaseOrder,
   readTotals,
   receiveGoods,
-  savePurchasePaper,
+  savePurchaseOrderPdf,
 } from '../data/purchase-orders-api.ts';
-import { sentOrder, type TypedOrder } from './typed-order.ts';
+import { purchaseOrderContent, type PurchaseOrderFormValues } from './purchase-order-form-values.ts';
 
 export { findProducts };
 export { addSupplier, findSuppliers } from '../data/purchase-orders-api.ts';
@@ -46,17 +46,17 @@ export function usePurchaseOrder(id: string) {
 
 /** Saves what was typed: a new order under its request id, or the changes of one that was seen. @throws ApiError */
 export function saveOrder(
-  typed: TypedOrder,
+  typed: PurchaseOrderFormValues,
   to: { order: PurchaseOrderDetails } | { requestId: string; place: 'draft' | 'ordered' },
 ): Promise<PurchaseOrderDetails> {
   return 'order' in to
-    ? editPurchaseOrder(to.order.id, { ...sentOrder(typed), revision: to.order.revision })
-    : createPurchaseOrder({ ...sentOrder(typed), ...to });
+    ? editPurchaseOrder(to.order.id, { ...purchaseOrderContent(typed), revision: to.order.revision })
+    : createPurchaseOrder({ ...purchaseOrderContent(typed), ...to });
 }
 
 /** What can be done to an order that is there; each gives it as it is afterwards. @throws ApiError */
-export const orderDeeds = {
-  print: savePurchasePaper,
+export const purchaseOrderActions = {
+  print: savePurchaseOrderPdf,
   place: ({ id, revision }: PurchaseOrderDetails) => placePurchaseOrder(id, revision),
   cancel: ({ id, revision }: PurchaseOrderDetails, reason: string) =>
     cancelPurchaseOrder(id, { revision, reason }),

@@ -14,12 +14,12 @@ import { QuickOrder } from './quick-order.tsx';
 configure({ asyncUtilTimeout: 8000 });
 
 /** What the shop says of a SKU: its product, or why it has none. */
-type FoundSku = [sku: string, find: Product | 'not-sold'];
+type SkuResult = [sku: string, find: Product | 'not-sold'];
 
-const { findSkus } = vi.hoisted(() => ({
-  findSkus: vi.fn<(skus: readonly string[]) => Promise<FoundSku[]>>(),
+const { lookUpSkus } = vi.hoisted(() => ({
+  lookUpSkus: vi.fn<(skus: readonly string[]) => Promise<SkuResult[]>>(),
 }));
-vi.mock('../data/quick-order-api.ts', () => ({ findSkus }));
+vi.mock('../data/quick-order-api.ts', () => ({ lookUpSkus }));
 
 const product = (id: string, fields: Partial<Product> = {}) =>
   sampleProduct({ _id: id, title: `Piece ${id}`, quantity: 60, ...fields });
@@ -34,9 +34,9 @@ const onBuy = vi.fn<(items: readonly QuickItem[]) => void>();
 beforeEach(() => {
   useQuickRows.setState({ rows: [] });
   vi.resetAllMocks();
-  findSkus.mockImplementation((skus) =>
+  lookUpSkus.mockImplementation((skus) =>
     Promise.resolve(
-      skus.flatMap((sku): FoundSku[] => {
+      skus.flatMap((sku): SkuResult[] => {
         const find = SHELF.get(sku);
         return find ? [[sku, find]] : [];
       }),
@@ -48,7 +48,7 @@ const show = () =>
   renderInShop(
     <QuickOrder
       onBuy={onBuy}
-      quoteOf={(items, onSent) => (
+      renderQuote={(items, onSent) => (
         <button type="button" onClick={onSent}>
           Ask for {items.map(({ product: { _id }, quantity }) => `${quantity} ${_id}`).join(', ')}
         </button>
@@ -103,7 +103,7 @@ test('a line is put right where it stands, and only what is new is asked about',
   await userEvent.clear(sku);
   await userEvent.type(sku, 'sto-1');
   expect(await screen.findByText('2 lines, 2 ready for the cart.')).toBeVisible();
-  expect(findSkus.mock.lastCall).toEqual([['STO-1']]);
+  expect(lookUpSkus.mock.lastCall).toEqual([['STO-1']]);
 });
 
 test('a CSV file is read in the browser; what is none is refused, and nothing changes', async () => {
@@ -123,14 +123,14 @@ test('more than two hundred lines are not taken, and stay where they were pasted
   show();
   const many = Array.from({ length: 201 }, (_, at) => `A-${at}, 1`).join('\n');
   await paste(many);
-  const sentence = 'A quick order has at most 200 lines; with these it would have 201.';
-  expect(await screen.findByText(sentence)).toBeVisible();
+  const message = 'A quick order has at most 200 lines; with these it would have 201.';
+  expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText(/^SKU and quantity/)).toHaveValue(many);
-  expect(findSkus).not.toHaveBeenCalled();
+  expect(lookUpSkus).not.toHaveBeenCalled();
 });
 
 test('lines that could not be checked are asked about again', async () => {
-  findSkus.mockRejectedValueOnce(new ApiError('Too many attempts.', { status: 429, code: 'x' }));
+  lookUpSkus.mockRejectedValueOnce(new ApiError('Too many attempts.', { status: 429, code: 'x' }));
   show();
   await paste('STO-1 3');
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts.');
@@ -149,7 +149,7 @@ test('what was asked for leaves the list, what was not stays', async () => {
 
 test('a garment on the list is bought once its size is chosen, and asked for without it, too', async () => {
   const variants = [{ id: 'v1', name: 'Size', values: ['38', '42'] }];
-  findSkus.mockResolvedValue([['KRT-2', product('kurta', { variants })]]);
+  lookUpSkus.mockResolvedValue([['KRT-2', product('kurta', { variants })]]);
   show();
   await paste('KRT-2,3');
   expect(await line(1).findByText('Choose: Size.')).toBeVisible();

@@ -11,25 +11,25 @@ import { BottomBar } from '#ui/bottom-bar.tsx';
 import { quickOrderTexts } from '../quick-order-texts.ts';
 import { addRow, removeRows } from '../state/quick-rows.ts';
 import {
-  itemsOf,
+  selectItems,
   useQuickOrder,
-  type JudgedRow,
+  type CheckedRow,
   type QuickItem,
 } from '../state/use-quick-order.ts';
-import { PasteBox } from './paste-box.tsx';
+import { PasteBox } from './paste-lines-form.tsx';
 import { QuickRow } from './quick-row.tsx';
 
 interface QuickOrderProps {
   /** puts lines into the cart */
   onBuy: (items: readonly QuickItem[]) => void;
   /** draws the way to a quotation of these lines */
-  quoteOf: (items: readonly QuickItem[], onSent: () => void) => ReactNode;
+  renderQuote: (items: readonly QuickItem[], onSent: () => void) => ReactNode;
 }
 
 /** Many products at once, by their SKUs: pasted, put right line by line, bought or asked for. */
-export function QuickOrder({ onBuy, quoteOf }: QuickOrderProps) {
+export function QuickOrder({ onBuy, renderQuote }: QuickOrderProps) {
   const texts = useTexts(quickOrderTexts);
-  const { judged, failure, retry } = useQuickOrder();
+  const { checkedRows, failure, retry } = useQuickOrder();
   return (
     <>
       <PasteBox />
@@ -40,21 +40,21 @@ export function QuickOrder({ onBuy, quoteOf }: QuickOrderProps) {
           </Button>
         </Notice>
       )}
-      {judged.length > 0 && <Lines judged={judged} onBuy={onBuy} quoteOf={quoteOf} />}
+      {checkedRows.length > 0 && <Lines checkedRows={checkedRows} onBuy={onBuy} renderQuote={renderQuote} />}
     </>
   );
 }
 
-function Lines({ judged, onBuy, quoteOf }: QuickOrderProps & { judged: readonly JudgedRow[] }) {
+function Lines({ checkedRows, onBuy, renderQuote }: QuickOrderProps & { checkedRows: readonly CheckedRow[] }) {
   const texts = useTexts(quickOrderTexts);
   const id = useId();
-  const bought = itemsOf(judged, canBuy);
-  const asked = itemsOf(judged, canAsk);
-  const keysOf = (items: readonly QuickItem[]) => items.map(({ key }) => key);
+  const buyable = selectItems(checkedRows, canBuy);
+  const asked = selectItems(checkedRows, canAsk);
+  const rowKeys = (items: readonly QuickItem[]) => items.map(({ key }) => key);
 
   function buy() {
-    onBuy(bought);
-    removeRows(keysOf(bought));
+    onBuy(buyable);
+    removeRows(rowKeys(buyable));
   }
 
   return (
@@ -62,27 +62,27 @@ function Lines({ judged, onBuy, quoteOf }: QuickOrderProps & { judged: readonly 
       <Typography id={id} variant="h2" sx={{ mt: 4 }}>
         {texts.listTitle}
       </Typography>
-      <p role="status">{texts.sum(judged.length, bought.length)}</p>
+      <p role="status">{texts.sum(checkedRows.length, buyable.length)}</p>
       <List>
-        {judged.map(({ row, state, product }, place) => (
+        {checkedRows.map(({ row, state, product }, place) => (
           <QuickRow key={row.key} row={row} line={place + 1} state={state} product={product} />
         ))}
       </List>
       <Tools>
-        <Button look="quiet" disabled={judged.length >= MAX_QUICK_LINES} onClick={addRow}>
+        <Button look="quiet" disabled={checkedRows.length >= MAX_QUICK_LINES} onClick={addRow}>
           {texts.addLine}
         </Button>
-        <Button look="quiet" onClick={() => removeRows(judged.map(({ row }) => row.key))}>
+        <Button look="quiet" onClick={() => removeRows(checkedRows.map(({ row }) => row.key))}>
           {texts.clear}
         </Button>
       </Tools>
       <Ways>
         <BottomBar>
-          <Button look="action" wide disabled={bought.length === 0} onClick={buy}>
-            {texts.toCart(bought.length)}
+          <Button look="action" wide disabled={buyable.length === 0} onClick={buy}>
+            {texts.toCart(buyable.length)}
           </Button>
         </BottomBar>
-        {quoteOf(asked, () => removeRows(keysOf(asked)))}
+        {renderQuote(asked, () => removeRows(rowKeys(asked)))}
       </Ways>
     </section>
   );

@@ -5,15 +5,15 @@ import { storedFields } from '#lib/documents/stored-fields.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
 /** What the shop answers about one SKU: its product, or that it is no longer sold. */
-export type FoundSku = readonly [sku: string, find: Product | 'not-sold'];
+export type SkuResult = readonly [sku: string, find: Product | 'not-sold'];
 
 /** What the shop knows of these SKUs, by their `skuKey`; those that it has not got are missing. @throws ApiError */
-export async function findSkus(skus: readonly string[]): Promise<FoundSku[]> {
+export async function lookUpSkus(skus: readonly string[]): Promise<SkuResult[]> {
   const token = await idToken();
   const answer = await callApi('/quick-order', { method: 'POST', body: { skus }, token });
   return storedFields(answer)
     .parts('found')
-    .map((found): FoundSku => {
+    .map((found): SkuResult => {
       const product = found.record('product');
       const id = storedFields(product).text('_id');
       return [found.text('sku'), id === '' ? 'not-sold' : productFrom(id, product)];

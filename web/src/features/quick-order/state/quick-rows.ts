@@ -15,18 +15,18 @@ export const useQuickRows = create<{ rows: QuickRow[] }>()(() => ({ rows: [] }))
 export type Refusal = { kind: 'empty' } | { kind: 'too-many'; count: number };
 
 /** Puts the lines of a text below those that are there; `leftOut` is what of it was not read. */
-export function addText(text: string): Refusal | { leftOut: string[] } {
+export function addLinesFromText(text: string): Refusal | { leftOut: string[] } {
   const { lines, leftOut } = readQuickLines(text);
   if (lines.length === 0) return { kind: 'empty' };
   const before = useQuickRows.getState().rows.filter(({ sku, quantity }) => sku + quantity !== '');
   const count = before.length + lines.length;
   if (count > MAX_QUICK_LINES) return { kind: 'too-many', count };
-  useQuickRows.setState({ rows: [...before, ...lines.map(rowOf)] });
+  useQuickRows.setState({ rows: [...before, ...lines.map(createRow)] });
   return { leftOut };
 }
 
 export function addRow(): void {
-  useQuickRows.setState(({ rows }) => ({ rows: [...rows, rowOf({ sku: '', quantity: '' })] }));
+  useQuickRows.setState(({ rows }) => ({ rows: [...rows, createRow({ sku: '', quantity: '' })] }));
 }
 
 export function changeRow(key: string, change: Partial<QuickLine>): void {
@@ -40,6 +40,6 @@ export function removeRows(keys: readonly string[]): void {
   useQuickRows.setState(({ rows }) => ({ rows: rows.filter(({ key }) => !gone.has(key)) }));
 }
 
-function rowOf(line: QuickLine): QuickRow {
+function createRow(line: QuickLine): QuickRow {
   return { ...line, key: crypto.randomUUID() };
 }

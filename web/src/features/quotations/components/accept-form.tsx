@@ -10,11 +10,11 @@ import { planInstalments } from '@kargha/domain/payments/instalment';
 import type { PaymentTerms } from '@kargha/domain/payments/payment-terms';
 import { quoteAcceptSchema, type QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
 import { useTexts } from '#lib/language/language.ts';
-import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
-import { useSay } from '#lib/language/sentences.ts';
+import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
+import { useTranslate } from '#lib/language/translate.ts';
 import { orderPath } from '#lib/addresses/paths.ts';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
-import { sentenceOf } from '#lib/server/sentence-of.ts';
+import { errorMessage } from '#lib/server/error-message.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
@@ -28,8 +28,8 @@ import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { offerTexts } from '../offer-texts.ts';
-import { firstDelivery } from '../state/delivery.ts';
-import { acceptOffer, isOutdated } from '../state/offer-answers.ts';
+import { initialDelivery } from '../state/delivery-address.ts';
+import { acceptOffer, isOutdated } from '../state/quote-actions.ts';
 import { BillingHint } from './billing-hint.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 
@@ -37,22 +37,22 @@ interface AcceptFormProps {
   quoteId: string;
   offer: ShownVersion;
   /** it is an order now, or it was outdated: either way it is read again */
-  onAnswered: () => void;
+  onChanged: () => void;
   onClose: () => void;
 }
 
 /** Asks once more before an offer becomes an order: what it costs, on which terms, where the goods go. */
-export function AcceptForm({ quoteId, offer, onAnswered, onClose }: AcceptFormProps) {
+export function AcceptForm({ quoteId, offer, onChanged, onClose }: AcceptFormProps) {
   const texts = useTexts(offerTexts);
   const formId = useId();
   const profile = useSession(selectProfile);
   const [initial] = useState(() => ({
     version: offer.version,
     purchaseOrderNumber: '',
-    deliverTo: firstDelivery(profile, offer.placeOfSupply),
+    deliverTo: initialDelivery(profile, offer.placeOfSupply),
   }));
-  const { failure, accept } = useAccepting(quoteId, () => {
-    onAnswered();
+  const { failure, accept } = useAcceptOffer(quoteId, () => {
+    onChanged();
     onClose();
   });
   return (
@@ -93,9 +93,9 @@ export function AcceptForm({ quoteId, offer, onAnswered, onClose }: AcceptFormPr
 }
 
 /** Sends the acceptance. A refusal is told above the fields; of an outdated offer nothing stays, so a toast tells it. */
-function useAccepting(quoteId: string, onAnswered: () => void) {
+function useAcceptOffer(quoteId: string, onChanged: () => void) {
   const texts = useTexts(offerTexts);
-  const say = useSay();
+  const translate = useTranslate();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
 
@@ -107,12 +107,12 @@ function useAccepting(quoteId: string, onAnswered: () => void) {
       showToast({ tone: 'success', message: texts.accepted(orderNumber), action: see });
     } catch (error) {
       if (!isOutdated(error)) {
-        setFailure(say(sentenceOf(error)));
+        setFailure(translate(errorMessage(error)));
         return;
       }
-      showToast({ tone: 'error', message: say(sentenceOf(error)) });
+      showToast({ tone: 'error', message: translate(errorMessage(error)) });
     }
-    onAnswered();
+    onChanged();
   }
 
   return { failure, accept };
@@ -120,7 +120,7 @@ function useAccepting(quoteId: string, onAnswered: () => void) {
 
 function Terms({ offer }: { offer: ShownVersion }) {
   const texts = useTexts(offerTexts);
-  const words = useTexts(quoteWordsTexts);
+  const words = useTexts(quoteRequestTexts);
   const { buyer, placeOfSupply, paymentTerms, totals } = offer;
   const place = placeOfSupply.name && `${placeOfSupply.name} (${placeOfSupply.stateCode})`;
   return (

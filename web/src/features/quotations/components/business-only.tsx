@@ -4,7 +4,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { Page } from '#ui/page.tsx';
 
 import { quotationsTexts } from '../quotations-texts.ts';
@@ -23,7 +23,7 @@ export function BusinessOnly({ texts: own, children }: BusinessOnlyProps) {
   if (isBuyer) return children;
   return (
     <Page title={texts.title}>
-      <EmptyFace
+      <EmptyState
         title={texts.businessTitle}
         action={
           <ButtonLink to={paths.bulkOrders} look="action">
@@ -32,7 +32,7 @@ export function BusinessOnly({ texts: own, children }: BusinessOnlyProps) {
         }
       >
         {texts.businessHint}
-      </EmptyFace>
+      </EmptyState>
     </Page>
   );
 }

@@ -12,7 +12,7 @@ import { OfferLines } from './offer-lines.tsx';
 const { readProducts } = vi.hoisted(() => ({
   readProducts: vi.fn<(ids: readonly string[]) => Promise<Product[]>>(),
 }));
-vi.mock('#lib/firebase/firebase-shelf.ts', () => ({ readProducts }));
+vi.mock('#lib/firebase/firebase-products.ts', () => ({ readProducts }));
 
 beforeEach(() => {
   readProducts.mockReset().mockResolvedValue([]);

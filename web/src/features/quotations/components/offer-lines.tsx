@@ -5,11 +5,11 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, timesPaise } from '@kargha/domain/money/paise';
 import type { QuoteLine } from '@kargha/domain/quotes/quote';
 import { ownDiscount } from '@kargha/domain/quotes/quote-totals';
-import { detailsPath } from '#lib/addresses/paths.ts';
+import { productPath } from '#lib/addresses/paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { ChosenOptions } from '#ui/chosen-options.tsx';
 import { LinePicture } from '#ui/pictures/line-picture.tsx';
-import { imageUrl } from '#ui/pictures/picture-address.ts';
+import { imageUrl } from '#ui/pictures/picture-url.ts';
 import { TableFrame, TableHead } from '#ui/table-frame.tsx';
 import { usePhone } from '#ui/use-phone.ts';
 
@@ -32,9 +32,9 @@ export function OfferLines({ lines }: OfferLinesProps) {
   );
 }
 
-type DrawnProps = OfferLinesProps & { products: LineProducts };
+type LinesProps = OfferLinesProps & { products: LineProducts };
 
-function LineTable({ lines, products }: DrawnProps) {
+function LineTable({ lines, products }: LinesProps) {
   const texts = useTexts(quotationsTexts);
   return (
     <Table role="region" aria-label={texts.linesName} tabIndex={0}>
@@ -59,7 +59,7 @@ function LineTable({ lines, products }: DrawnProps) {
   );
 }
 
-function LineList({ lines, products }: DrawnProps) {
+function LineList({ lines, products }: LinesProps) {
   const texts = useTexts(quotationsTexts);
   return (
     <List aria-label={texts.linesName}>
@@ -89,16 +89,16 @@ function Description({ line, product }: DescriptionProps) {
   const { lineDiscount } = useTexts(offerTexts);
   const title = <strong lang="en">{line.description}</strong>;
   return (
-    <What>
+    <LineDescription>
       {product && <LinePicture src={product.picture && imageUrl(product.picture)} width={48} />}
       <div>
-        {product ? <Link to={detailsPath(product.slug)}>{title}</Link> : title}
+        {product ? <Link to={productPath(product.slug)}>{title}</Link> : title}
         <ChosenOptions options={line.options} />
         {line.customisation !== '' && <span>{line.customisation}</span>}
         <span>{texts.hsn(line.hsnCode, line.taxPercent)}</span>
         {line.discountPercent > 0 && <span>{lineDiscount(line.discountPercent)}</span>}
       </div>
-    </What>
+    </LineDescription>
   );
 }
 
@@ -108,14 +108,14 @@ function Amount({ line }: { line: QuoteLine }) {
   const list = timesPaise(line.unitPrice, line.quantity);
   const off = ownDiscount(line, list);
   return (
-    <Sum>
+    <LineAmount>
       {formatPaise(paise(list - off))}
       {off > 0 && <small>{listAmount(formatPaise(list))}</small>}
-    </Sum>
+    </LineAmount>
   );
 }
 
-const What = styled('div')(({ theme: { vars, spacing } }) => ({
+const LineDescription = styled('div')(({ theme: { vars, spacing } }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: spacing(1.5),
@@ -125,7 +125,7 @@ const What = styled('div')(({ theme: { vars, spacing } }) => ({
   '& span': { color: vars.palette.text.secondary, fontSize: '0.95rem' },
 }));
 
-const Sum = styled('span')(({ theme }) => ({
+const LineAmount = styled('span')(({ theme }) => ({
   display: 'inline-grid',
   justifyItems: 'start',
   '& > small': { color: theme.vars.palette.text.secondary, fontWeight: 400 },

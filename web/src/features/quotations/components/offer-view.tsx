@@ -5,10 +5,10 @@ import { paise } from '@kargha/domain/money/paise';
 import type { QuoteTotals } from '@kargha/domain/quotes/quote';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
+import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
 import { Facts } from '#ui/facts.tsx';
-import { SumRow, Sums } from '#ui/sums.tsx';
+import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 
 import { offerTexts } from '../offer-texts.ts';
 import { quotationsTexts } from '../quotations-texts.ts';
@@ -23,20 +23,20 @@ interface OfferViewProps {
 /** One offer of the shop: its lines, what it costs, and on which terms. */
 export function OfferView({ offer, showsValidity = false }: OfferViewProps) {
   const texts = useTexts(quotationsTexts);
-  const offerWords = useTexts(offerTexts);
-  const words = useTexts(quoteWordsTexts);
+  const offerLabels = useTexts(offerTexts);
+  const words = useTexts(quoteRequestTexts);
   const place = offer.placeOfSupply.name;
   return (
     <Stack>
       <OfferLines lines={offer.lines} />
-      <OfferSums totals={offer.totals} />
+      <OfferTotals totals={offer.totals} />
       <Facts
         facts={[
-          [offerWords.billedTo, offer.buyer.name],
-          [offerWords.gstin, offer.buyer.gstin || offerWords.noGstin],
-          [offerWords.placeOfSupply, place && `${place} (${offer.placeOfSupply.stateCode})`],
+          [offerLabels.billedTo, offer.buyer.name],
+          [offerLabels.gstin, offer.buyer.gstin || offerLabels.noGstin],
+          [offerLabels.placeOfSupply, place && `${place} (${offer.placeOfSupply.stateCode})`],
           [words.fields.payment, words.paymentTerms[offer.paymentTerms]],
-          [offerWords.validUntil, showsValidity ? dayOf(offer.validUntil) : ''],
+          [offerLabels.validUntil, showsValidity ? dayOf(offer.validUntil) : ''],
           [texts.leadTime, texts.days(offer.leadTimeDays)],
           [texts.terms, offer.terms],
         ]}
@@ -50,33 +50,33 @@ function dayOf(day: Date): string {
   return Number.isNaN(day.getTime()) ? '' : formatDay(day);
 }
 
-function OfferSums({ totals }: { totals: QuoteTotals }) {
+function OfferTotals({ totals }: { totals: QuoteTotals }) {
   const texts = useTexts(quotationsTexts);
-  const offerWords = useTexts(offerTexts);
+  const offerLabels = useTexts(offerTexts);
   const { subtotal, discount, shipping, tax, total } = totals;
   const known = [
-    [offerWords.cgst, totals.cgst],
-    [offerWords.sgst, totals.sgst],
-    [offerWords.igst, totals.igst],
+    [offerLabels.cgst, totals.cgst],
+    [offerLabels.sgst, totals.sgst],
+    [offerLabels.igst, totals.igst],
   ] as const;
   const split = known.filter(([, amount]) => amount > 0);
   const heads = split.length > 0 ? split : ([[texts.tax, tax]] as const);
   return (
-    <Sums>
-      <SumRow label={discount > 0 ? offerWords.beforeDiscount : texts.subtotal}>
+    <TotalsList>
+      <TotalsRow label={discount > 0 ? offerLabels.beforeDiscount : texts.subtotal}>
         {formatPaise(subtotal)}
-      </SumRow>
-      {discount > 0 && <SumRow label={texts.discount}>{formatPaise(paise(0 - discount))}</SumRow>}
-      <SumRow label={texts.shipping}>{shipping === 0 ? texts.free : formatPaise(shipping)}</SumRow>
+      </TotalsRow>
+      {discount > 0 && <TotalsRow label={texts.discount}>{formatPaise(paise(0 - discount))}</TotalsRow>}
+      <TotalsRow label={texts.shipping}>{shipping === 0 ? texts.free : formatPaise(shipping)}</TotalsRow>
       {heads.map(([name, amount]) => (
-        <SumRow key={name} label={name}>
+        <TotalsRow key={name} label={name}>
           {formatPaise(amount)}
-        </SumRow>
+        </TotalsRow>
       ))}
-      <SumRow label={texts.total} isTotal>
+      <TotalsRow label={texts.total} isTotal>
         {formatPaise(total)}
-      </SumRow>
-    </Sums>
+      </TotalsRow>
+    </TotalsList>
   );
 }
 

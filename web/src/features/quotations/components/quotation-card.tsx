@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
+import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
 import { quotationPath, quoteDraftPath } from '#lib/addresses/paths.ts';
 import type { ShownQuote } from '#lib/documents/quote-document.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -12,15 +12,15 @@ import { Surface } from '#ui/surface.tsx';
 
 import { offerTexts } from '../offer-texts.ts';
 import { quotationsTexts } from '../quotations-texts.ts';
-import { standingOf } from '../state/shown-quote.ts';
-import { StandingTag } from './standing-tag.tsx';
-import { Validity } from './validity.tsx';
+import { quoteStatus } from '../state/quote-status.ts';
+import { StatusTag } from './status-tag.tsx';
+import { OfferValidity } from './offer-validity.tsx';
 
 /** One request of the list: what, how many, since when, and where it stands. */
 export function QuotationCard({ quote }: { quote: ShownQuote }) {
   const texts = useTexts(quotationsTexts);
-  const draftWords = useTexts(offerTexts);
-  const words = useTexts(quoteWordsTexts);
+  const offerLabels = useTexts(offerTexts);
+  const words = useTexts(quoteRequestTexts);
   const { id, companyName, category, quantity, submittedAt, createdAt } = quote;
   const what = `${words.categories[category]} · ${words.pieces(quantity)}`;
   const day = formatDay(submittedAt ?? createdAt);
@@ -34,16 +34,16 @@ export function QuotationCard({ quote }: { quote: ShownQuote }) {
           <p>{companyName}</p>
           {submittedAt && <p>{quotationNumber(id, quote.latestVersion)}</p>}
         </div>
-        <StandingTag standing={standingOf(quote, new Date())} />
+        <StatusTag standing={quoteStatus(quote, new Date())} />
       </header>
       <footer>
         <p>
           <span>{submittedAt ? texts.submittedOn(day) : texts.begunOn(day)}</span>
-          <Validity quote={quote} />
+          <OfferValidity quote={quote} />
         </p>
         {quote.state === 'draft' ? (
-          <ButtonLink to={quoteDraftPath(id)} aria-label={draftWords.continueNamed(what)}>
-            {draftWords.continueDraft}
+          <ButtonLink to={quoteDraftPath(id)} aria-label={offerLabels.continueNamed(what)}>
+            {offerLabels.continueDraft}
           </ButtonLink>
         ) : (
           <ButtonLink to={quotationPath(id)} aria-label={texts.viewNamed(what, day)}>

@@ -5,22 +5,22 @@ import { useTexts } from '#lib/language/language.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useResource } from '#lib/reading/resource.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyFace, FailedFace } from '#ui/feedback/faces.tsx';
+import { EmptyState, ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 
 import { quotationsTexts } from '../quotations-texts.ts';
-import { freshQuotes } from '../state/fresh-quotations.ts';
+import { createQuotesResource } from '../state/quotation-resources.ts';
 import { QuotationCard } from './quotation-card.tsx';
 
 /** The requests of one buyer, newest first, read afresh whenever the page is opened. */
 export function QuotationList({ uid }: { uid: string }) {
   const texts = useTexts(quotationsTexts);
-  const [quotes] = useState(freshQuotes);
+  const [quotes] = useState(createQuotesResource);
   const loaded = useResource(quotes, uid);
   if (loaded.status === 'loading') return <Spinner label={texts.loading} />;
   if (loaded.status === 'failed') {
     return (
-      <FailedFace
+      <ErrorState
         title={texts.failed}
         action={<Button onClick={() => quotes.ensure(uid)}>{texts.tryAgain}</Button>}
       />
@@ -28,7 +28,7 @@ export function QuotationList({ uid }: { uid: string }) {
   }
   if (loaded.data.length === 0) {
     return (
-      <EmptyFace
+      <EmptyState
         title={texts.noneTitle}
         action={
           <ButtonLink to={paths.bulkOrders} look="action">
@@ -37,7 +37,7 @@ export function QuotationList({ uid }: { uid: string }) {
         }
       >
         {texts.noneHint}
-      </EmptyFace>
+      </EmptyState>
     );
   }
   return (

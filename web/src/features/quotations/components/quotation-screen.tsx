@@ -3,23 +3,23 @@ import { useState } from 'react';
 
 import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
 import { useTexts } from '#lib/language/language.ts';
-import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
+import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
 import { paths } from '#lib/addresses/paths.ts';
 import { useResource } from '#lib/reading/resource.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { FailedFace } from '#ui/feedback/faces.tsx';
+import { ErrorState } from '#ui/feedback/page-states.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Page } from '#ui/page.tsx';
 
 import { quotationsTexts } from '../quotations-texts.ts';
-import { freshQuotation } from '../state/fresh-quotations.ts';
+import { createQuotationResource } from '../state/quotation-resources.ts';
 import { QuotationView } from './quotation-view.tsx';
 
 /** One request in whichever of its states it is, read afresh whenever the page is opened. */
 export function QuotationScreen({ quoteId }: { quoteId: string }) {
   const texts = useTexts(quotationsTexts);
-  const words = useTexts(quoteWordsTexts);
-  const [quotation, setQuotation] = useState(freshQuotation);
+  const words = useTexts(quoteRequestTexts);
+  const [quotation, setQuotation] = useState(createQuotationResource);
   const loaded = useResource(quotation, quoteId);
   const back = (
     <ButtonLink to={paths.quotations} look="quiet">
@@ -35,7 +35,7 @@ export function QuotationScreen({ quoteId }: { quoteId: string }) {
         lead={`${quote.companyName} · ${quotationNumber(quote.id)}`}
       >
         <Back>{back}</Back>
-        <QuotationView quotation={loaded.data} onAnswered={() => setQuotation(freshQuotation())} />
+        <QuotationView quotation={loaded.data} onChanged={() => setQuotation(createQuotationResource())} />
       </Page>
     );
   }
@@ -43,15 +43,15 @@ export function QuotationScreen({ quoteId }: { quoteId: string }) {
     <Page title={texts.title}>
       {loaded.status === 'loading' && <Spinner label={texts.loading} />}
       {loaded.status === 'failed' && (
-        <FailedFace
+        <ErrorState
           title={texts.failed}
           action={<Button onClick={() => quotation.ensure(quoteId)}>{texts.tryAgain}</Button>}
         />
       )}
       {loaded.status === 'ready' && (
-        <FailedFace title={texts.missingTitle} action={back}>
+        <ErrorState title={texts.missingTitle} action={back}>
           {texts.missingHint}
-        </FailedFace>
+        </ErrorState>
       )}
     </Page>
   );

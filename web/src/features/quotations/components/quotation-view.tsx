@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
-import { mayStep, standingAt } from '@kargha/domain/quotes/quote-steps';
+import { canTakeStep, quoteStatusAt } from '@kargha/domain/quotes/quote-steps';
 import { useTexts } from '#lib/language/language.ts';
 import { orderPath } from '#lib/addresses/paths.ts';
 import type { ShownQuote, ShownVersion } from '#lib/documents/quote-document.ts';
@@ -12,43 +12,43 @@ import { TwoColumns } from '#ui/two-columns.tsx';
 
 import { offerTexts } from '../offer-texts.ts';
 import { quotationsTexts } from '../quotations-texts.ts';
-import { standingOf, type Quotation } from '../state/shown-quote.ts';
-import { MessageBox } from './message-box.tsx';
-import { OfferAnswers } from './offer-answers.tsx';
+import { quoteStatus, type Quotation } from '../state/quote-status.ts';
+import { QuoteMessageForm } from './quote-message-form.tsx';
+import { OfferActions } from './offer-actions.tsx';
 import { OfferView } from './offer-view.tsx';
-import { EarlierVersions, PdfButton, QuoteFiles } from './paper-buttons.tsx';
+import { EarlierVersions, PdfButton, QuoteFiles } from './quote-documents.tsx';
 import { QuoteMessages } from './quote-messages.tsx';
-import { RequestDetails } from './request-details.tsx';
-import { StandingTag } from './standing-tag.tsx';
-import { Validity } from './validity.tsx';
+import { RequestDetails } from './quote-request-details.tsx';
+import { StatusTag } from './status-tag.tsx';
+import { OfferValidity } from './offer-validity.tsx';
 import { VersionChanges } from './version-changes.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
 
 interface QuotationViewProps {
   quotation: Quotation;
-  onAnswered: () => void;
+  onChanged: () => void;
 }
 
 /** A request with the latest offer, what was changed in it, and what was written about it. */
-export function QuotationView({ quotation, onAnswered }: QuotationViewProps) {
+export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
   const { quote, versions, messages } = quotation;
   const latest = versions.at(-1);
   const before = versions.at(-2);
-  const mayWrite = mayStep(standingAt(quote, new Date()), 'message', 'buyer');
+  const mayWrite = canTakeStep(quoteStatusAt(quote, new Date()), 'message', 'buyer');
   return (
     <TwoColumns
       side={
         <Stack>
           <RequestDetails quote={quote} />
           <QuoteFiles quote={quote} />
-          <WithdrawButton quote={quote} onDone={onAnswered} />
+          <WithdrawButton quote={quote} onDone={onChanged} />
         </Stack>
       }
     >
       <Stack>
         <Surface>
           {latest ? (
-            <LatestOffer quote={quote} offer={latest} onAnswered={onAnswered} />
+            <LatestOffer quote={quote} offer={latest} onChanged={onChanged} />
           ) : (
             <NoOffer quote={quote} />
           )}
@@ -56,7 +56,7 @@ export function QuotationView({ quotation, onAnswered }: QuotationViewProps) {
         {latest && before && <VersionChanges before={before} after={latest} />}
         <EarlierVersions quoteId={quote.id} versions={versions} />
         <QuoteMessages quoteId={quote.id} messages={messages}>
-          {mayWrite && <MessageBox quoteId={quote.id} offer={latest} onSent={onAnswered} />}
+          {mayWrite && <QuoteMessageForm quoteId={quote.id} offer={latest} onSent={onChanged} />}
         </QuoteMessages>
       </Stack>
     </TwoColumns>
@@ -66,12 +66,12 @@ export function QuotationView({ quotation, onAnswered }: QuotationViewProps) {
 interface LatestOfferProps {
   quote: ShownQuote;
   offer: ShownVersion;
-  onAnswered: () => void;
+  onChanged: () => void;
 }
 
-function LatestOffer({ quote, offer, onAnswered }: LatestOfferProps) {
+function LatestOffer({ quote, offer, onChanged }: LatestOfferProps) {
   const texts = useTexts(quotationsTexts);
-  const standing = standingOf(quote, new Date());
+  const standing = quoteStatus(quote, new Date());
   return (
     <>
       <Head>
@@ -79,23 +79,23 @@ function LatestOffer({ quote, offer, onAnswered }: LatestOfferProps) {
           <Typography variant="h2">{texts.offerTitle(offer.version)}</Typography>
           <Number>{quotationNumber(quote.id, offer.version)}</Number>
         </div>
-        <StandingTag standing={standing} />
+        <StatusTag standing={standing} />
       </Head>
       <OfferView offer={offer} />
       <Until>
-        <Validity quote={quote} />
+        <OfferValidity quote={quote} />
       </Until>
-      <OrderOfQuote quote={quote} />
-      <OfferAnswers quote={quote} offer={offer} onAnswered={onAnswered} />
-      <Papers>
+      <QuoteOrderLink quote={quote} />
+      <OfferActions quote={quote} offer={offer} onChanged={onChanged} />
+      <Documents>
         <PdfButton quoteId={quote.id} version={offer.version} />
-      </Papers>
+      </Documents>
     </>
   );
 }
 
 /** The order that an accepted offer became, with the buyer's own number for it. */
-function OrderOfQuote({ quote: { orderId, purchaseOrderNumber } }: { quote: ShownQuote }) {
+function QuoteOrderLink({ quote: { orderId, purchaseOrderNumber } }: { quote: ShownQuote }) {
   const texts = useTexts(offerTexts);
   if (orderId === null) return null;
   return (
@@ -117,7 +117,7 @@ function NoOffer({ quote }: { quote: ShownQuote }) {
     <>
       <Head>
         <Typography variant="h2">{texts.noOfferTitle}</Typography>
-        <StandingTag standing={standingOf(quote, new Date())} />
+        <StatusTag standing={quoteStatus(quote, new Date())} />
       </Head>
       <p>{quote.state === 'draft' ? texts.notSent : texts.noOffer}</p>
     </>
@@ -141,7 +141,7 @@ const Head = styled('div')(({ theme }) => ({
 
 const Number = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-const Papers = styled('div')(({ theme }) => ({ marginTop: theme.spacing(2) }));
+const Documents = styled('div')(({ theme }) => ({ marginTop: theme.spacing(2) }));
 
 const Until = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(2),

@@ -7,25 +7,25 @@ import type { ShownQuote, ShownVersion } from '#lib/documents/quote-document.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { inDays, sampleOffer, sampleQuote } from '#testing/sample-quotation.ts';
 
-import type { Quotation } from '../state/shown-quote.ts';
+import type { Quotation } from '../state/quote-status.ts';
 import { QuotationList } from './quotation-list.tsx';
 import { QuotationScreen } from './quotation-screen.tsx';
 
-const { quotesOf, quotationOf } = vi.hoisted(() => ({
-  quotesOf: vi.fn<(uid: string) => Promise<ShownQuote[]>>(),
-  quotationOf: vi.fn<(quoteId: string) => Promise<Quotation | null>>(),
+const { readQuotes, readQuotation } = vi.hoisted(() => ({
+  readQuotes: vi.fn<(uid: string) => Promise<ShownQuote[]>>(),
+  readQuotation: vi.fn<(quoteId: string) => Promise<Quotation | null>>(),
 }));
-vi.mock('../data/quotations.ts', () => ({ quotesOf, quotationOf }));
-vi.mock('#lib/firebase/firebase-shelf.ts', () => ({ readProducts: () => Promise.resolve([]) }));
+vi.mock('../data/quotations.ts', () => ({ readQuotes, readQuotation }));
+vi.mock('#lib/firebase/firebase-products.ts', () => ({ readProducts: () => Promise.resolve([]) }));
 vi.mock('#session/state/quote-uploads.ts', () => ({
   putMessageFile: vi.fn(),
   dropMessageFile: vi.fn(),
 }));
-vi.mock('../data/answer-api.ts', () => ({
+vi.mock('../data/quote-actions-api.ts', () => ({
   acceptOffer: vi.fn(),
   askForChanges: vi.fn(),
   declineOffer: vi.fn(),
-  fileOfMessage: vi.fn(),
+  messageFile: vi.fn(),
   quotationFile: vi.fn(),
   quotationPdf: vi.fn(),
   renewOffer: vi.fn(),
@@ -43,12 +43,12 @@ const second: ShownVersion = {
 };
 
 beforeEach(() => {
-  quotesOf.mockReset();
-  quotationOf.mockReset();
+  readQuotes.mockReset();
+  readQuotation.mockReset();
 });
 
 test('each request stands there with its company, its pieces, its day in India and its state', async () => {
-  quotesOf.mockResolvedValue([sampleQuote]);
+  readQuotes.mockResolvedValue([sampleQuote]);
   renderInShop(<QuotationList uid="u1" />);
   const card = await screen.findByRole('listitem');
   const told = ['Home decor · 80 pieces', 'Malhar Gifts LLP', '21 Nov 2026', 'Quotation sent'];
@@ -57,7 +57,7 @@ test('each request stands there with its company, its pieces, its day in India a
 });
 
 test('an offer whose day is over is shown as expired', async () => {
-  quotesOf.mockResolvedValue([{ ...sampleQuote, validUntil: inDays(-1) }]);
+  readQuotes.mockResolvedValue([{ ...sampleQuote, validUntil: inDays(-1) }]);
   renderInShop(<QuotationList uid="u1" />);
   const card = await screen.findByRole('listitem');
   expect(card).toHaveTextContent('Expired on');
@@ -65,14 +65,14 @@ test('an offer whose day is over is shown as expired', async () => {
 });
 
 test('without requests the page leads to bulk orders', async () => {
-  quotesOf.mockResolvedValue([]);
+  readQuotes.mockResolvedValue([]);
   renderInShop(<QuotationList uid="u1" />);
   expect(await screen.findByText('No quotations yet')).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/bulk-orders');
 });
 
 test('a list that cannot be read can be tried again', async () => {
-  quotesOf.mockRejectedValueOnce(new Error('offline')).mockResolvedValue([sampleQuote]);
+  readQuotes.mockRejectedValueOnce(new Error('offline')).mockResolvedValue([sampleQuote]);
   renderInShop(<QuotationList uid="u1" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Malhar Gifts LLP')).toBeVisible();
@@ -80,7 +80,7 @@ test('a list that cannot be read can be tried again', async () => {
 
 test('the latest offer shows its lines, its amounts, its terms and what is different', async () => {
   const message = { from: 'buyer', text: 'Can they come in blue?', at: inDays(-3) } as const;
-  quotationOf.mockResolvedValue({
+  readQuotation.mockResolvedValue({
     quote: sampleQuote,
     versions: [sampleOffer, second],
     messages: [
@@ -104,7 +104,7 @@ test('the latest offer shows its lines, its amounts, its terms and what is diffe
 
 test('an offer that has expired cannot be answered any more', async () => {
   const over = { ...sampleQuote, validUntil: inDays(-1) };
-  quotationOf.mockResolvedValue({ quote: over, versions: [sampleOffer, second], messages: [] });
+  readQuotation.mockResolvedValue({ quote: over, versions: [sampleOffer, second], messages: [] });
   renderInShop(<QuotationScreen quoteId="q1" />);
   expect(await screen.findByText('Expired')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
@@ -117,14 +117,14 @@ test('before the first offer the page says when it comes', async () => {
     versionState: null,
     validUntil: null,
   } as const;
-  quotationOf.mockResolvedValue({ quote: waiting, versions: [], messages: [] });
+  readQuotation.mockResolvedValue({ quote: waiting, versions: [], messages: [] });
   renderInShop(<QuotationScreen quoteId="q1" />);
   expect(await screen.findByText(/We reply within 24 hours and quote within 48/)).toBeVisible();
   expect(screen.getByText('Submitted')).toBeVisible();
 });
 
 test('a request that is not there, or not theirs, is said so', async () => {
-  quotationOf.mockResolvedValue(null);
+  readQuotation.mockResolvedValue(null);
   renderInShop(<QuotationScreen quoteId="q2" />);
   expect(await screen.findByText('We found no such quotation')).toBeVisible();
 });

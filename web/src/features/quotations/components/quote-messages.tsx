@@ -8,7 +8,7 @@ import { Surface } from '#ui/surface.tsx';
 
 import { offerTexts } from '../offer-texts.ts';
 import { quotationsTexts } from '../quotations-texts.ts';
-import { fileOfMessage } from '../state/offer-answers.ts';
+import { messageFile } from '../state/quote-actions.ts';
 
 interface QuoteMessagesProps {
   quoteId: string;
@@ -36,7 +36,7 @@ export function QuoteMessages({ quoteId, messages, children }: QuoteMessagesProp
           aboutLine: texts.aboutLine,
           download,
         }}
-        open={(messageId, name) => fileOfMessage(quoteId, messageId, name)}
+        open={(messageId, name) => messageFile(quoteId, messageId, name)}
       />
       {children}
     </Surface>

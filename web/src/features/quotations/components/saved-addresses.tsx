@@ -5,9 +5,9 @@ import { SelectField } from '#ui/forms/select-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { offerTexts } from '../offer-texts.ts';
-import { deliveryAt, isSamePlace } from '../state/delivery.ts';
+import { toDelivery, isSameAddress } from '../state/delivery-address.ts';
 
-const ANOTHER = '';
+const ANOTHER_ADDRESS = '';
 
 /** The buyer's saved addresses to choose from; the fields below stay editable. Nothing while none is saved. */
 export function SavedAddresses() {
@@ -15,7 +15,7 @@ export function SavedAddresses() {
   const saved = useSession(selectProfile)?.addresses ?? [];
   const { values, setValue } = useFormValues<QuoteAcceptance>();
   if (saved.length === 0) return null;
-  const chosen = saved.find((address) => isSamePlace(address, values.deliverTo))?.id ?? ANOTHER;
+  const chosen = saved.find((address) => isSameAddress(address, values.deliverTo))?.id ?? ANOTHER_ADDRESS;
   const options = saved.map(({ id, name, line1, city }) => ({
     value: id,
     label: `${name}, ${line1}, ${city}`,
@@ -25,7 +25,7 @@ export function SavedAddresses() {
     const found = saved.find((address) => address.id === id);
     setValue(
       'deliverTo',
-      found ? deliveryAt(found) : { ...values.deliverTo, line1: '', line2: '' },
+      found ? toDelivery(found) : { ...values.deliverTo, line1: '', line2: '' },
     );
   }
 
@@ -33,7 +33,7 @@ export function SavedAddresses() {
     <SelectField
       label={texts.savedAddress}
       value={chosen}
-      options={[...options, { value: ANOTHER, label: texts.anotherAddress }]}
+      options={[...options, { value: ANOTHER_ADDRESS, label: texts.anotherAddress }]}
       onChange={choose}
     />
   );

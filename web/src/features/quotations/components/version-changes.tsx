@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
-import { quoteWordsTexts } from '#lib/language/quote-words-texts.ts';
+import { quoteRequestTexts } from '#lib/language/quote-request-texts.ts';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
 import { Surface } from '#ui/surface.tsx';
 
@@ -18,8 +18,8 @@ interface VersionChangesProps {
 /** In what an offer differs from the one before; nothing when only its terms do. */
 export function VersionChanges({ before, after }: VersionChangesProps) {
   const texts = useTexts(quotationsTexts);
-  const words = useTexts(quoteWordsTexts);
-  const told = changesBetween(before, after).map((change) => sentenceFor(change, texts, words));
+  const words = useTexts(quoteRequestTexts);
+  const told = changesBetween(before, after).map((change) => describeChange(change, texts, words));
   if (told.length === 0) return null;
   return (
     <Surface>
@@ -35,23 +35,23 @@ export function VersionChanges({ before, after }: VersionChangesProps) {
   );
 }
 
-function sentenceFor(
+function describeChange(
   change: VersionChange,
   texts: typeof quotationsTexts.en,
-  words: typeof quoteWordsTexts.en,
+  words: typeof quoteRequestTexts.en,
 ): string {
   if (!('from' in change)) return texts[change.what](change.line);
-  const [name, from, to] = partsOf(change, texts, words);
+  const [name, from, to] = describeValues(change, texts, words);
   return texts.changed(name, from, to);
 }
 
 type Changed = Extract<VersionChange, { from: unknown }>;
 
 /** What has changed, how it was and how it is. */
-function partsOf(
+function describeValues(
   change: Changed,
   texts: typeof quotationsTexts.en,
-  words: typeof quoteWordsTexts.en,
+  words: typeof quoteRequestTexts.en,
 ): [name: string, from: string, to: string] {
   switch (change.what) {
     case 'quantity':

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
-import { mayStep, standingAt } from '@kargha/domain/quotes/quote-steps';
+import { canTakeStep, quoteStatusAt } from '@kargha/domain/quotes/quote-steps';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownQuote } from '#lib/documents/quote-document.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { offerTexts } from '../offer-texts.ts';
-import { withdrawRequest } from '../state/offer-answers.ts';
+import { withdrawRequest } from '../state/quote-actions.ts';
 
-const ActionDialog = laterPart(
+const ActionDialog = lazyComponent(
   async () => (await import('#ui/dialog/action-dialog.tsx')).ActionDialog,
   { lost: 'over' },
 );
@@ -19,7 +19,7 @@ const ActionDialog = laterPart(
 export function WithdrawButton({ quote, onDone }: { quote: ShownQuote; onDone: () => void }) {
   const texts = useTexts(offerTexts);
   const [isAsking, setAsking] = useState(false);
-  if (!mayStep(standingAt(quote, new Date()), 'withdraw', 'buyer')) return null;
+  if (!canTakeStep(quoteStatusAt(quote, new Date()), 'withdraw', 'buyer')) return null;
 
   async function withdraw() {
     await withdrawRequest(quote.id);

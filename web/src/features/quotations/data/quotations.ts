@@ -11,40 +11,40 @@ import {
 
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
-import { refusedAsMissing } from '#lib/firebase/firebase-refusal.ts';
+import { deniedAsMissing } from '#lib/firebase/firebase-permission.ts';
 import type { ShownQuote } from '#lib/documents/quote-document.ts';
 
-import type { Quotation } from '../state/shown-quote.ts';
+import type { Quotation } from '../state/quote-status.ts';
 import { messageFrom, quoteFrom, versionFrom } from '#lib/documents/quote-document.ts';
 
 /** What the rules allow in one answer. */
-const MOST = 100;
+const MAX_RESULTS = 100;
 
 /** The latest requests of this buyer, newest first. @throws FirebaseError */
-export async function quotesOf(uid: string): Promise<ShownQuote[]> {
+export async function readQuotes(uid: string): Promise<ShownQuote[]> {
   const newest = query(
     collection(liteFirestore, COLLECTIONS.quotes),
     where('uid', '==', uid),
     orderBy('createdAt', 'desc'),
-    limit(MOST),
+    limit(MAX_RESULTS),
   );
   return (await getDocs(newest)).docs.map((one) => quoteFrom(one.id, one.data()));
 }
 
 /** One request of the buyer's own with its offers and messages; null when there is none. @throws FirebaseError */
-export async function quotationOf(quoteId: string): Promise<Quotation | null> {
+export async function readQuotation(quoteId: string): Promise<Quotation | null> {
   const place = doc(liteFirestore, COLLECTIONS.quotes, quoteId);
-  const found = await getDoc(place).catch(refusedAsMissing);
+  const found = await getDoc(place).catch(deniedAsMissing);
   if (!found?.exists()) return null;
   const sent = query(
     collection(place, SUBCOLLECTIONS.versions),
     where('state', '!=', 'draft'),
-    limit(MOST),
+    limit(MAX_RESULTS),
   );
   const told = query(
     collection(place, SUBCOLLECTIONS.messages),
     orderBy('at', 'desc'),
-    limit(MOST),
+    limit(MAX_RESULTS),
   );
   const [versions, messages] = await Promise.all([getDocs(sent), getDocs(told)]);
   return {

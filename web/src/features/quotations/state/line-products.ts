@@ -2,7 +2,7 @@ import { pictureFile } from '@kargha/domain/catalogue/pictures';
 import type { Product } from '@kargha/domain/catalogue/product';
 import type { QuoteLine } from '@kargha/domain/quotes/quote';
 import { useRead } from '#lib/reading/use-read.ts';
-import { loadCode } from '#lib/server/load-code.ts';
+import { loadModule } from '#lib/server/load-module.ts';
 
 /** What an offer shows of a product that can be looked at now. */
 export interface LineProduct {
@@ -24,7 +24,7 @@ const NONE: LineProducts = new Map();
 
 async function readLineProducts(ids: string): Promise<LineProducts> {
   if (ids === '') return NONE;
-  const { readProducts } = await loadCode(import('#lib/firebase/firebase-shelf.ts'));
+  const { readProducts } = await loadModule(import('#lib/firebase/firebase-products.ts'));
   const products = await readProducts(ids.split(' '));
   return new Map(
     products

@@ -28,8 +28,8 @@ export function AuthDialog({ tab, screen: first, onClose }: AuthDialogProps) {
   const captcha = useRef<HTMLDivElement>(null);
   useEffect(prepareSignIn, []);
 
-  const toLogin = () => screens.show({ name: 'auth' });
-  const isBelow = screens.screen.name === 'otp' || screens.screen.name === 'forgot';
+  const backToSignIn = () => screens.show({ name: 'auth' });
+  const hasBackButton = screens.screen.name === 'otp' || screens.screen.name === 'forgot';
   return (
     <ModalDialog
       isOpen
@@ -37,27 +37,27 @@ export function AuthDialog({ tab, screen: first, onClose }: AuthDialogProps) {
       onClose={onClose}
       actions={
         <>
-          {isBelow && <Button onClick={toLogin}>{texts.backToLogin}</Button>}
+          {hasBackButton && <Button onClick={backToSignIn}>{texts.backToLogin}</Button>}
           <Button look="quiet" onClick={onClose}>
             {texts.close}
           </Button>
         </>
       }
     >
-      <Face tab={tab} isBusiness={first === 'b2b'} screens={screens} captcha={captcha} />
+      <AuthScreenContent tab={tab} isBusiness={first === 'b2b'} screens={screens} captcha={captcha} />
       <div ref={captcha} data-captcha />
     </ModalDialog>
   );
 }
 
-interface FaceProps {
+interface AuthScreenContentProps {
   tab: AuthTab;
   isBusiness: boolean;
   screens: AuthScreens;
   captcha: React.RefObject<HTMLDivElement | null>;
 }
 
-function Face({ tab, isBusiness, screens, captcha }: FaceProps) {
+function AuthScreenContent({ tab, isBusiness, screens, captcha }: AuthScreenContentProps) {
   const { screen, show } = screens;
   if (screen.name === 'success') return <SuccessScreen {...screen} />;
   if (screen.name === 'forgot') return <ForgotForm onSent={() => show({ name: 'auth' })} />;

@@ -7,7 +7,7 @@ import { PlainButton } from '#ui/controls/plain-button.tsx';
 
 import { signInTexts } from '../sign-in-texts.ts';
 
-const OTHER: Record<AuthTab, AuthTab> = { signin: 'signup', signup: 'signin' };
+const OTHER_TAB: Record<AuthTab, AuthTab> = { signin: 'signup', signup: 'signin' };
 const ARROWS = ['ArrowLeft', 'ArrowRight'];
 
 interface AuthTabsProps {
@@ -24,7 +24,7 @@ export function AuthTabs({ first, children }: AuthTabsProps) {
 
   function changeByArrow({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
     if (!ARROWS.includes(key)) return;
-    setCurrent(OTHER[current]);
+    setCurrent(OTHER_TAB[current]);
     currentTarget.querySelector<HTMLElement>('[aria-selected="false"]')?.focus();
   }
 

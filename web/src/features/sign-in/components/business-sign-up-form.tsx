@@ -17,7 +17,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { signInTexts } from '../sign-in-texts.ts';
 import { businessSignUpSchema, type BusinessSignUpInput } from '../state/sign-in-schemas.ts';
-import { tellFailure } from '../state/tell-failure.ts';
+import { showFailure } from '../state/show-failure.ts';
 import type { AuthScreens } from '../state/use-auth-screens.ts';
 
 const BLANK: BusinessSignUpInput = {
@@ -41,12 +41,12 @@ export function BusinessSignUpForm({ screens }: { screens: AuthScreens }) {
     setFailure(undefined);
     const { terms: _, confirmPassword: __, ...newcomer } = businessSignUpSchema.cast(typed);
     try {
-      const { codeProblem } = await screens.own(() => register({ ...newcomer, role: 'b2b_buyer' }));
+      const { codeProblem } = await screens.runSignIn(() => register({ ...newcomer, role: 'b2b_buyer' }));
       showToast({ tone: 'success', title: texts.createdTitle, message: texts.verifyHint });
-      if (codeProblem) showToast({ tone: 'error', title: texts.codeRefused, message: codeProblem });
+      if (codeProblem) showToast({ tone: 'error', title: texts.codeRejected, message: codeProblem });
       screens.succeed({ title: texts.createdTitle, message: texts.verifyHint });
     } catch (error) {
-      tellFailure(error, texts.registrationFailed);
+      showFailure(error, texts.registrationFailed);
       if (error instanceof SignInFailure) setFailure(error.message);
     }
   }

@@ -10,7 +10,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { signInTexts } from '../sign-in-texts.ts';
 import { forgotSchema } from '../state/sign-in-schemas.ts';
-import { tellFailure } from '../state/tell-failure.ts';
+import { showFailure } from '../state/show-failure.ts';
 
 /** Sends a mail with a link under which a new password can be set. */
 export function ForgotForm({ onSent }: { onSent: () => void }) {
@@ -27,7 +27,7 @@ export function ForgotForm({ onSent }: { onSent: () => void }) {
       });
       onSent();
     } catch (error) {
-      tellFailure(error, texts.error);
+      showFailure(error, texts.error);
     }
   }
 

@@ -37,7 +37,7 @@ export function OtpForm({ sent, screens, captcha }: OtpFormProps) {
     >
       <p>{texts.otpSentTo(sent.phone)}</p>
       <FieldFrame id={id} label={texts.otp} error={error}>
-        <Cells
+        <CodeInput
           {...describeField(id, error)}
           value={code}
           inputMode="numeric"
@@ -71,7 +71,7 @@ function digitsOf(typed: string): string {
 }
 
 /** One field that reads as six: phones fill it in from the message. */
-const Cells = styled(TextInput)({
+const CodeInput = styled(TextInput)({
   maxWidth: '13rem',
   fontSize: '1.6rem',
   fontVariantNumeric: 'tabular-nums',

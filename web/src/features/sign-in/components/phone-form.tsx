@@ -12,7 +12,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { signInTexts } from '../sign-in-texts.ts';
 import { phoneSchema } from '../state/sign-in-schemas.ts';
-import { tellFailure } from '../state/tell-failure.ts';
+import { showFailure } from '../state/show-failure.ts';
 
 interface PhoneFormProps {
   captcha: RefObject<HTMLDivElement | null>;
@@ -36,24 +36,24 @@ export function PhoneForm({ captcha, onSent }: PhoneFormProps) {
       });
       onSent(phone, handle);
     } catch (error) {
-      tellFailure(error, texts.error);
+      showFailure(error, texts.error);
     }
   }
 
   return (
     <Formik initialValues={{ phone: '' }} validationSchema={phoneSchema} onSubmit={send}>
       {({ isSubmitting }) => (
-        <Whole as={Form} noValidate aria-label={texts.sendOtp}>
+        <PhoneFormStack as={Form} noValidate aria-label={texts.sendOtp}>
           <FormPhoneField label={texts.phone} hint={texts.phoneHint} autoFocus required />
           <Button type="submit" wide disabled={isSubmitting}>
             {isSubmitting ? texts.working : texts.sendOtp}
           </Button>
           <FocusFirstError />
-        </Whole>
+        </PhoneFormStack>
       )}
     </Formik>
   );
 }
 
 /** It opens at the end of a dialog: who is led to its field sees its button too. */
-const Whole = styled(FormStack)({ '& input': { scrollMarginBlockEnd: '9rem' } });
+const PhoneFormStack = styled(FormStack)({ '& input': { scrollMarginBlockEnd: '9rem' } });

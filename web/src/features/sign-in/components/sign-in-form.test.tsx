@@ -20,21 +20,21 @@ async function fillAndSubmit(email: string, password: string) {
 
 test('greets whoever is let in by name', async () => {
   const asha = { fullName: 'Asha Devi', email: 'asha@kargha.example' } as UserProfile;
-  renderInShop(<SignInForm call={() => Promise.resolve(asha)} />);
+  renderInShop(<SignInForm onSignIn={() => Promise.resolve(asha)} />);
   await fillAndSubmit('asha@kargha.example', 'right');
   expect(await screen.findByText('Welcome back!')).toBeVisible();
   expect(screen.getByText('Signed in as Asha Devi')).toBeVisible();
 });
 
 test('asks for a valid address and for a password, and calls nobody before', async () => {
-  const call = vi.fn<Call>();
-  renderInShop(<SignInForm call={call} />);
+  const onSignIn = vi.fn<Call>();
+  renderInShop(<SignInForm onSignIn={onSignIn} />);
   await userEvent.type(screen.getByLabelText('Email'), 'asha');
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
   expect(screen.getByText('Password is required')).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveFocus();
-  expect(call).not.toHaveBeenCalled();
+  expect(onSignIn).not.toHaveBeenCalled();
 });
 
 test('says why it failed, keeps what was typed, and counts the attempts', async () => {
@@ -42,7 +42,7 @@ test('says why it failed, keeps what was typed, and counts the attempts', async 
     hasWrongCredentials: true,
     isUnsaid: false,
   });
-  renderInShop(<SignInForm call={() => Promise.reject(failure)} />);
+  renderInShop(<SignInForm onSignIn={() => Promise.reject(failure)} />);
   await fillAndSubmit('asha@kargha.example', 'wrong');
   expect(await screen.findByText('Incorrect password.')).toBeVisible();
   expect(await screen.findByText('Invalid credentials. 4 attempts remaining.')).toBeVisible();
@@ -55,13 +55,13 @@ test(
   { timeout: 20_000 },
   async () => {
     const failure = new SignInFailure('x', { hasWrongCredentials: true, isUnsaid: true });
-    const call = vi.fn<Call>(() => Promise.reject(failure));
-    renderInShop(<SignInForm call={call} />);
+    const onSignIn = vi.fn<Call>(() => Promise.reject(failure));
+    renderInShop(<SignInForm onSignIn={onSignIn} />);
     await fillAndSubmit('asha@kargha.example', 'wrong');
     const submit = screen.getByRole('button', { name: 'Sign In' });
     for (let attempt = 2; attempt <= 5; attempt += 1) {
       await userEvent.click(submit);
-      await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(attempt));
+      await vi.waitFor(() => expect(onSignIn).toHaveBeenCalledTimes(attempt));
     }
     expect(await screen.findByText('Sign-in is locked for 15 more minutes.')).toBeVisible();
 
@@ -71,6 +71,6 @@ test(
       await screen.findByText('Please wait before trying again.', {}, { timeout: 8_000 }),
     ).toBeVisible();
     expect(screen.getByText('Account Locked')).toBeVisible();
-    expect(call).toHaveBeenCalledTimes(5);
+    expect(onSignIn).toHaveBeenCalledTimes(5);
   },
 );

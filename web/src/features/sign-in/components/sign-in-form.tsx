@@ -3,7 +3,7 @@ import { Form, Formik } from 'formik';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { FormEmailField } from '#ui/forms/contact-fields.tsx';
-import { lateSchema } from '#ui/forms/late-schema.ts';
+import { lazySchema } from '#ui/forms/lazy-schema.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FocusFirstError } from '#ui/forms/focus-first-error.tsx';
@@ -13,22 +13,22 @@ import { FormStack } from '#ui/forms/form-stack.tsx';
 import { signInTexts } from '../sign-in-texts.ts';
 import { useSignIn } from '../state/use-sign-in.ts';
 
-const signInSchema = lateSchema(
+const signInSchema = lazySchema(
   async () => (await import('../state/sign-in-schemas.ts')).signInSchema,
   'email',
 );
 
 interface SignInFormProps {
   /** Signs in; shoppers and staff have different ones. @throws SignInFailure */
-  call: (email: string, password: string) => Promise<UserProfile>;
+  onSignIn: (email: string, password: string) => Promise<UserProfile>;
   /** Leads to a new password; without it the form offers none. */
   onForgot?: () => void;
 }
 
 /** E-mail and password. Once somebody is signed in, the session says so: whoever shows this form follows it. */
-export function SignInForm({ call, onForgot }: SignInFormProps) {
+export function SignInForm({ onSignIn, onForgot }: SignInFormProps) {
   const texts = useTexts(signInTexts);
-  const { submit, failure, minutesLocked } = useSignIn(call);
+  const { submit, failure, minutesLocked } = useSignIn(onSignIn);
   return (
     <Formik
       initialValues={{ email: '', password: '' }}

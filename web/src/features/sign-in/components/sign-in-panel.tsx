@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/button.tsx';
 
 import { signInTexts } from '../sign-in-texts.ts';
 import type { AuthScreens } from '../state/use-auth-screens.ts';
-import { OrRule, WayStack } from './or-rule.tsx';
+import { OrDivider, MethodStack } from './or-divider.tsx';
 import { PhoneForm } from './phone-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SocialButtons } from './social-buttons.tsx';
@@ -22,16 +22,16 @@ export function SignInPanel({ screens, captcha }: SignInPanelProps) {
   const [isByPhone, setIsByPhone] = useState(false);
 
   async function enter(email: string, password: string) {
-    const profile = await screens.own(() => signIn(email, password));
+    const profile = await screens.runSignIn(() => signIn(email, password));
     const message = texts.signedInAs(profile.fullName || profile.email);
     screens.succeed({ title: texts.welcomeBackTitle, message });
     return profile;
   }
 
   return (
-    <WayStack>
-      <SignInForm call={enter} onForgot={() => screens.show({ name: 'forgot' })} />
-      <OrRule>{texts.or}</OrRule>
+    <MethodStack>
+      <SignInForm onSignIn={enter} onForgot={() => screens.show({ name: 'forgot' })} />
+      <OrDivider>{texts.or}</OrDivider>
       <SocialButtons
         screens={screens}
         providers={['Google', 'Facebook']}
@@ -47,6 +47,6 @@ export function SignInPanel({ screens, captcha }: SignInPanelProps) {
           {texts.withPhone}
         </Button>
       )}
-    </WayStack>
+    </MethodStack>
   );
 }

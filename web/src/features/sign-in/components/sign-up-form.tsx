@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { useTexts } from '#lib/language/language.ts';
 import { FormEmailField, FormPhoneField } from '#ui/forms/contact-fields.tsx';
-import { lateSchema } from '#ui/forms/late-schema.ts';
+import { lazySchema } from '#ui/forms/lazy-schema.ts';
 import { SignInFailure } from '#session/sign-in-failure.ts';
 import { register } from '#session/state/sign-in-actions.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -18,7 +18,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { signInTexts } from '../sign-in-texts.ts';
 import type { SignUpInput } from '../state/sign-in-schemas.ts';
 
-const signUpSchema = lateSchema(
+const signUpSchema = lazySchema(
   async () => (await import('../state/sign-in-schemas.ts')).signUpSchema,
   'fullName',
 );

@@ -5,9 +5,9 @@ import { useTexts } from '#lib/language/language.ts';
 import { signInTexts } from '../sign-in-texts.ts';
 import type { AuthScreens } from '../state/use-auth-screens.ts';
 import { BusinessSignUpForm } from './business-sign-up-form.tsx';
-import { WayStack } from './or-rule.tsx';
+import { MethodStack } from './or-divider.tsx';
 import { SocialButtons } from './social-buttons.tsx';
-import { TypeChoice, type SignUpType } from './type-choice.tsx';
+import { AccountTypeChoice, type SignUpType } from './account-type-choice.tsx';
 
 interface SignUpPanelProps {
   /** Chosen before anybody chooses. */
@@ -20,8 +20,8 @@ export function SignUpPanel({ first, screens }: SignUpPanelProps) {
   const texts = useTexts(signInTexts);
   const [type, setType] = useState(first);
   return (
-    <WayStack>
-      <TypeChoice value={type} onChange={setType} />
+    <MethodStack>
+      <AccountTypeChoice value={type} onChange={setType} />
       {type === 'individual' ? (
         <>
           <p>{texts.individualHint}</p>
@@ -30,6 +30,6 @@ export function SignUpPanel({ first, screens }: SignUpPanelProps) {
       ) : (
         <BusinessSignUpForm screens={screens} />
       )}
-    </WayStack>
+    </MethodStack>
   );
 }

@@ -7,9 +7,9 @@ import { Button } from '#ui/controls/button.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { signInTexts } from '../sign-in-texts.ts';
-import { tellSocialFailure } from '../state/tell-social-failure.ts';
+import { showSocialFailure } from '../state/show-social-failure.ts';
 import type { AuthScreens } from '../state/use-auth-screens.ts';
-import { FacebookMark, GoogleMark } from './provider-marks.tsx';
+import { FacebookLogo, GoogleLogo } from './provider-logos.tsx';
 
 interface SocialButtonsProps {
   screens: AuthScreens;
@@ -18,7 +18,7 @@ interface SocialButtonsProps {
   label: (provider: SocialProvider) => string;
 }
 
-const MARKS = { Google: GoogleMark, Facebook: FacebookMark };
+const LOGOS = { Google: GoogleLogo, Facebook: FacebookLogo };
 
 /** Sign-in by the accounts of other services, each in a pop-up of its own. Newcomers get an account as customers. */
 export function SocialButtons({ screens, providers, label }: SocialButtonsProps) {
@@ -28,7 +28,7 @@ export function SocialButtons({ screens, providers, label }: SocialButtonsProps)
   async function enter(provider: SocialProvider) {
     setBusy(provider);
     try {
-      const { profile, isNewUser } = await screens.own(() => signInThrough(provider));
+      const { profile, isNewUser } = await screens.runSignIn(() => signInThrough(provider));
       const title = isNewUser ? texts.createdTitle : texts.welcomeBackTitle;
       const message = texts.signedInAs(profile.fullName || profile.email);
       showToast({ topic: 'sign-in', tone: 'success', title, message });
@@ -36,12 +36,12 @@ export function SocialButtons({ screens, providers, label }: SocialButtonsProps)
     } catch (error) {
       if (!(error instanceof SignInFailure)) throw error;
       setBusy(undefined);
-      tellSocialFailure(error, provider, texts);
+      showSocialFailure(error, provider, texts);
     }
   }
 
   return providers.map((provider) => {
-    const Mark = MARKS[provider];
+    const Logo = LOGOS[provider];
     return (
       <Button
         key={provider}
@@ -49,7 +49,7 @@ export function SocialButtons({ screens, providers, label }: SocialButtonsProps)
         disabled={busy !== undefined}
         onClick={() => void enter(provider)}
       >
-        <Mark />
+        <Logo />
         {busy === provider ? texts.working : label(provider)}
       </Button>
     );

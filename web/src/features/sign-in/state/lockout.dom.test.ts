@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { countFailure, forgetFailures, readLockout } from './lockout.ts';
+import { recordFailure, clearFailures, readLockout } from './lockout.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;
 
 function failTimes(count: number) {
-  return Array.from({ length: count }, () => countFailure(NOON)).at(-1);
+  return Array.from({ length: count }, () => recordFailure(NOON)).at(-1);
 }
 
 test('each failure costs one of five attempts', () => {
@@ -23,12 +23,12 @@ test('the fifth failure locks for 15 minutes, and not one longer', () => {
 
 test('failures during the lock do not prolong it', () => {
   failTimes(5);
-  expect(countFailure(NOON + MINUTE).lockedUntil).toBe(NOON + 15 * MINUTE);
+  expect(recordFailure(NOON + MINUTE).lockedUntil).toBe(NOON + 15 * MINUTE);
 });
 
 test('a success starts the count anew', () => {
   failTimes(4);
-  forgetFailures();
+  clearFailures();
   expect(readLockout(NOON).attemptsLeft).toBe(5);
 });
 

@@ -3,7 +3,7 @@ import { lastingStorage, readJson, writeJson } from '#lib/browser/browser-storag
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 const LOCKED_FOR_MS = 15 * MINUTE_MS;
 
 /** How many more times somebody may try, and until when (milliseconds of the clock) they may not; 0 when they may. */
@@ -18,15 +18,15 @@ export function readLockout(now: number): Lockout {
   const lockedUntil = fields.number('lockedUntil');
   if (lockedUntil > now) return { attemptsLeft: 0, lockedUntil };
   const failures = lockedUntil > 0 ? 0 : Math.max(0, fields.number('failures'));
-  return { attemptsLeft: Math.max(1, MOST_FAILURES - failures), lockedUntil: 0 };
+  return { attemptsLeft: Math.max(1, MAX_FAILURES - failures), lockedUntil: 0 };
 }
 
 /** Counts a failed sign-in; the fifth one locks. */
-export function countFailure(now: number): Lockout {
+export function recordFailure(now: number): Lockout {
   const before = readLockout(now);
   if (before.lockedUntil > 0) return before;
-  const failures = MOST_FAILURES - before.attemptsLeft + 1;
-  const lockedUntil = failures >= MOST_FAILURES ? now + LOCKED_FOR_MS : 0;
+  const failures = MAX_FAILURES - before.attemptsLeft + 1;
+  const lockedUntil = failures >= MAX_FAILURES ? now + LOCKED_FOR_MS : 0;
   writeJson(lastingStorage, storageKeys.signInFailures, { failures, lockedUntil });
   return readLockout(now);
 }
@@ -34,10 +34,10 @@ export function countFailure(now: number): Lockout {
 /** The server takes no further attempt for so many seconds, whatever this browser remembers. */
 export function lockFor(seconds: number, now: number): void {
   const lockedUntil = now + seconds * 1_000;
-  writeJson(lastingStorage, storageKeys.signInFailures, { failures: MOST_FAILURES, lockedUntil });
+  writeJson(lastingStorage, storageKeys.signInFailures, { failures: MAX_FAILURES, lockedUntil });
 }
 
 /** A sign-in succeeded: the count starts anew. */
-export function forgetFailures(): void {
+export function clearFailures(): void {
   lastingStorage.removeItem(storageKeys.signInFailures);
 }

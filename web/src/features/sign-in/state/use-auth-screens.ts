@@ -13,7 +13,7 @@ export interface AuthScreens {
   screen: AuthScreen;
   show: (screen: AuthScreen) => void;
   /** Runs a sign-in of this dialog, which then says itself how it ended. @throws what `work` throws */
-  own: <T>(work: () => Promise<T>) => Promise<T>;
+  runSignIn: <T>(work: () => Promise<T>) => Promise<T>;
   /** Shows that it worked, and closes after a moment. */
   succeed: (success: { title: string; message: string; isSocial?: boolean }) => void;
 }
@@ -24,12 +24,12 @@ const SOCIAL_CLOSES_AFTER_MS = 1_500;
 /** The way through the dialog's screens. It ends when somebody is signed in, here or in another tab. */
 export function useAuthScreens(first: 'auth' | 'forgot', onClose: () => void): AuthScreens {
   const [screen, show] = useState<AuthScreen>({ name: first });
-  const isOurs = useRef(false);
+  const isOwnSignIn = useRef(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isSignedIn = useSession(({ status }) => status === 'signed-in');
 
   useEffect(() => {
-    if (isSignedIn && !isOurs.current) onClose();
+    if (isSignedIn && !isOwnSignIn.current) onClose();
   }, [isSignedIn, onClose]);
 
   useEffect(() => () => clearTimeout(closing.current), []);
@@ -37,12 +37,12 @@ export function useAuthScreens(first: 'auth' | 'forgot', onClose: () => void): A
   return {
     screen,
     show,
-    own: async (work) => {
-      isOurs.current = true;
+    runSignIn: async (work) => {
+      isOwnSignIn.current = true;
       try {
         return await work();
       } catch (failure) {
-        isOurs.current = false;
+        isOwnSignIn.current = false;
         throw failure;
       }
     },

@@ -11,7 +11,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { signInTexts } from '../sign-in-texts.ts';
 import { isOtp } from './sign-in-schemas.ts';
-import { tellFailure } from './tell-failure.ts';
+import { showFailure } from './show-failure.ts';
 import type { AuthScreens } from './use-auth-screens.ts';
 import { useResendCountdown } from './use-resend-countdown.ts';
 
@@ -51,7 +51,7 @@ export function useOtp(
     setIsBusy(true);
     setError(undefined);
     try {
-      const { profile, isNewUser } = await screens.own(() => verifyPhoneCode(handle, code));
+      const { profile, isNewUser } = await screens.runSignIn(() => verifyPhoneCode(handle, code));
       const name = profile.fullName || profile.phone;
       const message = isNewUser ? texts.welcome : texts.signedInAs(name);
       showToast({ topic: 'sign-in', tone: 'success', title: texts.phoneVerified, message });
@@ -78,7 +78,7 @@ export function useOtp(
         message: texts.otpSentHint,
       });
     } catch (failure) {
-      tellFailure(failure, texts.error);
+      showFailure(failure, texts.error);
     } finally {
       setIsBusy(false);
     }

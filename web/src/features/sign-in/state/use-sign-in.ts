@@ -7,7 +7,7 @@ import { SignInFailure } from '#session/sign-in-failure.ts';
 import { showToast, type Toast } from '#ui/toasts/toasts.ts';
 
 import { signInTexts } from '../sign-in-texts.ts';
-import { countFailure, forgetFailures, lockFor, readLockout } from './lockout.ts';
+import { recordFailure, clearFailures, lockFor, readLockout } from './lockout.ts';
 import type { SignInInput } from './sign-in-schemas.ts';
 
 type SignInCall = (email: string, password: string) => Promise<UserProfile>;
@@ -21,7 +21,7 @@ interface SignInControls {
 }
 
 /** Signs in and keeps the count of failures: the fifth one locks this browser for a quarter of an hour. */
-export function useSignIn(call: SignInCall): SignInControls {
+export function useSignIn(onSignIn: SignInCall): SignInControls {
   const texts = useTexts(signInTexts);
   const [failure, setFailure] = useState<string>();
   const { minutesLocked, look } = useLockedMinutes();
@@ -33,23 +33,23 @@ export function useSignIn(call: SignInCall): SignInControls {
     }
     setFailure(undefined);
     try {
-      const { fullName, email: address } = await call(email, password);
-      forgetFailures();
+      const { fullName, email: address } = await onSignIn(email, password);
+      clearFailures();
       const message = texts.signedInAs(fullName || address);
       tell({ tone: 'success', title: texts.welcomeBack, message });
     } catch (error) {
-      explain(error);
+      showError(error);
     }
   }
 
-  function explain(error: unknown) {
+  function showError(error: unknown) {
     if (!(error instanceof SignInFailure)) throw error;
     if (error.lockedForSeconds > 0) {
       lockFor(error.lockedForSeconds, Date.now());
       look();
       tell({ tone: 'error', title: texts.stillLockedTitle, message: texts.stillLocked });
     } else if (error.hasWrongCredentials) {
-      const left = texts.attemptsLeft(countFailure(Date.now()).attemptsLeft);
+      const left = texts.attemptsLeft(recordFailure(Date.now()).attemptsLeft);
       setFailure(error.isUnsaid ? left : error.message);
       tell(
         look() > 0
@@ -71,10 +71,10 @@ function tell(toast: Omit<Toast, 'topic'>) {
 
 /** Whole minutes for which signing in is locked, looked at every second; `look` gives them as of now. */
 function useLockedMinutes(): { minutesLocked: number; look: () => number } {
-  const [minutesLocked, setMinutesLocked] = useState(minutesNow);
+  const [minutesLocked, setMinutesLocked] = useState(lockedMinutesNow);
 
   const look = useCallback(() => {
-    const minutes = minutesNow();
+    const minutes = lockedMinutesNow();
     setMinutesLocked(minutes);
     return minutes;
   }, []);
@@ -87,7 +87,7 @@ function useLockedMinutes(): { minutesLocked: number; look: () => number } {
   return { minutesLocked, look };
 }
 
-function minutesNow(): number {
+function lockedMinutesNow(): number {
   const now = Date.now();
   const { lockedUntil } = readLockout(now);
   return lockedUntil === 0 ? 0 : Math.ceil((lockedUntil - now) / MINUTE_MS);

@@ -6,7 +6,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
-import { Unopened } from '#ui/lists/unopened.tsx';
+import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { savePlaces, usePlaces, type Places } from '../state/use-transfers.ts';
@@ -41,7 +41,7 @@ export function PlacesDialog({ onSaved, onClose }: PlacesDialogProps) {
       {read.data ? (
         <PlaceRows places={typed ?? read.data.places} onChange={setTyped} />
       ) : (
-        <Unopened
+        <RecordPlaceholder
           read={read}
           texts={{ ...texts, loadingOne: texts.placesLoading, notFound: texts.placesFailed }}
         />

@@ -1,7 +1,7 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 
-import type { TransferDetails } from '@kargha/domain/stock/transfer';
+import type { BankTransferDetails } from '@kargha/domain/stock/transfer';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -14,20 +14,20 @@ import { FormStack } from '#ui/forms/form-stack.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useDeed } from '#ui/toasts/use-deed.ts';
-import { useWayToSaved } from '#ui/lists/use-way-to-saved.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
+import { useOpenSavedAction } from '#ui/lists/use-open-saved-action.ts';
 
-import { BLANK_TRANSFER, transferErrors, type TypedTransfer } from '../state/typed-transfer.ts';
+import { BLANK_TRANSFER, transferErrors, type TransferFormValues } from '../state/transfer-form-values.ts';
 import { saveTransfer, usePlaces } from '../state/use-transfers.ts';
 import { transfersTexts } from '../transfers-texts.ts';
 import { TransferLines } from './transfer-lines.tsx';
 
 /** From where to where, and what. */
-export function TransferForm({ onSaved }: { onSaved: (transfer: TransferDetails) => void }) {
+export function TransferForm({ onSaved }: { onSaved: (transfer: BankTransferDetails) => void }) {
   const texts = useTexts(transfersTexts);
   const [requestId] = useState(() => crypto.randomUUID());
-  const wayToSaved = useWayToSaved((id) => adminRowPath(adminPaths.transfers, id));
-  const { isBusy, start } = useDeed(async (typed: TypedTransfer) => {
+  const wayToSaved = useOpenSavedAction((id) => adminRowPath(adminPaths.transfers, id));
+  const { isBusy, start } = useAction(async (typed: TransferFormValues) => {
     const transfer = await saveTransfer(typed, requestId);
     showToast({ tone: 'success', message: texts.created });
     onSaved(transfer);

@@ -8,16 +8,16 @@ import { SearchPicker } from '#ui/forms/search-picker.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 
-import type { TypedTransfer, TypedTransferLine } from '../state/typed-transfer.ts';
+import type { TransferFormValues, TransferLineValues } from '../state/transfer-form-values.ts';
 import { findProducts } from '../state/use-transfers.ts';
 import { transfersTexts } from '../transfers-texts.ts';
 
 /** The products of a transfer, with how many. */
 export function TransferLines() {
   const texts = useTexts(transfersTexts);
-  const { values, setValue } = useFormValues<TypedTransfer>();
+  const { values, setValue } = useFormValues<TransferFormValues>();
   const { lines } = values;
-  const put = (changed: TypedTransferLine[]) => setValue('lines', changed);
+  const put = (changed: TransferLineValues[]) => setValue('lines', changed);
 
   function add({ id: productId, label: title }: FoundProduct) {
     if (lines.some((line) => line.productId === productId)) return;

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 
-import type { TransferDetails, TransferState } from '@kargha/domain/stock/transfer';
+import type { BankTransferDetails, TransferState } from '@kargha/domain/stock/transfer';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
-import { Unopened } from '#ui/lists/unopened.tsx';
+import { RecordPlaceholder } from '#ui/lists/record-placeholder.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
-import { useDeed } from '#ui/toasts/use-deed.ts';
+import { useAction } from '#ui/toasts/use-action.ts';
 
-import { transferDeeds, useTransfer } from '../state/use-transfers.ts';
+import { transferActions, useTransfer } from '../state/use-transfers.ts';
 import { transfersTexts } from '../transfers-texts.ts';
-import { TransferFacts, TransferTable } from './transfer-parts.tsx';
+import { TransferFacts, TransferTable } from './transfer-sections.tsx';
 import { TransferTag } from './transfer-tag.tsx';
 
-const ArrivalDialog = laterPart(async () => (await import('./arrival-dialog.tsx')).ArrivalDialog, {
+const ReceiveTransferDialog = lazyComponent(async () => (await import('./receive-transfer-dialog.tsx')).ReceiveTransferDialog, {
   lost: 'over',
 });
-const ReasonDialog = laterPart(
+const ReasonDialog = lazyComponent(
   async () => (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
   { lost: 'over' },
 );
@@ -28,7 +28,7 @@ export function TransferScreen({ id }: { id: string }) {
   const texts = useTexts(transfersTexts);
   const read = useTransfer(id);
   const { data: transfer, put } = read;
-  if (!transfer) return <Unopened read={read} texts={texts} />;
+  if (!transfer) return <RecordPlaceholder read={read} texts={texts} />;
   return (
     <IndexPage
       title={transfer.number}
@@ -47,8 +47,8 @@ export function TransferScreen({ id }: { id: string }) {
 }
 
 interface StepsProps {
-  transfer: TransferDetails;
-  onChanged: (transfer: TransferDetails) => void;
+  transfer: BankTransferDetails;
+  onChanged: (transfer: BankTransferDetails) => void;
 }
 
 type Step = 'cancel' | 'send' | 'receive';
@@ -63,13 +63,13 @@ const STEPS: Record<TransferState, readonly Step[]> = {
 /** What can be done now; the last button is the next step. */
 function Steps({ transfer, onChanged }: StepsProps) {
   const texts = useTexts(transfersTexts);
-  const [asked, setAsked] = useState<Step>();
-  const send = useDeed(async () => {
-    onChanged(await transferDeeds.send(transfer));
+  const [asked, setOpenStep] = useState<Step>();
+  const send = useAction(async () => {
+    onChanged(await transferActions.send(transfer));
     showToast({ tone: 'success', message: texts.sent });
   });
   const steps = STEPS[transfer.state];
-  const close = () => setAsked(undefined);
+  const close = () => setOpenStep(undefined);
   return (
     <>
       {steps.map((step) => (
@@ -77,13 +77,13 @@ function Steps({ transfer, onChanged }: StepsProps) {
           key={step}
           look={step === steps.at(-1) ? 'action' : 'plain'}
           disabled={send.isBusy}
-          onClick={() => (step === 'send' ? void send.start() : setAsked(step))}
+          onClick={() => (step === 'send' ? void send.start() : setOpenStep(step))}
         >
           {texts.steps[step]}
         </Button>
       ))}
       {asked === 'receive' && (
-        <ArrivalDialog transfer={transfer} onReceived={onChanged} onClose={close} />
+        <ReceiveTransferDialog transfer={transfer} onReceived={onChanged} onClose={close} />
       )}
       {asked === 'cancel' && (
         <ReasonDialog
@@ -94,7 +94,7 @@ function Steps({ transfer, onChanged }: StepsProps) {
           missing={texts.reasonMissing}
           onClose={close}
           onConfirm={async (reason) => {
-            onChanged(await transferDeeds.cancel(transfer, reason));
+            onChanged(await transferActions.cancel(transfer, reason));
             showToast({ tone: 'success', message: texts.cancelled });
           }}
         >

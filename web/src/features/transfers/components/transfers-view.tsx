@@ -11,8 +11,8 @@ import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import { EmptyFace } from '#ui/feedback/faces.tsx';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { ViewTabs } from '#ui/lists/filter-bar.tsx';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 import { IndexTable } from '#ui/lists/index-table.tsx';
@@ -24,7 +24,7 @@ import { usePlaces, useTransfers } from '../state/use-transfers.ts';
 import { transfersTexts } from '../transfers-texts.ts';
 import { TransferTag } from './transfer-tag.tsx';
 
-const PlacesDialog = laterPart(async () => (await import('./places-dialog.tsx')).PlacesDialog, {
+const PlacesDialog = lazyComponent(async () => (await import('./places-dialog.tsx')).PlacesDialog, {
   lost: 'over',
 });
 
@@ -64,7 +64,7 @@ export function TransfersView() {
         loading={texts.loading}
         failed={texts.failed}
         empty={
-          <Nothing
+          <EmptyTransfers
             isFiltered={filter.filter !== 'all'}
             create={canCreate && create}
             onClear={() => change({ filter: 'all' })}
@@ -79,7 +79,7 @@ export function TransfersView() {
   );
 }
 
-interface NothingProps {
+interface EmptyTransfersProps {
   isFiltered: boolean;
   /** absent while there are no two places */
   create: ReactNode;
@@ -87,23 +87,23 @@ interface NothingProps {
   onPlaces: () => void;
 }
 
-function Nothing({ isFiltered, create, onClear, onPlaces }: NothingProps) {
+function EmptyTransfers({ isFiltered, create, onClear, onPlaces }: EmptyTransfersProps) {
   const texts = useTexts(transfersTexts);
   if (isFiltered) {
     return <NoMatch title={texts.noMatch} hint={texts.emptyFilter} onClear={onClear} />;
   }
   if (!create) return <NoPlaces onOpen={onPlaces} />;
   return (
-    <EmptyFace title={texts.empty} action={create}>
+    <EmptyState title={texts.empty} action={create}>
       {texts.emptyHint}
-    </EmptyFace>
+    </EmptyState>
   );
 }
 
 function NoPlaces({ onOpen }: { onOpen: () => void }) {
   const texts = useTexts(transfersTexts);
   return (
-    <EmptyFace
+    <EmptyState
       title={texts.needsPlaces}
       action={
         <Button look="action" onClick={onOpen}>
@@ -112,7 +112,7 @@ function NoPlaces({ onOpen }: { onOpen: () => void }) {
       }
     >
       {texts.needsPlacesHint}
-    </EmptyFace>
+    </EmptyState>
   );
 }
 

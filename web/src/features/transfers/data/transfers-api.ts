@@ -1,7 +1,7 @@
 import {
   TRANSFER_STATES,
   type ShopPlace,
-  type TransferDetails,
+  type BankTransferDetails,
   type TransferRow,
   type TransferTotals,
 } from '@kargha/domain/stock/transfer';
@@ -50,17 +50,17 @@ export async function savePlaces(places: Places): Promise<Places> {
 }
 
 /** @throws ApiError 404 */
-export async function findTransfer(id: string): Promise<TransferDetails> {
+export async function findTransfer(id: string): Promise<BankTransferDetails> {
   return details(await asStaff(at(id)));
 }
 
 /** The same request id makes one. @throws ApiError */
-export async function createTransfer(transfer: NewTransfer): Promise<TransferDetails> {
+export async function createTransfer(transfer: NewTransfer): Promise<BankTransferDetails> {
   return details(await asStaff(ROOT, { method: 'POST', body: transfer }));
 }
 
 /** @throws ApiError 409 `stale`, `not_allowed`, `not_enough` */
-export async function sendTransfer(id: string, revision: number): Promise<TransferDetails> {
+export async function sendTransfer(id: string, revision: number): Promise<BankTransferDetails> {
   return details(await asStaff(`${at(id)}/send`, { method: 'POST', body: { revision } }));
 }
 
@@ -68,7 +68,7 @@ export async function sendTransfer(id: string, revision: number): Promise<Transf
 export async function receiveTransfer(
   id: string,
   arrival: TransferReceive,
-): Promise<TransferDetails> {
+): Promise<BankTransferDetails> {
   return details(await asStaff(`${at(id)}/receive`, { method: 'POST', body: arrival }));
 }
 
@@ -76,7 +76,7 @@ export async function receiveTransfer(
 export async function cancelTransfer(
   id: string,
   asked: { revision: number; reason: string },
-): Promise<TransferDetails> {
+): Promise<BankTransferDetails> {
   return details(await asStaff(`${at(id)}/cancel`, { method: 'POST', body: asked }));
 }
 
@@ -108,7 +108,7 @@ function transferRow(fields: StoredFields): TransferRow {
   };
 }
 
-function details(answer: unknown): TransferDetails {
+function details(answer: unknown): BankTransferDetails {
   const fields = storedFields(answer).part('transfer');
   return {
     ...transferRow(fields),

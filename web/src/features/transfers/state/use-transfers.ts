@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import type { TransferDetails, TransferRow, TransferTotals } from '@kargha/domain/stock/transfer';
+import type { BankTransferDetails, TransferRow, TransferTotals } from '@kargha/domain/stock/transfer';
 import { usePages } from '#lib/reading/use-pages.ts';
-import { useRead, type ReadOnce } from '#lib/reading/use-read.ts';
+import { useRead, type ReadState } from '#lib/reading/use-read.ts';
 import { findProducts } from '#session/state/find-products.ts';
 
 import {
@@ -17,7 +17,7 @@ import {
   sendTransfer,
   type Places,
 } from '../data/transfers-api.ts';
-import { sentTransfer, type TypedTransfer } from './typed-transfer.ts';
+import { transferContent, type TransferFormValues } from './transfer-form-values.ts';
 
 export { findProducts, savePlaces, type Places };
 
@@ -32,7 +32,7 @@ export function useTransfers(filter: { filter: string }) {
 }
 
 /** The shop's own rooms, read when whatever shows them opens. */
-export function usePlaces(): ReadOnce<Places> {
+export function usePlaces(): ReadState<Places> {
   return useRead(readPlaces, 'all');
 }
 
@@ -42,15 +42,15 @@ export function useTransfer(id: string) {
 }
 
 /** Writes a transfer; the same request id makes one. @throws ApiError */
-export function saveTransfer(typed: TypedTransfer, requestId: string): Promise<TransferDetails> {
-  return createTransfer({ ...sentTransfer(typed), requestId });
+export function saveTransfer(typed: TransferFormValues, requestId: string): Promise<BankTransferDetails> {
+  return createTransfer({ ...transferContent(typed), requestId });
 }
 
 /** What can be done to a transfer that is there; each gives it as it is afterwards. @throws ApiError */
-export const transferDeeds = {
-  send: ({ id, revision }: TransferDetails) => sendTransfer(id, revision),
-  receive: ({ id, revision }: TransferDetails, lines: { productId: string; quantity: number }[]) =>
+export const transferActions = {
+  send: ({ id, revision }: BankTransferDetails) => sendTransfer(id, revision),
+  receive: ({ id, revision }: BankTransferDetails, lines: { productId: string; quantity: number }[]) =>
     receiveTransfer(id, { revision, lines }),
-  cancel: ({ id, revision }: TransferDetails, reason: string) =>
+  cancel: ({ id, revision }: BankTransferDetails, reason: string) =>
     cancelTransfer(id, { revision, reason }),
 };

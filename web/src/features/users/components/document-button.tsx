@@ -5,7 +5,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { readDocument } from '../state/staff-deeds.ts';
+import { readDocument } from '../state/user-intents.ts';
 import { usersTexts } from '../users-texts.ts';
 
 interface DocumentButtonProps {

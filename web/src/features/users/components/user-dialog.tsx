@@ -9,23 +9,23 @@ import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 
 import { personName } from '../state/person-name.ts';
-import { intentsFor, type Intent } from '../state/staff-deeds.ts';
+import { intentsFor, type Intent } from '../state/user-intents.ts';
 import { useHistory } from '../state/use-history.ts';
 import { usersTexts } from '../users-texts.ts';
-import { DeedDialog } from './deed-dialog.tsx';
+import { UserActionDialog } from './user-action-dialog.tsx';
 import { DocumentButton } from './document-button.tsx';
 import { UserHistory } from './user-history.tsx';
 
 interface UserDialogProps {
   user: UserRow;
   /** draws what the company of an account may owe */
-  drawCredit: (uid: string) => ReactNode;
+  renderCredit: (uid: string) => ReactNode;
   onChange: (user: UserRow) => void;
   onClose: () => void;
 }
 
 /** One person: who they are, what staff can do, what was done. */
-export function UserDialog({ user, drawCredit, onChange, onClose }: UserDialogProps) {
+export function UserDialog({ user, renderCredit, onChange, onClose }: UserDialogProps) {
   const texts = useTexts(usersTexts);
   const [intent, setIntent] = useState<Intent>();
   const history = useHistory(user.uid, onChange);
@@ -49,20 +49,20 @@ export function UserDialog({ user, drawCredit, onChange, onClose }: UserDialogPr
       >
         <Facts user={user} />
         {user.role === 'b2b_buyer' && user.companyVerification && (
-          <Fragment key={user.companyVerification.state}>{drawCredit(user.uid)}</Fragment>
+          <Fragment key={user.companyVerification.state}>{renderCredit(user.uid)}</Fragment>
         )}
-        <Deeds>
+        <ActionRow>
           {intentsFor(user).map((offered) => (
             <Button key={offered} onClick={() => setIntent(offered)}>
               {labels[offered]}
             </Button>
           ))}
-        </Deeds>
+        </ActionRow>
         <Typography variant="h3">{texts.history}</Typography>
         <UserHistory read={history} />
       </ModalDialog>
       {intent && (
-        <DeedDialog
+        <UserActionDialog
           user={user}
           intent={intent}
           onDone={(changed) => {
@@ -120,7 +120,7 @@ const List = styled('dl')(({ theme: { vars, spacing, breakpoints } }) => ({
   '& dd': { overflowWrap: 'anywhere' },
 }));
 
-const Deeds = styled('div')(({ theme }) => ({
+const ActionRow = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),

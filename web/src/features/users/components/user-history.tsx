@@ -4,7 +4,7 @@ import { USER_DEEDS, type HistoryRow } from '@kargha/domain/people/user-admin';
 import { ROLE_LABELS, isRole } from '@kargha/domain/people/user-profile';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
-import type { ReadOnce } from '#lib/reading/use-read.ts';
+import type { ReadState } from '#lib/reading/use-read.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
@@ -12,7 +12,7 @@ import type { UserWithHistory } from '../state/use-history.ts';
 import { usersTexts, type UsersTexts } from '../users-texts.ts';
 
 interface UserHistoryProps {
-  read: Pick<ReadOnce<UserWithHistory>, 'status' | 'data' | 'failure'>;
+  read: Pick<ReadState<UserWithHistory>, 'status' | 'data' | 'failure'>;
 }
 
 /** What was done to an account, by whom and why; newest first. */
@@ -26,7 +26,7 @@ export function UserHistory({ read: { status, data, failure } }: UserHistoryProp
     <List>
       {history.map((row) => (
         <li key={row.id}>
-          <strong>{deedOf(row, texts)}</strong> {changeOf(row, texts)}
+          <strong>{actionLabel(row, texts)}</strong> {changeOf(row, texts)}
           <p>
             {row.at && <time dateTime={row.at}>{formatDay(new Date(row.at))}</time>}{' '}
             {texts.by(row.actorName || row.actor)}
@@ -38,7 +38,7 @@ export function UserHistory({ read: { status, data, failure } }: UserHistoryProp
   );
 }
 
-function deedOf({ action }: HistoryRow, texts: UsersTexts): string {
+function actionLabel({ action }: HistoryRow, texts: UsersTexts): string {
   const known = USER_DEEDS.find((deed) => deed === action);
   return known ? texts.deeds[known] : action;
 }

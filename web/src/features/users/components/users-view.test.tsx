@@ -66,13 +66,13 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 /** Opens the list, and one person in it. */
 async function manage(name: string): Promise<HTMLElement> {
-  renderInShop(<UsersView drawCredit={() => null} />);
+  renderInShop(<UsersView renderCredit={() => null} />);
   await userEvent.click(await screen.findByRole('button', { name: `Manage ${name}` }));
   return screen.findByRole('dialog');
 }
 
 test('everybody stands in the list with role, company and standing; who has no name is called by the address', async () => {
-  renderInShop(<UsersView drawCredit={() => null} />);
+  renderInShop(<UsersView renderCredit={() => null} />);
   const row = (await screen.findByRole('button', { name: 'Manage meera@kargha.example' })).closest(
     'tr',
   )!;
@@ -85,7 +85,7 @@ test('everybody stands in the list with role, company and standing; who has no n
 });
 
 test('a search and a role ask the server anew, and nobody found is said', async () => {
-  renderInShop(<UsersView drawCredit={() => null} />);
+  renderInShop(<UsersView renderCredit={() => null} />);
   await screen.findByText('Asha Devi');
   api.listUsers.mockResolvedValue({ rows: [], nextCursor: null });
   await userEvent.type(screen.getByLabelText('Search users'), ' ravi ');

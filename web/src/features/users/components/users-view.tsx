@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { ROLE_LABELS, ROLES, type Role } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
-import { laterPart } from '#ui/feedback/later-part.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { FilterBar } from '#ui/lists/filter-bar.tsx';
 import { NoMatch } from '#ui/lists/no-match.tsx';
@@ -13,7 +13,7 @@ import { useUsers } from '../state/use-users.ts';
 import { usersTexts } from '../users-texts.ts';
 import { UsersTable } from './users-table.tsx';
 
-const UserDialog = laterPart(async () => (await import('./user-dialog.tsx')).UserDialog, {
+const UserDialog = lazyComponent(async () => (await import('./user-dialog.tsx')).UserDialog, {
   lost: 'over',
 });
 
@@ -23,7 +23,7 @@ type DrawCredit = (uid: string) => ReactNode;
 const NO_FILTER = { search: '', role: '' };
 
 /** Everybody who has an account, and what staff can do about it. */
-export function UsersView({ drawCredit }: { drawCredit: DrawCredit }) {
+export function UsersView({ renderCredit }: { renderCredit: DrawCredit }) {
   const texts = useTexts(usersTexts);
   const [filter, change] = useUrlFilter(NO_FILTER);
   const role = ROLES.find((known) => known === filter.role) ?? '';
@@ -60,7 +60,7 @@ export function UsersView({ drawCredit }: { drawCredit: DrawCredit }) {
       {open && (
         <UserDialog
           user={open}
-          drawCredit={drawCredit}
+          renderCredit={renderCredit}
           onChange={list.replace}
           onClose={() => setOpenUid(undefined)}
         />

@@ -41,7 +41,7 @@ export function readDocument(uid: string): Promise<Blob> {
 }
 
 /** What staff can do to an account, with why. */
-export type StaffDeed =
+export type UserChange =
   | { act: 'role'; role: Role; reason: string }
   | { act: 'suspend'; suspended: boolean; reason: string }
   | { act: 'revoke'; reason: string }
@@ -50,7 +50,7 @@ export type StaffDeed =
 /** Does it, and gives the person as they are afterwards; undefined where nothing of the row changes. @throws ApiError */
 export async function changeUser(
   uid: string,
-  { act, ...body }: StaffDeed,
+  { act, ...body }: UserChange,
 ): Promise<UserRow | undefined> {
   const method = act === 'role' ? 'PUT' : 'POST';
   const answer = await asStaff(`/users/${encodeURIComponent(uid)}/${act}`, { method, body });

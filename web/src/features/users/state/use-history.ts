@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
 import type { UserRow } from '@kargha/domain/people/user-admin';
-import { useRead, type ReadOnce } from '#lib/reading/use-read.ts';
+import { useRead, type ReadState } from '#lib/reading/use-read.ts';
 
 import type { UserWithHistory } from '../data/users-api.ts';
-import { readHistory } from './staff-deeds.ts';
+import { readHistory } from './user-intents.ts';
 
 export type { UserWithHistory };
 
@@ -15,12 +15,12 @@ export type { UserWithHistory };
 export function useHistory(
   uid: string,
   onRead: (user: UserRow) => void,
-): ReadOnce<UserWithHistory> {
+): ReadState<UserWithHistory> {
   const read = useRead(readHistory, uid);
   const user = read.data?.user;
-  const give = useEffectEvent(onRead);
+  const handleRead = useEffectEvent(onRead);
   useEffect(() => {
-    if (user) give(user);
+    if (user) handleRead(user);
   }, [user]);
   return read;
 }

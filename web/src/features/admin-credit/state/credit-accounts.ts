@@ -1,0 +1,64 @@
+import {
+  AGES,
+  type CompanyCreditDetails,
+  type CompanyStanding,
+} from '@kargha/domain/payments/company-credit';
+import { paiseToRupees, type Paise } from '@kargha/domain/money/paise';
+import { exportCsv } from '#lib/files/csv-export.ts';
+import { usePages } from '#lib/reading/use-pages.ts';
+import { useRead, type ReadState } from '#lib/reading/use-read.ts';
+
+import { listCreditAccounts, readCredit, readTotals, type CreditFilter } from '../data/credit-api.ts';
+
+/** What staff do about debts; the screens show how it went. Each throws ApiError. */
+export { findCompanies, readCredit, recordTransfer, setLimit } from '../data/credit-api.ts';
+
+/** The companies that owe something or may, page by page, with the figures above them. */
+export function useCreditAccounts(filter: CreditFilter) {
+  const list = usePages({
+    read: listCreditAccounts,
+    filter,
+    idOf: ({ uid }: CompanyStanding) => uid,
+  });
+  const totals = useRead(readTotals, 'all');
+  return {
+    list,
+    totals: totals.data,
+    reload: () => {
+      list.reload();
+      totals.reload();
+    },
+  };
+}
+
+/** One company with what it owes and may owe. */
+export function useCredit(uid: string): ReadState<CompanyCreditDetails> {
+  return useRead(readCredit, uid);
+}
+
+const HEADINGS = ['Company', 'GSTIN', 'Limit', 'Owed', ...AGES, 'Orders'];
+
+/** Saves all companies of a filter as a spreadsheet, amounts in rupees. @throws ApiError */
+export async function exportCreditAccounts(
+  filter: CreditFilter,
+  name: string,
+  onProgress: (rows: number) => void,
+): Promise<void> {
+  const read = (cursor: string) => listCreditAccounts(filter, cursor);
+  await exportCsv({ name, head: HEADINGS, read, cells: csvRow }, onProgress);
+}
+
+function csvRow(one: CompanyStanding): string[] {
+  return [
+    one.companyName,
+    one.gstNumber,
+    one.limit === null ? '' : rupees(one.limit),
+    rupees(one.owed),
+    ...AGES.map((age) => rupees(one.ageing[age])),
+    one.orders.map(({ number }) => number).join(' '),
+  ];
+}
+
+function rupees(amount: Paise): string {
+  return paiseToRupees(amount).toFixed(2);
+}

@@ -1,0 +1,198 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { planInstalments } from '@kargha/domain/payments/instalment';
+import { paise } from '@kargha/domain/money/paise';
+import { ApiError } from '#lib/server/api-client.ts';
+import { orderFrom } from '#lib/documents/order-document.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { DELIVERY } from '#testing/sample-delivery.ts';
+
+import type { StaffOrder, StaffRefund } from '../state/staff-order.ts';
+import { OrderActions } from './order-actions.tsx';
+
+const { takeStep, readOrderEmails } = vi.hoisted(() => ({
+  takeStep: vi.fn<(order: object, action: string, body?: object) => Promise<void>>(),
+  readOrderEmails: vi.fn<(orderId: string) => Promise<{ id: string; subject: string }[]>>(),
+}));
+vi.mock('../data/order-api.ts', () => ({ takeStep, readOrderEmails, takeReturnStep: vi.fn() }));
+vi.mock('../data/order-document-api.ts', () => ({
+  savePackingSlips: vi.fn(),
+  saveLabel: vi.fn(),
+  saveDocument: vi.fn(),
+}));
+
+function order(state: string, fields: object): StaffOrder {
+  const stored = {
+    number: 'KG-ABCD1234',
+    state,
+    lines: [{ productId: 'saree', title: 'Kota saree', quantity: 2, unitPrice: 180_000 }],
+    payment: { state: 'captured', captured: 324_800, paymentId: 'pay_1' },
+    revision: 7,
+    ...fields,
+  };
+  return { ...orderFrom('o1', stored), delivery: DELIVERY, giftCardPaid: paise(100_000) };
+}
+
+function show(
+  state: string,
+  address = '/admin/orders/o1',
+  refunds: StaffRefund[] = [],
+  fields = {},
+) {
+  const shown = order(state, fields);
+  renderInShop(<OrderActions order={shown} refunds={refunds} returns={[]} />, address);
+  return shown;
+}
+
+beforeEach(() => {
+  takeStep.mockReset().mockResolvedValue();
+  readOrderEmails.mockReset().mockResolvedValue([]);
+});
+
+test('the address of the list’s edit button opens the customer and address, as they are', async () => {
+  const shown = show('placed', '/admin/orders/o1?do=edit');
+  const dialog = screen.getByRole('dialog');
+  await userEvent.clear(within(dialog).getByLabelText('City'));
+  await userEvent.type(within(dialog).getByLabelText('City'), 'Nashik');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save details' }));
+  const { gstin: _gstin, companyName: _company, name, email, phone, ...address } = DELIVERY;
+  expect(takeStep).toHaveBeenCalledWith(shown, 'details', {
+    customer: { name, email, phone, address: { ...address, city: 'Nashik' } },
+  });
+});
+
+test('a company without a GST number stays on its order when an address is corrected', async () => {
+  const companyName = 'Malhar Gifts LLP';
+  const shown = { ...order('placed', {}), delivery: { ...DELIVERY, companyName } };
+  renderInShop(<OrderActions order={shown} refunds={[]} returns={[]} />, '/admin/orders/o1?do=edit');
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }));
+  const [, , body] = takeStep.mock.calls[0]!;
+  expect(body).toMatchObject({ customer: { name: 'Asha Devi', companyName } });
+});
+
+test('what the server refuses stands under its field, and what was typed stays', async () => {
+  takeStep.mockRejectedValueOnce(
+    new ApiError('Please enter a valid 6-digit pincode', {
+      status: 400,
+      code: 'invalid',
+      details: { 'customer.address.pincode': 'Please enter a valid 6-digit pincode' },
+    }),
+  );
+  show('placed', '/admin/orders/o1?do=edit');
+  const pincode = screen.getByLabelText('Pincode');
+  await userEvent.clear(pincode);
+  await userEvent.type(pincode, '41');
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }));
+  expect(pincode).toHaveValue('41');
+  expect(pincode).toHaveAccessibleDescription('Please enter a valid 6-digit pincode');
+});
+
+test('pieces are taken out by how many stay, with a reason', async () => {
+  const shown = show('confirmed');
+  await userEvent.click(screen.getByRole('button', { name: 'Take pieces out' }));
+  const dialog = screen.getByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Take pieces out' }));
+  expect(within(dialog).getByText('Please take at least one piece out.')).toBeVisible();
+  await userEvent.selectOptions(within(dialog).getByLabelText('Kota saree: stays, of 2'), '1');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'A flaw in the border.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Take pieces out' }));
+  expect(takeStep).toHaveBeenCalledWith(shown, 'lines', {
+    lines: [{ productId: 'saree', quantity: 1 }],
+    reason: 'A flaw in the border.',
+  });
+});
+
+test('an order on hold can be sent elsewhere, but keeps its pieces', () => {
+  show('on_hold');
+  expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take pieces out' })).toBeNull();
+});
+
+test('pieces that have not left a shipped order can still be taken out', () => {
+  show('shipped');
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Take pieces out' })).toBeVisible();
+});
+
+test('a refund offers what payment and gift card have left', () => {
+  const refund = { id: 'r1', amount: paise(24_800), state: 'processed', note: '', trouble: '' };
+  const rest = { returnId: '', retriedAs: '', resent: paise(0), claim: '' };
+  const kind = { isOnGiftCard: false, isAppliedToBalance: false, byHand: null, invoicedPieces: [], documents: [] };
+  show('delivered', '/admin/orders/o1?do=refund', [
+    { ...refund, ...rest, ...kind, originalMethod: 'cash', reason: 'requested', createdAt: new Date() },
+  ]);
+  expect(screen.getByText('At most ₹4,000 can go back.')).toBeVisible();
+});
+
+test('what came back undelivered is suggested at what it cost', () => {
+  const parcel = {
+    id: 'parcel-1',
+    state: 'returned',
+    lines: [{ productId: 'saree', quantity: 1 }],
+  };
+  show('shipped', '/admin/orders/o1?do=refund', [], { shipments: [parcel] });
+  expect(screen.getByLabelText('Amount in rupees')).toHaveValue('1800');
+  expect(screen.getByText(/came back undelivered/)).toBeVisible();
+});
+
+test('what came back undelivered of an order on credit is taken off what is owed, though nothing was paid', () => {
+  const parcel = (id: string, state: string) => ({
+    ...{ id, state, lines: [{ productId: 'saree', quantity: 1 }] },
+  });
+  const fields = {
+    payment: { state: 'pending', captured: 0 },
+    instalments: planInstalments(paise(360_000), 'credit-30', new Date()),
+    shipments: [parcel('parcel-1', 'delivered'), parcel('parcel-2', 'returned')],
+  };
+  show('delivered', '/admin/orders/o1?do=refund', [], fields);
+  expect(screen.getByLabelText('Amount in rupees')).toHaveValue('1800');
+  expect(screen.getByText(/₹3,600 of this order is not paid/)).toBeVisible();
+  expect(screen.getByText('At most ₹3,600 can go back.')).toBeVisible();
+});
+
+test('a half-paid order that came back undelivered goes back as its pieces, for what was paid', () => {
+  const parcel = {
+    id: 'parcel-1',
+    state: 'returned',
+    lines: [{ productId: 'saree', quantity: 2 }],
+  };
+  const [paid, unpaid] = planInstalments(paise(360_000), 'half-advance', new Date());
+  const fields = {
+    payment: { state: 'pending', captured: 180_000 },
+    instalments: [{ ...paid, state: 'paid' }, unpaid],
+    shipments: [parcel],
+  };
+  show('returned', '/admin/orders/o1?do=refund', [], fields);
+  expect(screen.getByLabelText('Amount in rupees')).toHaveValue('1800');
+  expect(screen.getByText(/came back undelivered/)).toBeVisible();
+});
+
+test('a refund is typed as amounts are written in India, and never guessed from half of one', async () => {
+  const shown = show('delivered', '/admin/orders/o1?do=refund');
+  const amount = screen.getByLabelText('Amount in rupees');
+  const refund = async (typed: string) => {
+    await userEvent.clear(amount);
+    await userEvent.type(amount, typed);
+    await userEvent.click(screen.getByRole('button', { name: 'Refund' }));
+  };
+  await userEvent.type(screen.getByLabelText('Reason'), 'A torn border.');
+  await refund('12,50');
+  expect(screen.getByText('Please enter an amount of at least ₹1.')).toBeVisible();
+  expect(takeStep).not.toHaveBeenCalled();
+  await refund('1,250.50');
+  const body = { amount: 125_050, reason: 'A torn border.' };
+  expect(takeStep).toHaveBeenCalledWith(shown, 'refunds', body);
+});
+
+test('a mail of the order is sent again', async () => {
+  readOrderEmails.mockResolvedValue([
+    { id: 'order_o1_paid', subject: 'Your order KG-ABCD1234' },
+    { id: 'order_o1_shipped_X', subject: 'It is on its way' },
+  ]);
+  const shown = show('shipped', '/admin/orders/o1?do=resend');
+  await userEvent.selectOptions(await screen.findByLabelText('Mail'), 'It is on its way');
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(takeStep).toHaveBeenCalledWith(shown, 'resend', { mailId: 'order_o1_shipped_X' });
+});

@@ -1,0 +1,158 @@
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { canRemoveItems, DETAILS_EDITABLE } from '@kargha/domain/orders/order-edit-requests';
+import type { OrderReturn } from '@kargha/domain/orders/return';
+import { returnableLines } from '@kargha/domain/orders/returnable-pieces';
+import { useTexts } from '#lib/language/language.ts';
+import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
+
+import { orderDetailTexts } from '../order-detail-texts.ts';
+import { takeStep } from '../state/order-steps.ts';
+import { hasOfflinePayment, suggestRefund, type StaffOrder, type StaffRefund } from '../state/staff-order.ts';
+import { usePinnedRevision } from '../state/use-pinned-revision.ts';
+import { documentsOfOrder } from '../state/documents-of-order.ts';
+import { DetailsDialog } from './customer-details-dialog.tsx';
+import { RemoveItemsDialog } from './remove-items-dialog.tsx';
+import { OpenReturnDialog } from './open-return-dialog.tsx';
+import { OrderMenu } from './order-menu.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+import { ResendDialog } from './resend-email-dialog.tsx';
+
+interface OrderActionsProps {
+  order: StaffOrder;
+  refunds: readonly StaffRefund[];
+  returns: readonly OrderReturn[];
+}
+
+/** What is open stands in the address, so that the list of orders can lead straight to it. */
+function useOpenAction(): [action: string, open: (action: string) => void] {
+  const [{ do: action }, change] = useUrlFilter<Record<'do', string>>({ do: '' });
+  return [action, (wanted) => change({ do: wanted })];
+}
+
+type ActionContext = Pick<OrderActionsProps, 'order' | 'returns'>;
+
+/** What only some orders allow. */
+const CONDITIONS = new Map<string, (standing: ActionContext) => boolean>([
+  ['edit', ({ order }) => DETAILS_EDITABLE.includes(order.state)],
+  ['lines', ({ order }) => canRemoveItems(order)],
+  ['return', ({ order, returns }) => returnableLines(order, returns, new Date()).length > 0],
+]);
+
+function isAllowed(standing: ActionContext, action: string): boolean {
+  return CONDITIONS.get(action)?.(standing) ?? true;
+}
+
+/** Beside the heading of an order: edit, return, note, and more. */
+export function OrderActions({ order, refunds, returns }: OrderActionsProps) {
+  const texts = useTexts(orderDetailTexts);
+  const [action, open] = useOpenAction();
+  const standing = { order, returns };
+  return (
+    <>
+      {isAllowed(standing, 'edit') && <Button onClick={() => open('edit')}>{texts.edit}</Button>}
+      {isAllowed(standing, 'lines') && <Button onClick={() => open('lines')}>{texts.lines}</Button>}
+      {isAllowed(standing, 'return') && (
+        <Button onClick={() => open('return')}>{texts.openReturn}</Button>
+      )}
+      <Button onClick={() => open('note')}>{texts.addNote}</Button>
+      <OrderMenu
+        order={{
+          id: order.id,
+          number: order.number,
+          invoiceNumber: order.invoiceNumber,
+          state: order.state,
+          payment: order.payment.state,
+        }}
+        recorded={documentsOfOrder(order, refunds)}
+      />
+      <OrderActionDialog
+        action={action}
+        order={order}
+        refunds={refunds}
+        returns={returns}
+        onClose={() => open('')}
+      />
+    </>
+  );
+}
+
+interface OrderActionDialogProps extends OrderActionsProps {
+  action: string;
+  onClose: () => void;
+}
+
+/** The dialog that the address asks for, when the order allows it. */
+function OrderActionDialog({ action, order, refunds, returns, onClose }: OrderActionDialogProps) {
+  const texts = useTexts(orderDetailTexts);
+  if (!isAllowed({ order, returns }, action)) return null;
+  switch (action) {
+    case 'edit':
+      return <DetailsDialog order={order} onClose={onClose} />;
+    case 'lines':
+      return <RemoveItemsDialog order={order} onClose={onClose} />;
+    case 'return':
+      return <OpenReturnDialog order={order} returns={returns} onClose={onClose} />;
+    case 'note':
+      return (
+        <ReasonDialog
+          title={texts.noteTitle(order.number)}
+          label={texts.noteLabel}
+          confirm={texts.addNote}
+          missing={texts.noteMissing}
+          onConfirm={(note) => takeStep(order, 'notes', { note })}
+          onClose={onClose}
+        />
+      );
+    case 'resend':
+      return <ResendDialog order={order} onClose={onClose} />;
+    default:
+      return <MoneyActionDialog action={action} order={order} refunds={refunds} onClose={onClose} />;
+  }
+}
+
+function MoneyActionDialog({ action, order, refunds, onClose }: Omit<OrderActionDialogProps, 'returns'>) {
+  const texts = useTexts(orderDetailTexts);
+  if (action === 'cancel') {
+    return (
+      <ReasonDialog
+        title={texts.cancelTitle(order.number)}
+        label={texts.reason}
+        confirm={texts.actions.cancel}
+        isDestructive
+        missing={texts.reasonMissing}
+        onConfirm={(reason) => takeStep(order, 'cancel', { reason })}
+        onClose={onClose}
+      >
+        <p>{texts.cancelHint}</p>
+      </ReasonDialog>
+    );
+  }
+  if (action !== 'refund' || suggestRefund(order, refunds).most === 0) return null;
+  return <RefundOrderDialog order={order} refunds={refunds} onClose={onClose} />;
+}
+
+function RefundOrderDialog({ order, refunds, onClose }: Omit<OrderActionDialogProps, 'action' | 'returns'>) {
+  const texts = useTexts(orderDetailTexts);
+  const pinned = usePinnedRevision(order);
+  const { amount: suggested, most, isUndelivered, owed } = suggestRefund(order, refunds);
+  const hints = [
+    isUndelivered && texts.refundUndelivered,
+    owed > 0 && texts.refundAppliesToBalance(formatPaise(owed)),
+    hasOfflinePayment(order) && texts.offlineRefundHint,
+  ];
+  const lead = hints.filter((hint) => hint !== false).join(' ');
+  return (
+    <RefundDialog
+      title={texts.refundTitle(order.number)}
+      most={most}
+      suggested={suggested}
+      label={texts.reason}
+      missing={texts.reasonMissing}
+      {...(lead !== '' && { lead })}
+      onClose={onClose}
+      onRefund={(amount, reason) => takeStep(pinned, 'refunds', { amount, reason })}
+    />
+  );
+}

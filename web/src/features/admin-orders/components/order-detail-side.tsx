@@ -1,0 +1,136 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { startOfIndianDay } from '@kargha/domain/india/indian-day';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { OFFLINE_METHOD_LABELS } from '@kargha/domain/payments/offline-payment';
+import { PAYMENT_STATE_LABELS } from '@kargha/domain/payments/payment';
+import { stillToSend } from '@kargha/domain/payments/duplicate-payment';
+import { formatDay } from '#lib/language/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { OrderTotalsList } from '#ui/orders/order-totals-list.tsx';
+import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
+import { Surface } from '#ui/surface.tsx';
+
+import { orderDetailTexts } from '../order-detail-texts.ts';
+import { suggestRefund, type StaffOrder, type StaffRefund } from '../state/staff-order.ts';
+import { RefundsDue } from './refunds-due.tsx';
+import { VoidPaymentButtons } from './void-payment-buttons.tsx';
+
+interface OrderDetailSideProps {
+  order: StaffOrder;
+  refunds: readonly StaffRefund[];
+}
+
+/** Money, and who ordered. */
+export function OrderDetailSide({ order, refunds }: OrderDetailSideProps) {
+  const texts = useTexts(orderDetailTexts);
+  const { customer, delivery } = order;
+  // The payment plan of an order from a quotation says it already.
+  const poNumber = order.instalments.length === 0 ? order.purchaseOrderNumber : '';
+  return (
+    <Side>
+      <Surface>
+        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+          {texts.sums}
+        </Typography>
+        <OrderTotalsList order={order} />
+      </Surface>
+      <PaymentPanel order={order} refunds={refunds} />
+      <Surface>
+        <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+          {texts.customer}
+        </Typography>
+        <address>
+          <strong>{customer.name}</strong>
+          {delivery.companyName !== '' && <span>{delivery.companyName}</span>}
+          {delivery.gstin !== '' && <span>{texts.gstin(delivery.gstin)}</span>}
+          <a href={`mailto:${customer.email}`}>{customer.email}</a>
+          <a href={`tel:+91${customer.phone}`}>{customer.phone}</a>
+          {customer.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        {order.uid === '' && <p>{texts.guest}</p>}
+        {poNumber !== '' && <p>{texts.poNumber(poNumber)}</p>}
+      </Surface>
+    </Side>
+  );
+}
+
+function PaymentPanel({ order, refunds }: OrderDetailSideProps) {
+  const texts = useTexts(orderDetailTexts);
+  const [, change] = useUrlFilter<Record<'do', string>>({ do: '' });
+  const { payment } = order;
+  const { most } = suggestRefund(order, refunds);
+  return (
+    <Surface>
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        {texts.payment}
+      </Typography>
+      <p>{paymentText(order, texts)}</p>
+      <p>{payment.id}</p>
+      {refunds.length > 0 && (
+        <TotalsList aria-label={texts.refunds}>
+          {refunds.map((refund) => (
+            <TotalsRow key={refund.id} label={refundText(refund, texts)}>
+              {formatPaise(isPartlyRetried(refund) ? stillToSend(refund) : refund.amount)}
+            </TotalsRow>
+          ))}
+        </TotalsList>
+      )}
+      <RefundsDue order={order} refunds={refunds} />
+      <VoidPaymentButtons order={order} />
+      {most > 0 && <Button onClick={() => change({ do: 'refund' })}>{texts.refund}</Button>}
+    </Surface>
+  );
+}
+
+/** An order that is paid in parts has not been paid for until the last of them. */
+function paymentText(
+  { payment }: StaffOrder,
+  texts: Pick<typeof orderDetailTexts.en, 'paymentLine' | 'partlyPaid'>,
+): string {
+  const { state, method, captured } = payment;
+  if (state === 'pending' && captured > 0) return texts.partlyPaid(formatPaise(captured));
+  return texts.paymentLine(PAYMENT_STATE_LABELS[state], method);
+}
+
+type Texts = typeof orderDetailTexts.en;
+
+function refundText(refund: StaffRefund, texts: Texts): string {
+  const { state, note, trouble } = refund;
+  const why = state === 'requested' || state === 'failed' ? trouble : '';
+  const words = [standing(refund, texts), note, why];
+  return words.filter((part) => part !== '').join(': ');
+}
+
+function standing(refund: StaffRefund, texts: Texts): string {
+  const { state, isOnGiftCard, isAppliedToBalance, byHand, resent } = refund;
+  if (isPartlyRetried(refund)) return texts.partlyRetried(formatPaise(resent));
+  const gone = isAppliedToBalance ? texts.appliedToBalance : (texts.refundStates[state] ?? state);
+  const destination = isOnGiftCard ? texts.giftCardPaid : gone;
+  return byHand ? `${destination} (${texts.manualRefund(...manualRefundDetails(byHand))})` : destination;
+}
+
+/** True for one that failed and was asked for again in part: its rest is what waits. */
+function isPartlyRetried({ resent, retriedAs }: StaffRefund): boolean {
+  return resent > 0 && retriedAs === '';
+}
+
+function manualRefundDetails({ method, reference, day }: NonNullable<StaffRefund['byHand']>) {
+  const on = formatDay(startOfIndianDay(day));
+  return [OFFLINE_METHOD_LABELS[method], reference, on] as const;
+}
+
+const Side = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  '& p': { color: vars.palette.text.secondary, overflowWrap: 'anywhere' },
+  '& address': { display: 'grid', fontStyle: 'normal', overflowWrap: 'anywhere' },
+  '& a': { color: vars.palette.primary.main },
+  '& button': { marginTop: spacing(1.5) },
+  '& strong': { fontWeight: 600 },
+}));

@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { orderFrom, type ShownOrder } from '#lib/documents/order-document.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { OrderSteps } from './order-steps.tsx';
+import { ParcelActions } from './parcel-actions.tsx';
+
+const { takeStep } = vi.hoisted(() => ({
+  takeStep: vi.fn<(order: object, action: string, body?: object) => Promise<void>>(),
+}));
+vi.mock('../data/order-api.ts', () => ({ takeStep, takeReturnStep: vi.fn() }));
+
+const LINES = [
+  { productId: 'saree', title: 'Kota saree', quantity: 2, unitPrice: 180_000 },
+  { productId: 'bag', title: 'Sling bag', quantity: 1, unitPrice: 90_000 },
+];
+
+function order(state: string, more: object = {}): ShownOrder {
+  return orderFrom('o1', { number: 'KG-ABCD1234', state, lines: LINES, revision: 7, ...more });
+}
+
+beforeEach(() => takeStep.mockReset());
+
+test('staff ship some of the pieces in a parcel of its own, as they saw the order', async () => {
+  takeStep.mockResolvedValue();
+  const packed = order('packed');
+  renderInShop(<OrderSteps order={packed} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ship' }));
+  const dialog = screen.getByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Courier'), 'Hamsa Express');
+  await userEvent.type(within(dialog).getByLabelText('Tracking number (AWB)'), 'HMS123456');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Kota saree (2 left)'), '1');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Sling bag (1 left)'), '0');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ship' }));
+  expect(takeStep).toHaveBeenCalledWith(packed, 'ship', {
+    courier: 'Hamsa Express',
+    awb: 'HMS123456',
+    trackingUrl: '',
+    lines: [{ productId: 'saree', quantity: 1 }],
+  });
+});
+
+test('of a bulk order staff type how many pieces leave, never more than are left', async () => {
+  takeStep.mockResolvedValue();
+  const [saree] = LINES;
+  const packed = order('packed', { lines: [{ ...saree, quantity: 4000 }] });
+  renderInShop(<OrderSteps order={packed} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ship' }));
+  const dialog = screen.getByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Courier'), 'Hamsa Express');
+  await userEvent.type(within(dialog).getByLabelText('Tracking number (AWB)'), 'HMS123456');
+  const pieces = within(dialog).getByLabelText('Kota saree (4000 left)');
+  await userEvent.clear(pieces);
+  await userEvent.type(pieces, '99999');
+  expect(pieces).toHaveValue('99999');
+  expect(screen.getByText('Enter at most 4,000.')).toBeVisible();
+  await userEvent.clear(pieces);
+  await userEvent.type(pieces, '1500');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ship' }));
+  expect(takeStep.mock.calls[0]?.[2]).toMatchObject({
+    lines: [{ productId: 'saree', quantity: 1500 }],
+  });
+});
+
+test('who was slower reads that somebody else was faster, and keeps what was typed', async () => {
+  takeStep.mockRejectedValueOnce(new Error('Somebody else has just changed this order.'));
+  renderInShop(<OrderSteps order={order('placed')} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  const dialog = screen.getByRole('dialog', { name: 'Cancel order KG-ABCD1234?' });
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'No thread left');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+  const told = await within(dialog).findByText('Somebody else has just changed this order.');
+  expect(told).toBeVisible();
+  expect(within(dialog).getByLabelText('Reason')).toHaveValue('No thread left');
+});
+
+test('an undelivered parcel that is back: staff say how many pieces are sold again', async () => {
+  takeStep.mockResolvedValue();
+  const parcel = { id: 'parcel-1', awb: 'HMS1', courier: 'Hamsa', state: 'rto', lines: LINES };
+  const back = order('rto', { shipments: [parcel] });
+  renderInShop(<ParcelActions order={back} parcel={back.shipments[0]!} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Is back here: parcel HMS1' }));
+  const dialog = screen.getByRole('dialog');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Kota saree: sold again, of 2'), '1');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Is back here' }));
+  expect(takeStep).toHaveBeenCalledWith(back, 'receive', {
+    shipmentId: 'parcel-1',
+    restock: [
+      { productId: 'saree', quantity: 1 },
+      { productId: 'bag', quantity: 1 },
+    ],
+  });
+});
+
+const ASKED = { cancelRequest: { reason: 'Changed my mind.' } };
+
+test.each([
+  ['packed', 'Mark as looked into', 'They read that it was not cancelled, and these words.'],
+  ['on_hold', 'Release from hold', 'They read that it was not cancelled.'],
+])(
+  'of an order that is %s and asked to be cancelled, staff read who reads that it goes on',
+  async (state, name, hint) => {
+    renderInShop(<OrderSteps order={order(state, ASKED)} />);
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(screen.getByRole('dialog')).toHaveTextContent(`The customer asked to cancel. ${hint}`);
+  },
+);
+
+test('where nobody asked to cancel, nothing is said of it', async () => {
+  renderInShop(<OrderSteps order={order('packed', { needsReview: 'A refund failed' })} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as looked into' }));
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('The customer asked to cancel.');
+});
+
+test('an order that is done offers nothing', () => {
+  renderInShop(<OrderSteps order={order('delivered')} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,107 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import { orderActions, type OrderAction } from '@kargha/domain/orders/order-action';
+import { unshippedLines } from '@kargha/domain/orders/shipment';
+import { useTexts } from '#lib/language/language.ts';
+import type { ShownOrder } from '#lib/documents/order-document.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
+import { Surface } from '#ui/surface.tsx';
+
+import { takeStep } from '../state/order-steps.ts';
+import { needsAttention } from '../state/staff-order.ts';
+import { orderDetailTexts } from '../order-detail-texts.ts';
+import { ParcelDialog } from './parcel-dialog.tsx';
+
+type Open = OrderAction | 'resolve';
+
+/** The one next step of an order stands out; steps that cannot be undone ask why. */
+const NEXT_STEPS = new Set<OrderAction>(['confirm', 'pack', 'ship', 'release']);
+
+/** Every step that the table allows for the order now. */
+export function OrderSteps({ order }: { order: ShownOrder }) {
+  const texts = useTexts(orderDetailTexts);
+  const [open, setOpen] = useState<Open>();
+  const actions = orderActions(order);
+  if (actions.length === 0 && !needsAttention(order)) return null;
+  return (
+    <Row>
+      {actions.map((action) => (
+        <Button
+          key={action}
+          look={NEXT_STEPS.has(action) ? 'action' : 'plain'}
+          onClick={() => setOpen(action)}
+        >
+          {texts.actions[action]}
+        </Button>
+      ))}
+      {needsAttention(order) && <Button onClick={() => setOpen('resolve')}>{texts.resolve}</Button>}
+      {open && <StepDialog action={open} order={order} onClose={() => setOpen(undefined)} />}
+    </Row>
+  );
+}
+
+interface StepDialogProps {
+  action: Open;
+  order: ShownOrder;
+  onClose: () => void;
+}
+
+function StepDialog({ action, order, onClose }: StepDialogProps) {
+  const texts = useTexts(orderDetailTexts);
+  if (action === 'ship') {
+    return (
+      <ParcelDialog
+        title={texts.shipTitle(order.number)}
+        confirm={texts.actions.ship}
+        order={order}
+        pieces={unshippedLines(order)}
+        onSend={(parcel) => takeStep(order, 'ship', parcel)}
+        onClose={onClose}
+      />
+    );
+  }
+  const isCancel = action === 'cancel';
+  const needsReason = isCancel || action === 'hold' || action === 'resolve';
+  const name = nameOf(action, texts);
+  const hint = hintOf(action, order, texts);
+  return (
+    <ReasonDialog
+      title={titleOf(action, order.number, texts)}
+      label={needsReason ? texts.reason : texts.note}
+      confirm={name}
+      isDestructive={isCancel}
+      {...(needsReason && { missing: texts.reasonMissing })}
+      onConfirm={(reason) => takeStep(order, action, { reason })}
+      onClose={onClose}
+    >
+      {hint !== undefined && <p>{hint}</p>}
+    </ReasonDialog>
+  );
+}
+
+type Texts = typeof orderDetailTexts.en;
+
+function nameOf(action: Open, texts: Texts): string {
+  return action === 'resolve' ? texts.resolve : texts.actions[action];
+}
+
+/** What a step does that cannot be seen on the desk. */
+function hintOf(action: Open, { cancelRequest }: ShownOrder, texts: Texts): string | undefined {
+  if (action === 'cancel') return texts.cancelHint;
+  if (cancelRequest === '') return undefined;
+  if (action === 'resolve') return texts.declineCancelHint;
+  return action === 'release' ? texts.releaseHint : undefined;
+}
+
+function titleOf(action: Open, number: string, texts: Texts): string {
+  if (action === 'cancel') return texts.cancelTitle(number);
+  return texts.confirmTitle(nameOf(action, texts), number);
+}
+
+const Row = styled(Surface)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+}));

@@ -1,0 +1,83 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { paise } from '@kargha/domain/money/paise';
+import { orderFrom } from '#lib/documents/order-document.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { DELIVERY } from '#testing/sample-delivery.ts';
+
+import type { StaffOrder } from '../state/staff-order.ts';
+import { OrderActions } from './order-actions.tsx';
+
+const { takeStep } = vi.hoisted(() => ({
+  takeStep: vi.fn<(order: { revision: number }, action: string, body: object) => Promise<void>>(),
+}));
+vi.mock('../data/order-api.ts', () => ({ takeStep, readOrderEmails: vi.fn(), takeReturnStep: vi.fn() }));
+
+function orderAt(revision: number): StaffOrder {
+  const stored = {
+    number: 'KG-ABCD1234',
+    state: 'placed',
+    lines: [{ productId: 'saree', title: 'Kota saree', quantity: 2, unitPrice: 180_000 }],
+    payment: { state: 'captured', captured: 324_800, paymentId: 'pay_1' },
+    revision,
+  };
+  return { ...orderFrom('o1', stored), delivery: DELIVERY, giftCardPaid: paise(0) };
+}
+
+const books = new EventTarget();
+
+function somebodyElseChangesIt(): void {
+  act(() => {
+    books.dispatchEvent(new Event('change'));
+  });
+}
+
+/** The page of an order that is followed while a dialog is open. */
+function Followed() {
+  const [revision, setRevision] = useState(7);
+  useEffect(() => {
+    const raise = () => setRevision((before) => before + 1);
+    books.addEventListener('change', raise);
+    return () => books.removeEventListener('change', raise);
+  }, []);
+  return <OrderActions order={orderAt(revision)} refunds={[]} returns={[]} />;
+}
+
+const open = (action: string) => {
+  renderInShop(<Followed />, `/admin/orders/o1?do=${action}`);
+  return within(screen.getByRole('dialog'));
+};
+
+const revisions = () => takeStep.mock.calls.map(([{ revision }]) => revision);
+
+beforeEach(() => takeStep.mockReset().mockResolvedValue());
+
+test('a refund is made for the order that staff saw: a second press after a lost answer is another’s change', async () => {
+  takeStep.mockRejectedValueOnce(new Error('Network error'));
+  const dialog = open('refund');
+  await userEvent.type(dialog.getByLabelText('Reason'), 'A flaw.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
+  somebodyElseChangesIt();
+  await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
+  expect(revisions()).toEqual([7, 7]);
+});
+
+test('an address that a colleague has corrected meanwhile is not written over', async () => {
+  const dialog = open('edit');
+  await userEvent.type(dialog.getByLabelText('City'), ' City');
+  somebodyElseChangesIt();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save details' }));
+  expect(revisions()).toEqual([7]);
+});
+
+test('a dialog that is opened again is about the order as it stands then', async () => {
+  const dialog = open('edit');
+  somebodyElseChangesIt();
+  await userEvent.click(dialog.getByRole('button', { name: /^(Cancel|Close)$/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }));
+  expect(revisions()).toEqual([8]);
+});

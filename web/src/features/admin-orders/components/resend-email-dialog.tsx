@@ -1,0 +1,57 @@
+import { useState } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+
+import { orderDetailTexts } from '../order-detail-texts.ts';
+import { takeStep } from '../state/order-steps.ts';
+import type { StaffOrder } from '../state/staff-order.ts';
+import { useOrderEmails } from '../state/use-order-emails.ts';
+
+/** Sends one of the order's mails once more. */
+export function ResendDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+  const texts = useTexts(orderDetailTexts);
+  const emails = useOrderEmails(order.id, texts.emailsFailed);
+  const [chosen, setChosen] = useState('');
+  const loadedEmails = emails.status === 'ready' ? emails.data : [];
+  const mailId = chosen || (loadedEmails[0]?.id ?? '');
+
+  async function send() {
+    if (mailId === '') throw new Error(texts.noEmails);
+    await takeStep(order, 'resend', { mailId });
+  }
+
+  return (
+    <ActionDialog
+      title={texts.resendTitle(order.number)}
+      confirm={texts.resend}
+      onConfirm={send}
+      onClose={onClose}
+    >
+      <p>{texts.resendHint(order.delivery.email)}</p>
+      <EmailChoice emails={emails} mailId={mailId} onChoose={setChosen} />
+    </ActionDialog>
+  );
+}
+
+interface EmailChoiceProps {
+  emails: ReturnType<typeof useOrderEmails>;
+  mailId: string;
+  onChoose: (mailId: string) => void;
+}
+
+function EmailChoice({ emails, mailId, onChoose }: EmailChoiceProps) {
+  const texts = useTexts(orderDetailTexts);
+  if (emails.status === 'loading') return null;
+  if (emails.status === 'failed') return <p role="alert">{emails.message}</p>;
+  if (emails.data.length === 0) return <p>{texts.noEmails}</p>;
+  return (
+    <SelectField
+      label={texts.mail}
+      value={mailId}
+      options={emails.data.map(({ id, subject }) => ({ value: id, label: subject }))}
+      onChange={onChoose}
+    />
+  );
+}

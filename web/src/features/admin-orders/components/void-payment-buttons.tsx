@@ -1,0 +1,62 @@
+import { useState } from 'react';
+
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { orderDetailTexts } from '../order-detail-texts.ts';
+import { voidPaymentTexts } from '../void-payment-texts.ts';
+import { takeStep } from '../state/order-steps.ts';
+import { findVoidablePayments, type StaffOrder, type VoidablePayment } from '../state/staff-order.ts';
+import { usePinnedRevision } from '../state/use-pinned-revision.ts';
+
+/** Payments that staff have recorded, each with the way to strike what was a mistake; the server looks what followed it. */
+export function VoidPaymentButtons({ order }: { order: StaffOrder }) {
+  const texts = useTexts(voidPaymentTexts);
+  const [voiding, setVoiding] = useState<VoidablePayment>();
+  return (
+    <>
+      {findVoidablePayments(order).map((payment) => (
+        <Button key={payment.id} onClick={() => setVoiding(payment)}>
+          {texts.recordedByMistake(formatPaise(payment.amount))}
+        </Button>
+      ))}
+      {voiding && (
+        <VoidPaymentDialog order={order} payment={voiding} onClose={() => setVoiding(undefined)} />
+      )}
+    </>
+  );
+}
+
+interface VoidPaymentDialogProps {
+  order: StaffOrder;
+  payment: VoidablePayment;
+  onClose: () => void;
+}
+
+function VoidPaymentDialog({ order, payment: { id, amount }, onClose }: VoidPaymentDialogProps) {
+  const texts = useTexts(voidPaymentTexts);
+  const { reason: label, reasonMissing } = useTexts(orderDetailTexts);
+  const pinned = usePinnedRevision(order);
+
+  async function recordedByMistake(reason: string) {
+    await takeStep(pinned, 'strike-payment', { paymentId: id, reason });
+    showToast({ tone: 'success', message: texts.voidDone });
+  }
+
+  return (
+    <ReasonDialog
+      title={texts.voidTitle(formatPaise(amount), id)}
+      label={label}
+      confirm={texts.voidConfirm}
+      isDestructive
+      missing={reasonMissing}
+      onConfirm={recordedByMistake}
+      onClose={onClose}
+    >
+      <p>{texts.voidHint}</p>
+    </ReasonDialog>
+  );
+}

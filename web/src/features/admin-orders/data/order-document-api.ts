@@ -1,0 +1,29 @@
+import { saveFile } from '#lib/files/save-file.ts';
+import { queryText, staffFile } from '#session/state/staff-api.ts';
+
+import type { OrderDocument } from '../state/staff-order.ts';
+
+/** Saves the packing slips of these orders as one PDF. @throws ApiError */
+export async function savePackingSlips(ids: readonly string[]): Promise<void> {
+  const file = await staffFile(`/orders/papers/slips?${queryText({ orders: ids.join(',') })}`);
+  saveFile('packing-slips.pdf', file);
+}
+
+/** Saves the label of a parcel, or without one a label with the order's number. @throws ApiError */
+export async function saveLabel(order: { id: string; number: string }, parcel = ''): Promise<void> {
+  const file = await staffFile(`/orders/papers/label?${queryText({ order: order.id, parcel })}`);
+  saveFile(`label-${order.number}.pdf`, file);
+}
+
+const FOLDERS: Record<OrderDocument['kind'], string> = {
+  invoice: 'invoices',
+  receipt: 'receipts',
+  'refund-voucher': 'refund-vouchers',
+  'credit-note': 'credit-notes',
+};
+
+/** Saves a paper for the books of an order. @throws ApiError */
+export async function saveDocument({ kind, number }: OrderDocument): Promise<void> {
+  const name = number.replaceAll('/', '-');
+  saveFile(`${name}.pdf`, await staffFile(`/${FOLDERS[kind]}/${name}/pdf`));
+}

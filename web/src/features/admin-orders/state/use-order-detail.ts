@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+
+import type { OrderReturn } from '@kargha/domain/orders/return';
+import type { DocumentProblem } from '#lib/documents/firebase-document.ts';
+
+import {
+  subscribeToEvents,
+  subscribeToOrder,
+  subscribeToRefunds,
+  subscribeToReturns,
+  type StaffOrderEvent,
+} from '../data/order-subscriptions.ts';
+import type { StaffOrder, StaffRefund } from './staff-order.ts';
+
+export type { StaffOrderEvent } from '../data/order-subscriptions.ts';
+
+/** An order with everything that staff need to decide. */
+export interface OrderDetail {
+  order: StaffOrder;
+  events: StaffOrderEvent[];
+  refunds: StaffRefund[];
+  returns: OrderReturn[];
+}
+
+/** One order, kept up to date while the screen is open; `missing` when there is none, `unreached` without a connection. */
+export function useOrderDetail(orderId: string): OrderDetail | 'loading' | DocumentProblem {
+  const [order, setOrder] = useState<StaffOrder | 'loading' | DocumentProblem>('loading');
+  const [events, setEvents] = useState<StaffOrderEvent[]>([]);
+  const [refunds, setRefunds] = useState<StaffRefund[]>([]);
+  const [returns, setReturns] = useState<OrderReturn[]>([]);
+
+  useEffect(() => subscribeToOrder(orderId, setOrder), [orderId]);
+  useEffect(() => subscribeToEvents(orderId, setEvents), [orderId]);
+  useEffect(() => subscribeToRefunds(orderId, setRefunds), [orderId]);
+  useEffect(() => subscribeToReturns(orderId, setReturns), [orderId]);
+
+  return typeof order === 'string' ? order : { order, events, refunds, returns };
+}

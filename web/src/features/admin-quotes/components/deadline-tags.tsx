@@ -1,0 +1,25 @@
+import { quoteClock } from '@kargha/domain/quotes/quote-clock';
+import { isOpenPromise } from '@kargha/domain/records/deadline';
+import { useTexts } from '#lib/language/language.ts';
+import { DeadlineTag } from '#ui/lists/deadline-tag.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+import { adminQuotesTexts } from '../admin-quotes-texts.ts';
+import type { QuoteRow } from '../state/staff-quote.ts';
+
+type QuoteTimes = Pick<QuoteRow, 'state' | 'submittedAt' | 'firstReplyAt' | 'quotedAt'>;
+
+/** How the promises of 24 and 48 hours stand: what is open and next, or how it went. */
+export function DeadlineTags({ quote }: { quote: QuoteTimes }) {
+  const texts = useTexts(adminQuotesTexts);
+  const clock = quoteClock(quote, new Date());
+  if (!clock) return null;
+  const isOver = quote.state === 'closed' || quote.state === 'withdrawn';
+  const { reply, quotation } = clock;
+  if (quotation.state === 'kept') return <Tag tone="done">{texts.quotedInTime}</Tag>;
+  if (quotation.state === 'late') return <Tag>{texts.quotedLate}</Tag>;
+  if (isOver) return null;
+  if (isOpenPromise(reply))
+    return <DeadlineTag clock={reply} due={texts.replyDue} late={texts.replyOverdue} />;
+  return <DeadlineTag clock={quotation} due={texts.quoteDue} late={texts.quoteOverdue} />;
+}

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleDesk } from '#testing/sample-quotation.ts';
+
+import type { StaffQuote } from '../state/staff-quote.ts';
+import { QuoteDetailScreen } from './quote-detail-screen.tsx';
+
+const { readStaffQuote } = vi.hoisted(() => ({ readStaffQuote: vi.fn<(id: string) => Promise<StaffQuote>>() }));
+vi.mock('#session/state/quote-uploads.ts', () => ({
+  putMessageFile: vi.fn(),
+  dropMessageFile: vi.fn(),
+}));
+vi.mock('../data/staff-quote-api.ts', () => ({
+  readStaffQuote,
+  saveOffer: vi.fn(),
+  takeStep: vi.fn(),
+  listQuotes: vi.fn(),
+  readRequestFile: vi.fn(),
+  readMessageFile: vi.fn(),
+  readOfferPdf: vi.fn(),
+  sendStaffMessage: () => Promise.resolve(),
+}));
+vi.mock('#session/state/find-products.ts', () => ({ findActiveProducts: vi.fn() }));
+
+const staffQuote: StaffQuote = { ...sampleDesk };
+
+beforeEach(() => {
+  readStaffQuote.mockReset().mockResolvedValue(staffQuote);
+});
+
+test('an offer that is being typed outlives a message after which the request cannot be read', async () => {
+  renderInShop(<QuoteDetailScreen quoteId="q1" renderOffer={() => null} renderCredit={() => null} />);
+  await userEvent.type(await screen.findByLabelText('Price per piece in ₹'), '1250');
+  readStaffQuote.mockRejectedValueOnce(new Error('The line is bad.'));
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Message to the buyer' }),
+    'We are at it.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByText('The line is bad.')).toBeVisible();
+  expect(screen.getByLabelText('Price per piece in ₹')).toHaveValue('1250');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await expect.poll(() => screen.queryByText('The line is bad.')).toBeNull();
+  expect(screen.getByLabelText('Price per piece in ₹')).toHaveValue('1250');
+  expect(readStaffQuote).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Fragment, useState, type ReactNode } from 'react';
+
+import { canTakeStep, quoteStatusAt } from '@kargha/domain/quotes/quote-steps';
+import { useTexts } from '#lib/language/language.ts';
+import type { ShownVersion } from '#lib/documents/quote-document.ts';
+import { Surface } from '#ui/surface.tsx';
+import { TwoColumns } from '#ui/two-columns.tsx';
+import { TagRow } from '#ui/tag-row.tsx';
+
+import { adminQuotesTexts } from '../admin-quotes-texts.ts';
+import type { StaffQuote } from '../state/staff-quote.ts';
+import { DeadlineTags } from './deadline-tags.tsx';
+import { QuoteMessages } from './quote-messages.tsx';
+import { OfferForm } from './offer-form.tsx';
+import { RequestDetails } from './request-details.tsx';
+import { StateTags } from './state-tags.tsx';
+import { VersionList } from './version-list.tsx';
+
+/** Draws what a company may owe; with an amount, only the warning that it cannot be owed. */
+export type RenderCredit = (ask: { uid: string; amount?: number; onSet: () => void }) => ReactNode;
+
+interface QuoteDetailViewProps {
+  staffQuote: StaffQuote;
+  renderOffer: (offer: ShownVersion) => ReactNode;
+  renderCredit: RenderCredit;
+  onChange: (staffQuote: StaffQuote) => void;
+  /** a message was sent */
+  onMessageSent: () => void;
+}
+
+/** The request beside the offer that is written for it. */
+export function QuoteDetailView({ staffQuote, renderOffer, renderCredit, onChange, onMessageSent }: QuoteDetailViewProps) {
+  const { uid, quote, versions } = staffQuote;
+  const [creditKey, setCreditKey] = useState(0);
+  const onSet = () => setCreditKey((times) => times + 1);
+  // Whichever of the two has set the limit, the other one reads it again.
+  const renderLimit = (amount?: number) => (
+    <Fragment key={creditKey}>
+      {renderCredit({ uid, onSet, ...(amount !== undefined && { amount }) })}
+    </Fragment>
+  );
+  const isWriting = canTakeStep(quoteStatusAt(quote, new Date()), 'draft', 'staff');
+  const sent = versions.filter(({ state }) => state !== 'draft').at(-1);
+  return (
+    <>
+      <Tags>
+        <StateTags quote={quote} />
+        <DeadlineTags quote={quote} />
+      </Tags>
+      <TwoColumns
+        isSideFirst
+        side={
+          <Stack>
+            <RequestDetails staffQuote={staffQuote}>{uid !== '' && renderLimit()}</RequestDetails>
+            <VersionList staffQuote={staffQuote} />
+          </Stack>
+        }
+      >
+        <Stack>
+          {isWriting && (
+            <OfferForm
+              key={`${quote.latestVersion} ${quote.revision}`}
+              staffQuote={staffQuote}
+              renderOffer={renderOffer}
+              renderCredit={renderLimit}
+              onChange={onChange}
+            />
+          )}
+          {!isWriting && sent && <LatestOffer offer={sent}>{renderOffer(sent)}</LatestOffer>}
+          <QuoteMessages staffQuote={staffQuote} onMessageSent={onMessageSent} />
+        </Stack>
+      </TwoColumns>
+    </>
+  );
+}
+
+function LatestOffer({ offer, children }: { offer: ShownVersion; children: ReactNode }) {
+  const texts = useTexts(adminQuotesTexts);
+  return (
+    <Surface>
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+        {texts.versionOf(offer.version, texts.offers[offer.state])}
+      </Typography>
+      {children}
+    </Surface>
+  );
+}
+
+const Tags = styled(TagRow)(({ theme }) => ({ marginBottom: theme.spacing(3) }));
+
+const Stack = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+}));

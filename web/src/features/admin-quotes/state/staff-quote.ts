@@ -1,0 +1,43 @@
+import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
+import { useRead, type ReadState } from '#lib/reading/use-read.ts';
+import { findActiveProducts, type FoundProduct } from '#session/state/find-products.ts';
+
+import { adminQuotesTexts } from '../admin-quotes-texts.ts';
+import {
+  listQuotes,
+  readStaffQuote,
+  type StaffQuote,
+  type QuoteFilter,
+  type QuoteRow,
+} from '../data/staff-quote-api.ts';
+
+export type { StaffQuote, QuoteRow } from '../data/staff-quote-api.ts';
+export { readProductFacts, readOfferProducts, type OfferProduct } from '../data/offer-products-api.ts';
+export {
+  readRequestFile,
+  readMessageFile,
+  readOfferPdf,
+  saveOffer,
+  sendStaffMessage,
+  takeStep,
+} from '../data/staff-quote-api.ts';
+export { dropMessageFile, putMessageFile } from '#session/state/quote-uploads.ts';
+
+/** The first few products that can be offered, each with its SKU and its stock. */
+export async function findOfferProducts(search: string): Promise<FoundProduct[]> {
+  const { inStock } = adminQuotesTexts.en;
+  return (await findActiveProducts(search)).map((found) => {
+    const stock = found.available === null ? '' : inStock(found.available);
+    return { ...found, detail: [found.detail, stock].filter((part) => part !== '').join(' · ') };
+  });
+}
+
+/** The requests that a filter leaves, page by page. */
+export function useQuotes(filter: QuoteFilter): PagedRows<QuoteRow> {
+  return usePages({ read: listQuotes, filter, idOf: ({ id }) => id });
+}
+
+/** One request with everything about it. */
+export function useStaffQuote(id: string): ReadState<StaffQuote> {
+  return useRead(readStaffQuote, id);
+}

@@ -1,0 +1,71 @@
+import { ValidationError } from 'yup';
+
+import { indianDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
+import { SETTINGS_SCHEMAS, type SettingsSection } from '@kargha/domain/settings/shop-settings';
+import { ungrouped } from '@kargha/domain/money/parse-number';
+import { isJsonObject } from '#lib/server/api-client.ts';
+
+/** What stands in the fields of a section: numbers and days as they are typed. */
+export type SectionFormValues = Record<string, unknown>;
+
+/** Fields that hold a day: a midnight in India for the server, '2026-11-21' for the field. */
+const DAYS = new Set(['from', 'to', 'asOf']);
+
+/** A section as its fields show it. */
+export function sectionFormValues(value: unknown): SectionFormValues {
+  const values = formValueOf('', value);
+  return isJsonObject(values) ? { ...values } : {};
+}
+
+function formValueOf(name: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => formValueOf('', one));
+  if (isJsonObject(value)) return mapFields(value, formValueOf);
+  if (value === null) return '';
+  if (DAYS.has(name) && typeof value === 'string') return indianDay(new Date(value));
+  return typeof value === 'number' ? String(value) : value;
+}
+
+/** What the server is sent for what was typed. */
+function sectionContent(values: SectionFormValues): SectionFormValues {
+  return mapFields(values, contentValueOf);
+}
+
+function contentValueOf(name: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => contentValueOf('', one));
+  if (isJsonObject(value)) return mapFields(value, contentValueOf);
+  if (name === 'to' || name === 'maxUnitRupees') return value === '' ? null : convertValue(name, value);
+  return convertValue(name, value);
+}
+
+function convertValue(name: string, value: unknown): unknown {
+  if (name.endsWith('Rupees') && typeof value === 'string') return ungrouped(value);
+  const isDay = DAYS.has(name) && typeof value === 'string';
+  return isDay && value !== '' ? startOfIndianDay(value) : value;
+}
+
+function mapFields(
+  fields: Readonly<Record<string, unknown>>,
+  of: (name: string, value: unknown) => unknown,
+): SectionFormValues {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, of(name, value)]));
+}
+
+/** What is wrong in a section, by the path of the field: by the same rules as on the server. */
+export function sectionProblems(
+  section: SettingsSection,
+  values: SectionFormValues,
+): { path: string; message: string }[] {
+  try {
+    SETTINGS_SCHEMAS[section].validateSync(sectionContent(values), { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const all = error.inner.length > 0 ? error.inner : [error];
+    return all.map(({ path, message }) => ({ path: path ?? '', message }));
+  }
+}
+
+/** The section as the server wants it: numbers as numbers. */
+export function castSection(section: SettingsSection, values: SectionFormValues): unknown {
+  return SETTINGS_SCHEMAS[section].cast(sectionContent(values));
+}

@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/addresses/paths.ts';
+import { selectProfile, useSession } from '#session/state/session-store.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { Surface } from '#ui/surface.tsx';
+import { useAction } from '#ui/toasts/use-action.ts';
+
+import { bulkOrdersTexts } from '../bulk-orders-texts.ts';
+import { downloadCatalogue } from '../state/bulk-order-actions.ts';
+import { RequestQuoteButton } from './request-quote-button.tsx';
+
+const CallForm = lazyComponent(async () => (await import('./call-form.tsx')).CallForm, {
+  lost: 'over',
+});
+
+/** The ways to begin. */
+export function BulkOrderActions() {
+  const texts = useTexts(bulkOrdersTexts);
+  const [isCalling, setCalling] = useState(false);
+  const isBuyer = useSession((session) => selectProfile(session)?.role === 'b2b_buyer');
+  const catalogue = useAction(downloadCatalogue);
+  return (
+    <Sheet as="section">
+      <Typography variant="h2">{texts.readyTitle}</Typography>
+      <p>{texts.readyText}</p>
+      <Ways>
+        <RequestQuoteButton />
+        <Button onClick={() => setCalling(true)}>{texts.scheduleCall}</Button>
+        <Button disabled={catalogue.isBusy} onClick={() => void catalogue.start()}>
+          {texts.downloadCatalogue}
+        </Button>
+        {isBuyer && <ButtonLink to={paths.quickOrder}>{texts.quickOrder}</ButtonLink>}
+      </Ways>
+      <small>{texts.catalogueHint}</small>
+      {isCalling && <CallForm onClose={() => setCalling(false)} />}
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Surface)(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(1.5),
+  '& small': { fontSize: '0.9rem', color: vars.palette.text.secondary },
+}));
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1.5),
+}));

@@ -1,0 +1,56 @@
+import { configure, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { Role, UserProfile } from '@kargha/domain/people/user-profile';
+import { useSession } from '#session/state/session-store.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { QuoteLinesButton } from './quote-lines-button.tsx';
+
+// What is asked for comes in chunks of its own, which a busy machine loads slowly.
+configure({ asyncUtilTimeout: 8000 });
+
+vi.mock('../data/server-drafts.ts', () => ({
+  readServerDraft: vi.fn(),
+  writeServerDraft: vi.fn(),
+}));
+vi.mock('#session/state/quote-uploads.ts', () => ({
+  putRequestFile: vi.fn(),
+  dropRequestFile: vi.fn(),
+}));
+vi.mock('../data/quote-api.ts', () => ({ sendQuoteRequest: vi.fn() }));
+vi.mock('#lib/firebase/firebase-products.ts', () => ({ readProducts: vi.fn() }));
+
+const kurtas = { productId: 'kurta', title: 'Khadi kurta', quantity: 300 };
+const show = (lines = [kurtas]) =>
+  renderInShop(<QuoteLinesButton label="As a quote" lines={lines} />);
+
+function signInAs(role: Role) {
+  const profile = { uid: 'u1', role, companyName: '', fullName: '', email: '', phone: '' };
+  useSession.setState({ status: 'signed-in', profile: profile as UserProfile }, true);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAs('b2b_buyer');
+});
+
+test('a business buyer finds the products in the form', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'As a quote' }));
+  expect(await screen.findByRole('group', { name: 'Products' })).toHaveTextContent('Khadi kurta');
+  expect(screen.getByLabelText(/^Expected quantity/)).toHaveValue('300');
+});
+
+test('nobody else is offered it', () => {
+  signInAs('customer');
+  show();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('more products than a request holds are said to be too many', () => {
+  show(Array.from({ length: 51 }, (_, at) => ({ ...kurtas, productId: `p${at}` })));
+  expect(screen.getByRole('button', { name: 'As a quote' })).toBeDisabled();
+  expect(screen.getByRole('status')).toHaveTextContent('One request holds at most 50 products.');
+});

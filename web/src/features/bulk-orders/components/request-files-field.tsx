@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+
+import type { UserProfile } from '@kargha/domain/people/user-profile';
+import { useTexts } from '#lib/language/language.ts';
+import { RequestFilesField as ChooseFiles } from '#ui/forms/file-field.tsx';
+import { useFiles } from '#ui/forms/use-files.ts';
+import { useFormValues } from '#ui/forms/use-form-values.ts';
+
+import { quoteFormTexts } from '../quote-form-texts.ts';
+import { attachFile, detachFile } from '../state/attach-file.ts';
+import type { QuoteDraft } from '../state/quote-draft.ts';
+
+interface RequestFilesFieldProps {
+  profile: UserProfile;
+  /** hears when files begin to be uploaded, and when all have arrived */
+  onUploading: (isUploading: boolean) => void;
+}
+
+/** Logos and references of a request. */
+export function RequestFilesField({ profile, onUploading }: RequestFilesFieldProps) {
+  const texts = useTexts(quoteFormTexts);
+  const { values, setValue } = useFormValues<QuoteDraft>();
+  const store = {
+    attach: (name: string, file: File, onProgress: (share: number) => void) =>
+      attachFile({ profile, draft: values }, name, file, onProgress),
+    detach: (name: string) => detachFile(values, name),
+  };
+  const chosen = useFiles(values.files, store, (files) => {
+    setValue('files', files);
+  });
+  const isUploading = chosen.uploads.length > 0;
+  useEffect(() => {
+    onUploading(isUploading);
+  }, [isUploading, onUploading]);
+  return <ChooseFiles label={texts.files} hint={texts.filesHint} chosen={chosen} />;
+}

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { paths } from '#lib/addresses/paths.ts';
+import { selectProfile, useSession } from '#session/state/session-store.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+
+import { bulkOrdersTexts } from '../bulk-orders-texts.ts';
+import { useQuoteRequest } from '../state/use-quote-request.ts';
+import { useDraftFromUrl } from '../state/use-draft-from-url.ts';
+
+const BusinessAccountDialog = lazyComponent(
+  async () => (await import('./business-account-dialog.tsx')).BusinessAccountDialog,
+  { lost: 'over' },
+);
+const RequestForm = lazyComponent(async () => (await import('./request-form.tsx')).RequestForm, {
+  lost: 'over',
+});
+
+interface RequestQuoteButtonProps {
+  /** Opens the draft that the page's address names; of several buttons on a page only one does. */
+  continuesDraft?: boolean;
+}
+
+/** Request a Quote, with whatever the person has to do before. */
+export function RequestQuoteButton({ continuesDraft = false }: RequestQuoteButtonProps) {
+  const texts = useTexts(bulkOrdersTexts);
+  const { isAccountNeeded, isFormOpen, request, openForm, signUpAsBuyer, dismiss } =
+    useQuoteRequest();
+  const profile = useSession(selectProfile);
+  useDraftFromUrl(continuesDraft ? profile : undefined, openForm);
+  const [isSent, setIsSent] = useState(false);
+  return (
+    <Frame>
+      <Button look="action" onClick={() => void request()}>
+        {texts.requestQuote}
+      </Button>
+      {isSent && (
+        <p>
+          {texts.quoteSent}{' '}
+          <ButtonLink look="quiet" to={paths.quotations}>
+            {texts.seeQuotations}
+          </ButtonLink>
+        </p>
+      )}
+      {isAccountNeeded && (
+        <BusinessAccountDialog onSignUp={() => void signUpAsBuyer()} onClose={dismiss} />
+      )}
+      {isFormOpen && profile && (
+        <RequestForm profile={profile} onSent={() => setIsSent(true)} onClose={dismiss} />
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(0.75),
+}));

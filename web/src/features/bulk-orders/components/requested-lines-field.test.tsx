@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { QuoteForm, QuoteSubmission } from '@kargha/domain/quotes/quote-request';
+import { ApiError } from '#lib/server/api-client.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { sampleBuyer as buyer } from '#testing/sample-buyer.ts';
+
+import { continueDraft } from '../state/saved-drafts.ts';
+import { readDraft, setDraftLines } from '../state/quote-draft.ts';
+import { RequestForm } from './request-form.tsx';
+
+const { sendQuoteRequest, readServerDraft, writeServerDraft, readProducts } = vi.hoisted(() => ({
+  sendQuoteRequest: vi.fn<(form: QuoteForm, parts: QuoteSubmission) => Promise<void>>(),
+  readServerDraft: vi.fn(),
+  writeServerDraft: vi.fn<(id: string, fields: object) => Promise<void>>(),
+  readProducts: vi.fn(),
+}));
+vi.mock('../data/quote-api.ts', () => ({ sendQuoteRequest }));
+vi.mock('#session/state/quote-uploads.ts', () => ({
+  putRequestFile: vi.fn(),
+  dropRequestFile: vi.fn(),
+}));
+vi.mock('../data/server-drafts.ts', () => ({ readServerDraft, writeServerDraft }));
+vi.mock('#lib/firebase/firebase-products.ts', () => ({ readProducts }));
+
+const onSent = vi.fn<() => void>();
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetAllMocks();
+  sendQuoteRequest.mockResolvedValue();
+  writeServerDraft.mockResolvedValue();
+});
+
+const open = () =>
+  renderInShop(<RequestForm profile={buyer} onSent={onSent} onClose={vi.fn<() => void>()} />);
+const quantity = () => screen.getByLabelText(/^Expected quantity/);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const kurtas = { productId: 'kurta', title: 'Khadi kurta', quantity: 300 };
+const stoles = { productId: 'stole', title: 'Eri stole', quantity: 50 };
+
+test('products that were put into the request stand there with their sum, can be taken off, and are sent', async () => {
+  setDraftLines(buyer, [kurtas, stoles]);
+  open();
+  expect(screen.getByRole('group', { name: 'Products' })).toHaveTextContent(
+    'Khadi kurta300 piecesRemoveEri stole50 pieces',
+  );
+  expect(quantity()).toHaveValue('350');
+  await press('Take Eri stole off the request');
+  expect(quantity()).toHaveValue('300');
+  await press('Submit Request');
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  const [form, parts] = sendQuoteRequest.mock.calls[0]!;
+  expect(form).not.toHaveProperty('lines');
+  expect(parts.lines).toEqual([{ productId: 'kurta', quantity: 300 }]);
+});
+
+test('a number that was typed over the sum stays', async () => {
+  setDraftLines(buyer, [kurtas, stoles]);
+  open();
+  await userEvent.clear(quantity());
+  await userEvent.type(quantity(), '400');
+  await press('Take Eri stole off the request');
+  expect(quantity()).toHaveValue('400');
+});
+
+test('a product that is no longer sold is named, so that it can be taken off', async () => {
+  const details = { items: [{ productId: 'stole' }] };
+  const refused = new ApiError('Some of these…', { status: 409, code: 'not_for_sale', details });
+  sendQuoteRequest.mockRejectedValueOnce(refused);
+  setDraftLines(buyer, [kurtas, stoles]);
+  open();
+  await press('Submit Request');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No longer for sale: Eri stole.');
+});
+
+test('a draft in the shop’s books keeps the products by their ids', async () => {
+  setDraftLines(buyer, [kurtas]);
+  open();
+  await press('Save as Draft');
+  await vi.waitFor(() => expect(writeServerDraft).toHaveBeenCalledOnce());
+  expect(writeServerDraft.mock.calls[0]![1]).toMatchObject({ wished: ['kurta 300'] });
+});
+
+test('a draft that is continued elsewhere knows its products by their titles of today', async () => {
+  const { sampleQuote } = await import('#testing/sample-quotation.ts');
+  const quote = { ...sampleQuote, state: 'draft' };
+  readServerDraft.mockResolvedValue({ quote, wished: ['kurta 300', 'gone 5'] });
+  readProducts.mockResolvedValue([{ _id: 'kurta', title: 'Khadi kurta, indigo' }]);
+  expect(await continueDraft(buyer, 'q1')).toBe(true);
+  expect(readDraft(buyer).lines).toEqual([{ ...kurtas, title: 'Khadi kurta, indigo' }]);
+});

@@ -1,0 +1,24 @@
+import type { Language } from '#lib/language/language.ts';
+import { localizedText } from '#lib/language/localized-text.ts';
+import { fillInFigures } from '#lib/shop/fill-in-figures.ts';
+import type { PublicSettings } from '#lib/shop/public-settings.ts';
+
+import type { PublishedFaq } from '../data/published-faqs.ts';
+
+export { readPublishedFaqs } from '../data/published-faqs.ts';
+
+/** A question in the one language in which it is shown; that of the shopper where none is named. */
+export interface Faq {
+  lang?: Language;
+  question: string;
+  answer: string;
+}
+
+/** A question in the language in which it is shown, with the figures of today. */
+export function localizeFaq(language: Language, faq: PublishedFaq, settings: PublicSettings): Faq {
+  const english = { question: faq.question, answer: faq.answer };
+  const hindi = { question: faq.questionHindi, answer: faq.answerHindi };
+  const { lang, question, answer } = localizedText(language, english, hindi, 'question');
+  const said = (text: string) => fillInFigures(settings, text, lang);
+  return { lang, question: said(question), answer: said(answer) };
+}

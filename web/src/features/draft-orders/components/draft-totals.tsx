@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise } from '@kargha/domain/money/paise';
+import { useTexts } from '#lib/language/language.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
+import { Surface } from '#ui/surface.tsx';
+
+import { draftOrdersTexts } from '../draft-orders-texts.ts';
+import type { PriceState } from '../state/use-drafts.ts';
+
+/** What the draft costs, as the server has worked it out. */
+export function DraftTotals({ price, failure, isWorking }: PriceState) {
+  const texts = useTexts(draftOrdersTexts);
+  const isEmpty = !price || price.lines.length === 0;
+  return (
+    <Surface aria-busy={isWorking}>
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+        {texts.totalsTitle}
+      </Typography>
+      {failure !== '' && <Notice tone="error" title={failure} />}
+      {isEmpty ? (
+        <Quiet>{isWorking ? texts.pricing : texts.noPrice}</Quiet>
+      ) : (
+        <Totals totals={price.totals} />
+      )}
+    </Surface>
+  );
+}
+
+function Totals({ totals }: Pick<NonNullable<PriceState['price']>, 'totals'>) {
+  const texts = useTexts(draftOrdersTexts);
+  const { subtotal, discount, shipping, tax, giftCard, total } = totals;
+  return (
+    <TotalsList>
+      <TotalsRow label={texts.subtotal}>{formatPaise(subtotal)}</TotalsRow>
+      {discount > 0 && <TotalsRow label={texts.discount}>{formatPaise(paise(0 - discount))}</TotalsRow>}
+      <TotalsRow label={texts.shippingSum}>
+        {shipping === 0 ? texts.free : formatPaise(shipping)}
+      </TotalsRow>
+      <TotalsRow label={texts.tax}>{formatPaise(tax)}</TotalsRow>
+      {giftCard > 0 && (
+        <TotalsRow label={texts.giftCardSum}>{formatPaise(paise(0 - giftCard))}</TotalsRow>
+      )}
+      <TotalsRow label={texts.total} isTotal>
+        {formatPaise(total)}
+      </TotalsRow>
+    </TotalsList>
+  );
+}
+
+const Quiet = styled('p')(({ theme }) => ({
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+}));

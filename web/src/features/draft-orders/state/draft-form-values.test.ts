@@ -1,0 +1,121 @@
+import { expect, it } from 'vitest';
+
+import type { DraftDetails } from '@kargha/domain/orders/draft-order';
+import { paise } from '@kargha/domain/money/paise';
+
+import {
+  BLANK_DRAFT,
+  draftErrors,
+  addressErrors,
+  pricingInput,
+  draftContent,
+  draftFormValues,
+  type DraftFormValues,
+} from './draft-form-values.ts';
+
+const MESSAGES = {
+  wrongPieces: 'pieces',
+  noCode: 'code',
+  wrongGiftCard: 'gift card',
+  wrongPercent: 'percent',
+  wrongRupees: 'rupees',
+  noReason: 'reason',
+};
+const item = { productId: 'p1', quantity: '2' };
+const values = (fields: Partial<DraftFormValues>): DraftFormValues => ({
+  ...BLANK_DRAFT,
+  items: [item],
+  ...fields,
+});
+
+it('sends rupees as paise, pieces as numbers, and nothing that was not chosen', () => {
+  const fields = { couponCode: 'OLD', off: '12.50', shipping: '99' };
+  expect(draftContent(values({ ...fields, note: ' call first ' }))).toMatchObject({
+    uid: null,
+    items: [{ productId: 'p1', quantity: 2 }],
+    couponCode: '',
+    discount: null,
+    shipping: null,
+    note: 'call first',
+  });
+  const chosen = { reduction: 'fixed', reason: 'Torn border', shippingBy: 'typed' } as const;
+  expect(draftContent(values({ ...fields, ...chosen }))).toMatchObject({
+    couponCode: '',
+    discount: { kind: 'fixed', value: 1250, reason: 'Torn border' },
+    shipping: 9900,
+  });
+  expect(draftContent(values({ ...fields, reduction: 'code' })).couponCode).toBe('OLD');
+});
+
+it('takes rupees with commas, as amounts are written in India', () => {
+  const off = { reduction: 'fixed', off: '1,20,000', reason: 'Torn border' } as const;
+  const form = values({ ...off, shippingBy: 'typed', shipping: '1,500.50' });
+  expect(draftErrors(form, MESSAGES)).toEqual({});
+  expect(draftContent(form)).toMatchObject({ discount: { value: 12_000_000 }, shipping: 150_050 });
+});
+
+it('gives back what was kept, so that saving it again changes nothing', () => {
+  const { customer } = draftContent(BLANK_DRAFT);
+  const content = {
+    uid: 'asha',
+    customer: { ...customer, name: 'Asha', email: 'asha@kargha.example' },
+    items: [{ productId: 'p1', quantity: 3 }],
+    couponCode: '',
+    discount: { kind: 'percent' as const, value: 10, reason: 'Regular' },
+    shipping: paise(0),
+    note: 'call first',
+  };
+  const savedDraft: DraftDetails = {
+    ...content,
+    id: 'd1',
+    name: 'Asha',
+    email: 'asha@kargha.example',
+    pieces: 3,
+    total: paise(1),
+    state: 'open',
+    orderId: '',
+    orderNumber: '',
+    updatedAt: '2026-11-21T10:00:00Z',
+    revision: 4,
+  };
+  expect(draftContent(draftFormValues(savedDraft))).toEqual(content);
+});
+
+it.each([
+  [{ items: [{ productId: 'p1', quantity: '0' }] }, 'items'],
+  [{ items: [{ productId: 'p1', quantity: '1.5' }] }, 'items'],
+  [{ reduction: 'code' as const, couponCode: ' ' }, 'couponCode'],
+  [{ reduction: 'percent' as const, off: '101', reason: 'x' }, 'off'],
+  [{ reduction: 'fixed' as const, off: '0', reason: 'x' }, 'off'],
+  [{ reduction: 'percent' as const, off: '10', reason: ' ' }, 'reason'],
+  [{ shippingBy: 'typed' as const, shipping: 'free' }, 'shipping'],
+])('says what is wrong with %j', (fields, field) => {
+  expect(Object.keys(draftErrors(values(fields), MESSAGES))).toEqual([field]);
+});
+
+it('keeps a draft that has no customer and no product yet', () => {
+  expect(draftErrors(BLANK_DRAFT, MESSAGES)).toEqual({});
+  expect(pricingInput(BLANK_DRAFT).items).toEqual([]);
+});
+
+it('asks for the price with the code of a gift card, and never sends it to be kept', () => {
+  const form = values({ giftCard: ' KGFT-1234-5678-9012 ' });
+  expect(pricingInput(form).giftCard).toBe('KGFT-1234-5678-9012');
+  expect(draftErrors(form, MESSAGES)).toEqual({});
+  expect(JSON.stringify(draftContent(form))).not.toContain('KGFT');
+});
+
+it('does not ask for a gift card that is typed half-way: wrong codes are counted', () => {
+  const form = values({ giftCard: 'KGFT-1234' });
+  expect(pricingInput(form).giftCard).toBe('');
+  expect(draftErrors(form, MESSAGES)).toEqual({ giftCard: 'gift card' });
+});
+
+it('a pincode of another state is told at its field', () => {
+  const at = (pincode: string) =>
+    addressErrors(values({ address: { ...BLANK_DRAFT.address, state: 'Maharashtra', pincode } }));
+  expect(at('682001')).toEqual({
+    address: { pincode: 'Pincode 682001 is in Kerala, not in Maharashtra' },
+  });
+  expect([at('411001'), at('799999'), at('')]).toEqual([{}, {}, {}]);
+});

@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+
+import type { StockHistoryRow } from '@kargha/domain/stock/inventory';
+import { formatMoment } from '#lib/language/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { adminOrderPath } from '#lib/addresses/paths.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
+import { EmptyState } from '#ui/feedback/page-states.tsx';
+import { IndexTable } from '#ui/lists/index-table.tsx';
+import { PagedList } from '#ui/lists/paged-list.tsx';
+
+import { inventoryTexts } from '../inventory-texts.ts';
+import { useMovements } from '../state/use-inventory.ts';
+
+interface StockHistoryProps {
+  productId: string;
+  title: string;
+  onClose: () => void;
+}
+
+/** Every change of a product's stock, and what caused it. */
+export function StockHistory({ productId, title, onClose }: StockHistoryProps) {
+  const texts = useTexts(inventoryTexts);
+  const list = useMovements(productId);
+  return (
+    <ModalDialog
+      isOpen
+      isWide
+      title={texts.historyTitle(title)}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <PagedList
+        list={list}
+        loading={texts.historyLoading}
+        failed={texts.historyFailed}
+        empty={<EmptyState title={texts.historyEmpty} action={null} />}
+      >
+        {(rows, isStale) => (
+          <IndexTable
+            label={texts.historyTable}
+            columns={texts.historyColumns}
+            rows={rows}
+            idOf={({ id }) => id}
+            nameOf={({ at }) => at}
+            isStale={isStale}
+            numbers={['available', 'committed']}
+            cells={(row) => ({
+              at: formatMoment(new Date(row.at)),
+              what: texts.movements[row.reason],
+              available: signed(row.quantityDelta, texts.unchanged),
+              committed: signed(row.committedDelta, texts.unchanged),
+              why: <Why row={row} />,
+              by: texts.actors[row.by] ?? row.by,
+            })}
+          />
+        )}
+      </PagedList>
+    </ModalDialog>
+  );
+}
+
+function Why({ row: { orderId, note } }: { row: StockHistoryRow }) {
+  const texts = useTexts(inventoryTexts);
+  if (orderId === null) return note;
+  return <Link to={adminOrderPath(orderId)}>{texts.order}</Link>;
+}
+
+function signed(delta: number, none: string): string {
+  if (delta === 0) return none;
+  return delta > 0 ? `+${delta}` : String(delta);
+}

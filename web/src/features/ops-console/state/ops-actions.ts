@@ -1,0 +1,1 @@
+export { runRowAction } from '../data/ops-api.ts';

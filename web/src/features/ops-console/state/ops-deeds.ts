@@ -1,1 +1,0 @@
-export { actOn } from '../data/ops-api.ts';

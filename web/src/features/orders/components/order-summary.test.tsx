@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { orderFrom } from '#lib/documents/order-document.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { OrderSummary } from './order-summary.tsx';
+
+const totals = { subtotal: 360_000, shipping: 0, tax: 64_800, total: 424_800 };
+
+const show = (payment: object) =>
+  renderInShop(
+    <OrderSummary order={orderFrom('o1', { state: 'placed', lines: [], totals, payment })} />,
+  );
+
+test.each([
+  ['card', 'Paid by card'],
+  ['upi', 'Paid by UPI'],
+  ['netbanking', 'Paid by net banking'],
+  ['gift_card', 'Paid by gift card'],
+  ['bank_transfer', 'Paid by bank transfer'],
+  ['paylater', 'Paid by paylater'],
+  [null, 'Paid'],
+])('a payment by %s is told in words: %s', (method, words) => {
+  show({ state: 'captured', method, captured: 424_800 });
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('what the shop still has to give back is promised', () => {
+  show({ state: 'captured', method: 'cash', captured: 424_800, owed: 424_800 });
+  expect(screen.getByText(/₹4,248 is coming back to you/)).toBeVisible();
+});
+
+test('once pieces were taken out, what was paid stands above what went back of it', () => {
+  show({ state: 'partially_refunded', method: 'cash', captured: 637_200, refunded: 212_400 });
+  expect(screen.getByText('Paid').nextSibling).toHaveTextContent('₹6,372');
+  expect(screen.getByText('Refunded').nextSibling).toHaveTextContent('-₹2,124');
+});
+
+test('an order that is paid as it stands does not say the sum twice', () => {
+  show({ state: 'captured', method: 'card', captured: 424_800 });
+  expect(screen.queryByText('Paid')).toBeNull();
+});
+
+test('what is not paid says so', () => {
+  show({ state: 'pending', method: null, captured: 0 });
+  expect(screen.getByText('Not paid')).toBeVisible();
+});
+
+test.each([
+  ['due', 212_400, '₹2,124 of it is paid'],
+  ['paid', 424_800, 'Paid by card'],
+])('of an order in parts whose rest is %s: %s paise are told in words', (rest, captured, words) => {
+  const payment = { state: rest === 'paid' ? 'captured' : 'pending', method: 'card', captured };
+  const instalments = [
+    { id: '1', share: 50, amount: 212_400, due: 'now', state: 'paid' },
+    { id: '2', share: 50, amount: 212_400, due: 'on_delivery', state: rest },
+  ];
+  const fields = { state: 'placed', lines: [], totals, payment, instalments };
+  renderInShop(<OrderSummary order={orderFrom('o1', fields)} />);
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test.each([
+  ['nothing', { closedBy: null }, undefined],
+  ['a part, by a return', { closedBy: null, refunded: 20_000 }, '-₹200'],
+  ['all, by a cancellation', { closedBy: 'shopper' }, '-₹646'],
+])(
+  'what went back onto a gift card stands among the amounts: %s',
+  (_, { closedBy, ...more }, sum) => {
+    const giftCard = { cardId: 'c', last4: 'N4PD', amount: 64_600, ...more };
+    const fields = { state: 'cancelled', lines: [], totals, giftCard, closedBy };
+    renderInShop(<OrderSummary order={orderFrom('o1', fields)} />);
+    const back = screen.queryByText('Back on gift card …N4PD');
+    expect(back?.nextSibling?.textContent).toBe(sum);
+  },
+);

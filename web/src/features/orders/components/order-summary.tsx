@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { isPaid } from '@kargha/domain/payments/payment';
+import { useTexts } from '#lib/language/language.ts';
+import type { ShownOrder } from '#lib/documents/order-document.ts';
+import { OrderTotalsList } from '#ui/orders/order-totals-list.tsx';
+import { Surface } from '#ui/surface.tsx';
+
+import { ordersTexts } from '../orders-texts.ts';
+
+/** Amounts, payment and address of an order. */
+export function OrderSummary({ order }: { order: ShownOrder }) {
+  const texts = useTexts(ordersTexts);
+  const { customer, instalments, payment, purchaseOrderNumber } = order;
+  // The payment plan of an order from a quotation says it already.
+  const poNumber = instalments.length === 0 ? purchaseOrderNumber : '';
+  return (
+    <Side>
+      <Surface>
+        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+          {texts.totals}
+        </Typography>
+        <OrderTotalsList order={order} />
+        <p>{paymentText(order, texts)}</p>
+        {payment.owed > 0 && <p>{texts.owed(formatPaise(payment.owed))}</p>}
+        {poNumber !== '' && <p>{texts.poNumber(poNumber)}</p>}
+      </Surface>
+      <Surface>
+        <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+          {texts.deliverTo}
+        </Typography>
+        <address>
+          <strong>{customer.name}</strong>
+          {customer.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <span>{customer.phone}</span>
+        </address>
+      </Surface>
+    </Side>
+  );
+}
+
+function paymentText(
+  { payment, instalments }: ShownOrder,
+  texts: Pick<typeof ordersTexts.en, 'paid' | 'paidBy' | 'paidInParts' | 'notPaid'>,
+): string {
+  const isOwed = instalments.some(({ state }) => state === 'due');
+  if (isOwed && payment.captured > 0) {
+    return texts.partlyPaid(formatPaise(payment.captured));
+  }
+  if (!isPaid(payment.state)) return texts.notPaid;
+  return payment.method === '' ? texts.paid : texts.paidBy(payment.method);
+}
+
+const Side = styled('div')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  '& p': { marginTop: spacing(1.5), color: vars.palette.text.secondary },
+  '& address': { display: 'grid', fontStyle: 'normal' },
+  '& strong': { fontWeight: 600 },
+}));

@@ -1,0 +1,16 @@
+import { doc, getDoc } from 'firebase/firestore/lite';
+
+import { COLLECTIONS } from '@kargha/domain/records/collections';
+import type { Product } from '@kargha/domain/catalogue/product';
+import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
+import { productFrom } from '#lib/documents/product-document.ts';
+
+/** The product as it is sold now; null when it is gone or nobody but staff may see it. */
+export async function readCurrentProduct(productId: string): Promise<Product | null> {
+  try {
+    const found = await getDoc(doc(liteFirestore, COLLECTIONS.products, productId));
+    return found.exists() ? productFrom(found.id, found.data()) : null;
+  } catch {
+    return null;
+  }
+}

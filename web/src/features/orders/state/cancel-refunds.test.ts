@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+
+import { orderFrom } from '#lib/documents/order-document.ts';
+
+import { cancelRefunds } from './cancel-refunds.ts';
+
+const TOTALS = { subtotal: 180_000, shipping: 15_000, tax: 32_400, total: 227_400 };
+
+const on = (payment: object, giftCard = 0) =>
+  cancelRefunds(orderFrom('o1', { payment, totals: { ...TOTALS, giftCard } }));
+
+test.each(['pending', 'failed', 'cancelled'])(
+  'nothing goes back of an order whose payment is %s; its gift card is free again',
+  (state) => {
+    expect(on({ state })).toEqual(['none']);
+    expect(on({ state }, 50_000)).toEqual(['none', 'card_freed']);
+  },
+);
+
+test('what the gateway has taken, or is about to, goes back there', () => {
+  const paid = { state: 'captured', method: 'upi', captured: 227_400 };
+  expect(on(paid)).toEqual(['whole']);
+  expect(on({ state: 'authorized', method: 'card' })).toEqual(['whole']);
+  expect(on({ ...paid, state: 'partially_refunded', refunded: 100 })).toEqual(['rest']);
+  expect(on({ ...paid, state: 'refunded', refunded: 227_400 })).toEqual(['back_already']);
+});
+
+test.each(['cash', 'counter_upi', 'bank_transfer'])(
+  'what came past the gateway, by %s, is given back by hand',
+  (method) => {
+    const paid = { state: 'captured', method, captured: 227_400 };
+    expect(on(paid)).toEqual(['by_hand']);
+    expect(on(paid, 50_000)).toEqual(['by_hand', 'on_card']);
+  },
+);
+
+test('a gift card has what it paid again; where nothing was to be paid, nothing goes back', () => {
+  const paid = { state: 'captured', method: 'card', captured: 177_400 };
+  expect(on(paid, 50_000)).toEqual(['whole', 'on_card']);
+  expect(on({ state: 'captured', method: 'gift_card' }, 227_400)).toEqual(['on_card']);
+  expect(on({ state: 'captured' })).toEqual(['none']);
+});

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { sendPhoneCode, type PhoneHandle } from '#session/state/sign-in-actions.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FormTextField } from '#ui/forms/form-text-field.tsx';
+
+import { profileTexts } from '../profile-texts.ts';
+import { useAction } from '../state/use-action.ts';
+
+interface PhoneCodeFieldProps {
+  /** the number by which the person signs in */
+  phone: string;
+  onSent: (handle: PhoneHandle) => void;
+}
+
+/** Inside a form: who signs in by phone alone shows that it is them by a code sent to that phone. */
+export function PhoneCodeField({ phone, onSent }: PhoneCodeFieldProps) {
+  const texts = useTexts(profileTexts);
+  const captcha = useRef<HTMLDivElement>(null);
+  const [isSent, setIsSent] = useState(false);
+  const { isBusy, run } = useAction();
+
+  async function send() {
+    const place = captcha.current;
+    if (!place) return;
+    const done = await run(async () => onSent(await sendPhoneCode(phone, place)), {
+      title: texts.otpSent,
+      message: texts.otpHint,
+    });
+    if (done) setIsSent(true);
+  }
+
+  return (
+    <>
+      <p>{texts.deletePhoneHint(phone)}</p>
+      <div>
+        <Button disabled={isBusy} onClick={() => void send()}>
+          {isSent ? texts.sendOtpAgain : texts.sendOtp}
+        </Button>
+      </div>
+      <FormTextField
+        name="code"
+        label={texts.otp}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        required
+      />
+      <div ref={captcha} data-captcha />
+    </>
+  );
+}

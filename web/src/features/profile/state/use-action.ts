@@ -1,0 +1,58 @@
+import { useState } from 'react';
+
+import { ApiError } from '#lib/server/api-client.ts';
+import { useTexts } from '#lib/language/language.ts';
+import { signInFailure } from '#session/auth-messages.ts';
+import { SESSION_MESSAGES, SignInFailure } from '#session/sign-in-failure.ts';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { profileTexts } from '../profile-texts.ts';
+
+interface Outcome {
+  title: string;
+  message: string;
+}
+
+interface ProfileAction {
+  isBusy: boolean;
+  /** Runs it, and says how it ended; the outcome may depend on what `work` gives. True when it worked. */
+  run: <T>(work: () => Promise<T>, success: Outcome | ((result: T) => Outcome)) => Promise<boolean>;
+}
+
+/** Something that a press of a button does to the account. */
+export function useAction(): ProfileAction {
+  const texts = useTexts(profileTexts);
+  const [isBusy, setIsBusy] = useState(false);
+
+  return {
+    isBusy,
+    run: async (work, success) => {
+      setIsBusy(true);
+      try {
+        const result = await work();
+        const outcome = typeof success === 'function' ? success(result) : success;
+        showToast({ topic: 'profile', tone: 'success', ...outcome });
+        return true;
+      } catch (error) {
+        const message = errorMessage(error);
+        showToast({ topic: 'profile', tone: 'error', title: texts.error, message });
+        return false;
+      } finally {
+        setIsBusy(false);
+      }
+    },
+  };
+}
+
+/** Why something failed: in the words of the server, of the sign-in service, or of the profile itself. */
+function errorMessage(error: unknown): string {
+  if (error instanceof ApiError || error instanceof SignInFailure) return error.message;
+  if (!isAuthError(error)) return SESSION_MESSAGES.profileUnchanged;
+  const failure = signInFailure(error);
+  return failure.hasWrongCredentials ? SESSION_MESSAGES.wrongPassword : failure.message;
+}
+
+function isAuthError(error: unknown): boolean {
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && code.startsWith('auth/');
+}

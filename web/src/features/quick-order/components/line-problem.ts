@@ -1,0 +1,51 @@
+import type { QuickProblem, QuickState } from '@kargha/domain/shopping/quick-order';
+
+import type { QuickOrderTexts } from '../quick-order-texts.ts';
+
+/** What is wrong with a line: as a sentence, and which of its fields has to be put right. */
+interface LineProblem {
+  message?: string;
+  field?: 'sku' | 'quantity';
+}
+
+/** Nothing of a fault for a line that is good, or is still looked for. */
+export function lineProblem(
+  state: QuickState,
+  texts: QuickOrderTexts,
+  say: (words: string) => string,
+): LineProblem {
+  if (typeof state === 'string') return {};
+  if (state.kind === 'no-option') return { message: texts.noOption(say(state.name)) };
+  const field = SKU_PROBLEMS.has(state.kind) ? 'sku' : 'quantity';
+  return { message: errorMessage(state, texts), field };
+}
+
+function errorMessage(
+  problem: Exclude<QuickProblem, { kind: 'no-option' }>,
+  texts: QuickOrderTexts,
+): string {
+  switch (problem.kind) {
+    case 'duplicate':
+      return texts.duplicate(problem.line);
+    case 'below-minimum':
+      return texts.belowMinimum(problem.minimum);
+    case 'not-multiple':
+      return texts.notMultiple(problem.multiple);
+    case 'over-stock':
+      return problem.stock === 0 ? texts.soldOut : texts.overStock(problem.stock);
+    case 'over-order':
+      return texts.overOrder(problem.most);
+    default:
+      return texts[TEXT_KEYS[problem.kind]];
+  }
+}
+
+const SKU_PROBLEMS = new Set<QuickProblem['kind']>(['no-sku', 'unknown', 'not-sold', 'duplicate']);
+
+const TEXT_KEYS = {
+  'no-sku': 'noSku',
+  unknown: 'unknown',
+  'not-sold': 'notSold',
+  'no-number': 'noNumber',
+  'too-many': 'tooManyPieces',
+} as const;

@@ -1,0 +1,125 @@
+import { styled } from '@mui/material/styles';
+import { useId, useRef, useState } from 'react';
+
+import { MAX_QUICK_LINES } from '@kargha/domain/shopping/quick-order';
+import { useTexts } from '#lib/language/language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { controlStyle, describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+import { quickOrderTexts } from '../quick-order-texts.ts';
+import { addLinesFromText, type Refusal } from '../state/quick-rows.ts';
+import { readCsvText } from '../state/read-csv-file.ts';
+
+/** Where a list is pasted, or chosen as a file; a list that is refused stays as it was. */
+export function PasteBox() {
+  const texts = useTexts(quickOrderTexts);
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const { problem, leftOut, addLines, addFile } = useAddLines();
+  const hint = texts.pasteHint(MAX_QUICK_LINES);
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (addLines(typed)) setTyped('');
+      }}
+    >
+      <FieldFrame id={id} label={texts.paste} error={problem} hint={hint}>
+        <Box
+          {...describeField(id, problem, hint)}
+          rows={6}
+          spellCheck={false}
+          autoComplete="off"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      </FieldFrame>
+      <Ways>
+        <Button type="submit" disabled={typed.trim() === ''}>
+          {texts.check}
+        </Button>
+        <FileButton onChoose={(file) => void addFile(file)} />
+      </Ways>
+      {leftOut.length > 0 && <Notice tone="warning" title={texts.leftOut(shortList(leftOut))} />}
+    </Form>
+  );
+}
+
+/** The first few of them. */
+function shortList(values: readonly string[]): string {
+  const shown = values.slice(0, MAX_SHOWN).join(', ');
+  return values.length > MAX_SHOWN ? `${shown}, …` : shown;
+}
+
+const MAX_SHOWN = 3;
+
+/** Takes texts into the list, and says why one was not taken. */
+function useAddLines() {
+  const texts = useTexts(quickOrderTexts);
+  const [problem, setProblem] = useState<string>();
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+
+  function addLines(text: string): boolean {
+    const taken = addLinesFromText(text);
+    const isRefused = 'kind' in taken;
+    setProblem(isRefused ? errorMessage(taken) : undefined);
+    setLeftOut(isRefused ? [] : taken.leftOut);
+    return !isRefused;
+  }
+
+  function errorMessage(refusal: Refusal): string {
+    return refusal.kind === 'empty' ? texts.empty : texts.tooMany(MAX_QUICK_LINES, refusal.count);
+  }
+
+  async function addFile(file: File) {
+    const read = await readCsvText(file);
+    if (typeof read === 'object') addLines(read.text);
+    else setProblem(read === 'too-large' ? texts.tooLarge : texts.noText);
+  }
+
+  return { problem, leftOut, addLines, addFile };
+}
+
+function FileButton({ onChoose }: { onChoose: (file: File) => void }) {
+  const texts = useTexts(quickOrderTexts);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button look="quiet" onClick={() => input.current?.click()}>
+        {texts.chooseFile}
+      </Button>
+      <VisuallyHidden>
+        <input
+          ref={input}
+          type="file"
+          tabIndex={-1}
+          accept=".csv,.txt,text/csv,text/plain"
+          aria-label={texts.file}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) onChoose(file);
+            currentTarget.value = '';
+          }}
+        />
+      </VisuallyHidden>
+    </>
+  );
+}
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  maxWidth: '44rem',
+}));
+
+const Box = styled('textarea')(controlStyle, { fontFamily: 'ui-monospace, monospace' });
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+}));

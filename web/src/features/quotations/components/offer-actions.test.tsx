@@ -1,0 +1,177 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { UserProfile } from '@kargha/domain/people/user-profile';
+import { ApiError } from '#lib/server/api-client.ts';
+import { useSession } from '#session/state/session-store.ts';
+import { renderInShop } from '#testing/render-in-shop.tsx';
+import { inDays, sampleOffer, sampleQuote } from '#testing/sample-quotation.ts';
+
+import { OfferActions } from './offer-actions.tsx';
+
+type Send = (id: string, version: number, words: string) => Promise<void>;
+type Accept = (id: string, acceptance: object) => Promise<object>;
+
+const { declineOffer, askForChanges, renewOffer, acceptOffer } = vi.hoisted(() => ({
+  declineOffer: vi.fn<Send>(),
+  askForChanges: vi.fn<Send>(),
+  renewOffer: vi.fn<Send>(),
+  acceptOffer: vi.fn<Accept>(),
+}));
+vi.mock('#session/state/quote-uploads.ts', () => ({
+  putMessageFile: vi.fn(),
+  dropMessageFile: vi.fn(),
+}));
+vi.mock('../data/quote-actions-api.ts', () => ({
+  declineOffer,
+  askForChanges,
+  renewOffer,
+  acceptOffer,
+  messageFile: vi.fn(),
+  quotationFile: vi.fn(),
+  quotationPdf: vi.fn(),
+  sendMessage: vi.fn(),
+  withdrawRequest: vi.fn(),
+}));
+
+const onChanged = vi.fn<() => void>();
+
+const offer = { ...sampleOffer, version: 2 };
+const answers = (quote = sampleQuote) =>
+  renderInShop(<OfferActions quote={quote} offer={offer} onChanged={onChanged} />);
+
+beforeEach(() => {
+  vi.resetAllMocks();
+});
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('what should be different goes to the shop with the version that was seen', async () => {
+  answers();
+  await press('Ask for changes');
+  await userEvent.type(await screen.findByLabelText('What should be different?'), 'In green');
+  await press('Send');
+  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  expect(askForChanges).toHaveBeenCalledWith('q1', 2, 'In green');
+  expect(await screen.findByText('Your message is with us.')).toBeVisible();
+});
+
+test('declining takes a reason', async () => {
+  answers();
+  await press('Decline');
+  await press('Decline the offer');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please give a reason.');
+  expect(declineOffer).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByLabelText('Reason'), 'Too late');
+  await press('Decline the offer');
+  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  expect(declineOffer).toHaveBeenCalledWith('q1', 2, 'Too late');
+});
+
+test('an offer that has changed meanwhile is said so, and nothing is done', async () => {
+  const sentence = 'This offer has changed. Please look at the latest version.';
+  askForChanges.mockRejectedValue(new ApiError(sentence, { status: 409, code: 'stale' }));
+  answers();
+  await press('Ask for changes');
+  await userEvent.type(await screen.findByLabelText('What should be different?'), 'In green');
+  await press('Send');
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(onChanged).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('What should be different?')).toHaveValue('In green');
+  await press('Close');
+  expect(onChanged).toHaveBeenCalledOnce();
+});
+
+test.each(['stale', 'expired'])(
+  'reloads an offer whose acceptance is refused because it is %s',
+  async (code) => {
+    acceptOffer.mockRejectedValue(new ApiError('It has changed.', { status: 409, code }));
+    answers();
+    await press('Accept');
+    await fill(PLACE);
+    await press('Accept and order');
+    expect(await screen.findByText('It has changed.')).toBeVisible();
+    expect(onChanged).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+  15_000,
+);
+
+async function fill(fields: Record<string, string>) {
+  for (const [name, typed] of Object.entries(fields)) {
+    await userEvent.type(await screen.findByLabelText(new RegExp(`^${name}`)), typed);
+  }
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Maharashtra');
+}
+
+const PLACE = {
+  'Contact on the spot': 'Ira Nambiar',
+  Phone: '9876543210',
+  'Address line 1': '4 Canal Road',
+  City: 'Pune',
+  Pincode: '411001',
+};
+
+test('an offer is accepted with its version, the PO number and the place of delivery', async () => {
+  acceptOffer.mockResolvedValue({ orderId: 'o1', orderNumber: 'KG-12345678' });
+  answers();
+  await press('Accept');
+  const dialog = await screen.findByRole('dialog');
+  for (const words of ['₹94,400', '27AAECN4821K1ZB', 'Maharashtra (27)', 'To pay now₹47,200']) {
+    expect(dialog).toHaveTextContent(words);
+  }
+  await fill({ 'Your PO number': 'PO/42', ...PLACE });
+  await press('Accept and order');
+  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  expect(acceptOffer).toHaveBeenCalledWith(
+    'q1',
+    expect.objectContaining({
+      version: 2,
+      purchaseOrderNumber: 'PO/42',
+      deliverTo: expect.objectContaining({ state: 'Maharashtra', city: 'Pune' }) as object,
+    }),
+  );
+  expect(await screen.findByText('It is order KG-12345678 now.')).toBeVisible();
+}, 15_000);
+
+test('an offer is not accepted without a place, and a refusal stands above what was typed', async () => {
+  acceptOffer.mockRejectedValue(new ApiError('No.', { status: 409, code: 'not_allowed' }));
+  answers();
+  await press('Accept');
+  await press('Accept and order');
+  expect(await screen.findByText('Pincode is required')).toBeVisible();
+  expect(acceptOffer).not.toHaveBeenCalled();
+  await fill(PLACE);
+  await press('Accept and order');
+  expect(await screen.findByText('No.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(screen.getByLabelText('City')).toHaveValue('Pune');
+  expect(onChanged).not.toHaveBeenCalled();
+}, 15_000);
+
+test('goods for another state: the form says to which address of the company the invoice is made out', async () => {
+  const office = { id: 'a1', line1: '9 Loom Street', city: 'Pune', state: 'Maharashtra' };
+  const signInWith = (addresses: object[]) =>
+    useSession.setState(
+      { status: 'signed-in', profile: { role: 'b2b_buyer', addresses } as unknown as UserProfile },
+      true,
+    );
+  signInWith([]);
+  answers();
+  await press('Accept');
+  expect(screen.queryByText(/made out to/)).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Kerala');
+  expect(screen.getByText(/Your GST number is of Maharashtra/)).toBeVisible();
+  act(() => signInWith([office]));
+  expect(screen.getByText(/your saved address: 9 Loom Street, Pune/)).toBeVisible();
+}, 15_000);
+
+test('an offer that has expired can only be asked for again', async () => {
+  answers({ ...sampleQuote, validUntil: inDays(-1) });
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  await press('Ask for a new offer');
+  await press('Ask');
+  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  expect(renewOffer).toHaveBeenCalledWith('q1', 2, '');
+});

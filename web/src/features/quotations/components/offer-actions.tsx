@@ -1,0 +1,142 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import { canTakeStep, quoteStatusAt, type QuoteStep } from '@kargha/domain/quotes/quote-steps';
+import { useTexts } from '#lib/language/language.ts';
+import { useTranslate } from '#lib/language/translate.ts';
+import type { ShownQuote, ShownVersion } from '#lib/documents/quote-document.ts';
+import { errorMessage } from '#lib/server/error-message.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { offerTexts } from '../offer-texts.ts';
+import { quotationsTexts } from '../quotations-texts.ts';
+import { askForChanges, declineOffer, isOutdated, renewOffer } from '../state/quote-actions.ts';
+
+const ReasonDialog = lazyComponent(
+  async () => (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
+  { lost: 'over' },
+);
+const AcceptForm = lazyComponent(async () => (await import('./accept-form.tsx')).AcceptForm, {
+  lost: 'over',
+});
+
+type OfferAction = 'changes' | 'decline' | 'renew';
+
+const SEND = { changes: askForChanges, decline: declineOffer, renew: renewOffer };
+
+interface OfferActionsProps {
+  quote: ShownQuote;
+  /** the offer that stands on the screen */
+  offer: ShownVersion;
+  /** the shop has the answer */
+  onChanged: () => void;
+}
+
+/** What a buyer can answer to the latest offer, as the table of steps allows it now. */
+export function OfferActions({ quote, offer, onChanged }: OfferActionsProps) {
+  const [isAccepting, setAccepting] = useState(false);
+  const [answer, setAnswer] = useState<OfferAction>();
+  return (
+    <>
+      <OfferActionButtons quote={quote} onAccept={() => setAccepting(true)} onAnswer={setAnswer} />
+      {isAccepting && (
+        <AcceptForm
+          quoteId={quote.id}
+          offer={offer}
+          onChanged={onChanged}
+          onClose={() => setAccepting(false)}
+        />
+      )}
+      {answer && (
+        <OfferActionDialog
+          quoteId={quote.id}
+          version={offer.version}
+          answer={answer}
+          onChanged={onChanged}
+          onClose={() => setAnswer(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface OfferActionButtonsProps {
+  quote: ShownQuote;
+  onAccept: () => void;
+  onAnswer: (answer: OfferAction) => void;
+}
+
+function OfferActionButtons({ quote, onAccept, onAnswer }: OfferActionButtonsProps) {
+  const texts = useTexts(quotationsTexts);
+  const offerLabels = useTexts(offerTexts);
+  const may = (step: QuoteStep) => canTakeStep(quoteStatusAt(quote, new Date()), step, 'buyer');
+  return (
+    <Buttons>
+      {may('accept') && (
+        <Button look="action" onClick={onAccept}>
+          {offerLabels.accept}
+        </Button>
+      )}
+      {may('changes') && (
+        <Button onClick={() => onAnswer('changes')}>{texts.answers.changes.button}</Button>
+      )}
+      {may('decline') && (
+        <Button onClick={() => onAnswer('decline')}>{texts.answers.decline.button}</Button>
+      )}
+      {may('renew') && (
+        <Button look="action" onClick={() => onAnswer('renew')}>
+          {offerLabels.renew}
+        </Button>
+      )}
+    </Buttons>
+  );
+}
+
+interface OfferActionDialogProps {
+  quoteId: string;
+  version: number;
+  answer: OfferAction;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+function OfferActionDialog({ quoteId, version, answer, onChanged, onClose }: OfferActionDialogProps) {
+  const { answers } = useTexts(quotationsTexts);
+  const { renewDialog: dialog, renewHint: hint, renewed: done } = useTexts(offerTexts);
+  const translate = useTranslate();
+  const words = answer === 'renew' ? { dialog, hint, done } : answers[answer];
+  const [isStale, setStale] = useState(false);
+
+  async function send(typed: string) {
+    try {
+      await SEND[answer](quoteId, version, typed);
+    } catch (error) {
+      setStale(isOutdated(error));
+      throw new Error(translate(errorMessage(error)), { cause: error });
+    }
+    showToast({ tone: 'success', message: words.done });
+    onChanged();
+  }
+
+  // What was typed stays until its writer closes the dialog; then the offer as it is now takes the old one's place.
+  function close() {
+    onClose();
+    if (isStale) onChanged();
+  }
+
+  return (
+    <ReasonDialog {...words.dialog} onConfirm={send} onClose={close}>
+      <p>{words.hint}</p>
+    </ReasonDialog>
+  );
+}
+
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  marginTop: theme.spacing(2.5),
+  '&:empty': { display: 'none' },
+}));

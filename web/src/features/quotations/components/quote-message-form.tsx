@@ -1,0 +1,42 @@
+import { useTexts } from '#lib/language/language.ts';
+import type { ShownVersion } from '#lib/documents/quote-document.ts';
+import { MessageForm } from '#ui/forms/message-form.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { offerTexts } from '../offer-texts.ts';
+import { dropMessageFile, putMessageFile, sendMessage } from '../state/quote-actions.ts';
+
+interface QuoteMessageFormProps {
+  quoteId: string;
+  /** the latest offer, whose lines a message can point to; undefined before the first */
+  offer: ShownVersion | undefined;
+  onSent: () => void;
+}
+
+/** Where a buyer writes to the shop, about the whole request or one line of the offer. */
+export function QuoteMessageForm({ quoteId, offer, onSent }: QuoteMessageFormProps) {
+  const texts = useTexts(offerTexts);
+  const { about, aboutAll, message, messageMissing: missing, send } = texts;
+  const { attach: files, attachHint: filesHint } = texts;
+  return (
+    <MessageForm
+      words={{ form: texts.write, about, aboutAll, message, missing, send, files, filesHint }}
+      storeFor={(messageId) => {
+        const place = { quoteId, messageId };
+        return {
+          attach: (name, file, onProgress) => putMessageFile(place, name, file, onProgress),
+          detach: (name) => dropMessageFile(place, name),
+        };
+      }}
+      lines={(offer?.lines ?? []).map(({ description }, place) =>
+        texts.aboutLine(place + 1, description),
+      )}
+      onSend={async (written) => {
+        const version = written.line === null ? null : (offer?.version ?? null);
+        await sendMessage(quoteId, { ...written, version });
+        showToast({ tone: 'success', message: texts.sent });
+        onSent();
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useTexts } from '#lib/language/language.ts';
+import { Tag, type TagTone } from '#ui/tag.tsx';
+
+import { quotationsTexts } from '../quotations-texts.ts';
+import type { QuoteStatus } from '../state/quote-status.ts';
+
+/** Yellow waits for the buyer, blue for the shop, green is agreed, grey is over. */
+const TONES: Record<QuoteStatus, TagTone> = {
+  draft: 'waiting',
+  submitted: 'moving',
+  in_review: 'moving',
+  quoted: 'waiting',
+  closed: 'idle',
+  withdrawn: 'idle',
+  sent: 'waiting',
+  buyer_changes: 'moving',
+  accepted: 'done',
+  declined: 'idle',
+  expired: 'idle',
+  superseded: 'moving',
+  converted: 'done',
+};
+
+/** Where a request stands, in words and in the colour of whose turn it is. */
+export function StatusTag({ standing }: { standing: QuoteStatus }) {
+  const texts = useTexts(quotationsTexts);
+  return <Tag tone={TONES[standing]}>{texts.statuses[standing]}</Tag>;
+}

@@ -1,0 +1,73 @@
+import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
+import { callApi, fetchFile, type JsonObject } from '#lib/server/api-client.ts';
+import { storedFields } from '#lib/documents/stored-fields.ts';
+import { idToken } from '#session/state/sign-in-actions.ts';
+
+/** Refuses the offer that the buyer saw. @throws ApiError stale, expired, not_allowed */
+export async function declineOffer(id: string, version: number, reason: string): Promise<void> {
+  await answer(id, 'decline', { version, reason });
+}
+
+/** Asks for another offer than the one that the buyer saw. @throws ApiError as `declineOffer` */
+export async function askForChanges(id: string, version: number, message: string): Promise<void> {
+  await answer(id, 'changes', { version, message });
+}
+
+/** Asks for a new offer in place of one that has expired. @throws ApiError as `declineOffer` */
+export async function renewOffer(id: string, version: number, message: string): Promise<void> {
+  await answer(id, 'renew', { version, message });
+}
+
+/** Takes a request back. @throws ApiError not_allowed */
+export async function withdrawRequest(id: string): Promise<void> {
+  await answer(id, 'withdraw', {});
+}
+
+/** The order that an offer became. */
+export interface AcceptedOrder {
+  orderId: string;
+  orderNumber: string;
+}
+
+/** Accepts the offer that the buyer saw; again, it gives the same order. @throws ApiError as `declineOffer` */
+export async function acceptOffer(id: string, acceptance: QuoteAcceptance): Promise<AcceptedOrder> {
+  const made = storedFields(await answer(id, 'accept', acceptance));
+  return { orderId: made.text('orderId'), orderNumber: made.text('orderNumber') };
+}
+
+/** What a buyer writes, and about which line of which version. */
+export interface NewMessage {
+  /** drawn once: sending it again says nothing twice */
+  messageId: string;
+  text: string;
+  version: number | null;
+  /** counted from 0 */
+  line: number | null;
+  /** names of what was uploaded for it */
+  files: readonly string[];
+}
+
+/** @throws ApiError */
+export async function sendMessage(id: string, message: NewMessage): Promise<void> {
+  await answer(id, 'messages', message);
+}
+
+/** One version as a PDF. @throws ApiError */
+export async function quotationPdf(id: string, version: number): Promise<Blob> {
+  return fetchFile(`/quotes/${id}/pdf?version=${version}`, await idToken());
+}
+
+/** A file of the request. @throws ApiError */
+export async function quotationFile(id: string, name: string): Promise<Blob> {
+  return fetchFile(`/quotes/${id}/files/${encodeURIComponent(name)}`, await idToken());
+}
+
+/** A file of one message. @throws ApiError */
+export async function messageFile(id: string, messageId: string, name: string): Promise<Blob> {
+  const path = `/quotes/${id}/messages/${messageId}/files/${encodeURIComponent(name)}`;
+  return fetchFile(path, await idToken());
+}
+
+async function answer(id: string, step: string, body: object): Promise<JsonObject> {
+  return callApi(`/quotes/${id}/${step}`, { method: 'POST', body, token: await idToken() });
+}

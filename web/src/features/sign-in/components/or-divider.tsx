@@ -1,0 +1,16 @@
+import { styled } from '@mui/material/styles';
+
+/** Ways to the same end, one below the other. */
+export const MethodStack = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+}));
+
+/** A word between two lines, where one way in ends and the others begin. */
+export const OrDivider = styled('p')(({ theme: { vars, spacing } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: spacing(1.5),
+  color: vars.palette.text.secondary,
+  '&::before, &::after': { content: '""', flex: 1, borderTop: `1px solid ${vars.palette.divider}` },
+}));

@@ -1,0 +1,23 @@
+import type { SignInFailure } from '#session/sign-in-failure.ts';
+import type { SocialProvider } from '#session/state/sign-in-actions.ts';
+import { showToast, type Toast } from '#ui/toasts/toasts.ts';
+
+import type { SignInTexts } from '../sign-in-texts.ts';
+
+/** Says why a sign-in through another service failed. Whoever closed the pop-up knows it, and hears nothing. */
+export function showSocialFailure(
+  failure: SignInFailure,
+  provider: SocialProvider,
+  texts: SignInTexts,
+): void {
+  const words = `${failure.code} ${failure.message} ${failure.detail}`.toLowerCase();
+  if (/cancelled|closed[ -]by[ -]user/.test(words)) return;
+  showToast({ topic: 'sign-in', tone: 'error', ...explanation(words) });
+
+  function explanation(told: string): Pick<Toast, 'title' | 'message'> {
+    if (told.includes('message port closed')) return { message: texts.mayBeSignedIn };
+    if (told.includes('popup')) return { message: texts.allowPopups };
+    if (told.includes('network')) return { message: texts.networkFailed };
+    return { title: texts.socialFailed(provider), message: failure.message };
+  }
+}

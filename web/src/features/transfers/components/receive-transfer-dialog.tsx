@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+
+import type { BankTransferDetails } from '@kargha/domain/stock/transfer';
+import { useTexts } from '#lib/language/language.ts';
+import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
+import { FieldFrame } from '#ui/forms/field-frame.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { parseQuantity } from '../state/transfer-form-values.ts';
+import { transferActions } from '../state/use-transfers.ts';
+import { transfersTexts } from '../transfers-texts.ts';
+
+interface ReceiveTransferDialogProps {
+  transfer: BankTransferDetails;
+  onReceived: (transfer: BankTransferDetails) => void;
+  onClose: () => void;
+}
+
+/** What has arrived: everything unless somebody types fewer. */
+export function ReceiveTransferDialog({ transfer, onReceived, onClose }: ReceiveTransferDialogProps) {
+  const texts = useTexts(transfersTexts);
+  const id = useId();
+  const [counts, setCounts] = useState<Readonly<Record<string, string>>>({});
+  const typed = (productId: string, sent: number) => counts[productId] ?? String(sent);
+
+  async function receive() {
+    const lines = transfer.lines.map(({ productId, quantity }) => {
+      const pieces = parseQuantity(typed(productId, quantity));
+      if (pieces === null) throw new Error(texts.wrongLines);
+      return { productId, quantity: pieces };
+    });
+    onReceived(await transferActions.receive(transfer, lines));
+    showToast({ tone: 'success', message: texts.received });
+  }
+
+  return (
+    <ActionDialog
+      title={texts.receiveTitle(transfer.number)}
+      confirm={texts.steps.receive}
+      onConfirm={receive}
+      onClose={onClose}
+    >
+      <p>{texts.receiveHint}</p>
+      {transfer.lines.map(({ productId, title, quantity }) => (
+        <FieldFrame
+          key={productId}
+          id={`${id}-${productId}`}
+          label={texts.arrived(title, quantity)}
+        >
+          <TextInput
+            id={`${id}-${productId}`}
+            inputMode="numeric"
+            value={typed(productId, quantity)}
+            onChange={({ currentTarget: { value } }) => setCounts({ ...counts, [productId]: value })}
+          />
+        </FieldFrame>
+      ))}
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import type { NewTransfer } from '@kargha/domain/stock/transfer-requests';
+
+export interface TransferLineValues {
+  productId: string;
+  title: string;
+  quantity: string;
+}
+
+/** The form as it is typed. */
+export interface TransferFormValues {
+  fromId: string;
+  toId: string;
+  note: string;
+  lines: TransferLineValues[];
+}
+
+export const BLANK_TRANSFER: TransferFormValues = { fromId: '', toId: '', note: '', lines: [] };
+
+/** Whole pieces, none included; null for what is no such number. */
+export function parseQuantity(typed: string): number | null {
+  return /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : null;
+}
+
+/** What is sent. Only for a form without errors. */
+export function transferContent({
+  fromId,
+  toId,
+  note,
+  lines,
+}: TransferFormValues): Omit<NewTransfer, 'requestId'> {
+  return {
+    fromId,
+    toId,
+    note: note.trim(),
+    lines: lines.map(({ productId, quantity }) => ({
+      productId,
+      quantity: parseQuantity(quantity) ?? 0,
+    })),
+  };
+}
+
+interface TransferErrorTexts {
+  noPlace: string;
+  samePlace: string;
+  noLines: string;
+  wrongLines: string;
+}
+
+/** What is wrong, by field. */
+export function transferErrors(
+  { fromId, toId, lines }: TransferFormValues,
+  messages: TransferErrorTexts,
+): Partial<Record<keyof TransferFormValues, string>> {
+  const isSame = fromId !== '' && fromId === toId;
+  return {
+    ...(fromId === '' && { fromId: messages.noPlace }),
+    ...(toId === '' && { toId: messages.noPlace }),
+    ...(isSame && { toId: messages.samePlace }),
+    ...(lines.length === 0 && { lines: messages.noLines }),
+    ...(!lines.every(({ quantity }) => (parseQuantity(quantity) ?? 0) > 0) && {
+      lines: messages.wrongLines,
+    }),
+  };
+}

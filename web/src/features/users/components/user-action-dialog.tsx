@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import type { UserRow } from '@kargha/domain/people/user-admin';
+import { ROLE_LABELS, ROLES, type Role } from '@kargha/domain/people/user-profile';
+import { useTexts } from '#lib/language/language.ts';
+import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { showToast } from '#ui/toasts/toasts.ts';
+
+import { personName } from '../state/person-name.ts';
+import { applyIntent, type Intent } from '../state/user-intents.ts';
+import { usersTexts, type UsersTexts } from '../users-texts.ts';
+
+interface UserActionDialogProps {
+  user: UserRow;
+  intent: Intent;
+  onDone: (user: UserRow) => void;
+  onClose: () => void;
+}
+
+/** Asks before something is done to an account, and why. The reason stands in the history. */
+export function UserActionDialog({ user, intent, onDone, onClose }: UserActionDialogProps) {
+  const texts = useTexts(usersTexts);
+  const others = ROLES.filter((role) => role !== user.role);
+  const [role, setRole] = useState<Role>(others[0] ?? 'customer');
+  const dialog = dialogTexts(intent, user, role, texts);
+
+  return (
+    <ReasonDialog
+      title={dialog.title}
+      label={texts.reason}
+      confirm={dialog.confirm}
+      isDestructive={intent === 'suspend'}
+      missing={texts.reasonMissing}
+      onClose={onClose}
+      onConfirm={async (reason) => {
+        onDone(await applyIntent(user, intent, { role, reason }));
+        showToast({ tone: 'success', title: texts.done, message: dialog.done });
+      }}
+    >
+      <Question>
+        <p>{dialog.text}</p>
+        {intent === 'role' && (
+          <SelectField
+            label={texts.newRole}
+            value={role}
+            options={others.map((value) => ({ value, label: ROLE_LABELS[value] }))}
+            onChange={setRole}
+          />
+        )}
+      </Question>
+    </ReasonDialog>
+  );
+}
+
+const Question = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  marginBottom: theme.spacing(2),
+}));
+
+interface DialogTexts {
+  title: string;
+  text: string;
+  confirm: string;
+  done: string;
+}
+
+function dialogTexts(intent: Intent, user: UserRow, role: Role, texts: UsersTexts): DialogTexts {
+  const name = personName(user);
+  const company = user.companyName;
+  const dialog: Record<Intent, DialogTexts> = {
+    role: {
+      title: texts.roleTitle(name),
+      text: texts.roleText,
+      confirm: texts.changeRole,
+      done: texts.roleChanged(name, ROLE_LABELS[role]),
+    },
+    suspend: {
+      title: texts.suspendTitle(name),
+      text: texts.suspendText,
+      confirm: texts.suspend,
+      done: texts.wasSuspended(name),
+    },
+    restore: {
+      title: texts.restoreTitle(name),
+      text: texts.restoreText,
+      confirm: texts.restore,
+      done: texts.wasRestored(name),
+    },
+    revoke: {
+      title: texts.revokeTitle(name),
+      text: texts.revokeText,
+      confirm: texts.revoke,
+      done: texts.wasRevoked(name),
+    },
+    approve: {
+      title: texts.approveTitle(company),
+      text: texts.approveText,
+      confirm: texts.approve,
+      done: texts.wasApproved(company),
+    },
+    reject: {
+      title: texts.rejectTitle(company),
+      text: texts.rejectText,
+      confirm: texts.reject,
+      done: texts.wasRejected(company),
+    },
+  };
+  return dialog[intent];
+}

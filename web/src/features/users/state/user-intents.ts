@@ -1,0 +1,38 @@
+import type { UserRow } from '@kargha/domain/people/user-admin';
+import type { Role } from '@kargha/domain/people/user-profile';
+
+import { changeUser, readDocument, readHistory, type UserChange } from '../data/users-api.ts';
+
+/** What a member of staff is about to do; each asks for a reason first. */
+export type Intent = 'role' | 'suspend' | 'restore' | 'revoke' | 'approve' | 'reject';
+
+/** What can be done to this account now. */
+export function intentsFor({ suspended, companyVerification }: UserRow): Intent[] {
+  const company: Intent[] = companyVerification
+    ? ({ pending: ['approve', 'reject'], verified: ['reject'], rejected: ['approve'] } as const)[
+        companyVerification.state
+      ].slice()
+    : [];
+  return ['role', ...company, suspended ? 'restore' : 'suspend', 'revoke'];
+}
+
+/** Does it, and gives the person as they are afterwards. @throws ApiError with the sentence for staff */
+export async function applyIntent(
+  user: UserRow,
+  intent: Intent,
+  { role, reason }: { role: Role; reason: string },
+): Promise<UserRow> {
+  const { gstNumber, companyVerification } = user;
+  const seenCompany = { gstNumber, submittedAt: companyVerification?.submittedAt ?? null };
+  const deeds: Record<Intent, UserChange> = {
+    role: { act: 'role', role, reason },
+    suspend: { act: 'suspend', suspended: true, reason },
+    restore: { act: 'suspend', suspended: false, reason },
+    revoke: { act: 'revoke', reason },
+    approve: { act: 'company', decision: 'approved', ...seenCompany, reason },
+    reject: { act: 'company', decision: 'rejected', ...seenCompany, reason },
+  };
+  return (await changeUser(user.uid, deeds[intent])) ?? user;
+}
+
+export { readDocument, readHistory };

@@ -1,6 +1,0 @@
-import { paths } from './paths.ts';
-
-/** Where somebody goes who has just signed in: only places that are listed here, whatever an address says. */
-export function wayAfterSignIn(from: string | null): string {
-  return from === 'bulk-orders' ? paths.bulkOrders : paths.home;
-}

@@ -1,0 +1,52 @@
+import type { quoteRequestTexts } from './quote-request-texts.ts';
+
+export const quoteRequestHindi: typeof quoteRequestTexts.en = {
+  orderTypes: {
+    corporate: 'कॉर्पोरेट',
+    educational: 'शैक्षणिक',
+    event: 'आयोजन',
+    retail: 'खुदरा',
+  },
+  categories: {
+    sarees: 'साड़ियाँ',
+    dupatta: 'दुपट्टा',
+    kurta: 'कुर्ता',
+    'home-decor': 'घर की सजावट',
+    accessories: 'साज-सामान',
+    mixed: 'मिला-जुला',
+  },
+  budgets: {
+    '500-1000': '₹500 से ₹1,000',
+    '1000-2500': '₹1,000 से ₹2,500',
+    '2500-5000': '₹2,500 से ₹5,000',
+    '5000+': '₹5,000 या अधिक',
+    flexible: 'लचीला',
+  },
+  paymentTerms: {
+    advance: '100% अग्रिम',
+    'half-advance': '50% अग्रिम / 50% डिलीवरी पर',
+    'credit-30': '30 दिन का उधार',
+    discuss: 'बाद में बात करेंगे',
+  },
+  pieces: (count) => `${count} नग`,
+  fields: {
+    company: 'कंपनी का नाम',
+    contact: 'संपर्क व्यक्ति',
+    email: 'ई-मेल',
+    phone: 'फ़ोन',
+    industry: 'उद्योग',
+    orderType: 'ऑर्डर का प्रकार',
+    quantity: 'अनुमानित मात्रा',
+    category: 'वस्तु की श्रेणी',
+    requiredBy: 'कब तक चाहिए',
+    lines: 'वस्तुएँ',
+    requirements: 'ज़रूरतें',
+    wishes: 'यह भी चाहिए',
+    budget: 'प्रति नग बजट',
+    payment: 'भुगतान की शर्तें',
+    additionalInfo: 'और जानकारी',
+  },
+  branding: 'लोगो या ब्रांडिंग',
+  packaging: 'विशेष पैकिंग',
+  samples: 'नमूने',
+};

@@ -1,0 +1,72 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { useSearch } from './use-search.ts';
+
+const find = vi.fn<(words: string) => Promise<readonly string[]>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  find.mockReset().mockImplementation((words) => Promise.resolve([`${words} saree`]));
+});
+afterEach(() => void vi.useRealTimers());
+
+function typing(first: string, least?: number) {
+  return renderHook(({ typed }) => useSearch(typed, find, least), {
+    initialProps: { typed: first },
+  });
+}
+
+const rest = () => act(() => vi.advanceTimersByTimeAsync(250));
+
+test('whoever types fast asks once, for the words without the spaces around them', async () => {
+  const { result, rerender } = typing('pa');
+  rerender({ typed: ' patola ' });
+  expect(result.current.found).toBeUndefined();
+  await rest();
+  expect(find.mock.calls).toEqual([['patola']]);
+  expect(result.current).toMatchObject({ found: ['patola saree'], hasFailed: false });
+});
+
+test('fewer letters than the least, or none, ask nobody and find nothing', async () => {
+  const { result, rerender } = typing('p', 2);
+  await rest();
+  rerender({ typed: '  ' });
+  await rest();
+  expect(find).not.toHaveBeenCalled();
+  expect(result.current.found).toBeUndefined();
+  rerender({ typed: 'pa' });
+  await rest();
+  expect(result.current.found).toEqual(['pa saree']);
+});
+
+test('a late answer to other words is never shown', async () => {
+  find.mockImplementation(async (words) => {
+    if (words === 'ikat') await new Promise((done) => setTimeout(done, 1000));
+    return [`${words} saree`];
+  });
+  const { result, rerender } = typing('ikat');
+  await rest();
+  rerender({ typed: 'kota' });
+  await rest();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(result.current.found).toEqual(['kota saree']);
+});
+
+test('when nobody answers, nothing is found and that is known; other words are asked again', async () => {
+  find.mockRejectedValueOnce(new Error('The line is bad.'));
+  const { result, rerender } = typing('ikat');
+  await rest();
+  expect(result.current).toMatchObject({ found: [], hasFailed: true });
+  rerender({ typed: 'kota' });
+  expect(result.current).toMatchObject({ found: undefined, hasFailed: false });
+  await rest();
+  expect(result.current).toMatchObject({ found: ['kota saree'], hasFailed: false });
+});
+
+test('what was found is gone once it was chosen from', async () => {
+  const { result } = typing('ikat');
+  await rest();
+  act(() => result.current.clear());
+  expect(result.current.found).toBeUndefined();
+});

@@ -1,7 +1,0 @@
-/** What people read where nobody said why something did not work. */
-const UNSAID = 'That did not work. Please try again.';
-
-/** Why something did not work, in the words of what was thrown; `unsaid` where it has none. */
-export function sentenceOf(thrown: unknown, unsaid = UNSAID): string {
-  return (thrown instanceof Error && thrown.message) || unsaid;
-}

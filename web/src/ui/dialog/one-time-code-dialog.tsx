@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { Button } from '../controls/button.tsx';
+import { showToast } from '../toasts/toasts.ts';
+import { useAction } from '../toasts/use-action.ts';
+import { ModalDialog } from './modal-dialog.tsx';
+
+interface OneTimeCodeDialogProps {
+  title: string;
+  code: string;
+  texts: Readonly<Record<'copy' | 'copied' | 'done', string>>;
+  onClose: () => void;
+  /** that it cannot be had again, and where else it goes */
+  children: ReactNode;
+}
+
+/** A new code that cannot be asked for again: a press beside the dialog does not close it. */
+export function OneTimeCodeDialog({ title, code, texts, onClose, children }: OneTimeCodeDialogProps) {
+  const copy = useAction(async () => {
+    await navigator.clipboard.writeText(code);
+    showToast({ tone: 'success', message: texts.copied });
+  });
+  return (
+    <ModalDialog
+      isOpen
+      title={title}
+      onClose={() => undefined}
+      actions={
+        <>
+          <Button onClick={() => void copy.start()}>{texts.copy}</Button>
+          <Button look="action" onClick={onClose}>
+            {texts.done}
+          </Button>
+        </>
+      }
+    >
+      <Code>{code}</Code>
+      {children}
+    </ModalDialog>
+  );
+}
+
+const Code = styled('output')(({ theme: { vars, spacing } }) => ({
+  display: 'block',
+  padding: spacing(2),
+  marginBlock: spacing(1),
+  borderRadius: vars.shop.radius.control,
+  background: vars.palette.shop.well,
+  fontFamily: 'monospace',
+  fontSize: 'clamp(1rem, 5vw, 1.4rem)',
+  textAlign: 'center',
+  userSelect: 'all',
+}));

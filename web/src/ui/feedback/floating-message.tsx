@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+
+import { Surface } from '../surface.tsx';
+
+/** A message at the lower edge, above dialogs as well. */
+export const FloatingMessage = styled(Surface)(({ theme }) => ({
+  position: 'fixed',
+  insetInline: theme.spacing(2),
+  insetBlockEnd: theme.spacing(2),
+  zIndex: theme.zIndex.snackbar,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1.5),
+  maxWidth: '34rem',
+  marginInline: 'auto',
+}));

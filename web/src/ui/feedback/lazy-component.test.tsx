@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { lazyComponent } from './lazy-component.tsx';
+
+const LOST = 'Network error. Please check your connection.';
+
+function Details({ name }: { name: string }) {
+  return <p>All about {name}</p>;
+}
+
+test.each(['over', 'in-place'] as const)(
+  'a lost download leaves the page as it is, says so and can be tried again (%s)',
+  async (lost) => {
+    const load = vi.fn().mockRejectedValueOnce(new TypeError('lost')).mockResolvedValue(Details);
+    const Part = lazyComponent<{ name: string }>(load, { wait: <p>Coming</p>, lost });
+    renderInShop(
+      <>
+        <p>The list</p>
+        <Part name="silk" />
+      </>,
+    );
+    expect(screen.getByText('Coming')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(LOST);
+    expect(screen.getByText('The list')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('All about silk')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+test('what is there already is drawn at once', async () => {
+  const Part = lazyComponent<{ name: string }>(() => Promise.resolve(Details), { lost: 'over' });
+  renderInShop(<Part name="silk" />).unmount();
+  await Promise.resolve();
+  renderInShop(<Part name="cotton" />);
+  expect(screen.getByText('All about cotton')).toBeVisible();
+});
+
+test('a lost download is fetched as soon as the network is back', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new TypeError('lost')).mockResolvedValue(Details);
+  const Part = lazyComponent<{ name: string }>(load, { lost: 'in-place' });
+  renderInShop(<Part name="silk" />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(LOST);
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('All about silk')).toBeVisible();
+});
+
+test('a dialog that never came can be closed, so that its button opens it again', async () => {
+  const onClose = vi.fn<() => void>();
+  const Part = lazyComponent<{ onClose: () => void }>(() => Promise.reject(new TypeError('lost')), {
+    lost: 'over',
+  });
+  renderInShop(<Part onClose={onClose} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a part that breaks leaves the page around it as it is', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  const Part = lazyComponent(
+    () =>
+      Promise.resolve(() => {
+        if (isBroken) throw new Error('no such field');
+        return <p>All is well</p>;
+      }),
+    { lost: 'over' },
+  );
+  renderInShop(
+    <>
+      <input aria-label="Message" />
+      <Part />
+    </>,
+  );
+  await userEvent.type(screen.getByLabelText('Message'), 'Namaste');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on this page.');
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('All is well')).toBeVisible();
+  expect(screen.getByLabelText('Message')).toHaveValue('Namaste');
+});

@@ -1,0 +1,35 @@
+import { NETWORK_MESSAGE } from '#lib/server/api-client.ts';
+import { useTexts } from '#lib/language/language.ts';
+
+import { Button } from '../controls/button.tsx';
+import { uiTexts } from '../ui-texts.ts';
+import { ErrorState } from './page-states.tsx';
+
+interface PageErrorProps {
+  onAgain: () => void;
+  /** Takes the place of what shoppers are told. */
+  hint?: string | undefined;
+}
+
+/** Stands in for a page that failed to draw itself, and takes the focus, which also brings it into sight. */
+export function PageError({ onAgain, hint }: PageErrorProps) {
+  const texts = useTexts(uiTexts);
+  return (
+    <div ref={takeFocus} tabIndex={-1}>
+      <ErrorState
+        title={navigator.onLine ? texts.brokenTitle : NETWORK_MESSAGE}
+        action={
+          <Button look="action" onClick={onAgain}>
+            {texts.tryAgain}
+          </Button>
+        }
+      >
+        {hint ?? texts.brokenHint}
+      </ErrorState>
+    </div>
+  );
+}
+
+function takeFocus(page: HTMLElement | null): void {
+  page?.focus();
+}

@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { useTranslate } from '#lib/language/translate.ts';
+
+import { TempleBorder } from '../temple-border.tsx';
+
+interface FaceProps {
+  title: string;
+  children?: ReactNode;
+  /** The one way on. */
+  action: ReactNode;
+  /** Where the face is the whole page, its title is the page's heading. */
+  headingLevel?: 'h1' | 'p';
+}
+
+/** What a screen shows instead of its content when that could not be had. Screen readers hear it at once. */
+export function ErrorState({ title, children, action }: FaceProps) {
+  const translate = useTranslate();
+  return (
+    <Centre role="alert">
+      <Typography variant="h2" component="p">
+        {translate(title)}
+      </Typography>
+      {children && <Typography sx={{ color: 'text.secondary' }}>{children}</Typography>}
+      {action}
+    </Centre>
+  );
+}
+
+/** What a screen shows when there is nothing yet. */
+export function EmptyState({ title, children, action, headingLevel = 'p' }: FaceProps) {
+  return (
+    <Centre>
+      <TempleBorder short />
+      <Typography variant="h2" component={headingLevel}>
+        {title}
+      </Typography>
+      {children && <Typography sx={{ color: 'text.secondary' }}>{children}</Typography>}
+      {action}
+    </Centre>
+  );
+}
+
+const Centre = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: theme.spacing(2),
+  minHeight: '42vh',
+  maxWidth: '34rem',
+  marginInline: 'auto',
+  padding: theme.spacing(4, 2),
+  textAlign: 'center',
+}));

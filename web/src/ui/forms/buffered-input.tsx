@@ -1,0 +1,27 @@
+import { useState, type ComponentProps } from 'react';
+
+import { TextInput } from './text-input.tsx';
+
+interface BufferedInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'ref' | 'value'> {
+  value: string;
+  onType: (typed: string) => void;
+}
+
+/**
+ * A field whose value lives elsewhere and comes back late, such as in the page's address. While somebody types,
+ * what was typed stands in it: no letter gets lost on the way.
+ */
+export function BufferedInput({ value, onType, ...input }: BufferedInputProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <TextInput
+      {...input}
+      value={typed ?? value}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onType(currentTarget.value);
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { Form, Formik } from 'formik';
+import { expect, test, vi } from 'vitest';
+import { object, string } from 'yup';
+
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { FormStack } from './form-stack.tsx';
+import { FormTextField } from './form-text-field.tsx';
+import { lazySchema } from './lazy-schema.ts';
+
+const rules = object({ name: string().trim().required('Name is required') });
+
+function show(load: () => Promise<typeof rules>) {
+  const schema = lazySchema(load, 'name');
+  const sent = vi.fn();
+  renderInShop(
+    <Formik
+      initialValues={{ name: '' }}
+      validationSchema={schema}
+      onSubmit={async (typed) => {
+        sent(await schema.cast(typed));
+      }}
+    >
+      <FormStack as={Form} noValidate>
+        <FormTextField name="name" label="Name" />
+        <button type="submit">Send</button>
+      </FormStack>
+    </Formik>,
+  );
+  return sent;
+}
+
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+const type = (text: string) =>
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: text } });
+
+test('the rules are fetched when somebody uses the form, and then hold', async () => {
+  const load = vi.fn(() => Promise.resolve(rules));
+  const sent = show(load);
+  expect(load).not.toHaveBeenCalled();
+  press();
+  expect(await screen.findByText('Name is required')).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+  type('  Asha ');
+  press();
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledWith({ name: 'Asha' }));
+});
+
+test('without a network the form says so and sends nothing; the next try fetches the rules again', async () => {
+  let isOnline = false;
+  const sent = show(() =>
+    isOnline ? Promise.resolve(rules) : Promise.reject(new Error('offline')),
+  );
+  type('Asha');
+  press();
+  expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+  isOnline = true;
+  press();
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledWith({ name: 'Asha' }));
+});
+
+test('a field that was filled in while the rules were on their way is never called empty', async () => {
+  let arrive: (arrived: typeof rules) => void = () => undefined;
+  const onTheWay = new Promise<typeof rules>((resolve) => (arrive = resolve));
+  const schema = lazySchema(() => onTheWay, 'name');
+  const left = schema.validate({ name: '' });
+  const typed = schema.validate({ name: 'Asha' });
+  arrive(rules);
+  expect(await left).toEqual({ name: 'Asha' });
+  expect(await typed).toEqual({ name: 'Asha' });
+});

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+
+import { useTexts } from '#lib/language/language.ts';
+
+import { listTexts } from './list-texts.ts';
+import type { Selection } from './selection.ts';
+
+/** Ticks all rows that are shown, or none. */
+export function SelectAllCheckbox({ selection, count }: { selection: Selection; count: number }) {
+  const texts = useTexts(listTexts);
+  const { chosen, toggleAll } = selection;
+  return (
+    <Box
+      type="checkbox"
+      aria-label={texts.chooseAll}
+      checked={count > 0 && chosen.length === count}
+      onChange={toggleAll}
+    />
+  );
+}
+
+interface SelectRowCheckboxProps {
+  selection: Selection;
+  id: string;
+  /** What the row is called. */
+  name: string;
+}
+
+/** Ticks one row. */
+export function SelectRowCheckbox({ selection, id, name }: SelectRowCheckboxProps) {
+  const texts = useTexts(listTexts);
+  return (
+    <Box
+      type="checkbox"
+      aria-label={texts.choose(name)}
+      checked={selection.has(id)}
+      onChange={() => selection.toggle(id)}
+    />
+  );
+}
+
+const Box = styled('input')(({ theme }) => ({
+  width: 20,
+  height: 20,
+  margin: 2,
+  accentColor: theme.vars.palette.primary.main,
+}));

@@ -1,0 +1,79 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { ConfirmLeave } from './unsaved-changes.ts';
+import { useHistoryGuard } from './use-history-guard.ts';
+
+const ask = vi.fn<ConfirmLeave>();
+
+/** A tab that tells of its steps as browsers do. */
+class Tab extends EventTarget {
+  readonly steps: string[] = [];
+
+  traverseTo(key: string): void {
+    if (this.tells('traverse', key)) this.steps.push(key);
+  }
+
+  /** @returns whether the tab goes there */
+  tells(navigationType: string, key: string, { isTouched = true, sameDocument = true } = {}) {
+    const event = new Event('navigate', { cancelable: isTouched });
+    const destination = { key, url: `${window.location.origin}${key}`, sameDocument };
+    return this.dispatchEvent(Object.assign(event, { navigationType, destination }));
+  }
+}
+
+let tab: Tab;
+
+beforeEach(() => {
+  ask.mockReset();
+  tab = new Tab();
+  vi.stubGlobal('navigation', tab);
+  window.history.replaceState(null, '', '/form');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, '', '/');
+});
+
+test('Back asks first, as often as it is pressed, and whoever leaves takes the step that was asked about', () => {
+  renderHook(() => useHistoryGuard(true, ask));
+  expect(tab.tells('traverse', '/orders')).toBe(false);
+  expect(tab.tells('traverse', '/quotes')).toBe(false);
+  expect(ask).toHaveBeenCalledTimes(2);
+  ask.mock.lastCall?.[0]();
+  expect(tab.steps).toEqual(['/quotes']);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['to another view of the form', 'traverse', '/form?view=all', {}],
+  [
+    'to a page of another shop, of which the browser asks itself',
+    'traverse',
+    '/x',
+    { sameDocument: false },
+  ],
+  ['which the browser lets nobody hold', 'traverse', '/orders', { isTouched: false }],
+  ['by a link, which is asked about where it is pressed', 'push', '/orders', {}],
+])('a step %s asks nothing', (_which, type, key, how) => {
+  renderHook(() => useHistoryGuard(true, ask));
+  expect(tab.tells(type, key, how)).toBe(true);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('with nothing to lose, and once the form is gone, Back leads back', () => {
+  const form = renderHook(({ isDirty }) => useHistoryGuard(isDirty, ask), {
+    initialProps: { isDirty: false },
+  });
+  expect(tab.tells('traverse', '/orders')).toBe(true);
+  form.rerender({ isDirty: true });
+  form.unmount();
+  expect(tab.tells('traverse', '/orders')).toBe(true);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a browser that does not tell of its steps is left alone', () => {
+  vi.unstubAllGlobals();
+  renderHook(() => useHistoryGuard(true, ask));
+  expect(ask).not.toHaveBeenCalled();
+});

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+
+import { leavesPage, type ConfirmLeave } from './unsaved-changes.ts';
+
+/** What is needed of the browsers' Navigation API, which TypeScript does not describe yet. */
+interface Navigation extends EventTarget {
+  traverseTo: (key: string) => unknown;
+}
+interface NavigateEvent extends Event {
+  navigationType: 'push' | 'replace' | 'reload' | 'traverse';
+  destination: { key: string; url: string; sameDocument: boolean };
+}
+
+/**
+ * While `isNeeded`, the browser's Back and Forward ask before they lead to another page. A browser lets go whoever
+ * presses them again without having touched the page since; one without the Navigation API lets everybody go.
+ */
+export function useHistoryGuard(isNeeded: boolean, ask: ConfirmLeave): void {
+  useEffect(() => {
+    const navigation = navigationOfTab();
+    if (!isNeeded || !navigation) return;
+    let isLeaving = false;
+    const caught = (event: Event) => {
+      const { cancelable, navigationType, destination } = event as NavigateEvent;
+      const isStep = navigationType === 'traverse' && cancelable && destination.sameDocument;
+      if (isLeaving || !isStep || !leavesPage(destination.url)) return;
+      event.preventDefault();
+      ask(() => {
+        isLeaving = true;
+        navigation.traverseTo(destination.key);
+      });
+    };
+    navigation.addEventListener('navigate', caught);
+    return () => navigation.removeEventListener('navigate', caught);
+  }, [isNeeded, ask]);
+}
+
+function navigationOfTab(): Navigation | undefined {
+  return (window as Window & { navigation?: Navigation }).navigation;
+}

@@ -1,7 +1,0 @@
-import type { Catalogue } from '#lib/language/language.ts';
-
-const en = {
-  backOnCard: (last4: string) => `Back on gift card …${last4}`,
-};
-
-export const cardBackTexts: Catalogue<typeof en> = { en };

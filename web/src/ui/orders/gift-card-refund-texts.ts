@@ -1,0 +1,7 @@
+import type { Catalogue } from '#lib/language/language.ts';
+
+const en = {
+  backOnCard: (last4: string) => `Back on gift card …${last4}`,
+};
+
+export const giftCardRefundTexts: Catalogue<typeof en> = { en };

@@ -1,0 +1,113 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { ageOf } from '@kargha/domain/payments/company-credit';
+import {
+  CREDIT_DAYS,
+  dueDate,
+  owedParts,
+  type Instalment,
+} from '@kargha/domain/payments/instalment';
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { formatDay } from '#lib/language/day-format.ts';
+import { useTexts } from '#lib/language/language.ts';
+import type { ShownOrder } from '#lib/documents/order-document.ts';
+
+import { Tag, type TagTone } from '../tag.tsx';
+import { instalmentTexts } from './instalment-texts.ts';
+
+interface InstalmentListProps {
+  order: Pick<ShownOrder, 'state' | 'stateTimes' | 'instalments' | 'invoiceNumber'>;
+  /** what can be done about a part that is owed */
+  action?: (part: Instalment) => ReactNode;
+}
+
+/** The parts in which an order is paid: how much, when, and whether it is. */
+export function InstalmentList({ order, action }: InstalmentListProps) {
+  const texts = useTexts(instalmentTexts);
+  const owed = owedParts(order);
+  return (
+    <List>
+      {order.instalments.map((part) => (
+        <li key={part.id}>
+          <strong>{formatPaise(part.amount)}</strong>
+          <InstalmentTag part={part} order={order} />
+          <p>
+            {part.share === 100 ? texts.whole : texts.share(part.share)} {texts.when[part.due]}
+          </p>
+          <InstalmentFacts part={part} order={order} />
+          {part.credited !== undefined && <p>{texts.takenOff(formatPaise(part.credited))}</p>}
+          {part.reduced !== undefined && <p>{texts.takenOut(formatPaise(part.reduced))}</p>}
+          {owed.includes(part) && action?.(part)}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+interface PartProps {
+  part: Instalment;
+  order: InstalmentListProps['order'];
+}
+
+function InstalmentTag({ part, order }: PartProps) {
+  const texts = useTexts(instalmentTexts);
+  const { tone, word } = standingOf(part, order);
+  return <Tag tone={tone}>{texts[word]}</Tag>;
+}
+
+function InstalmentFacts({ part, order }: PartProps) {
+  const texts = useTexts(instalmentTexts);
+  const { state, due } = part;
+  if (state === 'paid') return <PaidFacts part={part} />;
+  if (due === 'now' || state === 'credited') return null;
+  const day = dueDate(part, order);
+  if (day) return <p>{texts.dueOn(formatDay(day))}</p>;
+  return <p>{due === 'on_date' ? texts.afterInvoice(CREDIT_DAYS) : texts.afterDelivery}</p>;
+}
+
+function PaidFacts({ part }: { part: Instalment }) {
+  const texts = useTexts(instalmentTexts);
+  const { paymentId, receiptNumber, refundVouchers = [] } = part;
+  return (
+    <p>
+      {texts.reference(paymentId ?? '')}
+      {receiptNumber && <span>{texts.receipt(receiptNumber)}</span>}
+      {refundVouchers.map(({ number, amount }) => (
+        <span key={number}>{texts.refunded(number, formatPaise(amount))}</span>
+      ))}
+    </p>
+  );
+}
+
+/** An advance is due at once, and is not called overdue: nothing has been delivered yet. */
+function standingOf(
+  part: Instalment,
+  order: InstalmentListProps['order'],
+): { tone: TagTone; word: 'paid' | 'credited' | 'due' | 'overdue' | 'later' } {
+  if (part.state !== 'due') return { tone: 'done', word: part.state };
+  if (part.due === 'now') return { tone: 'waiting', word: 'due' };
+  const day = dueDate(part, order);
+  if (!day) return { tone: 'idle', word: 'later' };
+  if (part.due === 'on_delivery') return { tone: 'offer', word: 'due' };
+  const isOverdue = ageOf(day, new Date()) !== 'not_due';
+  return isOverdue ? { tone: 'offer', word: 'overdue' } : { tone: 'waiting', word: 'later' };
+}
+
+const List = styled('ul')(({ theme: { vars, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    gap: spacing(0.5, 2),
+    paddingTop: spacing(1.5),
+    borderTop: `1px solid ${vars.palette.divider}`,
+  },
+  '& > li:first-of-type': { borderTop: 0, paddingTop: 0 },
+  '& strong': { fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' },
+  '& p': { gridColumn: '1 / -1', color: vars.palette.text.secondary, overflowWrap: 'anywhere' },
+  '& p > span': { display: 'block' },
+  '& button': { gridColumn: '1 / -1', justifySelf: 'start' },
+}));

@@ -1,0 +1,52 @@
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise, type Paise } from '@kargha/domain/money/paise';
+import { useTexts } from '#lib/language/language.ts';
+import type { ShownOrder } from '#lib/documents/order-document.ts';
+
+import { TotalsRow, TotalsList } from '../totals-list.tsx';
+import { uiTexts } from '../ui-texts.ts';
+import { giftCardRefundTexts } from './gift-card-refund-texts.ts';
+
+type OrderMoney = Pick<ShownOrder, 'totals' | 'coupon'> &
+  Partial<Pick<ShownOrder, 'backOnCard'>> & {
+    payment: Pick<ShownOrder['payment'], 'captured' | 'refunded'>;
+  };
+
+/**
+ * What an order costs, part by part, and what has gone back. Once pieces were taken out of it, what was paid stands there
+ * too: it is more than the order costs, and what went back is of that.
+ */
+export function OrderTotalsList({ order }: { order: OrderMoney }) {
+  const texts = useTexts(uiTexts);
+  const { totals, payment, coupon, backOnCard } = order;
+  const off = coupon === '' ? texts.discount : `${texts.discount} (${coupon})`;
+  return (
+    <TotalsList>
+      <TotalsRow label={texts.subtotal}>{formatPaise(totals.subtotal)}</TotalsRow>
+      <Less label={off} amount={totals.discount} />
+      <TotalsRow label={texts.shipping}>
+        {totals.shipping === 0 ? texts.freeShipping : formatPaise(totals.shipping)}
+      </TotalsRow>
+      <TotalsRow label={texts.tax}>{formatPaise(totals.tax)}</TotalsRow>
+      <Less label={texts.giftCard} amount={totals.giftCard} />
+      <TotalsRow label={texts.total} isTotal>
+        {formatPaise(totals.total)}
+      </TotalsRow>
+      {payment.captured > totals.total && (
+        <TotalsRow label={texts.paid}>{formatPaise(payment.captured)}</TotalsRow>
+      )}
+      <Less label={texts.refunded} amount={payment.refunded} />
+      {backOnCard && <GiftCardRefund {...backOnCard} />}
+    </TotalsList>
+  );
+}
+
+function GiftCardRefund({ last4, amount }: NonNullable<ShownOrder['backOnCard']>) {
+  const texts = useTexts(giftCardRefundTexts);
+  return <Less label={texts.backOnCard(last4)} amount={amount} />;
+}
+
+function Less({ label, amount }: { label: string; amount: Paise }) {
+  if (amount === 0) return null;
+  return <TotalsRow label={label}>{formatPaise(paise(0 - amount))}</TotalsRow>;
+}

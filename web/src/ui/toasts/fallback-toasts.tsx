@@ -1,0 +1,54 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+
+import { useTexts } from '#lib/language/language.ts';
+import { useTranslate } from '#lib/language/translate.ts';
+
+import { Button } from '../controls/button.tsx';
+import { FloatingMessage } from '../feedback/floating-message.tsx';
+import { uiTexts } from '../ui-texts.ts';
+import { clearPending, subscribeToPending, pendingToasts } from './toasts.ts';
+
+const VISIBLE_FOR_MS = 10_000;
+const LATE_AFTER_MS = 2000;
+
+interface FallbackToastsProps {
+  /** Most often what draws toasts is there in a moment: these appear only when it is not. */
+  isLate?: boolean;
+  /** Each toast tries again to load what draws them. */
+  onToast?: () => void;
+}
+
+/** What waits to be drawn, in plain words: toasts tell what went wrong, a lost network included. */
+export function FallbackToasts({ isLate, onToast }: FallbackToastsProps) {
+  const { dismiss } = useTexts(uiTexts);
+  const translate = useTranslate();
+  const toasts = useSyncExternalStore(subscribeToPending, pendingToasts, pendingToasts);
+  const [isWaiting, setIsWaiting] = useState(isLate === true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsWaiting(false), LATE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (toasts.length === 0) return undefined;
+    onToast?.();
+    const timer = setTimeout(clearPending, VISIBLE_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [toasts, onToast]);
+
+  if (isWaiting || toasts.length === 0) return null;
+  return createPortal(
+    <FloatingMessage role="alert">
+      <div>
+        {toasts.map(({ title, message }) => (
+          <p key={message}>
+            {title && <strong>{translate(title)} </strong>}
+            {translate(message)}
+          </p>
+        ))}
+      </div>
+      <Button onClick={clearPending}>{dismiss}</Button>
+    </FloatingMessage>,
+    document.body,
+  );
+}

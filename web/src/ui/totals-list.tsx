@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+/** A list of amounts, one row each; the last one is the total. */
+export const TotalsList = styled('dl')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
+
+interface TotalsRowProps {
+  label: string;
+  isTotal?: boolean;
+  children: ReactNode;
+}
+
+/** One amount with its name. */
+export function TotalsRow({ label, isTotal = false, children }: TotalsRowProps) {
+  return (
+    <Row data-total={isTotal || undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </Row>
+  );
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-total]': {
+    marginTop: theme.spacing(0.5),
+    paddingTop: theme.spacing(1.5),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    fontSize: '1.25rem',
+    fontWeight: 700,
+  },
+}));
