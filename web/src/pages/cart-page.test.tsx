@@ -8,8 +8,8 @@ import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { useSavedStore } from '#features/cart/state/saved-store.ts';
 import { MAIN_ID } from '#lib/browser/page-focus.ts';
-import { publishPerson, useSession } from '#session/state/session-store.ts';
-import { firestoreWorld } from '#testing/firestore-world.ts';
+import { publishProfile, useSession } from '#session/state/session-store.ts';
+import { fakeFirestore } from '#testing/firestore-world.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { CartPage } from './cart-page.tsx';
@@ -27,10 +27,10 @@ const line: CartLine = {
 const gamcha = { title: 'Gamcha', price: 149, status: 'active', quantity: 9, restricted: false };
 
 beforeEach(() => {
-  publishPerson(undefined);
+  publishProfile(undefined);
   useCartStore.setState({ lines: [line] });
   useSavedStore.setState({ lines: [] });
-  firestoreWorld({ 'products/p1': gamcha });
+  fakeFirestore({ 'products/p1': gamcha });
 });
 
 test('an empty cart leads on to the products', () => {
@@ -44,7 +44,7 @@ test('an empty cart leads on to the products', () => {
 });
 
 test('a new price and a smaller stock are told with the old and the new figure, and stay told', async () => {
-  firestoreWorld({ 'products/p1': { ...gamcha, price: 199, quantity: 2 } });
+  fakeFirestore({ 'products/p1': { ...gamcha, price: 199, quantity: 2 } });
   // Effects run twice here: the second look finds the cart corrected already.
   renderInShop(
     <StrictMode>
@@ -58,7 +58,7 @@ test('a new price and a smaller stock are told with the old and the new figure, 
 });
 
 test('what is sold out is put aside and told', async () => {
-  firestoreWorld({ 'products/p1': { ...gamcha, quantity: 0 } });
+  fakeFirestore({ 'products/p1': { ...gamcha, quantity: 0 } });
   renderInShop(<CartPage />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Gamcha is sold out.');
   expect(screen.getByRole('region', { name: 'Saved for later' })).toBeVisible();
@@ -66,7 +66,7 @@ test('what is sold out is put aside and told', async () => {
 });
 
 test('without a connection the cart is there and works', async () => {
-  firestoreWorld();
+  fakeFirestore();
   renderInShop(<CartPage />);
   expect(await screen.findByLabelText('Quantity of Gamcha')).toHaveValue(5);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -76,23 +76,23 @@ const asha = { uid: 'asha' } as UserProfile;
 
 test('nothing is asked of the shelf until it is known who asks; the cart is there meanwhile', async () => {
   useSession.setState({ status: 'unknown' }, true);
-  const asGuest = firestoreWorld({}, ['products/p1']);
+  const asGuest = fakeFirestore({}, ['products/p1']);
   renderInShop(<CartPage />);
   expect(await screen.findByLabelText('Quantity of Gamcha')).toHaveValue(5);
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(asGuest.reads).toEqual([]);
-  firestoreWorld({ 'products/p1': { ...gamcha, price: 199 } });
-  act(() => publishPerson(asha));
+  fakeFirestore({ 'products/p1': { ...gamcha, price: 199 } });
+  act(() => publishProfile(asha));
   expect(await screen.findByText('Gamcha now costs ₹199, it was ₹149.')).toBeVisible();
 });
 
 test('the shelf is asked anew for whoever arrives, and for lines that come in later', async () => {
   renderInShop(<CartPage />);
-  firestoreWorld({ 'products/p1': { ...gamcha, price: 199 } });
-  act(() => publishPerson(asha));
+  fakeFirestore({ 'products/p1': { ...gamcha, price: 199 } });
+  act(() => publishProfile(asha));
   expect(await screen.findByText('Gamcha now costs ₹199, it was ₹149.')).toBeVisible();
   const towel = { ...gamcha, title: 'Towel' };
-  firestoreWorld({ 'products/p1': { ...gamcha, price: 199 }, 'products/p2': towel });
+  fakeFirestore({ 'products/p1': { ...gamcha, price: 199 }, 'products/p2': towel });
   const merged = { ...line, id: 'p2', name: 'Old name' };
   act(() => void useCartStore.setState(({ lines }) => ({ lines: [...lines, merged] })));
   expect(await screen.findByLabelText('Quantity of Towel')).toHaveValue(5);
@@ -109,11 +109,11 @@ test('when the last line is removed the keyboard goes on with the page', async (
 });
 
 test('a line less asks nothing', async () => {
-  firestoreWorld({ 'products/p1': { ...gamcha, price: 199 }, 'products/p2': gamcha });
+  fakeFirestore({ 'products/p1': { ...gamcha, price: 199 }, 'products/p2': gamcha });
   useCartStore.setState({ lines: [line, { ...line, id: 'p2' }] });
   renderInShop(<CartPage />);
   await screen.findByText('Gamcha now costs ₹199, it was ₹149.');
-  const { reads } = firestoreWorld({});
+  const { reads } = fakeFirestore({});
   act(() => void useCartStore.setState(({ lines }) => ({ lines: lines.slice(1) })));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(reads).toEqual([]);
@@ -123,7 +123,7 @@ const kurta = { ...gamcha, variants: [{ id: 'v1', name: 'Size', values: ['38', '
 const inSize = (Size: string, quantity = 1): CartLine => ({ ...line, options: { Size }, quantity });
 
 test('each size is a line of its own, and together they are no more than the stock', async () => {
-  firestoreWorld({ 'products/p1': { ...kurta, quantity: 3 } });
+  fakeFirestore({ 'products/p1': { ...kurta, quantity: 3 } });
   useCartStore.setState({ lines: [inSize('38', 2), inSize('42', 5)] });
   renderInShop(<CartPage />);
   const notice = await screen.findByRole('alert');
@@ -143,7 +143,7 @@ test.each([
 ])(
   'a line %s says so, leads to the choice, and stops the checkout',
   async (_what, old, sentence) => {
-    firestoreWorld({ 'products/p1': kurta });
+    fakeFirestore({ 'products/p1': kurta });
     useCartStore.setState({ lines: [old] });
     renderInShop(<CartPage />);
     expect(await screen.findByText(sentence, { exact: false })).toBeVisible();

@@ -20,7 +20,8 @@ import { TwoColumns } from '#ui/two-columns.tsx';
 import { pageDescriptions } from './page-descriptions.ts';
 
 const QuoteLinesButton = lazyComponent(
-  async () => (await import('#features/bulk-orders/components/quote-lines-button.tsx')).QuoteLinesButton,
+  async () =>
+    (await import('#features/bulk-orders/components/quote-lines-button.tsx')).QuoteLinesButton,
   { lost: 'in-place' },
 );
 
@@ -48,7 +49,7 @@ export function CartPage() {
         <TwoColumns
           side={
             <OrderSummary>
-              <CartPrice />
+              <CartQuote />
             </OrderSummary>
           }
         >
@@ -61,7 +62,7 @@ export function CartPage() {
 }
 
 /** The cart as a request for a quotation, for business buyers. */
-function CartPrice() {
+function CartQuote() {
   const texts = useTexts(cartTexts);
   const isBuyer = useSession((session) => selectProfile(session)?.role === 'b2b_buyer');
   const lines = useCartStore((cart) => cart.lines);

@@ -5,8 +5,8 @@ import type { CartLine } from '@kargha/domain/shopping/cart';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { keepCartInAccount } from '#features/cart/state/account-cart.ts';
 import { useCartStore } from '#features/cart/state/cart-store.ts';
-import { publishPerson } from '#session/state/session-store.ts';
-import { firestoreWorld } from '#testing/firestore-world.ts';
+import { publishProfile } from '#session/state/session-store.ts';
+import { fakeFirestore } from '#testing/firestore-world.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { CheckoutPage } from './checkout-page.tsx';
@@ -34,7 +34,7 @@ const asha = {
 } as unknown as UserProfile;
 
 const accountHolds = (lines: CartLine[]) =>
-  firestoreWorld({
+  fakeFirestore({
     'products/p1': gamcha,
     'products/p2': { ...gamcha, title: 'Mat', price: 2500 },
     'users/asha/private/cart': { lines, saved: [] },
@@ -42,20 +42,20 @@ const accountHolds = (lines: CartLine[]) =>
 
 /** Signs in, and waits until the cart and the account have met. */
 async function signIn() {
-  act(() => publishPerson(asha));
+  act(() => publishProfile(asha));
   await expect.poll(() => localStorage.getItem('kargha.account-copy.cart')).toContain('asha');
 }
 
 let stop: () => void = () => undefined;
 
 beforeEach(() => {
-  publishPerson(undefined);
+  publishProfile(undefined);
   useCartStore.setState({ lines: [line] });
   stop = keepCartInAccount();
 });
 
 afterEach(() => {
-  publishPerson(undefined);
+  publishProfile(undefined);
   stop();
 });
 
@@ -101,7 +101,7 @@ test('it is told wherever one has signed in, until the page that tells it is lef
 test('the next guest hears nothing of what came to the last one', async () => {
   accountHolds([mat]);
   await signIn();
-  publishPerson(undefined);
+  publishProfile(undefined);
   useCartStore.setState({ lines: [line] });
   renderInShop(<CheckoutPage />);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -109,7 +109,7 @@ test('the next guest hears nothing of what came to the last one', async () => {
 
 test('what lacks its size is not paid for: the checkout leads back to the cart', async () => {
   const variants = [{ id: 'v1', name: 'Size', values: ['38', '42'] }];
-  firestoreWorld({ 'products/p1': { ...gamcha, variants } });
+  fakeFirestore({ 'products/p1': { ...gamcha, variants } });
   renderInShop(<CheckoutPage />);
   expect(
     await screen.findByText('Please choose what is missing in your cart before you check out.'),

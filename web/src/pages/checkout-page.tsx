@@ -14,7 +14,7 @@ import { useShopFront } from '#lib/shop/shop-front.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Page } from '#ui/page.tsx';
 
-import { SHOPFRONT } from './shopfront.ts';
+import { PAYMENT_BRANDING } from './shopfront.ts';
 
 export function CheckoutPage() {
   const texts = useTexts(checkoutTexts);
@@ -47,7 +47,7 @@ export function CheckoutPage() {
             <CodeBox kind="giftCard" />
           </>
         }
-        shopfront={SHOPFRONT}
+        shopfront={PAYMENT_BRANDING}
         onPaid={(bought) => {
           clearCart(bought);
           clearCodes();

@@ -10,7 +10,7 @@ import type { ShownCollection } from '#features/collections/state/use-collection
 import { useTexts } from '#lib/language/language.ts';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 
-import { ShelfCard } from './shelf-card.tsx';
+import { ShopProductCard } from './shelf-card.tsx';
 
 interface CollectionProductsProps {
   slug: string;
@@ -49,7 +49,7 @@ export function CollectionProducts({ slug, collection }: CollectionProductsProps
         {products.map((product, at) => (
           <li key={product?._id ?? `waiting-${at}`}>
             {product ? (
-              <ShelfCard product={product} isFirst={at < FIRST_PICTURES} />
+              <ShopProductCard product={product} isFirst={at < FIRST_PICTURES} />
             ) : (
               <CardSkeleton />
             )}

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { publishPerson } from '#session/state/session-store.ts';
+import { publishProfile } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { HomePage } from './home-page.tsx';
@@ -39,7 +39,7 @@ const HOME = {
 };
 
 beforeEach(() => {
-  publishPerson(undefined);
+  publishProfile(undefined);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(HOME))));
   // Everything is near.
   vi.stubGlobal(

@@ -20,7 +20,7 @@ import { SHOP_NAME } from '#ui/page.tsx';
 import { RenderNearViewport } from '#ui/render-near-viewport.tsx';
 
 import { pageDescriptions } from './page-descriptions.ts';
-import { ShelfCard } from './shelf-card.tsx';
+import { ShopProductCard } from './shelf-card.tsx';
 
 export function HomePage() {
   // On its way while the scripts are: the first pictures of the page are in this answer.
@@ -73,5 +73,5 @@ function Shelves() {
 }
 
 function cardOf(product: Product) {
-  return <ShelfCard product={product} headingLevel="h3" />;
+  return <ShopProductCard product={product} headingLevel="h3" />;
 }

@@ -3,7 +3,7 @@ import { InvoiceList } from '#features/invoices/components/invoice-list.tsx';
 import { invoicesTexts } from '#features/invoices/invoices-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { AccountGate } from '#session/components/account-gate.tsx';
-import { TransferAccount } from '#session/components/transfer-account.tsx';
+import { OrderBankTransfer } from '#session/components/transfer-account.tsx';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Page } from '#ui/page.tsx';
 
@@ -25,7 +25,7 @@ function OwnInvoices() {
         <DueList
           key={uid}
           uid={uid}
-          transfer={(orderId) => <TransferAccount orderId={orderId} />}
+          transfer={(orderId) => <OrderBankTransfer orderId={orderId} />}
         />
       )}
       {uid && <InvoiceList uid={uid} />}

@@ -8,7 +8,7 @@ const ProductReviews = lazyComponent(
 );
 
 /** What buyers say of a product, fetched once the reader comes near; nothing is fetched of one that nobody has reviewed. */
-export function LaterReviews({ product }: { product: Product }) {
+export function LazyReviews({ product }: { product: Product }) {
   const { reviews: sum } = product;
   if (!sum || sum.count <= 0) return null;
   return (

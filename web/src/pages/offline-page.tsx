@@ -3,7 +3,7 @@ import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { SHOP_NAME } from '#ui/page.tsx';
 
-import { OFFLINE_WORDS } from './offline-words.ts';
+import { OFFLINE_MESSAGES } from './offline-words.ts';
 
 /**
  * What the service worker shows where there is no network. It works without any script: without one that could know the
@@ -12,9 +12,9 @@ import { OFFLINE_WORDS } from './offline-words.ts';
 export function OfflinePage() {
   return (
     <>
-      <PageHead title={`${OFFLINE_WORDS.en.title} · ${SHOP_NAME}`} isPrivate />
+      <PageHead title={`${OFFLINE_MESSAGES.en.title} · ${SHOP_NAME}`} isPrivate />
       {LANGUAGES.map((language) => {
-        const { title, hint, again } = OFFLINE_WORDS[language];
+        const { title, hint, again } = OFFLINE_MESSAGES[language];
         return (
           <div key={language} lang={language}>
             <EmptyState

@@ -1,13 +1,13 @@
 import type { Language } from '#lib/language/language.ts';
 
-interface OfflineWords {
+interface OfflineMessages {
   title: string;
   hint: string;
   again: string;
 }
 
 /** What stands on the page for no network, in every language: that page is drawn before anybody knows who reads it. */
-export const OFFLINE_WORDS: Record<Language, OfflineWords> = {
+export const OFFLINE_MESSAGES: Record<Language, OfflineMessages> = {
   en: {
     title: 'No connection',
     hint: 'The shop cannot be reached just now. Your cart and your wishlist are safe on this device.',

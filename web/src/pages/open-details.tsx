@@ -2,12 +2,12 @@ import { ProductDialog } from '#features/catalog/components/product-dialog.tsx';
 
 import { PRODUCT_SLOTS } from './product-slots.tsx';
 
-interface OpenDetailsProps {
+interface ProductDetailsDialogProps {
   slugOrId: string;
   onClose: () => void;
 }
 
 /** The details of the product that the address names, over the list. */
-export function OpenDetails({ slugOrId, onClose }: OpenDetailsProps) {
+export function ProductDetailsDialog({ slugOrId, onClose }: ProductDetailsDialogProps) {
   return <ProductDialog slugOrId={slugOrId} onClose={onClose} slots={PRODUCT_SLOTS} />;
 }

@@ -6,10 +6,10 @@ import { PaymentPlan } from '#features/instalments/components/payment-plan.tsx';
 import { OrderScreen } from '#features/orders/components/order-screen.tsx';
 import { OrderReviews } from '#features/reviews/components/order-reviews.tsx';
 import { AccountGate } from '#session/components/account-gate.tsx';
-import { TransferAccount } from '#session/components/transfer-account.tsx';
+import { OrderBankTransfer } from '#session/components/transfer-account.tsx';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 
-import { SHOPFRONT } from './shopfront.ts';
+import { PAYMENT_BRANDING } from './shopfront.ts';
 
 /** One order of whoever is signed in. */
 export function OrderPage() {
@@ -33,9 +33,9 @@ function OwnOrder() {
       payments={(order) => (
         <PaymentPlan
           order={order}
-          transfer={<TransferAccount orderId={orderId} />}
+          transfer={<OrderBankTransfer orderId={orderId} />}
           onPay={({ id: partId }) =>
-            payInstalment({ orderId, partId, customer: order.customer }, SHOPFRONT)
+            payInstalment({ orderId, partId, customer: order.customer }, PAYMENT_BRANDING)
           }
         />
       )}

@@ -7,7 +7,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { checkoutResultPath } from '#lib/addresses/paths.ts';
 import { Page } from '#ui/page.tsx';
 
-import { SHOPFRONT } from './shopfront.ts';
+import { PAYMENT_BRANDING } from './shopfront.ts';
 
 /** Where the customer of an order that staff have made pays it. */
 export function PayPage() {
@@ -19,7 +19,7 @@ export function PayPage() {
       <PayLinkView
         key={token}
         token={token}
-        onPay={({ customer }) => payByLink(token, customer, SHOPFRONT)}
+        onPay={({ customer }) => payByLink(token, customer, PAYMENT_BRANDING)}
         onConfirming={({ orderId, trackingToken }) =>
           void navigate(checkoutResultPath(orderId, trackingToken))
         }

@@ -4,8 +4,8 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { useCartStore } from '#features/cart/state/cart-store.ts';
-import { publishPerson } from '#session/state/session-store.ts';
-import { firestoreWorld } from '#testing/firestore-world.ts';
+import { publishProfile } from '#session/state/session-store.ts';
+import { fakeFirestore } from '#testing/firestore-world.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 
@@ -20,7 +20,7 @@ const noPlaces = {
 };
 
 beforeEach(() => {
-  publishPerson(undefined);
+  publishProfile(undefined);
   vi.stubGlobal('matchMedia', () => noPlaces);
   vi.stubGlobal(
     'IntersectionObserver',
@@ -41,7 +41,7 @@ const address = () => screen.getByLabelText('Address').textContent;
 /** The shelf has this piece; somebody opens an address. */
 function open(path: string, fields: Parameters<typeof sampleProduct>[0]) {
   const { _id, ...stored } = sampleProduct(fields);
-  firestoreWorld({ [`products/${_id}`]: { ...stored } });
+  fakeFirestore({ [`products/${_id}`]: { ...stored } });
   renderInShop(
     <>
       <Address />

@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { Page, SHOP_NAME } from '#ui/page.tsx';
 
-import { LaterReviews } from './later-reviews.tsx';
+import { LazyReviews } from './later-reviews.tsx';
 import { PRODUCT_SLOTS } from './product-slots.tsx';
 
 /** One product at an address that can be shared. */
@@ -43,7 +43,7 @@ function Found({ product, slug }: { product: Product; slug: string }) {
       <ProductView
         product={product}
         slots={PRODUCT_SLOTS}
-        reviews={<LaterReviews key={product._id} product={product} />}
+        reviews={<LazyReviews key={product._id} product={product} />}
       />
     </Page>
   );

@@ -1,11 +1,11 @@
 import type { ProductSlots } from '#features/catalog/components/product-slots.ts';
 
 import { ProductPurchase } from './product-purchase.tsx';
-import { CardHeart, ShelfCard } from './shelf-card.tsx';
+import { CardHeart, ShopProductCard } from './shelf-card.tsx';
 
 /** What cart and wishlist put into the details of a product. */
 export const PRODUCT_SLOTS: ProductSlots = {
   purchase: (product) => <ProductPurchase key={product._id} product={product} />,
   heart: (product) => <CardHeart product={product} />,
-  card: (product) => <ShelfCard product={product} headingLevel="h3" />,
+  card: (product) => <ShopProductCard product={product} headingLevel="h3" />,
 };

@@ -3,7 +3,7 @@ import { ProductSkeleton } from '#features/catalog/components/product-skeleton.t
 import { Page } from '#ui/page.tsx';
 
 /** The frame of every product's page, as the build leaves it for the server to write the product into. */
-export function ProductWaitPage() {
+export function ProductSkeletonPage() {
   return (
     <Page title={PRODUCT_TITLE_PLACE}>
       <ProductSkeleton />

@@ -2,7 +2,7 @@ import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { firestoreWorld } from '#testing/firestore-world.ts';
+import { fakeFirestore } from '#testing/firestore-world.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 // The details come in chunks of their own, which a busy machine loads slowly.
@@ -25,12 +25,12 @@ const shelf = {
 
 beforeEach(() => {
   vi.resetModules();
-  firestoreWorld(shelf);
+  fakeFirestore(shelf);
 });
 
 async function visit(address: string) {
-  const { publishPerson } = await import('#session/state/session-store.ts');
-  publishPerson(undefined);
+  const { publishProfile } = await import('#session/state/session-store.ts');
+  publishProfile(undefined);
   const { ProductsPage } = await import('./products-page.tsx');
   renderInShop(<ProductsPage />, address);
 }

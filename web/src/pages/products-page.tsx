@@ -11,12 +11,15 @@ import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { Page } from '#ui/page.tsx';
 
 import { pageDescriptions } from './page-descriptions.ts';
-import { ShelfCard } from './shelf-card.tsx';
+import { ShopProductCard } from './shelf-card.tsx';
 
 /** The details with all that they need come when they are opened first. */
-const OpenDetails = lazyComponent(async () => (await import('./open-details.tsx')).OpenDetails, {
-  lost: 'over',
-});
+const ProductDetailsDialog = lazyComponent(
+  async () => (await import('./open-details.tsx')).ProductDetailsDialog,
+  {
+    lost: 'over',
+  },
+);
 
 export function ProductsPage() {
   const descriptions = useTexts(pageDescriptions);
@@ -36,11 +39,11 @@ export function ProductsPage() {
     >
       <CatalogueView
         card={(product, isFirst) => (
-          <ShelfCard product={product} productPath={pathOf(product)} isFirst={isFirst} />
+          <ShopProductCard product={product} productPath={pathOf(product)} isFirst={isFirst} />
         )}
       />
       <BackInStockOutcome />
-      {openId !== undefined && <OpenDetails slugOrId={openId} onClose={close} />}
+      {openId !== undefined && <ProductDetailsDialog slugOrId={openId} onClose={close} />}
     </Page>
   );
 }

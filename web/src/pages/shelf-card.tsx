@@ -8,7 +8,7 @@ import { WishlistHeart } from '#features/wishlist/components/wishlist-heart.tsx'
 import { productPath } from '#lib/addresses/paths.ts';
 import { smallPictureUrl } from '#ui/pictures/picture-url.ts';
 
-interface ShelfCardProps extends Pick<
+interface ShopProductCardProps extends Pick<
   ComponentProps<typeof ProductCard>,
   'product' | 'isFirst' | 'headingLevel'
 > {
@@ -17,7 +17,7 @@ interface ShelfCardProps extends Pick<
 }
 
 /** A product on any shelf, with what cart and wishlist put into its card. */
-export function ShelfCard({ product, ...card }: ShelfCardProps) {
+export function ShopProductCard({ product, ...card }: ShopProductCardProps) {
   return (
     <ProductCard
       product={product}

@@ -7,8 +7,8 @@ import type { WishlistItem } from '@kargha/domain/shopping/wishlist';
 import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
 import { MAIN_ID } from '#lib/browser/page-focus.ts';
-import { publishPerson, useSession } from '#session/state/session-store.ts';
-import { firestoreWorld } from '#testing/firestore-world.ts';
+import { publishProfile, useSession } from '#session/state/session-store.ts';
+import { fakeFirestore } from '#testing/firestore-world.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { WishlistPage } from './wishlist-page.tsx';
@@ -37,10 +37,10 @@ const names = () => useWishlistStore.getState().items.map(({ name }) => name);
 const entry = (name: string) => within(screen.getByRole('listitem', { name }));
 
 beforeEach(() => {
-  publishPerson(undefined);
+  publishProfile(undefined);
   useCartStore.setState({ lines: [] });
   useWishlistStore.setState({ items: [saree, bag] });
-  firestoreWorld({
+  fakeFirestore({
     'products/p1': onShelf(),
     'products/p2': onShelf({ title: 'Jute bag', price: 900, costPerItem: 0 }),
   });
@@ -128,7 +128,7 @@ test.each([
   ['sold out', onShelf({ quantity: 0 }), 'Sold out for now'],
   ['archived', onShelf({ status: 'archived' }), 'No longer sold'],
 ])('what is %s says so and cannot be added', async (_what, product, words) => {
-  firestoreWorld({ 'products/p1': product });
+  fakeFirestore({ 'products/p1': product });
   useWishlistStore.setState({ items: [saree] });
   renderInShop(<WishlistPage />);
   expect(await screen.findByText(words)).toBeVisible();
@@ -136,7 +136,7 @@ test.each([
 });
 
 test('a price that has changed is the price of today', async () => {
-  firestoreWorld({ 'products/p1': onShelf({ price: 17_000 }) });
+  fakeFirestore({ 'products/p1': onShelf({ price: 17_000 }) });
   useWishlistStore.setState({ items: [saree] });
   renderInShop(<WishlistPage />);
   expect(await screen.findByText('₹17,000')).toBeVisible();
@@ -152,10 +152,10 @@ test('follows what another tab does', async () => {
 
 test('what comes in later can be added until the shelf has answered for it too', async () => {
   useWishlistStore.setState({ items: [saree] });
-  firestoreWorld({ 'products/p1': onShelf({ quantity: 0 }) });
+  fakeFirestore({ 'products/p1': onShelf({ quantity: 0 }) });
   renderInShop(<WishlistPage />);
   await screen.findByText('Sold out for now');
-  firestoreWorld({ 'products/p2': onShelf({ title: 'Jute bag', quantity: 0 }) });
+  fakeFirestore({ 'products/p2': onShelf({ title: 'Jute bag', quantity: 0 }) });
   act(() => void useWishlistStore.setState({ items: [saree, bag] }));
   const button = screen.getByRole('button', { name: 'Add to Cart: Jute bag' });
   expect(button).not.toBeDisabled();
@@ -167,14 +167,14 @@ test('what comes in later can be added until the shelf has answered for it too',
 test('the shelf is asked by whoever is here, once that is known, and anew for whoever arrives', async () => {
   useSession.setState({ status: 'unknown' }, true);
   useWishlistStore.setState({ items: [saree] });
-  const asGuest = firestoreWorld({}, ['products/p1']);
+  const asGuest = fakeFirestore({}, ['products/p1']);
   renderInShop(<WishlistPage />);
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(asGuest.reads).toEqual([]);
-  act(() => publishPerson(undefined));
+  act(() => publishProfile(undefined));
   expect(await screen.findByText('No longer sold')).toBeVisible();
-  firestoreWorld({ 'products/p1': onShelf({ price: 17_000 }) });
-  act(() => publishPerson({ uid: 'asha' } as UserProfile));
+  fakeFirestore({ 'products/p1': onShelf({ price: 17_000 }) });
+  act(() => publishProfile({ uid: 'asha' } as UserProfile));
   expect(await screen.findByText('₹17,000')).toBeVisible();
   expect(screen.queryByText('No longer sold')).toBeNull();
 });

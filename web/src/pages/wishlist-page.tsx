@@ -5,7 +5,10 @@ import type { WishlistItem } from '@kargha/domain/shopping/wishlist';
 import { AddToCartButton } from '#features/cart/components/add-to-cart-button.tsx';
 import { ClearWishlist } from '#features/wishlist/components/clear-wishlist.tsx';
 import { WishlistGrid } from '#features/wishlist/components/wishlist-grid.tsx';
-import { useWishlistProducts, type WishlistProducts } from '#features/wishlist/state/wishlist-check.ts';
+import {
+  useWishlistProducts,
+  type WishlistProducts,
+} from '#features/wishlist/state/wishlist-check.ts';
 import { useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
 import { wishlistTexts } from '#features/wishlist/wishlist-texts.ts';
 import { useTexts } from '#lib/language/language.ts';

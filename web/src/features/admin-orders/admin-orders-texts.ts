@@ -1,4 +1,4 @@
-import type { BulkAction } from '@kargha/domain/orders/order-bulk';
+import type { BulkAction } from '@kargha/domain/orders/bulk-order-steps';
 import type { OrderSort, PaymentFilter } from '@kargha/domain/orders/order-list';
 import type { Catalogue } from '#lib/language/language.ts';
 

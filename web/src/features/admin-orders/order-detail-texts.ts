@@ -84,7 +84,8 @@ const en = {
   needsReview: 'Needs review',
   cancelRequested: (words: string) => `The customer asks to cancel: “${words}”`,
   resolve: 'Mark as looked into',
-  declineCancelHint: 'The customer asked to cancel. They read that it was not cancelled, and these words.',
+  declineCancelHint:
+    'The customer asked to cancel. They read that it was not cancelled, and these words.',
   releaseHint: 'The customer asked to cancel. They read that it was not cancelled.',
 
   shipTitle: (number: string) => `Ship a parcel of order ${number}`,
@@ -148,7 +149,8 @@ const en = {
   partlyPaid: (amount: string) => `${amount} of it is paid`,
   refunds: 'Refunds',
   refundStates: REFUND_STATES,
-  partlyRetried: (amount: string) => `Failed, and ${amount} of it asked for again: still to go back`,
+  partlyRetried: (amount: string) =>
+    `Failed, and ${amount} of it asked for again: still to go back`,
   refund: 'Refund',
   refundTitle: (number: string) => `Refund a part of order ${number}`,
   refundLeft: (amount: string) => `At most ${amount} can go back.`,

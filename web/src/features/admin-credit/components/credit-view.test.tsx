@@ -7,7 +7,7 @@ import { planInstalments } from '@kargha/domain/payments/instalment';
 import { paise } from '@kargha/domain/money/paise';
 import { orderFrom } from '#lib/documents/order-document.ts';
 import { saveCsv } from '#lib/files/save-file.ts';
-import { asStaff } from '#session/state/staff-api.ts';
+import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { CreditView } from './credit-view.tsx';
@@ -15,11 +15,11 @@ import { StaffPaymentPlan } from './staff-payment-plan.tsx';
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),
-  asStaff: vi.fn(),
+  callStaffApi: vi.fn(),
 }));
 vi.mock('#lib/files/save-file.ts', () => ({ saveCsv: vi.fn() }));
 
-const answer = vi.mocked(asStaff);
+const answer = vi.mocked(callStaffApi);
 const standing = {
   uid: 'u1',
   companyName: 'Malhar Gifts LLP',

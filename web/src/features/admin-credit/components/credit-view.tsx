@@ -18,7 +18,12 @@ import { Tile, Tiles } from '#ui/lists/tiles.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { creditTexts } from '../credit-texts.ts';
-import { exportCreditAccounts, findCompanies, readCredit, useCreditAccounts } from '../state/credit-accounts.ts';
+import {
+  exportCreditAccounts,
+  findCompanies,
+  readCredit,
+  useCreditAccounts,
+} from '../state/credit-accounts.ts';
 import { LimitDialog } from './limit-dialog.tsx';
 import { CreditAccountsTable } from './credit-accounts-table.tsx';
 
@@ -74,7 +79,9 @@ export function CreditView() {
           )
         }
       >
-        {(rows, isStale) => <CreditAccountsTable accounts={rows} isStale={isStale} onSet={setChosen} />}
+        {(rows, isStale) => (
+          <CreditAccountsTable accounts={rows} isStale={isStale} onSet={setChosen} />
+        )}
       </PagedList>
       {chosen && (
         <LimitDialog standing={chosen} onSaved={reload} onClose={() => setChosen(undefined)} />

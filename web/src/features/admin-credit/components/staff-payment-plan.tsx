@@ -51,7 +51,11 @@ export function StaffPaymentPlan({ order }: { order: ShownOrder }) {
         </ButtonLink>
       )}
       {paidInstalment && (
-        <TransferDialog order={order} part={paidInstalment} onClose={() => setPaidInstalment(undefined)} />
+        <TransferDialog
+          order={order}
+          part={paidInstalment}
+          onClose={() => setPaidInstalment(undefined)}
+        />
       )}
     </Surface>
   );

@@ -8,7 +8,7 @@ import {
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
-import { asStaff, queryText } from '#session/state/staff-api.ts';
+import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 /** What the list of companies is narrowed by. */
 export interface CreditFilter extends Readonly<Record<string, string>> {
@@ -20,7 +20,7 @@ export async function listCreditAccounts(
   filter: CreditFilter,
   cursor: string,
 ): Promise<ListPage<CompanyStanding>> {
-  const answer = storedFields(await asStaff(`/credit?${queryText({ ...filter, cursor })}`));
+  const answer = storedFields(await callStaffApi(`/credit?${buildQuery({ ...filter, cursor })}`));
   return {
     rows: answer.parts('rows').map(creditAccountFrom),
     nextCursor: answer.text('nextCursor') || null,
@@ -29,7 +29,7 @@ export async function listCreditAccounts(
 
 /** The figures above the list. @throws ApiError */
 export async function readTotals(): Promise<CreditTotals> {
-  const totals = storedFields(await asStaff('/credit/totals')).part('totals');
+  const totals = storedFields(await callStaffApi('/credit/totals')).part('totals');
   return {
     companies: totals.number('companies'),
     owed: totals.number('owed'),
@@ -40,7 +40,7 @@ export async function readTotals(): Promise<CreditTotals> {
 
 /** One company with what it owes and may owe. @throws ApiError not_found */
 export async function readCredit(uid: string): Promise<CompanyCreditDetails> {
-  const answer = storedFields(await asStaff(`/credit/${encodeURIComponent(uid)}`));
+  const answer = storedFields(await callStaffApi(`/credit/${encodeURIComponent(uid)}`));
   return {
     standing: creditAccountFrom(answer.part('standing')),
     onCredit: answer.number('onCredit'),
@@ -58,7 +58,7 @@ interface CompanyOption {
 
 /** The first few verified companies with this name, or whose buyer has this name, e-mail or phone. @throws ApiError */
 export async function findCompanies(search: string): Promise<CompanyOption[]> {
-  const answer = await asStaff(`/users?${queryText({ search, role: 'b2b_buyer' })}`);
+  const answer = await callStaffApi(`/users?${buildQuery({ search, role: 'b2b_buyer' })}`);
   return storedFields(answer)
     .parts('users')
     .filter((user) => user.part('companyVerification').text('state') === 'verified')
@@ -76,7 +76,7 @@ export async function setLimit(
   reason: string,
 ): Promise<void> {
   const path = `/credit/${encodeURIComponent(uid)}`;
-  await asStaff(path, { method: 'PUT', body: { limit, revision, reason } });
+  await callStaffApi(path, { method: 'PUT', body: { limit, revision, reason } });
 }
 
 /** A transfer that staff have seen on the account. */
@@ -98,7 +98,7 @@ export async function recordTransfer(
   transfer: BankTransfer,
 ): Promise<void> {
   const path = `/instalments/${encodeURIComponent(order.id)}/${encodeURIComponent(partId)}/transfer`;
-  await asStaff(path, { method: 'POST', body: { ...transfer, revision: order.revision } });
+  await callStaffApi(path, { method: 'POST', body: { ...transfer, revision: order.revision } });
 }
 
 function creditAccountFrom(fields: StoredFields): CompanyStanding {

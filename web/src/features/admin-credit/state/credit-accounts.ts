@@ -8,7 +8,12 @@ import { exportCsv } from '#lib/files/csv-export.ts';
 import { usePages } from '#lib/reading/use-pages.ts';
 import { useRead, type ReadState } from '#lib/reading/use-read.ts';
 
-import { listCreditAccounts, readCredit, readTotals, type CreditFilter } from '../data/credit-api.ts';
+import {
+  listCreditAccounts,
+  readCredit,
+  readTotals,
+  type CreditFilter,
+} from '../data/credit-api.ts';
 
 /** What staff do about debts; the screens show how it went. Each throws ApiError. */
 export { findCompanies, readCredit, recordTransfer, setLimit } from '../data/credit-api.ts';

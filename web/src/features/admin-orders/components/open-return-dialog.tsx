@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { OrderReturn } from '@kargha/domain/orders/return';
-import { returnableLines } from '@kargha/domain/orders/returnable-pieces';
+import { returnableLines } from '@kargha/domain/orders/returnable-items';
 import { useTexts } from '#lib/language/language.ts';
 import { PhotoField } from '#ui/orders/photo-field.tsx';
 import type { Photo } from '#ui/orders/read-photos.ts';

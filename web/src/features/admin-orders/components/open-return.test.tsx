@@ -13,7 +13,11 @@ import { OrderActions } from './order-actions.tsx';
 const { takeStep } = vi.hoisted(() => ({
   takeStep: vi.fn<(order: object, action: string, body: object) => Promise<void>>(),
 }));
-vi.mock('../data/order-api.ts', () => ({ takeStep, readOrderEmails: vi.fn(), takeReturnStep: vi.fn() }));
+vi.mock('../data/order-api.ts', () => ({
+  takeStep,
+  readOrderEmails: vi.fn(),
+  takeReturnStep: vi.fn(),
+}));
 
 /** A guest's order of two sarees in one parcel. */
 function order(...parcels: object[]): StaffOrder {

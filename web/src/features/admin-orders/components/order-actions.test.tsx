@@ -66,7 +66,10 @@ test('the address of the list’s edit button opens the customer and address, as
 test('a company without a GST number stays on its order when an address is corrected', async () => {
   const companyName = 'Malhar Gifts LLP';
   const shown = { ...order('placed', {}), delivery: { ...DELIVERY, companyName } };
-  renderInShop(<OrderActions order={shown} refunds={[]} returns={[]} />, '/admin/orders/o1?do=edit');
+  renderInShop(
+    <OrderActions order={shown} refunds={[]} returns={[]} />,
+    '/admin/orders/o1?do=edit',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Save details' }));
   const [, , body] = takeStep.mock.calls[0]!;
   expect(body).toMatchObject({ customer: { name: 'Asha Devi', companyName } });
@@ -119,9 +122,22 @@ test('pieces that have not left a shipped order can still be taken out', () => {
 test('a refund offers what payment and gift card have left', () => {
   const refund = { id: 'r1', amount: paise(24_800), state: 'processed', note: '', trouble: '' };
   const rest = { returnId: '', retriedAs: '', resent: paise(0), claim: '' };
-  const kind = { isOnGiftCard: false, isAppliedToBalance: false, byHand: null, invoicedPieces: [], documents: [] };
+  const kind = {
+    isOnGiftCard: false,
+    isAppliedToBalance: false,
+    byHand: null,
+    invoicedPieces: [],
+    documents: [],
+  };
   show('delivered', '/admin/orders/o1?do=refund', [
-    { ...refund, ...rest, ...kind, originalMethod: 'cash', reason: 'requested', createdAt: new Date() },
+    {
+      ...refund,
+      ...rest,
+      ...kind,
+      originalMethod: 'cash',
+      reason: 'requested',
+      createdAt: new Date(),
+    },
   ]);
   expect(screen.getByText('At most ₹4,000 can go back.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { canRemoveItems, DETAILS_EDITABLE } from '@kargha/domain/orders/order-edit-requests';
 import type { OrderReturn } from '@kargha/domain/orders/return';
-import { returnableLines } from '@kargha/domain/orders/returnable-pieces';
+import { returnableLines } from '@kargha/domain/orders/returnable-items';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -9,7 +9,12 @@ import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 
 import { orderDetailTexts } from '../order-detail-texts.ts';
 import { takeStep } from '../state/order-steps.ts';
-import { hasOfflinePayment, suggestRefund, type StaffOrder, type StaffRefund } from '../state/staff-order.ts';
+import {
+  hasOfflinePayment,
+  suggestRefund,
+  type StaffOrder,
+  type StaffRefund,
+} from '../state/staff-order.ts';
 import { usePinnedRevision } from '../state/use-pinned-revision.ts';
 import { documentsOfOrder } from '../state/documents-of-order.ts';
 import { DetailsDialog } from './customer-details-dialog.tsx';
@@ -108,11 +113,18 @@ function OrderActionDialog({ action, order, refunds, returns, onClose }: OrderAc
     case 'resend':
       return <ResendDialog order={order} onClose={onClose} />;
     default:
-      return <MoneyActionDialog action={action} order={order} refunds={refunds} onClose={onClose} />;
+      return (
+        <MoneyActionDialog action={action} order={order} refunds={refunds} onClose={onClose} />
+      );
   }
 }
 
-function MoneyActionDialog({ action, order, refunds, onClose }: Omit<OrderActionDialogProps, 'returns'>) {
+function MoneyActionDialog({
+  action,
+  order,
+  refunds,
+  onClose,
+}: Omit<OrderActionDialogProps, 'returns'>) {
   const texts = useTexts(orderDetailTexts);
   if (action === 'cancel') {
     return (
@@ -133,7 +145,11 @@ function MoneyActionDialog({ action, order, refunds, onClose }: Omit<OrderAction
   return <RefundOrderDialog order={order} refunds={refunds} onClose={onClose} />;
 }
 
-function RefundOrderDialog({ order, refunds, onClose }: Omit<OrderActionDialogProps, 'action' | 'returns'>) {
+function RefundOrderDialog({
+  order,
+  refunds,
+  onClose,
+}: Omit<OrderActionDialogProps, 'action' | 'returns'>) {
   const texts = useTexts(orderDetailTexts);
   const pinned = usePinnedRevision(order);
   const { amount: suggested, most, isUndelivered, owed } = suggestRefund(order, refunds);

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { BulkCount, BulkProgress } from '@kargha/domain/orders/order-bulk';
+import type { BulkCount, BulkProgress } from '@kargha/domain/orders/bulk-order-steps';
 import type { OrderRow } from '@kargha/domain/orders/order-list';
 import { useSelection } from '#ui/lists/selection.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';

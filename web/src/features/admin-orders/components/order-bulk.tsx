@@ -1,4 +1,8 @@
-import { BULK_ACTIONS, MAX_BULK_ORDERS, type BulkAction } from '@kargha/domain/orders/order-bulk';
+import {
+  BULK_ACTIONS,
+  MAX_BULK_ORDERS,
+  type BulkAction,
+} from '@kargha/domain/orders/bulk-order-steps';
 import type { OrderRow } from '@kargha/domain/orders/order-list';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -8,7 +12,12 @@ import { useBulkSelection } from '#ui/lists/use-bulk-selection.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminOrdersTexts } from '../admin-orders-texts.ts';
-import { countMatching, matchingFilter, applyToOrders, applyToAllMatching } from '../state/bulk-changes.ts';
+import {
+  countMatching,
+  matchingFilter,
+  applyToOrders,
+  applyToAllMatching,
+} from '../state/bulk-changes.ts';
 import type { OrderFilter } from '../state/order-filter.ts';
 import { savePackingSlips } from '../state/save-documents.ts';
 
@@ -38,7 +47,9 @@ export function OrderBulk({ rows, selection, filter, hasMore, onDone }: OrderBul
   function start(action: BulkAction) {
     const chosen = rows.filter(({ id }) => selection.has(id));
     const count = everything?.count ?? chosen.length;
-    const change = everything ? applyToAllMatching(everything, action) : applyToOrders(chosen, action);
+    const change = everything
+      ? applyToAllMatching(everything, action)
+      : applyToOrders(chosen, action);
     const title = texts.bulkTitle(texts.bulk[action], count);
     void bulk.run.start({ title, count, canStop: everything !== undefined, change });
   }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { tellOrder } from '#testing/followed-order.ts';
+import { emitOrder } from '#testing/followed-order.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { OrderDetailScreen } from './order-detail-screen.tsx';
@@ -14,17 +14,17 @@ const MISSING = 'There is no such order';
 
 test('without a connection staff read so, and see the order as soon as it can be read', () => {
   renderInShop(<OrderDetailScreen orderId="o1" payments={() => null} />);
-  tellOrder(undefined, true);
+  emitOrder(undefined, true);
   expect(screen.getByRole('alert')).toHaveTextContent(NETWORK);
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   expect(screen.queryByText(MISSING)).toBeNull();
-  tellOrder({ number: 'KG-ABCD1234', state: 'placed' });
+  emitOrder({ number: 'KG-ABCD1234', state: 'placed' });
   expect(screen.getByRole('heading', { level: 1, name: 'Order KG-ABCD1234' })).toBeVisible();
 });
 
 test('an order that the database does not have is not there', () => {
   renderInShop(<OrderDetailScreen orderId="o1" payments={() => null} />);
-  tellOrder(undefined, true);
-  tellOrder(undefined);
+  emitOrder(undefined, true);
+  emitOrder(undefined);
   expect(screen.getByRole('alert')).toHaveTextContent(MISSING);
 });

@@ -64,7 +64,9 @@ export function OrderDetailScreen({ orderId, payments }: OrderDetailScreenProps)
       title={texts.orderTitle(detail.order.number)}
       subtitle={`${formatDay(detail.order.createdAt)}, ${formatTime(detail.order.createdAt)}`}
       back={{ to: paths.adminOrders, label: texts.back }}
-      actions={<OrderActions order={detail.order} refunds={detail.refunds} returns={detail.returns} />}
+      actions={
+        <OrderActions order={detail.order} refunds={detail.refunds} returns={detail.returns} />
+      }
     >
       <OrderDetailView {...detail} payments={payments(detail.order)} />
     </IndexPage>

@@ -112,7 +112,9 @@ function standing(refund: StaffRefund, texts: Texts): string {
   if (isPartlyRetried(refund)) return texts.partlyRetried(formatPaise(resent));
   const gone = isAppliedToBalance ? texts.appliedToBalance : (texts.refundStates[state] ?? state);
   const destination = isOnGiftCard ? texts.giftCardPaid : gone;
-  return byHand ? `${destination} (${texts.manualRefund(...manualRefundDetails(byHand))})` : destination;
+  return byHand
+    ? `${destination} (${texts.manualRefund(...manualRefundDetails(byHand))})`
+    : destination;
 }
 
 /** True for one that failed and was asked for again in part: its rest is what waits. */

@@ -29,7 +29,13 @@ interface OrderDetailViewProps extends OrderDetail {
 }
 
 /** Everything about one order, and every step that it allows. */
-export function OrderDetailView({ order, events, refunds, returns, payments }: OrderDetailViewProps) {
+export function OrderDetailView({
+  order,
+  events,
+  refunds,
+  returns,
+  payments,
+}: OrderDetailViewProps) {
   const texts = useTexts(orderDetailTexts);
   return (
     <TwoColumns side={<OrderDetailSide order={order} refunds={refunds} />}>

@@ -86,7 +86,10 @@ export function OrderMenu({ order, recorded = invoiceOf(order) }: OrderMenuProps
 const CANCELLABLE: readonly OrderState[] = ORDER_ACTIONS.cancel;
 
 /** What the order allows now, as far as its row tells. */
-function menuActionsFor({ state, payment }: MenuOrder): readonly ('cancel' | 'refund' | 'resend')[] {
+function menuActionsFor({
+  state,
+  payment,
+}: MenuOrder): readonly ('cancel' | 'refund' | 'resend')[] {
   const hasMoney = payment === 'captured' || payment === 'partially_refunded';
   return [
     ...(CANCELLABLE.includes(state) ? (['cancel'] as const) : []),

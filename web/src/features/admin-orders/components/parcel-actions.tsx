@@ -71,7 +71,9 @@ function ParcelStep({ action, order, parcel, onClose }: ParcelStepProps) {
     );
   }
   if (action === 'receive') {
-    return <ReceiveParcelDialog order={order} parcel={parcel} onReceive={runStep} onClose={onClose} />;
+    return (
+      <ReceiveParcelDialog order={order} parcel={parcel} onReceive={runStep} onClose={onClose} />
+    );
   }
   return (
     <ReasonDialog

@@ -14,7 +14,11 @@ import { OrderActions } from './order-actions.tsx';
 const { takeStep } = vi.hoisted(() => ({
   takeStep: vi.fn<(order: { revision: number }, action: string, body: object) => Promise<void>>(),
 }));
-vi.mock('../data/order-api.ts', () => ({ takeStep, readOrderEmails: vi.fn(), takeReturnStep: vi.fn() }));
+vi.mock('../data/order-api.ts', () => ({
+  takeStep,
+  readOrderEmails: vi.fn(),
+  takeReturnStep: vi.fn(),
+}));
 
 function orderAt(revision: number): StaffOrder {
   const stored = {

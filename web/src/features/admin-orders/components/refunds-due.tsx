@@ -35,7 +35,11 @@ export function RefundsDue({ order, refunds }: RefundsDueProps) {
           </Button>
         ))}
       {recording && (
-        <ManualRefundDialog order={order} refund={recording} onClose={() => setRecording(undefined)} />
+        <ManualRefundDialog
+          order={order}
+          refund={recording}
+          onClose={() => setRecording(undefined)}
+        />
       )}
     </>
   );

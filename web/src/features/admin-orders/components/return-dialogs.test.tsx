@@ -14,7 +14,11 @@ import { ReturnDialogs } from './return-dialogs.tsx';
 const { takeReturnStep } = vi.hoisted(() => ({
   takeReturnStep: vi.fn<(one: object, step: string, body: object) => Promise<void>>(),
 }));
-vi.mock('../data/order-api.ts', () => ({ takeReturnStep, takeStep: vi.fn(), readOrderEmails: vi.fn() }));
+vi.mock('../data/order-api.ts', () => ({
+  takeReturnStep,
+  takeStep: vi.fn(),
+  readOrderEmails: vi.fn(),
+}));
 
 const ONE = returnFrom('r1', {
   state: 'received',
@@ -70,7 +74,12 @@ test('what arrived is suggested at what it is worth', () => {
 });
 
 test('after a refund that failed by half only the failed half is suggested', () => {
-  const failed: StaffRefund = { ...PART, id: 'refund_pay_1_1', isOnGiftCard: false, state: 'failed' };
+  const failed: StaffRefund = {
+    ...PART,
+    id: 'refund_pay_1_1',
+    isOnGiftCard: false,
+    state: 'failed',
+  };
   show([PART, { ...failed, amount: paise(30_000) }]);
   expect(screen.getByLabelText('Amount in rupees')).toHaveValue('300');
   expect(screen.getByText('At most ₹300 can go back.')).toBeVisible();

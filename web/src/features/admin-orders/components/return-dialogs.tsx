@@ -2,12 +2,21 @@ import type { Instalment } from '@kargha/domain/payments/instalment';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import type { OrderReturn } from '@kargha/domain/orders/return';
-import { remainingReturnAmount, returnMoney, returnWorth } from '@kargha/domain/orders/return-money';
+import {
+  remainingReturnAmount,
+  returnMoney,
+  returnWorth,
+} from '@kargha/domain/orders/return-money';
 import { useTexts } from '#lib/language/language.ts';
 import { ReasonDialog } from '#ui/dialog/reason-dialog.tsx';
 
 import { takeReturnStep } from '../state/order-steps.ts';
-import { hasOfflinePayment, refundableAmount, type StaffOrder, type StaffRefund } from '../state/staff-order.ts';
+import {
+  hasOfflinePayment,
+  refundableAmount,
+  type StaffOrder,
+  type StaffRefund,
+} from '../state/staff-order.ts';
 import { orderDetailTexts } from '../order-detail-texts.ts';
 import { ReceiveReturnDialog } from './receive-return-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';

@@ -9,7 +9,11 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { orderDetailTexts } from '../order-detail-texts.ts';
 import { voidPaymentTexts } from '../void-payment-texts.ts';
 import { takeStep } from '../state/order-steps.ts';
-import { findVoidablePayments, type StaffOrder, type VoidablePayment } from '../state/staff-order.ts';
+import {
+  findVoidablePayments,
+  type StaffOrder,
+  type VoidablePayment,
+} from '../state/staff-order.ts';
 import { usePinnedRevision } from '../state/use-pinned-revision.ts';
 
 /** Payments that staff have recorded, each with the way to strike what was a mistake; the server looks what followed it. */

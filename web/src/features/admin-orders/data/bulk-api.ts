@@ -1,10 +1,10 @@
-import type { BulkAction, BulkCount, BulkProgress } from '@kargha/domain/orders/order-bulk';
+import type { BulkAction, BulkCount, BulkProgress } from '@kargha/domain/orders/bulk-order-steps';
 import { storedFields } from '#lib/documents/stored-fields.ts';
-import { asStaff, queryText } from '#session/state/staff-api.ts';
+import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 /** How many orders a filter leaves now. @throws ApiError */
 export async function countOrders(filter: Readonly<Record<string, string>>): Promise<BulkCount> {
-  const answer = storedFields(await asStaff(`/orders/bulk/count?${queryText(filter)}`));
+  const answer = storedFields(await callStaffApi(`/orders/bulk/count?${buildQuery(filter)}`));
   return { count: answer.number('count'), until: answer.text('until') };
 }
 
@@ -15,7 +15,7 @@ export async function takeBulkStep(body: {
   until: string;
   cursor: string;
 }): Promise<BulkProgress> {
-  const answer = storedFields(await asStaff('/orders/bulk/steps', { method: 'POST', body }));
+  const answer = storedFields(await callStaffApi('/orders/bulk/steps', { method: 'POST', body }));
   return {
     outcomes: answer.parts('outcomes').map((outcome) => ({
       number: outcome.text('number'),

@@ -1,5 +1,5 @@
 import { storedFields } from '#lib/documents/stored-fields.ts';
-import { asStaff } from '#session/state/staff-api.ts';
+import { callStaffApi } from '#session/state/staff-api.ts';
 
 /** Takes a step of an order, as it was looked at. @throws ApiError `stale` when somebody else was faster */
 export async function takeStep(
@@ -21,10 +21,10 @@ export async function takeReturnStep(
 
 /** The mails that an order has caused. @throws ApiError */
 export async function readOrderEmails(orderId: string): Promise<{ id: string; subject: string }[]> {
-  const answer = storedFields(await asStaff(`/orders/${orderId}/mails`));
+  const answer = storedFields(await callStaffApi(`/orders/${orderId}/mails`));
   return answer.parts('mails').map((one) => ({ id: one.text('id'), subject: one.text('subject') }));
 }
 
 async function post(path: string, body: object): Promise<void> {
-  await asStaff(path, { method: 'POST', body });
+  await callStaffApi(path, { method: 'POST', body });
 }

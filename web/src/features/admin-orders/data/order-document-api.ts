@@ -1,17 +1,21 @@
 import { saveFile } from '#lib/files/save-file.ts';
-import { queryText, staffFile } from '#session/state/staff-api.ts';
+import { buildQuery, fetchStaffFile } from '#session/state/staff-api.ts';
 
 import type { OrderDocument } from '../state/staff-order.ts';
 
 /** Saves the packing slips of these orders as one PDF. @throws ApiError */
 export async function savePackingSlips(ids: readonly string[]): Promise<void> {
-  const file = await staffFile(`/orders/papers/slips?${queryText({ orders: ids.join(',') })}`);
+  const file = await fetchStaffFile(
+    `/orders/papers/slips?${buildQuery({ orders: ids.join(',') })}`,
+  );
   saveFile('packing-slips.pdf', file);
 }
 
 /** Saves the label of a parcel, or without one a label with the order's number. @throws ApiError */
 export async function saveLabel(order: { id: string; number: string }, parcel = ''): Promise<void> {
-  const file = await staffFile(`/orders/papers/label?${queryText({ order: order.id, parcel })}`);
+  const file = await fetchStaffFile(
+    `/orders/papers/label?${buildQuery({ order: order.id, parcel })}`,
+  );
   saveFile(`label-${order.number}.pdf`, file);
 }
 
@@ -25,5 +29,5 @@ const FOLDERS: Record<OrderDocument['kind'], string> = {
 /** Saves a paper for the books of an order. @throws ApiError */
 export async function saveDocument({ kind, number }: OrderDocument): Promise<void> {
   const name = number.replaceAll('/', '-');
-  saveFile(`${name}.pdf`, await staffFile(`/${FOLDERS[kind]}/${name}/pdf`));
+  saveFile(`${name}.pdf`, await fetchStaffFile(`/${FOLDERS[kind]}/${name}/pdf`));
 }

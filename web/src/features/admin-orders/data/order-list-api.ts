@@ -4,14 +4,14 @@ import { paise } from '@kargha/domain/money/paise';
 import { PAYMENT_STATES } from '@kargha/domain/payments/payment';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
-import { asStaff, queryText } from '#session/state/staff-api.ts';
+import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 /** One page of the orders that a filter leaves; cursor '' is the first. @throws ApiError */
 export async function readOrders(
   filter: Readonly<Record<string, string>>,
   cursor: string,
 ): Promise<ListPage<OrderRow>> {
-  const answer = storedFields(await asStaff(`/orders?${queryText({ ...filter, cursor })}`));
+  const answer = storedFields(await callStaffApi(`/orders?${buildQuery({ ...filter, cursor })}`));
   return {
     rows: answer.parts('rows').map((row) => ({
       id: row.text('id'),

@@ -35,7 +35,10 @@ export function subscribeToOrder(
 }
 
 /** Follows all that happened to an order, newest first. */
-export function subscribeToEvents(id: string, onEvents: (events: StaffOrderEvent[]) => void): () => void {
+export function subscribeToEvents(
+  id: string,
+  onEvents: (events: StaffOrderEvent[]) => void,
+): () => void {
   const events = collection(liveFirestore, COLLECTIONS.orders, id, SUBCOLLECTIONS.events);
   return onSnapshot(
     query(events, orderBy('at', 'desc'), limit(MAX_ROWS)),
@@ -45,7 +48,10 @@ export function subscribeToEvents(id: string, onEvents: (events: StaffOrderEvent
 }
 
 /** Follows the refunds of an order, newest first. */
-export function subscribeToRefunds(id: string, onRefunds: (refunds: StaffRefund[]) => void): () => void {
+export function subscribeToRefunds(
+  id: string,
+  onRefunds: (refunds: StaffRefund[]) => void,
+): () => void {
   const matching = query(
     collection(liveFirestore, COLLECTIONS.refunds),
     where('orderId', '==', id),

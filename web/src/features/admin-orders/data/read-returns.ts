@@ -24,8 +24,7 @@ export async function readReturns(
   states: readonly ReturnState[],
   cursor: string,
 ): Promise<ListPage<OrderReturn>> {
-  const filters: QueryConstraint[] =
-    states.length === 0 ? [] : [where('state', 'in', [...states])];
+  const filters: QueryConstraint[] = states.length === 0 ? [] : [where('state', 'in', [...states])];
   const [time = '', id = ''] = cursor.split(SEPARATOR);
   const startAt: QueryConstraint[] = cursor === '' ? [] : [startAfter(new Date(Number(time)), id)];
   const page = query(

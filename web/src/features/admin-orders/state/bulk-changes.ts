@@ -1,4 +1,4 @@
-import type { BulkAction } from '@kargha/domain/orders/order-bulk';
+import type { BulkAction } from '@kargha/domain/orders/bulk-order-steps';
 import type { OrderRow } from '@kargha/domain/orders/order-list';
 import { errorMessage } from '#lib/server/error-message.ts';
 import type { AllMatching } from '#ui/lists/use-select-all-matching.ts';

@@ -8,7 +8,7 @@ export function invoiceOf({ invoiceNumber }: Pick<StaffOrder, 'invoiceNumber'>):
 /** All papers of an order, as the money went: advances, the invoice, and what went back. */
 export function documentsOfOrder(
   order: Pick<StaffOrder, 'invoiceNumber' | 'instalments'>,
-  refunds: readonly Pick<StaffRefund, 'papers'>[],
+  refunds: readonly Pick<StaffRefund, 'documents'>[],
 ): OrderDocument[] {
   const receipts = order.instalments.flatMap(({ receiptNumber }): OrderDocument[] =>
     receiptNumber === undefined ? [] : [{ kind: 'receipt', number: receiptNumber }],

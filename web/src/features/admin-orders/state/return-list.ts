@@ -25,7 +25,8 @@ export function useReturnList() {
   const [{ view: typed }, change] = useUrlFilter({ view: 'all' });
   const view = RETURN_VIEWS.find((known) => known === typed) ?? 'all';
   const list = usePages({
-    read: (filter: { view: ReturnView }, cursor) => readReturns(STATES_BY_VIEW[filter.view], cursor),
+    read: (filter: { view: ReturnView }, cursor) =>
+      readReturns(STATES_BY_VIEW[filter.view], cursor),
     filter: { view },
     idOf: ({ id }) => id,
   });

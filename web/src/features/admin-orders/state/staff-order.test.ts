@@ -36,7 +36,13 @@ function refund(amount: number, fields: Partial<StaffRefund>): StaffRefund {
     ...{ id: 'r1', reason: 'undelivered', returnId: '', retriedAs: '', claim: 'o1_2' },
     resent: paise(0),
     ...{ invoicedPieces: A, trouble: '', amount: paise(amount), state: 'processed', note: '' },
-    ...{ isOnGiftCard: false, isAppliedToBalance: false, originalMethod: 'cash', byHand: null, documents: [] },
+    ...{
+      isOnGiftCard: false,
+      isAppliedToBalance: false,
+      originalMethod: 'cash',
+      byHand: null,
+      documents: [],
+    },
     createdAt: new Date(),
     ...fields,
   };

@@ -9,7 +9,11 @@ import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { isPaid } from '@kargha/domain/payments/payment';
 import { failedSecondPayments, isBesideThePrice } from '@kargha/domain/payments/duplicate-payment';
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
-import { failedRefundShares, minimumRefundFor, undelivered } from '@kargha/domain/orders/undelivered-pieces';
+import {
+  failedRefundShares,
+  minimumRefundFor,
+  undeliveredItems,
+} from '@kargha/domain/orders/undelivered-items';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 
 /** Who gets an order, and where, field by field. */
@@ -81,15 +85,18 @@ interface RefundSuggestion {
   owed: Paise;
 }
 
-/** What came twice, what failed of undelivered pieces, what came back undelivered, or all that is left. */
-export function suggestRefund(order: StaffOrder, refunds: readonly StaffRefund[]): RefundSuggestion {
+/** What came twice, what failed of undelivered pieces, what came back undeliveredItems, or all that is left. */
+export function suggestRefund(
+  order: StaffOrder,
+  refunds: readonly StaffRefund[],
+): RefundSuggestion {
   const left = refundableAmount(order, refunds);
   const paid = { most: left, owed: paise(0) };
   const twice = failedSecondPayments(refunds);
   if (twice > 0) return { ...paid, amount: twice, isUndelivered: false };
   const failed = failedRefundShares(refunds).find(({ amount }) => amount <= left);
   if (failed) return { ...paid, amount: failed.amount, isUndelivered: true };
-  const { worth } = undelivered(order, refunds);
+  const { worth } = undeliveredItems(order, refunds);
   if (worth === 0) return { ...paid, amount: left, isUndelivered: false };
   const owed = sumPaise(owedParts(order).map(({ amount }) => amount));
   const most = sumPaise([left, owed]);
@@ -98,7 +105,7 @@ export function suggestRefund(order: StaffOrder, refunds: readonly StaffRefund[]
 
 /** What can still go back, by payment and gift card together; the server decides. */
 export function refundableAmount(
-  { payment, giftCardPaid }: Pick<StaffOrder, 'payment' | 'onCard'>,
+  { payment, giftCardPaid }: Pick<StaffOrder, 'payment' | 'giftCardPaid'>,
   refunds: readonly StaffRefund[],
 ): Paise {
   const gone = refunds
@@ -131,7 +138,11 @@ export interface VoidablePayment {
 }
 
 /** What staff have recorded of an order that is still open: its one payment before it left, or parts of it. */
-export function findVoidablePayments({ state, payment, instalments }: ShownOrder): VoidablePayment[] {
+export function findVoidablePayments({
+  state,
+  payment,
+  instalments,
+}: ShownOrder): VoidablePayment[] {
   if (instalments.length > 0) {
     return isPaidNoFurther({ state }) ? [] : instalments.flatMap(recordedInstalment);
   }

@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { expect, test, vi } from 'vitest';
 
-import { asStaff } from '#session/state/staff-api.ts';
+import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { sampleDesk } from '#testing/sample-quotation.ts';
+import { sampleStaffQuote } from '#testing/sample-quotation.ts';
 
 import { initialOffer } from '../state/offer-form-values.ts';
 import { OfferLineFields } from './offer-line-fields.tsx';
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),
-  asStaff: vi.fn(),
+  callStaffApi: vi.fn(),
 }));
 vi.mock('#lib/shop/public-settings.ts', () => ({
   refreshPublicSettings: () => Promise.resolve({ tax: {} }),
@@ -29,7 +29,7 @@ const ROWS = [KOTA, BOWL, GONE].map(({ id, title, status, quantity }) => ({
   ...{ id, title, status, sku: `SKU-${id}`, isTracked: true, available: quantity },
 }));
 
-vi.mocked(asStaff).mockImplementation((path) => {
+vi.mocked(callStaffApi).mockImplementation((path) => {
   if (path.startsWith('/inventory')) return Promise.resolve({ rows: ROWS });
   const ids = decodeURIComponent(path).split('=')[1]!.split(',');
   return Promise.resolve({ products: [KOTA, BOWL, GONE].filter(({ id }) => ids.includes(id)) });
@@ -43,7 +43,10 @@ const line = {
 const show = (startLines: readonly object[] = []) =>
   renderInShop(
     <Formik
-      initialValues={initialOffer({ ...sampleDesk, startLines: startLines as never }, new Date())}
+      initialValues={initialOffer(
+        { ...sampleStaffQuote, startLines: startLines as never },
+        new Date(),
+      )}
       onSubmit={() => undefined}
     >
       <Form>

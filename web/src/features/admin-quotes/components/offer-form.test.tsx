@@ -7,18 +7,22 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import type { ShownQuote } from '#lib/documents/quote-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { sampleDesk } from '#testing/sample-quotation.ts';
+import { sampleStaffQuote } from '#testing/sample-quotation.ts';
 
-import type { FoundProduct } from '#session/state/find-products.ts';
+import type { ProductOption } from '#session/state/find-products.ts';
 
-import type { StaffQuote, OfferProduct, readProductFacts as readFacts } from '../state/staff-quote.ts';
+import type {
+  StaffQuote,
+  OfferProduct,
+  readProductFacts as readFacts,
+} from '../state/staff-quote.ts';
 import { OfferForm } from './offer-form.tsx';
 
 const { saveOffer, takeStep, readProductFacts, readOfferProducts, findActiveProducts } = vi.hoisted(
   () => ({
     readProductFacts: vi.fn<typeof readFacts>(),
     readOfferProducts: vi.fn<(ids: string) => Promise<OfferProduct[]>>(),
-    findActiveProducts: vi.fn<() => Promise<FoundProduct[]>>(),
+    findActiveProducts: vi.fn<() => Promise<ProductOption[]>>(),
     saveOffer: vi.fn<(quote: ShownQuote, offer: QuoteOffer) => Promise<StaffQuote>>(),
     takeStep: vi.fn<(quote: ShownQuote, step: string) => Promise<StaffQuote>>(),
   }),
@@ -40,7 +44,7 @@ vi.mock('../data/staff-quote-api.ts', () => ({
 vi.mock('../data/offer-products-api.ts', () => ({ readProductFacts, readOfferProducts }));
 vi.mock('#session/state/find-products.ts', () => ({ findActiveProducts }));
 
-const staffQuote: StaffQuote = { ...sampleDesk };
+const staffQuote: StaffQuote = { ...sampleStaffQuote };
 const onChange = vi.fn<(staffQuote: StaffQuote) => void>();
 
 const product: OfferProduct = {
@@ -55,7 +59,7 @@ const product: OfferProduct = {
   chargeTax: true,
   unitCost: null,
 };
-const found: FoundProduct = {
+const found: ProductOption = {
   id: 'saree',
   label: 'Kota saree',
   detail: '',
@@ -175,7 +179,10 @@ test('products that were asked for by name are the lines that the first offer be
     hsnCode: '6211',
     taxPercent: 5,
   };
-  form({ ...staffQuote, startLines: [line, { ...line, productId: 'stole', description: 'Eri stole' }] });
+  form({
+    ...staffQuote,
+    startLines: [line, { ...line, productId: 'stole', description: 'Eri stole' }],
+  });
   const [first, second] = screen.getAllByRole('group', { name: /^Line/ });
   expect(within(first!).getByLabelText('Description')).toHaveValue('Khadi kurta');
   expect(within(first!).getByLabelText('Pieces')).toHaveValue('300');

@@ -17,7 +17,12 @@ import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
 import { saveOffer, type StaffQuote } from '../state/staff-quote.ts';
-import { initialOffer, previewOf, parseOffer, type OfferFormValues } from '../state/offer-form-values.ts';
+import {
+  initialOffer,
+  previewOf,
+  parseOffer,
+  type OfferFormValues,
+} from '../state/offer-form-values.ts';
 import { OfferLineFields } from './offer-line-fields.tsx';
 import { OfferTermFields } from './offer-term-fields.tsx';
 import { SendBar } from './send-bar.tsx';
@@ -79,13 +84,16 @@ async function problemsOf(values: OfferFormValues): Promise<object> {
 }
 
 /** Credit that the company does not have is told while the terms are chosen, not when it accepts. */
-function CreditCheck({ staffQuote, renderCredit }: Pick<OfferFormProps, 'desk' | 'drawCredit'>) {
+function CreditCheck({
+  staffQuote,
+  renderCredit,
+}: Pick<OfferFormProps, 'staffQuote' | 'renderCredit'>) {
   const { values } = useFormValues<OfferFormValues>();
   if (values.paymentTerms !== 'credit-30') return null;
   return renderCredit(previewOf(values, staffQuote)?.totals.total ?? 0);
 }
 
-function Preview({ staffQuote, renderOffer }: Pick<OfferFormProps, 'desk' | 'drawOffer'>) {
+function Preview({ staffQuote, renderOffer }: Pick<OfferFormProps, 'staffQuote' | 'renderOffer'>) {
   const texts = useTexts(adminQuotesTexts);
   const { values } = useFormValues<OfferFormValues>();
   const offer = previewOf(values, staffQuote);

@@ -5,7 +5,7 @@ import { GST_RATES, MAX_OFFER_LINES } from '@kargha/domain/quotes/quote-offer';
 import { optionWords } from '@kargha/domain/shopping/line-title';
 import { useTexts } from '#lib/language/language.ts';
 import { useRead } from '#lib/reading/use-read.ts';
-import type { FoundProduct } from '#session/state/find-products.ts';
+import type { ProductOption } from '#session/state/find-products.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormMessage } from '#ui/forms/form-message.tsx';
 import { FormSelectField } from '#ui/forms/form-select-field.tsx';
@@ -15,10 +15,20 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
-import { findOfferProducts, readProductFacts, readOfferProducts, type OfferProduct } from '../state/staff-quote.ts';
+import {
+  findOfferProducts,
+  readProductFacts,
+  readOfferProducts,
+  type OfferProduct,
+} from '../state/staff-quote.ts';
 import { calculateLineFigures, type LineFigures as Figures } from '../state/offer-figures.ts';
 import { suggestQuantity, isStarted } from '../state/suggest-quantity.ts';
-import { freeLine, productLine, type OfferLineValues, type OfferFormValues } from '../state/offer-form-values.ts';
+import {
+  freeLine,
+  productLine,
+  type OfferLineValues,
+  type OfferFormValues,
+} from '../state/offer-form-values.ts';
 import { LineFigures } from './line-figures.tsx';
 
 interface OfferLineFieldsProps {
@@ -33,7 +43,7 @@ export function OfferLineFields({ requestedQuantity }: OfferLineFieldsProps) {
   const { lines } = values;
   const { products, keep } = useOfferProducts(lines);
   const figures = calculateLineFigures(values, products);
-  const { start: add } = useAction(async (found: FoundProduct) => {
+  const { start: add } = useAction(async (found: ProductOption) => {
     if (lines.some(({ productId }) => productId === found.id)) return;
     const facts = await readProductFacts(found.id);
     keep(facts.product);

@@ -3,12 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { sampleDesk } from '#testing/sample-quotation.ts';
+import { sampleStaffQuote } from '#testing/sample-quotation.ts';
 
 import type { StaffQuote } from '../state/staff-quote.ts';
 import { QuoteDetailScreen } from './quote-detail-screen.tsx';
 
-const { readStaffQuote } = vi.hoisted(() => ({ readStaffQuote: vi.fn<(id: string) => Promise<StaffQuote>>() }));
+const { readStaffQuote } = vi.hoisted(() => ({
+  readStaffQuote: vi.fn<(id: string) => Promise<StaffQuote>>(),
+}));
 vi.mock('#session/state/quote-uploads.ts', () => ({
   putMessageFile: vi.fn(),
   dropMessageFile: vi.fn(),
@@ -25,14 +27,16 @@ vi.mock('../data/staff-quote-api.ts', () => ({
 }));
 vi.mock('#session/state/find-products.ts', () => ({ findActiveProducts: vi.fn() }));
 
-const staffQuote: StaffQuote = { ...sampleDesk };
+const staffQuote: StaffQuote = { ...sampleStaffQuote };
 
 beforeEach(() => {
   readStaffQuote.mockReset().mockResolvedValue(staffQuote);
 });
 
 test('an offer that is being typed outlives a message after which the request cannot be read', async () => {
-  renderInShop(<QuoteDetailScreen quoteId="q1" renderOffer={() => null} renderCredit={() => null} />);
+  renderInShop(
+    <QuoteDetailScreen quoteId="q1" renderOffer={() => null} renderCredit={() => null} />,
+  );
   await userEvent.type(await screen.findByLabelText('Price per piece in ₹'), '1250');
   readStaffQuote.mockRejectedValueOnce(new Error('The line is bad.'));
   await userEvent.type(

@@ -31,7 +31,13 @@ interface QuoteDetailViewProps {
 }
 
 /** The request beside the offer that is written for it. */
-export function QuoteDetailView({ staffQuote, renderOffer, renderCredit, onChange, onMessageSent }: QuoteDetailViewProps) {
+export function QuoteDetailView({
+  staffQuote,
+  renderOffer,
+  renderCredit,
+  onChange,
+  onMessageSent,
+}: QuoteDetailViewProps) {
   const { uid, quote, versions } = staffQuote;
   const [creditKey, setCreditKey] = useState(0);
   const onSet = () => setCreditKey((times) => times + 1);

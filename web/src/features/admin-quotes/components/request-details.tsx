@@ -14,7 +14,13 @@ import { adminQuotesTexts } from '../admin-quotes-texts.ts';
 import { readRequestFile, type StaffQuote } from '../state/staff-quote.ts';
 
 /** What the buyer has asked for, who they are, and what they have attached. */
-export function RequestDetails({ staffQuote, children }: { staffQuote: StaffQuote; children: ReactNode }) {
+export function RequestDetails({
+  staffQuote,
+  children,
+}: {
+  staffQuote: StaffQuote;
+  children: ReactNode;
+}) {
   const texts = useTexts(adminQuotesTexts);
   return (
     <Surface>

@@ -2,7 +2,7 @@ import { PRODUCT_STATUSES, type ProductStatus } from '@kargha/domain/catalogue/p
 import { readTaxTable, type TaxTable } from '@kargha/domain/pricing/tax-table';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 import { refreshPublicSettings } from '#lib/shop/public-settings.ts';
-import { asStaff, queryText } from '#session/state/staff-api.ts';
+import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 /** A product as staff see it while they write an offer; prices in rupees. */
 export interface OfferProduct {
@@ -23,7 +23,7 @@ export interface OfferProduct {
 /** @param ids with commas between them; '' for none. @throws ApiError */
 export async function readOfferProducts(ids: string): Promise<OfferProduct[]> {
   if (ids === '') return [];
-  const answer = storedFields(await asStaff(`/quotes/products?${queryText({ ids })}`));
+  const answer = storedFields(await callStaffApi(`/quotes/products?${buildQuery({ ids })}`));
   return answer.parts('products').map((product) => ({
     id: product.text('id'),
     title: product.text('title'),

@@ -19,7 +19,7 @@ import {
 } from '#lib/documents/quote-document.ts';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
-import { asStaff, queryText, staffFile } from '#session/state/staff-api.ts';
+import { callStaffApi, buildQuery, fetchStaffFile } from '#session/state/staff-api.ts';
 
 /** A request as the inbox shows it. */
 export type QuoteRow = Pick<
@@ -58,7 +58,7 @@ export interface StaffQuote {
 
 /** One page of the requests. @throws ApiError */
 export async function listQuotes(filter: QuoteFilter, cursor: string): Promise<ListPage<QuoteRow>> {
-  const fields = storedFields(await asStaff(`/quotes?${queryText({ ...filter, cursor })}`));
+  const fields = storedFields(await callStaffApi(`/quotes?${buildQuery({ ...filter, cursor })}`));
   return {
     rows: fields.parts('rows').map(rowFrom),
     nextCursor: fields.text('nextCursor') || null,
@@ -67,7 +67,7 @@ export async function listQuotes(filter: QuoteFilter, cursor: string): Promise<L
 
 /** @throws ApiError not_found */
 export async function readStaffQuote(id: string): Promise<StaffQuote> {
-  return staffQuoteFrom(await asStaff(pathOf(id)));
+  return staffQuoteFrom(await callStaffApi(pathOf(id)));
 }
 
 /** A step of staff, with the revision that they saw. @throws ApiError stale, not_allowed */
@@ -77,7 +77,9 @@ export async function takeStep(
   body: object = {},
 ): Promise<StaffQuote> {
   const sent = { revision, ...body };
-  return staffQuoteFrom(await asStaff(`${pathOf(id)}/${step}`, { method: 'POST', body: sent }));
+  return staffQuoteFrom(
+    await callStaffApi(`${pathOf(id)}/${step}`, { method: 'POST', body: sent }),
+  );
 }
 
 /** Keeps what was written of the next version. @throws ApiError stale, invalid, not_allowed */
@@ -86,7 +88,7 @@ export async function saveOffer(
   offer: QuoteOffer,
 ): Promise<StaffQuote> {
   const body = { revision, offer };
-  return staffQuoteFrom(await asStaff(`${pathOf(id)}/draft`, { method: 'PUT', body }));
+  return staffQuoteFrom(await callStaffApi(`${pathOf(id)}/draft`, { method: 'PUT', body }));
 }
 
 /** What staff write to the buyer, and about which line of which version. */
@@ -101,22 +103,22 @@ export interface StaffMessage {
 
 /** @throws ApiError */
 export async function sendStaffMessage(id: string, message: StaffMessage): Promise<void> {
-  await asStaff(`${pathOf(id)}/messages`, { method: 'POST', body: message });
+  await callStaffApi(`${pathOf(id)}/messages`, { method: 'POST', body: message });
 }
 
 /** One version as a PDF, a draft as well. @throws ApiError */
 export function readOfferPdf(id: string, version: number): Promise<Blob> {
-  return staffFile(`${pathOf(id)}/pdf?version=${version}`);
+  return fetchStaffFile(`${pathOf(id)}/pdf?version=${version}`);
 }
 
 /** A file that the buyer has attached. @throws ApiError */
 export function readRequestFile(id: string, name: string): Promise<Blob> {
-  return staffFile(`${pathOf(id)}/files/${encodeURIComponent(name)}`);
+  return fetchStaffFile(`${pathOf(id)}/files/${encodeURIComponent(name)}`);
 }
 
 /** A file of one message. @throws ApiError */
 export function readMessageFile(id: string, messageId: string, name: string): Promise<Blob> {
-  return staffFile(`${pathOf(id)}/messages/${messageId}/files/${encodeURIComponent(name)}`);
+  return fetchStaffFile(`${pathOf(id)}/messages/${messageId}/files/${encodeURIComponent(name)}`);
 }
 
 function staffQuoteFrom(answer: JsonObject): StaffQuote {

@@ -1,7 +1,7 @@
 import { paise, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import { shortLines } from '@kargha/domain/quotes/offer-stock';
 import { priceOffer } from '@kargha/domain/quotes/quote-totals';
-import { offerBasis, isPriceable } from '@kargha/domain/quotes/written-offer';
+import { offerBasis, isPriceable } from '@kargha/domain/quotes/offer-input';
 
 import type { OfferProduct } from '../data/offer-products-api.ts';
 import { parseOffer, type OfferFormValues } from './offer-form-values.ts';
@@ -32,7 +32,9 @@ export function calculateLineFigures(
   const offer = parseOffer(values);
   // An empty field asks for nothing yet.
   const pricedLines = offer.lines.map((line) => ({ ...line, quantity: line.quantity || 0 }));
-  const short = new Set(shortLines(pricedLines, (id) => products.get(id)).map(({ place }) => place));
+  const short = new Set(
+    shortLines(pricedLines, (id) => products.get(id)).map(({ place }) => place),
+  );
   // Within the state or not: the margin is without tax.
   const priced = isPriceable(offer) ? priceOffer(offerBasis(offer, true)).lines : [];
   return offer.lines.map(({ productId, quantity }, place) => {

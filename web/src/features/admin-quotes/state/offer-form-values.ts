@@ -7,7 +7,7 @@ import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 import { taxPercentOf } from '@kargha/domain/pricing/tax-table';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 import { numberIn, paiseIn } from '@kargha/domain/money/parse-number';
-import { offerBasis, isPriceable } from '@kargha/domain/quotes/written-offer';
+import { offerBasis, isPriceable } from '@kargha/domain/quotes/offer-input';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
 
 import type { StaffQuote } from '../data/staff-quote-api.ts';
@@ -69,7 +69,10 @@ function offerFromVersion(version: ShownVersion, now: Date): OfferFormValues {
 function offerFromRequest({ quote, company, startLines }: StaffQuote, now: Date): OfferFormValues {
   const requestedLines = startLines.map(lineFormValues);
   return {
-    lines: requestedLines.length > 0 ? requestedLines : [{ ...freeLine(), quantity: String(quote.quantity) }],
+    lines:
+      requestedLines.length > 0
+        ? requestedLines
+        : [{ ...freeLine(), quantity: String(quote.quantity) }],
     overallDiscount: '0',
     shipping: '0',
     stateCode: company.stateCode || DEFAULT_STATE,

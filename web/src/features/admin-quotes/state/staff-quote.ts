@@ -1,6 +1,6 @@
 import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
 import { useRead, type ReadState } from '#lib/reading/use-read.ts';
-import { findActiveProducts, type FoundProduct } from '#session/state/find-products.ts';
+import { findActiveProducts, type ProductOption } from '#session/state/find-products.ts';
 
 import { adminQuotesTexts } from '../admin-quotes-texts.ts';
 import {
@@ -12,7 +12,11 @@ import {
 } from '../data/staff-quote-api.ts';
 
 export type { StaffQuote, QuoteRow } from '../data/staff-quote-api.ts';
-export { readProductFacts, readOfferProducts, type OfferProduct } from '../data/offer-products-api.ts';
+export {
+  readProductFacts,
+  readOfferProducts,
+  type OfferProduct,
+} from '../data/offer-products-api.ts';
 export {
   readRequestFile,
   readMessageFile,
@@ -24,7 +28,7 @@ export {
 export { dropMessageFile, putMessageFile } from '#session/state/quote-uploads.ts';
 
 /** The first few products that can be offered, each with its SKU and its stock. */
-export async function findOfferProducts(search: string): Promise<FoundProduct[]> {
+export async function findOfferProducts(search: string): Promise<ProductOption[]> {
   const { inStock } = adminQuotesTexts.en;
   return (await findActiveProducts(search)).map((found) => {
     const stock = found.available === null ? '' : inStock(found.available);

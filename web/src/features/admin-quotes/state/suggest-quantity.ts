@@ -6,7 +6,10 @@ import type { OfferLineValues } from './offer-form-values.ts';
  * How many pieces a product that is added begins with: the first all that the request asks for, a later one what the
  * others leave of it, at least one.
  */
-export function suggestQuantity(lines: readonly OfferLineValues[], requestedQuantity: number): string {
+export function suggestQuantity(
+  lines: readonly OfferLineValues[],
+  requestedQuantity: number,
+): string {
   const [first, ...others] = lines;
   if (others.length === 0 && first && !isStarted(first)) return first.quantity;
   const taken = lines.filter(isStarted).map(({ quantity }) => numberIn(quantity) || 0);

@@ -12,7 +12,11 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminSettingsTexts } from '../admin-settings-texts.ts';
-import { sectionProblems, sectionFormValues, type SectionFormValues } from '../state/settings-form-values.ts';
+import {
+  sectionProblems,
+  sectionFormValues,
+  type SectionFormValues,
+} from '../state/settings-form-values.ts';
 import type { SaveSection } from '../state/use-settings.ts';
 
 interface SectionFormProps {

@@ -50,7 +50,10 @@ export function StatusPanel({ integrations, series }: LoadedSettings) {
   );
 }
 
-function serviceStatus(state: IntegrationsState['mailExtension'], texts: AdminSettingsTexts): string {
+function serviceStatus(
+  state: IntegrationsState['mailExtension'],
+  texts: AdminSettingsTexts,
+): string {
   if (state === null) return texts.mailUnknown;
   return state ? texts.isSet : texts.isNotSet;
 }

@@ -1,5 +1,5 @@
 import type { SettingsAnswer, SettingsSection } from '@kargha/domain/settings/shop-settings';
-import { asStaff } from '#session/state/staff-api.ts';
+import { callStaffApi } from '#session/state/staff-api.ts';
 
 /** The server's answer: times are texts here. */
 export type LoadedSettings = Pick<SettingsAnswer, 'revisions' | 'integrations' | 'series'> & {
@@ -8,7 +8,7 @@ export type LoadedSettings = Pick<SettingsAnswer, 'revisions' | 'integrations' |
 
 /** The settings, and how the services beside the shop stand. @throws ApiError */
 export async function readSettings(): Promise<LoadedSettings> {
-  const answer = await asStaff('/settings');
+  const answer = await callStaffApi('/settings');
   // Our own server's answer, in the shape that both sides share.
   return answer as unknown as LoadedSettings;
 }
@@ -19,7 +19,7 @@ export async function saveSection(
   value: unknown,
   revision: number,
 ): Promise<number> {
-  const answer = await asStaff(`/settings/${section}`, {
+  const answer = await callStaffApi(`/settings/${section}`, {
     method: 'PUT',
     body: { value, revision },
   });

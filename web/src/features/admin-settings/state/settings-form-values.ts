@@ -33,7 +33,8 @@ function sectionContent(values: SectionFormValues): SectionFormValues {
 function contentValueOf(name: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => contentValueOf('', one));
   if (isJsonObject(value)) return mapFields(value, contentValueOf);
-  if (name === 'to' || name === 'maxUnitRupees') return value === '' ? null : convertValue(name, value);
+  if (name === 'to' || name === 'maxUnitRupees')
+    return value === '' ? null : convertValue(name, value);
   return convertValue(name, value);
 }
 

@@ -61,7 +61,9 @@ function Change({ entry }: { entry: AuditEntry }) {
 const MAX_VALUE_LENGTH = 160;
 
 function truncate(value: string): string {
-  return value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : formatValue(value);
+  return value.length > MAX_VALUE_LENGTH
+    ? `${value.slice(0, MAX_VALUE_LENGTH)}…`
+    : formatValue(value);
 }
 
 const Wrapped = styled('span')({

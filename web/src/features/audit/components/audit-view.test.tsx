@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { saveCsv } from '#lib/files/save-file.ts';
-import { asStaff } from '#session/state/staff-api.ts';
+import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { AuditView } from './audit-view.tsx';
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),
-  asStaff: vi.fn(),
+  callStaffApi: vi.fn(),
 }));
 vi.mock('#lib/files/save-file.ts', () => ({ saveCsv: vi.fn() }));
 
@@ -27,7 +27,7 @@ const ROW = {
 };
 
 beforeEach(() => {
-  vi.mocked(asStaff)
+  vi.mocked(callStaffApi)
     .mockReset()
     .mockResolvedValue({ rows: [ROW], nextCursor: null });
 });

@@ -35,7 +35,11 @@ export function AuditView() {
         searchLabel={texts.search}
         placeholder={texts.placeholder}
       >
-        <TextFilter label={texts.actor} value={filter.actor} onChange={(actor) => change({ actor })} />
+        <TextFilter
+          label={texts.actor}
+          value={filter.actor}
+          onChange={(actor) => change({ actor })}
+        />
         <TextFilter
           label={texts.action}
           value={filter.action}

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@kargha/domain/reports/audit';
 import type { ListPage } from '#lib/reading/use-pages.ts';
-import { asStaff, queryText } from '#session/state/staff-api.ts';
+import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 export interface AuditFilter extends Readonly<Record<string, string>> {
   actor: string;
@@ -14,7 +14,7 @@ export async function readAudit(
   cursor: string,
   size: '' | 'export' = '',
 ): Promise<ListPage<AuditEntry>> {
-  const answer = await asStaff(`/audit?${queryText({ ...filter, cursor, size })}`);
+  const answer = await callStaffApi(`/audit?${buildQuery({ ...filter, cursor, size })}`);
   // Our own server's answer, in the shape that both sides share.
   return answer as unknown as ListPage<AuditEntry>;
 }

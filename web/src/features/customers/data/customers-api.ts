@@ -10,7 +10,7 @@ import { COMPANY_STATES } from '@kargha/domain/people/user-profile';
 import { addressFrom } from '#lib/documents/customer-fields.ts';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
-import { asStaff, queryText } from '#session/state/staff-api.ts';
+import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 export type CustomerFilter = Readonly<Record<'search' | 'kind' | 'tag' | 'sort', string>>;
 
@@ -19,7 +19,9 @@ export async function listCustomers(
   filter: CustomerFilter & { size?: string },
   cursor: string,
 ): Promise<ListPage<CustomerRow>> {
-  const fields = storedFields(await asStaff(`/customers?${queryText({ ...filter, cursor })}`));
+  const fields = storedFields(
+    await callStaffApi(`/customers?${buildQuery({ ...filter, cursor })}`),
+  );
   return {
     rows: fields.parts('rows').map(customerRow),
     nextCursor: fields.text('nextCursor') || null,
@@ -28,7 +30,7 @@ export async function listCustomers(
 
 /** Everything about one customer. @throws ApiError not_found */
 export async function readCustomer(id: string): Promise<CustomerDetails> {
-  const fields = storedFields(await asStaff(`/customers/${encodeURIComponent(id)}`));
+  const fields = storedFields(await callStaffApi(`/customers/${encodeURIComponent(id)}`));
   return {
     customer: customerRow(fields.part('customer')),
     orders: fields.parts('orders').map(orderRow),
@@ -41,7 +43,9 @@ export async function readCustomer(id: string): Promise<CustomerDetails> {
 /** Writes down what staff know of a customer. @throws ApiError stale, invalid */
 export async function changeCustomer(id: string, body: CustomerChange): Promise<CustomerRow> {
   const path = `/customers/${encodeURIComponent(id)}`;
-  return customerRow(storedFields(await asStaff(path, { method: 'PUT', body })).part('customer'));
+  return customerRow(
+    storedFields(await callStaffApi(path, { method: 'PUT', body })).part('customer'),
+  );
 }
 
 function customerRow(fields: StoredFields): CustomerRow {

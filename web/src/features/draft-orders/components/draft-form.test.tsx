@@ -5,14 +5,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { DraftDetails } from '@kargha/domain/orders/draft-order';
 import { ApiError, type JsonObject } from '#lib/server/api-client.ts';
-import { asStaff } from '#session/state/staff-api.ts';
+import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { DraftForm } from './draft-form.tsx';
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),
-  asStaff: vi.fn(),
+  callStaffApi: vi.fn(),
 }));
 
 const draft = {
@@ -47,8 +47,8 @@ type Answer = (body: JsonObject) => void;
 const world: { saved: Answer; customer: Answer } = { saved: vi.fn(), customer: vi.fn() };
 
 beforeEach(() => {
-  vi.mocked(asStaff).mockReset();
-  vi.mocked(asStaff).mockImplementation((path, call) => {
+  vi.mocked(callStaffApi).mockReset();
+  vi.mocked(callStaffApi).mockImplementation((path, call) => {
     if (path === '/draft-orders/price') return new Promise(() => undefined);
     if (path.startsWith('/customers?')) {
       return Promise.resolve({
@@ -64,7 +64,9 @@ beforeEach(() => {
 const field = (label: RegExp | string) => screen.getByLabelText(label);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const saves = () =>
-  vi.mocked(asStaff).mock.calls.filter(([path, call]) => call?.method && !path.endsWith('/price'));
+  vi
+    .mocked(callStaffApi)
+    .mock.calls.filter(([path, call]) => call?.method && !path.endsWith('/price'));
 
 test('what is typed while a customer is looked up stays beside the address that comes', async () => {
   renderInShop(<DraftForm draft={draft} />);
@@ -98,7 +100,7 @@ test('a new draft that was saved before the last change is not called saved: the
       <Route path="/admin/orders/drafts/d7" element={<p>The saved draft</p>} />
     </Routes>,
   );
-  vi.mocked(asStaff).mockRejectedValue(new ApiError(sentence, reason));
+  vi.mocked(callStaffApi).mockRejectedValue(new ApiError(sentence, reason));
   await press('Save draft');
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.queryByText('Draft saved')).toBeNull();
@@ -115,8 +117,8 @@ test('staff choose the size of each kurta, and the same kurta once more in anoth
     available: 5,
     choices,
   };
-  const inner = vi.mocked(asStaff).getMockImplementation()!;
-  vi.mocked(asStaff).mockImplementation((path, call) =>
+  const inner = vi.mocked(callStaffApi).getMockImplementation()!;
+  vi.mocked(callStaffApi).mockImplementation((path, call) =>
     path === '/draft-orders/price'
       ? Promise.resolve({ price: { totals: {}, lines: [line] } })
       : inner(path, call),

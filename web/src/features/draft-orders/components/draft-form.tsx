@@ -51,7 +51,11 @@ interface PendingAction {
 
 const DELETE: PendingAction = { action: 'delete', giftCard: '', total: paise(0) };
 
-async function preparePendingAction(action: DraftAction, values: DraftFormValues, saved: DraftDetails) {
+async function preparePendingAction(
+  action: DraftAction,
+  values: DraftFormValues,
+  saved: DraftDetails,
+) {
   return { action, giftCard: values.giftCard.trim(), total: await amountDue(values, saved) };
 }
 
@@ -117,7 +121,8 @@ function useSaveDraft(draft: DraftDetails | undefined) {
   const { isBusy, start } = useAction(async (values: DraftFormValues) => {
     const saved = await saveDraft(values, { requestId, savedDraft });
     setSavedDraft(saved);
-    if (next.current !== 'stay') setPending(await preparePendingAction(next.current, values, saved));
+    if (next.current !== 'stay')
+      setPending(await preparePendingAction(next.current, values, saved));
     else showToast({ tone: 'success', message: texts.saved });
     savedId.current = saved.id;
   }, wayToSaved);

@@ -43,7 +43,9 @@ export function DraftScreen({ id }: { id: string }) {
   const { status, data: draft } = read;
   const back = { to: adminPaths.draftOrders, label: texts.back };
   if (!draft) {
-    const placeholder = <RecordPlaceholder read={read} texts={{ ...texts, notFound: texts.failed }} />;
+    const placeholder = (
+      <RecordPlaceholder read={read} texts={{ ...texts, notFound: texts.failed }} />
+    );
     if (status === 'loading') return placeholder;
     return (
       <IndexPage title={texts.draftTitle('')} back={back}>

@@ -36,7 +36,9 @@ function Totals({ totals }: Pick<NonNullable<PriceState['price']>, 'totals'>) {
   return (
     <TotalsList>
       <TotalsRow label={texts.subtotal}>{formatPaise(subtotal)}</TotalsRow>
-      {discount > 0 && <TotalsRow label={texts.discount}>{formatPaise(paise(0 - discount))}</TotalsRow>}
+      {discount > 0 && (
+        <TotalsRow label={texts.discount}>{formatPaise(paise(0 - discount))}</TotalsRow>
+      )}
       <TotalsRow label={texts.shippingSum}>
         {shipping === 0 ? texts.free : formatPaise(shipping)}
       </TotalsRow>

@@ -19,7 +19,11 @@ import { LinePicture } from '#ui/pictures/line-picture.tsx';
 import { imageUrl } from '#ui/pictures/picture-url.ts';
 
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
-import { parseQuantity, type DraftFormValues, type ItemFormValues } from '../state/draft-form-values.ts';
+import {
+  parseQuantity,
+  type DraftFormValues,
+  type ItemFormValues,
+} from '../state/draft-form-values.ts';
 
 /** The products of a draft; `lines` are those that the server has priced. */
 export function LineFields({ lines }: { lines: readonly DraftLine[] }) {

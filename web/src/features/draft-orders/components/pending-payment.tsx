@@ -13,9 +13,12 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { draftOrdersTexts } from '../draft-orders-texts.ts';
 import { recordOrderPaid, usePayLink } from '../state/use-drafts.ts';
 
-const RecordPaymentDialog = lazyComponent(async () => (await import('./record-payment-dialog.tsx')).RecordPaymentDialog, {
-  lost: 'over',
-});
+const RecordPaymentDialog = lazyComponent(
+  async () => (await import('./record-payment-dialog.tsx')).RecordPaymentDialog,
+  {
+    lost: 'over',
+  },
+);
 
 /** Of an order that waits for its payment: its link, and the way to record that it was paid otherwise. */
 export function PendingPayment({ order }: { order: ShownOrder }) {

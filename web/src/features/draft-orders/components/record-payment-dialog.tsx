@@ -22,7 +22,12 @@ interface RecordPaymentDialogProps {
 }
 
 /** Asks how an order was paid past the gateway, and by which reference. */
-export function RecordPaymentDialog({ total, revision, onRecord, onClose }: RecordPaymentDialogProps) {
+export function RecordPaymentDialog({
+  total,
+  revision,
+  onRecord,
+  onClose,
+}: RecordPaymentDialogProps) {
   const texts = useTexts(draftOrdersTexts);
   const [method, setMethod] = useState<OfflineMethod>('counter_upi');
   const [reference, setReference] = useState('');

@@ -14,7 +14,7 @@ import { lineRefFrom } from '#lib/documents/line-fields.ts';
 import { variantFrom } from '#lib/documents/product-document.ts';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
-import { asStaff, queryText } from '#session/state/staff-api.ts';
+import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 const ROOT = '/draft-orders';
 const at = (id: string, step = '') => `${ROOT}/${encodeURIComponent(id)}${step}`;
@@ -23,7 +23,7 @@ export type DraftFilter = Readonly<Record<'search' | 'state', string>>;
 
 /** One page of the drafts, what was changed last first. @throws ApiError */
 export async function listDrafts(filter: DraftFilter, cursor: string): Promise<ListPage<DraftRow>> {
-  const answer = storedFields(await asStaff(`${ROOT}?${queryText({ ...filter, cursor })}`));
+  const answer = storedFields(await callStaffApi(`${ROOT}?${buildQuery({ ...filter, cursor })}`));
   return {
     rows: answer.parts('rows').map(rowFrom),
     nextCursor: answer.text('nextCursor') || null,
@@ -32,14 +32,14 @@ export async function listDrafts(filter: DraftFilter, cursor: string): Promise<L
 
 /** @throws ApiError not_found */
 export async function readDraft(id: string): Promise<DraftDetails> {
-  return draftFrom(await asStaff(at(id)));
+  return draftFrom(await callStaffApi(at(id)));
 }
 
 /** The same request id makes one draft. @throws ApiError invalid, coupon_not_valid, discount_too_high */
 export async function createDraft(
   body: DraftContent & { requestId: string },
 ): Promise<DraftDetails> {
-  return draftFrom(await asStaff(ROOT, { method: 'POST', body }));
+  return draftFrom(await callStaffApi(ROOT, { method: 'POST', body }));
 }
 
 /** @throws ApiError as createDraft, stale, ordered */
@@ -47,19 +47,19 @@ export async function editDraft(
   id: string,
   body: DraftContent & { revision: number },
 ): Promise<DraftDetails> {
-  return draftFrom(await asStaff(at(id), { method: 'PUT', body }));
+  return draftFrom(await callStaffApi(at(id), { method: 'PUT', body }));
 }
 
 /** @throws ApiError stale, ordered */
 export async function deleteDraft(id: string, revision: number): Promise<void> {
-  await asStaff(at(id, '/delete'), { method: 'POST', body: { revision } });
+  await callStaffApi(at(id, '/delete'), { method: 'POST', body: { revision } });
 }
 
 /** What a draft would cost now. @throws ApiError coupon_not_valid, gift_card_not_valid, discount_too_high */
 export async function priceDraft(
   body: Omit<DraftContent, 'customer' | 'note'> & { giftCard: string },
 ): Promise<DraftPrice> {
-  const answer = storedFields(await asStaff(`${ROOT}/price`, { method: 'POST', body }));
+  const answer = storedFields(await callStaffApi(`${ROOT}/price`, { method: 'POST', body }));
   const price = answer.part('price');
   return {
     totals: totalsFrom(price.part('totals')),
@@ -82,7 +82,7 @@ export async function sendDraft(
   id: string,
   body: { revision: number; amount: Paise; giftCard: string },
 ): Promise<string> {
-  return orderIdOf(await asStaff(at(id, '/send'), { method: 'POST', body }));
+  return orderIdOf(await callStaffApi(at(id, '/send'), { method: 'POST', body }));
 }
 
 /** Makes the order of a draft that was paid past the gateway; gives the order's id. @throws ApiError reference_used, … */
@@ -90,17 +90,17 @@ export async function placePaidDraft(
   id: string,
   body: OfflinePaymentRequest & { giftCard: string },
 ): Promise<string> {
-  return orderIdOf(await asStaff(at(id, '/paid'), { method: 'POST', body }));
+  return orderIdOf(await callStaffApi(at(id, '/paid'), { method: 'POST', body }));
 }
 
 /** Records that an unpaid order was paid past the gateway. @throws ApiError stale, reference_used, wrong_amount */
 export async function recordOrderPaid(orderId: string, body: OfflinePaymentRequest): Promise<void> {
-  await asStaff(`/orders/${encodeURIComponent(orderId)}/paid`, { method: 'POST', body });
+  await callStaffApi(`/orders/${encodeURIComponent(orderId)}/paid`, { method: 'POST', body });
 }
 
 /** The payment link of an order that staff have made. @throws ApiError not_found */
 export async function readPayLink(orderId: string): Promise<string> {
-  const answer = await asStaff(`/pay-links/of/${encodeURIComponent(orderId)}`);
+  const answer = await callStaffApi(`/pay-links/of/${encodeURIComponent(orderId)}`);
   return storedFields(answer).text('link');
 }
 

@@ -1,7 +1,7 @@
 import type { Address } from '@kargha/domain/shopping/customer-info';
 import { addressFrom } from '#lib/documents/customer-fields.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
-import { asStaff, queryText } from '#session/state/staff-api.ts';
+import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 /** A customer as staff pick one. */
 export interface CustomerOption {
@@ -28,7 +28,7 @@ const MAX_RESULTS = '8';
 
 /** The first few customers with this name, e-mail address or phone. @throws ApiError */
 export async function findCustomers(search: string): Promise<CustomerOption[]> {
-  const answer = await asStaff(`/customers?${queryText({ search, size: MAX_RESULTS })}`);
+  const answer = await callStaffApi(`/customers?${buildQuery({ search, size: MAX_RESULTS })}`);
   return storedFields(answer)
     .parts('rows')
     .map((row) => {
@@ -39,7 +39,7 @@ export async function findCustomers(search: string): Promise<CustomerOption[]> {
 
 /** Everything of a customer that an order takes over. @throws ApiError not_found */
 export async function readCustomer(id: string): Promise<CustomerPrefill> {
-  const fields = storedFields(await asStaff(`/customers/${encodeURIComponent(id)}`));
+  const fields = storedFields(await callStaffApi(`/customers/${encodeURIComponent(id)}`));
   const customer = fields.part('customer');
   const [address] = fields.parts('addresses');
   const gstin = fields.text('gstNumber');

@@ -2,14 +2,14 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { InventoryRow } from '@kargha/domain/stock/inventory';
-import { asStaff } from '#session/state/staff-api.ts';
+import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { InventoryView } from './inventory-view.tsx';
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),
-  asStaff: vi.fn(),
+  callStaffApi: vi.fn(),
 }));
 
 const saree: InventoryRow = {
@@ -29,7 +29,7 @@ const answers = {
 
 beforeEach(() => {
   answers.rows = [saree];
-  vi.mocked(asStaff).mockImplementation((path) => {
+  vi.mocked(callStaffApi).mockImplementation((path) => {
     if (path === '/inventory/totals') return Promise.resolve({ totals: answers.totals });
     if (path.endsWith('/adjust')) return Promise.resolve({ product: { ...saree, available: 8 } });
     return Promise.resolve({ rows: answers.rows, nextCursor: null });
@@ -59,7 +59,7 @@ test('the filter offers all products, low stock and out of stock, and asks the s
   ).toEqual(['All products', 'Low stock', 'Out of stock']);
   fireEvent.click(within(filter).getByRole('button', { name: 'Out of stock' }));
   await vi.waitFor(() => {
-    expect(asStaff).toHaveBeenCalledWith(expect.stringContaining('filter=out'));
+    expect(callStaffApi).toHaveBeenCalledWith(expect.stringContaining('filter=out'));
   });
 });
 
@@ -87,7 +87,7 @@ test('stock is adjusted in its row, as a difference with a reason', async () => 
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Tangail saree: 8 available.')).toBeVisible();
   expect(screen.getByText('8')).toBeVisible();
-  expect(asStaff).toHaveBeenCalledWith('/inventory/p1/adjust', {
+  expect(callStaffApi).toHaveBeenCalledWith('/inventory/p1/adjust', {
     method: 'POST',
     body: {
       requestId: expect.any(String) as string,
@@ -101,18 +101,18 @@ test('stock is adjusted in its row, as a difference with a reason', async () => 
 test('what is no difference is said under the field, and nothing is sent', async () => {
   renderInShop(<InventoryView />);
   fireEvent.click(await screen.findByRole('button', { name: 'Adjust Tangail saree' }));
-  vi.mocked(asStaff).mockClear();
+  vi.mocked(callStaffApi).mockClear();
   fireEvent.change(screen.getByLabelText('Difference'), { target: { value: 'five' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByText('Enter how many pieces more or fewer, such as +5 or -2.')).toBeVisible();
-  expect(asStaff).not.toHaveBeenCalled();
+  expect(callStaffApi).not.toHaveBeenCalled();
   fireEvent.keyDown(screen.getByLabelText('Difference'), { key: 'Escape' });
   expect(screen.queryByLabelText('Difference')).toBeNull();
   expect(screen.getByRole('button', { name: 'Adjust Tangail saree' })).toHaveFocus();
 });
 
 test('the ledger of a product opens with every change and its cause', async () => {
-  vi.mocked(asStaff).mockImplementation((path) =>
+  vi.mocked(callStaffApi).mockImplementation((path) =>
     Promise.resolve({
       rows: path.startsWith('/inventory/p1/movements') ? [MOVED] : answers.rows,
       totals: answers.totals,

@@ -66,7 +66,11 @@ export function InventoryView() {
         )}
       </PagedList>
       {openRow && (
-        <StockHistory productId={openRow.id} title={openRow.title} onClose={() => setOpenRow(undefined)} />
+        <StockHistory
+          productId={openRow.id}
+          title={openRow.title}
+          onClose={() => setOpenRow(undefined)}
+        />
       )}
     </IndexPage>
   );

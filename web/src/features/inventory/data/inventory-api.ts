@@ -8,14 +8,16 @@ import { PRODUCT_STATUSES } from '@kargha/domain/catalogue/product';
 import { MOVEMENT_REASONS } from '@kargha/domain/stock/stock';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
-import { asStaff, queryText } from '#session/state/staff-api.ts';
+import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 /** One page of the inventory. @throws ApiError */
 export async function listInventory(
   filter: { filter: string; search: string },
   cursor: string,
 ): Promise<ListPage<InventoryRow>> {
-  const answer = storedFields(await asStaff(`/inventory?${queryText({ ...filter, cursor })}`));
+  const answer = storedFields(
+    await callStaffApi(`/inventory?${buildQuery({ ...filter, cursor })}`),
+  );
   return {
     rows: answer.parts('rows').map(inventoryRow),
     nextCursor: answer.text('nextCursor') || null,
@@ -24,7 +26,7 @@ export async function listInventory(
 
 /** The figures above the list. @throws ApiError */
 export async function readTotals(): Promise<InventoryTotals> {
-  const totals = storedFields(await asStaff('/inventory/totals')).part('totals');
+  const totals = storedFields(await callStaffApi('/inventory/totals')).part('totals');
   return {
     products: totals.number('products'),
     lowStock: totals.number('lowStock'),
@@ -38,7 +40,7 @@ export async function adjustStock(
   productId: string,
   adjustment: StockAdjustment,
 ): Promise<InventoryRow> {
-  const answer = await asStaff(`/inventory/${encodeURIComponent(productId)}/adjust`, {
+  const answer = await callStaffApi(`/inventory/${encodeURIComponent(productId)}/adjust`, {
     method: 'POST',
     body: adjustment,
   });
@@ -51,7 +53,7 @@ export async function listMovements(
   cursor: string,
 ): Promise<ListPage<StockHistoryRow>> {
   const path = `/inventory/${encodeURIComponent(productId)}/movements`;
-  const answer = storedFields(await asStaff(`${path}?${queryText({ cursor })}`));
+  const answer = storedFields(await callStaffApi(`${path}?${buildQuery({ cursor })}`));
   return {
     rows: answer.parts('rows').map(historyRow),
     nextCursor: answer.text('nextCursor') || null,

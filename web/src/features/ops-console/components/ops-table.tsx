@@ -74,7 +74,12 @@ function RowAction({ row: { act, title }, isBusy, onRun }: RowActionProps) {
   if (act === null) return null;
   const name = texts.acts[act];
   return (
-    <Button look="quiet" aria-label={texts.actionName(name, title)} disabled={isBusy} onClick={onRun}>
+    <Button
+      look="quiet"
+      aria-label={texts.actionName(name, title)}
+      disabled={isBusy}
+      onClick={onRun}
+    >
       {name}
     </Button>
   );

@@ -7,12 +7,12 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { OpsView } from './ops-view.tsx';
 
-const { asStaff } = vi.hoisted(() => ({
-  asStaff: vi.fn<(path: string, call?: object) => Promise<object>>(),
+const { callStaffApi } = vi.hoisted(() => ({
+  callStaffApi: vi.fn<(path: string, call?: object) => Promise<object>>(),
 }));
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original<object>()),
-  asStaff,
+  callStaffApi,
 }));
 
 const REPORT: SelfCheckReport = {
@@ -48,8 +48,8 @@ const ROW: OpsRow = {
 };
 
 beforeEach(() => {
-  asStaff.mockReset();
-  asStaff.mockImplementation((path) => {
+  callStaffApi.mockReset();
+  callStaffApi.mockImplementation((path) => {
     if (path === '/ops') return Promise.resolve({ alarms: [ALARM], report: REPORT });
     if (path === '/ops/self-check') return Promise.resolve({ report: { ...REPORT, found: 0 } });
     if (path.startsWith('/ops/lists/webhooks'))
@@ -70,13 +70,16 @@ it('a webhook is asked about again, and the toast says where its payment stands'
   renderInShop(<OpsView />);
   await userEvent.click(await screen.findByRole('button', { name: 'Ask again: payment.captured' }));
   expect(await screen.findByText('Done. It now stands at: Paid.')).toBeVisible();
-  expect(asStaff).toHaveBeenCalledWith('/ops/webhooks/e1/replay', { method: 'POST', body: {} });
+  expect(callStaffApi).toHaveBeenCalledWith('/ops/webhooks/e1/replay', {
+    method: 'POST',
+    body: {},
+  });
 });
 
 it('a letter that nobody took is sent at last', async () => {
   const waiting: OpsRow = { ...ROW, id: 'order_o1_placed', title: 'Your order', detail: '' };
-  const answers = asStaff.getMockImplementation();
-  asStaff.mockImplementation((path) => {
+  const answers = callStaffApi.getMockImplementation();
+  callStaffApi.mockImplementation((path) => {
     if (path === '/ops/mail/order_o1_placed/resend') return Promise.resolve({ state: 'retry' });
     if (!path.startsWith('/ops/lists/mail')) return answers?.(path) ?? Promise.resolve({});
     const row: OpsRow = { ...waiting, state: 'waiting', act: 'send' };
@@ -92,7 +95,7 @@ it('the books are checked when staff ask, and the alarms are read again', async 
   renderInShop(<OpsView />);
   await userEvent.click(await screen.findByRole('button', { name: 'Run now' }));
   expect(await screen.findByText('The books were checked: all is as it should be.')).toBeVisible();
-  expect(asStaff.mock.calls.filter(([path]) => path === '/ops')).toHaveLength(2);
+  expect(callStaffApi.mock.calls.filter(([path]) => path === '/ops')).toHaveLength(2);
 });
 
 it('an empty list says that all is well', async () => {

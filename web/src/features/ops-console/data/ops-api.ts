@@ -5,7 +5,7 @@ import {
   type SelfCheckReport,
 } from '@kargha/domain/reports/ops';
 import type { ListPage } from '#lib/reading/use-pages.ts';
-import { asStaff, queryText } from '#session/state/staff-api.ts';
+import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 export interface OpsOverview {
   alarms: Alarm[];
@@ -17,18 +17,18 @@ export interface OpsOverview {
 
 /** The open alarms, and what the latest check has found. @throws ApiError */
 export async function readOverview(): Promise<OpsOverview> {
-  return (await asStaff('/ops')) as unknown as OpsOverview;
+  return (await callStaffApi('/ops')) as unknown as OpsOverview;
 }
 
 /** One page of a list of the console. @throws ApiError */
 export async function readOpsList(list: OpsList, cursor: string): Promise<ListPage<OpsRow>> {
-  const answer = await asStaff(`/ops/lists/${list}?${queryText({ cursor })}`);
+  const answer = await callStaffApi(`/ops/lists/${list}?${buildQuery({ cursor })}`);
   return answer as unknown as ListPage<OpsRow>;
 }
 
 /** Recomputes the invariants of the books now. @throws ApiError */
 export async function runIntegrityCheck(): Promise<SelfCheckReport> {
-  const { report } = await asStaff('/ops/self-check', { method: 'POST', body: {} });
+  const { report } = await callStaffApi('/ops/self-check', { method: 'POST', body: {} });
   return report as SelfCheckReport;
 }
 
@@ -45,6 +45,6 @@ const ACTION_PATHS: Partial<Record<OpsList, (id: string) => string>> = {
 export async function runRowAction(list: OpsList, { id }: OpsRow): Promise<string> {
   const path = ACTION_PATHS[list]?.(encodeURIComponent(id));
   if (path === undefined) return '';
-  const { state } = await asStaff(`/ops/${path}`, { method: 'POST', body: {} });
+  const { state } = await callStaffApi(`/ops/${path}`, { method: 'POST', body: {} });
   return String(state);
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
-import type { FoundProduct } from '#session/state/find-products.ts';
+import type { ProductOption } from '#session/state/find-products.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormMessage } from '#ui/forms/form-message.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
@@ -10,7 +10,11 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
-import { calculateTotal, type PurchaseLineValues, type PurchaseOrderFormValues } from '../state/purchase-order-form-values.ts';
+import {
+  calculateTotal,
+  type PurchaseLineValues,
+  type PurchaseOrderFormValues,
+} from '../state/purchase-order-form-values.ts';
 import { findProducts } from '../state/use-purchase-orders.ts';
 
 /** The products of an order, with how many and what one costs. */
@@ -19,7 +23,7 @@ export function LineFields() {
   const { values, setValue } = useFormValues<PurchaseOrderFormValues>();
   const { lines } = values;
 
-  function add({ id: productId, label: title }: FoundProduct) {
+  function add({ id: productId, label: title }: ProductOption) {
     if (lines.some((line) => line.productId === productId)) return;
     setValue('lines', [...lines, { productId, title, ordered: '1', unitCost: '' }]);
   }

@@ -17,7 +17,12 @@ import { useAction } from '#ui/toasts/use-action.ts';
 import { useOpenSavedAction } from '#ui/lists/use-open-saved-action.ts';
 
 import { purchaseOrdersTexts } from '../purchase-orders-texts.ts';
-import { BLANK_ORDER, orderErrors, purchaseOrderFormValues, type PurchaseOrderFormValues } from '../state/purchase-order-form-values.ts';
+import {
+  BLANK_ORDER,
+  orderErrors,
+  purchaseOrderFormValues,
+  type PurchaseOrderFormValues,
+} from '../state/purchase-order-form-values.ts';
 import { saveOrder } from '../state/use-purchase-orders.ts';
 import { LineFields } from './line-fields.tsx';
 import { SupplierField } from './supplier-field.tsx';

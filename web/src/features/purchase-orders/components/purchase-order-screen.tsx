@@ -16,9 +16,12 @@ import { OrderFacts, OrderLinesTable, OrderReceipts } from './purchase-order-sec
 import { PurchaseOrderForm } from './purchase-order-form.tsx';
 import { StateTag } from './state-tag.tsx';
 
-const ReceiveDialog = lazyComponent(async () => (await import('./receive-dialog.tsx')).ReceiveDialog, {
-  lost: 'over',
-});
+const ReceiveDialog = lazyComponent(
+  async () => (await import('./receive-dialog.tsx')).ReceiveDialog,
+  {
+    lost: 'over',
+  },
+);
 const ReasonDialog = lazyComponent(
   async () => (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
   { lost: 'over' },

@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { saveFile } from '#lib/files/save-file.ts';
-import { asStaff, staffFile } from '#session/state/staff-api.ts';
+import { callStaffApi, fetchStaffFile } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { PurchaseOrderForm } from './purchase-order-form.tsx';
@@ -12,8 +12,8 @@ import { PurchaseOrdersView } from './purchase-orders-view.tsx';
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),
-  asStaff: vi.fn(),
-  staffFile: vi.fn(),
+  callStaffApi: vi.fn(),
+  fetchStaffFile: vi.fn(),
 }));
 vi.mock('#lib/files/save-file.ts', () => ({ saveFile: vi.fn() }));
 
@@ -50,7 +50,7 @@ const rows = ['draft', 'partial', 'received', 'cancelled'].map((state) => ({
 }));
 
 beforeEach(() => {
-  vi.mocked(asStaff).mockImplementation((path, call) => {
+  vi.mocked(callStaffApi).mockImplementation((path, call) => {
     if (path.endsWith('/totals')) {
       return Promise.resolve({ totals: { open: 4, receivedThisMonth: 2, value: 9_876_500 } });
     }
@@ -89,7 +89,7 @@ test('the filter offers all orders, open, received and cancelled, and asks the s
   ).toEqual(['All orders', 'Open', 'Received', 'Cancelled']);
   fireEvent.click(within(filter).getByRole('button', { name: 'Cancelled' }));
   await vi.waitFor(() => {
-    expect(asStaff).toHaveBeenCalledWith('/purchase-orders?filter=cancelled');
+    expect(callStaffApi).toHaveBeenCalledWith('/purchase-orders?filter=cancelled');
   });
 });
 
@@ -124,7 +124,7 @@ test('a delivery is taken in with its good and its rejected pieces', async () =>
   });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Take into stock' }));
   expect(await screen.findByText('Stock received')).toBeVisible();
-  expect(asStaff).toHaveBeenCalledWith('/purchase-orders/o1/receipts', {
+  expect(callStaffApi).toHaveBeenCalledWith('/purchase-orders/o1/receipts', {
     method: 'POST',
     body: {
       receiptId: expect.any(String) as string,
@@ -146,7 +146,7 @@ test('a new order is typed with the keyboard: product found, pieces and cost in 
   const supplier = screen.getByRole('combobox', { name: 'Supplier' });
   fireEvent.change(supplier, { target: { value: 'phulia' } });
   await screen.findByRole('option', { name: 'Phulia weavers West Bengal' });
-  expect(asStaff).toHaveBeenCalledWith('/purchase-orders/suppliers?search=phulia&size=8');
+  expect(callStaffApi).toHaveBeenCalledWith('/purchase-orders/suppliers?search=phulia&size=8');
   fireEvent.keyDown(supplier, { key: 'Enter' });
   expect(await screen.findByText('Phulia weavers')).toBeVisible();
   fireEvent.change(screen.getByLabelText('Expected on'), { target: { value: '2026-12-01' } });
@@ -163,7 +163,7 @@ test('a new order is typed with the keyboard: product found, pieces and cost in 
   expect(screen.getByText('₹3,601.50')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Order' }));
   await vi.waitFor(() => expect(saved).toHaveBeenCalled());
-  expect(asStaff).toHaveBeenCalledWith('/purchase-orders', {
+  expect(callStaffApi).toHaveBeenCalledWith('/purchase-orders', {
     method: 'POST',
     body: {
       requestId: expect.any(String) as string,
@@ -190,9 +190,9 @@ test('an order without supplier, day and products says what is missing', async (
 
 test('an order is printed under its number', async () => {
   const paper = new Blob(['%PDF']);
-  vi.mocked(staffFile).mockResolvedValue(paper);
+  vi.mocked(fetchStaffFile).mockResolvedValue(paper);
   renderInShop(<PurchaseOrderScreen id="o1" />);
   fireEvent.click(await screen.findByRole('button', { name: 'Print' }));
   await vi.waitFor(() => expect(saveFile).toHaveBeenCalledWith('PO-1042.pdf', paper));
-  expect(staffFile).toHaveBeenCalledWith('/purchase-orders/o1/pdf');
+  expect(fetchStaffFile).toHaveBeenCalledWith('/purchase-orders/o1/pdf');
 });

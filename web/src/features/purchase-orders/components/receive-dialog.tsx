@@ -72,7 +72,12 @@ export function ReceiveDialog({ order, onReceived, onClose }: ReceiveDialogProps
           </Pair>
         );
       })}
-      <ReceiptField label={`${texts.note} ${texts.optional}`} value={note} onType={setNote} isText />
+      <ReceiptField
+        label={`${texts.note} ${texts.optional}`}
+        value={note}
+        onType={setNote}
+        isText
+      />
     </ActionDialog>
   );
 }

@@ -15,7 +15,7 @@ import type {
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { saveFile } from '#lib/files/save-file.ts';
-import { asStaff, queryText, staffFile } from '#session/state/staff-api.ts';
+import { callStaffApi, buildQuery, fetchStaffFile } from '#session/state/staff-api.ts';
 
 const ROOT = '/purchase-orders';
 
@@ -24,7 +24,7 @@ export async function savePurchaseOrderPdf({
   id,
   number,
 }: Pick<PurchaseOrderRow, 'id' | 'number'>): Promise<void> {
-  saveFile(`${number}.pdf`, await staffFile(`${ROOT}/${encodeURIComponent(id)}/pdf`));
+  saveFile(`${number}.pdf`, await fetchStaffFile(`${ROOT}/${encodeURIComponent(id)}/pdf`));
 }
 
 /** One page of the orders, the newest first. @throws ApiError */
@@ -32,7 +32,7 @@ export async function listPurchaseOrders(
   filter: { filter: string },
   cursor: string,
 ): Promise<ListPage<PurchaseOrderRow>> {
-  const answer = storedFields(await asStaff(`${ROOT}?${queryText({ ...filter, cursor })}`));
+  const answer = storedFields(await callStaffApi(`${ROOT}?${buildQuery({ ...filter, cursor })}`));
   return {
     rows: answer.parts('rows').map(orderRow),
     nextCursor: answer.text('nextCursor') || null,
@@ -41,7 +41,7 @@ export async function listPurchaseOrders(
 
 /** The figures above the list. @throws ApiError */
 export async function readTotals(): Promise<PurchaseTotals> {
-  const totals = storedFields(await asStaff(`${ROOT}/totals`)).part('totals');
+  const totals = storedFields(await callStaffApi(`${ROOT}/totals`)).part('totals');
   return {
     open: totals.number('open'),
     receivedThisMonth: totals.number('receivedThisMonth'),
@@ -62,8 +62,8 @@ const MAX_RESULTS = '8';
 
 /** The first few suppliers with these words in name or state. @throws ApiError */
 export async function findSuppliers(search: string): Promise<SupplierOption[]> {
-  const query = queryText({ search, size: MAX_RESULTS });
-  return storedFields(await asStaff(`${ROOT}/suppliers?${query}`))
+  const query = buildQuery({ search, size: MAX_RESULTS });
+  return storedFields(await callStaffApi(`${ROOT}/suppliers?${query}`))
     .parts('rows')
     .map(supplierRow)
     .map(({ id, name, state }) => ({ id, label: name, detail: state }));
@@ -71,18 +71,18 @@ export async function findSuppliers(search: string): Promise<SupplierOption[]> {
 
 /** @throws ApiError */
 export async function addSupplier(supplier: NewSupplier): Promise<SupplierRow> {
-  const answer = await asStaff(`${ROOT}/suppliers`, { method: 'POST', body: supplier });
+  const answer = await callStaffApi(`${ROOT}/suppliers`, { method: 'POST', body: supplier });
   return supplierRow(storedFields(answer).part('supplier'));
 }
 
 /** @throws ApiError 404 */
 export async function findPurchaseOrder(id: string): Promise<PurchaseOrderDetails> {
-  return details(await asStaff(at(id)));
+  return details(await callStaffApi(at(id)));
 }
 
 /** The same request id makes one order. @throws ApiError */
 export async function createPurchaseOrder(order: NewPurchaseOrder): Promise<PurchaseOrderDetails> {
-  return details(await asStaff(ROOT, { method: 'POST', body: order }));
+  return details(await callStaffApi(ROOT, { method: 'POST', body: order }));
 }
 
 /** @throws ApiError 409 `stale`, `not_allowed` */
@@ -90,7 +90,7 @@ export async function editPurchaseOrder(
   id: string,
   edit: PurchaseOrderEdit,
 ): Promise<PurchaseOrderDetails> {
-  return details(await asStaff(at(id), { method: 'PUT', body: edit }));
+  return details(await callStaffApi(at(id), { method: 'PUT', body: edit }));
 }
 
 /** @throws ApiError 409 `stale`, `not_allowed` */
@@ -98,7 +98,7 @@ export async function placePurchaseOrder(
   id: string,
   revision: number,
 ): Promise<PurchaseOrderDetails> {
-  return details(await asStaff(`${at(id)}/order`, { method: 'POST', body: { revision } }));
+  return details(await callStaffApi(`${at(id)}/order`, { method: 'POST', body: { revision } }));
 }
 
 /** @throws ApiError 409 `stale`, `not_allowed` */
@@ -106,7 +106,7 @@ export async function cancelPurchaseOrder(
   id: string,
   asked: { revision: number; reason: string },
 ): Promise<PurchaseOrderDetails> {
-  return details(await asStaff(`${at(id)}/cancel`, { method: 'POST', body: asked }));
+  return details(await callStaffApi(`${at(id)}/cancel`, { method: 'POST', body: asked }));
 }
 
 /** The same receipt id counts once. @throws ApiError 409 `stale`, `not_allowed` */
@@ -114,7 +114,7 @@ export async function receiveGoods(
   id: string,
   receipt: PurchaseReceiptRequest,
 ): Promise<PurchaseOrderDetails> {
-  return details(await asStaff(`${at(id)}/receipts`, { method: 'POST', body: receipt }));
+  return details(await callStaffApi(`${at(id)}/receipts`, { method: 'POST', body: receipt }));
 }
 
 function at(id: string): string {

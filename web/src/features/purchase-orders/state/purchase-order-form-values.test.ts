@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 
-import { BLANK_ORDER, orderErrors, purchaseOrderContent, calculateTotal, type PurchaseOrderFormValues } from './purchase-order-form-values.ts';
+import {
+  BLANK_ORDER,
+  orderErrors,
+  purchaseOrderContent,
+  calculateTotal,
+  type PurchaseOrderFormValues,
+} from './purchase-order-form-values.ts';
 
 const MESSAGES = { noSupplier: 'supplier', noDay: 'day', noLines: 'lines', wrongLines: 'wrong' };
 const typed: PurchaseOrderFormValues = {

@@ -65,7 +65,9 @@ function parseCost(typed: string): Paise | null {
 }
 
 /** What is sent. Only for a form without errors. */
-export function purchaseOrderContent(typed: PurchaseOrderFormValues): Omit<PurchaseOrderEdit, 'revision'> {
+export function purchaseOrderContent(
+  typed: PurchaseOrderFormValues,
+): Omit<PurchaseOrderEdit, 'revision'> {
   return {
     supplierId: typed.supplierId,
     expectedOn: typed.expectedOn,

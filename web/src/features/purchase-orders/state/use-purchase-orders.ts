@@ -20,7 +20,10 @@ import {
   receiveGoods,
   savePurchaseOrderPdf,
 } from '../data/purchase-orders-api.ts';
-import { purchaseOrderContent, type PurchaseOrderFormValues } from './purchase-order-form-values.ts';
+import {
+  purchaseOrderContent,
+  type PurchaseOrderFormValues,
+} from './purchase-order-form-values.ts';
 
 export { findProducts };
 export { addSupplier, findSuppliers } from '../data/purchase-orders-api.ts';
@@ -50,7 +53,10 @@ export function saveOrder(
   to: { order: PurchaseOrderDetails } | { requestId: string; place: 'draft' | 'ordered' },
 ): Promise<PurchaseOrderDetails> {
   return 'order' in to
-    ? editPurchaseOrder(to.order.id, { ...purchaseOrderContent(typed), revision: to.order.revision })
+    ? editPurchaseOrder(to.order.id, {
+        ...purchaseOrderContent(typed),
+        revision: to.order.revision,
+      })
     : createPurchaseOrder({ ...purchaseOrderContent(typed), ...to });
 }
 

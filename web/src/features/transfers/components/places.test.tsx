@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { ApiError } from '#lib/server/api-client.ts';
-import { asStaff } from '#session/state/staff-api.ts';
+import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { TransferForm } from './transfer-form.tsx';
@@ -10,7 +10,7 @@ import { TransfersView } from './transfers-view.tsx';
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),
-  asStaff: vi.fn(),
+  callStaffApi: vi.fn(),
 }));
 
 const AWAY = new ApiError('The shop does not answer just now.', { status: 503, code: 'away' });
@@ -19,8 +19,8 @@ const world = { isAway: false, revision: 4, names: ['Store room', 'Fair stall'] 
 
 beforeEach(() => {
   Object.assign(world, { isAway: false, revision: 4, names: ['Store room', 'Fair stall'] });
-  vi.mocked(asStaff).mockReset();
-  vi.mocked(asStaff).mockImplementation((path, call) => {
+  vi.mocked(callStaffApi).mockReset();
+  vi.mocked(callStaffApi).mockImplementation((path, call) => {
     if (!path.endsWith('/places')) return Promise.resolve({ rows: [], nextCursor: null });
     if (world.isAway) return Promise.reject(AWAY);
     const sent = call?.body as { revision: number } | undefined;
@@ -41,7 +41,7 @@ test('when the places cannot be read the button says so, and tries again', async
   expect(await places.findByText('The shop does not answer just now.')).toBeVisible();
   press('Save places');
   expect(await places.findByText('The places could not be read.')).toBeVisible();
-  expect(asStaff).not.toHaveBeenCalledWith('/transfers/places', expect.anything());
+  expect(callStaffApi).not.toHaveBeenCalledWith('/transfers/places', expect.anything());
   world.isAway = false;
   press('Try Again');
   expect(await places.findByDisplayValue('Fair stall')).toBeVisible();

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import type { BankTransferDetails } from '@kargha/domain/stock/transfer';
+import type { TransferDetails } from '@kargha/domain/stock/transfer';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
@@ -12,13 +12,17 @@ import { transferActions } from '../state/use-transfers.ts';
 import { transfersTexts } from '../transfers-texts.ts';
 
 interface ReceiveTransferDialogProps {
-  transfer: BankTransferDetails;
-  onReceived: (transfer: BankTransferDetails) => void;
+  transfer: TransferDetails;
+  onReceived: (transfer: TransferDetails) => void;
   onClose: () => void;
 }
 
 /** What has arrived: everything unless somebody types fewer. */
-export function ReceiveTransferDialog({ transfer, onReceived, onClose }: ReceiveTransferDialogProps) {
+export function ReceiveTransferDialog({
+  transfer,
+  onReceived,
+  onClose,
+}: ReceiveTransferDialogProps) {
   const texts = useTexts(transfersTexts);
   const id = useId();
   const [counts, setCounts] = useState<Readonly<Record<string, string>>>({});
@@ -52,7 +56,9 @@ export function ReceiveTransferDialog({ transfer, onReceived, onClose }: Receive
             id={`${id}-${productId}`}
             inputMode="numeric"
             value={typed(productId, quantity)}
-            onChange={({ currentTarget: { value } }) => setCounts({ ...counts, [productId]: value })}
+            onChange={({ currentTarget: { value } }) =>
+              setCounts({ ...counts, [productId]: value })
+            }
           />
         </FieldFrame>
       ))}

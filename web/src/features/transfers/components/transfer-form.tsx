@@ -1,7 +1,7 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 
-import type { BankTransferDetails } from '@kargha/domain/stock/transfer';
+import type { TransferDetails } from '@kargha/domain/stock/transfer';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -17,13 +17,17 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 import { useOpenSavedAction } from '#ui/lists/use-open-saved-action.ts';
 
-import { BLANK_TRANSFER, transferErrors, type TransferFormValues } from '../state/transfer-form-values.ts';
+import {
+  BLANK_TRANSFER,
+  transferErrors,
+  type TransferFormValues,
+} from '../state/transfer-form-values.ts';
 import { saveTransfer, usePlaces } from '../state/use-transfers.ts';
 import { transfersTexts } from '../transfers-texts.ts';
 import { TransferLines } from './transfer-lines.tsx';
 
 /** From where to where, and what. */
-export function TransferForm({ onSaved }: { onSaved: (transfer: BankTransferDetails) => void }) {
+export function TransferForm({ onSaved }: { onSaved: (transfer: TransferDetails) => void }) {
   const texts = useTexts(transfersTexts);
   const [requestId] = useState(() => crypto.randomUUID());
   const wayToSaved = useOpenSavedAction((id) => adminRowPath(adminPaths.transfers, id));

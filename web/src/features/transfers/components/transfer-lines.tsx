@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { useTexts } from '#lib/language/language.ts';
-import type { FoundProduct } from '#session/state/find-products.ts';
+import type { ProductOption } from '#session/state/find-products.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormMessage } from '#ui/forms/form-message.tsx';
 import { SearchPicker } from '#ui/forms/search-picker.tsx';
@@ -19,7 +19,7 @@ export function TransferLines() {
   const { lines } = values;
   const put = (changed: TransferLineValues[]) => setValue('lines', changed);
 
-  function add({ id: productId, label: title }: FoundProduct) {
+  function add({ id: productId, label: title }: ProductOption) {
     if (lines.some((line) => line.productId === productId)) return;
     put([...lines, { productId, title, quantity: '1' }]);
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { BankTransferDetails, TransferState } from '@kargha/domain/stock/transfer';
+import type { TransferDetails, TransferState } from '@kargha/domain/stock/transfer';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -15,9 +15,12 @@ import { transfersTexts } from '../transfers-texts.ts';
 import { TransferFacts, TransferTable } from './transfer-sections.tsx';
 import { TransferTag } from './transfer-tag.tsx';
 
-const ReceiveTransferDialog = lazyComponent(async () => (await import('./receive-transfer-dialog.tsx')).ReceiveTransferDialog, {
-  lost: 'over',
-});
+const ReceiveTransferDialog = lazyComponent(
+  async () => (await import('./receive-transfer-dialog.tsx')).ReceiveTransferDialog,
+  {
+    lost: 'over',
+  },
+);
 const ReasonDialog = lazyComponent(
   async () => (await import('#ui/dialog/reason-dialog.tsx')).ReasonDialog,
   { lost: 'over' },
@@ -47,8 +50,8 @@ export function TransferScreen({ id }: { id: string }) {
 }
 
 interface StepsProps {
-  transfer: BankTransferDetails;
-  onChanged: (transfer: BankTransferDetails) => void;
+  transfer: TransferDetails;
+  onChanged: (transfer: TransferDetails) => void;
 }
 
 type Step = 'cancel' | 'send' | 'receive';

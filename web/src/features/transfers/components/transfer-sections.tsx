@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import type { BankTransferDetails } from '@kargha/domain/stock/transfer';
+import type { TransferDetails } from '@kargha/domain/stock/transfer';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { adminEditProductPath } from '#lib/addresses/paths.ts';
@@ -11,7 +11,7 @@ import { IndexTable } from '#ui/lists/index-table.tsx';
 import { transfersTexts } from '../transfers-texts.ts';
 
 interface PartProps {
-  transfer: BankTransferDetails;
+  transfer: TransferDetails;
 }
 
 /** When it moved, and what it does to the stock. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { asStaff } from '#session/state/staff-api.ts';
+import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { TransferForm } from './transfer-form.tsx';
@@ -10,7 +10,7 @@ import { TransfersView } from './transfers-view.tsx';
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),
-  asStaff: vi.fn(),
+  callStaffApi: vi.fn(),
 }));
 
 const transfer = {
@@ -43,7 +43,7 @@ beforeEach(() => {
     { id: 'store', name: 'Store room', sells: true },
     { id: 'fair', name: 'Fair stall', sells: false },
   ];
-  vi.mocked(asStaff).mockImplementation((path, call) => {
+  vi.mocked(callStaffApi).mockImplementation((path, call) => {
     if (path.endsWith('/totals')) {
       return Promise.resolve({ totals: { pending: 3, inTransit: 2, completedToday: 1 } });
     }
@@ -78,7 +78,7 @@ test('the filter offers all transfers, pending, in transit and completed, and as
   ).toEqual(['All transfers', 'Pending', 'In transit', 'Completed']);
   fireEvent.click(within(filter).getByRole('button', { name: 'In transit' }));
   await vi.waitFor(() => {
-    expect(asStaff).toHaveBeenCalledWith('/transfers?filter=in_transit');
+    expect(callStaffApi).toHaveBeenCalledWith('/transfers?filter=in_transit');
   });
 });
 
@@ -115,7 +115,7 @@ test('a shop with one room is told to name another before anything can move', as
   fireEvent.click(within(dialog).getByLabelText('Pieces in Fair are sold online'));
   fireEvent.click(within(dialog).getByRole('button', { name: 'Save places' }));
   expect(await screen.findByText('Places saved')).toBeVisible();
-  expect(asStaff).toHaveBeenCalledWith('/transfers/places', {
+  expect(callStaffApi).toHaveBeenCalledWith('/transfers/places', {
     method: 'PUT',
     body: {
       revision: 4,
@@ -136,7 +136,7 @@ test('a transfer is received with what has arrived', async () => {
   });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Receive' }));
   expect(await screen.findByText('Transfer received')).toBeVisible();
-  expect(asStaff).toHaveBeenCalledWith('/transfers/t1/receive', {
+  expect(callStaffApi).toHaveBeenCalledWith('/transfers/t1/receive', {
     method: 'POST',
     body: { revision: 1, lines: [{ productId: 'p1', quantity: 6 }] },
   });
@@ -159,7 +159,7 @@ test('a new transfer says what is missing, then goes with its places and pieces'
   });
   fireEvent.click(screen.getByRole('button', { name: 'Create transfer' }));
   await vi.waitFor(() => expect(saved).toHaveBeenCalled());
-  expect(asStaff).toHaveBeenCalledWith('/transfers', {
+  expect(callStaffApi).toHaveBeenCalledWith('/transfers', {
     method: 'POST',
     body: {
       requestId: expect.any(String) as string,

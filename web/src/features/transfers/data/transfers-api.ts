@@ -1,14 +1,14 @@
 import {
   TRANSFER_STATES,
   type ShopPlace,
-  type BankTransferDetails,
+  type TransferDetails,
   type TransferRow,
   type TransferTotals,
 } from '@kargha/domain/stock/transfer';
 import type { NewTransfer, TransferReceive } from '@kargha/domain/stock/transfer-requests';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
-import { asStaff, queryText } from '#session/state/staff-api.ts';
+import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 const ROOT = '/transfers';
 
@@ -22,7 +22,7 @@ export async function listTransfers(
   filter: { filter: string },
   cursor: string,
 ): Promise<ListPage<TransferRow>> {
-  const answer = storedFields(await asStaff(`${ROOT}?${queryText({ ...filter, cursor })}`));
+  const answer = storedFields(await callStaffApi(`${ROOT}?${buildQuery({ ...filter, cursor })}`));
   return {
     rows: answer.parts('rows').map(transferRow),
     nextCursor: answer.text('nextCursor') || null,
@@ -31,7 +31,7 @@ export async function listTransfers(
 
 /** The figures above the list. @throws ApiError */
 export async function readTotals(): Promise<TransferTotals> {
-  const totals = storedFields(await asStaff(`${ROOT}/totals`)).part('totals');
+  const totals = storedFields(await callStaffApi(`${ROOT}/totals`)).part('totals');
   return {
     pending: totals.number('pending'),
     inTransit: totals.number('inTransit'),
@@ -41,43 +41,43 @@ export async function readTotals(): Promise<TransferTotals> {
 
 /** The shop's own rooms. @throws ApiError */
 export async function readPlaces(): Promise<Places> {
-  return placesIn(await asStaff(`${ROOT}/places`));
+  return placesIn(await callStaffApi(`${ROOT}/places`));
 }
 
 /** @throws ApiError 409 `stale` when somebody else was faster */
 export async function savePlaces(places: Places): Promise<Places> {
-  return placesIn(await asStaff(`${ROOT}/places`, { method: 'PUT', body: places }));
+  return placesIn(await callStaffApi(`${ROOT}/places`, { method: 'PUT', body: places }));
 }
 
 /** @throws ApiError 404 */
-export async function findTransfer(id: string): Promise<BankTransferDetails> {
-  return details(await asStaff(at(id)));
+export async function findTransfer(id: string): Promise<TransferDetails> {
+  return details(await callStaffApi(at(id)));
 }
 
 /** The same request id makes one. @throws ApiError */
-export async function createTransfer(transfer: NewTransfer): Promise<BankTransferDetails> {
-  return details(await asStaff(ROOT, { method: 'POST', body: transfer }));
+export async function createTransfer(transfer: NewTransfer): Promise<TransferDetails> {
+  return details(await callStaffApi(ROOT, { method: 'POST', body: transfer }));
 }
 
 /** @throws ApiError 409 `stale`, `not_allowed`, `not_enough` */
-export async function sendTransfer(id: string, revision: number): Promise<BankTransferDetails> {
-  return details(await asStaff(`${at(id)}/send`, { method: 'POST', body: { revision } }));
+export async function sendTransfer(id: string, revision: number): Promise<TransferDetails> {
+  return details(await callStaffApi(`${at(id)}/send`, { method: 'POST', body: { revision } }));
 }
 
 /** @throws ApiError 409 `stale`, `not_allowed` */
 export async function receiveTransfer(
   id: string,
   arrival: TransferReceive,
-): Promise<BankTransferDetails> {
-  return details(await asStaff(`${at(id)}/receive`, { method: 'POST', body: arrival }));
+): Promise<TransferDetails> {
+  return details(await callStaffApi(`${at(id)}/receive`, { method: 'POST', body: arrival }));
 }
 
 /** @throws ApiError 409 `stale`, `not_allowed` */
 export async function cancelTransfer(
   id: string,
   asked: { revision: number; reason: string },
-): Promise<BankTransferDetails> {
-  return details(await asStaff(`${at(id)}/cancel`, { method: 'POST', body: asked }));
+): Promise<TransferDetails> {
+  return details(await callStaffApi(`${at(id)}/cancel`, { method: 'POST', body: asked }));
 }
 
 function at(id: string): string {
@@ -108,7 +108,7 @@ function transferRow(fields: StoredFields): TransferRow {
   };
 }
 
-function details(answer: unknown): BankTransferDetails {
+function details(answer: unknown): TransferDetails {
   const fields = storedFields(answer).part('transfer');
   return {
     ...transferRow(fields),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { BankTransferDetails, TransferRow, TransferTotals } from '@kargha/domain/stock/transfer';
+import type { TransferDetails, TransferRow, TransferTotals } from '@kargha/domain/stock/transfer';
 import { usePages } from '#lib/reading/use-pages.ts';
 import { useRead, type ReadState } from '#lib/reading/use-read.ts';
 import { findProducts } from '#session/state/find-products.ts';
@@ -42,15 +42,18 @@ export function useTransfer(id: string) {
 }
 
 /** Writes a transfer; the same request id makes one. @throws ApiError */
-export function saveTransfer(typed: TransferFormValues, requestId: string): Promise<BankTransferDetails> {
+export function saveTransfer(
+  typed: TransferFormValues,
+  requestId: string,
+): Promise<TransferDetails> {
   return createTransfer({ ...transferContent(typed), requestId });
 }
 
 /** What can be done to a transfer that is there; each gives it as it is afterwards. @throws ApiError */
 export const transferActions = {
-  send: ({ id, revision }: BankTransferDetails) => sendTransfer(id, revision),
-  receive: ({ id, revision }: BankTransferDetails, lines: { productId: string; quantity: number }[]) =>
+  send: ({ id, revision }: TransferDetails) => sendTransfer(id, revision),
+  receive: ({ id, revision }: TransferDetails, lines: { productId: string; quantity: number }[]) =>
     receiveTransfer(id, { revision, lines }),
-  cancel: ({ id, revision }: BankTransferDetails, reason: string) =>
+  cancel: ({ id, revision }: TransferDetails, reason: string) =>
     cancelTransfer(id, { revision, reason }),
 };

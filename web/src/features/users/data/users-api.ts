@@ -4,14 +4,14 @@ import { addressFrom } from '#lib/documents/customer-fields.ts';
 import { isJsonObject } from '#lib/server/api-client.ts';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
-import { asStaff, queryText, staffFile } from '#session/state/staff-api.ts';
+import { callStaffApi, buildQuery, fetchStaffFile } from '#session/state/staff-api.ts';
 
 /** What narrows the list; '' does not. */
 export type UserFilter = Readonly<{ search: string; role: Role | '' }>;
 
 /** One page of the list of users; cursor '' is the first. @throws ApiError */
 export async function listUsers(filter: UserFilter, cursor: string): Promise<ListPage<UserRow>> {
-  const fields = storedFields(await asStaff(`/users?${queryText({ ...filter, cursor })}`));
+  const fields = storedFields(await callStaffApi(`/users?${buildQuery({ ...filter, cursor })}`));
   return {
     rows: fields.parts('users').map(userRow),
     nextCursor: fields.text('nextCursor') || null,
@@ -28,7 +28,7 @@ export interface UserWithHistory {
 
 /** @throws ApiError */
 export async function readHistory(uid: string): Promise<UserWithHistory> {
-  const answer = storedFields(await asStaff(`/users/${encodeURIComponent(uid)}/history`));
+  const answer = storedFields(await callStaffApi(`/users/${encodeURIComponent(uid)}/history`));
   return {
     user: answer.has('user') ? userRow(answer.part('user')) : null,
     history: answer.parts('history').map(historyRow),
@@ -37,7 +37,7 @@ export async function readHistory(uid: string): Promise<UserWithHistory> {
 
 /** The document that proves a person's company. @throws ApiError */
 export function readDocument(uid: string): Promise<Blob> {
-  return staffFile(`/users/${encodeURIComponent(uid)}/company-document`);
+  return fetchStaffFile(`/users/${encodeURIComponent(uid)}/company-document`);
 }
 
 /** What staff can do to an account, with why. */
@@ -53,7 +53,7 @@ export async function changeUser(
   { act, ...body }: UserChange,
 ): Promise<UserRow | undefined> {
   const method = act === 'role' ? 'PUT' : 'POST';
-  const answer = await asStaff(`/users/${encodeURIComponent(uid)}/${act}`, { method, body });
+  const answer = await callStaffApi(`/users/${encodeURIComponent(uid)}/${act}`, { method, body });
   return isJsonObject(answer.user) ? userRow(storedFields(answer.user)) : undefined;
 }
 
