@@ -35,7 +35,7 @@ const OF_REVIEWS = String.raw`(?:ui[\\/]stars|lib[\\/]documents[\\/]review-field
 const LIGHT_AND_OURS = new RegExp(
   [
     String.raw`[\\/]web[\\/]src[\\/](?!${OF_ORDERS}|${OF_STAFF}|${OF_REVIEWS})(?:ui|lib)[\\/](?!.*(?:form-|-form|contact-fields|table-frame|tab-row|pincode-field|count-field|upload-file|[\\/]file-|attached-file|message-files|use-files|focus-first|dialog|order-timeline|return-|pincode-lookup|avatar|firebase-|fill-in-figures|sale-terms|schemas|use-pages|use-phone|photo-field|read-photos|offline-payment))`,
-    String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]cart-texts|session[\\/]state[\\/]who|pages[\\/]page-descriptions)\.ts$`,
+    String.raw`[\\/]web[\\/]src[\\/](?:features[\\/]cart[\\/]cart-texts|session[\\/]state[\\/]viewer|pages[\\/]page-descriptions)\.ts$`,
     String.raw`[\\/]domain[\\/]src[\\/]\w+[\\/](?:availability|cart|categories|money-format|paise|payment|pictures|priced-line|product|provenance|wishlist)\.ts`,
   ].join('|'),
 );
@@ -61,7 +61,7 @@ const OF_CHOOSING = /domain[\\/]src[\\/]catalogue[\\/]product-options\./;
 const OF_QUANTITIES = String.raw`features[\\/]cart[\\/]components[\\/](?:quantity-limit-note|quantity-stepper)`;
 
 /** A card of a product, wherever one stands. */
-const OF_CARDS = String.raw`(?:pages[\\/]shelf-card|features[\\/](?:catalog[\\/](?:catalog-texts|components[\\/](?:stock-label|product-card))|cart[\\/]components[\\/]add-to-cart-button|wishlist[\\/](?:wishlist-texts|components[\\/]wishlist-heart)))\.`;
+const OF_CARDS = String.raw`(?:pages[\\/]shop-product-card|features[\\/](?:catalog[\\/](?:catalog-texts|components[\\/](?:stock-label|product-card))|cart[\\/]components[\\/]add-to-cart-button|wishlist[\\/](?:wishlist-texts|components[\\/]wishlist-heart)))\.`;
 
 /** Forms, few of which ask for no e-mail address: the library behind them comes with all that they share. */
 const OF_FORMS = String.raw`ui[\\/]forms[\\/](?:contact-fields|focus-first-error)\.`;
@@ -132,7 +132,7 @@ export default defineConfig(({ mode }) => ({
     include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
     environment: 'jsdom',
     isolate: false,
-    setupFiles: ['./src/testing/fresh-start.ts', './src/testing/setup.ts'],
+    setupFiles: ['./src/testing/reset-between-tests.ts', './src/testing/setup.ts'],
     testTimeout: 20_000,
     env: { VITE_FIREBASE_PROJECT_ID: 'kargha-test', VITE_FIREBASE_API_KEY: 'none' },
   },

@@ -5,8 +5,8 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
 import { books, eventually, orderOf } from '../functions/ledger-fixtures.ts';
-import { newAwb } from '../functions/order-desk.ts';
-import { ordersOfQuote, PUNE_GSTIN } from '../functions/quote-desk.ts';
+import { newAwb } from '../functions/staff-orders.ts';
+import { ordersOfQuote, PUNE_GSTIN } from '../functions/staff-quotes.ts';
 import { freshEmail, profileOf } from './accounts.ts';
 import {
   acceptOffer,

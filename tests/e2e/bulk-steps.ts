@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-import { PUNE_GSTIN } from '../functions/quote-desk.ts';
+import { PUNE_GSTIN } from '../functions/staff-quotes.ts';
 import { PASSWORD } from './accounts.ts';
 import { paymentWindow } from './checkout-steps.ts';
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { orderOf, stockOf } from '../functions/ledger-fixtures.ts';
-import { newReference } from '../functions/draft-orders.ts';
-import { expectMoneyToAddUp } from '../functions/order-desk.ts';
+import { newReference } from '../functions/draft-order-fixtures.ts';
+import { expectMoneyToAddUp } from '../functions/staff-orders.ts';
 import { expectNoViolations } from './axe-steps.ts';
 import { lettersTo } from './checkout-records.ts';
 import { someBuyer } from './checkout-steps.ts';
@@ -18,7 +18,7 @@ async function soldForCash(staff: Page, title: string, email: string): Promise<s
 }
 
 /** Staff write down that so much was given back by bank transfer; gives the reference. */
-async function recordGivenBack(staff: Page, amount: string): Promise<string> {
+async function recordManualRefund(staff: Page, amount: string): Promise<string> {
   const reference = newReference();
   await staff.getByRole('button', { name: `Record ${amount} as given back` }).click();
   const dialog = staff.getByRole('dialog');
@@ -49,7 +49,7 @@ test('cash for a piece that was taken out, then for the cancelled rest, goes bac
   await page.getByText('₹2,124 is coming back to you.').waitFor();
   await expectNoViolations(page);
 
-  const first = await recordGivenBack(staff, '₹2,124');
+  const first = await recordManualRefund(staff, '₹2,124');
   await page.getByText('₹2,124 given back').waitFor();
   await page.getByText(new RegExp(`Bank transfer on .*, reference ${first}`)).waitFor();
   await page.getByText('₹2,124 is coming back to you.').waitFor({ state: 'detached' });
@@ -60,7 +60,7 @@ test('cash for a piece that was taken out, then for the cancelled rest, goes bac
   await cancelling.getByRole('button', { name: 'Cancel order' }).click();
   await cancelling.waitFor({ state: 'detached' });
   await page.getByText('₹2,124 is coming back to you.').waitFor();
-  const second = await recordGivenBack(staff, '₹2,124');
+  const second = await recordManualRefund(staff, '₹2,124');
   await page.getByText(new RegExp(`reference ${second}`)).waitFor();
   await page.getByText('is coming back to you').waitFor({ state: 'detached' });
 

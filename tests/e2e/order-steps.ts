@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import type { Role, UserProfile } from '@kargha/domain/people/user-profile';
 
-import { place, type Placed, type Plan } from '../functions/order-desk.ts';
+import { placeOrder, type PlacedOrder, type OrderPlan } from '../functions/staff-orders.ts';
 import { signIn, type Person } from '../functions/sample-people.ts';
 import { shop } from '../functions/shop-client.ts';
 import { newAccount, PASSWORD } from './accounts.ts';
@@ -49,8 +49,8 @@ async function personOf(role: Role, profile: Partial<UserProfile> = {}): Promise
 }
 
 /** A paid order, made past the screens. */
-export function placed(plan: Plan): Promise<Placed> {
-  return place(shop, plan);
+export function placed(plan: OrderPlan): Promise<PlacedOrder> {
+  return placeOrder(shop, plan);
 }
 
 /** Presses a button, and the same words in the dialog that asks. */

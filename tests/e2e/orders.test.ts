@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { orderOf, stockOf } from '../functions/ledger-fixtures.ts';
-import { newAwb } from '../functions/order-desk.ts';
+import { newAwb } from '../functions/staff-orders.ts';
 import { placed, pressAndConfirm, signedInShopper, signedInStaff } from './order-steps.ts';
 
 test('a shopper cancels an order, and its money and its piece go back', async () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { quoteForm } from '../functions/quote-forms.ts';
+import { quoteForm } from '../functions/sample-quote-form.ts';
 import { shop } from '../functions/shop-client.ts';
 import { VERIFIED } from './bulk-steps.ts';
 import { signedInShopper, signedInStaff } from './order-steps.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { orderOf, stockOf } from '../functions/ledger-fixtures.ts';
-import { walk } from '../functions/order-desk.ts';
+import { takeOrderSteps } from '../functions/staff-orders.ts';
 import { shop } from '../functions/shop-client.ts';
 import { placed, pressAndConfirm, signedInShopper, signedInStaff } from './order-steps.ts';
 
@@ -9,7 +9,7 @@ test('a shopper sends a piece back, staff take it in and refund it, and the shop
   const { person, page } = await signedInShopper();
   const { person: admin, page: staff } = await signedInStaff();
   const { orderId, orderNumber, productIds } = await placed({ owner: person, pieces: [2] });
-  await walk({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'deliver');
+  await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'deliver');
 
   await page.goto(`/orders/${orderId}`);
   await page.getByRole('button', { name: 'Return pieces' }).click();
@@ -41,7 +41,7 @@ test('a shopper sends a piece back, staff take it in and refund it, and the shop
 test('staff open a return for a guest who has written, and give the money back', async () => {
   const { person: admin, page: staff } = await signedInStaff();
   const { orderId, productIds } = await placed({ pieces: [1] });
-  await walk({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'deliver');
+  await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'deliver');
 
   await staff.goto(`/admin/orders/${orderId}`);
   await staff.getByText('Ordered as a guest').waitFor();

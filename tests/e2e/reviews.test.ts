@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { books } from '../functions/ledger-fixtures.ts';
-import { walk } from '../functions/order-desk.ts';
-import { sumOf } from '../functions/review-house.ts';
+import { takeOrderSteps } from '../functions/staff-orders.ts';
+import { sumOf } from '../functions/review-fixtures.ts';
 import { shop } from '../functions/shop-client.ts';
 import { placed, signedInShopper, signedInStaff } from './order-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
@@ -17,7 +17,7 @@ test('a buyer writes what a piece is like, staff publish and answer it, and a sh
   const [productId] = productIds as [string];
   // An address of its own; the pieces of tests share theirs.
   await books().doc(`products/${productId}`).update({ slug: productId });
-  await walk({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'deliver');
+  await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'deliver');
 
   await page.goto(`/orders/${orderId}`);
   await page.getByRole('button', { name: 'Write a review: Test piece' }).click();
@@ -41,11 +41,11 @@ test('a buyer writes what a piece is like, staff publish and answer it, and a sh
     .getByRole('button', { name: /^Review of Test piece/ })
     .first()
     .click();
-  const desk = staff.getByRole('dialog', { name: 'Test piece' });
-  await desk.getByText(WORDS).waitFor();
-  await desk.getByRole('button', { name: 'Publish' }).click();
-  await desk.getByRole('button', { name: 'Take down' }).waitFor();
-  await desk.getByRole('button', { name: 'Answer' }).click();
+  const staff = staff.getByRole('dialog', { name: 'Test piece' });
+  await staff.getByText(WORDS).waitFor();
+  await staff.getByRole('button', { name: 'Publish' }).click();
+  await staff.getByRole('button', { name: 'Take down' }).waitFor();
+  await staff.getByRole('button', { name: 'Answer' }).click();
   const answer = staff.getByRole('dialog', { name: /^Answer / });
   await answer.getByLabel('Our answer').fill('Thank you. The weaver will hear of it.');
   await answer.getByRole('button', { name: 'Save answer' }).click();

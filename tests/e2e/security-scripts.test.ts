@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { books } from '../functions/ledger-fixtures.ts';
-import { putReview } from '../functions/review-house.ts';
+import { putReview } from '../functions/review-fixtures.ts';
 import { SCRIPT_PAYLOADS } from '../security/script-payloads.ts';
 import { placed, signedInShopper, signedInStaff } from './order-steps.ts';
 import { newShopper } from './shop-browser.ts';

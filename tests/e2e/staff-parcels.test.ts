@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { orderOf, stockOf } from '../functions/ledger-fixtures.ts';
-import { expectMoneyToAddUp, newAwb, walk } from '../functions/order-desk.ts';
+import { expectMoneyToAddUp, newAwb, takeOrderSteps } from '../functions/staff-orders.ts';
 import { shop } from '../functions/shop-client.ts';
 import { placed, pressAndConfirm, signedInShopper, signedInStaff } from './order-steps.ts';
 
@@ -61,7 +61,7 @@ test('staff refund a part of an order; more than is left is refused, and its own
   const { person, page } = await signedInShopper();
   const { person: admin, page: staff } = await signedInStaff({ refusing: /refund/ });
   const { orderId } = await placed({ owner: person, pieces: [1] });
-  await walk({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'deliver');
+  await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'deliver');
   await staff.goto(`/admin/orders/${orderId}`);
   await staff.getByRole('button', { name: 'Refund', exact: true }).click();
   const dialog = staff.getByRole('dialog');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { asha } from '../functions/checkout-fixtures.ts';
-import { walk } from '../functions/order-desk.ts';
+import { takeOrderSteps } from '../functions/staff-orders.ts';
 import { signUp } from '../functions/sample-people.ts';
 import { shop } from '../functions/shop-client.ts';
 import { age, lettersTo } from './checkout-records.ts';
@@ -12,7 +12,7 @@ import { placed } from './order-steps.ts';
 test('an order is found by its number or its parcel’s, by e-mail or phone, and by the link of the mail', async () => {
   const { orderId, orderNumber, trackingToken } = await placed({});
   const admin = await signUp('admin');
-  const order = await walk({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'in-transit');
+  const order = await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'in-transit');
   const { awb } = order.shipments[0]!;
   const page = await newShopper({ viewport: PHONE, refusing: /orders\/track/ });
   await page.goto('/track-order');

@@ -1,10 +1,10 @@
 /** A page as the prerenderer gives it. */
-export interface DrawnPage {
+export interface PrerenderedPage {
   html: string;
   styles: string;
 }
 
-interface PageFile extends DrawnPage {
+interface PageFile extends PrerenderedPage {
   /** Address that the page was drawn for; without one it is drawn anew in the browser. */
   address?: string;
   /** Scripts that the page needs beside the entry; the first script of the page fetches them once it is painted. */

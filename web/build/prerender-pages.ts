@@ -4,15 +4,15 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 import { firstViewFiles, type Manifest } from './first-view.ts';
-import { inlineStyleSheet, pageHtml, withoutEntry, type DrawnPage } from './page-html.ts';
+import { inlineStyleSheet, pageHtml, withoutEntry, type PrerenderedPage } from './page-html.ts';
 
 /** What src/prerender.tsx exports. */
 interface Prerenderer {
-  prerenderPage: (address: string) => Promise<DrawnPage>;
-  prerenderFrame: () => Promise<DrawnPage>;
-  prerenderProductFrame: () => Promise<DrawnPage>;
-  prerenderStaffFrame: () => Promise<DrawnPage>;
-  prerenderOffline: () => Promise<DrawnPage>;
+  prerenderPage: (address: string) => Promise<PrerenderedPage>;
+  prerenderFrame: () => Promise<PrerenderedPage>;
+  prerenderProductFrame: () => Promise<PrerenderedPage>;
+  prerenderStaffFrame: () => Promise<PrerenderedPage>;
+  prerenderOffline: () => Promise<PrerenderedPage>;
 }
 
 /** The pages that look the same to everybody until data comes, and the source of each. */

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { registerServiceWorker } from '#lib/browser/service-worker.ts';
 
 import { App } from './app/app.tsx';
-import { preloadPage, preloadBehind } from './app/routes.tsx';
+import { preloadPage, preloadCurrentPage } from './app/routes.tsx';
 import { shopTheme } from './ui/theme/theme.ts';
 import './ui/theme/fonts.css';
 
@@ -33,7 +33,7 @@ if (root.dataset.page === pathname + search && !isUnlike) {
   if (isUnlike) hideUntilReplaced(root);
   const draw = () => startTransition(() => createRoot(root).render(shop));
   // What was drawn stays until what takes its place can be drawn at once.
-  const behind = [preloadPage(root.dataset.page ?? ''), preloadBehind(pathname), themeIsMade()];
+  const behind = [preloadPage(root.dataset.page ?? ''), preloadCurrentPage(pathname), themeIsMade()];
   void Promise.all(behind).then(draw, draw);
 }
 

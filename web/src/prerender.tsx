@@ -5,14 +5,14 @@ import { prerender } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 
 import { OfflinePage } from '#pages/offline-page.tsx';
-import { ProductWaitPage } from '#pages/product-wait-page.tsx';
+import { ProductSkeletonPage } from '#pages/product-skeleton-page.tsx';
 import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { SHOP_NAME } from '#ui/page.tsx';
 
 import { App } from './app/app.tsx';
 import { ShopLayout } from './app/layout/shop-layout.tsx';
-import { StaffWait } from './app/layout/staff-wait.tsx';
+import { StaffLoading } from './app/layout/staff-loading.tsx';
 import { preloadPage } from './app/routes.tsx';
 
 /** The prefix that MUI's own cache has in the browser. */
@@ -38,7 +38,7 @@ export function prerenderFrame(): Promise<PrerenderedPage> {
 
 /** Draws the frame of a product's page, into which the server writes the product. */
 export function prerenderProductFrame(): Promise<PrerenderedPage> {
-  return drawInFrame(<ProductWaitPage />);
+  return drawInFrame(<ProductSkeletonPage />);
 }
 
 /** Draws what staff see until the back office has come: nothing of the shop, which would only flash by. */
@@ -48,7 +48,7 @@ export function prerenderStaffFrame(): Promise<PrerenderedPage> {
       router={() => (
         <>
           <PageHead title={SHOP_NAME} isPrivate />
-          <StaffWait />
+          <StaffLoading />
         </>
       )}
     />,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Claim } from '@kargha/domain/settings/claims';
-import { PLAIN_SHOP_FRONT } from '@kargha/domain/settings/shop-front';
+import { DEFAULT_SHOP_FRONT } from '@kargha/domain/settings/shop-front';
 import { AboutStory } from '#features/about/components/about-story.tsx';
 import { SupportInfo } from '#features/contact/components/find-us.tsx';
 import { StatsStrip } from '#features/home/components/stats-strip.tsx';
@@ -30,7 +30,7 @@ const KEPT = [
 ];
 
 const advertise = (claims: readonly Claim[] | undefined) =>
-  useShopFront.mockReturnValue({ ...PLAIN_SHOP_FRONT, email: '', claims });
+  useShopFront.mockReturnValue({ ...DEFAULT_SHOP_FRONT, email: '', claims });
 
 beforeEach(() => advertise(KEPT));
 afterEach(() => chooseLanguage('en'));

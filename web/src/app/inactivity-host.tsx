@@ -1,9 +1,9 @@
 import { useSession } from '#session/state/session-store.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
-import { later } from './later.ts';
+import { loadLazyPages } from './load-lazy-pages.ts';
 
-const InactivityGuard = lazyComponent(async () => (await later()).loadInactivityGuard(), {
+const InactivityGuard = lazyComponent(async () => (await loadLazyPages()).loadInactivityGuard(), {
   lost: 'over',
 });
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { chooseLanguage } from '#lib/language/language-choice.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
-import { publishPerson } from '#session/state/session-store.ts';
+import { publishProfile } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { LanguageSwitch } from './footer/language-switch.tsx';
@@ -40,9 +40,9 @@ test('the next visit speaks the language that was chosen', async () => {
 test('on a browser that has not chosen, the account of whoever signs in decides', async () => {
   localStorage.clear();
   renderInShop(shop);
-  act(() => publishPerson({ preferences: { language: 'hi' } } as unknown as UserProfile));
+  act(() => publishProfile({ preferences: { language: 'hi' } } as unknown as UserProfile));
   expect(await screen.findByRole('group', { name: 'भाषा' })).toBeVisible();
-  act(() => publishPerson(undefined));
+  act(() => publishProfile(undefined));
 });
 
 test('a language that nobody speaks leaves the shop in English', async () => {

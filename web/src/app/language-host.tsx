@@ -6,12 +6,12 @@ import { NETWORK_MESSAGE } from '#lib/server/api-client.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
-import { later } from './later.ts';
+import { loadLazyPages } from './load-lazy-pages.ts';
 
 type Other = Exclude<Language, 'en'>;
 
 const LOADERS: Record<Other, () => Promise<Translations>> = {
-  hi: async () => (await later()).loadHindi(),
+  hi: async () => (await loadLazyPages()).loadHindi(),
 };
 
 /** Speaks the shopper's language in everything inside. English stands until the other language is there. */

@@ -14,12 +14,12 @@ const SAFE = new Set([
   'lazySchema',
   'createResource',
   'loadModule',
-  'fetched',
+  'loadAuthModule',
   'requestAppCheckToken',
 ]);
 
 /** Pages that `lazyPage` loads; only routes.tsx calls them. */
-const LISTS_OF_PAGES = ['./later-pages.ts'];
+const LISTS_OF_PAGES = ['./lazy-pages.ts'];
 
 /** Places that load code without a plan for a lost network: the whole shop may go blank, or a press may do nothing. */
 function unsafeLoads(file: string, source: string): string[] {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { lazyComponent, type LazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx';
 
-import { EarlyPresses } from './layout/early-presses.tsx';
+import { ReplayEarlyInput } from './layout/replay-early-input.tsx';
 
 export type LazyPage = LazyComponent<object>;
 
@@ -15,7 +15,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
       return () => (
         <>
           <Page />
-          <EarlyPresses />
+          <ReplayEarlyInput />
         </>
       );
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { accountEntries, SHELVES } from './navigation.ts';
+import { accountEntries, CATEGORY_MENU } from './navigation.ts';
 
 const pathsOf = (role: Parameters<typeof accountEntries>[0]) =>
   accountEntries(role).map(({ path }) => path);
@@ -18,13 +18,13 @@ test('each role sees its own entries in the account menu', () => {
 });
 
 test('the bar leads to each shelf and to each of its collections', () => {
-  expect(SHELVES.map(({ path }) => path)).toEqual([
+  expect(CATEGORY_MENU.map(({ path }) => path)).toEqual([
     '/products?category=men',
     '/products?category=women',
     '/products?category=living',
     '/products?category=others',
   ]);
-  expect(SHELVES[0]?.subs.map(({ path }) => path)).toEqual([
+  expect(CATEGORY_MENU[0]?.subs.map(({ path }) => path)).toEqual([
     '/products?category=men&sub=shirts',
     '/products?category=men&sub=kurtas',
     '/products?category=men&sub=dhotis',

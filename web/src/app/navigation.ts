@@ -24,7 +24,7 @@ export interface NavigationEntry {
 }
 
 /** The shelves of the bar, each with its collections. */
-export const SHELVES = NAVIGATION.map(({ value, label, collections }) => ({
+export const CATEGORY_MENU = NAVIGATION.map(({ value, label, collections }) => ({
   value,
   label,
   path: productsPath({ category: value }),

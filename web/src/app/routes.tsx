@@ -4,41 +4,41 @@ import { paths } from '#lib/addresses/paths.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 
 import { ShopLayout } from './layout/shop-layout.tsx';
-import { StaffPlace } from './layout/staff-place.tsx';
-import { later } from './later.ts';
+import { DiscardEarlyInput } from './layout/discard-early-input.tsx';
+import { loadLazyPages } from './load-lazy-pages.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
 const HomePage = lazyPage(async () => (await import('#pages/home-page.tsx')).HomePage);
 const ProductsPage = lazyPage(async () => (await import('#pages/products-page.tsx')).ProductsPage);
 const ProductPage = lazyPage(async () => (await import('#pages/product-page.tsx')).ProductPage);
 const CartPage = lazyPage(async () => (await import('#pages/cart-page.tsx')).CartPage);
-const WishlistPage = lazyPage(async () => (await later()).loadWishlistPage());
+const WishlistPage = lazyPage(async () => (await loadLazyPages()).loadWishlistPage());
 const CheckoutPage = lazyPage(async () => (await import('#pages/checkout-page.tsx')).CheckoutPage);
-const CheckoutResultPage = lazyPage(async () => (await later()).loadCheckoutResultPage());
-const PayPage = lazyPage(async () => (await later()).loadPayPage());
-const AuthPage = lazyPage(async () => (await later()).loadAuthPage());
-const ProfilePage = lazyPage(async () => (await later()).loadProfilePage());
-const StoryPage = lazyPage(async () => (await later()).loadStoryPage());
-const SubmitStoryPage = lazyPage(async () => (await later()).loadSubmitStoryPage());
+const CheckoutResultPage = lazyPage(async () => (await loadLazyPages()).loadCheckoutResultPage());
+const PayPage = lazyPage(async () => (await loadLazyPages()).loadPayPage());
+const AuthPage = lazyPage(async () => (await loadLazyPages()).loadAuthPage());
+const ProfilePage = lazyPage(async () => (await loadLazyPages()).loadProfilePage());
+const StoryPage = lazyPage(async () => (await loadLazyPages()).loadStoryPage());
+const SubmitStoryPage = lazyPage(async () => (await loadLazyPages()).loadSubmitStoryPage());
 const AboutPage = lazyPage(async () => (await import('#pages/about-page.tsx')).AboutPage);
 const ContactPage = lazyPage(async () => (await import('#pages/contact-page.tsx')).ContactPage);
 const SecurityPage = lazyPage(async () => (await import('#pages/security-page.tsx')).SecurityPage);
-const PoliciesPage = lazyPage(async () => (await later()).loadPoliciesPage());
-const PrivacyPage = lazyPage(async () => (await later()).loadPrivacyPage());
+const PoliciesPage = lazyPage(async () => (await loadLazyPages()).loadPoliciesPage());
+const PrivacyPage = lazyPage(async () => (await loadLazyPages()).loadPrivacyPage());
 const BulkOrdersPage = lazyPage(
   async () => (await import('#pages/bulk-orders-page.tsx')).BulkOrdersPage,
 );
-const QuickOrderPage = lazyPage(async () => (await later()).loadQuickOrderPage());
-const TrackOrderPage = lazyPage(async () => (await later()).loadTrackOrderPage());
-const OrdersPage = lazyPage(async () => (await later()).loadOrdersPage());
-const OrderPage = lazyPage(async () => (await later()).loadOrderPage());
-const InvoicesPage = lazyPage(async () => (await later()).loadInvoicesPage());
-const QuotationsPage = lazyPage(async () => (await later()).loadQuotationsPage());
-const QuotationPage = lazyPage(async () => (await later()).loadQuotationPage());
-const CollectionPage = lazyPage(async () => (await later()).loadCollectionPage());
+const QuickOrderPage = lazyPage(async () => (await loadLazyPages()).loadQuickOrderPage());
+const TrackOrderPage = lazyPage(async () => (await loadLazyPages()).loadTrackOrderPage());
+const OrdersPage = lazyPage(async () => (await loadLazyPages()).loadOrdersPage());
+const OrderPage = lazyPage(async () => (await loadLazyPages()).loadOrderPage());
+const InvoicesPage = lazyPage(async () => (await loadLazyPages()).loadInvoicesPage());
+const QuotationsPage = lazyPage(async () => (await loadLazyPages()).loadQuotationsPage());
+const QuotationPage = lazyPage(async () => (await loadLazyPages()).loadQuotationPage());
+const CollectionPage = lazyPage(async () => (await loadLazyPages()).loadCollectionPage());
 const NotFoundPage = lazyPage(async () => (await import('#pages/not-found-page.tsx')).NotFoundPage);
-const AdminArea = lazyPage(async () => (await later()).loadAdminArea());
-const UsersArea = lazyPage(async () => (await later()).loadUsersArea());
+const AdminArea = lazyPage(async () => (await loadLazyPages()).loadAdminArea());
+const UsersArea = lazyPage(async () => (await loadLazyPages()).loadUsersArea());
 
 /** The pages that the build has drawn already: their code has to be there before they can come to life. */
 const DRAWN: Readonly<Record<string, LazyPage>> = {
@@ -62,12 +62,12 @@ export async function preloadPage(path: string): Promise<void> {
  * Fetches what the page at an address begins with, if the server has sent something that may stay until then: the bare
  * page of the back office, or a product with its title and first picture.
  */
-export async function preloadBehind(path: string): Promise<void> {
+export async function preloadCurrentPage(path: string): Promise<void> {
   const isBelow = (area: string) => path === area || path.startsWith(`${area}/`);
   if (isBelow(paths.admin)) await AdminArea.preload();
   if (isBelow(paths.users)) await UsersArea.preload();
   const [, slug] = PRODUCT.exec(path) ?? [];
-  if (slug !== undefined) await Promise.race([preloadProduct(slug), enoughOfWaiting()]);
+  if (slug !== undefined) await Promise.race([preloadProduct(slug), waitLimit()]);
 }
 
 const PRODUCT = new RegExp(`^${paths.products}/([\\w-]+)$`);
@@ -83,7 +83,7 @@ async function preloadProduct(slug: string): Promise<void> {
 /** On a slow line the page says itself that it is loading. In milliseconds. */
 const LONGEST_WAIT_MS = 3_000;
 
-function enoughOfWaiting(): Promise<void> {
+function waitLimit(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
 }
 
@@ -125,17 +125,17 @@ export function AppRoutes() {
       <Route
         path={`${paths.admin}/*`}
         element={
-          <StaffPlace>
+          <DiscardEarlyInput>
             <AdminArea />
-          </StaffPlace>
+          </DiscardEarlyInput>
         }
       />
       <Route
         path={`${paths.users}/*`}
         element={
-          <StaffPlace>
+          <DiscardEarlyInput>
             <UsersArea />
-          </StaffPlace>
+          </DiscardEarlyInput>
         }
       />
       <Route element={<ShopLayout />}>

@@ -9,7 +9,7 @@ import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { useSavedStore } from '#features/cart/state/saved-store.ts';
 import { MAIN_ID } from '#lib/browser/page-focus.ts';
 import { publishProfile, useSession } from '#session/state/session-store.ts';
-import { fakeFirestore } from '#testing/firestore-world.ts';
+import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { CartPage } from './cart-page.tsx';

@@ -6,7 +6,7 @@ import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { keepCartInAccount } from '#features/cart/state/account-cart.ts';
 import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { publishProfile } from '#session/state/session-store.ts';
-import { fakeFirestore } from '#testing/firestore-world.ts';
+import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { CheckoutPage } from './checkout-page.tsx';

@@ -1,4 +1,4 @@
-import { closedSentence } from '@kargha/domain/settings/shop-front';
+import { closedMessage } from '@kargha/domain/settings/shop-front';
 import { CartNotices } from '#features/cart/components/cart-notices.tsx';
 import { MissingOptionsNotice } from '#features/cart/components/missing-options-notice.tsx';
 import { CodeBox } from '#features/cart/components/code-box.tsx';
@@ -14,7 +14,7 @@ import { useShopFront } from '#lib/shop/shop-front.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Page } from '#ui/page.tsx';
 
-import { PAYMENT_BRANDING } from './shopfront.ts';
+import { PAYMENT_BRANDING } from './payment-branding.ts';
 
 export function CheckoutPage() {
   const texts = useTexts(checkoutTexts);
@@ -27,7 +27,7 @@ export function CheckoutPage() {
   if (maintenance.isOn) {
     return (
       <Page title={texts.title}>
-        <Notice tone="warning" title={translate(closedSentence(maintenance))} />
+        <Notice tone="warning" title={translate(closedMessage(maintenance))} />
       </Page>
     );
   }

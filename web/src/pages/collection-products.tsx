@@ -10,7 +10,7 @@ import type { ShownCollection } from '#features/collections/state/use-collection
 import { useTexts } from '#lib/language/language.ts';
 import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 
-import { ShopProductCard } from './shelf-card.tsx';
+import { ShopProductCard } from './shop-product-card.tsx';
 
 interface CollectionProductsProps {
   slug: string;

@@ -20,7 +20,7 @@ import { SHOP_NAME } from '#ui/page.tsx';
 import { RenderNearViewport } from '#ui/render-near-viewport.tsx';
 
 import { pageDescriptions } from './page-descriptions.ts';
-import { ShopProductCard } from './shelf-card.tsx';
+import { ShopProductCard } from './shop-product-card.tsx';
 
 export function HomePage() {
   // On its way while the scripts are: the first pictures of the page are in this answer.

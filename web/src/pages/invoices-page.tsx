@@ -3,7 +3,7 @@ import { InvoiceList } from '#features/invoices/components/invoice-list.tsx';
 import { invoicesTexts } from '#features/invoices/invoices-texts.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { AccountGate } from '#session/components/account-gate.tsx';
-import { OrderBankTransfer } from '#session/components/transfer-account.tsx';
+import { OrderBankTransfer } from '#session/components/order-bank-transfer.tsx';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { Page } from '#ui/page.tsx';
 

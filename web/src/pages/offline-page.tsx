@@ -3,7 +3,7 @@ import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { SHOP_NAME } from '#ui/page.tsx';
 
-import { OFFLINE_MESSAGES } from './offline-words.ts';
+import { OFFLINE_MESSAGES } from './offline-messages.ts';
 
 /**
  * What the service worker shows where there is no network. It works without any script: without one that could know the

@@ -6,10 +6,10 @@ import { PaymentPlan } from '#features/instalments/components/payment-plan.tsx';
 import { OrderScreen } from '#features/orders/components/order-screen.tsx';
 import { OrderReviews } from '#features/reviews/components/order-reviews.tsx';
 import { AccountGate } from '#session/components/account-gate.tsx';
-import { OrderBankTransfer } from '#session/components/transfer-account.tsx';
+import { OrderBankTransfer } from '#session/components/order-bank-transfer.tsx';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 
-import { PAYMENT_BRANDING } from './shopfront.ts';
+import { PAYMENT_BRANDING } from './payment-branding.ts';
 
 /** One order of whoever is signed in. */
 export function OrderPage() {

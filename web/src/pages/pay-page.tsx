@@ -7,7 +7,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { checkoutResultPath } from '#lib/addresses/paths.ts';
 import { Page } from '#ui/page.tsx';
 
-import { PAYMENT_BRANDING } from './shopfront.ts';
+import { PAYMENT_BRANDING } from './payment-branding.ts';
 
 /** Where the customer of an order that staff have made pays it. */
 export function PayPage() {

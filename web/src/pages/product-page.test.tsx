@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { publishProfile } from '#session/state/session-store.ts';
-import { fakeFirestore } from '#testing/firestore-world.ts';
+import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 

@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/feedback/page-states.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { Page, SHOP_NAME } from '#ui/page.tsx';
 
-import { LazyReviews } from './later-reviews.tsx';
+import { LazyReviews } from './lazy-reviews.tsx';
 import { PRODUCT_SLOTS } from './product-slots.tsx';
 
 /** One product at an address that can be shared. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { availability } from '@kargha/domain/catalogue/availability';
 import { cartItem } from '@kargha/domain/shopping/cart';
-import { mostBuyable, type Product } from '@kargha/domain/catalogue/product';
+import { maxPurchasable, type Product } from '@kargha/domain/catalogue/product';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { hasOptions } from '@kargha/domain/shopping/line-ref';
 import { requireOptions, useChosenOptions } from '#features/catalog/state/chosen-options.ts';
@@ -25,7 +25,7 @@ export function ProductPurchase({ product }: { product: Product }) {
   const { buyable } = availability(product);
 
   function choose(wanted: number) {
-    setPieces(Math.max(1, Math.min(wanted, mostBuyable(product))));
+    setPieces(Math.max(1, Math.min(wanted, maxPurchasable(product))));
   }
 
   return (

@@ -1,7 +1,7 @@
 import type { ProductSlots } from '#features/catalog/components/product-slots.ts';
 
 import { ProductPurchase } from './product-purchase.tsx';
-import { CardHeart, ShopProductCard } from './shelf-card.tsx';
+import { CardHeart, ShopProductCard } from './shop-product-card.tsx';
 
 /** What cart and wishlist put into the details of a product. */
 export const PRODUCT_SLOTS: ProductSlots = {

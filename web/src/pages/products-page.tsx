@@ -11,11 +11,11 @@ import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { Page } from '#ui/page.tsx';
 
 import { pageDescriptions } from './page-descriptions.ts';
-import { ShopProductCard } from './shelf-card.tsx';
+import { ShopProductCard } from './shop-product-card.tsx';
 
 /** The details with all that they need come when they are opened first. */
 const ProductDetailsDialog = lazyComponent(
-  async () => (await import('./open-details.tsx')).ProductDetailsDialog,
+  async () => (await import('./product-details-dialog.tsx')).ProductDetailsDialog,
   {
     lost: 'over',
   },
@@ -35,7 +35,7 @@ export function ProductsPage() {
       lead={isEverything ? texts.allLead : undefined}
       description={descriptions.products}
       path={productsPath(isEverything ? {} : { category: query.category.value })}
-      crown={<CatalogueBanner />}
+      banner={<CatalogueBanner />}
     >
       <CatalogueView
         card={(product, isFirst) => (

@@ -8,7 +8,7 @@ import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
 import { MAIN_ID } from '#lib/browser/page-focus.ts';
 import { publishProfile, useSession } from '#session/state/session-store.ts';
-import { fakeFirestore } from '#testing/firestore-world.ts';
+import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { WishlistPage } from './wishlist-page.tsx';

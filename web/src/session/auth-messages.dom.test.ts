@@ -47,8 +47,8 @@ test.each([
   ['auth/user-not-found', true, false],
   ['auth/invalid-credential', true, true],
   ['auth/network-request-failed', false, false],
-])('%s counts towards the lockout: %s', (code, hasWrongCredentials, isUnsaid) => {
-  expect(signInFailure(thrownWith(code))).toMatchObject({ hasWrongCredentials, isUnsaid });
+])('%s counts towards the lockout: %s', (code, hasWrongCredentials, isAmbiguous) => {
+  expect(signInFailure(thrownWith(code))).toMatchObject({ hasWrongCredentials, isAmbiguous });
 });
 
 test.each(['auth/internal-error', 'auth/timeout'])('without a network %s reads as that', (code) => {

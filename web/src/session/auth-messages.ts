@@ -38,8 +38,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
 };
 
 /** Codes by which a backend with e-mail enumeration protection says that address or password is wrong. */
-const UNSAID_CREDENTIALS = ['auth/invalid-credential', 'auth/invalid-login-credentials'];
-const WRONG_CREDENTIALS = [...UNSAID_CREDENTIALS, 'auth/user-not-found', 'auth/wrong-password'];
+const AMBIGUOUS_CREDENTIALS = ['auth/invalid-credential', 'auth/invalid-login-credentials'];
+const WRONG_CREDENTIALS = [...AMBIGUOUS_CREDENTIALS, 'auth/user-not-found', 'auth/wrong-password'];
 
 /** What Firebase Auth says, too, when it cannot load a script: that of Google's pop-up, or the captcha of a phone. */
 const HIDES_LOST_NETWORK = ['auth/internal-error', 'auth/timeout', ''];
@@ -47,12 +47,12 @@ const HIDES_LOST_NETWORK = ['auth/internal-error', 'auth/timeout', ''];
 /** Whatever was thrown while signing in, as a failure with its sentence. */
 export function signInFailure(thrown: unknown): SignInFailure {
   if (thrown instanceof SignInFailure) return thrown;
-  const told = codeOf(thrown);
-  const isOffline = !navigator.onLine && HIDES_LOST_NETWORK.includes(told);
-  const code = isOffline ? 'auth/network-request-failed' : told;
+  const told = authErrorCode(thrown);
+  const isOfflineMethod = !navigator.onLine && HIDES_LOST_NETWORK.includes(told);
+  const code = isOfflineMethod ? 'auth/network-request-failed' : told;
   return new SignInFailure(SENTENCES[code] ?? SOMETHING_ELSE, {
     hasWrongCredentials: WRONG_CREDENTIALS.includes(code),
-    isUnsaid: UNSAID_CREDENTIALS.includes(code),
+    isAmbiguous: AMBIGUOUS_CREDENTIALS.includes(code),
     code,
     detail: errorMessage(thrown, ''),
   });
@@ -66,7 +66,7 @@ export function googleFailure(thrown: unknown): SignInFailure {
 }
 
 /** The code that Firebase gave what was thrown; '' when it gave none. */
-export function codeOf(thrown: unknown): string {
+export function authErrorCode(thrown: unknown): string {
   const code: unknown = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
   return typeof code === 'string' ? code : '';
 }

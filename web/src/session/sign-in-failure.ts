@@ -19,7 +19,7 @@ interface FailureKind {
   /** Address or password were wrong, which counts towards the lockout. */
   hasWrongCredentials: boolean;
   /** The backend does not tell which of the two it was. */
-  isUnsaid: boolean;
+  isAmbiguous: boolean;
   /** The code of Firebase Auth; empty when it was not Firebase Auth that failed. */
   code: string;
   /** What the cause said of itself, for whoever has no sentence for it. */
@@ -32,7 +32,7 @@ interface FailureKind {
 export class SignInFailure extends Error implements FailureKind {
   override readonly name = 'SignInFailure';
   readonly hasWrongCredentials: boolean;
-  readonly isUnsaid: boolean;
+  readonly isAmbiguous: boolean;
   readonly code: string;
   readonly detail: string;
   readonly lockedForSeconds: number;
@@ -40,7 +40,7 @@ export class SignInFailure extends Error implements FailureKind {
   constructor(message: string, kind: Partial<FailureKind> = {}) {
     super(message);
     this.hasWrongCredentials = kind.hasWrongCredentials ?? false;
-    this.isUnsaid = kind.isUnsaid ?? false;
+    this.isAmbiguous = kind.isAmbiguous ?? false;
     this.code = kind.code ?? '';
     this.detail = kind.detail ?? message;
     this.lockedForSeconds = kind.lockedForSeconds ?? 0;

@@ -36,6 +36,6 @@ export const shopfront = {
 const NO_CODES = { couponCode: '', giftCard: '' };
 
 /** What a checkout needs to know of a cart without codes. */
-export function inCart(lines: (CartLine & PricedLine)[]) {
+export function sampleCart(lines: (CartLine & PricedLine)[]) {
   return { lines, totals: priceOrder(lines), codes: NO_CODES };
 }

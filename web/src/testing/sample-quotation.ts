@@ -87,7 +87,7 @@ const unanswered: ShownQuote = {
 };
 
 /** A request that nobody has answered yet, as it lies on the desk of staff. */
-export const sampleDesk = {
+export const sampleStaffQuote = {
   uid: 'u1',
   quote: unanswered,
   versions: [],

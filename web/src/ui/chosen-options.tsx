@@ -1,10 +1,10 @@
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { hasOptions } from '@kargha/domain/shopping/line-ref';
-import { optionWords } from '@kargha/domain/shopping/line-title';
+import { optionsText } from '@kargha/domain/shopping/line-title';
 import { useTranslate } from '#lib/language/translate.ts';
 
 /** What was chosen of a line, below its title; nothing where nothing was. */
 export function ChosenOptions({ options }: { options: LineOptions | undefined }) {
   const translate = useTranslate();
-  return hasOptions(options) ? <span>{optionWords(options, translate)}</span> : null;
+  return hasOptions(options) ? <span>{optionsText(options, translate)}</span> : null;
 }

@@ -27,7 +27,7 @@ interface PageProps {
   /** What search engines may know beside where the page stands in the shop. */
   facts?: readonly StructuredData[];
   /** Stands above the heading, from edge to edge. */
-  crown?: ReactNode;
+  banner?: ReactNode;
   children: ReactNode;
 }
 
@@ -41,12 +41,12 @@ export function Page(props: PageProps) {
     description,
     path,
     facts = [],
-    crown,
+    banner,
     children,
   } = props;
   return (
     <>
-      {crown}
+      {banner}
       <Container
         maxWidth={false}
         sx={{ maxWidth: 'var(--page-width)', px: { xs: 2, sm: 3 }, pb: { xs: 6, md: 9 } }}
@@ -60,7 +60,7 @@ export function Page(props: PageProps) {
         <Typography
           variant="h1"
           lang={lang}
-          sx={{ mt: crown ? 2 : { xs: 3, md: 5 }, mb: lead ? 1 : 3 }}
+          sx={{ mt: banner ? 2 : { xs: 3, md: 5 }, mb: lead ? 1 : 3 }}
         >
           {title}
         </Typography>

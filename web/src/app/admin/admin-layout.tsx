@@ -13,7 +13,7 @@ import { MenuIcon, SearchIcon } from '#ui/icons.tsx';
 
 import { Wordmark } from '../header/wordmark.tsx';
 import { SkipLink } from '../layout/skip-link.tsx';
-import { useArrival } from '../layout/use-arrival.ts';
+import { useScrollAndFocus } from '../layout/use-scroll-and-focus.ts';
 import { AdminMenu } from './admin-menu.tsx';
 import { EVERY_PLACE } from './admin-navigation.ts';
 import { AdminSidebar } from './admin-sidebar.tsx';
@@ -48,7 +48,7 @@ export function AdminLayout() {
   const badges = useBadges();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
-  useArrival();
+  useScrollAndFocus();
   useShortcuts({
     places: PLACE_KEYS,
     onGo: (path) => void navigate(path),

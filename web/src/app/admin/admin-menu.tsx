@@ -11,7 +11,7 @@ import { leaveSafely } from '#ui/lists/unsaved-changes.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { ColourModeSwitch } from '../footer/colour-mode-switch.tsx';
-import { PersonDisclosure } from '../header/person-disclosure.tsx';
+import { SignedInMenuButton } from '../header/signed-in-menu-button.tsx';
 import { adminTexts } from './admin-texts.ts';
 
 /** Who is here, and the way to their own page, to the settings and out. */
@@ -20,7 +20,7 @@ export function AdminMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const profile = useSession(selectProfile);
   if (!profile) return null;
   return (
-    <PersonDisclosure profile={profile} name={texts.account}>
+    <SignedInMenuButton profile={profile} name={texts.account}>
       <Entries>
         <li>
           <MenuLink to={adminPaths.profile}>{texts.profile}</MenuLink>
@@ -45,7 +45,7 @@ export function AdminMenu({ onShortcuts }: { onShortcuts: () => void }) {
           </MenuButton>
         </li>
       </Entries>
-    </PersonDisclosure>
+    </SignedInMenuButton>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { storedFields } from '#lib/documents/stored-fields.ts';
-import { asStaff } from '#session/state/staff-api.ts';
+import { callStaffApi } from '#session/state/staff-api.ts';
 
 export interface Badges {
   /** orders that wait for the shop */
@@ -52,7 +52,7 @@ export function useBadges(): Badges {
 }
 
 async function readBadges(): Promise<Badges> {
-  const answer = storedFields(await asStaff('/ops/badges'));
+  const answer = storedFields(await callStaffApi('/ops/badges'));
   return {
     orders: answer.number('orders'),
     messages: answer.number('messages'),

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { PLAIN_SHOP_FRONT } from '@kargha/domain/settings/shop-front';
+import { DEFAULT_SHOP_FRONT } from '@kargha/domain/settings/shop-front';
 import type { ShownShop } from '#lib/shop/shop-front.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { ShopFooter } from './shop-footer.tsx';
 
-const PLAIN = { ...PLAIN_SHOP_FRONT, email: '' };
+const PLAIN = { ...DEFAULT_SHOP_FRONT, email: '' };
 const { useShopFront } = vi.hoisted(() => ({ useShopFront: vi.fn<() => ShownShop>() }));
 vi.mock('#lib/shop/shop-front.ts', () => ({ useShopFront }));
 

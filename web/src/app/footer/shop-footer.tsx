@@ -8,21 +8,21 @@ import { MenuLink } from '#ui/controls/menu-link.tsx';
 import { TempleBorder } from '#ui/temple-border.tsx';
 
 import { layoutTexts, type LayoutTexts } from '../layout-texts.ts';
-import { useShelves } from '../use-shelves.ts';
-import { FooterChoices } from './footer-choices.tsx';
-import { FooterLetters } from './footer-letters.tsx';
+import { useCategories } from '../use-categories.ts';
+import { FooterPreferences } from './footer-preferences.tsx';
+import { FooterNewsletter } from './footer-newsletter.tsx';
 
 /** The selvedge of every page of the shop. */
 export function ShopFooter() {
   const texts = useTexts(layoutTexts);
-  const shelves = useShelves();
+  const categories = useCategories();
   const { menu, email } = useShopFront();
   const columns = [
     {
       heading: texts.shopHeading,
       links: [
         { path: paths.products, label: texts.allProducts },
-        ...shelves.map(({ path, label }) => ({ path, label })),
+        ...categories.map(({ path, label }) => ({ path, label })),
       ],
     },
     {
@@ -39,7 +39,7 @@ export function ShopFooter() {
     <Foot>
       <TempleBorder />
       <Inner>
-        <FooterLetters />
+        <FooterNewsletter />
         <Columns>
           {columns.map(({ heading, links }) => (
             <nav key={heading} aria-label={heading}>
@@ -67,7 +67,7 @@ export function ShopFooter() {
         <Bottom>
           {/* A page that was built last year learns in the browser which year it is. */}
           <p suppressHydrationWarning>{texts.copyright(new Date().getFullYear())}</p>
-          <FooterChoices />
+          <FooterPreferences />
         </Bottom>
       </Inner>
     </Foot>

@@ -18,7 +18,7 @@ const Place = styled('div')(({ theme: { vars } }) => ({
 }));
 
 /** Comes when somebody is signed in: most visitors are not. */
-const PersonMenu = lazyComponent(async () => (await import('./person-menu.tsx')).PersonMenu, {
+const SignedInMenu = lazyComponent(async () => (await import('./signed-in-menu.tsx')).SignedInMenu, {
   wait: <Place />,
   lost: 'over',
 });
@@ -28,7 +28,7 @@ export function AccountMenu() {
   const session = useSession();
   const texts = useTexts(layoutTexts);
   if (session.status === 'signed-in') {
-    return <PersonMenu profile={session.profile} />;
+    return <SignedInMenu profile={session.profile} />;
   }
 
   // Until it is known who is here, the room is kept but nothing can be pressed by mistake.

@@ -8,8 +8,8 @@ import { ChevronDownIcon } from '#ui/icons.tsx';
 
 import { layoutTexts } from '../layout-texts.ts';
 import { PAGES } from '../navigation.ts';
-import { useShelves } from '../use-shelves.ts';
-import { ShelfLinks } from './shelf-links.tsx';
+import { useCategories } from '../use-categories.ts';
+import { CategoryLinks } from './category-links.tsx';
 
 /**
  * The shelves with their collections, and the pages, for screens that have room for them. The way to all products ends
@@ -17,20 +17,20 @@ import { ShelfLinks } from './shelf-links.tsx';
  */
 export function CategoryNav() {
   const texts = useTexts(layoutTexts);
-  const shelves = useShelves();
+  const categories = useCategories();
   return (
     <Nav aria-label={texts.mainNavigation}>
-      {shelves.map((shelf) => (
+      {categories.map((category) => (
         <Disclosure
-          key={shelf.value}
+          key={category.value}
           label={
             <>
-              {shelf.label}
+              {category.label}
               <ChevronDownIcon size={18} />
             </>
           }
         >
-          <ShelfLinks shelf={shelf} />
+          <CategoryLinks category={category} />
           <Everything to={paths.products}>{texts.allProducts}</Everything>
         </Disclosure>
       ))}

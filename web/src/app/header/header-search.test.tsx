@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { firestoreWorld } from '#testing/firestore-world.ts';
+import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { sampleEntry } from '#testing/sample-entry.ts';
+import { sampleEntry } from '#testing/sample-catalogue-entry.ts';
 
 import { SearchForm } from './header-search.tsx';
 
@@ -37,7 +37,7 @@ function Header() {
 }
 
 function open() {
-  const world = firestoreWorld({ 'catalogueIndex/shard-0': { entries } });
+  const world = fakeFirestore({ 'catalogueIndex/shard-0': { entries } });
   renderInShop(<Header />);
   return world;
 }

@@ -10,10 +10,10 @@ import { ChevronDownIcon, CloseIcon } from '#ui/icons.tsx';
 import { layoutTexts } from '../layout-texts.ts';
 import { LanguageSwitch } from '../footer/language-switch.tsx';
 import { PAGES, type NavigationEntry } from '../navigation.ts';
-import { useShelves } from '../use-shelves.ts';
+import { useCategories } from '../use-categories.ts';
 import { DrawerAccount } from './drawer-account.tsx';
 import { SearchForm } from './header-search.tsx';
-import { ShelfLinks } from './shelf-links.tsx';
+import { CategoryLinks } from './category-links.tsx';
 
 const MORE_PAGES: readonly NavigationEntry[] = [
   ...PAGES,
@@ -31,7 +31,7 @@ interface MenuDrawerProps {
 /** The whole navigation for phones. Loaded when it is first opened. */
 export function MenuDrawer({ isOpen, isForSearch, onClose }: MenuDrawerProps) {
   const texts = useTexts(layoutTexts);
-  const shelves = useShelves();
+  const categories = useCategories();
   return (
     <Drawer
       open={isOpen}
@@ -50,14 +50,14 @@ export function MenuDrawer({ isOpen, isForSearch, onClose }: MenuDrawerProps) {
         </Close>
         <SearchForm onSearch={onClose} />
         <Strong to={paths.products}>{texts.allProducts}</Strong>
-        {shelves.map((shelf) => (
-          <Shelf key={shelf.value}>
-            <summary aria-label={texts.showSub(shelf.label)}>
-              {shelf.label}
+        {categories.map((category) => (
+          <Category key={category.value}>
+            <summary aria-label={texts.showSub(category.label)}>
+              {category.label}
               <ChevronDownIcon size={20} />
             </summary>
-            <ShelfLinks shelf={shelf} />
-          </Shelf>
+            <CategoryLinks category={category} />
+          </Category>
         ))}
         {MORE_PAGES.map((page) => (
           <Strong key={page.path} to={page.path}>
@@ -87,7 +87,7 @@ const Close = styled(IconButton)({ justifySelf: 'end' });
 
 const Strong = styled(MenuLink)({ fontWeight: 600, minHeight: 56 });
 
-const Shelf = styled('details')(({ theme: { vars, spacing } }) => ({
+const Category = styled('details')(({ theme: { vars, spacing } }) => ({
   '& > summary': {
     display: 'flex',
     justifyContent: 'space-between',

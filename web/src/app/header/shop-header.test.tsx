@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useCartStore } from '#features/cart/state/cart-store.ts';
 import { useWishlistStore } from '#features/wishlist/state/wishlist-store.ts';
 import { useAuthDialog } from '#session/state/auth-dialog-store.ts';
-import { publishPerson } from '#session/state/session-store.ts';
+import { publishProfile } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { ShopHeader } from './shop-header.tsx';
@@ -87,7 +87,7 @@ test('on a phone the menu has a search, every shelf with its collections, and th
 });
 
 test('on a phone the menu leads to signing in', async () => {
-  publishPerson(undefined);
+  publishProfile(undefined);
   renderInShop(<ShopHeader />);
   await userEvent.click(screen.getByRole('button', { name: 'Open menu', hidden: true }));
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));

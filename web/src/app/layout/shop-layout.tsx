@@ -9,17 +9,17 @@ import { SafeContent } from '#ui/feedback/safe-content.tsx';
 import { ShopFooter } from '../footer/shop-footer.tsx';
 import { ShopHeader } from '../header/shop-header.tsx';
 import { layoutTexts } from '../layout-texts.ts';
-import { useAccountLists } from '../use-account-lists.ts';
+import { useAccountSync } from '../use-account-sync.ts';
 import { ShopNotice } from './shop-notice.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useScrollAndFocus } from './use-scroll-and-focus.ts';
 
 /** Header, page and footer of the shop. */
 export function ShopLayout() {
   const texts = useTexts(layoutTexts);
   const { pathname } = useLocation();
-  useArrival();
-  useAccountLists();
+  useScrollAndFocus();
+  useAccountSync();
 
   return (
     <Frame>

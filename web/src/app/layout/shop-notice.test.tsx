@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { PLAIN_SHOP_FRONT, type ShopFront } from '@kargha/domain/settings/shop-front';
+import { DEFAULT_SHOP_FRONT, type ShopFront } from '@kargha/domain/settings/shop-front';
 import { chooseLanguage } from '#lib/language/language-choice.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
@@ -11,7 +11,7 @@ import { ShopNotice } from './shop-notice.tsx';
 const { useShopFront } = vi.hoisted(() => ({ useShopFront: vi.fn<() => ShopFront>() }));
 vi.mock('#lib/shop/shop-front.ts', () => ({ useShopFront }));
 
-beforeEach(() => useShopFront.mockReturnValue(PLAIN_SHOP_FRONT));
+beforeEach(() => useShopFront.mockReturnValue(DEFAULT_SHOP_FRONT));
 afterEach(() => chooseLanguage('en'));
 
 it('is not there while staff have nothing to say', () => {
@@ -21,7 +21,7 @@ it('is not there while staff have nothing to say', () => {
 
 it('announces with a link, until the shopper closes it', async () => {
   const announcement = { isOn: true, text: 'New Patola sarees', textHindi: '', link: '/products' };
-  useShopFront.mockReturnValue({ ...PLAIN_SHOP_FRONT, announcement });
+  useShopFront.mockReturnValue({ ...DEFAULT_SHOP_FRONT, announcement });
   renderInShop(<ShopNotice />);
   expect(screen.getByRole('link', { name: 'New Patola sarees' })).toHaveAttribute(
     'href',
@@ -35,26 +35,26 @@ it('announces in Hindi in the Hindi shop; what has no Hindi stays English, and i
   const english = { isOn: true, text: 'New Patola sarees', textHindi: '', link: '' };
   const both = { ...english, textHindi: 'नई पटोला साड़ियाँ' };
   chooseLanguage('hi');
-  useShopFront.mockReturnValue({ ...PLAIN_SHOP_FRONT, announcement: both });
+  useShopFront.mockReturnValue({ ...DEFAULT_SHOP_FRONT, announcement: both });
   const { unmount } = renderInShop(<ShopNotice />);
   expect(screen.getByText('नई पटोला साड़ियाँ')).toHaveAttribute('lang', 'hi');
   expect(screen.queryByText('New Patola sarees')).toBeNull();
   unmount();
-  useShopFront.mockReturnValue({ ...PLAIN_SHOP_FRONT, announcement: english });
+  useShopFront.mockReturnValue({ ...DEFAULT_SHOP_FRONT, announcement: english });
   renderInShop(<ShopNotice />);
   expect(screen.getByText('New Patola sarees')).toHaveAttribute('lang', 'en');
 });
 
 it('keeps English words in the English shop, also where there are Hindi ones', () => {
   const announcement = { isOn: true, text: 'New', textHindi: 'नई साड़ियाँ', link: '/products' };
-  useShopFront.mockReturnValue({ ...PLAIN_SHOP_FRONT, announcement });
+  useShopFront.mockReturnValue({ ...DEFAULT_SHOP_FRONT, announcement });
   renderInShop(<ShopNotice />);
   expect(screen.getByRole('link', { name: 'New' })).toBeVisible();
 });
 
 it('says that the shop is closed, and that cannot be closed', () => {
   const maintenance = { isOn: true, message: '' };
-  useShopFront.mockReturnValue({ ...PLAIN_SHOP_FRONT, maintenance });
+  useShopFront.mockReturnValue({ ...DEFAULT_SHOP_FRONT, maintenance });
   renderInShop(<ShopNotice />);
   expect(screen.getByRole('status')).toHaveTextContent('The shop is closed for a short while.');
   expect(screen.queryByRole('button')).toBeNull();

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { closedSentence, type Announcement } from '@kargha/domain/settings/shop-front';
+import { closedMessage, type Announcement } from '@kargha/domain/settings/shop-front';
 import { useLanguage } from '#lib/language/language-choice.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { localizedText } from '#lib/language/localized-text.ts';
@@ -22,7 +22,7 @@ export function ShopNotice() {
   if (maintenance.isOn) {
     return (
       <Bar role="status" data-closed>
-        <strong>{translate(closedSentence(maintenance))}</strong>
+        <strong>{translate(closedMessage(maintenance))}</strong>
       </Bar>
     );
   }

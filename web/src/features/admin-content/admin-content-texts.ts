@@ -1,4 +1,4 @@
-import type { ProseFigure } from '@kargha/domain/settings/placeholders';
+import type { Placeholder } from '@kargha/domain/settings/placeholders';
 import type { ContentSection } from '@kargha/domain/settings/content';
 import type { StoryState } from '@kargha/domain/people/story-moderation';
 import type { Catalogue } from '#lib/language/language.ts';
@@ -82,7 +82,7 @@ const en = {
     dispatchTime: 'until a piece from the shelf leaves',
     weavingTime: 'until a piece woven to order leaves',
     returnDays: 'days from delivery to ask for a return',
-  } satisfies Record<ProseFigure, string>,
+  } satisfies Record<Placeholder, string>,
   figure: (meaning: string, now: string) => `${meaning}: ${now}`,
   versions: 'Former versions',
   noVersions: 'None yet: the first save keeps what stands here now.',

@@ -1,7 +1,7 @@
 import type {
   DiscountKind,
   DiscountMethod,
-  DiscountStanding,
+  DiscountStatus,
 } from '@kargha/domain/pricing/discount';
 import type { Catalogue } from '#lib/language/language.ts';
 
@@ -16,7 +16,7 @@ const METHODS: Record<DiscountMethod, string> = {
   automatic: 'Automatic: taken off by itself',
 };
 
-const STANDINGS: Record<DiscountStanding, string> = {
+const STANDINGS: Record<DiscountStatus, string> = {
   active: 'Active',
   scheduled: 'Scheduled',
   ended: 'Expired',

@@ -1,7 +1,7 @@
-import { GIFT_CARD_FILTER_LABELS, type GiftCardDeed } from '@kargha/domain/pricing/gift-card-admin';
+import { GIFT_CARD_FILTER_LABELS, type GiftCardAction } from '@kargha/domain/pricing/gift-card-admin';
 import type { Catalogue } from '#lib/language/language.ts';
 
-const events: Record<GiftCardDeed, string> = {
+const events: Record<GiftCardAction, string> = {
   issued: 'Issued',
   redeemed: 'Redeemed',
   restored: 'Given back',

@@ -1,5 +1,5 @@
 import { RETURN_DAYS } from '@kargha/domain/orders/return';
-import { OPENING_FAQS_HINDI } from '@kargha/domain/settings/default-faqs-hindi';
+import { DEFAULT_FAQS_HINDI } from '@kargha/domain/settings/default-faqs-hindi';
 
 import type { contactTexts } from './contact-texts.ts';
 
@@ -49,7 +49,7 @@ export const contactHindi: typeof contactTexts.en = {
   asOf: (day) => `${day} तक की स्थिति`,
   trackOrder: 'ऑर्डर ट्रैक करें',
   faqTitle: 'अकसर पूछे जाने वाले प्रश्न',
-  faqs: OPENING_FAQS_HINDI,
+  faqs: DEFAULT_FAQS_HINDI,
   grievanceTitle: 'शिकायत अधिकारी',
   grievanceHint: 'शिकायत मिलने की सूचना 48 घंटे में देते हैं और एक महीने में उसे निपटाते हैं।',
   complain: 'शिकायत करें',

@@ -1,5 +1,5 @@
 import { RETURN_DAYS } from '@kargha/domain/orders/return';
-import { OPENING_FAQS } from '@kargha/domain/settings/default-faqs';
+import { DEFAULT_FAQS } from '@kargha/domain/settings/default-faqs';
 import type { Catalogue } from '#lib/language/language.ts';
 import type { ContactTopic } from '#lib/addresses/paths.ts';
 
@@ -52,7 +52,7 @@ const en = {
   asOf: (day: string) => `As of ${day}`,
   trackOrder: 'Track Order',
   faqTitle: 'Frequently Asked Questions',
-  faqs: OPENING_FAQS.map(({ question, answer }) => ({ question, answer })),
+  faqs: DEFAULT_FAQS.map(({ question, answer }) => ({ question, answer })),
   grievanceTitle: 'Grievance Officer',
   grievanceHint: 'Acknowledges a complaint within 48 hours and settles it within a month.',
   complain: 'Make a complaint',

@@ -1,4 +1,4 @@
-import { LETTER_MONTHS, PAPER_YEARS, RETENTION_DAYS } from '@kargha/domain/reports/retention';
+import { EMAIL_MONTHS, DOCUMENT_YEARS, RETENTION_DAYS } from '@kargha/domain/reports/retention';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const { clientErrors, endedStockNotices, phoneDrafts, unconfirmedNewsletter, webhookEvents } =
@@ -23,7 +23,7 @@ const en = {
     {
       what: 'Orders, returns, invoices, credit notes and vouchers',
       why: 'To deliver, to take back, and to account for the tax on what you bought; and to remind you once of one that you left unpaid, if you have ticked that in your profile.',
-      howLong: `${PAPER_YEARS} full years after the financial year, as section 36 of the CGST Act and section 128 of the Companies Act ask. Then invoices, notes and vouchers are deleted, and orders lose your name, phone, e-mail and street. When you close your account, orders lose them at once; an invoice stays as it was issued until its years are over.`,
+      howLong: `${DOCUMENT_YEARS} full years after the financial year, as section 36 of the CGST Act and section 128 of the Companies Act ask. Then invoices, notes and vouchers are deleted, and orders lose your name, phone, e-mail and street. When you close your account, orders lose them at once; an invoice stays as it was issued until its years are over.`,
     },
     {
       what: 'Payments: amount, way of paying and number, never a card or an account',
@@ -75,7 +75,7 @@ const en = {
     {
       what: 'Letters that we have sent',
       why: 'To see whether they arrived, and to send them again.',
-      howLong: `${LETTER_MONTHS} months.`,
+      howLong: `${EMAIL_MONTHS} months.`,
     },
     {
       what: 'What you agreed to, and when you took it back',

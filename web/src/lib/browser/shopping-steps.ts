@@ -5,13 +5,13 @@ const noted = new Set<ShoppingStep>();
 let tellStep: ((step: ShoppingStep) => void) | undefined;
 
 /** Notes that this visit came so far. */
-export function noteStep(step: ShoppingStep): void {
+export function recordStep(step: ShoppingStep): void {
   noted.add(step);
   tellStep?.(step);
 }
 
 /** Calls `tell` with each step that was and will be noted. Only the measuring listens, and only after a yes. */
-export function onSteps(tell: (step: ShoppingStep) => void): void {
+export function onStepRecorded(tell: (step: ShoppingStep) => void): void {
   tellStep = tell;
   noted.forEach(tell);
 }

@@ -1,7 +1,7 @@
 import type { Instalment } from '@kargha/domain/payments/instalment';
 import { ORDER_STATES, type OrderState } from '@kargha/domain/orders/order-state';
 import { paise, type Paise } from '@kargha/domain/money/paise';
-import { backOnCard } from '@kargha/domain/pricing/gift-card';
+import { refundedToGiftCard } from '@kargha/domain/pricing/gift-card';
 import { PAYMENT_STATES, type PaymentState } from '@kargha/domain/payments/payment';
 import type { LineRef } from '@kargha/domain/shopping/line-ref';
 import type { OrderTotals } from '@kargha/domain/pricing/pricing';
@@ -168,7 +168,7 @@ function backOnCardFrom(fields: StoredFields): ShownOrder['backOnCard'] {
   const [cardId, last4] = [card.text('cardId'), card.text('last4')];
   const [amount, refunded] = [paise(card.number('amount')), paise(card.number('refunded'))];
   const closedBy = fields.text('closedBy') || null;
-  const back = backOnCard({ giftCard: { cardId, last4, amount, refunded }, closedBy });
+  const back = refundedToGiftCard({ giftCard: { cardId, last4, amount, refunded }, closedBy });
   return back > 0 ? { last4, amount: back } : null;
 }
 

@@ -25,11 +25,11 @@ const REST_MS = 250;
 export function useSearch<Thing>(
   typed: string,
   find: (words: string) => Promise<readonly Thing[]>,
-  least = 1,
+  min = 1,
 ): Found<Thing> {
   const [answer, setAnswer] = useState<Answer<Thing>>();
   const words = typed.trim();
-  const isAsked = words.length >= least;
+  const isAsked = words.length >= min;
 
   useEffect(() => {
     if (!isAsked) return undefined;

@@ -1,4 +1,4 @@
-import { proseFigures, withFigures } from '@kargha/domain/settings/placeholders';
+import { placeholderValues, fillPlaceholders } from '@kargha/domain/settings/placeholders';
 
 import type { Language } from '../language/language.ts';
 import type { PublicSettings } from './public-settings.ts';
@@ -6,5 +6,5 @@ import { saleTermsIn } from './sale-terms.ts';
 
 /** Staff's words in a language, with the figures of the shop that they name. */
 export function fillInFigures(settings: PublicSettings, text: string, language: Language): string {
-  return withFigures(text, proseFigures(saleTermsIn(settings), language));
+  return fillPlaceholders(text, placeholderValues(saleTermsIn(settings), language));
 }

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { firestoreWorld } from '#testing/firestore-world.ts';
+import { fakeFirestore } from '#testing/fake-firestore.ts';
 
 beforeEach(() => {
   vi.resetModules();
@@ -12,7 +12,7 @@ const settingsOf = (freeAboveRupees: number) => ({
 });
 
 test('the settings are read once per visit, whoever shows them', async () => {
-  const world = firestoreWorld(settingsOf(999));
+  const world = fakeFirestore(settingsOf(999));
   const { usePublicSettings } = await import('./public-settings.ts');
   const { useSaleTerms } = await import('./sale-terms.ts');
   renderHook(() => usePublicSettings());
@@ -23,23 +23,23 @@ test('the settings are read once per visit, whoever shows them', async () => {
 });
 
 test('who needs them as they are now reads them anew, and everybody else has the same from then on', async () => {
-  firestoreWorld(settingsOf(999));
+  fakeFirestore(settingsOf(999));
   const { refreshPublicSettings } = await import('./public-settings.ts');
   const { useSaleTerms } = await import('./sale-terms.ts');
   const { result } = renderHook(() => useSaleTerms());
   await waitFor(() => expect(result.current.status).toBe('ready'));
-  firestoreWorld(settingsOf(1500));
+  fakeFirestore(settingsOf(1500));
   await refreshPublicSettings();
   await waitFor(() => expect(result.current.terms.shipping.freeAbove).toBe(150_000));
 });
 
 test('a shop without settings sells on the usual terms; where they cannot be read that is told', async () => {
-  firestoreWorld();
+  fakeFirestore();
   const { ensurePublicSettings } = await import('./public-settings.ts');
   const { useSaleTerms } = await import('./sale-terms.ts');
   const { result } = renderHook(() => useSaleTerms());
   await waitFor(() => expect(result.current.status).toBe('failed'));
-  firestoreWorld({});
+  fakeFirestore({});
   ensurePublicSettings();
   await waitFor(() => expect(result.current.status).toBe('ready'));
   expect(result.current.terms.delivery.weavingDays).toBe(24);

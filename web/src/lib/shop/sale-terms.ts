@@ -1,4 +1,4 @@
-import { readShipping, type ShippingFigures } from '@kargha/domain/pricing/shipping-rates';
+import { readShipping, type ShippingRates } from '@kargha/domain/pricing/shipping-rates';
 import { readTaxTable, type TaxTable } from '@kargha/domain/pricing/tax-table';
 import { recordOf } from '@kargha/domain/records/stored-record';
 import { readDelivery, type DeliverySettings } from '@kargha/domain/shopping/delivery';
@@ -9,7 +9,7 @@ import { usePublicSettings, type PublicSettings } from './public-settings.ts';
 /** What comes on top of a price, and how parcels are sent. */
 export interface SaleTerms {
   tax: TaxTable;
-  shipping: ShippingFigures;
+  shipping: ShippingRates;
   delivery: DeliverySettings;
 }
 

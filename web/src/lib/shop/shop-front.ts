@@ -1,6 +1,6 @@
 import type { Claim } from '@kargha/domain/settings/claims';
 import {
-  PLAIN_SHOP_FRONT,
+  DEFAULT_SHOP_FRONT,
   readShopFront,
   type ShopFront,
 } from '@kargha/domain/settings/shop-front';
@@ -17,7 +17,7 @@ export interface ShownShop extends ShopFront {
   email: string;
 }
 
-const PLAIN: ShownShop = { ...PLAIN_SHOP_FRONT, email: '' };
+const PLAIN: ShownShop = { ...DEFAULT_SHOP_FRONT, email: '' };
 
 // Without an answer the shop is as it is without staff's words; nobody has to hear of that.
 const front = createResource<ShownShop>(async () => {

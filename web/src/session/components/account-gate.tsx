@@ -8,7 +8,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { sessionTexts } from '../session-texts.ts';
 import { openAuthDialog } from '../state/auth-dialog-store.ts';
 import { useSession } from '../state/session-store.ts';
-import { Choices } from './choices.tsx';
+import { ButtonRow } from './button-row.tsx';
 
 /**
  * Shows its page to whoever is signed in, and asks everybody else to sign in: the page stands at its address all the
@@ -29,12 +29,12 @@ function SignInNeeded() {
       headingLevel="h1"
       title={texts.signInTitle}
       action={
-        <Choices>
+        <ButtonRow>
           <Button look="action" onClick={() => openAuthDialog('signin')}>
             {texts.login}
           </Button>
           <Button onClick={() => openAuthDialog('signup')}>{texts.signUp}</Button>
-        </Choices>
+        </ButtonRow>
       }
     >
       <title>{texts.signInTitle}</title>

@@ -13,7 +13,7 @@ import { SESSION_MESSAGES } from '../sign-in-failure.ts';
 import { sessionTexts } from '../session-texts.ts';
 import { useSession } from '../state/session-store.ts';
 import { signOut } from '../state/sign-in-actions.ts';
-import { Choices } from './choices.tsx';
+import { ButtonRow } from './button-row.tsx';
 import { FreshSignInDialog } from './fresh-sign-in-dialog.tsx';
 
 /** Lets administrators through. The server and the rules decide again; this only spares others a useless screen. */
@@ -42,12 +42,12 @@ function AccessDenied() {
       <title>{texts.deniedTitle}</title>
       <Typography variant="h1">{texts.deniedTitle}</Typography>
       <Typography>{texts.deniedHint}</Typography>
-      <Choices>
+      <ButtonRow>
         <ButtonLink to={paths.home} look="action">
           {texts.toShop}
         </ButtonLink>
         <Button onClick={() => void tryAnother()}>{texts.otherAccount}</Button>
-      </Choices>
+      </ButtonRow>
     </Centre>
   );
 }

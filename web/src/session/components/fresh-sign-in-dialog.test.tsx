@@ -5,11 +5,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#lib/server/api-client.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import { signInAgain, wayToSignInAgain } from '../state/sign-in-again.ts';
+import { reauthenticate, reauthenticationMethod } from '../state/reauthenticate.ts';
 import { withFreshSignIn } from '../state/fresh-sign-in.ts';
 import { FreshSignInDialog } from './fresh-sign-in-dialog.tsx';
 
-vi.mock('../state/sign-in-again.ts', () => ({ signInAgain: vi.fn(), wayToSignInAgain: vi.fn() }));
+vi.mock('../state/reauthenticate.ts', () => ({ reauthenticate: vi.fn(), reauthenticationMethod: vi.fn() }));
 
 const stale = () =>
   new ApiError('Please sign in again to show that it is you, then change the role.', {
@@ -18,8 +18,8 @@ const stale = () =>
   });
 
 beforeEach(() => {
-  vi.mocked(signInAgain).mockReset().mockResolvedValue(undefined);
-  vi.mocked(wayToSignInAgain).mockReset().mockReturnValue('password');
+  vi.mocked(reauthenticate).mockReset().mockResolvedValue(undefined);
+  vi.mocked(reauthenticationMethod).mockReset().mockReturnValue('password');
 });
 
 test('asks for the password when the server wants a fresh sign-in, and does it then', async () => {
@@ -32,13 +32,13 @@ test('asks for the password when the server wants a fresh sign-in, and does it t
   await userEvent.type(await screen.findByLabelText('Your password'), 'Kargha@123');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await done).toBe('ok');
-  expect(signInAgain).toHaveBeenCalledWith('Kargha@123');
+  expect(reauthenticate).toHaveBeenCalledWith('Kargha@123');
   expect(work).toHaveBeenCalledTimes(2);
   await waitFor(() => expect(screen.queryByLabelText('Your password')).toBeNull());
 });
 
 test('a wrong password keeps the dialog open, and closing it does nothing', async () => {
-  vi.mocked(signInAgain).mockRejectedValue(new Error('Incorrect password'));
+  vi.mocked(reauthenticate).mockRejectedValue(new Error('Incorrect password'));
   const work = vi.fn<() => Promise<string>>().mockRejectedValue(stale());
   renderInShop(<FreshSignInDialog />);
   const done = withFreshSignIn(work).catch((error: unknown) => error);

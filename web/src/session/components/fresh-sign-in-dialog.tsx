@@ -5,7 +5,7 @@ import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 
-import { signInAgain, wayToSignInAgain } from '../state/sign-in-again.ts';
+import { reauthenticate, reauthenticationMethod } from '../state/reauthenticate.ts';
 import { freshSignInTexts } from '../fresh-sign-in-texts.ts';
 import { useFreshSignIn } from '../state/fresh-sign-in.ts';
 
@@ -19,12 +19,12 @@ function SignInAgain({ onAnswer }: { onAnswer: (hasSignedIn: boolean) => void })
   const texts = useTexts(freshSignInTexts);
   const id = useId();
   const [password, setPassword] = useState('');
-  const [way] = useState(wayToSignInAgain);
+  const [way] = useState(reauthenticationMethod);
 
   async function confirm() {
     if (way === undefined) throw new Error(texts.phoneOnly);
     if (way === 'password' && password === '') throw new Error(texts.passwordMissing);
-    await signInAgain(password);
+    await reauthenticate(password);
     onAnswer(true);
   }
 

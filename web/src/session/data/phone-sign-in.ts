@@ -9,8 +9,8 @@ import { auth } from '#lib/firebase/firebase-auth.ts';
 
 import { signInFailure } from '../auth-messages.ts';
 import { internationalNumber } from '../phone-number.ts';
-import { arrivalOf, type Arrival } from './newcomers.ts';
-import { asOwnSignIn } from './people.ts';
+import { completeSignIn, type SignInResult } from './complete-sign-in.ts';
+import { withObserverPaused } from './auth-state.ts';
 
 /** What a sent code is answered with. */
 export interface PhoneHandle {
@@ -39,12 +39,12 @@ export async function sendPhoneCode(phone: string, container: HTMLElement): Prom
 }
 
 /** Signs in by the code that came. @throws SignInFailure */
-export function verifyPhoneCode(handle: PhoneHandle, code: string): Promise<Arrival> {
-  return asOwnSignIn(async () => {
+export function verifyPhoneCode(handle: PhoneHandle, code: string): Promise<SignInResult> {
+  return withObserverPaused(async () => {
     try {
       const credential = PhoneAuthProvider.credential(handle.verificationId, code);
       const { user } = await signInWithCredential(auth, credential);
-      return await arrivalOf(user);
+      return await completeSignIn(user);
     } catch (thrown) {
       throw signInFailure(thrown);
     }

@@ -31,7 +31,7 @@ interface NewProfile {
 /** The profile of a person, or undefined when they have none. */
 export async function readProfile(uid: string): Promise<UserProfile | undefined> {
   const snapshot = await getDoc(profileRef(uid));
-  return snapshot.exists() ? profileOf(uid, snapshot.data()) : undefined;
+  return snapshot.exists() ? parseProfile(uid, snapshot.data()) : undefined;
 }
 
 /** Writes the profile of a newcomer; the rules allow them no role but the two open ones. */
@@ -55,7 +55,7 @@ export async function createProfile(newcomer: NewProfile): Promise<void> {
 }
 
 /** Notes the time of a sign-in, and the picture that came with it. */
-export async function noteSignIn(uid: string, avatar = ''): Promise<void> {
+export async function recordSignIn(uid: string, avatar = ''): Promise<void> {
   await updateDoc(profileRef(uid), {
     lastLogin: serverTimestamp(),
     updatedAt: serverTimestamp(),
@@ -67,7 +67,7 @@ function profileRef(uid: string) {
   return doc(liteFirestore, COLLECTIONS.users, uid);
 }
 
-function profileOf(uid: string, stored: unknown): UserProfile {
+function parseProfile(uid: string, stored: unknown): UserProfile {
   const fields = storedFields(stored);
   return {
     uid,

@@ -24,7 +24,7 @@ vi.mock('firebase/auth', () => ({
 }));
 vi.mock('./profiles.ts', () => ({
   createProfile: vi.fn(),
-  noteSignIn: vi.fn(() => Promise.resolve()),
+  recordSignIn: vi.fn(() => Promise.resolve()),
   readProfile: vi.fn(),
 }));
 vi.mock('./account-api.ts', () => ({

@@ -21,10 +21,10 @@ import {
   submitCompany,
   syncAccount,
 } from './account-api.ts';
-import { asOwnSignIn, profileOf, signOut } from './people.ts';
-import { createProfile, noteSignIn } from './profiles.ts';
+import { withObserverPaused, requireProfile, signOut } from './auth-state.ts';
+import { createProfile, recordSignIn } from './profiles.ts';
 
-export { freshProfile, observePerson, signOut } from './people.ts';
+export { fetchProfile, observeAuthState, signOut } from './auth-state.ts';
 
 /** What a newcomer with a password says of themselves. What they leave out is an empty text. */
 export interface Registration {
@@ -41,13 +41,13 @@ export interface Registration {
 /** @throws SignInFailure with the sentence of the cause */
 export async function signIn(email: string, password: string): Promise<UserProfile> {
   await checkSignIn(email);
-  return asOwnSignIn(() => enter(email, password));
+  return withObserverPaused(() => enter(email, password));
 }
 
 /** The same for staff: whoever is no administrator is signed out again. @throws SignInFailure */
 export async function signInAsAdmin(email: string, password: string): Promise<UserProfile> {
   await checkSignIn(email);
-  return asOwnSignIn(async () => {
+  return withObserverPaused(async () => {
     const profile = await enter(email, password);
     if (profile.role === 'admin') return profile;
     await signOut();
@@ -63,12 +63,12 @@ export async function signInAsAdmin(email: string, password: string): Promise<Us
 export async function register(
   newcomer: Registration,
 ): Promise<{ profile: UserProfile; codeProblem?: string }> {
-  return asOwnSignIn(async () => {
+  return withObserverPaused(async () => {
     try {
       const user = await openAccount(newcomer);
       sendEmailVerification(user).catch(() => undefined);
       const codeProblem = await handOver(user, newcomer);
-      return { profile: await profileOf(user), ...(codeProblem && { codeProblem }) };
+      return { profile: await requireProfile(user), ...(codeProblem && { codeProblem }) };
     } catch (thrown) {
       throw signInFailure(thrown);
     }
@@ -93,9 +93,9 @@ export async function idToken(): Promise<string | undefined> {
 async function enter(email: string, password: string): Promise<UserProfile> {
   try {
     const { user } = await signInWithEmailAndPassword(auth, email, password);
-    const profile = await profileOf(user);
+    const profile = await requireProfile(user);
     // The time of the sign-in is a courtesy; missing it must not keep anybody out.
-    noteSignIn(user.uid).catch(() => undefined);
+    recordSignIn(user.uid).catch(() => undefined);
     user
       .getIdToken()
       .then((token) => syncAccount(token, profile.role === 'admin'))

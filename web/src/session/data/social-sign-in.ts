@@ -11,33 +11,33 @@ import { auth } from '#lib/firebase/firebase-auth.ts';
 
 import { googleFailure, signInFailure } from '../auth-messages.ts';
 import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';
-import { arrivalOf, type Arrival } from './newcomers.ts';
-import { asOwnSignIn, signOut } from './people.ts';
+import { completeSignIn, type SignInResult } from './complete-sign-in.ts';
+import { withObserverPaused, signOut } from './auth-state.ts';
 
 /** Signs in with a Google account, which the person chooses each time. @throws SignInFailure */
-export function signInWithGoogle(): Promise<Arrival> {
+export function signInWithGoogle(): Promise<SignInResult> {
   const provider = new GoogleAuthProvider();
   provider.addScope('email');
   provider.addScope('profile');
   provider.setCustomParameters({ prompt: 'select_account' });
-  return asOwnSignIn(() => throughPopup(provider, true)).catch((thrown: unknown) => {
+  return withObserverPaused(() => throughPopup(provider, true)).catch((thrown: unknown) => {
     throw googleFailure(thrown);
   });
 }
 
 /** Signs in with a Facebook account. @throws SignInFailure */
-export function signInWithFacebook(): Promise<Arrival> {
+export function signInWithFacebook(): Promise<SignInResult> {
   const provider = new FacebookAuthProvider();
   provider.addScope('email');
   provider.addScope('public_profile');
-  return asOwnSignIn(() => throughPopup(provider, false)).catch((thrown: unknown) => {
+  return withObserverPaused(() => throughPopup(provider, false)).catch((thrown: unknown) => {
     throw signInFailure(thrown);
   });
 }
 
-async function throughPopup(provider: AuthProvider, needsEmail: boolean): Promise<Arrival> {
+async function throughPopup(provider: AuthProvider, needsEmail: boolean): Promise<SignInResult> {
   const { user } = await signInWithPopup(auth, provider, browserPopupRedirectResolver);
-  if (!needsEmail || user.email) return arrivalOf(user);
+  if (!needsEmail || user.email) return completeSignIn(user);
   await deleteUser(user).catch(() => signOut());
   throw new SignInFailure(SESSION_MESSAGES.googleWithoutEmail);
 }

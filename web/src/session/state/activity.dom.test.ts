@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 
-import { noteActivity, presenceAt } from './activity.ts';
+import { recordActivity, presenceAt } from './activity.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;
 
 test('whoever has just done something is warned in 25 minutes', () => {
-  noteActivity(NOON);
+  recordActivity(NOON);
   expect(presenceAt(NOON)).toEqual({ phase: 'here', checkInMs: 25 * MINUTE });
 });
 
 test('the warning counts down the last five of thirty minutes', () => {
-  noteActivity(NOON);
+  recordActivity(NOON);
   expect(presenceAt(NOON + 25 * MINUTE - 1).phase).toBe('here');
   expect(presenceAt(NOON + 25 * MINUTE)).toEqual({ phase: 'warned', secondsLeft: 300 });
   expect(presenceAt(NOON + 30 * MINUTE - 1)).toEqual({ phase: 'warned', secondsLeft: 1 });
 });
 
 test('after thirty minutes they are gone, also when the computer slept over it', () => {
-  noteActivity(NOON);
+  recordActivity(NOON);
   expect(presenceAt(NOON + 30 * MINUTE).phase).toBe('gone');
   expect(presenceAt(NOON + 24 * 60 * MINUTE).phase).toBe('gone');
 });

@@ -16,7 +16,7 @@ export type Presence =
   | { phase: 'gone' };
 
 /** Notes that somebody did something. All tabs share it. `now` is in milliseconds of the clock. */
-export function noteActivity(now: number): void {
+export function recordActivity(now: number): void {
   lastingStorage.setItem(storageKeys.lastActivity, String(now));
 }
 
@@ -34,6 +34,6 @@ export function presenceAt(now: number): Presence {
 function lastActivity(now: number): number {
   const noted = Number(lastingStorage.getItem(storageKeys.lastActivity));
   if (noted > 0 && noted <= now) return noted;
-  noteActivity(now);
+  recordActivity(now);
   return now;
 }

@@ -1,9 +1,9 @@
 import { storedFields } from '#lib/documents/stored-fields.ts';
 
-import { asStaff, queryText } from './staff-api.ts';
+import { callStaffApi, buildQuery } from './staff-api.ts';
 
 /** A product as staff pick it for a paper. */
-export interface FoundProduct {
+export interface ProductOption {
   id: string;
   /** its title */
   label: string;
@@ -17,17 +17,17 @@ export interface FoundProduct {
 const MOST = 8;
 
 /** The first few products with these words in title, SKU or tags. @throws ApiError */
-export async function findProducts(search: string): Promise<FoundProduct[]> {
-  return (await allFound(search)).slice(0, MOST);
+export async function findProducts(search: string): Promise<ProductOption[]> {
+  return (await searchProducts(search)).slice(0, MOST);
 }
 
 /** Those of them that are for sale. @throws ApiError */
-export async function findActiveProducts(search: string): Promise<FoundProduct[]> {
-  return (await allFound(search)).filter(({ isActive }) => isActive).slice(0, MOST);
+export async function findActiveProducts(search: string): Promise<ProductOption[]> {
+  return (await searchProducts(search)).filter(({ isActive }) => isActive).slice(0, MOST);
 }
 
-async function allFound(search: string): Promise<FoundProduct[]> {
-  const answer = storedFields(await asStaff(`/inventory?${queryText({ search })}`));
+async function searchProducts(search: string): Promise<ProductOption[]> {
+  const answer = storedFields(await callStaffApi(`/inventory?${buildQuery({ search })}`));
   return answer.parts('rows').map((row) => ({
     id: row.text('id'),
     label: row.text('title'),

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 
-import { knownSession, publishPerson, useSession } from './session-store.ts';
+import { waitForSession, publishProfile, useSession } from './session-store.ts';
 
 const KEY = 'kargha.signed-in';
 const asha: UserProfile = {
@@ -28,17 +28,17 @@ const asha: UserProfile = {
 beforeEach(() => useSession.setState({ status: 'unknown' }, true));
 
 test('signing in is remembered for the next visit, signing out forgotten', () => {
-  publishPerson(asha);
+  publishProfile(asha);
   expect(useSession.getState()).toEqual({ status: 'signed-in', profile: asha });
   expect(localStorage.getItem(KEY)).toBe('1');
-  publishPerson(undefined);
+  publishProfile(undefined);
   expect(useSession.getState()).toEqual({ status: 'signed-out' });
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
 test('whoever asks too early waits until it is known who is here', async () => {
-  const known = knownSession();
-  publishPerson(asha);
+  const known = waitForSession();
+  publishProfile(asha);
   await expect(known).resolves.toMatchObject({ status: 'signed-in' });
-  await expect(knownSession()).resolves.toMatchObject({ status: 'signed-in' });
+  await expect(waitForSession()).resolves.toMatchObject({ status: 'signed-in' });
 });

@@ -4,7 +4,7 @@ import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { lastingStorage } from '#lib/browser/browser-storage.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 
-import { forgetPrivateData } from './private-data.ts';
+import { clearPrivateData } from './private-data.ts';
 
 /** Who is here. `unknown` until the first check, which a visitor who never signed in does not wait for. */
 export type Session =
@@ -22,22 +22,22 @@ export const isBusiness = (session: Session): boolean =>
   selectProfile(session)?.role === 'b2b_buyer';
 
 /** Publishes who is signed in, and remembers for the next visit whether anybody is. */
-export function publishPerson(profile: UserProfile | undefined): void {
+export function publishProfile(profile: UserProfile | undefined): void {
   if (profile) lastingStorage.setItem(storageKeys.signedIn, '1');
   else lastingStorage.removeItem(storageKeys.signedIn);
-  publishForNow(profile);
+  publishForThisVisit(profile);
 }
 
 /** Publishes it for this visit alone. The next one looks again where this one could not: a bad line signs nobody out. */
-export function publishForNow(profile?: UserProfile): void {
+export function publishForThisVisit(profile?: UserProfile): void {
   const hasLeft = !profile && useSession.getState().status === 'signed-in';
   // Leaving in another tab is leaving here: this tab keeps things of its own.
-  if (hasLeft) forgetPrivateData();
+  if (hasLeft) clearPrivateData();
   useSession.setState(profile ? { status: 'signed-in', profile } : { status: 'signed-out' }, true);
 }
 
 /** Resolves as soon as it is known who is here. */
-export function knownSession(): Promise<Session> {
+export function waitForSession(): Promise<Session> {
   const now = useSession.getState();
   if (now.status !== 'unknown') return Promise.resolve(now);
   return new Promise((resolve) => {

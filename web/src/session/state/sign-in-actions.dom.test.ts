@@ -9,7 +9,7 @@ const line = vi.hoisted(() => ({ isBad: false, asked: 0 }));
 const heard = vi.hoisted(() => ({ observers: [] as Record<string, (what?: unknown) => void>[] }));
 
 vi.mock('../data/sign-in.ts', () => ({
-  get observePerson() {
+  get observeAuthState() {
     line.asked += 1;
     if (line.isBad) throw new TypeError('Failed to fetch dynamically imported module');
     return (observer: Record<string, () => void>) => heard.observers.push(observer);
@@ -38,7 +38,7 @@ test('who was signed in is not forgotten when the sign-in cannot be fetched, and
 test('who cannot be read for now is signed out for this visit alone', async () => {
   startSession();
   await expect.poll(() => heard.observers.length).toBeGreaterThan(0);
-  heard.observers.at(-1)?.onUnread?.();
+  heard.observers.at(-1)?.onProfileUnavailable?.();
   expect(useSession.getState().status).toBe('signed-out');
   expect(localStorage.getItem(KEY)).toBe('1');
 });

@@ -4,15 +4,15 @@ import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { SESSION_MESSAGES, SignInFailure } from '../sign-in-failure.ts';
-import type { Arrival } from '../data/newcomers.ts';
+import type { SignInResult } from '../data/complete-sign-in.ts';
 import type { PhoneHandle } from '../data/phone-sign-in.ts';
 import type { Registration } from '../data/sign-in.ts';
 import type * as SignIn from '../data/sign-in.ts';
-import { noteActivity } from './activity.ts';
-import { forgetPrivateData } from './private-data.ts';
-import { knownSession, publishForNow, publishPerson } from './session-store.ts';
+import { recordActivity } from './activity.ts';
+import { clearPrivateData } from './private-data.ts';
+import { waitForSession, publishForThisVisit, publishProfile } from './session-store.ts';
 
-export type { Arrival } from '../data/newcomers.ts';
+export type { SignInResult } from '../data/complete-sign-in.ts';
 export type { PhoneHandle } from '../data/phone-sign-in.ts';
 export type { Registration } from '../data/sign-in.ts';
 
@@ -21,12 +21,12 @@ let firebaseAuth: Promise<typeof SignIn> | undefined;
 
 /** Finds out who is here. Call it once the first page is painted. */
 export function startSession(): void {
-  if (lastingStorage.getItem(storageKeys.signedIn) === null) publishPerson(undefined);
+  if (lastingStorage.getItem(storageKeys.signedIn) === null) publishProfile(undefined);
   else void loadAuth().catch(startLater);
 }
 
 function startLater(): void {
-  publishForNow();
+  publishForThisVisit();
   window.addEventListener('online', startSession, { once: true });
 }
 
@@ -38,13 +38,13 @@ export function prepareSignIn(): void {
 /** Signs in with e-mail and password. @throws SignInFailure with the sentence that the person reads */
 export async function signIn(email: string, password: string): Promise<UserProfile> {
   const auth = await loadAuth();
-  return published(await auth.signIn(email, password));
+  return startSessionFor(await auth.signIn(email, password));
 }
 
 /** The same for staff: whoever is no administrator is signed out again. @throws SignInFailure */
 export async function signInAsAdmin(email: string, password: string): Promise<UserProfile> {
   const auth = await loadAuth();
-  return published(await auth.signInAsAdmin(email, password));
+  return startSessionFor(await auth.signInAsAdmin(email, password));
 }
 
 /**
@@ -57,36 +57,36 @@ export async function register(
 ): Promise<{ profile: UserProfile; codeProblem?: string }> {
   const auth = await loadAuth();
   const opened = await auth.register(registration);
-  published(opened.profile);
+  startSessionFor(opened.profile);
   return opened;
 }
 
 export type SocialProvider = 'Google' | 'Facebook';
 
 /** Signs in through the pop-up of another service; opens an account for newcomers. @throws SignInFailure */
-export async function signInThrough(provider: SocialProvider): Promise<Arrival> {
+export async function signInThrough(provider: SocialProvider): Promise<SignInResult> {
   await loadAuth();
-  const social = await fetched(import('../data/social-sign-in.ts'));
+  const social = await loadAuthModule(import('../data/social-sign-in.ts'));
   const arrival = await (provider === 'Google'
     ? social.signInWithGoogle()
     : social.signInWithFacebook());
-  published(arrival.profile);
+  startSessionFor(arrival.profile);
   return arrival;
 }
 
 /** Sends a one-time code. `container` is where the invisible captcha may stand. @throws SignInFailure */
 export async function sendPhoneCode(phone: string, container: HTMLElement): Promise<PhoneHandle> {
   await loadAuth();
-  const { sendPhoneCode: send } = await fetched(import('../data/phone-sign-in.ts'));
+  const { sendPhoneCode: send } = await loadAuthModule(import('../data/phone-sign-in.ts'));
   return send(phone, container);
 }
 
 /** Signs in by the code that came; opens an account for newcomers. @throws SignInFailure */
-export async function verifyPhoneCode(handle: PhoneHandle, code: string): Promise<Arrival> {
+export async function verifyPhoneCode(handle: PhoneHandle, code: string): Promise<SignInResult> {
   await loadAuth();
-  const { verifyPhoneCode: verify } = await fetched(import('../data/phone-sign-in.ts'));
+  const { verifyPhoneCode: verify } = await loadAuthModule(import('../data/phone-sign-in.ts'));
   const arrival = await verify(handle, code);
-  published(arrival.profile);
+  startSessionFor(arrival.profile);
   return arrival;
 }
 
@@ -100,31 +100,31 @@ export async function sendPasswordReset(email: string): Promise<void> {
 export async function signOut(): Promise<void> {
   const auth = await loadAuth();
   await auth.signOut();
-  forgetPrivateData();
-  publishPerson(undefined);
+  clearPrivateData();
+  publishProfile(undefined);
 }
 
 /** Reads the profile anew, after something in it was changed. */
 export async function reloadProfile(): Promise<void> {
   const auth = await loadAuth();
-  const profile = await auth.freshProfile();
-  if (profile) publishPerson(profile);
+  const profile = await auth.fetchProfile();
+  if (profile) publishProfile(profile);
 }
 
 /** The token for `/api` of whoever is signed in; undefined for a guest. */
 export async function idToken(): Promise<string | undefined> {
-  const session = await knownSession();
+  const session = await waitForSession();
   if (session.status !== 'signed-in') return undefined;
   const auth = await loadAuth();
   return auth.idToken();
 }
 
 async function loadAuth() {
-  firebaseAuth ??= fetched(import('../data/sign-in.ts')).then((auth) => {
-    auth.observePerson({
-      onPerson: publishPerson,
-      onUnread: publishForNow,
-      onExpelled: (message) => showToast({ tone: 'error', message }),
+  firebaseAuth ??= loadAuthModule(import('../data/sign-in.ts')).then((auth) => {
+    auth.observeAuthState({
+      onPerson: publishProfile,
+      onProfileUnavailable: publishForThisVisit,
+      onForcedSignOut: (message) => showToast({ tone: 'error', message }),
     });
     return auth;
   });
@@ -137,7 +137,7 @@ async function loadAuth() {
 }
 
 /** A part of the shop's code, or the sentence for whoever cannot reach it. */
-async function fetched<T>(part: Promise<T>): Promise<T> {
+async function loadAuthModule<T>(part: Promise<T>): Promise<T> {
   try {
     return await part;
   } catch {
@@ -146,8 +146,8 @@ async function fetched<T>(part: Promise<T>): Promise<T> {
 }
 
 /** Publishes at once, so that whoever waits for the sign-in finds the session changed. */
-function published(profile: UserProfile): UserProfile {
-  noteActivity(Date.now());
-  publishPerson(profile);
+function startSessionFor(profile: UserProfile): UserProfile {
+  recordActivity(Date.now());
+  publishProfile(profile);
   return profile;
 }

@@ -9,16 +9,16 @@ interface StaffCall {
 }
 
 /** Calls the store's API in the name of the person who is signed in. @throws ApiError as callApi */
-export async function asStaff(path: string, call: StaffCall = {}): Promise<JsonObject> {
+export async function callStaffApi(path: string, call: StaffCall = {}): Promise<JsonObject> {
   return withFreshSignIn(async () => callApi(path, { ...call, token: await idToken() }));
 }
 
 /** Fetches a file, such as a PDF, in the name of the person who is signed in. @throws ApiError as callApi */
-export async function staffFile(path: string): Promise<Blob> {
+export async function fetchStaffFile(path: string): Promise<Blob> {
   return fetchFile(path, await idToken());
 }
 
 /** The part of an address after `?`: what is empty is left out. */
-export function queryText(asked: Readonly<Record<string, string>>): string {
+export function buildQuery(asked: Readonly<Record<string, string>>): string {
   return new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== '')).toString();
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { SECOND_MS } from '@kargha/domain/records/time-spans';
 
-import { noteActivity, presenceAt, type Presence } from './activity.ts';
+import { recordActivity, presenceAt, type Presence } from './activity.ts';
 
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'];
 
@@ -36,7 +36,7 @@ export function useInactivity(onGone: () => void): { presence: Presence; stay: (
   useEffect(() => (phase === 'here' ? watchSignsOfLife(look) : undefined), [phase, look]);
 
   const stay = useCallback(() => {
-    noteActivity(Date.now());
+    recordActivity(Date.now());
     look();
   }, [look]);
   return { presence, stay };
@@ -58,7 +58,7 @@ function watchSignsOfLife(look: () => void): () => void {
     if (Math.abs(now - notedAt) < NOTE_EVERY_MS) return;
     notedAt = now;
     // After a sleep the first movement must not count as having been there all the time.
-    if (presenceAt(now).phase === 'here') noteActivity(now);
+    if (presenceAt(now).phase === 'here') recordActivity(now);
     look();
   };
   const options = { passive: true, capture: true };

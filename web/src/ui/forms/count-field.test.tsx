@@ -10,7 +10,7 @@ import { CountField } from './count-field.tsx';
 
 const send = vi.fn<(count: number) => Promise<void>>(() => Promise.resolve());
 
-function Shipping({ least = 0 }: { least?: number }) {
+function Shipping({ min = 0 }: { min?: number }) {
   const [count, setCount] = useState(320);
   return (
     <ActionDialog
@@ -19,7 +19,7 @@ function Shipping({ least = 0 }: { least?: number }) {
       onConfirm={() => send(count)}
       onClose={() => undefined}
     >
-      <CountField label="Kurta" least={least} most={320} value={count} onChange={setCount} />
+      <CountField label="Kurta" min={min} max={320} value={count} onChange={setCount} />
     </ActionDialog>
   );
 }
@@ -42,7 +42,7 @@ test('keeps a number that is too large, says so, and sends nothing until it fits
 });
 
 test('asks for the pieces that must stay', async () => {
-  renderInShop(<Shipping least={100} />);
+  renderInShop(<Shipping min={100} />);
   await type('7');
   expect(screen.getByText('Enter at least 100.')).toBeVisible();
   expect(screen.getByLabelText('Kurta')).toHaveValue('7');

@@ -10,8 +10,8 @@ import { TextInput } from './text-input.tsx';
 interface CountFieldProps {
   label: string;
   /** none, unless told */
-  least?: number;
-  most: number;
+  min?: number;
+  max: number;
   value: number;
   onChange: (count: number) => void;
 }
@@ -20,10 +20,10 @@ interface CountFieldProps {
 const MOST_CHOICES = 10;
 
 /** A number of pieces, from the least to all. */
-export function CountField({ least = 0, ...props }: CountFieldProps) {
-  const { label, most, value, onChange } = props;
-  if (most - least > MOST_CHOICES) return <TypedCount {...props} least={least} />;
-  const counts = Array.from({ length: most - least + 1 }, (_, more) => String(least + more));
+export function CountField({ min = 0, ...props }: CountFieldProps) {
+  const { label, max, value, onChange } = props;
+  if (max - min > MOST_CHOICES) return <TypedCount {...props} min={min} />;
+  const counts = Array.from({ length: max - min + 1 }, (_, more) => String(min + more));
   return (
     <SelectField
       label={label}
@@ -35,19 +35,19 @@ export function CountField({ least = 0, ...props }: CountFieldProps) {
 }
 
 /** What is typed stays: a number outside the bounds has a message, and its dialog is not sent. */
-function TypedCount({ label, least, most, value, onChange }: Required<CountFieldProps>) {
+function TypedCount({ label, min, max, value, onChange }: Required<CountFieldProps>) {
   const texts = useTexts(countTexts);
   const id = useId();
   const [typed, setTyped] = useState('');
-  const within = (text: string) => Math.min(most, Math.max(least, Number(text)));
+  const within = (text: string) => Math.min(max, Math.max(min, Number(text)));
   // Another field may have changed the number since.
   const shown = within(typed) === value ? typed : String(value);
   const count = Number(shown);
   const error = problemOf(count);
 
   function problemOf(wanted: number): string {
-    if (wanted > most) return texts.tooMany(most);
-    return wanted < least ? texts.tooFew(least) : '';
+    if (wanted > max) return texts.tooMany(max);
+    return wanted < min ? texts.tooFew(min) : '';
   }
 
   return (

@@ -24,16 +24,16 @@ interface SearchPickerProps<Found extends Findable> {
   /** Stays the same from drawing to drawing. */
   find: (typed: string) => Promise<readonly Found[]>;
   /** How many letters are looked for at least; one when it is absent. */
-  least?: number;
+  min?: number;
   onPick: (found: Found) => void;
 }
 
 /** A field that finds things by their words; one is picked with a press, or with arrows and Enter. */
 export function SearchPicker<Found extends Findable>(props: SearchPickerProps<Found>) {
-  const { label, placeholder, error, nothing, find, least, onPick } = props;
+  const { label, placeholder, error, nothing, find, min, onPick } = props;
   const id = useId();
   const texts = useTexts(pickerTexts);
-  const { typed, type, found, hasFailed, place, pick, move } = usePicker(find, onPick, least);
+  const { typed, type, found, hasFailed, place, pick, move } = usePicker(find, onPick, min);
   const active = found?.[place];
   const isOpen = found !== undefined;
   return (
@@ -83,11 +83,11 @@ export function SearchPicker<Found extends Findable>(props: SearchPickerProps<Fo
 function usePicker<Found>(
   find: (typed: string) => Promise<readonly Found[]>,
   onPick: (found: Found) => void,
-  least?: number,
+  min?: number,
 ) {
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
-  const { found, hasFailed, clear } = useSearch(typed, find, least);
+  const { found, hasFailed, clear } = useSearch(typed, find, min);
 
   function type(words: string) {
     setTyped(words);

@@ -38,8 +38,8 @@ export function BulkBar({ selection, all, children }: BulkBarProps) {
 /** Takes in what matches but is not shown; says so when that is too much. */
 function ChooseAll({ all }: { all: SelectAllState }) {
   const texts = useTexts(listTexts);
-  const { canChooseMore, isTooMuch, most, isBusy, choose } = all;
-  if (isTooMuch) return <span role="alert">{texts.tooManyChosen(most)}</span>;
+  const { canChooseMore, isTooMuch, max, isBusy, choose } = all;
+  if (isTooMuch) return <span role="alert">{texts.tooManyChosen(max)}</span>;
   if (!canChooseMore) return null;
   return (
     <Button look="quiet" disabled={isBusy} onClick={() => void choose()}>

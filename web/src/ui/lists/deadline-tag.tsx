@@ -1,11 +1,11 @@
-import type { PromiseClock } from '@kargha/domain/records/deadline';
+import type { DeadlineStatus } from '@kargha/domain/records/deadline';
 import { formatMoment } from '#lib/language/day-format.ts';
 
 import { Tag } from '../tag.tsx';
 
 interface DeadlineTagProps {
   /** a promise that is still open */
-  clock: PromiseClock;
+  clock: DeadlineStatus;
   /** what it says while it can be kept, and when it cannot any more */
   due: (when: string) => string;
   late: (when: string) => string;

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { openOn } from '#testing/window-width.ts';
+import { simulateScreen } from '#testing/simulate-screen.ts';
 
 import { IndexTable } from './index-table.tsx';
 import { useSelection } from './selection.ts';
@@ -66,7 +66,7 @@ it('amounts and their heading end at one line, so that digits stand below each o
 });
 
 it('on a phone every column is told in the list, and all of its rows can be chosen', async () => {
-  openOn('phone');
+  simulateScreen('phone');
   renderInShop(<Table opensRows={false} />);
   expect(screen.queryByRole('table')).toBeNull();
   const [, second] = within(screen.getByRole('region', { name: 'Things' })).getAllByRole(
@@ -78,7 +78,7 @@ it('on a phone every column is told in the list, and all of its rows can be chos
 });
 
 it('on a phone, too, a press anywhere on a row opens it, but not one on what the row offers', async () => {
-  openOn('phone');
+  simulateScreen('phone');
   renderInShop(<Table opensRows />);
   await userEvent.click(screen.getAllByRole('button', { name: 'More' })[1]!);
   expect(screen.getByText('Here: /')).toBeVisible();

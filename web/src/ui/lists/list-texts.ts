@@ -14,7 +14,7 @@ const en = {
   clearChoice: 'Clear',
   chooseMatching: 'Choose all that match',
   allChosen: (count: number) => `All ${COUNT.format(count)} that match are chosen`,
-  tooManyChosen: (most: number) => `At most ${COUNT.format(most)} at once. Please narrow the list.`,
+  tooManyChosen: (max: number) => `At most ${COUNT.format(max)} at once. Please narrow the list.`,
   bulkSum: (done: number, all: number) => `${done} of ${all} done.`,
   bulkDone: 'Done',
   bulkFailed: (count: number) => `${count} could not be done:`,

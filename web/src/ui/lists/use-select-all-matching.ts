@@ -19,7 +19,7 @@ export interface SelectAllOptions<Filter> {
   /** the filter leaves more rows than are shown */
   hasMore: boolean;
   /** how many one go may have */
-  most: number;
+  max: number;
   /** How many rows the filter leaves now, and when that was. */
   count: (filter: Filter) => Promise<{ count: number; until: string }>;
 }
@@ -29,7 +29,7 @@ export interface SelectAllState {
   everything: { count: number } | undefined;
   canChooseMore: boolean;
   isTooMuch: boolean;
-  most: number;
+  max: number;
   isBusy: boolean;
   choose: () => Promise<boolean>;
 }
@@ -39,7 +39,7 @@ export interface SelectAllState {
  * rows that are ticked.
  */
 export function useSelectAllMatching<Filter extends object>(options: SelectAllOptions<Filter>) {
-  const { filter, selection, shown, hasMore, most, count } = options;
+  const { filter, selection, shown, hasMore, max, count } = options;
   const [chosen, setChosen] = useState<AllMatching<Filter>>();
   const { isBusy, start: choose } = useAction(async () => {
     setChosen({ ...(await count(filter)), filter });
@@ -50,8 +50,8 @@ export function useSelectAllMatching<Filter extends object>(options: SelectAllOp
   return {
     everything,
     canChooseMore: isAllTicked && hasMore && !everything,
-    isTooMuch: everything !== undefined && everything.count > most,
-    most,
+    isTooMuch: everything !== undefined && everything.count > max,
+    max,
     isBusy,
     choose,
     forget: () => setChosen(undefined),

@@ -5,7 +5,7 @@ import { ageOf } from '@kargha/domain/payments/company-credit';
 import {
   CREDIT_DAYS,
   dueDate,
-  owedParts,
+  unpaidInstalments,
   type Instalment,
 } from '@kargha/domain/payments/instalment';
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -25,7 +25,7 @@ interface InstalmentListProps {
 /** The parts in which an order is paid: how much, when, and whether it is. */
 export function InstalmentList({ order, action }: InstalmentListProps) {
   const texts = useTexts(instalmentTexts);
-  const owed = owedParts(order);
+  const owed = unpaidInstalments(order);
   return (
     <List>
       {order.instalments.map((part) => (

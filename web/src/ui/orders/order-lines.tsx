@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { timesPaise } from '@kargha/domain/money/paise';
-import { isCustomLine } from '@kargha/domain/orders/made-line';
+import { isCustomLine } from '@kargha/domain/orders/custom-line';
 import { lineKey } from '@kargha/domain/shopping/line-options';
 import type { ShownLine } from '#lib/documents/order-document.ts';
 import { productPath } from '#lib/addresses/paths.ts';

@@ -7,7 +7,7 @@ import { TotalsRow, TotalsList } from '../totals-list.tsx';
 import { uiTexts } from '../ui-texts.ts';
 import { giftCardRefundTexts } from './gift-card-refund-texts.ts';
 
-type OrderMoney = Pick<ShownOrder, 'totals' | 'coupon'> &
+type RefundableMoney = Pick<ShownOrder, 'totals' | 'coupon'> &
   Partial<Pick<ShownOrder, 'backOnCard'>> & {
     payment: Pick<ShownOrder['payment'], 'captured' | 'refunded'>;
   };
@@ -16,7 +16,7 @@ type OrderMoney = Pick<ShownOrder, 'totals' | 'coupon'> &
  * What an order costs, part by part, and what has gone back. Once pieces were taken out of it, what was paid stands there
  * too: it is more than the order costs, and what went back is of that.
  */
-export function OrderTotalsList({ order }: { order: OrderMoney }) {
+export function OrderTotalsList({ order }: { order: RefundableMoney }) {
   const texts = useTexts(uiTexts);
   const { totals, payment, coupon, backOnCard } = order;
   const off = coupon === '' ? texts.discount : `${texts.discount} (${coupon})`;

@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import type { OrderReturn } from '@kargha/domain/orders/return';
-import type { ReturnableLine } from '@kargha/domain/orders/returnable-pieces';
+import type { ReturnableLine } from '@kargha/domain/orders/returnable-items';
 import { keyOf } from '@kargha/domain/shopping/line-ref';
 import type { ReturnedItems } from '@kargha/domain/orders/return-requests';
 import { useTexts } from '#lib/language/language.ts';

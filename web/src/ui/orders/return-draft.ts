@@ -1,6 +1,6 @@
 import type { Paise } from '@kargha/domain/money/paise';
 import { estimatedRefund, type OrderReturn, type ReturnReason } from '@kargha/domain/orders/return';
-import { returnReasons, type ReturnableLine } from '@kargha/domain/orders/returnable-pieces';
+import { returnReasons, type ReturnableLine } from '@kargha/domain/orders/returnable-items';
 import { isSameLine, refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import type { ShownLine, ShownOrder } from '#lib/documents/order-document.ts';
@@ -8,18 +8,18 @@ import type { ShownLine, ShownOrder } from '#lib/documents/order-document.ts';
 /** A line as it is being filled in; nothing of it comes back while the quantity is 0. */
 export interface DraftLine extends Omit<ReturnableLine, 'quantity'> {
   title: string;
-  most: number;
+  max: number;
   quantity: number;
   reason: ReturnReason;
 }
 
 /** What of an order can go back, none of it chosen yet. */
 export function createReturnDraft(order: ShownOrder, returnable: readonly ReturnableLine[]): DraftLine[] {
-  return returnable.map(({ quantity: most, ...line }) =>
+  return returnable.map(({ quantity: max, ...line }) =>
     withQuantity({
       ...line,
       title: titleOf(order.lines, line),
-      most,
+      max,
       quantity: 0,
       reason: 'damaged',
     }),

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { RETURN_REASON_LABELS } from '@kargha/domain/orders/return';
-import { returnReasons } from '@kargha/domain/orders/returnable-pieces';
+import { returnReasons } from '@kargha/domain/orders/returnable-items';
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 
@@ -19,12 +19,12 @@ interface ReturnLineFieldsProps {
 export function ReturnLineFields({ line, onChange }: ReturnLineFieldsProps) {
   const texts = useTexts(returnTexts);
   const translate = useTranslate();
-  const { title, most, inTime, quantity, reason } = line;
+  const { title, max, inTime, quantity, reason } = line;
   return (
     <Row>
       <CountField
         label={texts.quantity(title)}
-        most={most}
+        max={max}
         value={quantity}
         onChange={(count) => onChange(withQuantity(line, count))}
       />
@@ -39,7 +39,7 @@ export function ReturnLineFields({ line, onChange }: ReturnLineFieldsProps) {
           onChange={(chosen) => onChange({ ...line, reason: chosen })}
         />
       )}
-      {inTime < most && <p>{texts.daysAreOver(most - inTime, inTime)}</p>}
+      {inTime < max && <p>{texts.daysAreOver(max - inTime, inTime)}</p>}
     </Row>
   );
 }

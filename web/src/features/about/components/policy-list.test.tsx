@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { firestoreWorld } from '#testing/firestore-world.ts';
+import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 const POLICIES = {
@@ -25,7 +25,7 @@ async function open(address: string) {
 }
 
 test('what staff have written stands there as text, and the address leads to its part', async () => {
-  firestoreWorld({ 'content/policies': POLICIES });
+  fakeFirestore({ 'content/policies': POLICIES });
   const shown: string[] = [];
   Element.prototype.scrollIntoView = function (this: Element) {
     shown.push(this.id);
@@ -40,7 +40,7 @@ test('what staff have written stands there as text, and the address leads to its
 test('in the Hindi shop a policy is read in Hindi; what has no Hindi stays English, and is marked so', async () => {
   const [returns, terms] = POLICIES.entries;
   const hindi = { titleHindi: 'वापसी', paragraphsHindi: ['आपके पास 15 दिन हैं।'] };
-  firestoreWorld({ 'content/policies': { entries: [{ ...returns, ...hindi }, terms] } });
+  fakeFirestore({ 'content/policies': { entries: [{ ...returns, ...hindi }, terms] } });
   const { chooseLanguage } = await import('#lib/language/language-choice.ts');
   chooseLanguage('hi');
   await open('/policies');
@@ -59,7 +59,7 @@ const SHIPPING = {
 };
 
 test('a figure that the text names is that of the shop today, in either language', async () => {
-  firestoreWorld({
+  fakeFirestore({
     'content/policies': { entries: [SHIPPING] },
     'settings/public': { shipping: { freeAboveRupees: 999 }, delivery: { dispatchDays: 3 } },
   });
@@ -71,20 +71,20 @@ test('a figure that the text names is that of the shop today, in either language
 });
 
 test('a shop that has set nothing names the usual figures', async () => {
-  firestoreWorld({ 'content/policies': { entries: [SHIPPING] } });
+  fakeFirestore({ 'content/policies': { entries: [SHIPPING] } });
   await open('/policies');
   expect(await screen.findByText('Free above ₹2,000, packed within 2 working days.')).toBeVisible();
 });
 
 test('where the figures cannot be read nothing is promised', async () => {
-  firestoreWorld({ 'content/policies': { entries: [SHIPPING] } }, ['settings/public']);
+  fakeFirestore({ 'content/policies': { entries: [SHIPPING] } }, ['settings/public']);
   await open('/policies');
   expect(await screen.findByText('Failed to load the policies')).toBeVisible();
   expect(screen.queryByText(/Free above/)).toBeNull();
 });
 
 test('without a connection it says so, with a way to try again', async () => {
-  firestoreWorld();
+  fakeFirestore();
   await open('/policies');
   expect(await screen.findByText('Failed to load the policies')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();

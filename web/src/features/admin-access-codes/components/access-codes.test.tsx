@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { ApiError } from '#lib/server/api-client.ts';
-import { asStaff } from '#session/state/staff-api.ts';
+import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { AccessCodesView } from './access-codes-view.tsx';
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),
-  asStaff: vi.fn(),
+  callStaffApi: vi.fn(),
 }));
 
-const answer = vi.mocked(asStaff);
+const answer = vi.mocked(callStaffApi);
 const school = {
   id: 'a1',
   label: 'Uniform of the hill school',

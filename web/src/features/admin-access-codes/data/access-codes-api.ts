@@ -5,7 +5,7 @@ import type {
 } from '@kargha/domain/catalogue/access-code';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
-import { asStaff, queryText } from '#session/state/staff-api.ts';
+import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 const ROOT = '/access-codes';
 
@@ -14,7 +14,7 @@ export async function listAccessCodes(
   filter: { search: string },
   cursor: string,
 ): Promise<ListPage<ListedAccessCode>> {
-  const answer = storedFields(await asStaff(`${ROOT}?${queryText({ ...filter, cursor })}`));
+  const answer = storedFields(await callStaffApi(`${ROOT}?${buildQuery({ ...filter, cursor })}`));
   return {
     rows: answer.parts('rows').map((fields) => ({
       ...codeRow(fields),
@@ -27,13 +27,13 @@ export async function listAccessCodes(
 
 /** Makes a code; it is in this answer alone. @throws ApiError 400 with the fields that were refused */
 export async function createAccessCode(input: AccessCodeInput): Promise<string> {
-  return storedFields(await asStaff(ROOT, { method: 'POST', body: input })).text('code');
+  return storedFields(await callStaffApi(ROOT, { method: 'POST', body: input })).text('code');
 }
 
 /** @throws ApiError 404 when there is none */
 export async function disableAccessCode(id: string): Promise<AccessCodeRow> {
   const path = `${ROOT}/${encodeURIComponent(id)}/disable`;
-  return codeRow(storedFields(await asStaff(path, { method: 'POST' })).part('accessCode'));
+  return codeRow(storedFields(await callStaffApi(path, { method: 'POST' })).part('accessCode'));
 }
 
 function codeRow(fields: StoredFields): AccessCodeRow {

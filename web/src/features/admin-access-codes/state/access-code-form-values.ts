@@ -1,5 +1,5 @@
 import { accessCodeInputSchema, type AccessCodeInput } from '@kargha/domain/catalogue/access-code';
-import { endOfIndianDay, isDay } from '@kargha/domain/india/indian-day';
+import { endOfIndianDay, isCalendarDay } from '@kargha/domain/india/indian-day';
 import { ApiError } from '#lib/server/api-client.ts';
 import { formErrors } from '#lib/server/form-errors.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
@@ -30,7 +30,7 @@ function withValues({ label, companyName, maxUses, expiresAt }: TypedCode) {
     companyName,
     maxUses: maxUses.trim() === '' ? undefined : maxUses,
     // The last day counts in full.
-    expiresAt: isDay(expiresAt) ? endOfIndianDay(expiresAt) : undefined,
+    expiresAt: isCalendarDay(expiresAt) ? endOfIndianDay(expiresAt) : undefined,
   };
 }
 

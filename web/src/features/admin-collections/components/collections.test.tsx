@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { asStaff } from '#session/state/staff-api.ts';
+import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { CollectionForm } from './collection-form.tsx';
@@ -10,7 +10,7 @@ import { CollectionsView } from './collections-view.tsx';
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),
-  asStaff: vi.fn(),
+  callStaffApi: vi.fn(),
 }));
 
 const trunk = {
@@ -30,7 +30,7 @@ const world = { rows: [] as unknown[] };
 
 beforeEach(() => {
   world.rows = [];
-  vi.mocked(asStaff).mockImplementation((path, call) => {
+  vi.mocked(callStaffApi).mockImplementation((path, call) => {
     if (path.startsWith('/inventory')) {
       return Promise.resolve({ rows: [{ id: 'p3', title: 'Bidri vase', sku: '' }] });
     }
@@ -78,7 +78,7 @@ test('a rule is typed with its conditions, and the address comes from the title'
   fireEvent.change(screen.getByLabelText('Value of condition 1'), { target: { value: '1000' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await vi.waitFor(() => expect(saved).toHaveBeenCalled());
-  expect(asStaff).toHaveBeenCalledWith('/collections', {
+  expect(callStaffApi).toHaveBeenCalledWith('/collections', {
     method: 'POST',
     body: {
       slug: 'small-presents',
@@ -104,7 +104,7 @@ test('a list is ordered with buttons, gets another product, and keeps the revisi
   fireEvent.mouseDown(await screen.findByRole('option', { name: /Bidri vase/ }));
   fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Collection saved')).toBeVisible();
-  expect(asStaff).toHaveBeenCalledWith('/collections/wedding-trunk', {
+  expect(callStaffApi).toHaveBeenCalledWith('/collections/wedding-trunk', {
     method: 'PUT',
     body: expect.objectContaining({
       revision: 2,
@@ -119,5 +119,5 @@ test('a collection is deleted after a question that names it', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Delete The wedding trunk?' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Collection deleted')).toBeVisible();
-  expect(asStaff).toHaveBeenCalledWith('/collections/wedding-trunk', { method: 'DELETE' });
+  expect(callStaffApi).toHaveBeenCalledWith('/collections/wedding-trunk', { method: 'DELETE' });
 });

@@ -7,14 +7,14 @@ import {
 } from '@kargha/domain/catalogue/collection-rule';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
-import { asStaff, queryText } from '#session/state/staff-api.ts';
+import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 const ROOT = '/collections';
 const KINDS = ['manual', 'rule'] as const;
 
 /** One page of the collections by title. @throws ApiError */
 export async function listCollections(cursor: string): Promise<ListPage<CollectionRow>> {
-  const answer = storedFields(await asStaff(`${ROOT}?${queryText({ cursor })}`));
+  const answer = storedFields(await callStaffApi(`${ROOT}?${buildQuery({ cursor })}`));
   return {
     rows: answer.parts('rows').map((row) => ({
       slug: row.text('slug'),
@@ -30,12 +30,12 @@ export async function listCollections(cursor: string): Promise<ListPage<Collecti
 
 /** @throws ApiError 404 */
 export async function findCollection(slug: string): Promise<CollectionSettings> {
-  return settings(await asStaff(`${at(slug)}/settings`));
+  return settings(await callStaffApi(`${at(slug)}/settings`));
 }
 
 /** @throws ApiError 409 `taken` */
 export async function createCollection(collection: NewCollection): Promise<CollectionSettings> {
-  return settings(await asStaff(ROOT, { method: 'POST', body: collection }));
+  return settings(await callStaffApi(ROOT, { method: 'POST', body: collection }));
 }
 
 /** @throws ApiError 409 `stale` */
@@ -43,12 +43,12 @@ export async function changeCollection(
   slug: string,
   change: CollectionChange,
 ): Promise<CollectionSettings> {
-  return settings(await asStaff(at(slug), { method: 'PUT', body: change }));
+  return settings(await callStaffApi(at(slug), { method: 'PUT', body: change }));
 }
 
 /** @throws ApiError 404 */
 export async function deleteCollection(slug: string): Promise<void> {
-  await asStaff(at(slug), { method: 'DELETE' });
+  await callStaffApi(at(slug), { method: 'DELETE' });
 }
 
 function at(slug: string): string {

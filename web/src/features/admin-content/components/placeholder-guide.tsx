@@ -1,4 +1,4 @@
-import { PROSE_FIGURES } from '@kargha/domain/settings/placeholders';
+import { PLACEHOLDERS } from '@kargha/domain/settings/placeholders';
 import { useTexts } from '#lib/language/language.ts';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
@@ -10,7 +10,7 @@ export function FigureGuide({ said }: { said: (text: string) => string }) {
     <>
       <p>{texts.figuresHint}</p>
       <ul>
-        {PROSE_FIGURES.map((name) => (
+        {PLACEHOLDERS.map((name) => (
           <li key={name}>
             <code>{`{${name}}`}</code> {texts.figure(texts.figures[name], said(`{${name}}`))}
           </li>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { ApiError } from '#lib/server/api-client.ts';
-import { firestoreWorld } from '#testing/firestore-world.ts';
+import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { PoliciesEditor } from './policies-editor.tsx';
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 test('staff see which figures a policy may name, and what shoppers read there today', async () => {
-  firestoreWorld({ 'settings/public': { shipping: { freeAboveRupees: 999 } } });
+  fakeFirestore({ 'settings/public': { shipping: { freeAboveRupees: 999 } } });
   renderInShop(<PoliciesEditor />);
   expect(await screen.findByText('Free above ₹999.')).toBeInTheDocument();
   expect(screen.getByText('24 working days until it leaves.')).toBeInTheDocument();
@@ -45,7 +45,7 @@ test('staff see which figures a policy may name, and what shoppers read there to
 });
 
 test('a figure that the shop has not is refused in the words of the server, and what was typed stays', async () => {
-  firestoreWorld({});
+  fakeFirestore({});
   const sentence = 'The shop has no figure {freeShiping}. It has {freeShippingAbove}';
   saveSection.mockRejectedValue(new ApiError(sentence, { status: 400, code: 'invalid' }));
   renderInShop(<PoliciesEditor />);

@@ -48,7 +48,7 @@ export function PieceSearch({ label, onChoose }: PieceSearchProps) {
       nothing={texts.noneFound}
       find={findPieces}
       // The search of products knows no words of one letter, and would give the newest pieces.
-      least={2}
+      min={2}
       onPick={(piece) => {
         rememberPiece(piece);
         onChoose(piece.id);

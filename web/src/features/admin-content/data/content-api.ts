@@ -5,7 +5,7 @@ import {
   type ContentVersion,
 } from '@kargha/domain/settings/content';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
-import { asStaff } from '#session/state/staff-api.ts';
+import { callStaffApi } from '#session/state/staff-api.ts';
 
 /** A section as it stands, and its former states. */
 export interface OpenedSection<Section extends ContentSection> extends ContentVersion {
@@ -18,7 +18,7 @@ export interface OpenedSection<Section extends ContentSection> extends ContentVe
 export async function readSection<Section extends ContentSection>(
   section: Section,
 ): Promise<OpenedSection<Section>> {
-  return opened(section, await asStaff(`/content/${section}`));
+  return opened(section, await callStaffApi(`/content/${section}`));
 }
 
 /** Publishes new words over the revision that was edited. @throws ApiError stale, invalid */
@@ -27,7 +27,7 @@ export async function saveSection<Section extends ContentSection>(
   content: ContentBySection[Section],
 ): Promise<OpenedSection<Section>> {
   const body = { content, revision };
-  return opened(section, await asStaff(`/content/${section}`, { method: 'PUT', body }));
+  return opened(section, await callStaffApi(`/content/${section}`, { method: 'PUT', body }));
 }
 
 /** Publishes a former state again. @throws ApiError stale */
@@ -36,7 +36,7 @@ export async function restoreSection<Section extends ContentSection>(
   version: number,
 ): Promise<OpenedSection<Section>> {
   const path = `/content/${section}/restore`;
-  return opened(section, await asStaff(path, { method: 'POST', body: { version, revision } }));
+  return opened(section, await callStaffApi(path, { method: 'POST', body: { version, revision } }));
 }
 
 function opened<Section extends ContentSection>(

@@ -6,7 +6,7 @@ import {
 } from '@kargha/domain/people/story-moderation';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
-import { asStaff, queryText, staffFile } from '#session/state/staff-api.ts';
+import { callStaffApi, buildQuery, fetchStaffFile } from '#session/state/staff-api.ts';
 
 const DESK = '/stories/desk';
 
@@ -15,7 +15,7 @@ export async function listStories(
   filter: Readonly<Record<'status', string>>,
   cursor: string,
 ): Promise<ListPage<StoryRow>> {
-  const fields = storedFields(await asStaff(`${DESK}?${queryText({ ...filter, cursor })}`));
+  const fields = storedFields(await callStaffApi(`${DESK}?${buildQuery({ ...filter, cursor })}`));
   return {
     rows: fields.parts('rows').map(storyRow),
     nextCursor: fields.text('nextCursor') || null,
@@ -24,12 +24,12 @@ export async function listStories(
 
 /** @throws ApiError not_found */
 export async function readStory(id: string): Promise<StoryDetails> {
-  return answered(await asStaff(at(id)));
+  return answered(await callStaffApi(at(id)));
 }
 
 /** @throws ApiError stale, invalid */
 export async function editStory(id: string, body: StoryEdit): Promise<StoryDetails> {
-  return answered(await asStaff(at(id), { method: 'PUT', body }));
+  return answered(await callStaffApi(at(id), { method: 'PUT', body }));
 }
 
 /** @throws ApiError stale, published */
@@ -38,7 +38,7 @@ export async function publishStory(
   onHome: boolean,
 ): Promise<StoryDetails> {
   const body = { onHome, updatedAt };
-  return answered(await asStaff(`${at(id)}/publish`, { method: 'POST', body }));
+  return answered(await callStaffApi(`${at(id)}/publish`, { method: 'POST', body }));
 }
 
 /** @throws ApiError stale, invalid */
@@ -47,12 +47,12 @@ export async function rejectStory(
   reason: string,
 ): Promise<StoryDetails> {
   const body = { reason, updatedAt };
-  return answered(await asStaff(`${at(id)}/reject`, { method: 'POST', body }));
+  return answered(await callStaffApi(`${at(id)}/reject`, { method: 'POST', body }));
 }
 
 /** A photo that was sent in, as an address of this page's own; whoever asks has to let go of it. @throws ApiError */
 export async function photoAddress(id: string, place: number): Promise<string> {
-  return URL.createObjectURL(await staffFile(`${at(id)}/photos/${place}`));
+  return URL.createObjectURL(await fetchStaffFile(`${at(id)}/photos/${place}`));
 }
 
 function at(id: string): string {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import { AGES, type Age, type CompanyStanding } from '@kargha/domain/payments/company-credit';
+import { AGES, type Age, type CompanyCreditSummary } from '@kargha/domain/payments/company-credit';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
 import { adminOrderPath } from '#lib/addresses/paths.ts';
@@ -12,10 +12,10 @@ import { Tag } from '#ui/tag.tsx';
 import { creditTexts } from '../credit-texts.ts';
 
 interface CreditAccountsTableProps {
-  accounts: readonly CompanyStanding[];
+  accounts: readonly CompanyCreditSummary[];
   /** the rows are being read anew */
   isStale: boolean;
-  onSet: (standing: CompanyStanding) => void;
+  onSet: (standing: CompanyCreditSummary) => void;
 }
 
 /** One row per company, what it owes by age. */
@@ -54,7 +54,7 @@ export function CreditAccountsTable({ accounts, isStale, onSet }: CreditAccounts
   );
 }
 
-function Company({ standing }: { standing: CompanyStanding }) {
+function Company({ standing }: { standing: CompanyCreditSummary }) {
   const texts = useTexts(creditTexts);
   const { companyName, gstNumber, isVerified } = standing;
   return (
@@ -66,7 +66,7 @@ function Company({ standing }: { standing: CompanyStanding }) {
   );
 }
 
-function Orders({ standing: { orders } }: { standing: CompanyStanding }) {
+function Orders({ standing: { orders } }: { standing: CompanyCreditSummary }) {
   return (
     // Many open orders do not push the next company out of sight.
     <Stack style={{ maxHeight: '8rem', overflowY: 'auto' }}>
@@ -79,7 +79,7 @@ function Orders({ standing: { orders } }: { standing: CompanyStanding }) {
   );
 }
 
-function amountIn({ ageing }: CompanyStanding, age: Age): string {
+function amountIn({ ageing }: CompanyCreditSummary, age: Age): string {
   return ageing[age] > 0 ? formatPaise(ageing[age]) : '–';
 }
 

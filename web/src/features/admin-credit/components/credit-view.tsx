@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { CompanyStanding, CreditTotals } from '@kargha/domain/payments/company-credit';
+import type { CompanyCreditSummary, CreditTotals } from '@kargha/domain/payments/company-credit';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import { useCsvProgress } from '#lib/files/csv-export.ts';
@@ -34,7 +34,7 @@ export function CreditView() {
   const texts = useTexts(creditTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
   const { list, totals, reload } = useCreditAccounts(filter);
-  const [chosen, setChosen] = useState<CompanyStanding>();
+  const [chosen, setChosen] = useState<CompanyCreditSummary>();
   const [exportedRows, onProgress] = useCsvProgress();
   const exporting = useAction(() => exportCreditAccounts(filter, texts.csvName, onProgress));
   return (
@@ -91,7 +91,7 @@ export function CreditView() {
 }
 
 /** Any verified company, also one that neither owes nor may owe anything yet. */
-function FindCompany({ onFound }: { onFound: (standing: CompanyStanding) => void }) {
+function FindCompany({ onFound }: { onFound: (standing: CompanyCreditSummary) => void }) {
   const texts = useTexts(creditTexts);
   const reading = useAction(async (uid: string) => onFound((await readCredit(uid)).standing));
   return (

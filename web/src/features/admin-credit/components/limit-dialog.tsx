@@ -1,6 +1,6 @@
-import type { CompanyStanding } from '@kargha/domain/payments/company-credit';
+import type { CompanyCreditSummary } from '@kargha/domain/payments/company-credit';
 import { paise, paiseToRupees } from '@kargha/domain/money/paise';
-import { paiseIn } from '@kargha/domain/money/parse-number';
+import { parsePaise } from '@kargha/domain/money/parse-number';
 import { useTexts } from '#lib/language/language.ts';
 import { showToast } from '#ui/toasts/toasts.ts';
 
@@ -9,7 +9,7 @@ import { setLimit } from '../state/credit-accounts.ts';
 import { FieldsDialog } from './fields-dialog.tsx';
 
 interface LimitDialogProps {
-  standing: CompanyStanding;
+  standing: CompanyCreditSummary;
   onSaved: () => void;
   onClose: () => void;
 }
@@ -20,7 +20,7 @@ export function LimitDialog({ standing, onSaved, onClose }: LimitDialogProps) {
   const { companyName, limit } = standing;
 
   async function save({ limit: values = '', reason = '' }: Readonly<Record<string, string>>) {
-    const agreed = paiseIn(values);
+    const agreed = parsePaise(values);
     if (!(agreed >= 0)) throw new Error(texts.limitWrong);
     await setLimit(standing, paise(agreed), reason);
     showToast({ tone: 'success', message: texts.exportedRows });

@@ -6,7 +6,7 @@ import type { Instalment } from '@kargha/domain/payments/instalment';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 import { PAYMENT_TERMS_LABELS } from '@kargha/domain/quotes/quote';
-import { paiseIn } from '@kargha/domain/money/parse-number';
+import { parsePaise } from '@kargha/domain/money/parse-number';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
@@ -17,7 +17,7 @@ import { Surface } from '#ui/surface.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { creditTexts } from '../credit-texts.ts';
-import { recordTransfer } from '../state/credit-accounts.ts';
+import { recordBankTransfer } from '../state/credit-accounts.ts';
 import { FieldsDialog } from './fields-dialog.tsx';
 
 /** How an order from a quotation is paid, for staff, who may record a transfer. */
@@ -74,7 +74,7 @@ function TransferDialog({ order, part, onClose }: TransferDialogProps) {
   const today = indianDay(new Date());
 
   function paiseOf(values: string): Paise {
-    const amountInPaise = paiseIn(values);
+    const amountInPaise = parsePaise(values);
     if (!(amountInPaise > 0)) throw new Error(texts.amountWrong);
     return paise(amountInPaise);
   }
@@ -83,7 +83,7 @@ function TransferDialog({ order, part, onClose }: TransferDialogProps) {
     const totalField = total.trim() === '' ? {} : { total: paiseOf(total) };
     const day = valueDate === '' ? {} : { valueDate };
     const transfer = { utr, amount: paiseOf(amount), ...totalField, ...day, note };
-    await recordTransfer(order, part.id, transfer);
+    await recordBankTransfer(order, part.id, transfer);
     showToast({ tone: 'success', message: texts.recordDone });
   }
 

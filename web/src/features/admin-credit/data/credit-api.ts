@@ -2,7 +2,7 @@ import {
   AGES,
   type Ageing,
   type CompanyCreditDetails,
-  type CompanyStanding,
+  type CompanyCreditSummary,
   type CreditTotals,
 } from '@kargha/domain/payments/company-credit';
 import { paise, type Paise } from '@kargha/domain/money/paise';
@@ -19,7 +19,7 @@ export interface CreditFilter extends Readonly<Record<string, string>> {
 export async function listCreditAccounts(
   filter: CreditFilter,
   cursor: string,
-): Promise<ListPage<CompanyStanding>> {
+): Promise<ListPage<CompanyCreditSummary>> {
   const answer = storedFields(await callStaffApi(`/credit?${buildQuery({ ...filter, cursor })}`));
   return {
     rows: answer.parts('rows').map(creditAccountFrom),
@@ -71,7 +71,7 @@ export async function findCompanies(search: string): Promise<CompanyOption[]> {
 
 /** Sets how much a company may owe. @throws ApiError stale, not_verified, … */
 export async function setLimit(
-  { uid, revision }: CompanyStanding,
+  { uid, revision }: CompanyCreditSummary,
   limit: Paise,
   reason: string,
 ): Promise<void> {
@@ -92,7 +92,7 @@ export interface BankTransfer {
 }
 
 /** Marks a part as paid by a bank transfer. @throws ApiError stale, wrong_amount, utr_used, … */
-export async function recordTransfer(
+export async function recordBankTransfer(
   order: { id: string; revision: number },
   partId: string,
   transfer: BankTransfer,
@@ -101,7 +101,7 @@ export async function recordTransfer(
   await callStaffApi(path, { method: 'POST', body: { ...transfer, revision: order.revision } });
 }
 
-function creditAccountFrom(fields: StoredFields): CompanyStanding {
+function creditAccountFrom(fields: StoredFields): CompanyCreditSummary {
   const ageing = fields.part('ageing');
   const ages = AGES.map((age) => [age, paise(ageing.number(age))] as const);
   return {

@@ -1,7 +1,7 @@
 import {
   AGES,
   type CompanyCreditDetails,
-  type CompanyStanding,
+  type CompanyCreditSummary,
 } from '@kargha/domain/payments/company-credit';
 import { paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 import { exportCsv } from '#lib/files/csv-export.ts';
@@ -16,14 +16,14 @@ import {
 } from '../data/credit-api.ts';
 
 /** What staff do about debts; the screens show how it went. Each throws ApiError. */
-export { findCompanies, readCredit, recordTransfer, setLimit } from '../data/credit-api.ts';
+export { findCompanies, readCredit, recordBankTransfer, setLimit } from '../data/credit-api.ts';
 
 /** The companies that owe something or may, page by page, with the figures above them. */
 export function useCreditAccounts(filter: CreditFilter) {
   const list = usePages({
     read: listCreditAccounts,
     filter,
-    idOf: ({ uid }: CompanyStanding) => uid,
+    idOf: ({ uid }: CompanyCreditSummary) => uid,
   });
   const totals = useRead(readTotals, 'all');
   return {
@@ -53,7 +53,7 @@ export async function exportCreditAccounts(
   await exportCsv({ name, head: HEADINGS, read, cells: csvRow }, onProgress);
 }
 
-function csvRow(one: CompanyStanding): string[] {
+function csvRow(one: CompanyCreditSummary): string[] {
   return [
     one.companyName,
     one.gstNumber,

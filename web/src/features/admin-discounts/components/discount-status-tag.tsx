@@ -1,10 +1,10 @@
-import type { DiscountStanding } from '@kargha/domain/pricing/discount';
+import type { DiscountStatus } from '@kargha/domain/pricing/discount';
 import { useTexts } from '#lib/language/language.ts';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 
 import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
 
-const TONES: Record<DiscountStanding, TagTone> = {
+const TONES: Record<DiscountStatus, TagTone> = {
   active: 'done',
   scheduled: 'moving',
   used_up: 'waiting',
@@ -13,7 +13,7 @@ const TONES: Record<DiscountStanding, TagTone> = {
 };
 
 /** How a code stands now. */
-export function StandingTag({ standing }: { standing: DiscountStanding }) {
+export function StandingTag({ standing }: { standing: DiscountStatus }) {
   const texts = useTexts(adminDiscountsTexts);
   return <Tag tone={TONES[standing]}>{texts.standings[standing]}</Tag>;
 }

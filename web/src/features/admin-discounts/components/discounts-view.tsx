@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { DISCOUNT_STANDINGS } from '@kargha/domain/pricing/discount';
+import { DISCOUNT_STATUSES } from '@kargha/domain/pricing/discount';
 import type { DiscountRow } from '@kargha/domain/pricing/discount-editing';
 import { adminPaths, adminRowPath } from '#lib/addresses/admin-paths.ts';
 import { formatDay } from '#lib/language/day-format.ts';
@@ -28,7 +28,7 @@ export function DiscountsView() {
   const list = useDiscounts(filter);
   const views = [
     { id: '', label: texts.all },
-    ...DISCOUNT_STANDINGS.map((id) => ({ id, label: texts.standings[id] })),
+    ...DISCOUNT_STATUSES.map((id) => ({ id, label: texts.standings[id] })),
   ];
   return (
     <>

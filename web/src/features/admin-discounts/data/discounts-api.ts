@@ -1,7 +1,7 @@
 import {
   DISCOUNT_KINDS,
   DISCOUNT_METHODS,
-  DISCOUNT_STANDINGS,
+  DISCOUNT_STATUSES,
 } from '@kargha/domain/pricing/discount';
 import type {
   DiscountChange,
@@ -15,14 +15,14 @@ import { paise, type Paise } from '@kargha/domain/money/paise';
 import { ROLES } from '@kargha/domain/people/user-profile';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
-import { asStaff, queryText } from '#session/state/staff-api.ts';
+import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 /** One page of the codes. @throws ApiError */
 export async function listDiscounts(
   filter: Readonly<Record<'search' | 'standing', string>>,
   cursor: string,
 ): Promise<ListPage<DiscountRow>> {
-  const fields = storedFields(await asStaff(`/discounts?${queryText({ ...filter, cursor })}`));
+  const fields = storedFields(await callStaffApi(`/discounts?${buildQuery({ ...filter, cursor })}`));
   return {
     rows: fields.parts('rows').map(discountRow),
     nextCursor: fields.text('nextCursor') || null,
@@ -33,19 +33,19 @@ export async function listDiscounts(
 export async function readDiscount(
   code: string,
 ): Promise<{ discount: DiscountRow; usage: DiscountUsage }> {
-  const fields = storedFields(await asStaff(`/discounts/${encodeURIComponent(code)}`));
+  const fields = storedFields(await callStaffApi(`/discounts/${encodeURIComponent(code)}`));
   return { discount: discountRow(fields.part('discount')), usage: usage(fields.part('usage')) };
 }
 
 /** @throws ApiError code_taken, invalid */
 export async function createDiscount(body: NewDiscount): Promise<DiscountRow> {
-  return answered(await asStaff('/discounts', { method: 'POST', body }));
+  return answered(await callStaffApi('/discounts', { method: 'POST', body }));
 }
 
 /** @throws ApiError stale, discount_used, invalid */
 export async function changeDiscount(code: string, body: DiscountChange): Promise<DiscountRow> {
   const path = `/discounts/${encodeURIComponent(code)}`;
-  return answered(await asStaff(path, { method: 'PUT', body }));
+  return answered(await callStaffApi(path, { method: 'PUT', body }));
 }
 
 /** Switches a code on or off. @throws ApiError stale */
@@ -54,7 +54,7 @@ export async function switchDiscount(
   active: boolean,
 ): Promise<DiscountRow> {
   const path = `/discounts/${encodeURIComponent(code)}/active`;
-  return answered(await asStaff(path, { method: 'PUT', body: { active, updatedAt } }));
+  return answered(await callStaffApi(path, { method: 'PUT', body: { active, updatedAt } }));
 }
 
 function answered(answer: object): DiscountRow {
@@ -79,7 +79,7 @@ function discountRow(fields: StoredFields): DiscountRow {
     totalLimit: countOrNull(fields, 'totalLimit'),
     used: fields.number('used'),
     active: fields.flag('active', false),
-    standing: fields.choice('standing', DISCOUNT_STANDINGS),
+    standing: fields.choice('standing', DISCOUNT_STATUSES),
     startsAt: fields.text('startsAt'),
     endsAt: fields.text('endsAt') || null,
     updatedAt: fields.text('updatedAt'),

@@ -11,7 +11,7 @@ import {
 } from '@kargha/domain/pricing/discount-editing';
 import { fromIndianClock, indianClock } from '@kargha/domain/india/indian-clock';
 import { paiseToRupees, type Paise } from '@kargha/domain/money/paise';
-import { ungrouped } from '@kargha/domain/money/parse-number';
+import { stripGrouping } from '@kargha/domain/money/parse-number';
 import type { Role } from '@kargha/domain/people/user-profile';
 import { formErrors } from '#lib/server/form-errors.ts';
 
@@ -135,7 +135,7 @@ function rupees(amount: Paise | null): string {
 }
 
 function number<Empty>(typed: string, empty: Empty): number | Empty {
-  const plain = ungrouped(typed);
+  const plain = stripGrouping(typed);
   return plain === '' ? empty : Number(plain);
 }
 

@@ -2,14 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { ApiError } from '#lib/server/api-client.ts';
-import { asStaff } from '#session/state/staff-api.ts';
+import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { GiftCardsView } from './gift-cards-view.tsx';
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),
-  asStaff: vi.fn(),
+  callStaffApi: vi.fn(),
 }));
 
 const card = {
@@ -44,7 +44,7 @@ const events = [
 ];
 
 beforeEach(() => {
-  vi.mocked(asStaff).mockImplementation((path, call) => {
+  vi.mocked(callStaffApi).mockImplementation((path, call) => {
     if (path.endsWith('/totals')) {
       return Promise.resolve({
         totals: { active: 12, value: 2_500_000, redeemed: 700_050, expired: 3 },
@@ -90,7 +90,7 @@ test('the filter offers all cards and the four ways they stand, and asks the ser
   ).toEqual(['All gift cards', 'Active', 'Used', 'Expired', 'Disabled']);
   fireEvent.click(within(filter).getByRole('button', { name: 'Used' }));
   await vi.waitFor(() => {
-    expect(asStaff).toHaveBeenCalledWith('/gift-cards?filter=used');
+    expect(callStaffApi).toHaveBeenCalledWith('/gift-cards?filter=used');
   });
 });
 
@@ -127,7 +127,7 @@ test('the code of a new card is shown once, until somebody says that they have i
   fireEvent.submit(form);
   expect(await screen.findByText('8X2M-Q7WZ-0000-N4PD')).toBeVisible();
   expect(screen.getByText(/This is the only time that the code is shown/)).toBeVisible();
-  expect(asStaff).toHaveBeenCalledWith('/gift-cards', {
+  expect(callStaffApi).toHaveBeenCalledWith('/gift-cards', {
     method: 'POST',
     body: {
       requestId: expect.any(String) as string,
@@ -152,13 +152,13 @@ test('a card that was issued before the last change is told as such: no code is 
   const form = await screen.findByRole('form', { name: 'Issue gift card' });
   fireEvent.change(within(form).getByLabelText('Value (₹)'), { target: { value: '1500' } });
   fireEvent.change(within(form).getByLabelText('Customer'), { target: { value: 'Asha Verma' } });
-  vi.mocked(asStaff)
+  vi.mocked(callStaffApi)
     .mockClear()
     .mockRejectedValueOnce(new ApiError(sentence, { status: 409, code: 'already_saved' }));
   fireEvent.submit(form);
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.queryByText('8X2M-Q7WZ-0000-N4PD')).toBeNull();
-  await vi.waitFor(() => expect(asStaff).toHaveBeenCalledWith('/gift-cards?filter=all'));
+  await vi.waitFor(() => expect(callStaffApi).toHaveBeenCalledWith('/gift-cards?filter=all'));
 });
 
 test('the movements of a card open from its name, and from there it is disabled for a reason', async () => {
@@ -179,7 +179,7 @@ test('the movements of a card open from its name, and from there it is disabled 
   fireEvent.change(within(asked).getByLabelText('Reason'), { target: { value: 'Lost' } });
   fireEvent.click(within(asked).getByRole('button', { name: 'Disable' }));
   expect(await screen.findByText('Gift card disabled')).toBeVisible();
-  expect(asStaff).toHaveBeenCalledWith('/gift-cards/active/disable', {
+  expect(callStaffApi).toHaveBeenCalledWith('/gift-cards/active/disable', {
     method: 'POST',
     body: { reason: 'Lost' },
   });

@@ -8,7 +8,7 @@ import type {
 import { paise } from '@kargha/domain/money/paise';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
-import { asStaff, queryText } from '#session/state/staff-api.ts';
+import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 const ROOT = '/gift-cards';
 const EVENTS = ['issued', 'redeemed', 'restored', 'lapsed', 'disabled'] as const;
@@ -18,7 +18,7 @@ export async function listGiftCards(
   filter: { filter: string },
   cursor: string,
 ): Promise<ListPage<GiftCardRow>> {
-  const answer = storedFields(await asStaff(`${ROOT}?${queryText({ ...filter, cursor })}`));
+  const answer = storedFields(await callStaffApi(`${ROOT}?${buildQuery({ ...filter, cursor })}`));
   return {
     rows: answer.parts('rows').map(cardRow),
     nextCursor: answer.text('nextCursor') || null,
@@ -27,7 +27,7 @@ export async function listGiftCards(
 
 /** The figures above the list. @throws ApiError */
 export async function readTotals(): Promise<GiftCardTotals> {
-  const totals = storedFields(await asStaff(`${ROOT}/totals`)).part('totals');
+  const totals = storedFields(await callStaffApi(`${ROOT}/totals`)).part('totals');
   return {
     active: totals.number('active'),
     value: totals.number('value'),
@@ -38,7 +38,7 @@ export async function readTotals(): Promise<GiftCardTotals> {
 
 /** A card with what happened to it, the newest first. @throws ApiError */
 export async function findGiftCard(id: string): Promise<GiftCardDetails> {
-  const fields = storedFields(await asStaff(at(id))).part('card');
+  const fields = storedFields(await callStaffApi(at(id))).part('card');
   return {
     ...cardRow(fields),
     issuedAt: fields.text('issuedAt'),
@@ -58,13 +58,13 @@ export async function findGiftCard(id: string): Promise<GiftCardDetails> {
 export async function issueGiftCard(
   wish: NewGiftCard,
 ): Promise<{ code: string; card: GiftCardRow }> {
-  const answer = storedFields(await asStaff(ROOT, { method: 'POST', body: wish }));
+  const answer = storedFields(await callStaffApi(ROOT, { method: 'POST', body: wish }));
   return { code: answer.text('code'), card: cardRow(answer.part('card')) };
 }
 
 /** @throws ApiError 409 when it is disabled already */
 export async function disableGiftCard(id: string, reason: string): Promise<GiftCardRow> {
-  const answer = await asStaff(`${at(id)}/disable`, { method: 'POST', body: { reason } });
+  const answer = await callStaffApi(`${at(id)}/disable`, { method: 'POST', body: { reason } });
   return cardRow(storedFields(answer).part('card'));
 }
 

@@ -2,7 +2,7 @@ import type { NewGiftCard } from '@kargha/domain/pricing/gift-card-admin';
 import { indianDay } from '@kargha/domain/india/indian-day';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
 import { YEAR_MS } from '@kargha/domain/records/time-spans';
-import { ungrouped } from '@kargha/domain/money/parse-number';
+import { stripGrouping } from '@kargha/domain/money/parse-number';
 
 /** The form as it is typed: the value in rupees, the day in India. */
 export interface TypedCard {
@@ -23,7 +23,7 @@ const LEAST_RUPEES = 1;
 const MOST_RUPEES = 100_000;
 
 function rupees(typed: string): number | null {
-  const plain = ungrouped(typed);
+  const plain = stripGrouping(typed);
   const amount = /^\d{1,6}(\.\d{1,2})?$/.test(plain) ? Number(plain) : 0;
   return amount >= LEAST_RUPEES && amount <= MOST_RUPEES ? amount : null;
 }

@@ -1,6 +1,6 @@
-import { complaintClock } from '@kargha/domain/people/complaint-deadlines';
+import { complaintDeadlines } from '@kargha/domain/people/complaint-deadlines';
 import type { TicketRow } from '@kargha/domain/people/ticket';
-import { isOpenPromise } from '@kargha/domain/records/deadline';
+import { isOpenDeadline } from '@kargha/domain/records/deadline';
 import { useTexts } from '#lib/language/language.ts';
 import { DeadlineTag } from '#ui/lists/deadline-tag.tsx';
 
@@ -9,15 +9,15 @@ import { adminMessagesTexts } from '../admin-messages-texts.ts';
 /** By when a complaint is to be acknowledged and settled, as far as it is not; nothing for other messages. */
 export function DueTags({ ticket }: { ticket: TicketRow }) {
   const texts = useTexts(adminMessagesTexts);
-  const clock = complaintClock(timed(ticket), new Date());
+  const clock = complaintDeadlines(timed(ticket), new Date());
   if (!clock) return null;
   const { acknowledge, settle } = clock;
   return (
     <>
-      {isOpenPromise(acknowledge) && (
+      {isOpenDeadline(acknowledge) && (
         <DeadlineTag clock={acknowledge} due={texts.acknowledgeBy} late={texts.acknowledgeLate} />
       )}
-      {isOpenPromise(settle) && (
+      {isOpenDeadline(settle) && (
         <DeadlineTag clock={settle} due={texts.settleBy} late={texts.settleLate} />
       )}
     </>

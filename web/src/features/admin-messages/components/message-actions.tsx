@@ -1,4 +1,4 @@
-import { afterTicketStep, TICKET_STEPS, type TicketDetails } from '@kargha/domain/people/ticket';
+import { nextTicketState, TICKET_STEPS, type TicketDetails } from '@kargha/domain/people/ticket';
 import type { TicketStep } from '@kargha/domain/people/ticket';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -22,7 +22,7 @@ export function MessageActions({ ticket, onChange, onReload }: MessageActionsPro
     onChange(await stepMessage(ticket, step));
     showToast({ tone: 'success', message: texts.done[step] });
   }, useLoadAgain(onReload));
-  return TICKET_STEPS.filter((step) => afterTicketStep(ticket.state, step) !== null)
+  return TICKET_STEPS.filter((step) => nextTicketState(ticket.state, step) !== null)
     .toReversed()
     .map((step) => (
       <Button

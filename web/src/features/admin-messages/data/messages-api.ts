@@ -7,7 +7,7 @@ import {
 } from '@kargha/domain/people/ticket';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
-import { asStaff, queryText } from '#session/state/staff-api.ts';
+import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 export type MessageFilter = Readonly<Record<'state' | 'kind' | 'search', string>>;
 
@@ -19,7 +19,7 @@ export async function listMessages(
   filter: MessageFilter,
   cursor: string,
 ): Promise<ListPage<TicketRow>> {
-  const fields = storedFields(await asStaff(`/tickets?${queryText({ ...filter, cursor })}`));
+  const fields = storedFields(await callStaffApi(`/tickets?${buildQuery({ ...filter, cursor })}`));
   return {
     rows: fields.parts('rows').map(rowFrom),
     nextCursor: fields.text('nextCursor') || null,
@@ -28,7 +28,7 @@ export async function listMessages(
 
 /** @throws ApiError not_found */
 export async function readMessage(number: string): Promise<TicketDetails> {
-  return detailsFrom(await asStaff(at(number)));
+  return detailsFrom(await callStaffApi(at(number)));
 }
 
 /** @throws ApiError stale, not_allowed */
@@ -36,7 +36,7 @@ export async function takeStep(
   { number, ...body }: MessageDeed,
   step: TicketStep,
 ): Promise<TicketDetails> {
-  return detailsFrom(await asStaff(`${at(number)}/${step}`, { method: 'POST', body }));
+  return detailsFrom(await callStaffApi(`${at(number)}/${step}`, { method: 'POST', body }));
 }
 
 /** @throws ApiError stale, already_saved, invalid */
@@ -45,7 +45,7 @@ export async function saveNote(
   note: string,
 ): Promise<TicketDetails> {
   const body = { ...seen, note };
-  return detailsFrom(await asStaff(`${at(number)}/note`, { method: 'PUT', body }));
+  return detailsFrom(await callStaffApi(`${at(number)}/note`, { method: 'PUT', body }));
 }
 
 function at(number: string): string {

@@ -10,12 +10,12 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { NO_FILTER } from '../state/order-filter.ts';
 import { OrderBulk } from './order-bulk.tsx';
 
-const { countOrders, takeBulkStep, takeStep } = vi.hoisted(() => ({
+const { countOrders, runBulkStep, takeStep } = vi.hoisted(() => ({
   countOrders: vi.fn<(filter: object) => Promise<BulkCount>>(),
-  takeBulkStep: vi.fn<(body: { cursor: string }) => Promise<BulkProgress>>(),
+  runBulkStep: vi.fn<(body: { cursor: string }) => Promise<BulkProgress>>(),
   takeStep: vi.fn<() => Promise<void>>(),
 }));
-vi.mock('../data/bulk-api.ts', () => ({ countOrders, takeBulkStep }));
+vi.mock('../data/bulk-api.ts', () => ({ countOrders, runBulkStep }));
 vi.mock('../data/order-api.ts', () => ({ takeStep }));
 vi.mock('../data/order-document-api.ts', () => ({ savePackingSlips: vi.fn() }));
 
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 test('all that match are chosen by their number, and the server takes their steps until none is left', async () => {
-  takeBulkStep
+  runBulkStep
     .mockResolvedValueOnce({ outcomes: outcomesOf(1, 2), nextCursor: 'after-2' })
     .mockResolvedValueOnce({
       outcomes: [{ number: 'KG-3', problem: 'This is not possible.' }],
@@ -70,7 +70,7 @@ test('all that match are chosen by their number, and the server takes their step
   expect(await within(dialog).findByText(/^2 of 1240 done\. 1 could not be done/)).toBeVisible();
   expect(within(dialog).getByText('This is not possible.')).toBeVisible();
   const asked = { action: 'confirm', filter, until: UNTIL };
-  expect(takeBulkStep.mock.calls).toEqual([
+  expect(runBulkStep.mock.calls).toEqual([
     [{ ...asked, cursor: '' }],
     [{ ...asked, cursor: 'after-2' }],
   ]);
@@ -89,7 +89,7 @@ test('whoever takes one tick away means the ticked orders alone', async () => {
   await press('Confirm');
   expect(await screen.findByText('1 of 1 done.')).toBeVisible();
   expect(takeStep).toHaveBeenCalledOnce();
-  expect(takeBulkStep).not.toHaveBeenCalled();
+  expect(runBulkStep).not.toHaveBeenCalled();
 });
 
 test('more than one go may have is said, and nothing can be started', async () => {
@@ -109,7 +109,7 @@ test('where all orders are shown already, there is nothing more to choose', asyn
 
 test('a long run can be stopped; what was done is told', async () => {
   let answer: (progress: BulkProgress) => void = () => undefined;
-  takeBulkStep.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  runBulkStep.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   renderInShop(<Bar />);
   await press('tick all');
   await press('Choose all that match');
@@ -118,5 +118,5 @@ test('a long run can be stopped; what was done is told', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
   answer({ outcomes: outcomesOf(1, 2), nextCursor: 'after-2' });
   expect(await screen.findByText('2 of 1240 done.')).toBeVisible();
-  expect(takeBulkStep).toHaveBeenCalledOnce();
+  expect(runBulkStep).toHaveBeenCalledOnce();
 });

@@ -38,7 +38,7 @@ export function OrderBulk({ rows, selection, filter, hasMore, onDone }: OrderBul
     selection,
     shown: rows.length,
     hasMore,
-    most: MAX_BULK_ORDERS,
+    max: MAX_BULK_ORDERS,
     count: countMatching,
     onDone,
   });

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { emitOrder } from '#testing/followed-order.ts';
+import { emitOrder } from '#testing/fake-order-listener.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { OrderDetailScreen } from './order-detail-screen.tsx';
 
-vi.mock('firebase/firestore', async () => (await import('#testing/followed-order.ts')).firestore);
+vi.mock('firebase/firestore', async () => (await import('#testing/fake-order-listener.ts')).firestore);
 vi.mock('#lib/firebase/firebase-live.ts', () => ({ liveFirestore: {} }));
 
 const NETWORK = 'Network error. Please check your connection.';

@@ -5,7 +5,7 @@ import { startOfIndianDay } from '@kargha/domain/india/indian-day';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { OFFLINE_METHOD_LABELS } from '@kargha/domain/payments/offline-payment';
 import { PAYMENT_STATE_LABELS } from '@kargha/domain/payments/payment';
-import { stillToSend } from '@kargha/domain/payments/duplicate-payment';
+import { unsentAmount } from '@kargha/domain/payments/duplicate-payment';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
@@ -76,7 +76,7 @@ function PaymentPanel({ order, refunds }: OrderDetailSideProps) {
         <TotalsList aria-label={texts.refunds}>
           {refunds.map((refund) => (
             <TotalsRow key={refund.id} label={refundText(refund, texts)}>
-              {formatPaise(isPartlyRetried(refund) ? stillToSend(refund) : refund.amount)}
+              {formatPaise(isPartlyRetried(refund) ? unsentAmount(refund) : refund.amount)}
             </TotalsRow>
           ))}
         </TotalsList>

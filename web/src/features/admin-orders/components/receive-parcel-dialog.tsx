@@ -36,7 +36,7 @@ export function ReceiveParcelDialog(props: ReceiveParcelDialogProps) {
           <CountField
             key={keyOf(piece)}
             label={texts.restocked(orderedLineTitle(order, piece), piece.quantity)}
-            most={piece.quantity}
+            max={piece.quantity}
             value={restock.find((line) => isSameLine(line, piece))?.quantity ?? 0}
             onChange={(quantity) =>
               setRestock(

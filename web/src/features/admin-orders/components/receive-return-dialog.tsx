@@ -54,7 +54,7 @@ export function ReceiveReturnDialog({ one, onClose }: ReceiveReturnDialogProps) 
           <Pair key={keyOf(line)}>
             <CountField
               label={texts.arrived(line.title, line.quantity)}
-              most={line.quantity}
+              max={line.quantity}
               value={line.received}
               onChange={(received) =>
                 change({ ...line, received, restock: restockOf(line, received) })
@@ -62,7 +62,7 @@ export function ReceiveReturnDialog({ one, onClose }: ReceiveReturnDialogProps) 
             />
             <CountField
               label={texts.restocked(line.title, line.received)}
-              most={line.received}
+              max={line.received}
               value={line.restock}
               onChange={(restock) => change({ ...line, restock })}
             />

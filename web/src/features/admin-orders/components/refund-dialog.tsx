@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, paiseToRupees, type Paise } from '@kargha/domain/money/paise';
-import { paiseIn } from '@kargha/domain/money/parse-number';
+import { parsePaise } from '@kargha/domain/money/parse-number';
 import { useTexts } from '#lib/language/language.ts';
 import { ActionDialog } from '#ui/dialog/action-dialog.tsx';
 import { FieldFrame } from '#ui/forms/field-frame.tsx';
@@ -35,7 +35,7 @@ export function RefundDialog(props: RefundDialogProps) {
   const [reason, setReason] = useState('');
 
   async function refund() {
-    const back = paiseIn(amount);
+    const back = parsePaise(amount);
     if (!(back >= MIN_REFUND)) throw new Error(texts.amountWrong);
     if (reason.trim() === '' && missing !== undefined) throw new Error(missing);
     await onRefund(paise(back), reason.trim());

@@ -44,8 +44,8 @@ export function RemoveItemsDialog({ order, onClose }: { order: StaffOrder; onClo
           <CountField
             key={keyOf(line)}
             label={texts.keepQuantity(lineTitle(line), line.quantity)}
-            least={piecesOf(line, order.shipments)}
-            most={line.quantity}
+            min={piecesOf(line, order.shipments)}
+            max={line.quantity}
             value={remaining[keyOf(line)] ?? line.quantity}
             onChange={(count) => setRemaining({ ...remaining, [keyOf(line)]: count })}
           />

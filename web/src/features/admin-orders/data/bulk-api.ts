@@ -9,7 +9,7 @@ export async function countOrders(filter: Readonly<Record<string, string>>): Pro
 }
 
 /** Takes a step of the next orders of a filter; cursor '' begins. @throws ApiError */
-export async function takeBulkStep(body: {
+export async function runBulkStep(body: {
   action: BulkAction;
   filter: Readonly<Record<string, string>>;
   until: string;

@@ -4,7 +4,7 @@ import { errorMessage } from '#lib/server/error-message.ts';
 import type { AllMatching } from '#ui/lists/use-select-all-matching.ts';
 import type { BulkWork } from '#ui/lists/use-bulk-run.ts';
 
-import { countOrders, takeBulkStep } from '../data/bulk-api.ts';
+import { countOrders, runBulkStep } from '../data/bulk-api.ts';
 import { takeStep } from '../data/order-api.ts';
 import type { OrderFilter } from './order-filter.ts';
 
@@ -42,7 +42,7 @@ export function applyToAllMatching(
   return async (onOutcomes, isStopped) => {
     let cursor: string | null = '';
     while (cursor !== null && !isStopped()) {
-      const progress: Awaited<ReturnType<typeof takeBulkStep>> = await takeBulkStep({
+      const progress: Awaited<ReturnType<typeof runBulkStep>> = await runBulkStep({
         action,
         filter,
         until,

@@ -1,13 +1,13 @@
 import {
-  isOffline,
-  isOfflineId,
+  isOfflineMethod,
+  isOfflinePaymentId,
   type OfflineMethod,
 } from '@kargha/domain/payments/offline-payment';
 import { VOIDABLE_ORDER_STATES } from '@kargha/domain/orders/order-edit-requests';
-import { isPaidNoFurther, owedParts, type Instalment } from '@kargha/domain/payments/instalment';
+import { isClosedForPayment, unpaidInstalments, type Instalment } from '@kargha/domain/payments/instalment';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { isPaid } from '@kargha/domain/payments/payment';
-import { failedSecondPayments, isBesideThePrice } from '@kargha/domain/payments/duplicate-payment';
+import { failedDuplicateRefunds, isExcessPayment } from '@kargha/domain/payments/duplicate-payment';
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
 import {
   failedRefundShares,
@@ -92,13 +92,13 @@ export function suggestRefund(
 ): RefundSuggestion {
   const left = refundableAmount(order, refunds);
   const paid = { most: left, owed: paise(0) };
-  const twice = failedSecondPayments(refunds);
+  const twice = failedDuplicateRefunds(refunds);
   if (twice > 0) return { ...paid, amount: twice, isUndelivered: false };
   const failed = failedRefundShares(refunds).find(({ amount }) => amount <= left);
   if (failed) return { ...paid, amount: failed.amount, isUndelivered: true };
   const { worth } = undeliveredItems(order, refunds);
   if (worth === 0) return { ...paid, amount: left, isUndelivered: false };
-  const owed = sumPaise(owedParts(order).map(({ amount }) => amount));
+  const owed = sumPaise(unpaidInstalments(order).map(({ amount }) => amount));
   const most = sumPaise([left, owed]);
   return { amount: minimumRefundFor(worth, most), most, isUndelivered: true, owed };
 }
@@ -111,11 +111,11 @@ export function refundableAmount(
   const gone = refunds
     .filter(
       ({ state, isOnGiftCard, isAppliedToBalance, reason }) =>
-        state !== 'failed' && !isOnGiftCard && !isAppliedToBalance && !isBesideThePrice(reason),
+        state !== 'failed' && !isOnGiftCard && !isAppliedToBalance && !isExcessPayment(reason),
     )
     .reduce((sum, { amount }) => sum + amount, 0);
   const card = isPaid(payment.state) ? giftCardPaid : 0;
-  return paise(Math.max(0, payment.captured - gone) + card + failedSecondPayments(refunds));
+  return paise(Math.max(0, payment.captured - gone) + card + failedDuplicateRefunds(refunds));
 }
 
 /** True when staff have something to look into: a mark, or that the customer asks to cancel. */
@@ -126,8 +126,8 @@ export function needsAttention({ needsReview, cancelRequest }: ShownOrder): bool
 /** True when staff may have to give a part of the order's money back by hand. */
 export function hasOfflinePayment({ payment, instalments }: ShownOrder): boolean {
   return (
-    isOffline(payment.method) ||
-    instalments.some(({ paymentId }) => paymentId !== null && isOfflineId(paymentId))
+    isOfflineMethod(payment.method) ||
+    instalments.some(({ paymentId }) => paymentId !== null && isOfflinePaymentId(paymentId))
   );
 }
 
@@ -144,13 +144,13 @@ export function findVoidablePayments({
   instalments,
 }: ShownOrder): VoidablePayment[] {
   if (instalments.length > 0) {
-    return isPaidNoFurther({ state }) ? [] : instalments.flatMap(recordedInstalment);
+    return isClosedForPayment({ state }) ? [] : instalments.flatMap(recordedInstalment);
   }
   const isOpen = VOIDABLE_ORDER_STATES.includes(state) && payment.state === 'captured';
-  if (!isOpen || !isOffline(payment.method)) return [];
+  if (!isOpen || !isOfflineMethod(payment.method)) return [];
   return [{ id: payment.id, amount: payment.captured }];
 }
 
 function recordedInstalment({ paymentId, amount }: Instalment): VoidablePayment[] {
-  return paymentId !== null && isOfflineId(paymentId) ? [{ id: paymentId, amount }] : [];
+  return paymentId !== null && isOfflinePaymentId(paymentId) ? [{ id: paymentId, amount }] : [];
 }

@@ -25,7 +25,7 @@ export function EditConflictNotice({ original, latest, onMerge }: EditConflictNo
   const labels: Readonly<Record<string, string>> = useTexts(fieldTexts);
   const labelsOf = (fields: string[]) => fields.map((name) => labels[name] ?? name).join(', ');
   return (
-    <Notice tone="warning" title={texts.conflict}>
+    <Notice tone="warning" title={texts.newer}>
       <p>{texts.newerHint}</p>
       {theirs.length > 0 && <p>{texts.theyChanged(labelsOf(theirs))}</p>}
       {both.length > 0 && <p>{texts.bothChanged(labelsOf(both))}</p>}

@@ -12,7 +12,7 @@ import { importExportTexts } from '../import-export-texts.ts';
 import { EMPTY_PROGRESS, runImport, type ImportProgress } from '../state/product-import.ts';
 import { ImportResults } from './import-results.tsx';
 
-type Stage = 'choose' | 'tried' | 'brought';
+type Stage = 'choose' | 'checked' | 'imported';
 
 interface ImportDialogProps {
   onClose: () => void;
@@ -43,9 +43,9 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
       actions={
         <>
           <Button onClick={close}>{isBusy ? texts.stop : texts.close}</Button>
-          {file && !isBusy && stage === 'tried' && validCount > 0 && (
+          {file && !isBusy && stage === 'checked' && validCount > 0 && (
             <Button look="action" onClick={() => startImport(file)}>
-              {texts.startImport(validCount)}
+              {texts.confirm(validCount)}
             </Button>
           )}
         </>
@@ -81,8 +81,8 @@ type Texts = (typeof importExportTexts)['en'];
 
 const SUMMARIES: Record<Stage, (texts: Texts, progress: ImportProgress) => string> = {
   choose: () => '',
-  checked: (texts, progress) => texts.checked(progress),
-  imported: (texts, progress) => texts.imported(progress),
+  checked: (texts, progress) => texts.preview(progress),
+  imported: (texts, progress) => texts.summary(progress),
 };
 
 /** A file is tried as soon as it is chosen; what breaks off can be brought again. */
@@ -90,7 +90,7 @@ function useProductImport(onImported: () => void) {
   const texts = useTexts(importExportTexts);
   const [file, setFile] = useState<File>();
   const [stage, setStage] = useState<Stage>('choose');
-  const [checked, setTried] = useState(EMPTY_PROGRESS);
+  const [checked, setChecked] = useState(EMPTY_PROGRESS);
   const [progress, setProgress] = useState(EMPTY_PROGRESS);
   const isStopped = useRef(false);
   const { isBusy, start } = useAction(async (chosen: File, dryRun: boolean) => {
@@ -99,19 +99,19 @@ function useProductImport(onImported: () => void) {
     const finished = await runImport({
       file: chosen,
       dryRun,
-      notAProductSheet: texts.notAProductSheet,
+      notAProductSheet: texts.noSheet,
       onProgress: setProgress,
       isStopped: () => isStopped.current,
     });
-    if (dryRun) setTried(finished);
-    setStage(dryRun ? 'tried' : 'brought');
+    if (dryRun) setChecked(finished);
+    setStage(dryRun ? 'checked' : 'imported');
     if (!dryRun) onImported();
   });
 
   return {
     file,
     stage,
-    progress: isBusy || stage !== 'tried' ? progress : checked,
+    progress: isBusy || stage !== 'checked' ? progress : checked,
     isBusy,
     choose: (chosen: File | undefined) => {
       setStage('choose');

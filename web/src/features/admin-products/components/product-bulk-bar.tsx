@@ -43,7 +43,7 @@ export function ProductBulkBar(props: ProductBulkBarProps) {
     selection,
     shown: products.length,
     hasMore,
-    most: MOST_BULK_PRODUCTS,
+    max: MOST_BULK_PRODUCTS,
     count: countMatching,
     onDone,
   });
@@ -58,7 +58,7 @@ export function ProductBulkBar(props: ProductBulkBarProps) {
     const run = everything
       ? bulkChangeForAllMatching(everything, ticked, bulkChange)
       : bulkChangeForSelected(ticked, bulkChange);
-    void bulk.run.start({ title: titleOf(action), count, canStop: true, run });
+    void bulk.run.start({ title: titleOf(action), count, canStop: true, change: run });
   }
 
   return (

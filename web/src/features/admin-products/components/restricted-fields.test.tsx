@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { asStaff } from '#session/state/staff-api.ts';
+import { callStaffApi } from '#session/state/staff-api.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 
@@ -10,10 +10,10 @@ import { ProductForm } from './product-form.tsx';
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original()),
-  asStaff: vi.fn(),
+  callStaffApi: vi.fn(),
 }));
 
-const answer = vi.mocked(asStaff);
+const answer = vi.mocked(callStaffApi);
 const RESTRICTED = 'Only for holders of an access code';
 const rows = [{ id: 'a1', label: 'Uniform of the hill school', last4: 'N4PD' }];
 

@@ -1,7 +1,7 @@
 import { iteratePages } from '#lib/reading/iterate-pages.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
-import { asStaff, queryText } from '#session/state/staff-api.ts';
+import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 /** A code as a product names it. */
 interface AccessCodeOption {
@@ -19,7 +19,7 @@ export async function listAllAccessCodes(): Promise<AccessCodeOption[]> {
 
 async function readPage(cursor: string): Promise<ListPage<AccessCodeOption>> {
   const answer = storedFields(
-    await asStaff(`/access-codes?${queryText({ brief: 'true', cursor })}`),
+    await callStaffApi(`/access-codes?${buildQuery({ brief: 'true', cursor })}`),
   );
   return {
     rows: answer.parts('rows').map((row) => ({

@@ -6,7 +6,7 @@ import type {
 import { iteratePages } from '#lib/reading/iterate-pages.ts';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
-import { asStaff, queryText } from '#session/state/staff-api.ts';
+import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 import type { ProductFilter } from '../state/filter-products.ts';
 
@@ -16,7 +16,7 @@ const ROOT = '/product-bulk';
 export async function countProducts(
   filter: ProductFilter,
 ): Promise<{ count: number; until: string }> {
-  const answer = storedFields(await asStaff(`${ROOT}/count?${queryText({ ...filter })}`));
+  const answer = storedFields(await callStaffApi(`${ROOT}/count?${buildQuery({ ...filter })}`));
   return { count: answer.number('count'), until: answer.text('until') };
 }
 
@@ -24,14 +24,14 @@ export async function countProducts(
 export async function changeSelectedProducts(
   body: ProductBulkChange & { ids: readonly string[] },
 ): Promise<ProductOutcome[]> {
-  return toOutcomes(storedFields(await asStaff(`${ROOT}/ticked`, { method: 'POST', body })));
+  return toOutcomes(storedFields(await callStaffApi(`${ROOT}/ticked`, { method: 'POST', body })));
 }
 
 /** Makes a change in the next products of a filter; cursor '' begins. @throws ApiError */
 export async function runBulkStep(
   body: ProductBulkChange & { filter: ProductFilter; until: string; cursor: string },
 ): Promise<ProductBulkProgress> {
-  const answer = storedFields(await asStaff(`${ROOT}/steps`, { method: 'POST', body }));
+  const answer = storedFields(await callStaffApi(`${ROOT}/steps`, { method: 'POST', body }));
   return { outcomes: toOutcomes(answer), nextCursor: answer.text('nextCursor') || null };
 }
 
@@ -46,7 +46,7 @@ export async function listManualCollections(): Promise<{ slug: string; title: st
 }
 
 async function readCollections(cursor: string): Promise<ListPage<StoredFields>> {
-  const answer = storedFields(await asStaff(`/collections?${queryText({ cursor })}`));
+  const answer = storedFields(await callStaffApi(`/collections?${buildQuery({ cursor })}`));
   return { rows: answer.parts('rows'), nextCursor: answer.text('nextCursor') || null };
 }
 

@@ -5,7 +5,7 @@ import {
   type SheetOutcome,
 } from '@kargha/domain/catalogue/product-sheet';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
-import { asStaff } from '#session/state/staff-api.ts';
+import { callStaffApi } from '#session/state/staff-api.ts';
 
 export interface SheetRow {
   row: number;
@@ -19,7 +19,7 @@ export async function importRows(
   dryRun: boolean,
 ): Promise<SheetOutcome[]> {
   const body = { importId, dryRun, rows };
-  const createOutcome = storedFields(await asStaff('/product-import', { method: 'POST', body }));
+  const createOutcome = storedFields(await callStaffApi('/product-import', { method: 'POST', body }));
   return createOutcome.parts('outcomes').map(toOutcome);
 }
 

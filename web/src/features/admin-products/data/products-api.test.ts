@@ -4,8 +4,8 @@ import { sampleProduct } from '#testing/sample-product.ts';
 
 import { findProduct, listProducts } from './products-api.ts';
 
-const { asStaff } = vi.hoisted(() => ({ asStaff: vi.fn<(path: string) => Promise<object>>() }));
-vi.mock('#session/state/staff-api.ts', () => ({ asStaff }));
+const { callStaffApi } = vi.hoisted(() => ({ callStaffApi: vi.fn<(path: string) => Promise<object>>() }));
+vi.mock('#session/state/staff-api.ts', () => ({ callStaffApi }));
 
 test('a product that is opened has all that staff have stored with it', async () => {
   const stored = {
@@ -15,7 +15,7 @@ test('a product that is opened has all that staff have stored with it', async ()
     markets: ['india'],
   };
   const bulkTiers = [{ from: 20, percentOff: 10 }];
-  asStaff.mockResolvedValue({ product: { ...sampleProduct(), ...stored }, bulkTiers });
+  callStaffApi.mockResolvedValue({ product: { ...sampleProduct(), ...stored }, bulkTiers });
   expect(await findProduct('p1')).toMatchObject({
     ...stored,
     salesChannels: ['point-of-sale'],
@@ -26,15 +26,15 @@ test('a product that is opened has all that staff have stored with it', async ()
 test('a product that is not sold online is opened with the code that it has while it is', async () => {
   const offShelf = { restricted: true, accessCodeId: 'school' };
   const product = { ...sampleProduct({ restricted: true }), salesChannels: [], offShelf };
-  asStaff.mockResolvedValue({ product, bulkTiers: [] });
+  callStaffApi.mockResolvedValue({ product, bulkTiers: [] });
   expect(await findProduct('p1')).toMatchObject({ ...offShelf, salesChannels: [] });
 });
 
 test('the first page is asked for by its number, the following ones by where the last one ended', async () => {
-  asStaff.mockResolvedValue({ products: [], total: 0 });
+  callStaffApi.mockResolvedValue({ products: [], total: 0 });
   const query = async (cursor: string | null) => {
     await listProducts({ status: '', search: '' }, cursor);
-    return new URLSearchParams(asStaff.mock.lastCall?.[0].split('?')[1]);
+    return new URLSearchParams(callStaffApi.mock.lastCall?.[0].split('?')[1]);
   };
   const first = await query(null);
   expect([first.get('page'), first.get('cursor')]).toEqual(['1', null]);
@@ -43,7 +43,7 @@ test('the first page is asked for by its number, the following ones by where the
 });
 
 test('what an older product lacks is empty, and it is sold where all are', async () => {
-  asStaff.mockResolvedValue({ product: sampleProduct(), bulkTiers: [] });
+  callStaffApi.mockResolvedValue({ product: sampleProduct(), bulkTiers: [] });
   const opened = await findProduct('p1');
   expect(opened).toMatchObject({ productType: '', vendor: '', markets: [] });
   expect(opened.salesChannels).toBeUndefined();

@@ -1,10 +1,10 @@
 import { readBulkTiers } from '@kargha/domain/catalogue/bulk-rules';
-import { toldAccess } from '@kargha/domain/catalogue/online-availability';
+import { configuredAccess } from '@kargha/domain/catalogue/online-availability';
 import { MARKETS, SALES_CHANNELS, type Product } from '@kargha/domain/catalogue/product';
 import { isJsonObject, type JsonObject } from '#lib/server/api-client.ts';
 import { productFrom } from '#lib/documents/product-document.ts';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
-import { asStaff } from '#session/state/staff-api.ts';
+import { callStaffApi } from '#session/state/staff-api.ts';
 
 import type { ProductFilter } from '../state/filter-products.ts';
 import type { EditableProduct } from '../state/product-form-values.ts';
@@ -32,7 +32,7 @@ export async function listProducts(
     ...(search !== '' && { search }),
     ...(cursor === null ? { page: '1' } : { cursor }),
   });
-  const body = await asStaff(`/products?${query.toString()}`);
+  const body = await callStaffApi(`/products?${query.toString()}`);
   const { products, total, nextCursor } = body;
   return {
     products: Array.isArray(products) ? products.filter(isJsonObject).map(toProduct) : [],
@@ -43,9 +43,9 @@ export async function listProducts(
 
 /** @throws ApiError 404 when there is none */
 export async function findProduct(id: string): Promise<EditableProduct> {
-  const { product, bulkTiers } = await asStaff(productPath(id));
-  const product = toProduct(isJsonObject(product) ? product : {});
-  return { ...product, ...toldAccess(product), bulkTiers: readBulkTiers(bulkTiers) };
+  const { product: body, bulkTiers } = await callStaffApi(productPath(id));
+  const product = toProduct(isJsonObject(body) ? body : {});
+  return { ...product, ...configuredAccess(product), bulkTiers: readBulkTiers(bulkTiers) };
 }
 
 function toProduct(body: JsonObject): Product {
@@ -79,17 +79,17 @@ function toAccess(access: StoredFields) {
 
 /** The same request id makes one product. @throws ApiError 409 `already_saved` when it has made another */
 export async function createProduct(input: { requestId: string }): Promise<void> {
-  await asStaff('/products', { method: 'POST', body: input });
+  await callStaffApi('/products', { method: 'POST', body: input });
 }
 
 /** Sends what changed, and what was seen. @throws ApiError 409 `stale` when somebody else was faster */
 export async function updateProduct(id: string, changes: object): Promise<void> {
-  await asStaff(productPath(id), { method: 'PUT', body: changes });
+  await callStaffApi(productPath(id), { method: 'PUT', body: changes });
 }
 
 /** @throws ApiError 409 `in_open_orders` while pieces are promised */
 export async function deleteProduct(id: string): Promise<void> {
-  await asStaff(productPath(id), { method: 'DELETE' });
+  await callStaffApi(productPath(id), { method: 'DELETE' });
 }
 
 function productPath(id: string): string {

@@ -1,5 +1,5 @@
 import type { Product } from '@kargha/domain/catalogue/product';
-import { rowOfProduct, SHEET_COLUMNS } from '@kargha/domain/catalogue/product-sheet';
+import { productToRow, SHEET_COLUMNS } from '@kargha/domain/catalogue/product-sheet';
 import { csvText, LINE_END } from '#lib/files/csv.ts';
 import { iteratePages } from '#lib/reading/iterate-pages.ts';
 
@@ -20,7 +20,7 @@ export async function exportProducts(
   const add = (products: readonly Product[]) => {
     const unseen = products.filter(({ _id }) => !seen.has(_id));
     unseen.forEach(({ _id }) => seen.add(_id));
-    if (unseen.length > 0) parts.push(csvText(unseen.map(rowOfProduct)));
+    if (unseen.length > 0) parts.push(csvText(unseen.map(productToRow)));
   };
   for await (const products of iteratePages((cursor) => readProductPage(filter, cursor))) {
     add(products);
@@ -32,5 +32,5 @@ export async function exportProducts(
 
 /** These products as the same sheet. */
 export function toProductSheet(products: readonly Product[]): string {
-  return csvText([SHEET_COLUMNS, ...products.map(rowOfProduct)]);
+  return csvText([SHEET_COLUMNS, ...products.map(productToRow)]);
 }

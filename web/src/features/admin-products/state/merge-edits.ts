@@ -1,4 +1,4 @@
-import { typedInteger } from '@kargha/domain/catalogue/product-input';
+import { parseInteger } from '@kargha/domain/catalogue/product-input';
 
 import { BLANK_FORM, toProductFormValues, type EditableProduct, type ProductFormValues } from './product-form-values.ts';
 
@@ -24,7 +24,7 @@ export function mergeEdits(
   const mine = changes(before, typed);
   const different = changes(now, typed);
   // What was typed as a number of pieces means so many more or fewer than there were.
-  const units = typedInteger(typed.quantity) - original.quantity + latest.quantity;
+  const units = parseInteger(typed.quantity) - original.quantity + latest.quantity;
   const quantity = String(Math.max(0, units));
   return {
     form: { ...now, ...mine, quantity },

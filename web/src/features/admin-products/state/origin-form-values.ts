@@ -6,7 +6,7 @@ import {
   type Provenance,
   type TrustMark,
 } from '@kargha/domain/catalogue/provenance';
-import { numberIn } from '@kargha/domain/money/parse-number';
+import { parseNumber } from '@kargha/domain/money/parse-number';
 
 /** A mark of trust as it is typed. */
 export interface TrustMarkFormValues {
@@ -127,5 +127,5 @@ export function toOriginPayload(form: OriginFormValues) {
 
 /** An empty field is 0, and what is no number is NaN, which is told at its field. */
 function parseAmount(text: string): number {
-  return text.trim() === '' ? 0 : numberIn(text);
+  return text.trim() === '' ? 0 : parseNumber(text);
 }

@@ -1,5 +1,5 @@
 import type { BulkTier } from '@kargha/domain/catalogue/bulk-rules';
-import { typedDecimal, typedInteger } from '@kargha/domain/catalogue/product-input';
+import { parseDecimal, parseInteger } from '@kargha/domain/catalogue/product-input';
 import type {
   Market,
   PackageType,
@@ -149,18 +149,18 @@ export function toProductPayload(form: ProductFormValues) {
     description: form.description.trim(),
     category: form.category,
     productCollection: form.productCollection,
-    price: typedDecimal(form.price),
-    costPerItem: typedDecimal(form.costPerItem),
+    price: parseDecimal(form.price),
+    costPerItem: parseDecimal(form.costPerItem),
     chargeTax: form.chargeTax,
     hsnCode: form.hsnCode.trim(),
     trackQuantity: form.trackQuantity,
-    quantity: Math.max(0, typedInteger(form.quantity)),
+    quantity: Math.max(0, parseInteger(form.quantity)),
     continueSelling: form.continueSelling,
     hasSKU: sku !== '',
     sku,
     barcode: form.hasSKU ? form.barcode.trim() : '',
     isPhysicalProduct: form.isPhysicalProduct,
-    weight: typedDecimal(form.weight),
+    weight: parseDecimal(form.weight),
     weightUnit: form.weightUnit,
     packageType: form.packageType,
     searchTitle: form.searchTitle.trim(),
@@ -185,12 +185,12 @@ export function toProductPayload(form: ProductFormValues) {
 /** Rules and tiers as they are sent; the server says what is wrong with them. */
 function toBulkPayload({ bulkMinimum, bulkMultiple, bulkLeadDays, bulkTiers }: ProductFormValues) {
   return {
-    minimum: typedInteger(bulkMinimum),
-    multiple: typedInteger(bulkMultiple),
-    leadTimeDays: typedInteger(bulkLeadDays),
+    minimum: parseInteger(bulkMinimum),
+    multiple: parseInteger(bulkMultiple),
+    leadTimeDays: parseInteger(bulkLeadDays),
     tiers: splitCommaList(bulkTiers).map((tier) => {
       const [from = '', percentOff = ''] = tier.split(':');
-      return { from: typedInteger(from), percentOff: typedInteger(percentOff) };
+      return { from: parseInteger(from), percentOff: parseInteger(percentOff) };
     }),
   };
 }
@@ -207,8 +207,8 @@ export function changedFields(before: ProductPayload, after: ProductPayload): Pa
 
 /** Profit in rupees and margin in percent with two decimals; null when there is no profit (spec §2). */
 export function calculateProfit(form: Pick<ProductFormValues, 'price' | 'costPerItem'>) {
-  const price = typedDecimal(form.price);
-  const profit = price - typedDecimal(form.costPerItem);
+  const price = parseDecimal(form.price);
+  const profit = price - parseDecimal(form.costPerItem);
   if (profit <= 0) return null;
   return { profit, margin: ((profit / price) * 100).toFixed(2) };
 }

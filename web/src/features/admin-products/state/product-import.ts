@@ -4,7 +4,7 @@ import {
   type SheetOutcome,
   type SheetResult,
 } from '@kargha/domain/catalogue/product-sheet';
-import { twinFinder } from '@kargha/domain/catalogue/sheet-rows';
+import { duplicateFinder } from '@kargha/domain/catalogue/sheet-rows';
 
 import { importRows, type SheetRow } from '../data/product-import-api.ts';
 import { csvReader } from './csv-reader.ts';
@@ -34,7 +34,7 @@ const REQUIRED = ['Title', 'ID'];
 
 /** Thrown for a file that is no product sheet. */
 class NotAProductSheetError extends Error {
-  override readonly name = 'NoSheetError';
+  override readonly name = 'NotAProductSheetError';
 }
 
 interface ImportRun {
@@ -53,7 +53,7 @@ interface ImportRun {
  */
 export async function runImport(run: ImportRun): Promise<ImportProgress> {
   const importId = await hashFile(run.file);
-  const duplicates = twinFinder();
+  const duplicates = duplicateFinder();
   for await (const row of readSheetRows(run)) duplicates.see(row);
   let progress = EMPTY_PROGRESS;
   for await (const rows of rowChunks(run)) {

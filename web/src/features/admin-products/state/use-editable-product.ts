@@ -11,7 +11,7 @@ type ProductState =
   | { status: 'ready'; product: EditableProduct };
 
 /** A product read afresh: what others changed a moment ago is in it. */
-export function useOpenedProduct(id: string): ProductState {
+export function useEditableProduct(id: string): ProductState {
   const [state, setState] = useState<ProductState>({ status: 'loading' });
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import {
   DRAFT_WITHOUT_TITLE,
-  lackingIn,
+  missingFields,
   PRICE_NOT_POSITIVE,
   REQUIRED_FIELDS_MISSING,
 } from '@kargha/domain/catalogue/required-product-fields';
@@ -24,7 +24,7 @@ export function validateProduct(
   if (product.title === '') {
     return { field: 'title', message: isDraft ? DRAFT_WITHOUT_TITLE : REQUIRED_FIELDS_MISSING };
   }
-  const [missing] = isDraft ? [] : Object.entries(lackingIn(product));
+  const [missing] = isDraft ? [] : Object.entries(missingFields(product));
   if (missing) return { field: missing[0], message: missing[1] };
   return product.price < 0 ? { field: 'price', message: PRICE_NOT_POSITIVE } : null;
 }

@@ -1,5 +1,5 @@
 import { quoteClock } from '@kargha/domain/quotes/quote-clock';
-import { isOpenPromise } from '@kargha/domain/records/deadline';
+import { isOpenDeadline } from '@kargha/domain/records/deadline';
 import { useTexts } from '#lib/language/language.ts';
 import { DeadlineTag } from '#ui/lists/deadline-tag.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -19,7 +19,7 @@ export function DeadlineTags({ quote }: { quote: QuoteTimes }) {
   if (quotation.state === 'kept') return <Tag tone="done">{texts.quotedInTime}</Tag>;
   if (quotation.state === 'late') return <Tag>{texts.quotedLate}</Tag>;
   if (isOver) return null;
-  if (isOpenPromise(reply))
+  if (isOpenDeadline(reply))
     return <DeadlineTag clock={reply} due={texts.replyDue} late={texts.replyOverdue} />;
   return <DeadlineTag clock={quotation} due={texts.quoteDue} late={texts.quoteOverdue} />;
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { GST_RATES, MAX_OFFER_LINES } from '@kargha/domain/quotes/quote-offer';
-import { optionWords } from '@kargha/domain/shopping/line-title';
+import { optionsText } from '@kargha/domain/shopping/line-title';
 import { useTexts } from '#lib/language/language.ts';
 import { useRead } from '#lib/reading/use-read.ts';
 import type { ProductOption } from '#session/state/find-products.ts';
@@ -105,7 +105,7 @@ interface LineFieldsProps {
 function LineFields({ place, figures, onRemove }: LineFieldsProps) {
   const texts = useTexts(adminQuotesTexts);
   const name = `lines[${place}]`;
-  const chosen = optionWords(useFormValues<OfferFormValues>().values.lines[place]?.options);
+  const chosen = optionsText(useFormValues<OfferFormValues>().values.lines[place]?.options);
   const rates = GST_RATES.map((rate) => ({ value: String(rate), label: texts.percent(rate) }));
   return (
     <Line>

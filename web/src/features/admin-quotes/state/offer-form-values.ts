@@ -6,7 +6,7 @@ import { endOfIndianDay, indianDay } from '@kargha/domain/india/indian-day';
 import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 import { taxPercentOf } from '@kargha/domain/pricing/tax-table';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
-import { numberIn, paiseIn } from '@kargha/domain/money/parse-number';
+import { parseNumber, parsePaise } from '@kargha/domain/money/parse-number';
 import { offerBasis, isPriceable } from '@kargha/domain/quotes/offer-input';
 import type { ShownVersion } from '#lib/documents/quote-document.ts';
 
@@ -148,14 +148,14 @@ export function parseOffer(values: OfferFormValues) {
     ...values,
     lines: values.lines.map(({ key: _key, ...line }) => ({
       ...line,
-      quantity: numberIn(line.quantity),
-      unitPrice: paiseIn(line.unitPrice),
-      discountPercent: numberIn(line.discountPercent),
-      taxPercent: numberIn(line.taxPercent),
+      quantity: parseNumber(line.quantity),
+      unitPrice: parsePaise(line.unitPrice),
+      discountPercent: parseNumber(line.discountPercent),
+      taxPercent: parseNumber(line.taxPercent),
     })),
-    overallDiscount: paiseIn(values.overallDiscount),
-    shipping: paiseIn(values.shipping),
-    leadTimeDays: numberIn(values.leadTimeDays),
+    overallDiscount: parsePaise(values.overallDiscount),
+    shipping: parsePaise(values.shipping),
+    leadTimeDays: parseNumber(values.leadTimeDays),
   };
 }
 

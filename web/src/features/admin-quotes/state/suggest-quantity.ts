@@ -1,4 +1,4 @@
-import { numberIn } from '@kargha/domain/money/parse-number';
+import { parseNumber } from '@kargha/domain/money/parse-number';
 
 import type { OfferLineValues } from './offer-form-values.ts';
 
@@ -12,7 +12,7 @@ export function suggestQuantity(
 ): string {
   const [first, ...others] = lines;
   if (others.length === 0 && first && !isStarted(first)) return first.quantity;
-  const taken = lines.filter(isStarted).map(({ quantity }) => numberIn(quantity) || 0);
+  const taken = lines.filter(isStarted).map(({ quantity }) => parseNumber(quantity) || 0);
   const left = taken.reduce((rest, quantity) => rest - quantity, requestedQuantity);
   return String(Math.max(1, left));
 }

@@ -2,7 +2,7 @@ import type { ReviewRow } from '@kargha/domain/reviews/review';
 import { fullReviewFrom } from '#lib/documents/review-fields.ts';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
-import { asStaff, queryText } from '#session/state/staff-api.ts';
+import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 const DESK = '/reviews/desk';
 
@@ -11,7 +11,7 @@ export async function listReviews(
   filter: Readonly<Record<'status', string>>,
   cursor: string,
 ): Promise<ListPage<ReviewRow>> {
-  const fields = storedFields(await asStaff(`${DESK}?${queryText({ ...filter, cursor })}`));
+  const fields = storedFields(await callStaffApi(`${DESK}?${buildQuery({ ...filter, cursor })}`));
   return { rows: fields.parts('rows').map(rowFrom), nextCursor: fields.text('nextCursor') || null };
 }
 
@@ -36,7 +36,7 @@ async function step(
   said: object,
 ): Promise<ReviewRow> {
   const path = `${DESK}/${encodeURIComponent(id)}/${name}`;
-  const answer = await asStaff(path, { method: 'POST', body: { ...said, updatedAt } });
+  const answer = await callStaffApi(path, { method: 'POST', body: { ...said, updatedAt } });
   return rowFrom(storedFields(answer).part('review'));
 }
 

@@ -2,7 +2,7 @@ import { ValidationError } from 'yup';
 
 import { indianDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
 import { SETTINGS_SCHEMAS, type SettingsSection } from '@kargha/domain/settings/shop-settings';
-import { ungrouped } from '@kargha/domain/money/parse-number';
+import { stripGrouping } from '@kargha/domain/money/parse-number';
 import { isJsonObject } from '#lib/server/api-client.ts';
 
 /** What stands in the fields of a section: numbers and days as they are typed. */
@@ -39,7 +39,7 @@ function contentValueOf(name: string, value: unknown): unknown {
 }
 
 function convertValue(name: string, value: unknown): unknown {
-  if (name.endsWith('Rupees') && typeof value === 'string') return ungrouped(value);
+  if (name.endsWith('Rupees') && typeof value === 'string') return stripGrouping(value);
   const isDay = DAYS.has(name) && typeof value === 'string';
   return isDay && value !== '' ? startOfIndianDay(value) : value;
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { RegisterKind, RegisterPaper } from '@kargha/domain/invoices/gst-register';
+import type { RegisterKind, RegisterDocument } from '@kargha/domain/invoices/gst-register';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
@@ -11,7 +11,7 @@ import { RegisterExport } from './register-export.tsx';
 type Ask = (
   range: object,
   page: { kind: RegisterKind; cursor: string },
-) => Promise<ListPage<RegisterPaper>>;
+) => Promise<ListPage<RegisterDocument>>;
 
 const { readRegister, saveCsv } = vi.hoisted(() => ({
   readRegister: vi.fn<Ask>(),
@@ -22,7 +22,7 @@ vi.mock('#lib/files/save-file.ts', () => ({ saveCsv }));
 
 const RANGE = { from: '2026-11-01', to: '2026-11-30' };
 
-const invoice: RegisterPaper = {
+const invoice: RegisterDocument = {
   kind: 'invoice',
   number: 'KG/2627/000007',
   financialYear: '2627',
@@ -40,7 +40,7 @@ const invoice: RegisterPaper = {
   roundOff: -42,
   total: 202_100,
 };
-const note: RegisterPaper = {
+const note: RegisterDocument = {
   ...invoice,
   kind: 'credit-note',
   number: 'KC/2627/000001',
@@ -51,7 +51,7 @@ const note: RegisterPaper = {
   roundOff: 0,
   total: 118_000,
 };
-const PAPERS: Partial<Record<string, ListPage<RegisterPaper>>> = {
+const PAPERS: Partial<Record<string, ListPage<RegisterDocument>>> = {
   'invoice ': { rows: [invoice], nextCursor: 'KG-2627-000007' },
   'invoice KG-2627-000007': {
     rows: [{ ...invoice, number: 'KG/2627/000008', serial: 8 }],
@@ -60,7 +60,7 @@ const PAPERS: Partial<Record<string, ListPage<RegisterPaper>>> = {
   'credit-note ': { rows: [note], nextCursor: null },
 };
 
-function goodsOf(more: Partial<RegisterPaper['goods'][number]>): RegisterPaper['goods'][number] {
+function goodsOf(more: Partial<RegisterDocument['goods'][number]>): RegisterDocument['goods'][number] {
   const none = { hsnCode: '', taxPercent: 0, quantity: 0, taxable: 0, cgst: 0, sgst: 0, igst: 0 };
   return { ...none, unit: 'PCS', ...more };
 }

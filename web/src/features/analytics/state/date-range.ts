@@ -1,12 +1,12 @@
 import type { AnalyticsQuery } from '@kargha/domain/reports/analytics';
-import { daysUpTo } from '@kargha/domain/india/indian-day';
+import { lastDays } from '@kargha/domain/india/indian-day';
 
 export const RANGES = ['7', '30', '90', '365', 'own'] as const;
 export type RangeName = (typeof RANGES)[number];
 
 /** The first and the last day of the last `count` days, today included. */
 function lastDays(count: number, now: Date): AnalyticsQuery {
-  const days = daysUpTo(now, count);
+  const days = lastDays(now, count);
   return { from: days[0] ?? '', to: days.at(-1) ?? '' };
 }
 

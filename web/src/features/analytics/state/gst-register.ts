@@ -4,7 +4,7 @@ import {
   REGISTER_KINDS,
   registerRows,
   type RegisterKind,
-  type RegisterPaper,
+  type RegisterDocument,
 } from '@kargha/domain/invoices/gst-register';
 import { indianDay } from '@kargha/domain/india/indian-day';
 import { csvText } from '#lib/files/csv.ts';
@@ -44,7 +44,7 @@ export async function exportIssued(
   texts: AnalyticsTexts,
   onProgress: (papers: number) => void,
 ): Promise<void> {
-  const papers: Pick<RegisterPaper, 'kind' | 'financialYear' | 'serial' | 'number'>[] = [];
+  const papers: Pick<RegisterDocument, 'kind' | 'financialYear' | 'serial' | 'number'>[] = [];
   for await (const page of iteratePages(papersOf(REGISTER_KINDS, range))) {
     for (const { kind, financialYear, serial, number } of page) {
       papers.push({ kind, financialYear, serial, number });
@@ -64,7 +64,7 @@ export async function exportIssued(
 
 /** The papers of these kinds, one kind after the other, as one list whose cursor names the kind as well. */
 function papersOf(kinds: readonly RegisterKind[], range: AnalyticsQuery) {
-  return async (place: string): Promise<ListPage<RegisterPaper>> => {
+  return async (place: string): Promise<ListPage<RegisterDocument>> => {
     const [at = '0', cursor = ''] = place.split(' ');
     const kind = kinds[Number(at)];
     if (kind === undefined) return { rows: [], nextCursor: null };
@@ -75,7 +75,7 @@ function papersOf(kinds: readonly RegisterKind[], range: AnalyticsQuery) {
   };
 }
 
-function cellsOf(paper: RegisterPaper, texts: AnalyticsTexts): string[][] {
+function cellsOf(paper: RegisterDocument, texts: AnalyticsTexts): string[][] {
   const { kind, number, issuedAt, against, buyer, gstin, placeOfSupply } = paper;
   const { name, stateCode } = placeOfSupply;
   const told = [

@@ -5,7 +5,7 @@ import {
   openAuthDialog,
   useAuthDialog,
 } from '#session/state/auth-dialog-store.ts';
-import { knownSession, selectProfile, useSession } from '#session/state/session-store.ts';
+import { waitForSession, selectProfile, useSession } from '#session/state/session-store.ts';
 import { signOut } from '#session/state/sign-in-actions.ts';
 
 /**
@@ -17,7 +17,7 @@ export function useQuoteRequest() {
   const [isFormOpen, setIsFormOpen] = useState(false);
 
   async function request() {
-    const session = await knownSession();
+    const session = await waitForSession();
     if (session.status !== 'signed-in') await signUpThenRequest();
     else if (session.profile.role === 'b2b_buyer') setIsFormOpen(true);
     else setIsAccountNeeded(true);

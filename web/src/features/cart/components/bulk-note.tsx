@@ -12,16 +12,16 @@ import type { BulkTerms } from '../state/cart-check.ts';
 /** What the number of pieces means for the price; nothing for whom no prices for numbers are. */
 export function BulkNote({ line, terms }: { line: CartLine; terms: BulkTerms }) {
   const texts = useTexts(cartTexts);
-  const sentence = noteOn(line, terms, texts);
-  if (sentence === '') return null;
+  const text = bulkNoteText(line, terms, texts);
+  if (text === '') return null;
   return (
     <Typography variant="body2" sx={{ color: 'success.main', fontWeight: 600 }}>
-      {sentence}
+      {text}
     </Typography>
   );
 }
 
-function noteOn(
+function bulkNoteText(
   { quantity, price }: CartLine,
   { rules, tiers }: BulkTerms,
   texts: (typeof cartTexts)['en'],

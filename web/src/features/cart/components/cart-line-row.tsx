@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 
-import { cartLineKey, mostBeside, type CartLine } from '@kargha/domain/shopping/cart';
+import { cartLineKey, maxQuantity, type CartLine } from '@kargha/domain/shopping/cart';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { formatRupees } from '@kargha/domain/money/money-format';
 import { useTexts } from '#lib/language/language.ts';
@@ -25,7 +25,7 @@ import { QuantityLimitNote } from './quantity-limit-note.tsx';
 import { OptionNote } from './option-note.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
-const FEW = 3;
+const LOW_STOCK = 3;
 
 /** One line of the cart with all that can be done to it. Drawn anew only when it has changed itself. */
 export const CartLineRow = memo(MemoizedLine);
@@ -41,21 +41,21 @@ function MemoizedLine({ line, onLeave }: CartLineRowProps) {
   const translate = useTranslate();
   const { price, terms, pieces, weavingDays } = useLinePrice(line);
   const key = cartLineKey(line);
-  const most = useCartStore(({ lines }) => mostBeside(lines, line));
+  const maxQuantity = useCartStore(({ lines }) => maxQuantity(lines, line));
   const title = lineTitle({ title: line.name, options: line.options }, translate);
-  const named = { ...line, name: title };
+  const titledLine = { ...line, name: title };
 
   function remove() {
     onLeave(key);
-    const putBack = removeItem(key);
+    const undo = removeItem(key);
     showToast({
       tone: 'info',
       message: texts.removed(title),
-      action: { label: texts.undo, onSelect: putBack },
+      action: { label: texts.undo, onSelect: undo },
     });
   }
 
-  function addToSaved() {
+  function saveLine() {
     onLeave(key);
     saveForLater(key);
     showToast({ tone: 'info', message: texts.savedAside(title) });
@@ -76,7 +76,7 @@ function MemoizedLine({ line, onLeave }: CartLineRowProps) {
         <Price price={price} originalPrice={line.originalPrice} />
         {terms && <BulkNote line={{ ...line, quantity: pieces }} terms={terms} />}
         <QuantityLimitNote line={line} />
-        {line.stock !== undefined && line.stock <= FEW && (
+        {line.stock !== undefined && line.stock <= LOW_STOCK && (
           <Typography variant="body2" sx={{ color: 'secondary.main', fontWeight: 600 }}>
             {texts.onlyLeft(line.stock)}
           </Typography>
@@ -84,11 +84,11 @@ function MemoizedLine({ line, onLeave }: CartLineRowProps) {
       </div>
       <Controls>
         <QuantityStepper
-          line={line.stock === undefined ? named : { ...named, stock: most }}
+          line={line.stock === undefined ? titledLine : { ...titledLine, stock: maxQuantity }}
           bulk={terms?.rules}
           onChange={(quantity) => (quantity < 1 ? remove() : changeQuantity(key, quantity))}
         />
-        <Button look="quiet" aria-label={texts.saveNamed(title)} onClick={addToSaved}>
+        <Button look="quiet" aria-label={texts.saveNamed(title)} onClick={saveLine}>
           {texts.saveForLater}
         </Button>
         <Remove aria-label={texts.remove(title)} onClick={remove}>

@@ -11,22 +11,22 @@ import { useMergedItemCount } from '../state/merged-items.ts';
 export function CartNotices() {
   const texts = useTexts(cartTexts);
   const notices = useCartNotices();
-  const joined = useMergedItemCount();
-  if (notices.length === 0 && joined === 0) return null;
+  const mergedCount = useMergedItemCount();
+  if (notices.length === 0 && mergedCount === 0) return null;
 
   return (
     <Notice tone="warning" title={texts.noticesTitle}>
       <ul>
-        {joined > 0 && <li>{texts.joined(joined)}</li>}
+        {mergedCount > 0 && <li>{texts.mergedCount(mergedCount)}</li>}
         {notices.map((notice) => (
-          <li key={`${notice.kind} ${notice.key}`}>{sentence(notice, texts)}</li>
+          <li key={`${notice.kind} ${notice.key}`}>{noticeText(notice, texts)}</li>
         ))}
       </ul>
     </Notice>
   );
 }
 
-function sentence(notice: CartNotice, texts: (typeof cartTexts)['en']): string {
+function noticeText(notice: CartNotice, texts: (typeof cartTexts)['en']): string {
   switch (notice.kind) {
     case 'price-changed':
       return texts.priceChanged(notice.name, formatRupees(notice.from), formatRupees(notice.to));

@@ -25,11 +25,11 @@ export function CodeBox({ kind }: { kind: CodeKind }) {
   const keepFocus = () => restoreFocusAfterDialog(() => document.getElementById(id));
 
   if (applied === '') return <CodeForm kind={kind} id={id} onAnswer={keepFocus} />;
-  const shown = kind === 'giftCard' ? `…${applied.slice(-4)}` : applied;
+  const field = kind === 'giftCard' ? `…${applied.slice(-4)}` : applied;
   return (
     <Applied id={id} role="status" tabIndex={-1}>
       <span>
-        <strong>{texts.applied(shown)}</strong>
+        <strong>{texts.applied(field)}</strong>
         {kind === 'couponCode' && description && <small>{description}</small>}
       </span>
       <Button
@@ -56,7 +56,7 @@ interface CodeFormProps {
 function CodeForm({ kind, id, onAnswer }: CodeFormProps) {
   const texts = useTexts(cartTexts).codes[kind];
   const refusal = useCartPriceStore(({ refusals }) => refusals[kind]);
-  const isAsking = useCartPriceStore(({ asking }) => asking[kind] !== '');
+  const isAsking = useCartPriceStore(({ checking }) => checking[kind] !== '');
   const [typed, setTyped] = useState('');
 
   return (

@@ -14,11 +14,11 @@ const SMALLEST_BULK_ORDER = 25;
 /** Says, where the number of pieces has come to its end, that a quotation has more; nothing before. */
 export function QuantityLimitNote({ line }: { line: Pick<CartLine, 'quantity' | 'stock'> }) {
   const texts = useTexts(cartTexts);
-  const most = line.stock ?? MAX_QUANTITY_PER_LINE;
-  if (line.quantity < most || most < SMALLEST_BULK_ORDER) return null;
+  const maxQuantity = line.stock ?? MAX_QUANTITY_PER_LINE;
+  if (line.quantity < maxQuantity || maxQuantity < SMALLEST_BULK_ORDER) return null;
   return (
     <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-      {texts.mostPieces(most)} <Link to={paths.bulkOrders}>{texts.bulkOrders}</Link>
+      {texts.mostPieces(maxQuantity)} <Link to={paths.bulkOrders}>{texts.bulkOrders}</Link>
     </Typography>
   );
 }

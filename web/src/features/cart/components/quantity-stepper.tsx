@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { stepDown, stepUp, type BulkRules } from '@kargha/domain/catalogue/bulk-rules';
-import { typedQuantity, type CartLine } from '@kargha/domain/shopping/cart';
+import { parseQuantity, type CartLine } from '@kargha/domain/shopping/cart';
 import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/catalogue/product';
 import { useTexts } from '#lib/language/language.ts';
 import { isBusiness, useSession } from '#session/state/session-store.ts';
@@ -24,20 +24,20 @@ interface QuantityStepperProps {
  * piece. While the field is empty nothing happens; left empty, it falls back to 1. A typed number that cannot be ordered
  * is corrected, with a note that says so. Stands in a grid, where the note takes a row below everything else.
  */
-export function QuantityStepper({ line, bulk: sold = null, onChange }: QuantityStepperProps) {
+export function QuantityStepper({ line, bulk: bulkRules = null, onChange }: QuantityStepperProps) {
   const texts = useTexts(cartTexts);
-  const quantityWords = useTexts(quantityTexts);
+  const noteTexts = useTexts(quantityTexts);
   const noteId = useId();
   const [isBlank, setIsBlank] = useState(false);
   const [note, setNote] = useState('');
-  const most = line.stock ?? MAX_QUANTITY_PER_LINE;
-  const bulk = useSession(isBusiness) ? sold : null;
+  const maxQuantity = line.stock ?? MAX_QUANTITY_PER_LINE;
+  const bulk = useSession(isBusiness) ? bulkRules : null;
   const next = stepUp(line.quantity, bulk);
 
-  function type(typed: string) {
+  function handleInput(typed: string) {
     setIsBlank(typed === '');
-    setNote(noteOn(typed, most, quantityWords));
-    if (typed !== '') onChange(typedQuantity(typed));
+    setNote(correctionNote(typed, maxQuantity, noteTexts));
+    if (typed !== '') onChange(parseQuantity(typed));
   }
 
   function step(quantity: number) {
@@ -45,8 +45,8 @@ export function QuantityStepper({ line, bulk: sold = null, onChange }: QuantityS
     onChange(quantity);
   }
 
-  function leave() {
-    if (isBlank) onChange(typedQuantity(''));
+  function handleBlur() {
+    if (isBlank) onChange(parseQuantity(''));
     setIsBlank(false);
   }
 
@@ -63,17 +63,17 @@ export function QuantityStepper({ line, bulk: sold = null, onChange }: QuantityS
           type="number"
           inputMode="numeric"
           min={0}
-          max={most}
+          max={maxQuantity}
           step={1}
           aria-label={texts.quantityOf(line.name)}
           aria-describedby={note === '' ? undefined : noteId}
           value={isBlank ? '' : line.quantity}
-          onChange={(event) => type(event.currentTarget.value)}
-          onBlur={leave}
+          onChange={(event) => handleInput(event.currentTarget.value)}
+          onBlur={handleBlur}
         />
         <IconButton
           aria-label={texts.increase(line.name)}
-          disabled={next > most}
+          disabled={next > maxQuantity}
           onClick={() => step(next)}
         >
           <PlusIcon size={20} />
@@ -87,10 +87,10 @@ export function QuantityStepper({ line, bulk: sold = null, onChange }: QuantityS
 }
 
 /** What was corrected of what was typed; '' when nothing was. */
-function noteOn(typed: string, most: number, texts: typeof quantityTexts.en): string {
-  const whole = typedQuantity(typed);
-  if (whole > most) return texts.atMost(most);
-  return whole >= 1 && !Number.isInteger(Number(typed)) ? texts.wholeOnly(whole) : '';
+function correctionNote(typed: string, maxQuantity: number, texts: typeof quantityTexts.en): string {
+  const rounded = parseQuantity(typed);
+  if (rounded > maxQuantity) return texts.atMost(maxQuantity);
+  return rounded >= 1 && !Number.isInteger(Number(typed)) ? texts.wholeOnly(rounded) : '';
 }
 
 /** An empty one takes no row. */

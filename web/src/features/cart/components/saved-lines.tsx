@@ -14,7 +14,7 @@ import { Price } from '#ui/price.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { cartTexts } from '../cart-texts.ts';
-import { bringBack } from '../state/cart-check.ts';
+import { moveSavedToCart } from '../state/cart-check.ts';
 import { removeSaved, useSavedStore } from '../state/saved-store.ts';
 import { LineFrame } from './line-frame.tsx';
 import { OptionNote } from './option-note.tsx';
@@ -46,21 +46,21 @@ function SavedLine({ line }: { line: CartLine }) {
   const title = lineTitle({ title: line.name, options: line.options }, translate);
 
   async function move() {
-    const outcome = await bringBack(line);
-    const said = {
+    const outcome = await moveSavedToCart(line);
+    const messageFor = {
       moved: texts.moved,
       'sold-out': texts.stillSoldOut,
       'not-for-sale': texts.noLongerSold,
     }[outcome];
-    showToast({ tone: outcome === 'moved' ? 'success' : 'info', message: said(title) });
+    showToast({ tone: outcome === 'moved' ? 'success' : 'info', message: messageFor(title) });
   }
 
   function remove() {
-    const putBack = removeSaved(cartLineKey(line));
+    const undo = removeSaved(cartLineKey(line));
     showToast({
       tone: 'info',
       message: texts.removedSaved(title),
-      action: { label: texts.undo, onSelect: putBack },
+      action: { label: texts.undo, onSelect: undo },
     });
   }
 

@@ -1,5 +1,5 @@
 import type { Product } from '@kargha/domain/catalogue/product';
-import { automaticAt, readAutomaticWindows } from '@kargha/domain/pricing/automatic-discount';
+import { automaticDiscountsAt, readAutomaticWindows } from '@kargha/domain/pricing/automatic-discount';
 import { readProducts } from '#lib/firebase/firebase-products.ts';
 import { refreshPublicSettings } from '#lib/shop/public-settings.ts';
 import { saleTermsIn, type SaleTerms } from '#lib/shop/sale-terms.ts';
@@ -14,9 +14,9 @@ export interface CartAvailability {
 }
 
 /** The products of these ids, and the terms on which they are sold. Throws without a connection. */
-export async function readShelf(ids: readonly string[]): Promise<CartAvailability> {
+export async function readAvailability(ids: readonly string[]): Promise<CartAvailability> {
   const [products, settings] = await Promise.all([readProducts(ids), refreshPublicSettings()]);
   const windows = readAutomaticWindows(settings.automaticDiscounts);
-  const hasAutomatic = automaticAt(windows, new Date()).length > 0;
+  const hasAutomatic = automaticDiscountsAt(windows, new Date()).length > 0;
   return { products, terms: saleTermsIn(settings), hasAutomatic };
 }

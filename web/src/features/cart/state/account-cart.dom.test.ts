@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { CartLine } from '@kargha/domain/shopping/cart';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
-import { publishPerson } from '#session/state/session-store.ts';
+import { publishProfile } from '#session/state/session-store.ts';
 
 import { keepCartInAccount } from './account-cart.ts';
 import { changeQuantity, useCartStore } from './cart-store.ts';
@@ -17,12 +17,12 @@ interface Paper {
 const accounts = vi.hoisted(() => new Map<string, Paper>());
 const database = vi.hoisted(() => ({ isReachable: true, writes: 0 }));
 
-vi.mock('#session/data/private-papers.ts', () => ({
-  readPaper: (uid: string) =>
+vi.mock('#session/data/private-documents.ts', () => ({
+  readPrivateDocument: (uid: string) =>
     database.isReachable
       ? Promise.resolve(accounts.get(uid))
       : Promise.reject(new Error('offline')),
-  writePaper: (uid: string, _paper: string, content: Paper) => {
+  writePrivateDocument: (uid: string, _paper: string, content: Paper) => {
     if (!database.isReachable) return Promise.reject(new Error('offline'));
     accounts.set(uid, content);
     database.writes += 1;
@@ -47,8 +47,8 @@ const quantities = () =>
   useCartStore.getState().lines.map(({ id, quantity }) => `${id}×${quantity}`);
 const inAccount = (uid = 'asha') =>
   accounts.get(uid)?.lines.map(({ id, quantity }) => `${id}×${quantity}`);
-const arrives = (uid: string) => publishPerson({ uid } as UserProfile);
-const leaves = () => publishPerson(undefined);
+const arrives = (uid: string) => publishProfile({ uid } as UserProfile);
+const leaves = () => publishProfile(undefined);
 
 let stop: () => void = () => undefined;
 

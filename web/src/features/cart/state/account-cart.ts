@@ -1,5 +1,5 @@
 import { cartLineKey, mergeCarts, type CartLine } from '@kargha/domain/shopping/cart';
-import { keepInAccount } from '#session/state/account-copy.ts';
+import { syncWithAccount } from '#session/state/account-sync.ts';
 
 import { useCartStore } from './cart-store.ts';
 import { clearMergedItems, noteMergedItems } from './merged-items.ts';
@@ -16,15 +16,15 @@ const EMPTY: AccountCart = { lines: [], saved: [] };
 
 /** Keeps the cart and what was saved for later in the account of whoever is signed in. Gives the way to stop. */
 export function keepCartInAccount(): () => void {
-  return keepInAccount<AccountCart>({
-    paper: 'cart',
+  return syncWithAccount<AccountCart>({
+    document: 'cart',
     empty: EMPTY,
     read: (stored) => ({
       lines: storedLines(stored, 'lines'),
       saved: storedLines(stored, 'saved'),
     }),
     merge: mergeBoth,
-    onMerged: (gathered, merged) => noteMergedItems(gathered.lines, merged.lines),
+    onMerged: (guest, merged) => noteMergedItems(guest.lines, merged.lines),
     current: () => ({ lines: useCartStore.latest().lines, saved: useSavedStore.latest().lines }),
     replace(content) {
       useCartStore.setState({ lines: content.lines });
@@ -41,10 +41,10 @@ export function keepCartInAccount(): () => void {
 }
 
 /** A line is in the cart or saved for later, not both: what is in a cart stays there. */
-function mergeBoth(mine: AccountCart, theirs: AccountCart): AccountCart {
-  const lines = mergeCarts(mine.lines, theirs.lines);
+function mergeBoth(local: AccountCart, account: AccountCart): AccountCart {
+  const lines = mergeCarts(local.lines, account.lines);
   const inCart = new Set(lines.map(cartLineKey));
-  const saved = mergeCarts(mine.saved, theirs.saved).filter(
+  const saved = mergeCarts(local.saved, account.saved).filter(
     (line) => !inCart.has(cartLineKey(line)),
   );
   return { lines, saved };

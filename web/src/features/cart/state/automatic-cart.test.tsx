@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { CartLine } from '@kargha/domain/shopping/cart';
 import { ApiError } from '#lib/server/api-client.ts';
-import { publishPerson } from '#session/state/session-store.ts';
+import { publishProfile } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { OrderSummary } from '../components/order-summary.tsx';
@@ -37,7 +37,7 @@ const tenOff = (items: { quantity: number }[]) => {
 };
 
 beforeEach(() => {
-  publishPerson(undefined);
+  publishProfile(undefined);
   priceCart.mockReset();
   useCartPriceStore.setState(useCartPriceStore.getInitialState(), true);
   const line = { id: 'kurta', name: 'Kurta', price: 1800, quantity: 1 } as CartLine;

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { CartLine } from '@kargha/domain/shopping/cart';
 import type { TaxRate } from '@kargha/domain/pricing/tax-table';
 import type { CompanyState, UserProfile } from '@kargha/domain/people/user-profile';
-import { publishPerson, useSession } from '#session/state/session-store.ts';
+import { publishProfile, useSession } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { CartLines } from '../components/cart-lines.tsx';
@@ -48,7 +48,7 @@ beforeEach(() => {
     chargeTax: true,
     tax: { ratesEnabled: false, rates: [] },
   });
-  publishPerson(undefined);
+  publishProfile(undefined);
   readTiers.mockReset();
   readTiers.mockResolvedValue({ kurta: [{ from: 20, percentOff: 10 }] });
   const line = { id: 'kurta', name: 'Kurta', price: 1800, quantity: 20 } as CartLine;

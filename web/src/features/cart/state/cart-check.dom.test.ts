@@ -2,10 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { CartLine } from '@kargha/domain/shopping/cart';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
-import { publishPerson } from '#session/state/session-store.ts';
-import { firestoreWorld } from '#testing/firestore-world.ts';
+import { publishProfile } from '#session/state/session-store.ts';
+import { fakeFirestore } from '#testing/fake-firestore.ts';
 
-import { bringBack, checkCart } from './cart-check.ts';
+import { moveSavedToCart, checkCart } from './cart-check.ts';
 import { useCartStore } from './cart-store.ts';
 import { useSavedStore } from './saved-store.ts';
 
@@ -25,19 +25,19 @@ const cart = () => useCartStore.getState();
 const saved = () => useSavedStore.getState().lines;
 
 beforeEach(() => {
-  publishPerson(undefined);
+  publishProfile(undefined);
   useCartStore.setState({ lines: [line] });
   useSavedStore.setState({ lines: [] });
 });
 
 test('takes over the price of today', async () => {
-  firestoreWorld({ 'products/p1': gamcha });
+  fakeFirestore({ 'products/p1': gamcha });
   await checkCart();
   expect(cart().lines).toMatchObject([{ id: 'p1', price: 199, quantity: 2 }]);
 });
 
 test('a cart that still holds true is left alone: another tab may be changing it', async () => {
-  firestoreWorld({ 'products/p1': gamcha });
+  fakeFirestore({ 'products/p1': gamcha });
   await checkCart();
   // As a tab that is opened later finds the cart.
   await useCartStore.persist.rehydrate();
@@ -50,13 +50,13 @@ test('a cart that still holds true is left alone: another tab may be changing it
 
 test('what the rules hide is no longer sold, and does not hinder the rest', async () => {
   useCartStore.setState({ lines: [line, { ...line, id: 'p2', name: 'Archived' }] });
-  firestoreWorld({ 'products/p1': gamcha }, ['products/p2']);
+  fakeFirestore({ 'products/p1': gamcha }, ['products/p2']);
   await checkCart();
   expect(cart().lines.map(({ id }) => id)).toEqual(['p1']);
 });
 
 test('what is sold out is kept for later', async () => {
-  firestoreWorld({ 'products/p1': { ...gamcha, quantity: 0 } });
+  fakeFirestore({ 'products/p1': { ...gamcha, quantity: 0 } });
   await checkCart();
   expect(cart().lines).toEqual([]);
   expect(saved()).toMatchObject([{ id: 'p1' }]);
@@ -72,7 +72,7 @@ function holdBoth(heldUntil: number) {
 
 test('the last pieces, held by this shopper’s own unpaid order, stay in the cart', async () => {
   holdBoth(Date.now() + MINUTE_MS);
-  firestoreWorld({ 'products/p1': { ...gamcha, quantity: 0 } });
+  fakeFirestore({ 'products/p1': { ...gamcha, quantity: 0 } });
   await checkCart();
   expect(cart().lines).toMatchObject([{ id: 'p1', quantity: 2, stock: 2 }]);
   expect(saved()).toEqual([]);
@@ -80,14 +80,14 @@ test('the last pieces, held by this shopper’s own unpaid order, stay in the ca
 
 test('once the hold has ended they are anybody’s', async () => {
   holdBoth(Date.now() - 1);
-  firestoreWorld({ 'products/p1': { ...gamcha, quantity: 0 } });
+  fakeFirestore({ 'products/p1': { ...gamcha, quantity: 0 } });
   await checkCart();
   expect(cart().lines).toEqual([]);
 });
 
 test('an order that is closed while the shelf is read takes nothing out of the cart', async () => {
   holdBoth(Date.now() + MINUTE_MS);
-  firestoreWorld({ 'products/p1': { ...gamcha, quantity: 0 } });
+  fakeFirestore({ 'products/p1': { ...gamcha, quantity: 0 } });
   const check = checkCart();
   localStorage.removeItem('kargha.payment-attempt');
   await check;
@@ -95,7 +95,7 @@ test('an order that is closed while the shelf is read takes nothing out of the c
 });
 
 test('without a connection the cart stays as it is', async () => {
-  firestoreWorld();
+  fakeFirestore();
   await expect(checkCart()).rejects.toThrow();
   expect(cart().lines).toEqual([line]);
 });
@@ -107,8 +107,8 @@ test.each([
 ] as const)('what was saved for later comes back: %s', async (_how, fields, outcome, prices) => {
   useCartStore.setState({ lines: [] });
   useSavedStore.setState({ lines: [line] });
-  firestoreWorld({ 'products/p1': { ...gamcha, ...fields } });
-  expect(await bringBack(line)).toBe(outcome);
+  fakeFirestore({ 'products/p1': { ...gamcha, ...fields } });
+  expect(await moveSavedToCart(line)).toBe(outcome);
   expect(cart().lines.map(({ price }) => price)).toEqual(prices);
   expect(saved()).toHaveLength(outcome === 'moved' ? 0 : 1);
 });
@@ -116,13 +116,13 @@ test.each([
 test('what was saved for later comes back without a connection too', async () => {
   useCartStore.setState({ lines: [] });
   useSavedStore.setState({ lines: [line] });
-  firestoreWorld();
-  expect(await bringBack(line)).toBe('moved');
+  fakeFirestore();
+  expect(await moveSavedToCart(line)).toBe('moved');
   expect(cart().lines).toMatchObject([{ id: 'p1', price: 149 }]);
 });
 
 test('what was read for a guest does not count once somebody has arrived', async () => {
-  const world = firestoreWorld({}, ['products/p1']);
+  const world = fakeFirestore({}, ['products/p1']);
   const answer = globalThis.fetch;
   let asGuest: (() => void) | undefined;
   const isSlow = new Promise<void>((resolve) => {
@@ -135,7 +135,7 @@ test('what was read for a guest does not count once somebody has arrived', async
   });
   const first = checkCart();
   await vi.waitFor(() => expect(world.reads).toContain('products/p1'));
-  firestoreWorld({ 'products/p1': gamcha });
+  fakeFirestore({ 'products/p1': gamcha });
   await checkCart();
   asGuest?.();
   await first;

@@ -4,14 +4,14 @@ import { create } from 'zustand';
 import type { BulkRules, BulkTier } from '@kargha/domain/catalogue/bulk-rules';
 import { cartLineKey, type CartLine } from '@kargha/domain/shopping/cart';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { DEFAULT_SHIPPING, type ShippingFigures } from '@kargha/domain/pricing/shipping-rates';
+import { DEFAULT_SHIPPING, type ShippingRates } from '@kargha/domain/pricing/shipping-rates';
 import { FLAT_TAX, type TaxTable } from '@kargha/domain/pricing/tax-table';
 import { isVerifiedBuyer } from '@kargha/domain/people/user-profile';
 import { reservedQuantities } from '#lib/reading/reserved-quantities.ts';
 import type { SaleTerms } from '#lib/shop/sale-terms.ts';
 import { loadModule } from '#lib/server/load-module.ts';
-import { knownSession, selectProfile, useSession } from '#session/state/session-store.ts';
-import { selectWho } from '#session/state/who.ts';
+import { waitForSession, selectProfile, useSession } from '#session/state/session-store.ts';
+import { selectViewerId } from '#session/state/viewer.ts';
 
 import type { CartAvailability } from '../data/cart-availability.ts';
 import { useCartStore } from './cart-store.ts';
@@ -30,7 +30,7 @@ interface CartCheck {
   /** how each product is sold in numbers; its tiers are empty for everybody but verified business buyers */
   bulk: Readonly<Record<string, BulkTerms>>;
   /** what still has to be chosen, in a sentence, by the key of the line */
-  faults: Readonly<Record<string, string>>;
+  optionProblems: Readonly<Record<string, string>>;
 }
 
 export interface BulkTerms {
@@ -43,7 +43,7 @@ const useCheckStore = create<CartCheck>()(() => ({
   terms: undefined,
   goods: {},
   bulk: {},
-  faults: {},
+  optionProblems: {},
 }));
 
 export const useCartNotices = (): CartNotice[] => useCheckStore((check) => check.notices);
@@ -56,17 +56,17 @@ export const useGoods = (): CartCheck['goods'] => useCheckStore((check) => check
 export const useWeavingDays = (): number | undefined =>
   useCheckStore(({ terms }) => terms?.delivery.weavingDays);
 
-export const useShipping = (): ShippingFigures =>
+export const useShipping = (): ShippingRates =>
   useCheckStore(({ terms }) => terms?.shipping ?? DEFAULT_SHIPPING);
 
 /** Why a line cannot be ordered with its options, in a sentence; undefined when it can, or nobody has looked yet. */
 export const useOptionProblem = (line: CartLine): string | undefined =>
-  useCheckStore(({ faults }) => faults[cartLineKey(line)]);
+  useCheckStore(({ optionProblems }) => optionProblems[cartLineKey(line)]);
 
 /** True while a line of the cart waits for a choice. */
 export function useHasMissingOptions(): boolean {
-  const faults = useCheckStore((check) => check.faults);
-  return useCartStore(({ lines }) => lines.some((line) => cartLineKey(line) in faults));
+  const optionProblems = useCheckStore((check) => check.optionProblems);
+  return useCartStore(({ lines }) => lines.some((line) => cartLineKey(line) in optionProblems));
 }
 
 export const useBulkTerms = (): CartCheck['bulk'] => useCheckStore((check) => check.bulk);
@@ -76,16 +76,16 @@ export const useBulkTerms = (): CartCheck['bulk'] => useCheckStore((check) => ch
  * in that were not looked at. Without a connection nothing changes. What was told stays until the screen is left.
  */
 export function useCartCheck(): void {
-  const who = useSession(selectWho);
+  const who = useSession(selectViewerId);
   // A line is looked at by its key: what was chosen of it is looked at, too.
   const ids = useCartStore(({ lines }) => lines.map(cartLineKey).join('\n'));
   const checked = useRef<{ who: string; ids: ReadonlySet<string> }>(undefined);
   useEffect(() => {
     if (who === undefined) return;
     const last = checked.current;
-    const wanted = ids.split('\n');
-    if (last?.who === who && wanted.every((id) => last.ids.has(id))) return;
-    checked.current = { who, ids: new Set(wanted) };
+    const keys = ids.split('\n');
+    if (last?.who === who && keys.every((id) => last.ids.has(id))) return;
+    checked.current = { who, ids: new Set(keys) };
     void checkCart().catch(() => undefined);
   }, [who, ids]);
   useEffect(() => clearNotices, []);
@@ -100,95 +100,95 @@ let latest = 0;
 
 /** Reads every product of the cart anew, corrects the cart, and keeps what changed as notices. */
 export async function checkCart(): Promise<void> {
-  const mine = ++latest;
+  const request = ++latest;
   const ids = new Set(useCartStore.latest().lines.map(({ id }) => id));
-  const heldBefore = reservedQuantities();
+  const reservedBefore = reservedQuantities();
   const [{ products, hasAutomatic, terms }, { checkAvailability }] = await Promise.all([
-    shelfOf([...ids]),
+    loadAvailability([...ids]),
     loadModule(import('./check-availability.ts')),
   ]);
   const bulk = await bulkTermsOf(products);
   // Somebody else may have come meanwhile: what was read for the person before them is not theirs.
-  if (mine !== latest) return;
+  if (request !== latest) return;
   // The cart may have changed while we read: only the lines that were asked about are judged.
   const { lines } = useCartStore.latest();
-  const comparison = checkAvailability(
+  const check = checkAvailability(
     lines.filter(({ id }) => ids.has(id)),
     products,
     // A hold that came or went while we read may or may not be off the shelf: nobody is told that their own is sold out.
-    new Map([...heldBefore, ...reservedQuantities()]),
+    new Map([...reservedBefore, ...reservedQuantities()]),
   );
-  const fresh = new Map(comparison.lines.map((line) => [cartLineKey(line), line]));
+  const checkedLines = new Map(check.lines.map((line) => [cartLineKey(line), line]));
   useCartStore.setState({
     lines: lines.flatMap((line) =>
-      ids.has(line.id) ? (fresh.get(cartLineKey(line)) ?? []) : line,
+      ids.has(line.id) ? (checkedLines.get(cartLineKey(line)) ?? []) : line,
     ),
   });
-  addToSaved(comparison.soldOut);
-  tell(comparison.notices);
+  addToSaved(check.soldOut);
+  addNotices(check.notices);
   setHasAutomatic(hasAutomatic);
-  const { goods, faults } = comparison;
-  useCheckStore.setState({ terms, goods, bulk, faults });
+  const { goods, optionProblems } = check;
+  useCheckStore.setState({ terms, goods, bulk, optionProblems });
 }
 
 /** A second look finds the cart corrected already: it must not take back what the first one told. */
-function tell(news: readonly CartNotice[]): void {
-  const isNews = (told: CartNotice) =>
-    news.some(({ key, kind }) => key === told.key && kind === told.kind);
+function addNotices(added: readonly CartNotice[]): void {
+  const isReplaced = (existing: CartNotice) =>
+    added.some(({ key, kind }) => key === existing.key && kind === existing.kind);
   useCheckStore.setState(({ notices }) => ({
-    notices: [...notices.filter((told) => !isNews(told)), ...news],
+    notices: [...notices.filter((existing) => !isReplaced(existing)), ...added],
   }));
 }
 
 /** Moves a saved line back into the cart at today's price, if it can still be bought. Unread, it moves as it is. */
-export async function bringBack(line: CartLine): Promise<'moved' | 'sold-out' | 'not-for-sale'> {
+export async function moveSavedToCart(line: CartLine): Promise<'moved' | 'sold-out' | 'not-for-sale'> {
   const key = cartLineKey(line);
-  const shelf = await shelfOf([line.id]).catch(() => undefined);
-  if (!shelf) return moveToCart(key) ? 'moved' : 'sold-out';
+  const availability = await loadAvailability([line.id]).catch(() => undefined);
+  if (!availability) return moveToCart(key) ? 'moved' : 'sold-out';
   const { checkAvailability } = await loadModule(import('./check-availability.ts'));
-  const { lines, soldOut, notices, goods, faults } = checkAvailability(
+  const { lines, soldOut, notices, goods, optionProblems } = checkAvailability(
     [line],
-    shelf.products,
+    availability.products,
     reservedQuantities(),
   );
   if (lines.length === 0 && soldOut.length === 0) return 'not-for-sale';
-  const isStillSaved = useSavedStore.latest().lines.some((one) => cartLineKey(one) === key);
+  const isStillSaved = useSavedStore.latest().lines.some((saved) => cartLineKey(saved) === key);
   if (isStillSaved) addToSaved([...lines, ...soldOut]);
-  tell(notices.filter(({ kind }) => kind !== 'sold-out'));
-  setHasAutomatic(shelf.hasAutomatic);
+  addNotices(notices.filter(({ kind }) => kind !== 'sold-out'));
+  setHasAutomatic(availability.hasAutomatic);
   useCheckStore.setState((check) => ({
     goods: { ...check.goods, ...goods },
-    faults: { ...check.faults, ...faults },
-    terms: shelf.terms,
+    optionProblems: { ...check.optionProblems, ...optionProblems },
+    terms: availability.terms,
   }));
   return moveToCart(key) ? 'moved' : 'sold-out';
 }
 
 /** The minimums and multiples are everybody's; prices for numbers are asked for only by those who may have them. */
 async function bulkTermsOf(products: readonly Product[]): Promise<CartCheck['bulk']> {
-  const inNumbers = products.filter(({ bulk }) => bulk);
-  const tiers = await tiersOf(inNumbers.map(({ _id }) => _id));
+  const bulkProducts = products.filter(({ bulk }) => bulk);
+  const tiers = await tiersOf(bulkProducts.map(({ _id }) => _id));
   return Object.fromEntries(
-    inNumbers.flatMap(({ _id: id, bulk: rules }) =>
+    bulkProducts.flatMap(({ _id: id, bulk: rules }) =>
       rules ? [[id, { rules, tiers: tiers[id] ?? [] }]] : [],
     ),
   );
 }
 
 async function tiersOf(ids: readonly string[]): Promise<Record<string, BulkTier[]>> {
-  const person = selectProfile(useSession.getState());
-  if (ids.length === 0 || !person || !isVerifiedBuyer(person)) return {};
+  const profile = selectProfile(useSession.getState());
+  if (ids.length === 0 || !profile || !isVerifiedBuyer(profile)) return {};
   const { readTiers } = await loadModule(import('#lib/firebase/firebase-products.ts'));
   // Unread, the cart shows the plain prices; the server knows better.
   return readTiers(ids).catch(() => ({}));
 }
 
-const NO_SHELF: CartAvailability = { products: [], terms: undefined, hasAutomatic: false };
+const NOTHING_AVAILABLE: CartAvailability = { products: [], terms: undefined, hasAutomatic: false };
 
-async function shelfOf(ids: readonly string[]): Promise<CartAvailability> {
-  if (ids.length === 0) return NO_SHELF;
+async function loadAvailability(ids: readonly string[]): Promise<CartAvailability> {
+  if (ids.length === 0) return NOTHING_AVAILABLE;
   // The rules hide what only some may buy until the database knows who asks.
-  await knownSession();
-  const { readShelf } = await loadModule(import('../data/cart-availability.ts'));
-  return readShelf(ids);
+  await waitForSession();
+  const { readAvailability } = await loadModule(import('../data/cart-availability.ts'));
+  return readAvailability(ids);
 }

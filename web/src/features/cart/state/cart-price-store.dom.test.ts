@@ -69,8 +69,8 @@ test('nor are the codes of somebody who has left', async () => {
   clearCodes();
   await question(0).take();
   await question(1).take();
-  const asking = { couponCode: '', giftCard: '' };
-  expect(quotes()).toMatchObject({ codes: asking, asking, quote: undefined });
+  const checking = { couponCode: '', giftCard: '' };
+  expect(quotes()).toMatchObject({ codes: checking, checking, quote: undefined });
 });
 
 test.each([
@@ -79,10 +79,10 @@ test.each([
 ])('two codes that are handed in at once are both taken: answered %s', async (_how, order) => {
   void applyCode('couponCode', 'welcome10');
   void applyCode('giftCard', 'CARD');
-  expect(quotes().asking).toEqual({ couponCode: 'welcome10', giftCard: 'CARD' });
+  expect(quotes().checking).toEqual({ couponCode: 'welcome10', giftCard: 'CARD' });
   for (const at of order) await question(at).take();
   const both = { couponCode: 'WELCOME10', giftCard: 'CARD' };
-  expect(quotes()).toMatchObject({ codes: both, asking: { couponCode: '', giftCard: '' } });
+  expect(quotes()).toMatchObject({ codes: both, checking: { couponCode: '', giftCard: '' } });
   expect(quotes().quote).toBeUndefined();
   const last = questions.at(-1)!;
   expect(last.codes).toEqual(both);
@@ -105,12 +105,12 @@ test('a promo code that has ended meanwhile does not keep a gift card from being
   void applyCode('giftCard', 'CARD');
   await question(0).refuse('coupon_expired');
   expect(question(1).codes).toEqual({ couponCode: '', giftCard: 'CARD' });
-  expect(quotes().asking.giftCard).toBe('CARD');
+  expect(quotes().checking.giftCard).toBe('CARD');
   await question(1).take();
   expect(quotes()).toMatchObject({
     codes: { couponCode: '', giftCard: 'CARD' },
     refusals: { couponCode: 'No: coupon_expired.', giftCard: '' },
-    asking: { couponCode: '', giftCard: '' },
+    checking: { couponCode: '', giftCard: '' },
     quote: { totals: { total: 2 } },
   });
 });
@@ -123,6 +123,6 @@ test('what is refused itself is not asked about again', async () => {
   expect(quotes()).toMatchObject({
     codes: PROMO,
     refusals: { couponCode: '', giftCard: 'No: gift_card_unknown.' },
-    asking: { giftCard: '' },
+    checking: { giftCard: '' },
   });
 });

@@ -1,4 +1,4 @@
-import { wantedLines } from '@kargha/domain/shopping/requested-lines';
+import { requestedLines } from '@kargha/domain/shopping/requested-lines';
 import { create } from 'zustand';
 
 import { cartLineKey, type CartLine } from '@kargha/domain/shopping/cart';
@@ -22,7 +22,7 @@ interface CartPriceState {
   /** Why a code was not accepted, in the server's words; empty for none. */
   refusals: Codes;
   /** Codes that are being looked at; empty for none. */
-  asking: Codes;
+  checking: Codes;
 }
 
 const NONE: Codes = { couponCode: '', giftCard: '' };
@@ -32,11 +32,11 @@ export const useCartPriceStore = create<CartPriceState>()(() => ({
   hasAutomatic: false,
   quote: undefined,
   refusals: NONE,
-  asking: NONE,
+  checking: NONE,
 }));
 
 /** Counts what the server was asked, and what has made an earlier question void. */
-let latest = 0;
+let latestRequest = 0;
 
 /** Names a cart by what its price depends on. */
 export function cartKey(
@@ -49,27 +49,27 @@ export function cartKey(
 export async function applyCode(kind: CodeKind, typed: string): Promise<void> {
   const code = typed.trim();
   if (code === '') return;
-  useCartPriceStore.setState(({ asking, refusals }) => ({
-    asking: { ...asking, [kind]: code },
+  useCartPriceStore.setState(({ checking, refusals }) => ({
+    checking: { ...checking, [kind]: code },
     refusals: { ...refusals, [kind]: '' },
   }));
   // A code that was taken off meanwhile, or whose owner has left, is not brought back by a late answer.
-  const isWanted = () => useCartPriceStore.getState().asking[kind] === code;
-  const mine = ++latest;
+  const isCurrent = () => useCartPriceStore.getState().checking[kind] === code;
+  const request = ++latestRequest;
   try {
-    const answer = await priceWith({ ...useCartPriceStore.getState().codes, [kind]: code });
-    if (isWanted()) await take(kind, answer, mine === latest);
+    const priced = await priceWith({ ...useCartPriceStore.getState().codes, [kind]: code });
+    if (isCurrent()) await acceptCode(kind, priced, request === latestRequest);
   } catch (error) {
     // The other code stood in the way and is off now: this one has not been looked at yet.
-    if (isWanted() && refuse(error, kind) === 'other-dropped') await applyCode(kind, code);
+    if (isCurrent() && rejectCode(error, kind) === 'other-dropped') await applyCode(kind, code);
   }
 }
 
 /** Takes a code off again. */
 export async function removeCode(kind: CodeKind): Promise<void> {
-  const { codes, refusals, asking } = useCartPriceStore.getState();
-  keepCodes({ ...codes, [kind]: '' });
-  dropPrice({ refusals: { ...refusals, [kind]: '' }, asking: { ...asking, [kind]: '' } });
+  const { codes, refusals, checking } = useCartPriceStore.getState();
+  storeCodes({ ...codes, [kind]: '' });
+  dropPrice({ refusals: { ...refusals, [kind]: '' }, checking: { ...checking, [kind]: '' } });
   await refreshCartPrice();
 }
 
@@ -85,20 +85,20 @@ export async function refreshCartPrice(): Promise<void> {
   const { codes, quote, hasAutomatic } = useCartPriceStore.getState();
   const { lines } = useCartStore.getState();
   const isNeeded = (hasAutomatic || hasCodes(codes)) && lines.length > 0;
-  if (isNeeded && quote?.cart !== cartKey(lines)) await askAgain(codes);
+  if (isNeeded && quote?.cart !== cartKey(lines)) await requestPrice(codes);
 }
 
-async function askAgain(codes: Codes): Promise<void> {
-  const mine = ++latest;
+async function requestPrice(codes: Codes): Promise<void> {
+  const request = ++latestRequest;
   try {
-    const answer = await priceWith(codes);
-    if (mine !== latest) return;
-    keepCodes(answer.codes);
-    useCartPriceStore.setState({ quote: answer.quote });
+    const priced = await priceWith(codes);
+    if (request !== latestRequest) return;
+    storeCodes(priced.codes);
+    useCartPriceStore.setState({ quote: priced.quote });
   } catch (error) {
     // Without a code nobody has asked for anything: the plain price stands until the server can be asked.
-    if (mine !== latest || !hasCodes(codes)) return;
-    refuse(error, codes.couponCode === '' ? 'giftCard' : 'couponCode');
+    if (request !== latestRequest || !hasCodes(codes)) return;
+    rejectCode(error, codes.couponCode === '' ? 'giftCard' : 'couponCode');
   }
 }
 
@@ -108,8 +108,8 @@ function hasCodes({ couponCode, giftCard }: Codes): boolean {
 
 /** The codes were used up, or belong to somebody who left. */
 export function clearCodes(): void {
-  keepCodes(NONE);
-  dropPrice({ refusals: NONE, asking: NONE });
+  storeCodes(NONE);
+  dropPrice({ refusals: NONE, checking: NONE });
 }
 
 /** What the server said of the cart may no longer hold: it is asked again. */
@@ -120,20 +120,20 @@ export function resetCartPrice(): void {
 
 /** What was said of the cart no longer holds, nor does what is still being answered. */
 function dropPrice(changes: Partial<CartPriceState> = {}): void {
-  latest += 1;
+  latestRequest += 1;
   useCartPriceStore.setState({ ...changes, quote: undefined });
 }
 
-interface Answer {
+interface PricedCodes {
   quote: NonNullable<CartPriceState['quote']>;
   /** The codes that it counts in, as the server writes them. */
   codes: Codes;
 }
 
 /** What the cart costs with these codes, in the server's words. */
-async function priceWith(codes: Codes): Promise<Answer> {
+async function priceWith(codes: Codes): Promise<PricedCodes> {
   const { lines } = useCartStore.getState();
-  const items = wantedLines(lines);
+  const items = requestedLines(lines);
   const quote = await priceCartWithCodes(items, codes);
   const accepted = quote.coupon.isAutomatic ? '' : quote.coupon.code;
   return {
@@ -143,10 +143,10 @@ async function priceWith(codes: Codes): Promise<Answer> {
 }
 
 /** A code that was taken joins those of this moment. When these, or anything else, came meanwhile, the price is asked anew. */
-async function take(kind: CodeKind, answer: Answer, isLatest: boolean): Promise<void> {
-  const { codes, asking } = useCartPriceStore.getState();
-  keepCodes({ ...codes, [kind]: answer.codes[kind] });
-  useCartPriceStore.setState({ asking: { ...asking, [kind]: '' }, quote: answer.quote });
+async function acceptCode(kind: CodeKind, priced: PricedCodes, isLatest: boolean): Promise<void> {
+  const { codes, checking } = useCartPriceStore.getState();
+  storeCodes({ ...codes, [kind]: priced.codes[kind] });
+  useCartPriceStore.setState({ checking: { ...checking, [kind]: '' }, quote: priced.quote });
   if (isLatest) return;
   dropPrice();
   await refreshCartPrice();
@@ -156,8 +156,8 @@ async function take(kind: CodeKind, answer: Answer, isLatest: boolean): Promise<
  * A code that the server refuses is dropped; one that it could not look at stays for another try.
  * @param blamed the code that was asked about, unless the server names the other one
  */
-function refuse(error: unknown, blamed: CodeKind): 'other-dropped' | undefined {
-  useCartPriceStore.setState(({ asking }) => ({ asking: { ...asking, [blamed]: '' } }));
+function rejectCode(error: unknown, blamed: CodeKind): 'other-dropped' | undefined {
+  useCartPriceStore.setState(({ checking }) => ({ checking: { ...checking, [blamed]: '' } }));
   if (!(error instanceof ApiError)) throw error;
   const kind = kindOf(error.code) ?? blamed;
   useCartPriceStore.setState(({ refusals }) => ({
@@ -165,7 +165,7 @@ function refuse(error: unknown, blamed: CodeKind): 'other-dropped' | undefined {
   }));
   const { codes } = useCartPriceStore.getState();
   if (error.status < 400 || error.status >= 500 || codes[kind] === '') return undefined;
-  keepCodes({ ...codes, [kind]: '' });
+  storeCodes({ ...codes, [kind]: '' });
   dropPrice();
   return kind === blamed ? undefined : 'other-dropped';
 }
@@ -175,7 +175,7 @@ function kindOf(code: string): CodeKind | undefined {
   return code.startsWith('gift_card') ? 'giftCard' : undefined;
 }
 
-function keepCodes(codes: Codes): void {
+function storeCodes(codes: Codes): void {
   if (codes.couponCode === '') lastingStorage.removeItem(storageKeys.promoCode);
   else lastingStorage.setItem(storageKeys.promoCode, codes.couponCode);
   useCartPriceStore.setState({ codes });

@@ -7,7 +7,7 @@ import {
   type CartItem,
   type CartLine,
 } from '@kargha/domain/shopping/cart';
-import { noteStep } from '#lib/browser/shopping-steps.ts';
+import { recordStep } from '#lib/browser/shopping-steps.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { createSharedStore } from '#session/state/shared-store.ts';
 
@@ -25,26 +25,26 @@ export const useCartStore = createSharedStore<Cart>(storageKeys.cart, (stored) =
 
 export const selectItemCount = ({ lines }: Cart): number => itemCount(lines);
 
-type Bought = Pick<CartLine, 'id' | 'options' | 'quantity'>;
+type PurchasedLine = Pick<CartLine, 'id' | 'options' | 'quantity'>;
 
 /** Puts pieces into the cart, as many as can be bought. False when it already holds all of them. */
 export function addItem(item: CartItem, pieces = 1): boolean {
   const { lines: before } = useCartStore.latest();
   const added = addToCart(before, withOwnReservation(item));
   const key = cartLineKey(item);
-  const lines = pieces > 1 ? setQuantity(added, key, piecesOf(before, key) + pieces) : added;
+  const lines = pieces > 1 ? setQuantity(added, key, quantityOf(before, key) + pieces) : added;
   useCartStore.setState({ lines });
-  noteStep('cart');
+  recordStep('cart');
   return itemCount(lines) > itemCount(before);
 }
 
 /** Puts pieces of many products into the cart; gives the names of those that it cannot hold so many of. */
-export function addItems(wanted: readonly { item: CartItem; pieces: number }[]): string[] {
-  return wanted.flatMap(({ item, pieces }) => {
+export function addItems(requested: readonly { item: CartItem; pieces: number }[]): string[] {
+  return requested.flatMap(({ item, pieces }) => {
     const key = cartLineKey(item);
-    const before = held(key);
+    const before = currentQuantity(key);
     addItem(item, pieces);
-    return held(key) === before + pieces ? [] : item.name;
+    return currentQuantity(key) === before + pieces ? [] : item.name;
   });
 }
 
@@ -59,31 +59,31 @@ export function removeItem(key: string): () => void {
   useCartStore.setState({ lines: removeFromCart(before, key) });
   const at = before.findIndex((line) => cartLineKey(line) === key);
   return () => {
-    useCartStore.setState((cart) => ({ lines: putBack(cart.lines, before[at], at) }));
+    useCartStore.setState((cart) => ({ lines: restoreLine(cart.lines, before[at], at) }));
   };
 }
 
 /** Takes out of the cart what was paid for; what came into it since, and what was saved for later, stays. */
-export function clearCart(bought: readonly Bought[]): void {
-  noteStep('paid');
+export function clearCart(bought: readonly PurchasedLine[]): void {
+  recordStep('paid');
   useCartStore.setState(({ lines }) => ({
     lines: lines.flatMap((line) => {
-      const quantity = line.quantity - piecesOf(bought, cartLineKey(line));
+      const quantity = line.quantity - quantityOf(bought, cartLineKey(line));
       return quantity >= 1 ? { ...line, quantity } : [];
     }),
   }));
 }
 
 /** How many pieces of a line the cart holds. */
-function held(key: string): number {
-  return piecesOf(useCartStore.latest().lines, key);
+function currentQuantity(key: string): number {
+  return quantityOf(useCartStore.latest().lines, key);
 }
 
-function piecesOf(lines: readonly Bought[], key: string): number {
+function quantityOf(lines: readonly PurchasedLine[], key: string): number {
   return lines.find((line) => cartLineKey(line) === key)?.quantity ?? 0;
 }
 
-function putBack(lines: CartLine[], line: CartLine | undefined, at: number): CartLine[] {
-  if (!line || lines.some((one) => cartLineKey(one) === cartLineKey(line))) return lines;
+function restoreLine(lines: CartLine[], line: CartLine | undefined, at: number): CartLine[] {
+  if (!line || lines.some((other) => cartLineKey(other) === cartLineKey(line))) return lines;
   return lines.toSpliced(at, 0, line);
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 
 import { itemCount, type CartLine } from '@kargha/domain/shopping/cart';
 import { paiseToRupees } from '@kargha/domain/money/paise';
-import { piecePrice } from '@kargha/domain/pricing/unit-price';
+import { unitPriceFor } from '@kargha/domain/pricing/unit-price';
 import { priceOrder, type OrderTotals, type PricedLine } from '@kargha/domain/pricing/pricing';
 import { FLAT_TAX, type TaxTable } from '@kargha/domain/pricing/tax-table';
 
@@ -20,9 +20,9 @@ import type { Goods } from './check-availability.ts';
 import { cartKey, refreshCartPrice, useCartPriceStore } from './cart-price-store.ts';
 
 /** A line of the cart as it is priced: by the server in the same way. */
-type PricedCartLine = CartLine & PricedLine & Woven;
+type PricedCartLine = CartLine & PricedLine & MadeToOrder;
 
-interface Woven {
+interface MadeToOrder {
   /** working days until it leaves that is woven to order; undefined of all others */
   weavingDays: number | undefined;
 }
@@ -38,7 +38,7 @@ interface PricedCart {
 
 const NO_CODES: Codes = { couponCode: '', giftCard: '' };
 /** Someone who presses plus five times is asked about once. */
-const SETTLED_AFTER_MS = 300;
+const PRICE_DELAY_MS = 300;
 
 /** The cart's lines with all that pricing needs, and what they cost. With codes it is the server who says it. */
 export function usePricedCart(): PricedCart {
@@ -53,29 +53,29 @@ export function usePricedCart(): PricedCart {
   const codes = useCartPriceStore((state) => state.codes);
 
   useEffect(() => {
-    const timer = setTimeout(() => void refreshCartPrice(), SETTLED_AFTER_MS);
+    const timer = setTimeout(() => void refreshCartPrice(), PRICE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [lines, codes, hasAutomatic]);
 
   return useMemo(() => {
-    const priced = lines.map((line) =>
+    const pricedLines = lines.map((line) =>
       pricedLine(line, {
         terms: bulk[line.id],
         goods: goods[line.id],
         tax,
-        pieces: piecesOf(lines, line.id),
+        pieces: productQuantity(lines, line.id),
         weavingDays,
       }),
     );
     if (quote?.cart === cartKey(lines)) {
-      return { lines: priced, totals: quote.totals, codes, discountName: nameOf(quote.coupon) };
+      return { lines: pricedLines, totals: quote.totals, codes, discountName: discountNameOf(quote.coupon) };
     }
-    const totals = priceOrder(priced, {}, shipping);
-    return { lines: priced, totals, codes: NO_CODES, discountName: '' };
+    const totals = priceOrder(pricedLines, {}, shipping);
+    return { lines: pricedLines, totals, codes: NO_CODES, discountName: '' };
   }, [lines, goods, tax, bulk, shipping, weavingDays, quote, codes]);
 }
 
-function nameOf({ code, description, isAutomatic }: CartPrice['coupon']): string {
+function discountNameOf({ code, description, isAutomatic }: CartPrice['coupon']): string {
   return isAutomatic ? description : code;
 }
 
@@ -83,26 +83,26 @@ function nameOf({ code, description, isAutomatic }: CartPrice['coupon']): string
  * What one piece of a line costs now, in rupees: less in numbers for verified business buyers; by which terms, and how
  * long it is woven.
  */
-export function useLinePrice(line: CartLine): Woven & {
+export function useLinePrice(line: CartLine): MadeToOrder & {
   price: number;
   terms: BulkTerms | undefined;
   pieces: number;
 } {
   const terms = useBulkTerms()[line.id];
   const goods = useGoods()[line.id];
-  const pieces = useCartStore(({ lines }) => piecesOf(lines, line.id));
-  const known = { terms, goods, tax: FLAT_TAX, pieces, weavingDays: useWeavingDays() };
-  const { price, weavingDays } = pricedLine(line, known);
+  const pieces = useCartStore(({ lines }) => productQuantity(lines, line.id));
+  const lineTerms = { terms, goods, tax: FLAT_TAX, pieces, weavingDays: useWeavingDays() };
+  const { price, weavingDays } = pricedLine(line, lineTerms);
   return { price, weavingDays, terms, pieces };
 }
 
 /** Pieces of a product in all its sizes: prices by number look at them together. */
-function piecesOf(lines: readonly CartLine[], id: string): number {
+function productQuantity(lines: readonly CartLine[], id: string): number {
   return itemCount(lines.filter((line) => line.id === id));
 }
 
 /** What the shelf says of a line; without it, it is sold by the piece and taxed as most goods of the shop are. */
-interface Known {
+interface LineTerms {
   terms: BulkTerms | undefined;
   goods: Goods | undefined;
   tax: TaxTable;
@@ -111,15 +111,15 @@ interface Known {
   weavingDays: number | undefined;
 }
 
-const UNSEEN: Goods = { hsnCode: '', chargeTax: true, isWovenToOrder: false };
+const UNKNOWN_GOODS: Goods = { hsnCode: '', chargeTax: true, isMadeToOrder: false };
 
 /** A line as this number of it is sold: the same price in rupees for the screen and in paise for the sum, and its rate. */
-function pricedLine(line: CartLine, known: Known): PricedCartLine {
-  const { terms, goods = UNSEEN, tax, pieces } = known;
+function pricedLine(line: CartLine, lineTerms: LineTerms): PricedCartLine {
+  const { terms, goods = UNKNOWN_GOODS, tax, pieces } = lineTerms;
   const { rules: bulk = null, tiers = [] } = terms ?? {};
   const { hsnCode, chargeTax } = goods;
-  const weavingDays = goods.isWovenToOrder ? known.weavingDays : undefined;
+  const weavingDays = goods.isMadeToOrder ? lineTerms.weavingDays : undefined;
   const product = { price: line.price, hsnCode, bulk };
-  const piece = piecePrice(product, pieces, { tiers, tax, at: new Date() });
+  const piece = unitPriceFor(product, pieces, { tiers, tax, at: new Date() });
   return { ...line, ...piece, price: paiseToRupees(piece.unitPrice), chargeTax, weavingDays };
 }

@@ -76,14 +76,14 @@ test.each([
 test('what its tax follows from is known of each product, and that it is not woven first', () => {
   const silk = sampleProduct({ hsnCode: '5007', chargeTax: false });
   expect(checkAvailability([line], [silk]).goods).toEqual({
-    [line.id]: { hsnCode: '5007', chargeTax: false, isWovenToOrder: false },
+    [line.id]: { hsnCode: '5007', chargeTax: false, isMadeToOrder: false },
   });
 });
 
 test('what is out of stock and sold on is woven to order', () => {
   const loom = sampleProduct({ quantity: 0, continueSelling: true });
   expect(checkAvailability([line], [loom]).goods).toMatchObject({
-    [line.id]: { isWovenToOrder: true },
+    [line.id]: { isMadeToOrder: true },
   });
 });
 
@@ -100,11 +100,11 @@ test('two sizes share the stock of their product: the later line has what the ea
 });
 
 test('what lacks its size, or has one that is gone, stays in the cart and is known by its line', () => {
-  const { lines, faults } = checkAvailability([line, inSize('44')], [kurta]);
+  const { lines, optionProblems } = checkAvailability([line, inSize('44')], [kurta]);
   expect(lines).toHaveLength(2);
-  expect(Object.values(faults)).toEqual([
+  expect(Object.values(optionProblems)).toEqual([
     `Please choose a size for ${kurta.title}.`,
     `${kurta.title} is not made in size 44 any more.`,
   ]);
-  expect(checkAvailability([inSize('38')], [kurta]).faults).toEqual({});
+  expect(checkAvailability([inSize('38')], [kurta]).optionProblems).toEqual({});
 });

@@ -1,8 +1,8 @@
-import { standing } from '@kargha/domain/catalogue/availability';
+import { stockStatus } from '@kargha/domain/catalogue/availability';
 import { cartItem, cartLineKey, type CartItem, type CartLine } from '@kargha/domain/shopping/cart';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { optionsProblem, optionsSentence } from '@kargha/domain/catalogue/product-options';
+import { optionsProblem, optionsMessage } from '@kargha/domain/catalogue/product-options';
 import { smallPictureUrl } from '#ui/pictures/picture-url.ts';
 
 import { withOwnReservation } from './own-reservation.ts';
@@ -16,9 +16,9 @@ export type CartNotice = { key: string; name: string } & (
 );
 
 /** What the tax of a product follows from, beside its price, and whether it is woven when it is ordered. */
-export type Goods = Pick<Product, 'hsnCode' | 'chargeTax'> & { isWovenToOrder: boolean };
+export type Goods = Pick<Product, 'hsnCode' | 'chargeTax'> & { isMadeToOrder: boolean };
 
-interface Comparison {
+interface AvailabilityCheck {
   /** The cart with today's prices and stock. */
   lines: CartLine[];
   /** Lines that can only be kept for later. */
@@ -27,7 +27,7 @@ interface Comparison {
   /** What is known of the products themselves, by their ids. */
   goods: Record<string, Goods>;
   /** What stands in the way of buying a line with its options, in a sentence, by the key of the line. */
-  faults: Record<string, string>;
+  optionProblems: Record<string, string>;
 }
 
 /**
@@ -36,56 +36,56 @@ interface Comparison {
  */
 export function checkAvailability(
   lines: readonly CartLine[],
-  shelf: readonly Product[],
-  held: ReadonlyMap<string, number>,
-): Comparison {
-  const products = new Map(shelf.map((product) => [product._id, product]));
-  const result: Comparison = { lines: [], soldOut: [], notices: [], goods: {}, faults: {} };
-  const taken = new Map<string, number>();
+  current: readonly Product[],
+  reserved: ReadonlyMap<string, number>,
+): AvailabilityCheck {
+  const products = new Map(current.map((product) => [product._id, product]));
+  const result: AvailabilityCheck = { lines: [], soldOut: [], notices: [], goods: {}, optionProblems: {} };
+  const usedByProduct = new Map<string, number>();
   for (const line of lines) {
     const product = products.get(line.id);
     if (product?.status === 'active') {
       const { hsnCode, chargeTax } = product;
-      const isWovenToOrder = standing(product) === 'to-order';
-      result.goods[line.id] = { hsnCode, chargeTax, isWovenToOrder };
+      const isMadeToOrder = stockStatus(product) === 'to-order';
+      result.goods[line.id] = { hsnCode, chargeTax, isMadeToOrder };
       const problem = optionsProblem(product, line.options);
-      if (problem) result.faults[cartLineKey(line)] = optionsSentence(problem, product.title);
-      const before = taken.get(line.id) ?? 0;
-      const item = { ...withOwnReservation(itemOf(product), held), ...chosenIn(line) };
-      taken.set(line.id, before + compareLine(line, item, before, result));
-    } else result.notices.push({ ...nameOf(line), kind: 'not-for-sale' });
+      if (problem) result.optionProblems[cartLineKey(line)] = optionsMessage(problem, product.title);
+      const used = usedByProduct.get(line.id) ?? 0;
+      const item = { ...withOwnReservation(cartItemFrom(product), reserved), ...optionsIn(line) };
+      usedByProduct.set(line.id, used + checkLine(line, item, used, result));
+    } else result.notices.push({ ...lineLabel(line), kind: 'not-for-sale' });
   }
   return result;
 }
 
-function itemOf(product: Product): CartItem {
+function cartItemFrom(product: Product): CartItem {
   return cartItem(product, smallPictureUrl(product));
 }
 
 /** Judges a line by what earlier lines of the same product leave of it; gives how many pieces it takes itself. */
-function compareLine(line: CartLine, item: CartItem, before: number, result: Comparison): number {
-  const left = (item.stock ?? before + line.quantity) - before;
-  if (left < 1) {
+function checkLine(line: CartLine, item: CartItem, used: number, result: AvailabilityCheck): number {
+  const available = (item.stock ?? used + line.quantity) - used;
+  if (available < 1) {
     result.soldOut.push({ ...item, quantity: line.quantity });
-    result.notices.push({ ...nameOf(item), kind: 'sold-out' });
+    result.notices.push({ ...lineLabel(item), kind: 'sold-out' });
     return 0;
   }
-  const named = nameOf(item);
+  const label = lineLabel(item);
   if (item.price !== line.price) {
-    result.notices.push({ ...named, kind: 'price-changed', from: line.price, to: item.price });
+    result.notices.push({ ...label, kind: 'price-changed', from: line.price, to: item.price });
   }
-  if (line.quantity > left) {
-    result.notices.push({ ...named, kind: 'fewer-left', from: line.quantity, to: left });
+  if (line.quantity > available) {
+    result.notices.push({ ...label, kind: 'fewer-left', from: line.quantity, to: available });
   }
-  const quantity = Math.min(line.quantity, left);
+  const quantity = Math.min(line.quantity, available);
   result.lines.push({ ...item, quantity });
   return quantity;
 }
 
-function chosenIn({ options }: CartLine): Pick<CartLine, 'options'> {
+function optionsIn({ options }: CartLine): Pick<CartLine, 'options'> {
   return options ? { options } : {};
 }
 
-function nameOf(line: Pick<CartLine, 'id' | 'options' | 'name'>) {
+function lineLabel(line: Pick<CartLine, 'id' | 'options' | 'name'>) {
   return { key: cartLineKey(line), name: lineTitle({ title: line.name, options: line.options }) };
 }

@@ -29,11 +29,11 @@ export function saveForLater(key: string): void {
 }
 
 /** Puts lines aside that the cart cannot hold any longer. One that is there already is replaced. */
-export function addToSaved(aside: readonly CartLine[]): void {
-  if (aside.length === 0) return;
-  const keys = new Set(aside.map(cartLineKey));
+export function addToSaved(saved: readonly CartLine[]): void {
+  if (saved.length === 0) return;
+  const keys = new Set(saved.map(cartLineKey));
   useSavedStore.setState(({ lines }) => ({
-    lines: [...lines.filter((line) => !keys.has(cartLineKey(line))), ...aside],
+    lines: [...lines.filter((line) => !keys.has(cartLineKey(line))), ...saved],
   }));
 }
 
@@ -63,6 +63,6 @@ export function removeSaved(key: string): () => void {
 /** A line that the cart holds already keeps the larger of both quantities. */
 function withLine(lines: CartLine[], line: CartLine): CartLine[] {
   const key = cartLineKey(line);
-  const there = lines.find((one) => cartLineKey(one) === key)?.quantity ?? 0;
-  return setQuantity(addToCart(lines, line), key, Math.max(there, line.quantity));
+  const existing = lines.find((other) => cartLineKey(other) === key)?.quantity ?? 0;
+  return setQuantity(addToCart(lines, line), key, Math.max(existing, line.quantity));
 }

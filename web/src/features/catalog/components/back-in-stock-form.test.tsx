@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { publishPerson } from '#session/state/session-store.ts';
+import { publishProfile } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 
 import { BackInStockForm } from './back-in-stock-form.tsx';
 
-beforeEach(() => publishPerson(undefined));
+beforeEach(() => publishProfile(undefined));
 
 /** The shop answers so to whoever asks to be told. */
 function answering(body: object, status = 200) {

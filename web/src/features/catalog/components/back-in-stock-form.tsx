@@ -18,19 +18,19 @@ export function BackInStockForm({ product }: { product: Product }) {
   const texts = useTexts(productTexts);
   const translate = useTranslate();
   const id = useId();
-  const { email, asking, setEmail, send } = useBackInStock(product._id);
-  const error = asking.step === 'typing' ? asking.error : undefined;
+  const { email, request, setEmail, send } = useBackInStock(product._id);
+  const error = request.step === 'typing' ? request.error : undefined;
   return (
     <Box>
       <SectionTitle>{texts.soldOutTitle}</SectionTitle>
       <div role="status">
-        {asking.step === 'noted' && (
+        {request.step === 'noted' && (
           <p ref={restoreFocus} tabIndex={-1}>
-            {translate(asking.message)}
+            {translate(request.message)}
           </p>
         )}
       </div>
-      {asking.step !== 'noted' && (
+      {request.step !== 'noted' && (
         <form
           noValidate
           onSubmit={(event) => {
@@ -50,9 +50,9 @@ export function BackInStockForm({ product }: { product: Product }) {
           <Button
             type="submit"
             look="action"
-            aria-disabled={asking.step === 'sending' || undefined}
+            aria-disabled={request.step === 'sending' || undefined}
           >
-            {asking.step === 'sending' ? texts.sending : texts.notifyMe}
+            {request.step === 'sending' ? texts.sending : texts.notifyMe}
           </Button>
         </form>
       )}

@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { firestoreWorld } from '#testing/firestore-world.ts';
+import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { sampleEntry } from '#testing/sample-entry.ts';
-import { openOn } from '#testing/window-width.ts';
+import { sampleEntry } from '#testing/sample-catalogue-entry.ts';
+import { simulateScreen } from '#testing/simulate-screen.ts';
 
 // What is asked for comes in chunks of its own, which a busy machine loads slowly.
 configure({ asyncUtilTimeout: 8000 });
 
 beforeEach(() => {
   vi.resetModules();
-  openOn('desk');
+  simulateScreen('desktop');
 });
 
 const product = (fields: object = {}) => ({
@@ -71,7 +71,7 @@ const titles = () =>
   within(screen.getByRole('list', { name: 'Products' })).getAllByRole('listitem');
 
 test('while the products come it says so; one reading brings them', async () => {
-  const world = firestoreWorld(many(60));
+  const world = fakeFirestore(many(60));
   await visit();
   expect(screen.getByRole('status')).toHaveTextContent('Loading products...');
   await screen.findByText('Showing 24 of 60 products');
@@ -81,7 +81,7 @@ test('while the products come it says so; one reading brings them', async () => 
 test('when the shop cannot be reached it says so, and Try Again reloads the page', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
-  firestoreWorld();
+  fakeFirestore();
   await visit();
   expect(
     await screen.findByText('Failed to load products', undefined, { timeout: 15_000 }),
@@ -90,7 +90,7 @@ test('when the shop cannot be reached it says so, and Try Again reloads the page
 });
 
 test('Load More draws 24 more and keeps those before; coming back finds the list as it was left', async () => {
-  firestoreWorld(many(50));
+  fakeFirestore(many(50));
   const first = await visit();
   await userEvent.click(await screen.findByRole('button', { name: 'Load More (24 of 50)' }));
   expect(titles()).toHaveLength(48);
@@ -103,7 +103,7 @@ test('Load More draws 24 more and keeps those before; coming back finds the list
 });
 
 test('the second hundred is asked for only when the first is drawn', async () => {
-  const world = firestoreWorld(many(120));
+  const world = fakeFirestore(many(120));
   await visit();
   for (let step = 0; step < 3; step += 1) {
     await userEvent.click(await screen.findByRole('button', { name: /Load More/ }));
@@ -117,7 +117,7 @@ test('the second hundred is asked for only when the first is drawn', async () =>
 });
 
 test('words are looked for in the index, a slip is forgiven, and only what is drawn is read', async () => {
-  const world = firestoreWorld(INDEX);
+  const world = fakeFirestore(INDEX);
   await visit('/products?search=coton%20sari');
   await screen.findByText('Showing 1 of 1 products');
   expect(await screen.findByText('Cotton saree')).toBeVisible();
@@ -128,7 +128,7 @@ test('words are looked for in the index, a slip is forgiven, and only what is dr
 });
 
 test('words that find nothing in a category lead to the same words in all of them', async () => {
-  firestoreWorld(INDEX);
+  fakeFirestore(INDEX);
   await visit('/products?category=men&search=jamdani');
   expect(await screen.findByText('Nothing on the shelf matches')).toBeVisible();
   await userEvent.click(
@@ -139,7 +139,7 @@ test('words that find nothing in a category lead to the same words in all of the
 });
 
 test('words that find nothing lead to everything', async () => {
-  firestoreWorld(INDEX);
+  fakeFirestore(INDEX);
   await visit('/products?search=xylophone');
   expect(await screen.findByText('Nothing on the shelf matches')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show all products' })).toHaveAttribute(
@@ -149,7 +149,7 @@ test('words that find nothing lead to everything', async () => {
 });
 
 test('facets narrow with counts, chips take them back, and all of it stands in the address', async () => {
-  firestoreWorld(INDEX);
+  fakeFirestore(INDEX);
   await visit();
   await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
   const panel = await screen.findByRole('complementary', { name: 'Filters' });
@@ -172,18 +172,18 @@ test.each([
   '/products?search=%3C%3E%26',
   '/products?category=spaceships&sort=random&page=-1&sub=x&view=',
 ])('an address that makes no sense shows everything: %s', async (address) => {
-  firestoreWorld(INDEX);
+  fakeFirestore(INDEX);
   await visit(address);
   expect(await screen.findByText(/^Showing 2 of 2 products/)).toBeVisible();
 });
 
 test('what an access code opened stands in the list, for whoever holds the code', async () => {
-  const world = firestoreWorld(many(2));
-  const { publishPerson } = await import('#session/state/session-store.ts');
-  publishPerson({ uid: 'asha', accessCodes: ['school'] } as unknown as Parameters<
-    typeof publishPerson
+  const world = fakeFirestore(many(2));
+  const { publishProfile } = await import('#session/state/session-store.ts');
+  publishProfile({ uid: 'asha', accessCodes: ['school'] } as unknown as Parameters<
+    typeof publishProfile
   >[0]);
   await visit();
   await waitFor(() => expect(JSON.stringify(world.queries)).toContain('accessCodeId'));
-  publishPerson(undefined);
+  publishProfile(undefined);
 });

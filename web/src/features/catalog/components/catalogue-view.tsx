@@ -21,7 +21,7 @@ const FacetPanel = lazyComponent(async () => (await import('./facet-panel.tsx'))
 const SearchResults = lazyComponent(
   async () => (await import('./search-results.tsx')).SearchResults,
   {
-    wait: <Waiting />,
+    wait: <ListSkeleton />,
     lost: 'in-place',
   },
 );
@@ -64,7 +64,7 @@ export function CatalogueView({ card }: CatalogueViewProps) {
   );
 }
 
-function Waiting() {
+function ListSkeleton() {
   const texts = useTexts(catalogTexts);
   return (
     <>

@@ -13,10 +13,10 @@ import { useDeliveryCheck } from '../state/use-delivery-check.ts';
 import { SectionTitle } from './section-title.tsx';
 
 /** When a parcel would come to a pincode. */
-export function DeliveryCheck({ isWovenToOrder }: { isWovenToOrder: boolean }) {
+export function DeliveryCheck({ isMadeToOrder }: { isMadeToOrder: boolean }) {
   const texts = useTexts(productTexts);
   const id = useId();
-  const { pincode, answer, setPincode, check } = useDeliveryCheck(isWovenToOrder);
+  const { pincode, answer, setPincode, check } = useDeliveryCheck(isMadeToOrder);
   const error = answer?.kind === 'malformed' ? texts.pincodeMalformed : undefined;
   return (
     <section>

@@ -1,4 +1,4 @@
-import { STANDINGS } from '@kargha/domain/catalogue/availability';
+import { STOCK_STATUSES } from '@kargha/domain/catalogue/availability';
 import type { Facet } from '@kargha/domain/catalogue/facet-choice';
 import { PRICE_BANDS } from '@kargha/domain/catalogue/facets';
 import { formatRupees } from '@kargha/domain/money/money-format';
@@ -13,7 +13,7 @@ export function facetValueName(
   say: (value: string) => string,
 ): string {
   if (facet === 'price') return priceName(value, texts);
-  const standing = facet === 'available' && STANDINGS.find((one) => one === value);
+  const standing = facet === 'available' && STOCK_STATUSES.find((one) => one === value);
   return standing ? texts.standings[standing] : say(value);
 }
 

@@ -19,7 +19,7 @@ import { CloseIcon } from '#ui/icons.tsx';
 
 import { catalogTexts } from '../catalog-texts.ts';
 import { catalogueIndex } from '../state/catalogue-index.ts';
-import { searchCatalogue, type Found } from '../state/search-catalogue.ts';
+import { searchCatalogue, type CatalogueMatches } from '../state/search-catalogue.ts';
 import { useAccessCodes } from '../state/granted-products.ts';
 import type { useListQuery } from '../state/use-list-query.ts';
 import { FacetGroup } from './facet-group.tsx';
@@ -42,14 +42,14 @@ export function FacetPanel({ controls, onClose }: FacetPanelProps) {
   const { choice, choose } = useFacetChoice(controls);
   if (catalogue.status === 'failed') return <p role="alert">{translate(catalogue.message)}</p>;
   const query = { ...controls.query, facets: choice };
-  const found =
+  const matches =
     catalogue.status === 'ready'
       ? searchCatalogue(catalogue.data.entries, query, catalogue.data.engine)
       : undefined;
-  const groups = found ? <Groups found={found} onChoose={choose} /> : <GroupsSkeleton />;
+  const groups = matches ? <Groups matches={matches} onChoose={choose} /> : <GroupsSkeleton />;
   if (isWide) return <Side aria-label={texts.filters}>{groups}</Side>;
   return (
-    <Sheet onClose={onClose} count={found?.entries.length} onClear={() => choose(NO_FACETS)}>
+    <Sheet onClose={onClose} count={matches?.entries.length} onClear={() => choose(NO_FACETS)}>
       {groups}
     </Sheet>
   );
@@ -57,30 +57,30 @@ export function FacetPanel({ controls, onClose }: FacetPanelProps) {
 
 /** The address follows a moment after the finger; a box that is ticked meanwhile must not lose the one before. */
 function useFacetChoice({ query, setFacets }: Controls) {
-  const [wanted, setWanted] = useState({ choice: query.facets, seen: query.facets });
-  if (wanted.seen !== query.facets) setWanted({ choice: query.facets, seen: query.facets });
+  const [pending, setPending] = useState({ choice: query.facets, seen: query.facets });
+  if (pending.seen !== query.facets) setPending({ choice: query.facets, seen: query.facets });
   return {
-    choice: wanted.choice,
+    choice: pending.choice,
     choose: (choice: FacetChoice) => {
-      setWanted({ ...wanted, choice });
+      setPending({ ...pending, choice });
       setFacets(choice);
     },
   };
 }
 
 interface GroupsProps {
-  found: Found;
+  matches: CatalogueMatches;
   onChoose: (choice: FacetChoice) => void;
 }
 
-function Groups({ found, onChoose }: GroupsProps) {
+function Groups({ matches, onChoose }: GroupsProps) {
   return FACETS.map((facet) => (
     <FacetGroup
       key={facet}
       facet={facet}
-      counts={found.counts[facet]}
-      chosen={found.chosen[facet]}
-      onToggle={(value) => onChoose(toggleFacet(found.chosen, facet, value))}
+      counts={matches.counts[facet]}
+      chosen={matches.chosen[facet]}
+      onToggle={(value) => onChoose(toggleFacet(matches.chosen, facet, value))}
     />
   ));
 }

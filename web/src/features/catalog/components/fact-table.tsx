@@ -9,13 +9,13 @@ export type Fact = readonly [name: string, value: string];
 
 /** Facts under a heading; those without a value are left out, and so is a table without facts. */
 export function FactTable({ title, facts }: { title: string; facts: readonly Fact[] }) {
-  const said = facts.filter(([, value]) => value !== '');
-  if (said.length === 0) return null;
+  const filled = facts.filter(([, value]) => value !== '');
+  if (filled.length === 0) return null;
   return (
     <section>
       <SectionTitle>{title}</SectionTitle>
       <Table>
-        {said.map(([name, value]) => (
+        {filled.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>

@@ -28,7 +28,7 @@ interface ListFrameProps {
 export function ListFrame(props: ListFrameProps) {
   const { shown, all, children, onMore, isLoadingMore = false, elsewhere, problem } = props;
   const texts = useTexts(catalogTexts);
-  if (all === 0) return <NothingFound elsewhere={elsewhere} />;
+  if (all === 0) return <NoResults elsewhere={elsewhere} />;
   return (
     <>
       <CountLine role="status">
@@ -47,7 +47,7 @@ export function ListFrame(props: ListFrameProps) {
   );
 }
 
-function NothingFound({ elsewhere }: Pick<ListFrameProps, 'elsewhere'>) {
+function NoResults({ elsewhere }: Pick<ListFrameProps, 'elsewhere'>) {
   const texts = useTexts(catalogTexts);
   return (
     <EmptyState

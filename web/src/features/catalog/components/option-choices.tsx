@@ -3,9 +3,9 @@ import { useEffect, useId, useRef } from 'react';
 
 import type { Product, ProductVariant } from '@kargha/domain/catalogue/product';
 import {
-  choicesOf,
+  selectableOptions,
   optionsProblem,
-  optionsSentence,
+  optionsMessage,
 } from '@kargha/domain/catalogue/product-options';
 import { useTranslate } from '#lib/language/translate.ts';
 
@@ -20,24 +20,24 @@ import {
 export function OptionChoices({ product }: { product: Product }) {
   const translate = useTranslate();
   const options = useChosenOptions(product);
-  const asked = useMissingChoiceCount(product);
-  const sentenceId = useId();
-  const problem = asked > 0 ? optionsProblem(product, options) : null;
+  const missingCount = useMissingChoiceCount(product);
+  const problemId = useId();
+  const problem = missingCount > 0 ? optionsProblem(product, options) : null;
   useEffect(() => clearChosenOptions, []);
   return (
     <Choices>
-      {choicesOf(product).map((choice) => (
+      {selectableOptions(product).map((choice) => (
         <Choice
           key={choice.id}
           choice={choice}
           chosen={options[choice.name]}
-          wanted={problem?.name === choice.name ? asked : 0}
-          describedBy={sentenceId}
+          missingCount={problem?.name === choice.name ? missingCount : 0}
+          describedBy={problemId}
           onChoose={(value) => chooseOption(product, choice.name, value)}
         />
       ))}
-      <p id={sentenceId} role="alert">
-        {problem && translate(optionsSentence(problem, product.title))}
+      <p id={problemId} role="alert">
+        {problem && translate(optionsMessage(problem, product.title))}
       </p>
     </Choices>
   );
@@ -47,24 +47,24 @@ interface ChoiceProps {
   choice: ProductVariant;
   chosen: string | undefined;
   /** raised each time that this choice was missing; 0 while it is not asked for */
-  wanted: number;
+  missingCount: number;
   describedBy: string;
   onChoose: (value: string) => void;
 }
 
-function Choice({ choice, chosen, wanted, describedBy, onChoose }: ChoiceProps) {
+function Choice({ choice, chosen, missingCount, describedBy, onChoose }: ChoiceProps) {
   const translate = useTranslate();
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (wanted > 0) first.current?.focus();
-  }, [wanted]);
+    if (missingCount > 0) first.current?.focus();
+  }, [missingCount]);
   return (
     <div
       role="radiogroup"
       aria-labelledby={id}
-      aria-invalid={wanted > 0 || undefined}
-      aria-describedby={wanted > 0 ? describedBy : undefined}
+      aria-invalid={missingCount > 0 || undefined}
+      aria-describedby={missingCount > 0 ? describedBy : undefined}
     >
       <strong id={id}>{translate(choice.name)}</strong>
       <Chips>

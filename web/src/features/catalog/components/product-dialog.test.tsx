@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { Product } from '@kargha/domain/catalogue/product';
-import { firestoreWorld } from '#testing/firestore-world.ts';
+import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 
@@ -29,10 +29,10 @@ const slots = {
 
 /** The dialog over a list that was read before, or not. */
 async function open(product: Product, isKnown = true, onClose = vi.fn()) {
-  const { publishPerson } = await import('#session/state/session-store.ts');
-  publishPerson(undefined);
+  const { publishProfile } = await import('#session/state/session-store.ts');
+  publishProfile(undefined);
   const { _id, ...fields } = product;
-  const world = firestoreWorld({ [`products/${_id}`]: { ...fields } });
+  const world = fakeFirestore({ [`products/${_id}`]: { ...fields } });
   const { rememberProducts } = await import('../state/known-products.ts');
   if (isKnown) rememberProducts([product]);
   const { ProductDialog } = await import('./product-dialog.tsx');
@@ -80,9 +80,9 @@ test('a product that no list has read costs one reading', async () => {
 });
 
 test('a product that is not there is said not to be there', async () => {
-  firestoreWorld({});
-  const { publishPerson } = await import('#session/state/session-store.ts');
-  publishPerson(undefined);
+  fakeFirestore({});
+  const { publishProfile } = await import('#session/state/session-store.ts');
+  publishProfile(undefined);
   const { ProductDialog } = await import('./product-dialog.tsx');
   renderInShop(<ProductDialog slugOrId="nothing" onClose={vi.fn()} slots={slots} />);
   expect(await screen.findByRole('dialog', { name: 'We could not find this piece' })).toBeVisible();

@@ -26,22 +26,22 @@ interface ProductDialogProps {
 /** Everything about one product, over the list that it was chosen from. */
 export function ProductDialog({ slugOrId, onClose, slots }: ProductDialogProps) {
   const texts = useTexts(catalogTexts);
-  const words = useTexts(productTexts);
+  const productLabels = useTexts(productTexts);
   const translate = useTranslate();
-  const found = useProductBySlug(slugOrId);
-  const product = found.status === 'ready' ? found.data : null;
+  const loaded = useProductBySlug(slugOrId);
+  const product = loaded.status === 'ready' ? loaded.data : null;
 
   return (
     <ModalDialog
       isOpen
       isWide
-      title={product?.title ?? translate(titleWithout(found, words))}
+      title={product?.title ?? translate(placeholderTitle(loaded, productLabels))}
       titleLang={product ? 'en' : undefined}
       onClose={onClose}
       closeLabel={texts.close}
       actions={product && <BuyRow product={product} slots={slots} />}
     >
-      {product ? <Details product={product} /> : <Instead isLoading={found.status === 'loading'} />}
+      {product ? <Details product={product} /> : <Placeholder isLoading={loaded.status === 'loading'} />}
     </ModalDialog>
   );
 }
@@ -59,13 +59,13 @@ function Details({ product }: { product: Product }) {
   );
 }
 
-function Instead({ isLoading }: { isLoading: boolean }) {
+function Placeholder({ isLoading }: { isLoading: boolean }) {
   const texts = useTexts(productTexts);
   if (isLoading) return <Skeleton aria-hidden="true" style={{ height: 320 }} />;
   return <p>{texts.missingHint}</p>;
 }
 
-function titleWithout(found: Loaded<Product | null>, texts: ProductTexts): string {
-  if (found.status === 'loading') return texts.loading;
-  return found.status === 'failed' ? found.message : texts.missingTitle;
+function placeholderTitle(loaded: Loaded<Product | null>, texts: ProductTexts): string {
+  if (loaded.status === 'loading') return texts.loading;
+  return loaded.status === 'failed' ? loaded.message : texts.missingTitle;
 }

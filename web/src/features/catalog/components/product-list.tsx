@@ -21,10 +21,10 @@ interface ProductListProps {
 }
 
 /** On the first screen of a phone; these pictures are fetched before all others. */
-const FIRST_PICTURES = 2;
+const PRIORITY_PICTURES = 2;
 
 /** A row on desks, two on phones. */
-const AT_ONCE = 4;
+const FIRST_ROW = 4;
 
 /** A category in an order, as the database gives it: a hundred at a time, drawn in smaller steps. */
 export function ProductList({ query, listKey, card }: ProductListProps) {
@@ -46,7 +46,7 @@ export function ProductList({ query, listKey, card }: ProductListProps) {
   const products = withUnlocked(state.list, unlocked, sort);
   const { total } = state.list;
   return (
-    <Drawn
+    <VisibleProducts
       list={{
         ...state.list,
         products,
@@ -59,33 +59,33 @@ export function ProductList({ query, listKey, card }: ProductListProps) {
   );
 }
 
-type DrawnProps = Omit<ProductListProps, 'query'> & { list: ReadList; readMore: () => void };
+type VisibleProductsProps = Omit<ProductListProps, 'query'> & { list: ReadList; readMore: () => void };
 
-function Drawn({ list, readMore, listKey, card }: DrawnProps) {
+function VisibleProducts({ list, readMore, listKey, card }: VisibleProductsProps) {
   const texts = useTexts(catalogTexts);
   const [limit, showMore] = useVisibleCount(listKey);
   // What the first screens show comes at once; the rest is drawn in slices, between which the page scrolls. A list that
   // somebody comes back to is drawn as long as it was left, or there would be no place to scroll to.
-  const now = useDeferredValue(limit, limit === STEP ? AT_ONCE : limit);
-  const drawn = list.products.slice(0, limit);
-  const hasMore = drawn.length < list.products.length || list.next !== undefined;
+  const rendered = useDeferredValue(limit, limit === STEP ? FIRST_ROW : limit);
+  const visible = list.products.slice(0, limit);
+  const hasMore = visible.length < list.products.length || list.next !== undefined;
 
   function more() {
     if (limit + STEP > list.products.length) readMore();
     // A step that waits for the next hundred is drawn when it is there.
-    if (drawn.length === limit) showMore();
+    if (visible.length === limit) showMore();
   }
 
   return (
     <ListFrame
-      shown={drawn.length}
+      shown={visible.length}
       all={list.total}
       onMore={hasMore ? more : undefined}
-      isLoadingMore={list.more === 'loading' && drawn.length < limit}
+      isLoadingMore={list.more === 'loading' && visible.length < limit}
       problem={list.more === 'failed' ? texts.failed : undefined}
     >
-      {drawn.slice(0, now).map((product, index) => (
-        <li key={product._id}>{card(product, index < FIRST_PICTURES)}</li>
+      {visible.slice(0, rendered).map((product, index) => (
+        <li key={product._id}>{card(product, index < PRIORITY_PICTURES)}</li>
       ))}
     </ListFrame>
   );
@@ -101,6 +101,6 @@ function unlockedIn(granted: readonly Product[], collections: readonly string[])
 function withUnlocked({ products, next }: ReadList, unlocked: Product[], sort: Sort): Product[] {
   if (unlocked.length === 0) return products;
   const last = products.at(-1);
-  const placed = unlocked.filter((one) => !next || !last || ORDERS[sort](one, last) <= 0);
-  return [...products, ...placed].toSorted(ORDERS[sort]);
+  const included = unlocked.filter((one) => !next || !last || ORDERS[sort](one, last) <= 0);
+  return [...products, ...included].toSorted(ORDERS[sort]);
 }

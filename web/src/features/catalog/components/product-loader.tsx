@@ -20,9 +20,9 @@ interface ProductLoaderProps {
 /** Finds the product of an address, and stands in for it until then. */
 export function ProductLoader({ slugOrId, children, missing }: ProductLoaderProps) {
   const texts = useTexts(productTexts);
-  const found = useProductBySlug(slugOrId);
-  if (found.status === 'failed') return <ListError message={found.message} />;
-  if (found.status === 'ready') return found.data ? children(found.data) : missing;
+  const loaded = useProductBySlug(slugOrId);
+  if (loaded.status === 'failed') return <ListError message={loaded.message} />;
+  if (loaded.status === 'ready') return loaded.data ? children(loaded.data) : missing;
   return (
     <div style={{ minHeight: '80vh' }}>
       <CountLine role="status">{texts.loading}</CountLine>

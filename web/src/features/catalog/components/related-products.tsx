@@ -10,31 +10,31 @@ import { recentlyViewed } from '../state/recently-viewed.ts';
 import { useProductsById } from '../state/use-products-by-id.ts';
 import { ProductGrid } from './product-grid.tsx';
 
-interface ShelfProps {
+interface ProductRowProps {
   product: Product;
   card: (product: Product) => ReactNode;
 }
 
 /** Others of the same craft or collection. */
-export function RelatedProducts({ product, card }: ShelfProps) {
+export function RelatedProducts({ product, card }: ProductRowProps) {
   const texts = useTexts(productTexts);
-  return <Shelf title={texts.related} products={useRelatedProducts(product)} card={card} />;
+  return <ProductRow title={texts.related} products={useRelatedProducts(product)} card={card} />;
 }
 
 /** What this browser has looked at before. */
-export function RecentlyViewed({ product, card }: ShelfProps) {
+export function RecentlyViewed({ product, card }: ProductRowProps) {
   const texts = useTexts(productTexts);
   const [ids] = useState(() => recentlyViewed());
   const { products } = useProductsById(ids.filter((id) => id !== product._id));
   const known = products.filter((one) => one !== undefined);
-  return <Shelf title={texts.recent} products={known} card={card} />;
+  return <ProductRow title={texts.recent} products={known} card={card} />;
 }
 
-function Shelf({
+function ProductRow({
   title,
   products,
   card,
-}: Omit<ShelfProps, 'product'> & { title: string; products: readonly Product[] }) {
+}: Omit<ProductRowProps, 'product'> & { title: string; products: readonly Product[] }) {
   if (products.length === 0) return null;
   return (
     <section>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import { standing } from '@kargha/domain/catalogue/availability';
+import { stockStatus } from '@kargha/domain/catalogue/availability';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
@@ -21,8 +21,8 @@ export function SaleTermsLine({ product }: { product: Product }) {
   const { status, terms } = useSaleTerms();
   return (
     <Line style={{ visibility: status === 'ready' ? 'visible' : 'hidden' }}>
-      <Costs product={product} terms={terms} />
-      {product.isPhysicalProduct && <Ways product={product} terms={terms} />}
+      <GstAndShipping product={product} terms={terms} />
+      {product.isPhysicalProduct && <Delivery product={product} terms={terms} />}
     </Line>
   );
 }
@@ -32,7 +32,7 @@ interface TermsProps {
   terms: SaleTerms;
 }
 
-function Costs({ product, terms: { tax, shipping } }: TermsProps) {
+function GstAndShipping({ product, terms: { tax, shipping } }: TermsProps) {
   const texts = useTexts(saleTermsTexts);
   const goods = { hsnCode: product.hsnCode, unitPrice: rupeesToPaise(product.price) };
   const gst = product.chargeTax
@@ -40,22 +40,22 @@ function Costs({ product, terms: { tax, shipping } }: TermsProps) {
     : texts.noGst;
   if (!product.isPhysicalProduct) return <p>{gst}</p>;
   const isFree = shipping.flatFee === 0;
-  const sending = isFree ? texts.shipsFree : texts.freeAbove(formatPaise(shipping.freeAbove));
+  const shippingText = isFree ? texts.shipsFree : texts.freeAbove(formatPaise(shipping.freeAbove));
   return (
     <p>
-      {gst} · {sending}
+      {gst} · {shippingText}
     </p>
   );
 }
 
 /** When it leaves, where it is woven first, and how it comes back: what is made to measure only where it is faulty. */
-function Ways({ product, terms: { delivery } }: TermsProps) {
+function Delivery({ product, terms: { delivery } }: TermsProps) {
   const texts = useTexts(saleTermsTexts);
-  const isWoven = standing(product) === 'to-order';
+  const isMadeToOrder = stockStatus(product) === 'to-order';
   return (
     <p>
-      {isWoven && `${texts.leaves(delivery.weavingDays)} · `}
-      <Link to={`${paths.policies}#returns`}>{isWoven ? texts.returnsPolicy : texts.returns}</Link>
+      {isMadeToOrder && `${texts.leaves(delivery.weavingDays)} · `}
+      <Link to={`${paths.policies}#returns`}>{isMadeToOrder ? texts.returnsPolicy : texts.returns}</Link>
     </p>
   );
 }

@@ -12,7 +12,7 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import { catalogTexts } from '../catalog-texts.ts';
 import { searchTexts } from '../search-texts.ts';
 import { catalogueIndex } from '../state/catalogue-index.ts';
-import { searchCatalogue, type Found } from '../state/search-catalogue.ts';
+import { searchCatalogue, type CatalogueMatches } from '../state/search-catalogue.ts';
 import { useAccessCodes } from '../state/granted-products.ts';
 import { useVisibleCount } from '../state/use-visible-count.ts';
 import type { ListQuery, useListQuery } from '../state/use-list-query.ts';
@@ -28,7 +28,7 @@ interface SearchResultsProps {
 }
 
 /** On the first screen of a phone; these pictures are fetched before all others. */
-const FIRST_PICTURES = 2;
+const PRIORITY_PICTURES = 2;
 
 /** What words and facets find. Loaded when somebody asks for something. */
 export function SearchResults({ controls, card }: SearchResultsProps) {
@@ -44,16 +44,16 @@ export function SearchResults({ controls, card }: SearchResultsProps) {
     );
   }
   const { entries, engine } = catalogue.data;
-  const found = searchCatalogue(entries, controls.query, engine);
+  const matches = searchCatalogue(entries, controls.query, engine);
   return (
     <>
       <FacetChips
-        chosen={found.chosen}
-        onRemove={(facet, value) => controls.setFacets(toggleFacet(found.chosen, facet, value))}
+        chosen={matches.chosen}
+        onRemove={(facet, value) => controls.setFacets(toggleFacet(matches.chosen, facet, value))}
         onClear={() => controls.setFacets(NO_FACETS)}
       />
-      <Drawn
-        found={found}
+      <VisibleResults
+        matches={matches}
         listKey={controls.key}
         card={card}
         elsewhere={<SearchAllCategories query={controls.query} />}
@@ -74,21 +74,21 @@ function SearchAllCategories({ query }: { query: ListQuery }) {
   );
 }
 
-interface DrawnProps {
-  found: Found;
+interface VisibleResultsProps {
+  matches: CatalogueMatches;
   /** Names the list; each list remembers how much of it was drawn. */
   listKey: string;
   card: SearchResultsProps['card'];
   elsewhere: ReactNode;
 }
 
-function Drawn({ found, listKey, card, elsewhere }: DrawnProps) {
+function VisibleResults({ matches, listKey, card, elsewhere }: VisibleResultsProps) {
   const texts = useTexts(catalogTexts);
   const [limit, showMore] = useVisibleCount(listKey);
-  const ids = found.entries.slice(0, limit).map(({ id }) => id);
+  const ids = matches.entries.slice(0, limit).map(({ id }) => id);
   const { products, hasFailed, retry } = useProductsById(ids);
-  const all = found.entries.length - (ids.length - products.length);
-  const next = limit < found.entries.length ? showMore : undefined;
+  const all = matches.entries.length - (ids.length - products.length);
+  const next = limit < matches.entries.length ? showMore : undefined;
   return (
     <ListFrame
       shown={products.length}
@@ -99,7 +99,7 @@ function Drawn({ found, listKey, card, elsewhere }: DrawnProps) {
     >
       {products.map((product, index) => (
         <li key={product?._id ?? index}>
-          {product ? card(product, index < FIRST_PICTURES) : <CardSkeleton />}
+          {product ? card(product, index < PRIORITY_PICTURES) : <CardSkeleton />}
         </li>
       ))}
     </ListFrame>

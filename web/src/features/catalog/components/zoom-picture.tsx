@@ -22,10 +22,10 @@ const CLOSE = '1600px';
 export function ZoomPicture({ name, picture }: ZoomPictureProps) {
   const texts = useTexts(productTexts);
   const { zoom, isZoomed, handlers } = useZoom();
-  const what = picture.alt || name;
+  const pictureLabel = picture.alt || name;
   return (
     <Frame
-      aria-label={isZoomed ? texts.zoomOut(what) : texts.zoomIn(what)}
+      aria-label={isZoomed ? texts.zoomOut(pictureLabel) : texts.zoomIn(pictureLabel)}
       data-zoomed={isZoomed || undefined}
       {...handlers}
     >

@@ -1,4 +1,4 @@
-import { STANDINGS } from '@kargha/domain/catalogue/availability';
+import { STOCK_STATUSES } from '@kargha/domain/catalogue/availability';
 import { SHARD_IDS, type CatalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { isJsonObject } from '#lib/server/api-client.ts';
@@ -36,7 +36,7 @@ function entryFrom(id: string, stored: unknown): CatalogueEntry {
     region: fields.text('region'),
     colours: fields.texts('colours'),
     price: fields.number('price'),
-    available: fields.choice('available', STANDINGS),
+    available: fields.choice('available', STOCK_STATUSES),
     soldScore: fields.number('soldScore'),
     createdAt: fields.time('createdAt'),
     picture,

@@ -29,13 +29,13 @@ export async function readGrantedProduct(
   slugOrId: string,
   accessCodes: readonly string[],
 ): Promise<Product | undefined> {
-  const names = [[where('slug', '==', slugOrId)]];
+  const conditions = [[where('slug', '==', slugOrId)]];
   // As a span: a list that names a document is refused when that one is missing or hidden.
   if (isProductId(slugOrId)) {
-    names.push([where(documentId(), '>=', slugOrId), where(documentId(), '<=', slugOrId)]);
+    conditions.push([where(documentId(), '>=', slugOrId), where(documentId(), '<=', slugOrId)]);
   }
-  for (const name of names) {
-    const [found] = await list(...grantedBy(accessCodes), ...name, limit(1));
+  for (const condition of conditions) {
+    const [found] = await list(...grantedBy(accessCodes), ...condition, limit(1));
     if (found) return found;
   }
   return undefined;
@@ -50,7 +50,7 @@ function grantedBy(accessCodes: readonly string[]): QueryConstraint[] {
 
 /** As the person who is signed in: the rules look at the codes in their profile. */
 async function list(...constraints: QueryConstraint[]): Promise<Product[]> {
-  const asked = query(collection(liteFirestore, COLLECTIONS.products), ...constraints);
-  const { docs } = await getDocs(asked);
+  const request = query(collection(liteFirestore, COLLECTIONS.products), ...constraints);
+  const { docs } = await getDocs(request);
   return docs.map((document) => productFrom(document.id, document.data()));
 }

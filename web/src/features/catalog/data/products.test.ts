@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { firestoreWorld } from '#testing/firestore-world.ts';
+import { fakeFirestore } from '#testing/fake-firestore.ts';
 
 import { readPage } from './products.ts';
 
@@ -12,7 +12,7 @@ const shelf = Object.fromEntries(
 );
 
 test('asks for what everybody may see, newest first, a hundred at most', async () => {
-  const world = firestoreWorld({
+  const world = fakeFirestore({
     'products/p1': { title: 'Gamcha', price: 149, status: 'active', createdAt: new Date(0) },
   });
 
@@ -34,7 +34,7 @@ test('asks for what everybody may see, newest first, a hundred at most', async (
 });
 
 test('a category and an order are the database’s work, so that they hold beyond the first hundred', async () => {
-  const world = firestoreWorld(shelf);
+  const world = fakeFirestore(shelf);
   await readPage(['saree', 'dupattas'], 'price-low');
   const asked = JSON.stringify(world.queries);
   expect(asked).toContain('"productCollection"');
@@ -47,14 +47,14 @@ test.each([
   ['price-low', 'price', 'ASCENDING'],
   ['price-high', 'price', 'DESCENDING'],
 ] as const)('%s is ordered by %s, %s', async (sort, fieldPath, direction) => {
-  const world = firestoreWorld(shelf);
+  const world = fakeFirestore(shelf);
   await readPage([], sort);
   const [query] = world.queries as [{ orderBy: unknown[] }];
   expect(query.orderBy[0]).toEqual({ field: { fieldPath }, direction });
 });
 
 test('the second hundred begins behind the first', async () => {
-  firestoreWorld(shelf);
+  fakeFirestore(shelf);
   const first = await readPage([], 'newest');
   expect(first.products).toHaveLength(100);
   const second = await readPage([], 'newest', first.next);

@@ -16,15 +16,15 @@ export async function readPublicProducts(ids: readonly string[]): Promise<Produc
 }
 
 /** Others of the same craft, or else of the same collection. */
-export async function readRelatedProducts(product: Product, most: number): Promise<Product[]> {
+export async function readRelatedProducts(product: Product, max: number): Promise<Product[]> {
   const { provenance, productCollection } = product;
   const craft = provenance?.craft ?? '';
-  const sameCraft = craft === '' ? [] : await list({ 'provenance.craft': craft }, most + 1);
-  const kin = sameCraft.filter(({ _id }) => _id !== product._id);
-  if (kin.length >= most) return kin.slice(0, most);
-  const sameShelf = await list({ productCollection }, most + 1);
-  const known = new Set([product._id, ...kin.map(({ _id }) => _id)]);
-  return [...kin, ...sameShelf.filter(({ _id }) => !known.has(_id))].slice(0, most);
+  const sameCraft = craft === '' ? [] : await list({ 'provenance.craft': craft }, max + 1);
+  const related = sameCraft.filter(({ _id }) => _id !== product._id);
+  if (related.length >= max) return related.slice(0, max);
+  const sameCollection = await list({ productCollection }, max + 1);
+  const known = new Set([product._id, ...related.map(({ _id }) => _id)]);
+  return [...related, ...sameCollection.filter(({ _id }) => !known.has(_id))].slice(0, max);
 }
 
 async function list(where: PublicList['where'], limit: number): Promise<Product[]> {

@@ -1,43 +1,43 @@
 import { create } from 'zustand';
 
 import type { Product } from '@kargha/domain/catalogue/product';
-import { choicesOf, optionsProblem } from '@kargha/domain/catalogue/product-options';
+import { selectableOptions, optionsProblem } from '@kargha/domain/catalogue/product-options';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
 
-interface Choosing {
+interface OptionSelection {
   productId: string;
   options: LineOptions;
   /** counts how often somebody wanted to buy without a choice: each time the keyboard goes where it is missing */
-  asked: number;
+  missingCount: number;
 }
 
 /** What is being chosen of the one product whose details are open; where buttons and choices stand apart. */
-const useChoosing = create<Choosing>()(() => ({ productId: '', options: {}, asked: 0 }));
+const useOptionSelection = create<OptionSelection>()(() => ({ productId: '', options: {}, missingCount: 0 }));
 
 const NOTHING: LineOptions = {};
 
 /** What has been chosen of a product so far. What comes in one kind alone is chosen already. */
 export function useChosenOptions(product: Product): LineOptions {
-  const chosen = useChoosing(({ productId, options }) =>
+  const chosen = useOptionSelection(({ productId, options }) =>
     productId === product._id ? options : NOTHING,
   );
-  const single = choicesOf(product).flatMap(({ name, values: [first = '', ...others] }) =>
+  const single = selectableOptions(product).flatMap(({ name, values: [first = '', ...others] }) =>
     others.length === 0 ? [[name, first] as const] : [],
   );
-  const alone: LineOptions = Object.fromEntries<string>(single);
-  return single.length === 0 ? chosen : { ...alone, ...chosen };
+  const onlyValues: LineOptions = Object.fromEntries<string>(single);
+  return single.length === 0 ? chosen : { ...onlyValues, ...chosen };
 }
 
 /** How often a choice was asked for while it was missing; 0 while nobody has pressed. */
 export function useMissingChoiceCount(product: Product): number {
-  return useChoosing(({ productId, asked }) => (productId === product._id ? asked : 0));
+  return useOptionSelection(({ productId, missingCount }) => (productId === product._id ? missingCount : 0));
 }
 
 /** Chooses one value of one option. */
 export function chooseOption({ _id: productId }: Product, name: string, value: string): void {
-  useChoosing.setState((before) => {
-    const mine = before.productId === productId ? before : { options: {}, asked: 0 };
-    return { productId, asked: mine.asked, options: { ...mine.options, [name]: value } };
+  useOptionSelection.setState((before) => {
+    const mine = before.productId === productId ? before : { options: {}, missingCount: 0 };
+    return { productId, missingCount: mine.missingCount, options: { ...mine.options, [name]: value } };
   });
 }
 
@@ -45,12 +45,12 @@ export function chooseOption({ _id: productId }: Product, name: string, value: s
 export function requireOptions(product: Product, options: LineOptions): boolean {
   if (!optionsProblem(product, options)) return true;
   const { _id: productId } = product;
-  useChoosing.setState((before) => {
+  useOptionSelection.setState((before) => {
     const isMine = before.productId === productId;
     return {
       productId,
       options: isMine ? before.options : {},
-      asked: (isMine ? before.asked : 0) + 1,
+      missingCount: (isMine ? before.missingCount : 0) + 1,
     };
   });
   return false;
@@ -58,5 +58,5 @@ export function requireOptions(product: Product, options: LineOptions): boolean 
 
 /** Another visit begins without a choice. */
 export function clearChosenOptions(): void {
-  useChoosing.setState({ productId: '', options: {}, asked: 0 });
+  useOptionSelection.setState({ productId: '', options: {}, missingCount: 0 });
 }

@@ -1,7 +1,7 @@
-import { isOpenTo, type Product } from '@kargha/domain/catalogue/product';
+import { isUnlockedFor, type Product } from '@kargha/domain/catalogue/product';
 import { createResource, useResource, type Loaded } from '#lib/reading/resource.ts';
 import { loadModule } from '#lib/server/load-module.ts';
-import { knownSession } from '#session/state/session-store.ts';
+import { waitForSession } from '#session/state/session-store.ts';
 
 import { catalogTexts } from '../catalog-texts.ts';
 import { readPublicProduct } from '../data/public-product.ts';
@@ -17,7 +17,7 @@ const SEPARATOR = '\n';
 export function useProductBySlug(slugOrId: string): Loaded<Product | null> {
   const codes = useAccessCodes();
   const read = useResource(products, codes + SEPARATOR + slugOrId);
-  const known = shownAt(slugOrId, codes.split(' '));
+  const known = knownVisibleProduct(slugOrId, codes.split(' '));
   return known ? { status: 'ready', data: known } : read;
 }
 
@@ -28,29 +28,29 @@ export async function prefetchProduct(slugOrId: string): Promise<void> {
 }
 
 /** What was read before, as far as whoever is here now may see it. */
-function shownAt(slugOrId: string, codes: readonly string[]): Product | undefined {
+function knownVisibleProduct(slugOrId: string, codes: readonly string[]): Product | undefined {
   const known = knownProductBySlug(slugOrId);
-  return known && isOpenTo(known, codes) ? known : undefined;
+  return known && isUnlockedFor(known, codes) ? known : undefined;
 }
 
 async function load(key: string): Promise<Product | null> {
   const [codes = '', slugOrId = ''] = key.split(SEPARATOR);
-  const held = codes.split(' ').filter((code) => code !== '');
-  const known = shownAt(slugOrId, held);
+  const ownCodes = codes.split(' ').filter((code) => code !== '');
+  const known = knownVisibleProduct(slugOrId, ownCodes);
   if (known || slugOrId === '') return known ?? null;
-  const product = await readAt(slugOrId, held);
+  const product = await readProduct(slugOrId, ownCodes);
   if (product) rememberProducts([product]);
   return product ?? null;
 }
 
-async function readAt(slugOrId: string, held: readonly string[]): Promise<Product | undefined> {
-  return (await readPublicProduct(slugOrId)) ?? readHidden(slugOrId, held);
+async function readProduct(slugOrId: string, ownCodes: readonly string[]): Promise<Product | undefined> {
+  return (await readPublicProduct(slugOrId)) ?? readUnlocked(slugOrId, ownCodes);
 }
 
 /** Whoever holds a code sees more, and the database knows who asks only once that is settled. */
-async function readHidden(slugOrId: string, held: readonly string[]): Promise<Product | undefined> {
-  if (held.length === 0) return undefined;
+async function readUnlocked(slugOrId: string, ownCodes: readonly string[]): Promise<Product | undefined> {
+  if (ownCodes.length === 0) return undefined;
   const { readGrantedProduct } = await loadModule(import('../data/granted-products.ts'));
-  await knownSession();
-  return readGrantedProduct(slugOrId, held);
+  await waitForSession();
+  return readGrantedProduct(slugOrId, ownCodes);
 }

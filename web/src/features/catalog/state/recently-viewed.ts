@@ -1,5 +1,5 @@
 import { lastingStorage, readJson, writeJson } from '#lib/browser/browser-storage.ts';
-import { noteStep } from '#lib/browser/shopping-steps.ts';
+import { recordStep } from '#lib/browser/shopping-steps.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 
 const MAX_KEPT = 12;
@@ -13,7 +13,7 @@ export function recentlyViewed(): string[] {
 
 /** Puts a product first among them. */
 export function rememberViewed(id: string): void {
-  noteStep('viewed');
+  recordStep('viewed');
   const others = recentlyViewed().filter((one) => one !== id);
   writeJson(lastingStorage, storageKeys.recentlyViewed, [id, ...others].slice(0, MAX_KEPT));
 }

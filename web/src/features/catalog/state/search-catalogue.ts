@@ -12,7 +12,7 @@ import { ORDERS } from './sorts.ts';
 import type { ListQuery } from './use-list-query.ts';
 
 /** What a query finds in the catalogue index. */
-export interface Found {
+export interface CatalogueMatches {
   /** In the order that was asked for. */
   entries: CatalogueEntry[];
   /** What could still be chosen, with counts. */
@@ -29,22 +29,22 @@ export function searchCatalogue(
   index: readonly CatalogueEntry[],
   query: ListQuery,
   engine: SearchEngine | undefined,
-): Found {
+): CatalogueMatches {
   const { collections } = query.category;
   const chosen = knownChoice(index, query.facets);
-  const shelf = worded(index, query.search, engine).filter(
+  const inCategory = matching(index, query.search, engine).filter(
     ({ collection }) => collections.length === 0 || collections.includes(collection),
   );
-  const narrowed = withFacets(shelf, chosen);
-  const entries = query.sort === 'best' ? narrowed : narrowed.toSorted(ORDERS[query.sort]);
+  const filtered = withFacets(inCategory, chosen);
+  const entries = query.sort === 'best' ? filtered : filtered.toSorted(ORDERS[query.sort]);
   const counts = Object.fromEntries(
-    FACETS.map((facet) => [facet, facetCounts(shelf, chosen, facet)]),
+    FACETS.map((facet) => [facet, facetCounts(inCategory, chosen, facet)]),
   ) as Record<Facet, FacetCount[]>;
   return { entries, counts, chosen };
 }
 
 /** What answers the words, best first; signs that are no words ask for nothing. */
-function worded(
+function matching(
   index: readonly CatalogueEntry[],
   search: string,
   engine: SearchEngine | undefined,

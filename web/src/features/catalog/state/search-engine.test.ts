@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { sampleEntry } from '#testing/sample-entry.ts';
+import { sampleEntry } from '#testing/sample-catalogue-entry.ts';
 
 import { createSearchEngine } from './search-engine.ts';
 

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 
 import type { CatalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
 import { findCategory, findCollection } from '@kargha/domain/catalogue/categories';
-import { commonSpelling, wordsOf } from '@kargha/domain/catalogue/search-words';
+import { canonicalSpelling, wordsOf } from '@kargha/domain/catalogue/search-words';
 
 import { allWordsFor, plainHindi } from './hindi-search-words.ts';
 
@@ -25,7 +25,7 @@ const PREFIX_FROM_LENGTH = 2;
 export function createSearchEngine(entries: readonly CatalogueEntry[]): SearchEngine {
   const index = new MiniSearch<CatalogueEntry>({
     fields: ['title', 'words', 'shelf', 'region'],
-    extractField: (entry, name) => (name === 'id' ? entry.id : textOf(entry, name)),
+    extractField: (entry, name) => (name === 'id' ? entry.id : fieldText(entry, name)),
     tokenize: wordsOf,
     processTerm: allWordsFor,
   });
@@ -33,7 +33,7 @@ export function createSearchEngine(entries: readonly CatalogueEntry[]): SearchEn
   const search = (typed: string, combineWith: 'AND' | 'OR') =>
     index.search(typed, {
       combineWith,
-      processTerm: (word) => plainHindi(commonSpelling(word)),
+      processTerm: (word) => plainHindi(canonicalSpelling(word)),
       boost: { title: 3, words: 1.5 },
       prefix: (word) => word.length >= PREFIX_FROM_LENGTH,
       fuzzy: (word) => (word.length >= FUZZY_FROM_LENGTH ? TYPOS_PER_LETTER : false),
@@ -49,13 +49,13 @@ export function createSearchEngine(entries: readonly CatalogueEntry[]): SearchEn
   };
 }
 
-function textOf(entry: CatalogueEntry, field: string): string {
+function fieldText(entry: CatalogueEntry, field: string): string {
   if (field === 'title') return entry.title;
   if (field === 'words') return [entry.words, ...entry.fabrics, entry.weave].join(' ');
-  return field === 'region' ? entry.region : shelfOf(entry);
+  return field === 'region' ? entry.region : availableProductsOf(entry);
 }
 
-function shelfOf({ category, collection }: CatalogueEntry): string {
+function availableProductsOf({ category, collection }: CatalogueEntry): string {
   const labels = [findCategory(category)?.label, findCollection(category, collection)?.label];
   return [...labels, collection].join(' ');
 }

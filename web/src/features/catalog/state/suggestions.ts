@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '@kargha/domain/catalogue/catalogue-index';
 import { CATEGORIES } from '@kargha/domain/catalogue/categories';
-import { commonSpelling, wordsOf } from '@kargha/domain/catalogue/search-words';
+import { canonicalSpelling, wordsOf } from '@kargha/domain/catalogue/search-words';
 import { productPath, productsPath } from '#lib/addresses/paths.ts';
 
 import type { Catalogue } from './catalogue-index.ts';
@@ -23,7 +23,7 @@ const MAX_PRODUCTS = 5;
 export function suggestionsFor(typed: string, { entries, engine }: Catalogue): Suggestion[] {
   const words = wordsOf(typed);
   if (words.length === 0) return [];
-  const fits = ({ label }: Suggestion) => answers(label, words);
+  const fits = ({ label }: Suggestion) => matchesLabel(label, words);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const products = engine
     .find(typed)
@@ -31,13 +31,13 @@ export function suggestionsFor(typed: string, { entries, engine }: Catalogue): S
     .flatMap((id) => byId.get(id) ?? [])
     .map(productSuggestion);
   return [
-    ...SHELVES.filter(fits).slice(0, MAX_CATEGORIES),
+    ...CATEGORY_MENU.filter(fits).slice(0, MAX_CATEGORIES),
     ...craftsOf(entries).filter(fits).slice(0, MAX_CRAFTS),
     ...products,
   ];
 }
 
-const SHELVES: readonly Suggestion[] = CATEGORIES.flatMap(
+const CATEGORY_MENU: readonly Suggestion[] = CATEGORIES.flatMap(
   ({ value: category, label, collections }) => [
     { kind: 'shelf' as const, label, path: productsPath({ category }) },
     ...collections.map((collection) => ({
@@ -67,11 +67,11 @@ function productSuggestion(entry: CatalogueEntry): Suggestion {
 }
 
 /** Every word that was typed begins a word of the label, in one of its spellings or in Hindi. */
-function answers(label: string, words: readonly string[]): boolean {
-  const said = wordsOfLabel(label);
+function matchesLabel(label: string, words: readonly string[]): boolean {
+  const labelWords = wordsOfLabel(label);
   return words.every((word) =>
-    [plainHindi(word), commonSpelling(word)].some((typed) =>
-      said.some((one) => one.startsWith(typed)),
+    [plainHindi(word), canonicalSpelling(word)].some((typed) =>
+      labelWords.some((labelWord) => labelWord.startsWith(typed)),
     ),
   );
 }

@@ -7,7 +7,7 @@ import { uiTexts } from '#ui/ui-texts.ts';
 
 import { requestBackInStockEmail } from '../data/back-in-stock-api.ts';
 
-type Asking =
+type NotificationRequest =
   | { step: 'typing'; error?: string }
   | { step: 'sending' }
   | { step: 'noted'; message: string };
@@ -16,29 +16,29 @@ type Asking =
 export function useBackInStock(productId: string) {
   const profile = useSession(selectProfile);
   const [typed, setTyped] = useState<string>();
-  const [asking, setAsking] = useState<Asking>({ step: 'typing' });
+  const [request, setRequest] = useState<NotificationRequest>({ step: 'typing' });
   const email = typed ?? profile?.email ?? '';
 
   async function send() {
-    setAsking({ step: 'sending' });
+    setRequest({ step: 'sending' });
     try {
       const message = await requestBackInStockEmail(productId, email, await idToken());
-      setAsking({ step: 'noted', message });
+      setRequest({ step: 'noted', message });
     } catch (problem) {
       const error = problem instanceof ApiError ? problem.message : uiTexts.en.brokenTitle;
-      setAsking({ step: 'typing', error });
+      setRequest({ step: 'typing', error });
     }
   }
 
   return {
     email,
-    asking,
+    request,
     setEmail: (value: string) => {
       setTyped(value);
-      setAsking({ step: 'typing' });
+      setRequest({ step: 'typing' });
     },
     send: () => {
-      if (asking.step !== 'sending') void send();
+      if (request.step !== 'sending') void send();
     },
   };
 }

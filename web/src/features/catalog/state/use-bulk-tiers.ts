@@ -16,19 +16,19 @@ interface KnownTiers {
 
 /** The tiers of a product, read only for verified business buyers; `view` says what the person sees instead. */
 export function useBulkTiers(productId: string) {
-  const others = useSession(withoutPrices);
+  const others = useSession(viewWithoutPrices);
   const [known, setKnown] = useState<KnownTiers>();
   const [round, setRound] = useState(0);
 
   useEffect(() => {
     if (others !== null) return undefined;
-    let isWanted = true;
+    let isCurrent = true;
     readTiersOf(productId).then(
-      (tiers) => isWanted && setKnown({ productId, tiers }),
-      () => isWanted && setKnown({ productId, tiers: null }),
+      (tiers) => isCurrent && setKnown({ productId, tiers }),
+      () => isCurrent && setKnown({ productId, tiers: null }),
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [productId, others, round]);
 
@@ -41,7 +41,7 @@ export function useBulkTiers(productId: string) {
 }
 
 /** What somebody sees who is no verified business buyer; null for one. */
-function withoutPrices(session: ReturnType<typeof useSession.getState>): TierView | null {
+function viewWithoutPrices(session: ReturnType<typeof useSession.getState>): TierView | null {
   if (session.status === 'unknown') return 'unknown';
   const profile = selectProfile(session);
   if (profile && isVerifiedBuyer(profile)) return null;

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 
-import { estimateDelivery, type DeliveryQuestion } from '@kargha/domain/shopping/delivery';
+import { estimateDelivery, type DeliveryQuery } from '@kargha/domain/shopping/delivery';
 import { lastingStorage } from '#lib/browser/browser-storage.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { ensurePublicSettings } from '#lib/shop/public-settings.ts';
 import { useSaleTerms } from '#lib/shop/sale-terms.ts';
 
 /** Asks when a parcel would come. The pincode is remembered in the browser for the next piece. */
-export function useDeliveryCheck(isWovenToOrder: boolean) {
+export function useDeliveryCheck(isMadeToOrder: boolean) {
   const [pincode, setPincode] = useState(() => lastingStorage.getItem(storageKeys.pincode) ?? '');
-  const [asked, setAsked] = useState<DeliveryQuestion>();
+  const [asked, setAsked] = useState<DeliveryQuery>();
   const { status, terms } = useSaleTerms();
-  const answerTo = (question: DeliveryQuestion) => estimateDelivery(question, terms.delivery);
+  const answerTo = (question: DeliveryQuery) => estimateDelivery(question, terms.delivery);
 
   return {
     pincode,
@@ -22,7 +22,7 @@ export function useDeliveryCheck(isWovenToOrder: boolean) {
     },
     check: () => {
       ensurePublicSettings();
-      const question = { pincode, orderedAt: new Date(), isWovenToOrder };
+      const question = { pincode, orderedAt: new Date(), isMadeToOrder };
       setAsked(question);
       // A pincode is one by whatever terms.
       if (answerTo(question).kind === 'estimate')

@@ -69,11 +69,11 @@ const MAX_SEARCH_LENGTH = 100;
 
 function readQuery(params: URLSearchParams): ListQuery {
   const search = (params.get('search') ?? '').slice(0, MAX_SEARCH_LENGTH);
-  const asked = params.get('sort');
+  const requested = params.get('sort');
   return {
     category: selectCategory(params.get('category'), params.get('sub') ?? params.get('collection')),
     search,
-    sort: SORTS.find((sort) => sort === asked) ?? defaultSort(search),
+    sort: SORTS.find((sort) => sort === requested) ?? defaultSort(search),
     facets: readFacets(params),
   };
 }

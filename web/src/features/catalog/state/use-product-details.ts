@@ -17,12 +17,12 @@ interface Details {
 /** Which details are open lives in the address, so that Back closes them. */
 export function useProductDetails(): Details {
   const [params, setParams] = useSearchParams();
-  const asked = params.get(VIEW);
+  const viewed = params.get(VIEW);
   const location = useLocation();
   const navigate = useNavigate();
 
   return {
-    openId: asked === null || asked === '' ? undefined : asked,
+    openId: viewed === null || viewed === '' ? undefined : viewed,
     pathOf(product) {
       const opened = new URLSearchParams(params);
       opened.set(VIEW, product.slug || product._id);

@@ -7,18 +7,18 @@ import { rememberProducts } from './known-products.ts';
 
 const MAX_RELATED = 4;
 
-const kinOf = new Map<string, Product[]>();
+const relatedTo = new Map<string, Product[]>();
 
 /** Products like this one. Without an answer there are none: the page stands without them. */
 export function useRelatedProducts(product: Product): readonly Product[] {
   const [, redraw] = useState(0);
   useEffect(() => {
-    if (kinOf.has(product._id)) return undefined;
+    if (relatedTo.has(product._id)) return undefined;
     let isShown = true;
     readRelatedProducts(product, MAX_RELATED).then(
-      (kin) => {
-        rememberProducts(kin);
-        kinOf.set(product._id, kin);
+      (related) => {
+        rememberProducts(related);
+        relatedTo.set(product._id, related);
         if (isShown) redraw((times) => times + 1);
       },
       () => undefined,
@@ -27,5 +27,5 @@ export function useRelatedProducts(product: Product): readonly Product[] {
       isShown = false;
     };
   }, [product]);
-  return kinOf.get(product._id) ?? [];
+  return relatedTo.get(product._id) ?? [];
 }

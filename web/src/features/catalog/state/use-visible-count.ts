@@ -4,16 +4,16 @@ import { useState } from 'react';
 export const STEP = 24;
 
 /** Remembered for the visit, so that Back finds the list as long as it was left. */
-const drawnPerList = new Map<string, number>();
+const visiblePerList = new Map<string, number>();
 
 /** How many products of the list `key` are drawn, and the way to draw more. */
-export function useVisibleCount(key: string): [drawn: number, showMore: () => void] {
+export function useVisibleCount(key: string): [visible: number, showMore: () => void] {
   const [, redraw] = useState(0);
-  const drawn = drawnPerList.get(key) ?? STEP;
+  const visible = visiblePerList.get(key) ?? STEP;
 
   function showMore() {
-    drawnPerList.set(key, drawn + STEP);
+    visiblePerList.set(key, visible + STEP);
     redraw((times) => times + 1);
   }
-  return [drawn, showMore];
+  return [visible, showMore];
 }

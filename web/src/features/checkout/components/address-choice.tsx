@@ -23,7 +23,7 @@ export function AddressChoice({ saved, values, onChange }: AddressChoiceProps) {
 
   function choose(id: string) {
     const found = saved.find((address) => address.id === id);
-    onChange(found ? deliveredTo(values, found) : { ...values, address: emptyAddress() });
+    onChange(found ? withAddress(values, found) : { ...values, address: emptyAddress() });
   }
 
   return (
@@ -43,7 +43,7 @@ export function AddressChoice({ saved, values, onChange }: AddressChoiceProps) {
 }
 
 /** What a saved address does not know, it leaves as it was typed. */
-function deliveredTo(values: CheckoutDraft, saved: SavedAddress): CheckoutDraft {
+function withAddress(values: CheckoutDraft, saved: SavedAddress): CheckoutDraft {
   const { id: _id, name, phone, ...address } = saved;
   return {
     ...values,

@@ -4,9 +4,9 @@ import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { useSession } from '#session/state/session-store.ts';
-import { ok, paymentWorld, refused, type PaymentWorld } from '#testing/payment-world.ts';
+import { ok, fakePayments, refused, type FakePayments } from '#testing/fake-payments.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { inCart, saree, shopfront } from '#testing/sample-purchase.ts';
+import { sampleCart, saree, shopfront } from '#testing/sample-purchase.ts';
 
 import { CheckoutFlow } from './checkout-flow.tsx';
 
@@ -22,16 +22,16 @@ const TYPED = {
 };
 
 const events = { onPaid: vi.fn(), onOutdated: vi.fn() };
-let world: PaymentWorld;
+let world: FakePayments;
 Element.prototype.scrollIntoView = vi.fn();
 beforeEach(() => {
   vi.clearAllMocks();
   useSession.setState({ status: 'signed-out' }, true);
-  world = paymentWorld();
+  world = fakePayments();
 });
 
 function show(lines = [lineOfSaree]) {
-  return renderInShop(<CheckoutFlow {...inCart(lines)} shopfront={shopfront} {...events} />);
+  return renderInShop(<CheckoutFlow {...sampleCart(lines)} shopfront={shopfront} {...events} />);
 }
 
 const field = (label: string) => screen.getByLabelText(label, { exact: false });
@@ -180,7 +180,7 @@ function showWithResult() {
     <Routes>
       <Route
         path="/"
-        element={<CheckoutFlow {...inCart([lineOfSaree])} shopfront={shopfront} {...events} />}
+        element={<CheckoutFlow {...sampleCart([lineOfSaree])} shopfront={shopfront} {...events} />}
       />
       <Route path="/checkout/result" element={<p>The result</p>} />
     </Routes>,

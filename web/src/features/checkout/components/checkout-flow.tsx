@@ -85,7 +85,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   );
 }
 
-interface Found {
+interface FormReplacements {
   openPayment: OpenPayment | undefined;
   confirmed: ReturnType<typeof useConfirmedOrder>;
   isEmpty: boolean;
@@ -93,7 +93,7 @@ interface Found {
 }
 
 /** What the first step shows when there is nothing to fill in. */
-function replacementForForm({ openPayment, confirmed, isEmpty, obstacle }: Found): ReactNode {
+function replacementForForm({ openPayment, confirmed, isEmpty, obstacle }: FormReplacements): ReactNode {
   if (openPayment) return <ToPaymentResult {...openPayment} />;
   if (confirmed) return <Confirmed {...confirmed} />;
   return isEmpty ? <EmptyCheckout /> : obstacle;

@@ -4,21 +4,21 @@ import { Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { useSession } from '#session/state/session-store.ts';
-import { ok, paymentWorld, type PaymentWorld } from '#testing/payment-world.ts';
+import { ok, fakePayments, type FakePayments } from '#testing/fake-payments.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { customer, inCart, saree, shopfront } from '#testing/sample-purchase.ts';
+import { customer, sampleCart, saree, shopfront } from '#testing/sample-purchase.ts';
 
 import { CheckoutFlow } from './checkout-flow.tsx';
 
 const THANKS = { name: 'Thank you! Your order is placed.' };
 
 const events = { onPaid: vi.fn(), onOutdated: vi.fn() };
-let world: PaymentWorld;
+let world: FakePayments;
 
 beforeEach(() => {
   vi.clearAllMocks();
   useSession.setState({ status: 'signed-out' }, true);
-  world = paymentWorld();
+  world = fakePayments();
   sessionStorage.setItem('kargha.checkout-draft', JSON.stringify(customer));
 });
 
@@ -34,7 +34,7 @@ function Ways() {
 }
 
 function show(lines = [saree]) {
-  const flow = <CheckoutFlow {...inCart(lines)} shopfront={shopfront} {...events} />;
+  const flow = <CheckoutFlow {...sampleCart(lines)} shopfront={shopfront} {...events} />;
   return renderInShop(
     <>
       <Ways />

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { SavedAddress, UserProfile } from '@kargha/domain/people/user-profile';
 import { useSession } from '#session/state/session-store.ts';
-import { paymentWorld, type PaymentWorld } from '#testing/payment-world.ts';
+import { fakePayments, type FakePayments } from '#testing/fake-payments.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { inCart, saree, shopfront } from '#testing/sample-purchase.ts';
+import { sampleCart, saree, shopfront } from '#testing/sample-purchase.ts';
 
 import { CheckoutFlow } from './checkout-flow.tsx';
 
@@ -54,18 +54,18 @@ const TYPED = {
   State: 'Uttar Pradesh',
 };
 
-let world: PaymentWorld;
+let world: FakePayments;
 
 beforeEach(() => {
   useSession.setState({ status: 'signed-out' }, true);
   Object.assign(written, { addresses: [], isReachable: true });
-  world = paymentWorld();
+  world = fakePayments();
 });
 
 function show(profile?: UserProfile) {
   if (profile) useSession.setState({ status: 'signed-in', profile }, true);
   const events = { onPaid: () => undefined, onOutdated: () => undefined };
-  return renderInShop(<CheckoutFlow {...inCart([saree])} shopfront={shopfront} {...events} />);
+  return renderInShop(<CheckoutFlow {...sampleCart([saree])} shopfront={shopfront} {...events} />);
 }
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));

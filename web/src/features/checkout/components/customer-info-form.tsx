@@ -78,7 +78,7 @@ export function CustomerInfoForm(props: CustomerInfoFormProps) {
         )}
         {children}
         <FocusFirstError />
-        <FillIn profile={profile} />
+        <PrefillOnSignIn profile={profile} />
         <Follow onChange={onChange} />
       </Fields>
     </Formik>
@@ -117,7 +117,7 @@ function SaveAddress({ profile, isTicked, onChange }: SaveAddressProps) {
  * Fills in what is known of somebody who arrives while the form stands, where nothing was typed. Who leaves takes along
  * what stood in it.
  */
-function FillIn({ profile }: Pick<CustomerInfoFormProps, 'profile'>) {
+function PrefillOnSignIn({ profile }: Pick<CustomerInfoFormProps, 'profile'>) {
   const { setValues, resetForm } = useFormikContext<CheckoutDraft>();
   const filledFor = useRef(profile?.uid);
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
-import { publishPerson, useSession } from '#session/state/session-store.ts';
+import { publishProfile, useSession } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { customer } from '#testing/sample-purchase.ts';
 
@@ -31,7 +31,7 @@ const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 const arrives = (changes: Partial<UserProfile> = {}) =>
-  act(() => publishPerson({ ...asha, ...changes }));
+  act(() => publishProfile({ ...asha, ...changes }));
 
 test('whoever arrives while the form stands finds it filled in, the names of the business too', () => {
   show();
@@ -77,7 +77,7 @@ test('what was emptied is not filled in anew when the profile changes', async ()
 test('whoever leaves takes along what stood in the form', () => {
   show();
   arrives();
-  act(() => publishPerson(undefined));
+  act(() => publishProfile(undefined));
   for (const label of ['Full name', 'Email', 'Phone', 'Address line 1', 'Pincode']) {
     expect(field(label)).toHaveValue('');
   }

@@ -7,7 +7,7 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import type { Paise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
 import { restoreFocus } from '#lib/browser/page-focus.ts';
-import { noteStep } from '#lib/browser/shopping-steps.ts';
+import { recordStep } from '#lib/browser/shopping-steps.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -40,7 +40,7 @@ export function InfoStep({
   const texts = useTexts(checkoutTexts);
   const profile = useSession(selectProfile);
   const [initial] = useState(() => initialDraft(profile));
-  useEffect(() => noteStep('checkout'), []);
+  useEffect(() => recordStep('checkout'), []);
 
   function submit(customer: CheckoutForm, { savesAddress }: { savesAddress: boolean }) {
     if (savesAddress && profile) {

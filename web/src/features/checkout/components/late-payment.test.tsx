@@ -4,9 +4,9 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { useSession } from '#session/state/session-store.ts';
-import { ok, paymentWorld, type PaymentWorld } from '#testing/payment-world.ts';
+import { ok, fakePayments, type FakePayments } from '#testing/fake-payments.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { inCart, saree, shopfront } from '#testing/sample-purchase.ts';
+import { sampleCart, saree, shopfront } from '#testing/sample-purchase.ts';
 
 import { CheckoutFlow } from './checkout-flow.tsx';
 
@@ -24,7 +24,7 @@ const DRAFT = {
   },
 };
 
-let world: PaymentWorld;
+let world: FakePayments;
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 const state = (payment: string) => ok({ orderId: 'o1', orderNumber: 'KG-ABCD1234', payment });
 const asked = () => world.calls.filter(({ path }) => path === 'order-state').length;
@@ -33,7 +33,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   useSession.setState({ status: 'signed-out' }, true);
-  world = paymentWorld();
+  world = fakePayments();
   Element.prototype.scrollIntoView = () => undefined;
   world.inWindow(({ dismiss }) => dismiss());
   world.answer('cancel-order', ok({ orderId: 'o1', state: 'cancelled', payment: 'cancelled' }));
@@ -47,7 +47,7 @@ afterEach(() => {
 async function leaveTheWindow() {
   const events = { onPaid: vi.fn(), onOutdated: vi.fn() };
   const lines = [{ ...saree, name: 'Banarasi saree' }];
-  const flow = <CheckoutFlow {...inCart(lines)} shopfront={shopfront} {...events} />;
+  const flow = <CheckoutFlow {...sampleCart(lines)} shopfront={shopfront} {...events} />;
   const shown = renderInShop(
     <Routes>
       <Route path="/" element={flow} />

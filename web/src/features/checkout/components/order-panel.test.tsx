@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { priceOrder } from '@kargha/domain/pricing/pricing';
-import { firestoreWorld } from '#testing/firestore-world.ts';
+import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { saree } from '#testing/sample-purchase.ts';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 /** The panel of a shop whose payment account offers so much. */
 async function show(payments: object, lines: CheckoutLine[] = [], isPaid = false) {
-  firestoreWorld({ 'settings/public': { payments } });
+  fakeFirestore({ 'settings/public': { payments } });
   const { OrderPanel } = await import('./order-panel.tsx');
   renderInShop(<OrderPanel lines={lines} totals={priceOrder(lines)} isPaid={isPaid} />);
 }

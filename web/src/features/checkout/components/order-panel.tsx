@@ -53,16 +53,16 @@ export function OrderPanel(props: OrderPanelProps) {
           </li>
         ))}
       </Lines>
-      <PanelSums lines={lines} totals={totals} discountName={discountName} />
+      <PanelTotals lines={lines} totals={totals} discountName={discountName} />
       {children && <Codes>{children}</Codes>}
-      {!isPaid && <AcceptedMeans />}
+      {!isPaid && <AcceptedMethods />}
     </Panel>
   );
 }
 
-type PanelSumsProps = Pick<OrderPanelProps, 'lines' | 'totals' | 'discountName'>;
+type PanelTotalsProps = Pick<OrderPanelProps, 'lines' | 'totals' | 'discountName'>;
 
-function PanelSums({ lines, totals, discountName }: PanelSumsProps) {
+function PanelTotals({ lines, totals, discountName }: PanelTotalsProps) {
   const texts = useTexts(checkoutTexts);
   return (
     <TotalsList>
@@ -88,16 +88,16 @@ function PanelSums({ lines, totals, discountName }: PanelSumsProps) {
   );
 }
 
-function AcceptedMeans() {
+function AcceptedMethods() {
   const texts = useTexts(checkoutTexts);
-  const means = usePaymentMethods();
+  const methods = usePaymentMethods();
   return (
     <>
       <Typography variant="body2" component="h3" sx={{ mt: 3, mb: 1, fontWeight: 600 }}>
         {texts.acceptedTitle}
       </Typography>
       <Accepted>
-        {means.map((name) => (
+        {methods.map((name) => (
           <li key={name}>
             <Tag>{name}</Tag>
           </li>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { useSession } from '#session/state/session-store.ts';
-import { ok, paymentWorld, refused, type PaymentWorld } from '#testing/payment-world.ts';
+import { ok, fakePayments, refused, type FakePayments } from '#testing/fake-payments.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { PaymentResult } from './payment-result.tsx';
@@ -11,7 +11,7 @@ import { PaymentResult } from './payment-result.tsx';
 const MAT = { id: 'p2', name: 'Mat', quantity: 2, price: 199, image: '' };
 
 const onPaid = vi.fn();
-let world: PaymentWorld;
+let world: FakePayments;
 
 const state = (payment: string, more = {}) =>
   ok({ orderId: 'o1', orderNumber: 'KG-ABCD1234', payment, ...more });
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   vi.clearAllMocks();
   useSession.setState({ status: 'signed-out' }, true);
-  world = paymentWorld();
+  world = fakePayments();
   const attempt = {
     receipt: 'kg-1',
     bought: [MAT],

@@ -20,42 +20,42 @@ interface PaymentResultProps extends Pick<Parameters<typeof usePaymentResult>[1]
 
 /** Where a payment leads back to when nobody could wait for it: only what the server says counts. */
 export function PaymentResult({ orderId, trackingToken, onPaid }: PaymentResultProps) {
-  const { news, askAgain } = usePaymentResult({ orderId, trackingToken }, { onPaid });
+  const { update, checkAgain } = usePaymentResult({ orderId, trackingToken }, { onPaid });
   return (
     <>
-      <StepList current={news.kind === 'paid' ? 'success' : 'payment'} />
-      <News news={news} trackingToken={trackingToken} onAskAgain={askAgain} />
+      <StepList current={update.kind === 'paid' ? 'success' : 'payment'} />
+      <UpdatePanel update={update} trackingToken={trackingToken} onCheckAgain={checkAgain} />
     </>
   );
 }
 
-interface NewsProps {
-  news: PaymentUpdate;
+interface UpdatePanelProps {
+  update: PaymentUpdate;
   trackingToken: string;
-  onAskAgain: () => void;
+  onCheckAgain: () => void;
 }
 
-function News({ news, trackingToken, onAskAgain }: NewsProps) {
+function UpdatePanel({ update, trackingToken, onCheckAgain }: UpdatePanelProps) {
   const texts = useTexts(checkoutTexts);
-  switch (news.kind) {
+  switch (update.kind) {
     case 'paid':
-      return <SuccessPanel orderNumber={news.orderNumber} trackingToken={trackingToken} />;
+      return <SuccessPanel orderNumber={update.orderNumber} trackingToken={trackingToken} />;
     case 'patience':
       return (
         <WaitingPanel>
           <Typography variant="h2">{texts.patienceTitle}</Typography>
-          <p>{texts.patienceHint(news.orderNumber)}</p>
+          <p>{texts.patienceHint(update.orderNumber)}</p>
           <ButtonLink to={trackingPath(trackingToken)} look="action">
             {texts.trackOrder}
           </ButtonLink>
         </WaitingPanel>
       );
     case 'failed':
-      return <TryAgain title={news.message} hint={texts.notChargedHint} />;
+      return <TryAgain title={update.message} hint={texts.notChargedHint} />;
     case 'unknown':
       return <TryAgain title={texts.unknownTitle} hint={texts.unknownHint} />;
     case 'confirming':
-      return news.isSlow ? <StillOpen onAskAgain={onAskAgain} /> : <Confirming />;
+      return update.isSlow ? <StillOpen onCheckAgain={onCheckAgain} /> : <Confirming />;
   }
 }
 
@@ -69,14 +69,14 @@ function Confirming() {
   );
 }
 
-function StillOpen({ onAskAgain }: { onAskAgain: () => void }) {
+function StillOpen({ onCheckAgain }: { onCheckAgain: () => void }) {
   const texts = useTexts(checkoutTexts);
   return (
     <WaitingPanel>
       <Notice tone="warning" title={texts.unconfirmedTitle}>
         <p>{texts.unconfirmedHint}</p>
       </Notice>
-      <Button look="action" onClick={onAskAgain}>
+      <Button look="action" onClick={onCheckAgain}>
         {texts.checkAgain}
       </Button>
       <ButtonLink to={paths.home}>{texts.continueShopping}</ButtonLink>

@@ -4,16 +4,16 @@ import { beforeEach, expect, test } from 'vitest';
 
 import type { Role, UserProfile } from '@kargha/domain/people/user-profile';
 import { useSession } from '#session/state/session-store.ts';
-import { paymentWorld, type PaymentWorld } from '#testing/payment-world.ts';
+import { fakePayments, type FakePayments } from '#testing/fake-payments.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { inCart, saree, shopfront } from '#testing/sample-purchase.ts';
+import { sampleCart, saree, shopfront } from '#testing/sample-purchase.ts';
 
 import { CheckoutFlow } from './checkout-flow.tsx';
 
-let world: PaymentWorld;
+let world: FakePayments;
 
 beforeEach(() => {
-  world = paymentWorld();
+  world = fakePayments();
 });
 
 function showTo(role: Role) {
@@ -41,7 +41,7 @@ function showTo(role: Role) {
   } as unknown as UserProfile;
   useSession.setState({ status: 'signed-in', profile }, true);
   const events = { onPaid: () => undefined, onOutdated: () => undefined };
-  renderInShop(<CheckoutFlow {...inCart([saree])} shopfront={shopfront} {...events} />);
+  renderInShop(<CheckoutFlow {...sampleCart([saree])} shopfront={shopfront} {...events} />);
 }
 
 const field = () => screen.queryByLabelText(/^Your PO number/);

@@ -46,14 +46,14 @@ export function SuccessPanel({ orderNumber, trackingToken, email, total }: Succe
           </TotalsRow>
         )}
       </Facts>
-      <Ways>
+      <Links>
         <ButtonLink to={paths.home} look="action">
           {texts.continueShopping}
         </ButtonLink>
         <ButtonLink to={trackingToken ? trackingPath(trackingToken) : paths.trackOrder}>
           {texts.trackOrder}
         </ButtonLink>
-      </Ways>
+      </Links>
     </Panel>
   );
 }
@@ -68,7 +68,7 @@ const Panel = styled(Surface)(({ theme }) => ({
 
 const Facts = styled(TotalsList)({ width: 'min(100%, 22rem)' });
 
-const Ways = styled('div')(({ theme }) => ({
+const Links = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',

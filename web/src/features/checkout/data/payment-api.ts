@@ -85,7 +85,7 @@ export interface OrderKey {
  * turns out to be paid, undefined when it is closed now. @throws ApiError
  */
 export async function cancelOrder(key: OrderKey): Promise<PlacedOrder | undefined> {
-  const { payment, ...order } = await ask('/razorpay/cancel-order', key);
+  const { payment, ...order } = await requestPayment('/razorpay/cancel-order', key);
   return payment === 'success' ? order : undefined;
 }
 
@@ -98,10 +98,10 @@ export interface OrderPayment extends PlacedOrder {
 
 /** Asks how the payment of an order stands. @throws ApiError not_found, network, … */
 export function readOrderPayment(key: OrderKey): Promise<OrderPayment> {
-  return ask('/razorpay/order-state', key);
+  return requestPayment('/razorpay/order-state', key);
 }
 
-async function ask(path: string, { orderId, trackingToken }: OrderKey): Promise<OrderPayment> {
+async function requestPayment(path: string, { orderId, trackingToken }: OrderKey): Promise<OrderPayment> {
   const answer = await callApi(path, { method: 'POST', body: { orderId, trackingToken } });
   const fields = storedFields(answer);
   return {

@@ -55,7 +55,7 @@ export async function openPaymentWindow(options: WindowOptions): Promise<WindowO
   if (!Razorpay) throw new Error('The payment script left no constructor.');
   return new Promise((resolve) => {
     // The window explains a failure itself and offers another try: only leaving it is an outcome.
-    let left: WindowOutcome = { kind: 'cancelled' };
+    let outcome: WindowOutcome = { kind: 'cancelled' };
     const checkout = new Razorpay({
       ...settings(options),
       ...(canReturnHere(navigator.userAgent)
@@ -64,15 +64,15 @@ export async function openPaymentWindow(options: WindowOptions): Promise<WindowO
               resolve({ kind: 'success', proof: proofFrom(response) }),
           }
         : { callback_url: callbackUrl(options.order), redirect: true }),
-      modal: { ondismiss: () => resolve(left) },
+      modal: { ondismiss: () => resolve(outcome) },
     });
     checkout.on('payment.failed', () => {
-      left = { kind: 'failed' };
+      outcome = { kind: 'failed' };
     });
     options.signal.addEventListener(
       'abort',
       () => {
-        resolve(left);
+        resolve(outcome);
         checkout.close();
       },
       { once: true },

@@ -7,16 +7,16 @@ import { pollUntil, POLL_DELAYS_MS } from './poll.ts';
  * the attempt then stands for its order again, so that the cart is cleared with it.
  */
 export async function waitForLatePayment(
-  left: PaymentAttempt,
+  attempt: PaymentAttempt,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const hasCome = await pollUntil(() => findPayment(left), POLL_DELAYS_MS, signal);
-  if (hasCome) keepAttempt({ ...left, isHandedIn: true });
-  return hasCome === true;
+  const isPaid = await pollUntil(() => findPayment(attempt), POLL_DELAYS_MS, signal);
+  if (isPaid) keepAttempt({ ...attempt, isHandedIn: true });
+  return isPaid === true;
 }
 
 /** True once money has come; undefined until then, and when nobody answers. */
-async function findPayment(left: PaymentAttempt): Promise<true | undefined> {
-  const found = await readOrderPayment(left).catch(() => undefined);
-  return found && (found.payment === 'success' || found.needsPatience) ? true : undefined;
+async function findPayment(attempt: PaymentAttempt): Promise<true | undefined> {
+  const update = await readOrderPayment(attempt).catch(() => undefined);
+  return update && (update.payment === 'success' || update.needsPatience) ? true : undefined;
 }

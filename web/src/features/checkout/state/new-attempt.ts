@@ -2,11 +2,11 @@ import { keepAttempt, type PaymentAttempt } from './payment-attempt.ts';
 
 /** Begins to pay for something that no receipt stands for yet. */
 export function createAttempt(
-  wanted: Pick<PaymentAttempt, 'contents' | 'bought' | 'total'>,
+  purchase: Pick<PaymentAttempt, 'contents' | 'bought' | 'total'>,
 ): PaymentAttempt {
   const attempt = {
     receipt: newReceipt(),
-    ...wanted,
+    ...purchase,
     orderId: '',
     trackingToken: '',
     heldUntil: 0,

@@ -1,4 +1,4 @@
-import { wantedLines } from '@kargha/domain/shopping/requested-lines';
+import { requestedLines } from '@kargha/domain/shopping/requested-lines';
 import { cartLineKey } from '@kargha/domain/shopping/cart';
 import type { CreateOrderRequest } from '@kargha/domain/shopping/checkout-request';
 import type { CustomerInfo } from '@kargha/domain/shopping/customer-info';
@@ -96,7 +96,7 @@ function requestFor(
     amount: totals.total,
     currency: 'INR',
     receipt,
-    items: wantedLines(lines),
+    items: requestedLines(lines),
     customer,
     ...(purchaseOrderNumber !== '' && { purchaseOrderNumber }),
     ...(codes.couponCode !== '' && { couponCode: codes.couponCode }),

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { useSession } from '#session/state/session-store.ts';
-import { paymentWorld, type PaymentWorld } from '#testing/payment-world.ts';
-import { customer, inCart, saree, shopfront } from '#testing/sample-purchase.ts';
+import { fakePayments, type FakePayments } from '#testing/fake-payments.ts';
+import { customer, sampleCart, saree, shopfront } from '#testing/sample-purchase.ts';
 
 import { pay } from './pay.ts';
 
-let world: PaymentWorld;
+let world: FakePayments;
 
 beforeEach(() => {
   useSession.setState({ status: 'signed-out' }, true);
-  world = paymentWorld();
+  world = fakePayments();
 });
 
 function buy() {
   const watcher = { onStage: () => undefined, signal: new AbortController().signal };
-  return pay({ ...inCart([saree]), customer }, shopfront, watcher);
+  return pay({ ...sampleCart([saree]), customer }, shopfront, watcher);
 }
 
 describe('in the browser inside another app', () => {

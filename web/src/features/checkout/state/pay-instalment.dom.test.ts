@@ -1,18 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
 
 import { useSession } from '#session/state/session-store.ts';
-import { OPENED, paymentWorld, refused, type PaymentWorld } from '#testing/payment-world.ts';
+import { OPENED, fakePayments, refused, type FakePayments } from '#testing/fake-payments.ts';
 import { customer, shopfront } from '#testing/sample-purchase.ts';
 
 import { payByLink } from './pay-instalment.ts';
 
 const OPEN_LINK = '/api/pay-links/open';
 
-let world: PaymentWorld;
+let world: FakePayments;
 
 beforeEach(() => {
   useSession.setState({ status: 'signed-out' }, true);
-  world = paymentWorld();
+  world = fakePayments();
 });
 
 const payLink = () => payByLink('o1.sig', customer, shopfront);

@@ -2,22 +2,22 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { reservedQuantities } from '#lib/reading/reserved-quantities.ts';
 import { useSession } from '#session/state/session-store.ts';
-import { OPENED, ok, paymentWorld, refused, type PaymentWorld } from '#testing/payment-world.ts';
-import { customer, inCart, saree, shopfront } from '#testing/sample-purchase.ts';
+import { OPENED, ok, fakePayments, refused, type FakePayments } from '#testing/fake-payments.ts';
+import { customer, sampleCart, saree, shopfront } from '#testing/sample-purchase.ts';
 
 import { currentAttempt } from './payment-attempt.ts';
 import { pay } from './pay.ts';
 
-let world: PaymentWorld;
+let world: FakePayments;
 
 beforeEach(() => {
   useSession.setState({ status: 'signed-out' }, true);
-  world = paymentWorld();
+  world = fakePayments();
 });
 
 function buy() {
   const watcher = { onStage: () => undefined, signal: new AbortController().signal };
-  return pay({ ...inCart([saree]), customer }, shopfront, watcher);
+  return pay({ ...sampleCart([saree]), customer }, shopfront, watcher);
 }
 
 const paths = () => world.calls.map(({ path }) => path);

@@ -2,22 +2,22 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
 import { useSession } from '#session/state/session-store.ts';
-import { OPENED, ok, paymentWorld, refused, type PaymentWorld } from '#testing/payment-world.ts';
-import { customer, inCart, saree, shopfront } from '#testing/sample-purchase.ts';
+import { OPENED, ok, fakePayments, refused, type FakePayments } from '#testing/fake-payments.ts';
+import { customer, sampleCart, saree, shopfront } from '#testing/sample-purchase.ts';
 
 import { pay, type Stage } from './pay.ts';
 
-let world: PaymentWorld;
+let world: FakePayments;
 let stages: Stage[];
 
 beforeEach(() => {
   useSession.setState({ status: 'signed-out' }, true);
-  world = paymentWorld();
+  world = fakePayments();
   stages = [];
 });
 
 function buy(lines = [saree], signal = new AbortController().signal) {
-  return pay({ ...inCart(lines), customer }, shopfront, {
+  return pay({ ...sampleCart(lines), customer }, shopfront, {
     onStage: (stage) => stages.push(stage),
     signal,
   });
@@ -180,7 +180,7 @@ describe('a payment that does not go through', () => {
 
 describe('codes', () => {
   const codes = { couponCode: 'WELCOME10', giftCard: 'KGGC2345' };
-  const totals = { ...inCart([saree]).totals, discount: paise(10_000), total: paise(2_000_000) };
+  const totals = { ...sampleCart([saree]).totals, discount: paise(10_000), total: paise(2_000_000) };
   const watcher = () => ({ onStage: () => undefined, signal: new AbortController().signal });
 
   test('go with the order that they were counted into', async () => {

@@ -34,7 +34,7 @@ export type PaymentResult =
 
 export type Stage = 'opening' | 'window' | 'verifying';
 
-interface Watcher {
+interface PaymentProgress {
   onStage: (stage: Stage) => void;
   /** Aborted when the shopper goes back: the window closes and the stock is given back. */
   signal: AbortSignal;
@@ -44,32 +44,32 @@ interface Watcher {
 export async function pay(
   purchase: Purchase,
   shopfront: Shopfront,
-  { onStage, signal }: Watcher,
+  { onStage, signal }: PaymentProgress,
 ): Promise<PaymentResult> {
   onStage('opening');
   // What codes cover completely needs no window.
   if (purchase.totals.total > 0 && !(await isScriptLoaded())) {
     return { kind: 'failed', message: PAYMENT_MESSAGES.scriptFailed };
   }
-  const opened = await openCheckout(purchase);
-  if ('kind' in opened) return opened;
-  if (opened.isPaid) return paidResult(opened);
+  const openOrder = await openCheckout(purchase);
+  if ('kind' in openOrder) return openOrder;
+  if (openOrder.isPaid) return paidResult(openOrder);
 
   onStage('window');
   const outcome = signal.aborted
     ? ({ kind: 'cancelled' } as const)
     : await openPaymentWindow({
-        order: opened,
+        order: openOrder,
         customer: purchase.customer,
-        shop: { ...shopfront, description: shopfront.description(opened.orderNumber) },
+        shop: { ...shopfront, description: shopfront.description(openOrder.orderNumber) },
         signal,
       });
   if (outcome.kind === 'success') {
     onStage('verifying');
-    return confirmPayment(outcome.proof, opened);
+    return confirmPayment(outcome.proof, openOrder);
   }
-  const paidAfterAll = await closeCheckout(opened);
-  return paidAfterAll ? paidResult(opened) : unpaidResult(outcome);
+  const paidAfterAll = await closeCheckout(openOrder);
+  return paidAfterAll ? paidResult(openOrder) : unpaidResult(outcome);
 }
 
 async function isScriptLoaded(): Promise<boolean> {
@@ -83,23 +83,23 @@ async function isScriptLoaded(): Promise<boolean> {
 
 async function confirmPayment(
   proof: VerifyPaymentRequest,
-  opened: OpenOrder,
+  openOrder: OpenOrder,
 ): Promise<PaymentResult> {
   const attempt = currentAttempt();
   if (attempt) keepAttempt({ ...attempt, isHandedIn: true });
   try {
-    const order = { ...opened, ...(await verifyPayment(proof)) };
+    const order = { ...openOrder, ...(await verifyPayment(proof)) };
     forgetAttempt();
-    const total = paise(opened.gateway.amount);
+    const total = paise(openOrder.gateway.amount);
     return { kind: 'paid', order, paymentId: proof.razorpay_payment_id, total };
   } catch (error) {
-    return verificationFailure(error, opened);
+    return verificationFailure(error, openOrder);
   }
 }
 
 const NO_ANSWER = { status: 0, message: '' };
 
-async function verificationFailure(error: unknown, opened: OpenOrder): Promise<PaymentResult> {
+async function verificationFailure(error: unknown, openOrder: OpenOrder): Promise<PaymentResult> {
   const { status, message } = error instanceof ApiError ? error : NO_ANSWER;
   if (status === 409) {
     // The money is there, but the order needs a person: another try must not find it.
@@ -107,11 +107,11 @@ async function verificationFailure(error: unknown, opened: OpenOrder): Promise<P
     return { kind: 'refused', problem: { message, items: [] } };
   }
   if (status === 400) {
-    await closeCheckout(opened);
+    await closeCheckout(openOrder);
     return { kind: 'failed', message: PAYMENT_MESSAGES.verificationFailed };
   }
   // Only a clear no is a no. The money may be there even when the answer did not reach us.
-  const { orderId, trackingToken } = opened;
+  const { orderId, trackingToken } = openOrder;
   return { kind: 'unconfirmed', orderId, trackingToken };
 }
 

@@ -6,13 +6,13 @@ export const POLL_DELAYS_MS = [1500, 2000, 3000, 4500, 6000, 8000, 10_000, 12_00
  * nobody waits any more: then an answer that is still under way counts for nothing.
  */
 export async function pollUntil<Answer>(
-  ask: () => Promise<Answer | undefined>,
-  pauses: readonly number[],
+  request: () => Promise<Answer | undefined>,
+  delays: readonly number[],
   signal: AbortSignal,
 ): Promise<Answer | undefined> {
-  for (const pause of pauses) {
-    await after(pause, signal);
-    const answer = signal.aborted ? undefined : await ask();
+  for (const delay of delays) {
+    await sleep(delay, signal);
+    const answer = signal.aborted ? undefined : await request();
     if (signal.aborted) return undefined;
     if (answer !== undefined) return answer;
   }
@@ -20,7 +20,7 @@ export async function pollUntil<Answer>(
 }
 
 /** Waits so long, or until nobody waits any more. */
-function after(milliseconds: number, signal: AbortSignal): Promise<void> {
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => {

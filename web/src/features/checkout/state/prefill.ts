@@ -9,23 +9,23 @@ export function initialDraft(profile: UserProfile | undefined): CheckoutDraft {
 }
 
 /** A draft with what the profile knows, where nothing was typed. */
-export function withProfile(typed: CheckoutDraft, profile: UserProfile): CheckoutDraft {
+export function withProfile(draft: CheckoutDraft, profile: UserProfile): CheckoutDraft {
   const { gstNumber } = profile;
   return {
-    name: typed.name || profile.fullName,
-    email: typed.email || profile.email,
-    phone: typed.phone || profile.phone.replace(/^\+91/, ''),
-    address: addressFor(profile, typed),
-    gstin: typed.gstin || gstNumber,
-    purchaseOrderNumber: typed.purchaseOrderNumber,
-    companyName: typed.companyName || (gstNumber === '' ? '' : profile.companyName),
+    name: draft.name || profile.fullName,
+    email: draft.email || profile.email,
+    phone: draft.phone || profile.phone.replace(/^\+91/, ''),
+    address: addressFor(profile, draft),
+    gstin: draft.gstin || gstNumber,
+    purchaseOrderNumber: draft.purchaseOrderNumber,
+    companyName: draft.companyName || (gstNumber === '' ? '' : profile.companyName),
   };
 }
 
 /** One word of an address is enough to leave it alone: half of it and half of another would be no place at all. */
 function addressFor({ addresses: [home] }: UserProfile, { address }: CheckoutDraft) {
-  const { country: _, ...place } = address;
-  if (!home || Object.values(place).some((part) => part !== '')) return address;
+  const { country: _, ...rest } = address;
+  if (!home || Object.values(rest).some((field) => field !== '')) return address;
   const { line1, line2, city, state, pincode } = home;
   return { ...address, line1, line2, city, state, pincode };
 }

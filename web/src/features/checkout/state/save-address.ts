@@ -1,6 +1,6 @@
 import { phoneDigits, type CustomerInfo } from '@kargha/domain/shopping/customer-info';
 import type { SavedAddress, UserProfile } from '@kargha/domain/people/user-profile';
-import { publishPerson } from '#session/state/session-store.ts';
+import { publishProfile } from '#session/state/session-store.ts';
 
 import { writeAddresses } from '../data/address-book-api.ts';
 import { canSave } from './address-book.ts';
@@ -19,5 +19,5 @@ export async function saveAddress(
   };
   const addresses = [...profile.addresses, saved];
   await writeAddresses(profile.uid, addresses);
-  publishPerson({ ...profile, addresses });
+  publishProfile({ ...profile, addresses });
 }

@@ -53,21 +53,21 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
 
   function succeed(result: PaidResult, bought: Purchase) {
     const { orderId, orderNumber, trackingToken } = result.order;
-    const isNews = storePaidOrder(result, bought);
+    const isFirst = storePaidOrder(result, bought);
     const { email } = bought.customer;
     setCurrent({ step: 'success', orderNumber, email, total: result.total, bought });
     showToast({ ...PAYMENT_TOPIC, tone: 'success', message: PAYMENT_MESSAGES.success });
-    if (isNews) onPaid(boughtLines(bought.lines));
+    if (isFirst) onPaid(boughtLines(bought.lines));
     // The page that they left cannot thank them.
-    if (!running.isHere()) void navigate(checkoutResultPath(orderId, trackingToken));
+    if (!running.isOnPage()) void navigate(checkoutResultPath(orderId, trackingToken));
     else void navigate('.', { replace: true, state: confirmationOf(orderId) });
   }
 
   /** Why a payment failed also stays next to the button that tries again; a shopper who cancelled it knows why. */
   function showFormAfterFailure(result: FailedResult) {
-    const message = sentenceFor(result);
-    const told = result.kind === 'failed' ? { problem: { message, items: [] } } : { isBack: true };
-    setCurrent({ step: 'info', ...told });
+    const message = failureText(result);
+    const failure = result.kind === 'failed' ? { problem: { message, items: [] } } : { isBack: true };
+    setCurrent({ step: 'info', ...failure });
     showToast({ ...PAYMENT_TOPIC, tone: 'error', message });
   }
 
@@ -104,7 +104,7 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
     running.end(control);
     // Whoever went back sees the form again; only a payment that went through nevertheless is news.
     if (!signal.aborted || result.kind === 'paid') show(result, purchase);
-    if (result.kind === 'cancelled' && attempt && running.isHere()) watch(attempt);
+    if (result.kind === 'cancelled' && attempt && running.isOnPage()) watch(attempt);
   }
 
   function backToInfo() {
@@ -133,7 +133,7 @@ function useRunningPayment() {
       if (running.current === control) running.current = undefined;
     },
     abort: () => running.current?.abort(),
-    isHere: () => isMounted.current,
+    isOnPage: () => isMounted.current,
   };
 }
 
@@ -145,22 +145,22 @@ function useLatePayment() {
   const stopWatching = () => watching.current?.abort();
   useEffect(() => () => watching.current?.abort(), []);
 
-  async function watch(left: PaymentAttempt) {
+  async function watch(attempt: PaymentAttempt) {
     const { signal } = (watching.current = new AbortController());
-    const fetched = await import('./late-payment.ts').catch(() => undefined);
-    if (!(await fetched?.waitForLatePayment(left, signal))) return;
+    const loaded = await import('./late-payment.ts').catch(() => undefined);
+    if (!(await loaded?.waitForLatePayment(attempt, signal))) return;
     // In the place of the sentence that it was cancelled.
     showToast({ ...PAYMENT_TOPIC, tone: 'info', message: confirmingTitle });
-    void navigate(checkoutResultPath(left.orderId, left.trackingToken), { replace: true });
+    void navigate(checkoutResultPath(attempt.orderId, attempt.trackingToken), { replace: true });
   }
-  return { watch: (left: PaymentAttempt) => void watch(left), stopWatching };
+  return { watch: (attempt: PaymentAttempt) => void watch(attempt), stopWatching };
 }
 
 /** The way to the payment window is fetched when somebody takes it. */
 async function pay(...order: Parameters<typeof payNow>): Promise<PaymentResult> {
-  const fetched = await import('./pay.ts').catch(() => undefined);
-  if (!fetched) return { kind: 'failed', message: NETWORK_MESSAGE };
-  return fetched.pay(...order);
+  const loaded = await import('./pay.ts').catch(() => undefined);
+  if (!loaded) return { kind: 'failed', message: NETWORK_MESSAGE };
+  return loaded.pay(...order);
 }
 
 /** Keeps the record of what was paid; false when another tab was first. */
@@ -171,6 +171,6 @@ function storePaidOrder({ order, paymentId, total }: PaidResult, { lines, custom
   return keepLastOrder({ orderId, orderNumber, paymentId, total, bought, customer });
 }
 
-function sentenceFor(result: FailedResult): string {
+function failureText(result: FailedResult): string {
   return result.kind === 'failed' ? result.message : PAYMENT_MESSAGES.cancelledToast;
 }

@@ -19,16 +19,16 @@ export function useOpenPayment(isAtStart: boolean): OpenPayment | undefined {
   useEffect(() => {
     const attempt = currentAttempt();
     if (!attempt?.orderId || attempt.isHandedIn) return undefined;
-    let isHere = true;
+    let isMounted = true;
     readPayment(attempt).then(
       ({ payment, needsPatience }) => {
-        if (isHere && (payment === 'success' || needsPatience)) setOpen(attempt);
+        if (isMounted && (payment === 'success' || needsPatience)) setOpen(attempt);
       },
       // Nobody answers: the receipt finds the order again when it is paid for.
       () => undefined,
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, []);
 

@@ -27,7 +27,7 @@ interface ResultEvents {
 
 /** Asks the server how a payment stands until it knows. Nothing in the address is believed. */
 export function usePaymentResult(key: OrderKey, events: ResultEvents) {
-  const [news, setNews] = useState<PaymentUpdate>({ kind: 'confirming', isSlow: false });
+  const [update, setUpdate] = useState<PaymentUpdate>({ kind: 'confirming', isSlow: false });
   const [round, setRound] = useState(0);
   const latest = useRef(events);
   useEffect(() => {
@@ -37,28 +37,28 @@ export function usePaymentResult(key: OrderKey, events: ResultEvents) {
 
   useEffect(() => {
     const control = new AbortController();
-    void waitForUpdate({ orderId, trackingToken }, control.signal).then((found) => {
+    void waitForUpdate({ orderId, trackingToken }, control.signal).then((result) => {
       if (control.signal.aborted) return;
-      if (found.kind === 'paid') finishPaidOrder(orderId, found.orderNumber, latest.current);
-      if (found.kind === 'patience' || found.kind === 'unknown') forgetAttempt();
-      if (found.kind === 'failed') showFailure(found.message);
-      setNews(found);
+      if (result.kind === 'paid') finishPaidOrder(orderId, result.orderNumber, latest.current);
+      if (result.kind === 'patience' || result.kind === 'unknown') forgetAttempt();
+      if (result.kind === 'failed') showFailure(result.message);
+      setUpdate(result);
     });
     return () => control.abort();
   }, [orderId, trackingToken, round]);
 
-  function askAgain() {
-    setNews({ kind: 'confirming', isSlow: false });
+  function checkAgain() {
+    setUpdate({ kind: 'confirming', isSlow: false });
     setRound(round + 1);
   }
 
-  return { news, askAgain };
+  return { update, checkAgain };
 }
 
 async function waitForUpdate(key: OrderKey, signal: AbortSignal): Promise<PaymentUpdate> {
   if (key.orderId === '') return { kind: 'unknown' };
-  const found = await pollUntil(() => readUpdate(key), [0, ...POLL_DELAYS_MS], signal);
-  return found ?? { kind: 'confirming', isSlow: true };
+  const result = await pollUntil(() => readUpdate(key), [0, ...POLL_DELAYS_MS], signal);
+  return result ?? { kind: 'confirming', isSlow: true };
 }
 
 /** Undefined while it is open: also when nobody answers, for then nothing is known. */
@@ -96,10 +96,10 @@ function finishPaidOrder(orderId: string, orderNumber: string, { onPaid }: Resul
   if (attempt?.orderId !== orderId) return;
   const { bought, total } = attempt;
   const customer = readDraft();
-  const isNews = keepLastOrder({ orderId, orderNumber, paymentId: '', total, bought, customer });
+  const isFirst = keepLastOrder({ orderId, orderNumber, paymentId: '', total, bought, customer });
   forgetAttempt();
   forgetDraft();
-  if (isNews) onPaid(bought);
+  if (isFirst) onPaid(bought);
 }
 
 /** The same order may be paid after all: its receipt stays. */

@@ -11,7 +11,7 @@ import { CommandPalette } from './command-palette.tsx';
 
 vi.mock('#session/state/staff-api.ts', async (original) => ({
   ...(await original<object>()),
-  asStaff: (path: string) =>
+  callStaffApi: (path: string) =>
     Promise.resolve(
       path.startsWith('/orders')
         ? { rows: [{ id: 'o1', number: 'KG-7Q2M4XPA', name: 'Asha Devi', worth: 424_800 }] }

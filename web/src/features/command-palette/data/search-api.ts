@@ -3,7 +3,7 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 import { adminEditProductPath, adminOrderPath } from '#lib/addresses/paths.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
-import { asStaff, queryText } from '#session/state/staff-api.ts';
+import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 /** Something that the palette leads to. */
 export interface FoundThing {
@@ -22,7 +22,7 @@ export async function findThings(typed: string): Promise<FoundThing[]> {
 }
 
 async function findOrders(search: string): Promise<FoundThing[]> {
-  const answer = storedFields(await asStaff(`/orders?${queryText({ search })}`));
+  const answer = storedFields(await callStaffApi(`/orders?${buildQuery({ search })}`));
   return answer
     .parts('rows')
     .slice(0, MOST)
@@ -35,16 +35,16 @@ async function findOrders(search: string): Promise<FoundThing[]> {
 }
 
 async function findProducts(search: string): Promise<FoundThing[]> {
-  const asked = queryText({ search, limit: String(MOST) });
-  const answer = storedFields(await asStaff(`/products?${asked}`));
+  const asked = buildQuery({ search, limit: String(MOST) });
+  const answer = storedFields(await callStaffApi(`/products?${asked}`));
   return answer.parts('products').map((product) => ({
     kind: 'product',
     path: adminEditProductPath(product.text('_id')),
     label: product.text('title'),
-    hint: shelfOf(product.text('category'), product.text('productCollection')),
+    hint: availableProductsOf(product.text('category'), product.text('productCollection')),
   }));
 }
 
-function shelfOf(category: string, collection: string): string {
+function availableProductsOf(category: string, collection: string): string {
   return findCollection(category, collection)?.label ?? collection;
 }

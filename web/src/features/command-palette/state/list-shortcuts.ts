@@ -1,4 +1,4 @@
-import { shownRows, wayOf } from '#ui/lists/row-link.ts';
+import { visibleRows, rowLink } from '#ui/lists/row-link.ts';
 
 /** Keys that work in any list of the back office. */
 const DEEDS: Readonly<Record<string, () => boolean>> = {
@@ -20,10 +20,10 @@ function focusSearch(): boolean {
 
 /** Goes to what the next row leads to, or the one before; Enter then opens it. Stays at the ends. */
 function focusRow(step: 1 | -1): boolean {
-  const rows = shownRows();
+  const rows = visibleRows();
   const here = rows.findIndex((row) => row.contains(document.activeElement));
   const next = here === -1 ? rows.at(0) : rows[here + step];
-  const way = wayOf(next);
+  const way = rowLink(next);
   way?.focus();
   return way !== null;
 }

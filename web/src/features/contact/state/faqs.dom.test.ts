@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { firestoreWorld } from '#testing/firestore-world.ts';
+import { fakeFirestore } from '#testing/fake-firestore.ts';
 
 beforeEach(() => {
   vi.resetModules();
@@ -21,7 +21,7 @@ async function shown() {
 }
 
 test('what staff have published names the figures of the shop today', async () => {
-  firestoreWorld({ ...FAQS, 'settings/public': { shipping } });
+  fakeFirestore({ ...FAQS, 'settings/public': { shipping } });
   const faqs = await shown();
   await waitFor(() =>
     expect(faqs.current).toEqual([
@@ -31,7 +31,7 @@ test('what staff have published names the figures of the shop today', async () =
 });
 
 test('without its figures nothing published is shown: the own questions of the shop stand there', async () => {
-  const world = firestoreWorld(FAQS, ['settings/public']);
+  const world = fakeFirestore(FAQS, ['settings/public']);
   const faqs = await shown();
   await waitFor(() => expect(world.reads.toSorted()).toEqual(['content/faqs', 'settings/public']));
   const { contactTexts } = await import('../contact-texts.ts');

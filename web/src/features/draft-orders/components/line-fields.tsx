@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import type { DraftLine } from '@kargha/domain/orders/draft-order';
-import { optionsProblem, optionsSentence } from '@kargha/domain/catalogue/product-options';
+import { optionsProblem, optionsMessage } from '@kargha/domain/catalogue/product-options';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { isSameLine } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
@@ -135,7 +135,7 @@ function Facts({ line, item }: { line: DraftLine; item: ItemFormValues }) {
         {sku === '' ? '' : `${sku} · `}
         {formatPaise(unitPrice)}
       </Quiet>
-      {problem && <Warn>{optionsSentence(problem, line.title)}</Warn>}
+      {problem && <Warn>{optionsMessage(problem, line.title)}</Warn>}
       {available < wanted && <Warn>{texts.onlyLeft(available)}</Warn>}
     </>
   );

@@ -1,11 +1,11 @@
 import type { DraftContent, DraftCustomer, DraftDetails } from '@kargha/domain/orders/draft-order';
 import { findState } from '@kargha/domain/india/indian-states';
 import { pincodeProblem } from '@kargha/domain/india/pincode-state';
-import { GIFT_CARD_CODE_LENGTH, readGiftCardCode } from '@kargha/domain/pricing/gift-card';
+import { GIFT_CARD_CODE_LENGTH, normaliseGiftCardCode } from '@kargha/domain/pricing/gift-card';
 import { paise, paiseToRupees, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/catalogue/product';
 import { refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
-import { ungrouped } from '@kargha/domain/money/parse-number';
+import { stripGrouping } from '@kargha/domain/money/parse-number';
 
 export interface ItemFormValues extends LineRef {
   quantity: string;
@@ -146,12 +146,12 @@ export function parseQuantity(values: string): number | null {
 
 /** What is typed half-way is not asked for: the shop counts wrong codes. */
 function isCompleteCode(values: string): boolean {
-  return readGiftCardCode(values).length === GIFT_CARD_CODE_LENGTH;
+  return normaliseGiftCardCode(values).length === GIFT_CARD_CODE_LENGTH;
 }
 
 /** Rupees as paise; null for what is no amount. */
 function parseRupees(values: string): Paise | null {
-  const plain = ungrouped(values);
+  const plain = stripGrouping(values);
   return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? rupeesToPaise(Number(plain)) : null;
 }
 

@@ -15,14 +15,14 @@ export function Hero() {
   return (
     <Ground>
       <Inner>
-        <Words>
+        <Intro>
           <Typography variant="h1" sx={{ fontSize: 'clamp(2.4rem, 1.6rem + 3.6vw, 4.2rem)' }}>
             {texts.heroTitle}
           </Typography>
           <Typography sx={{ color: 'text.secondary', maxWidth: '34rem' }}>
             {texts.heroLead}
           </Typography>
-          <Ways>
+          <Links>
             <ButtonLink to={paths.products} look="action">
               {texts.shopCollection}
             </ButtonLink>
@@ -30,8 +30,8 @@ export function Hero() {
               {texts.bulkOrders}
             </ButtonLink>
             <p id="bulk-hint">{texts.bulkHint}</p>
-          </Ways>
-        </Words>
+          </Links>
+        </Intro>
         <HeroPictures />
       </Inner>
     </Ground>
@@ -74,10 +74,10 @@ const Inner = styled('div')(({ theme }) => ({
   },
 }));
 
-const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));
+const Intro = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));
 
 /** The hint shows while the pointer or the focus is on the hero, and always where nothing can hover. */
-const Ways = styled('div')(({ theme }) => ({
+const Links = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

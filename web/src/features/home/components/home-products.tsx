@@ -19,12 +19,12 @@ interface HomeProductsProps {
 /** Draws pieces by their ids, or says why it cannot. */
 export function HomeProducts({ ids, height, children }: HomeProductsProps) {
   const texts = useTexts(uiTexts);
-  const pieces = useHomeProducts(ids);
-  if (pieces.status === 'loading') return <Skeleton aria-hidden="true" style={{ height }} />;
-  if (pieces.status === 'ready') return children(pieces.data);
+  const products = useHomeProducts(ids);
+  if (products.status === 'loading') return <Skeleton aria-hidden="true" style={{ height }} />;
+  if (products.status === 'ready') return children(products.data);
   return (
     <ErrorState
-      title={pieces.message}
+      title={products.message}
       action={<Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>}
     />
   );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { chooseLanguage } from '#lib/language/language-choice.ts';
-import { firestoreWorld } from '#testing/firestore-world.ts';
+import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { StoryArticle } from './story-article.tsx';
@@ -72,7 +72,7 @@ test('in the Hindi shop a card is read in Hindi; what has no Hindi stays English
 
 test('in the Hindi shop a story is read in Hindi, one without Hindi in English', async () => {
   chooseLanguage('hi');
-  firestoreWorld({
+  fakeFirestore({
     'stories/told': {
       ...story,
       productIds: [],
@@ -88,14 +88,14 @@ test('in the Hindi shop a story is read in Hindi, one without Hindi in English',
   expect(screen.getByText('दूसरा।')).toHaveAttribute('lang', 'hi');
   expect(screen.queryByText('Second.')).toBeNull();
   unmount();
-  firestoreWorld({ 'stories/untold': { ...story, productIds: [] } });
+  fakeFirestore({ 'stories/untold': { ...story, productIds: [] } });
   renderInShop(<StoryArticle id="untold" />);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
   expect(screen.getByText('Second.')).toHaveAttribute('lang', 'en');
 });
 
 test('the story has its person, all paragraphs and its pieces', async () => {
-  firestoreWorld({
+  fakeFirestore({
     'stories/whole': story,
     'products/p1': { title: 'Kani shawl', status: 'active' },
   });
@@ -110,14 +110,14 @@ test('the story has its person, all paragraphs and its pieces', async () => {
 });
 
 test('a story that is not published, or does not exist, is not found: a query hides it', async () => {
-  const { queries } = firestoreWorld({});
+  const { queries } = fakeFirestore({});
   renderInShop(<StoryArticle id="pending" />);
   expect(await screen.findByText('This story could not be found')).toBeVisible();
   expect(JSON.stringify(queries)).toMatch(/"status".*"published".*"__name__".*stories\/pending/);
 });
 
 test('what can be the name of no story is not asked for', async () => {
-  const { queries } = firestoreWorld();
+  const { queries } = fakeFirestore();
   renderInShop(<StoryArticle id="__pending__" />);
   expect(await screen.findByText('This story could not be found')).toBeVisible();
   expect(queries).toEqual([]);
@@ -131,7 +131,7 @@ test.each([
   renderInShop(<StoryArticle id={id} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the stories');
   expect(screen.queryByText('This story could not be found')).toBeNull();
-  firestoreWorld({ [`stories/${id}`]: { ...story, productIds: [] } });
+  fakeFirestore({ [`stories/${id}`]: { ...story, productIds: [] } });
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'One inch a day' })).toBeVisible();
 });

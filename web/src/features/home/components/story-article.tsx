@@ -42,10 +42,10 @@ export function StoryArticle({ id }: { id: string }) {
       </EmptyState>
     );
   }
-  return <Told story={localizedStory(language, read.data)} />;
+  return <StoryText story={localizedStory(language, read.data)} />;
 }
 
-function Told({ story }: { story: ReturnType<typeof localizedStory> }) {
+function StoryText({ story }: { story: ReturnType<typeof localizedStory> }) {
   const translate = useTranslate();
   const { lang } = story;
   const place = lang === 'hi' ? translate(story.place) : story.place;

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { onceInvoiced, planInstalments } from '@kargha/domain/payments/instalment';
+import { withCreditDueDates, planInstalments } from '@kargha/domain/payments/instalment';
 import { paise } from '@kargha/domain/money/paise';
 import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 import { orderFrom } from '#lib/documents/order-document.ts';
@@ -25,7 +25,7 @@ const orderOn = (paymentTerms: PaymentTerms, fields: object = {}) =>
 const invoicedAt = (issuedAt: string) =>
   orderOn('credit-30', {
     invoiceNumber: 'KG/2526/000001',
-    instalments: onceInvoiced(
+    instalments: withCreditDueDates(
       planInstalments(paise(500_000), 'credit-30', ACCEPTED),
       new Date(issuedAt),
     ),

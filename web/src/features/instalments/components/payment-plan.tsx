@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import {
-  owedParts,
-  partsBeforeDispatch,
+  unpaidInstalments,
+  instalmentsBeforeDispatch,
   type Instalment,
 } from '@kargha/domain/payments/instalment';
 import { formatPaise } from '@kargha/domain/money/money-format';
@@ -25,7 +25,7 @@ import { instalmentsTexts } from '../instalments-texts.ts';
 interface PaymentPlanProps {
   order: ShownOrder;
   /** Lets a part be paid; throws the sentence of what went wrong. */
-  onPay: (part: Instalment) => Promise<'paid' | 'confirming' | 'left'>;
+  onPay: (instalment: Instalment) => Promise<'paid' | 'confirming' | 'left'>;
   /** How what is owed may be paid otherwise. */
   transfer?: ReactNode;
 }
@@ -34,8 +34,8 @@ interface PaymentPlanProps {
 export function PaymentPlan({ order, onPay, transfer }: PaymentPlanProps) {
   const texts = useTexts(instalmentsTexts);
   const { paymentTerms } = useTexts(quoteRequestTexts);
-  const paying = useAction(async (part: Instalment) => {
-    const outcome = await onPay(part);
+  const paying = useAction(async (instalment: Instalment) => {
+    const outcome = await onPay(instalment);
     if (outcome === 'paid') showToast({ tone: 'success', message: texts.paid });
     if (outcome === 'confirming') showToast({ tone: 'info', message: texts.confirming });
   });
@@ -54,18 +54,18 @@ export function PaymentPlan({ order, onPay, transfer }: PaymentPlanProps) {
       </Facts>
       <InstalmentList
         order={order}
-        action={(part) => (
+        action={(instalment) => (
           <Button
-            look={part.due === 'now' ? 'action' : 'plain'}
+            look={instalment.due === 'now' ? 'action' : 'plain'}
             disabled={paying.isBusy}
-            aria-label={paying.isBusy ? undefined : payNamed(part)}
-            onClick={() => void paying.start(part)}
+            aria-label={paying.isBusy ? undefined : payNamed(instalment)}
+            onClick={() => void paying.start(instalment)}
           >
-            {paying.isBusy ? texts.opening : texts.pay(formatPaise(part.amount))}
+            {paying.isBusy ? texts.opening : texts.pay(formatPaise(instalment.amount))}
           </Button>
         )}
       />
-      {owedParts(order).length > 0 && transfer}
+      {unpaidInstalments(order).length > 0 && transfer}
       {quoteId !== '' && (
         <ButtonLink look="quiet" to={quotationPath(quoteId)}>
           {texts.quotation}
@@ -77,9 +77,9 @@ export function PaymentPlan({ order, onPay, transfer }: PaymentPlanProps) {
 
 function BeforeDispatch({ order: { instalments, state } }: { order: ShownOrder }) {
   const texts = useTexts(instalmentsTexts);
-  const missing = sumPaise(partsBeforeDispatch(instalments).map(({ amount }) => amount));
-  if (missing === 0 || state === 'cancelled') return null;
-  return <p>{texts.before(formatPaise(missing))}</p>;
+  const amountDue = sumPaise(instalmentsBeforeDispatch(instalments).map(({ amount }) => amount));
+  if (amountDue === 0 || state === 'cancelled') return null;
+  return <p>{texts.before(formatPaise(amountDue))}</p>;
 }
 
 const Facts = styled('div')(({ theme: { vars, spacing } }) => ({

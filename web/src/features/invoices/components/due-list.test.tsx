@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { onceInvoiced, planInstalments } from '@kargha/domain/payments/instalment';
+import { withCreditDueDates, planInstalments } from '@kargha/domain/payments/instalment';
 import { paise } from '@kargha/domain/money/paise';
 import { orderFrom, type ShownOrder } from '#lib/documents/order-document.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
@@ -23,7 +23,7 @@ const order = (fields: object) =>
     paymentTerms: 'credit-30',
     purchaseOrderNumber: 'PO/77',
     invoiceNumber: 'KG/2526/000001',
-    instalments: onceInvoiced(planInstalments(paise(500_000), 'credit-30', INVOICED), INVOICED),
+    instalments: withCreditDueDates(planInstalments(paise(500_000), 'credit-30', INVOICED), INVOICED),
     ...fields,
   });
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { owedParts } from '@kargha/domain/payments/instalment';
+import { unpaidInstalments } from '@kargha/domain/payments/instalment';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { sumPaise } from '@kargha/domain/money/paise';
 import { useTexts } from '#lib/language/language.ts';
@@ -34,10 +34,10 @@ export function DueList({ uid, transfer }: DueListProps) {
       </Notice>
     );
   }
-  const openOrders = (read.data ?? []).filter((order) => owedParts(order).length > 0);
+  const openOrders = (read.data ?? []).filter((order) => unpaidInstalments(order).length > 0);
   const [first] = openOrders;
   if (!first) return null;
-  const all = sumPaise(openOrders.flatMap((order) => owedParts(order).map(({ amount }) => amount)));
+  const all = sumPaise(openOrders.flatMap((order) => unpaidInstalments(order).map(({ amount }) => amount)));
   return (
     <DueSection aria-label={texts.dueTitle}>
       <Typography variant="h2">{texts.dueTitle}</Typography>
@@ -63,7 +63,7 @@ function DueOrder({ order }: { order: ShownOrder }) {
         </ButtonLink>
       </header>
       {order.purchaseOrderNumber !== '' && <p>{texts.yourOrder(order.purchaseOrderNumber)}</p>}
-      <InstalmentList order={{ ...order, instalments: owedParts(order) }} />
+      <InstalmentList order={{ ...order, instalments: unpaidInstalments(order) }} />
     </Surface>
   );
 }

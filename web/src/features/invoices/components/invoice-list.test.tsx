@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { openOn } from '#testing/window-width.ts';
+import { simulateScreen } from '#testing/simulate-screen.ts';
 
 import type { ListedDocument } from '../state/listed-document.ts';
 import { InvoiceList } from './invoice-list.tsx';
@@ -59,7 +59,7 @@ test('each paper stands there with its day in India, its buyer, its tax and its 
 });
 
 test('on a phone each paper is told in full, with its total and its download', async () => {
-  openOn('phone');
+  simulateScreen('phone');
   readDocuments.mockResolvedValue([invoice]);
   renderInShop(<InvoiceList uid="phone" />);
   const item = await screen.findByRole('listitem');

@@ -7,7 +7,7 @@ import {
 } from '@kargha/domain/people/marketing';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
-import { asStaff, queryText } from '#session/state/staff-api.ts';
+import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 export type SubscriberFilter = Readonly<Record<'search' | 'state', string>>;
 
@@ -16,8 +16,8 @@ export async function listSubscribers(
   filter: SubscriberFilter & { size?: string },
   cursor: string,
 ): Promise<ListPage<SubscriberRow>> {
-  const query = queryText({ ...filter, cursor });
-  const fields = storedFields(await asStaff(`/marketing/subscribers?${query}`));
+  const query = buildQuery({ ...filter, cursor });
+  const fields = storedFields(await callStaffApi(`/marketing/subscribers?${query}`));
   return { rows: fields.parts('rows').map(subscriberRow), nextCursor: nextOf(fields) };
 }
 
@@ -26,7 +26,7 @@ export async function listAgreed(
   { size }: { size: string },
   cursor: string,
 ): Promise<ListPage<AgreedRow>> {
-  const fields = storedFields(await asStaff(`/marketing/agreed?${queryText({ size, cursor })}`));
+  const fields = storedFields(await callStaffApi(`/marketing/agreed?${buildQuery({ size, cursor })}`));
   return { rows: fields.parts('rows').map(agreedRow), nextCursor: nextOf(fields) };
 }
 
@@ -35,7 +35,7 @@ export async function listAbandoned(
   _filter: Readonly<Record<string, string>>,
   cursor: string,
 ): Promise<ListPage<AbandonedRow>> {
-  const fields = storedFields(await asStaff(`/marketing/abandoned?${queryText({ cursor })}`));
+  const fields = storedFields(await callStaffApi(`/marketing/abandoned?${buildQuery({ cursor })}`));
   return { rows: fields.parts('rows').map(abandonedRow), nextCursor: nextOf(fields) };
 }
 

@@ -14,20 +14,20 @@ import { useNewsletter } from '../state/use-newsletter.ts';
 export function NewsletterForm() {
   const texts = useTexts(newsletterTexts);
   const translate = useTranslate();
-  const { current, ask, reopen } = useNewsletter();
+  const { current, subscribe, reopen } = useNewsletter();
   const [email, setEmail] = useState('');
   const [isAgreed, setIsAgreed] = useState(false);
-  const [isUnagreed, setIsUnagreed] = useState(false);
+  const [isConsentMissing, setIsConsentMissing] = useState(false);
   const id = useId();
 
-  if (current.step === 'asked') return <Asked email={current.email} />;
+  if (current.step === 'asked') return <CheckInbox email={current.email} />;
   const refusal = current.step === 'refused' ? translate(current.message) : undefined;
-  const error = isUnagreed ? texts.consentMissing : refusal;
+  const error = isConsentMissing ? texts.consentMissing : refusal;
 
   function submit() {
     if (current.step === 'asking') return;
-    if (isAgreed) void ask(email);
-    else setIsUnagreed(true);
+    if (isAgreed) void subscribe(email);
+    else setIsConsentMissing(true);
   }
 
   return (
@@ -63,7 +63,7 @@ export function NewsletterForm() {
         isGiven={isAgreed}
         onChange={(isGiven) => {
           setIsAgreed(isGiven);
-          setIsUnagreed(false);
+          setIsConsentMissing(false);
         }}
       />
       <p id={`${id}-error`} aria-live="polite" data-error>
@@ -73,7 +73,7 @@ export function NewsletterForm() {
   );
 }
 
-function Asked({ email }: { email: string }) {
+function CheckInbox({ email }: { email: string }) {
   const texts = useTexts(newsletterTexts);
   return (
     <p ref={restoreFocus} tabIndex={-1} role="status">

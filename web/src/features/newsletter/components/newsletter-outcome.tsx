@@ -14,8 +14,8 @@ const PARAMETER = 'newsletter';
 export function NewsletterOutcome() {
   const texts = useTexts(newsletterTexts);
   const [params, setParams] = useSearchParams();
-  const told = params.get(PARAMETER);
-  const outcome = NEWSLETTER_OUTCOMES.find((known) => known === told);
+  const value = params.get(PARAMETER);
+  const outcome = NEWSLETTER_OUTCOMES.find((known) => known === value);
 
   const announced = useRef<string>(undefined);
 

@@ -15,7 +15,7 @@ export type NewsletterStep =
 export function useNewsletter() {
   const [current, setCurrent] = useState<NewsletterStep>({ step: 'open' });
 
-  async function ask(typed: string) {
+  async function subscribe(typed: string) {
     setCurrent({ step: 'asking' });
     try {
       const { newsletterSignUpSchema } = await import('@kargha/domain/people/newsletter-sign-up');
@@ -27,5 +27,5 @@ export function useNewsletter() {
     }
   }
 
-  return { current, ask, reopen: () => setCurrent({ step: 'open' }) };
+  return { current, subscribe, reopen: () => setCurrent({ step: 'open' }) };
 }

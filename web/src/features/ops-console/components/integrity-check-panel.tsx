@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { ALARM_LABELS, type CheckResult, type SelfCheckReport } from '@kargha/domain/reports/ops';
+import { ALARM_LABELS, type CheckResult, type IntegrityReport } from '@kargha/domain/reports/ops';
 import { formatMoment } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -12,8 +12,8 @@ import { useAction } from '#ui/toasts/use-action.ts';
 import { opsTexts, type OpsTexts } from '../ops-texts.ts';
 
 interface IntegrityCheckPanelProps {
-  report: SelfCheckReport | null;
-  onRun: () => Promise<SelfCheckReport>;
+  report: IntegrityReport | null;
+  onRun: () => Promise<IntegrityReport>;
 }
 
 /** What the latest check of the books has found, and a button that checks now. */
@@ -78,7 +78,7 @@ function Findings({ check: { findings, isComplete } }: { check: CheckResult }) {
   );
 }
 
-function lastRun({ at, by }: SelfCheckReport, texts: OpsTexts): string {
+function lastRun({ at, by }: IntegrityReport, texts: OpsTexts): string {
   const who = by === 'schedule' ? texts.bySchedule : texts.byStaff;
   return texts.lastRun(formatMoment(new Date(at)), who);
 }

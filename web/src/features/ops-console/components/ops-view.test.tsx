@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import type { OpsRow, SelfCheckReport } from '@kargha/domain/reports/ops';
+import type { OpsRow, IntegrityReport } from '@kargha/domain/reports/ops';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { OpsView } from './ops-view.tsx';
@@ -15,7 +15,7 @@ vi.mock('#session/state/staff-api.ts', async (original) => ({
   callStaffApi,
 }));
 
-const REPORT: SelfCheckReport = {
+const REPORT: IntegrityReport = {
   id: 'r1',
   at: '2026-11-21T06:30:00.000Z',
   by: 'schedule',

@@ -2,7 +2,7 @@ import {
   type Alarm,
   type OpsList,
   type OpsRow,
-  type SelfCheckReport,
+  type IntegrityReport,
 } from '@kargha/domain/reports/ops';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
@@ -10,7 +10,7 @@ import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 export interface OpsOverview {
   alarms: Alarm[];
   /** the latest run of the checks; null before the first */
-  report: SelfCheckReport | null;
+  report: IntegrityReport | null;
 }
 
 // Below: our own server's answers, in the shapes that both sides share.
@@ -27,9 +27,9 @@ export async function readOpsList(list: OpsList, cursor: string): Promise<ListPa
 }
 
 /** Recomputes the invariants of the books now. @throws ApiError */
-export async function runIntegrityCheck(): Promise<SelfCheckReport> {
+export async function runIntegrityCheck(): Promise<IntegrityReport> {
   const { report } = await callStaffApi('/ops/self-check', { method: 'POST', body: {} });
-  return report as SelfCheckReport;
+  return report as IntegrityReport;
 }
 
 /** Where each act of a row is done. */

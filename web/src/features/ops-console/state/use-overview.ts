@@ -1,4 +1,4 @@
-import type { SelfCheckReport } from '@kargha/domain/reports/ops';
+import type { IntegrityReport } from '@kargha/domain/reports/ops';
 import { useRead, type ReadState } from '#lib/reading/use-read.ts';
 
 import { readOverview, runIntegrityCheck, type OpsOverview } from '../data/ops-api.ts';
@@ -6,11 +6,11 @@ import { readOverview, runIntegrityCheck, type OpsOverview } from '../data/ops-a
 /** Alarms and the latest check; `run` checks anew and reads the alarms again. */
 export function useOverview(): {
   read: ReadState<OpsOverview>;
-  run: () => Promise<SelfCheckReport>;
+  run: () => Promise<IntegrityReport>;
 } {
   const read = useRead(readOverview, 'all');
 
-  async function run(): Promise<SelfCheckReport> {
+  async function run(): Promise<IntegrityReport> {
     const report = await runIntegrityCheck();
     if (read.data) read.put({ ...read.data, report });
     read.reload();

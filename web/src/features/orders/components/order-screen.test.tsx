@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { tellOrder } from '#testing/followed-order.ts';
+import { emitOrder } from '#testing/fake-order-listener.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { OrderScreen } from './order-screen.tsx';
 
-vi.mock('firebase/firestore', async () => (await import('#testing/followed-order.ts')).firestore);
+vi.mock('firebase/firestore', async () => (await import('#testing/fake-order-listener.ts')).firestore);
 vi.mock('#lib/firebase/firebase-live.ts', () => ({ liveFirestore: {} }));
 
 const NETWORK = 'Network error. Please check your connection.';
@@ -24,11 +24,11 @@ const show = () =>
 
 test('without a connection it is not known whether there is such an order; later it is', () => {
   show();
-  tellOrder(undefined, true);
+  emitOrder(undefined, true);
   expect(screen.getByRole('alert')).toHaveTextContent(NETWORK);
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   expect(screen.queryByText(MISSING)).toBeNull();
-  tellOrder({ number: 'KG-ABCD1234', state: 'placed' });
+  emitOrder({ number: 'KG-ABCD1234', state: 'placed' });
   expect(screen.getByRole('heading', { level: 1, name: 'Order KG-ABCD1234' })).toBeVisible();
   expect(screen.queryByText(NETWORK)).toBeNull();
 });
@@ -39,19 +39,19 @@ test('a wish to cancel is looked at while there is something to cancel, and no l
   show();
   const asked = { number: 'KG-ABCD1234', cancelRequest: { reason: 'Changed my mind.' } };
   for (const state of ['packed', 'shipped', 'on_hold', 'rto']) {
-    tellOrder({ ...asked, state });
+    emitOrder({ ...asked, state });
     expect(screen.getByText(ASKED)).toBeVisible();
   }
   for (const state of ['delivered', 'returned', 'cancelled']) {
-    tellOrder({ ...asked, state });
+    emitOrder({ ...asked, state });
     expect(screen.queryByText(ASKED)).toBeNull();
   }
 });
 
 test('one that the database does not have is not found', () => {
   show();
-  tellOrder(undefined, true);
-  tellOrder(undefined);
+  emitOrder(undefined, true);
+  emitOrder(undefined);
   expect(screen.getByRole('alert')).toHaveTextContent(MISSING);
 });
 
@@ -64,10 +64,10 @@ test('of a cancelled order nothing is still to come: the steps taken, its end, a
   const placed = new Date('2026-03-01');
   const order = { number: 'KG-ABCD1234', stateTimes: { placed, cancelled: placed } };
   show();
-  tellOrder({ ...order, state: 'placed' });
+  emitOrder({ ...order, state: 'placed' });
   expect(screen.getAllByText('Pending').length).toBeGreaterThan(1);
   expect(screen.getByRole('heading', { name: 'Parcels' })).toBeVisible();
-  tellOrder({ ...order, state: 'cancelled' });
+  emitOrder({ ...order, state: 'cancelled' });
   const steps = screen.getAllByRole('listitem').filter((item) => item.dataset.state);
   expect(steps.map((step) => step.querySelector('strong')?.textContent)).toEqual([
     'Order Placed',
@@ -79,7 +79,7 @@ test('of a cancelled order nothing is still to come: the steps taken, its end, a
 
 test('a title leads to the product; what was made for one buyer has no page', () => {
   show();
-  tellOrder({ number: 'KG-ABCD1234', state: 'delivered', lines: LINES });
+  emitOrder({ number: 'KG-ABCD1234', state: 'delivered', lines: LINES });
   expect(screen.getByRole('link', { name: 'Kota saree' })).toHaveAttribute(
     'href',
     '/products/saree',

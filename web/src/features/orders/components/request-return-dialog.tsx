@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { OrderReturn } from '@kargha/domain/orders/return';
-import { returnableOnline } from '@kargha/domain/orders/returnable-pieces';
+import { returnableOnline } from '@kargha/domain/orders/returnable-items';
 import { useTexts } from '#lib/language/language.ts';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 import { PhotoField } from '#ui/orders/photo-field.tsx';

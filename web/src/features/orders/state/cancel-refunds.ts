@@ -1,4 +1,4 @@
-import { isOffline } from '@kargha/domain/payments/offline-payment';
+import { isOfflineMethod } from '@kargha/domain/payments/offline-payment';
 import { isPaid } from '@kargha/domain/payments/payment';
 import type { ShownOrder } from '#lib/documents/order-document.ts';
 
@@ -31,6 +31,6 @@ export function cancelRefunds(order: PaidOrder): CancelRefund[] {
 function refundsOfPayment({ method, captured, refunded }: ShownOrder['payment']): CancelRefund[] {
   if (captured === 0) return [];
   if (refunded >= captured) return ['back_already'];
-  if (isOffline(method)) return ['by_hand'];
+  if (isOfflineMethod(method)) return ['by_hand'];
   return [refunded > 0 ? 'rest' : 'whole'];
 }

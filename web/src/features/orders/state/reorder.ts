@@ -1,5 +1,5 @@
 import { cartItem, type CartItem } from '@kargha/domain/shopping/cart';
-import { mostBuyable, type Product } from '@kargha/domain/catalogue/product';
+import { maxPurchasable, type Product } from '@kargha/domain/catalogue/product';
 import { optionsProblem } from '@kargha/domain/catalogue/product-options';
 import { hasOptions } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
@@ -40,7 +40,7 @@ export async function reorder(lines: readonly ShownLine[]): Promise<Reorder> {
 /** A size that is not made any more is gone; one that an older order does not name is chosen in the cart. */
 function availableQuantity({ options }: ShownLine, product: Product | null): number {
   if (product?.status !== 'active') return 0;
-  return optionsProblem(product, options)?.kind === 'gone' ? 0 : mostBuyable(product);
+  return optionsProblem(product, options)?.kind === 'gone' ? 0 : maxPurchasable(product);
 }
 
 function toCartItem({ options }: ShownLine, product: Product): CartItem {

@@ -48,7 +48,7 @@ export function PayLinkView({ token, onPay, onConfirming }: PayLinkViewProps) {
   }
   return (
     <>
-      <Standing order={order} />
+      <PayLinkStatus order={order} />
       <TwoColumns
         side={
           <Stack>
@@ -56,7 +56,7 @@ export function PayLinkView({ token, onPay, onConfirming }: PayLinkViewProps) {
               <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
                 {texts.sums}
               </Typography>
-              <OrderTotalsList order={{ ...order, payment: NOTHING_BACK }} />
+              <OrderTotalsList order={{ ...order, payment: NOTHING_REFUNDED }} />
               {order.standing === 'open' && (
                 <Pay order={order} isBusy={paying.isBusy} onPay={() => void paying.start(order)} />
               )}
@@ -64,15 +64,15 @@ export function PayLinkView({ token, onPay, onConfirming }: PayLinkViewProps) {
           </Stack>
         }
       >
-        <Bought order={order} />
+        <OrderContents order={order} />
       </TwoColumns>
     </>
   );
 }
 
-const NOTHING_BACK = { captured: paise(0), refunded: paise(0) };
+const NOTHING_REFUNDED = { captured: paise(0), refunded: paise(0) };
 
-function Standing({ order: { standing, trackingToken } }: { order: PayLinkOrder }) {
+function PayLinkStatus({ order: { standing, trackingToken } }: { order: PayLinkOrder }) {
   const texts = useTexts(payLinkTexts);
   if (standing === 'open') return <Lead>{texts.lead}</Lead>;
   return standing === 'paid' ? (
@@ -100,7 +100,7 @@ function Standing({ order: { standing, trackingToken } }: { order: PayLinkOrder 
   );
 }
 
-function Bought({ order: { number, lines, customer, address } }: { order: PayLinkOrder }) {
+function OrderContents({ order: { number, lines, customer, address } }: { order: PayLinkOrder }) {
   const texts = useTexts(payLinkTexts);
   return (
     <Stack>
@@ -135,7 +135,7 @@ interface PayProps {
 function Pay({ order: { totals, endsAt }, isBusy, onPay }: PayProps) {
   const texts = useTexts(payLinkTexts);
   return (
-    <Ways>
+    <PaymentActions>
       <BottomBar>
         <Button look="action" wide disabled={isBusy} onClick={onPay}>
           {isBusy ? texts.opening : texts.pay(formatPaise(totals.total))}
@@ -143,7 +143,7 @@ function Pay({ order: { totals, endsAt }, isBusy, onPay }: PayProps) {
       </BottomBar>
       {endsAt !== null && <p>{texts.until(formatMoment(new Date(endsAt)))}</p>}
       <p>{texts.safe}</p>
-    </Ways>
+    </PaymentActions>
   );
 }
 
@@ -185,7 +185,7 @@ const Lead = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Ways = styled('div')(({ theme: { vars, spacing } }) => ({
+const PaymentActions = styled('div')(({ theme: { vars, spacing } }) => ({
   display: 'grid',
   gap: spacing(1),
   marginTop: spacing(3),

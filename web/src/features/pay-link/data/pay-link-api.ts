@@ -1,4 +1,4 @@
-import { PAY_LINK_STANDINGS, type PayLinkOrder } from '@kargha/domain/payments/pay-link';
+import { PAY_LINK_STATUSES, type PayLinkOrder } from '@kargha/domain/payments/pay-link';
 import { paise } from '@kargha/domain/money/paise';
 import { callApi } from '#lib/server/api-client.ts';
 import { lineRefFrom } from '#lib/documents/line-fields.ts';
@@ -12,7 +12,7 @@ export async function readPayLink(token: string): Promise<PayLinkOrder> {
   const customer = order.part('customer');
   return {
     number: order.text('number'),
-    standing: order.choice('standing', PAY_LINK_STANDINGS),
+    standing: order.choice('standing', PAY_LINK_STATUSES),
     customer: {
       name: customer.text('name'),
       email: customer.text('email'),

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { PAPER_YEARS, RETENTION_DAYS } from '@kargha/domain/reports/retention';
+import { DOCUMENT_YEARS, RETENTION_DAYS } from '@kargha/domain/reports/retention';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { privacyTexts } from '../privacy-texts.ts';
@@ -19,7 +19,7 @@ test('each thing that is kept says why, and for how long, with the days after wh
   const { forgottenConsents, selfChecks, ...days } = RETENTION_DAYS;
   for (const count of Object.values(days)) expect(told).toContain(`${count} days`);
   expect(told).toContain(`${Math.floor(forgottenConsents / 365)} years`);
-  expect(told).toContain(`${PAPER_YEARS} full years after the financial year`);
+  expect(told).toContain(`${DOCUMENT_YEARS} full years after the financial year`);
 });
 
 test('every right of the Act is named, with the ways to use it', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { UserProfile } from '@kargha/domain/people/user-profile';
-import { publishPerson } from '#session/state/session-store.ts';
+import { publishProfile } from '#session/state/session-store.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { DeleteAccountForm } from './delete-account-form.tsx';
@@ -9,7 +9,7 @@ import { PasswordForm } from './password-form.tsx';
 
 vi.mock('../state/profile-actions.ts', () => ({ changePassword: vi.fn(), signInPhone: () => '' }));
 
-beforeEach(() => publishPerson({ uid: 'asha', email: 'asha@kargha.example' } as UserProfile));
+beforeEach(() => publishProfile({ uid: 'asha', email: 'asha@kargha.example' } as UserProfile));
 
 test.each([
   ['changing it', <PasswordForm key="form" />],

@@ -14,11 +14,11 @@ import {
 
 import { auth } from '#lib/firebase/firebase-auth.ts';
 import {
-  proveByPassword,
-  proveByPopup,
-  providerOf,
+  reauthenticateByPassword,
+  reauthenticateByPopup,
+  createAuthProvider,
   type SocialMethod,
-} from '#session/state/sign-in-again.ts';
+} from '#session/state/reauthenticate.ts';
 import { SESSION_MESSAGES, SignInFailure } from '#session/sign-in-failure.ts';
 import type { PhoneHandle } from '#session/state/sign-in-actions.ts';
 
@@ -35,7 +35,7 @@ export function linkedMethods(): SignInMethod[] {
 }
 
 export async function linkMethod(method: SocialMethod): Promise<void> {
-  await linkWithPopup(currentUser(), providerOf(method), browserPopupRedirectResolver);
+  await linkWithPopup(currentUser(), createAuthProvider(method), browserPopupRedirectResolver);
 }
 
 /** Adds signing in by email and password. */
@@ -50,7 +50,7 @@ export async function unlinkMethod(method: SignInMethod): Promise<void> {
 /** Sets a new password after the old one has shown who asks. */
 export async function changePassword(current: string, next: string): Promise<void> {
   const user = currentUser();
-  await proveByPassword(user, current);
+  await reauthenticateByPassword(user, current);
   await updatePassword(user, next);
 }
 
@@ -79,8 +79,8 @@ export type IdentityProof =
 /** Has the person show once more who they are. */
 export async function proveIdentity(proof: IdentityProof): Promise<void> {
   const user = currentUser();
-  if ('password' in proof) await proveByPassword(user, proof.password);
-  else if ('way' in proof) await proveByPopup(user, proof.method);
+  if ('password' in proof) await reauthenticateByPassword(user, proof.password);
+  else if ('way' in proof) await reauthenticateByPopup(user, proof.method);
   else {
     const { handle, code } = proof;
     const credential = PhoneAuthProvider.credential(handle.verificationId, code);

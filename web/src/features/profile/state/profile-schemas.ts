@@ -4,7 +4,7 @@ import {
   companyFields,
   countedEmailField,
   fullNameField,
-  inStateOfNumber,
+  isInGstState,
   phoneField,
   repeatedPasswordField,
   strongPasswordField,
@@ -21,7 +21,7 @@ export const emailSchema = object({
 });
 
 export const companySchema = object({ ...companyFields, address: addressSchema }).test(
-  inStateOfNumber,
+  isInGstState,
 );
 
 export type CompanyFormValues = InferType<typeof companySchema>;

@@ -7,7 +7,7 @@ import {
   type PurchaseOrderDetails,
 } from '@kargha/domain/stock/purchase-order';
 import type { PurchaseOrderEdit } from '@kargha/domain/stock/purchase-order-requests';
-import { ungrouped } from '@kargha/domain/money/parse-number';
+import { stripGrouping } from '@kargha/domain/money/parse-number';
 
 export interface PurchaseLineValues {
   productId: string;
@@ -53,13 +53,13 @@ export function purchaseOrderFormValues(order: PurchaseOrderDetails): PurchaseOr
 
 /** Whole pieces above none, as many as an order takes; null for what is no such number. */
 function parseQuantity(typed: string): number | null {
-  const plain = ungrouped(typed);
+  const plain = stripGrouping(typed);
   const parseCount = /^\d{1,6}$/.test(plain) ? Number(plain) : 0;
   return parseCount > 0 && parseCount <= MOST_ORDERED ? parseCount : null;
 }
 
 function parseCost(typed: string): Paise | null {
-  const plain = ungrouped(typed);
+  const plain = stripGrouping(typed);
   const cost = /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? rupeesToPaise(Number(plain)) : null;
   return cost !== null && cost <= MOST_UNIT_COST ? cost : null;
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-import { canAsk, canBuy, MAX_QUICK_LINES } from '@kargha/domain/shopping/quick-order';
+import { canRequestQuote, canBuy, MAX_QUICK_LINES } from '@kargha/domain/shopping/quick-order';
 import { useTexts } from '#lib/language/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -49,7 +49,7 @@ function Lines({ checkedRows, onBuy, renderQuote }: QuickOrderProps & { checkedR
   const texts = useTexts(quickOrderTexts);
   const id = useId();
   const buyable = selectItems(checkedRows, canBuy);
-  const asked = selectItems(checkedRows, canAsk);
+  const asked = selectItems(checkedRows, canRequestQuote);
   const rowKeys = (items: readonly QuickItem[]) => items.map(({ key }) => key);
 
   function buy() {

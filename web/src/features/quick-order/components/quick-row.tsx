@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 
 import { MAX_SKU_LENGTH, type QuickState } from '@kargha/domain/shopping/quick-order';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { choicesOf } from '@kargha/domain/catalogue/product-options';
+import { selectableOptions } from '@kargha/domain/catalogue/product-options';
 import { useTexts } from '#lib/language/language.ts';
 import { useTranslate } from '#lib/language/translate.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
@@ -80,7 +80,7 @@ function RowChoices({
 }: Pick<QuickRowProps, 'row' | 'line'> & { product: Product }) {
   const texts = useTexts(quickOrderTexts);
   const translate = useTranslate();
-  return choicesOf(product).map(({ id, name, values }) => (
+  return selectableOptions(product).map(({ id, name, values }) => (
     <select
       key={id}
       aria-label={texts.option(translate(name), line)}

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
-import { choicesOf } from '@kargha/domain/catalogue/product-options';
+import { selectableOptions } from '@kargha/domain/catalogue/product-options';
 import type { LineOptions } from '@kargha/domain/shopping/line-options';
 import { hasOptions } from '@kargha/domain/shopping/line-ref';
 import {
-  piecesIn,
+  parseWholeQuantity,
   quickStates,
   skuKey,
   type QuickState,
@@ -58,7 +58,7 @@ export function selectItems(
   passes: (state: QuickState) => boolean,
 ): QuickItem[] {
   return checkedRows.flatMap(({ row, state, product }) => {
-    const quantity = piecesIn(row.quantity);
+    const quantity = parseWholeQuantity(row.quantity);
     if (!product || quantity === null || !passes(state)) return [];
     const options = validOptions(row, product);
     return { key: row.key, product, ...(hasOptions(options) && { options }), quantity };
@@ -67,7 +67,7 @@ export function selectItems(
 
 /** What was chosen of the product that stands there now: another one may have been typed since. */
 function validOptions({ options = {} }: QuickRow, product: Product): LineOptions {
-  const chosen = choicesOf(product).flatMap(({ name, values }) => {
+  const chosen = selectableOptions(product).flatMap(({ name, values }) => {
     const value = options[name];
     return value !== undefined && values.includes(value) ? [[name, value] as const] : [];
   });

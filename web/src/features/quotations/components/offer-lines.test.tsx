@@ -5,7 +5,7 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleOffer } from '#testing/sample-quotation.ts';
 import { sampleProduct } from '#testing/sample-product.ts';
-import { openOn } from '#testing/window-width.ts';
+import { simulateScreen } from '#testing/simulate-screen.ts';
 
 import { OfferLines } from './offer-lines.tsx';
 
@@ -23,7 +23,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const IN_FULL = ['Lacquer bowl', 'Indigo only', 'HSN 4419, GST 18%', '₹1,050', '₹84,000'];
 
 test('on a phone each line of an offer is told in full, price and amount beneath its name', () => {
-  openOn('phone');
+  simulateScreen('phone');
   renderInShop(<OfferLines lines={sampleOffer.lines} />);
   const line = within(screen.getByRole('list', { name: 'What we offer' })).getByRole('listitem');
   for (const text of IN_FULL) expect(line).toHaveTextContent(text);
@@ -41,7 +41,7 @@ test('on a wider screen it is a table, and nothing is told twice', () => {
 test.each(['phone', 'desk'] as const)(
   'on a %s the amount is net of the discount of its line',
   (width) => {
-    if (width === 'phone') openOn('phone');
+    if (width === 'phone') simulateScreen('phone');
     renderInShop(
       <OfferLines lines={sampleOffer.lines.map((line) => ({ ...line, discountPercent: 12 }))} />,
     );

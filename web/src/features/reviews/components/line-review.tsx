@@ -45,25 +45,25 @@ interface LineReviewProps {
 export function LineReview({ orderId, line, review, onSaved, onWithdrawn }: LineReviewProps) {
   const texts = useTexts(orderReviewsTexts);
   const [open, setOpen] = useState<'write' | 'withdraw'>();
-  const place = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const { title } = line;
   const close = () => setOpen(undefined);
   return (
-    <Line ref={place} tabIndex={-1}>
+    <Line ref={row} tabIndex={-1}>
       <div>
         <strong lang="en">{title}</strong>
         <ChosenOptions options={line.options} />
       </div>
-      {review && <Said review={review} />}
-      <Deeds review={review} title={title} onOpen={setOpen} />
+      {review && <ReviewSummary review={review} />}
+      <ReviewActions review={review} title={title} onOpen={setOpen} />
       {open === 'write' && (
         <ReviewForm
           title={title}
           review={review}
           onClose={close}
           onSend={async (words) => {
-            const asked = { orderId, ...refOf(line), ...words };
-            onSaved(review ? await saveReview(review.id, words) : await sendReview(asked));
+            const request = { orderId, ...refOf(line), ...words };
+            onSaved(review ? await saveReview(review.id, words) : await sendReview(request));
           }}
         />
       )}
@@ -76,7 +76,7 @@ export function LineReview({ orderId, line, review, onSaved, onWithdrawn }: Line
           onConfirm={async () => {
             await withdrawReview(review.id);
             onWithdrawn(review.id);
-            restoreFocusAfterDialog(() => place.current);
+            restoreFocusAfterDialog(() => row.current);
             showToast({ tone: 'success', message: texts.withdrawn });
           }}
         >
@@ -87,7 +87,7 @@ export function LineReview({ orderId, line, review, onSaved, onWithdrawn }: Line
   );
 }
 
-function Said({ review: { rating, text, status, rejection } }: { review: CustomerReview }) {
+function ReviewSummary({ review: { rating, text, status, rejection } }: { review: CustomerReview }) {
   const texts = useTexts(orderReviewsTexts);
   const { outOf } = useTexts(reviewsTexts);
   return (
@@ -96,7 +96,7 @@ function Said({ review: { rating, text, status, rejection } }: { review: Custome
         <Stars rating={rating} label={outOf(String(rating))} />
         <Tag tone={TONES[status]}>{texts.states[status]}</Tag>
       </TagRow>
-      <Words>{text}</Words>
+      <ReviewText>{text}</ReviewText>
       {rejection !== '' && <p>{texts.why(rejection)}</p>}
     </>
   );
@@ -107,13 +107,13 @@ interface ReviewActionsProps extends Pick<LineReviewProps, 'review'> {
   onOpen: (open: 'write' | 'withdraw') => void;
 }
 
-function Deeds({ review, title, onOpen }: ReviewActionsProps) {
+function ReviewActions({ review, title, onOpen }: ReviewActionsProps) {
   const texts = useTexts(orderReviewsTexts);
-  const mayEdit = !review || new Date() <= new Date(review.editableUntil);
+  const canEdit = !review || new Date() <= new Date(review.editableUntil);
   const write = review ? texts.edit : texts.write;
   return (
     <Buttons>
-      {mayEdit && (
+      {canEdit && (
         <Button aria-label={texts.named(write, title)} onClick={() => onOpen('write')}>
           {write}
         </Button>
@@ -122,7 +122,7 @@ function Deeds({ review, title, onOpen }: ReviewActionsProps) {
         <Button
           look="quiet"
           // Alone, its words stand where those above it do.
-          style={mayEdit ? undefined : { marginInlineStart: -8 }}
+          style={canEdit ? undefined : { marginInlineStart: -8 }}
           aria-label={texts.named(texts.withdraw, title)}
           onClick={() => onOpen('withdraw')}
         >
@@ -140,7 +140,7 @@ const Line = styled('div')(({ theme: { vars, spacing } }) => ({
   '& > div > strong + span': { color: vars.palette.text.secondary, fontSize: '0.9rem' },
 }));
 
-const Words = styled('p')({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+const ReviewText = styled('p')({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',

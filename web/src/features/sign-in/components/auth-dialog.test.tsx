@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { toldAs } from '#testing/told-as.ts';
+import { expectErrorToast } from '#testing/expect-error-toast.ts';
 import { SignInFailure } from '#session/sign-in-failure.ts';
 import { useSession } from '#session/state/session-store.ts';
 import * as actions from '#session/state/sign-in-actions.ts';
@@ -150,7 +150,7 @@ test('a link that could not be sent is told, and Back to Login leads back', asyn
   await press('Forgot password?');
   await person.type(screen.getByLabelText('Email'), 'nobody@kargha.example');
   await press('Send Reset Link');
-  await toldAs('Error', 'No account found with this email address.');
+  await expectErrorToast('Error', 'No account found with this email address.');
   await press('Back to Login');
   expect(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 });

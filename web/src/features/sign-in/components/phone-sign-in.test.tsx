@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
-import { toldAs } from '#testing/told-as.ts';
+import { expectErrorToast } from '#testing/expect-error-toast.ts';
 import { SignInFailure } from '#session/sign-in-failure.ts';
 import { useSession } from '#session/state/session-store.ts';
 import * as actions from '#session/state/sign-in-actions.ts';
@@ -47,7 +47,7 @@ test('a number that is none is told under its field, a code that was not sent in
   await person.clear(screen.getByLabelText('Phone'));
   await person.type(screen.getByLabelText('Phone'), '9876543210');
   await press('Send OTP');
-  await toldAs('Error', 'Invalid phone number format.');
+  await expectErrorToast('Error', 'Invalid phone number format.');
   expect(screen.queryByLabelText('One-time code')).toBeNull();
 });
 
@@ -67,7 +67,7 @@ test('the code has six digits, and a wrong one is told', async () => {
   await person.type(field, '12a4');
   expect(field).toHaveValue('124');
   await press('Verify');
-  await toldAs('Invalid OTP', 'Please enter a 6-digit OTP code.');
+  await expectErrorToast('Invalid OTP', 'Please enter a 6-digit OTP code.');
   expect(field).toHaveAccessibleDescription('Please enter a 6-digit OTP code.');
 
   vi.mocked(actions.verifyPhoneCode).mockRejectedValue(
@@ -75,7 +75,7 @@ test('the code has six digits, and a wrong one is told', async () => {
   );
   await person.type(field, '567');
   await press('Verify');
-  await toldAs('Verification Failed', 'Invalid verification code. Please try again.');
+  await expectErrorToast('Verification Failed', 'Invalid verification code. Please try again.');
 });
 
 test('another code may be asked for after 60 seconds, and one that was not sent opens nothing', async () => {
@@ -90,10 +90,10 @@ test('another code may be asked for after 60 seconds, and one that was not sent 
     new SignInFailure('SMS quota exceeded. Please try again later.'),
   );
   await person.click(resend);
-  await toldAs('Error', 'SMS quota exceeded. Please try again later.');
+  await expectErrorToast('Error', 'SMS quota exceeded. Please try again later.');
   await person.type(field, '123456');
   await press('Verify');
-  await toldAs('Error', 'Please request a new OTP.');
+  await expectErrorToast('Error', 'Please request a new OTP.');
   expect(field).toHaveAccessibleDescription('Please request a new OTP.');
   expect(actions.verifyPhoneCode).not.toHaveBeenCalled();
 });

@@ -40,7 +40,7 @@ test('asks for a valid address and for a password, and calls nobody before', asy
 test('says why it failed, keeps what was typed, and counts the attempts', async () => {
   const failure = new SignInFailure('Incorrect password.', {
     hasWrongCredentials: true,
-    isUnsaid: false,
+    isAmbiguous: false,
   });
   renderInShop(<SignInForm onSignIn={() => Promise.reject(failure)} />);
   await fillAndSubmit('asha@kargha.example', 'wrong');
@@ -54,7 +54,7 @@ test(
   'after five failures the form says for how long it is locked',
   { timeout: 20_000 },
   async () => {
-    const failure = new SignInFailure('x', { hasWrongCredentials: true, isUnsaid: true });
+    const failure = new SignInFailure('x', { hasWrongCredentials: true, isAmbiguous: true });
     const onSignIn = vi.fn<Call>(() => Promise.reject(failure));
     renderInShop(<SignInForm onSignIn={onSignIn} />);
     await fillAndSubmit('asha@kargha.example', 'wrong');

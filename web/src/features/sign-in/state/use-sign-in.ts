@@ -50,7 +50,7 @@ export function useSignIn(onSignIn: SignInCall): SignInControls {
       tell({ tone: 'error', title: texts.stillLockedTitle, message: texts.stillLocked });
     } else if (error.hasWrongCredentials) {
       const left = texts.attemptsLeft(recordFailure(Date.now()).attemptsLeft);
-      setFailure(error.isUnsaid ? left : error.message);
+      setFailure(error.isAmbiguous ? left : error.message);
       tell(
         look() > 0
           ? { tone: 'error', title: texts.lockedTitle, message: texts.lockedNow }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { USER_DEEDS, type HistoryRow } from '@kargha/domain/people/user-admin';
+import { USER_ACTIONS, type HistoryRow } from '@kargha/domain/people/user-admin';
 import { ROLE_LABELS, isRole } from '@kargha/domain/people/user-profile';
 import { formatDay } from '#lib/language/day-format.ts';
 import { useTexts } from '#lib/language/language.ts';
@@ -39,7 +39,7 @@ export function UserHistory({ read: { status, data, failure } }: UserHistoryProp
 }
 
 function actionLabel({ action }: HistoryRow, texts: UsersTexts): string {
-  const known = USER_DEEDS.find((deed) => deed === action);
+  const known = USER_ACTIONS.find((deed) => deed === action);
   return known ? texts.deeds[known] : action;
 }
 

@@ -21,12 +21,12 @@ export function ClearWishlist({ count }: { count: number }) {
 
   function clear() {
     setIsAsking(false);
-    const bringBack = clearWishlist();
+    const undo = clearWishlist();
     restoreFocusAfterDialog(mainElement);
     showToast({
       tone: 'success',
       message: texts.cleared,
-      action: { label: texts.undo, onSelect: bringBack },
+      action: { label: texts.undo, onSelect: undo },
     });
   }
 

@@ -43,11 +43,11 @@ export function WishlistGrid({ items, action, obstacle, productPath }: WishlistG
 
   function remove(item: WishlistItem) {
     focusNeighbour(items.indexOf(item));
-    const bringBack = removeItem(item.id);
+    const undo = removeItem(item.id);
     showToast({
       tone: 'info',
       message: texts.removed(item.name),
-      action: { label: texts.undo, onSelect: bringBack },
+      action: { label: texts.undo, onSelect: undo },
     });
   }
 
@@ -62,7 +62,7 @@ export function WishlistGrid({ items, action, obstacle, productPath }: WishlistG
               {item.name}
             </Typography>
             <Price price={item.price} originalPrice={item.originalPrice} />
-            <Obstacle what={obstacle(item)} />
+            <Obstacle reason={obstacle(item)} />
           </div>
           <IconButton aria-label={texts.remove(item.name)} onClick={() => remove(item)}>
             <FilledHeartIcon />
@@ -79,10 +79,10 @@ export function WishlistGrid({ items, action, obstacle, productPath }: WishlistG
   );
 }
 
-function Obstacle({ what }: { what: 'sold-out' | 'not-for-sale' | undefined }) {
+function Obstacle({ reason }: { reason: 'sold-out' | 'not-for-sale' | undefined }) {
   const texts = useTexts(wishlistTexts);
-  if (!what) return null;
-  return <Note>{what === 'sold-out' ? texts.soldOut : texts.notForSale}</Note>;
+  if (!reason) return null;
+  return <Note>{reason === 'sold-out' ? texts.soldOut : texts.notForSale}</Note>;
 }
 
 const Note = styled('p')(({ theme }) => ({

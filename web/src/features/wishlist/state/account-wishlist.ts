@@ -1,12 +1,12 @@
 import { mergeWishlists } from '@kargha/domain/shopping/wishlist';
-import { keepInAccount } from '#session/state/account-copy.ts';
+import { syncWithAccount } from '#session/state/account-sync.ts';
 
 import { readWishlist, useWishlistStore, type Wishlist } from './wishlist-store.ts';
 
 /** Keeps the wishlist in the account of whoever is signed in. Gives the way to stop. */
 export function keepWishlistInAccount(): () => void {
-  return keepInAccount<Wishlist>({
-    paper: 'wishlist',
+  return syncWithAccount<Wishlist>({
+    document: 'wishlist',
     empty: { items: [] },
     read: readWishlist,
     merge: (mine, theirs) => ({ items: mergeWishlists(mine.items, theirs.items) }),

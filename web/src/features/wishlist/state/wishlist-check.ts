@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 import { useSession } from '#session/state/session-store.ts';
-import { selectWho } from '#session/state/who.ts';
+import { selectViewerId } from '#session/state/viewer.ts';
 import { smallPictureUrl } from '#ui/pictures/picture-url.ts';
 
 import { useWishlistStore } from './wishlist-store.ts';
@@ -18,7 +18,7 @@ const NOTHING: WishlistProducts = new Map();
  * arrives, and takes over their prices.
  */
 export function useWishlistProducts(): WishlistProducts {
-  const who = useSession(selectWho);
+  const who = useSession(selectViewerId);
   const items = useWishlistStore((wishlist) => wishlist.items);
   const [read, setRead] = useState({ who, shelf: NOTHING });
   const shelf = read.who === who ? read.shelf : NOTHING;
@@ -47,13 +47,13 @@ async function readWishlistProducts(ids: readonly string[]): Promise<WishlistPro
   useWishlistStore.setState(({ items }) => ({
     items: items.map((item) => {
       const product = products.get(item.id);
-      return product ? { ...item, ...today(product) } : item;
+      return product ? { ...item, ...currentFields(product) } : item;
     }),
   }));
   return new Map(ids.map((id) => [id, products.get(id) ?? null]));
 }
 
-function today(product: Product) {
+function currentFields(product: Product) {
   const { title, price, costPerItem } = product;
   return {
     name: title,

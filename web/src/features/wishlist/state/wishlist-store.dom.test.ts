@@ -26,9 +26,9 @@ test('toggling adds when absent and removes when present', () => {
 
 test('clearing empties the list, and can be taken back', () => {
   toggle(saree);
-  const bringBack = clearWishlist();
+  const undo = clearWishlist();
   expect(names()).toEqual([]);
-  bringBack();
+  undo();
   expect(names()).toEqual(['Saree']);
 });
 

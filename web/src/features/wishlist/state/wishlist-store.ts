@@ -1,8 +1,8 @@
 import {
-  isWished,
+  isInWishlist,
   mergeWishlists,
-  removeWish,
-  toggleWish,
+  removeFromWishlist,
+  toggleWishlistItem,
   type WishlistItem,
 } from '@kargha/domain/shopping/wishlist';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
@@ -20,12 +20,12 @@ export const selectWishlistCount = ({ items }: Wishlist): number => items.length
 
 /** True while the product of this id is on the wishlist. */
 export function useIsInWishlist(id: string): boolean {
-  return useWishlistStore(({ items }) => isWished(items, id));
+  return useWishlistStore(({ items }) => isInWishlist(items, id));
 }
 
 /** Adds when absent, removes when present. */
 export function toggle(item: WishlistItem): void {
-  useWishlistStore.setState(({ items }) => ({ items: toggleWish(items, item) }));
+  useWishlistStore.setState(({ items }) => ({ items: toggleWishlistItem(items, item) }));
 }
 
 /** Empties the wishlist and gives the way to bring it back. */
@@ -40,11 +40,11 @@ export function clearWishlist(): () => void {
 /** Removes an item and gives the way to bring it back where it was. */
 export function removeItem(id: string): () => void {
   const { items: before } = useWishlistStore.latest();
-  useWishlistStore.setState({ items: removeWish(before, id) });
+  useWishlistStore.setState({ items: removeFromWishlist(before, id) });
   const at = before.findIndex((item) => item.id === id);
   return () => {
     useWishlistStore.setState(({ items }) => ({
-      items: isWished(items, id)
+      items: isInWishlist(items, id)
         ? items
         : items.toSpliced(at, 0, ...before.filter((item) => item.id === id)),
     }));

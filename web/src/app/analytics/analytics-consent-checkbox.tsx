@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+
+import { useTexts } from '#lib/language/language.ts';
+import { setAnalyticsConsent, hasAnalyticsConsent, useAnalyticsConsent } from '#lib/browser/analytics-consent.ts';
+
+import { layoutTexts } from '../layout-texts.ts';
+
+/** A withdrawal counts even if it cannot be logged; a yes that cannot be logged is none. */
+async function choose(wish: boolean): Promise<void> {
+  setAnalyticsConsent(wish);
+  try {
+    const { logAnalyticsConsent } = await import('./log-analytics-consent.ts');
+    await logAnalyticsConsent(wish);
+  } catch {
+    setAnalyticsConsent(false);
+  }
+}
+
+/** Lets a shopper agree that the shop measures its own pages, and take that back. Nothing is measured before. */
+export function AnalyticsConsentCheckbox() {
+  const texts = useTexts(layoutTexts);
+  const agrees = useAnalyticsConsent();
+
+  useEffect(() => {
+    if (!hasAnalyticsConsent()) return;
+    // Nothing is measured of a visit without a network.
+    import('./start-analytics.ts').then(({ startAnalytics }) => startAnalytics()).catch(() => undefined);
+  }, []);
+
+  return (
+    <Choice>
+      <input
+        type="checkbox"
+        checked={agrees}
+        onChange={({ currentTarget }) => void choose(currentTarget.checked)}
+      />
+      <span>{texts.measuring}</span>
+    </Choice>
+  );
+}
+
+const Choice = styled('label')(({ theme: { vars, spacing } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: spacing(1),
+  minHeight: vars.shop.target,
+  maxWidth: '28rem',
+  fontSize: '0.95rem',
+  cursor: 'pointer',
+  '& > input': { flex: 'none', width: 20, height: 20, accentColor: vars.palette.primary.main },
+}));

@@ -1,0 +1,96 @@
+import { pageKind } from '@kargha/domain/reports/page-kind';
+import type { ShoppingStep } from '@kargha/domain/reports/shopping-steps';
+import { readJson, tabStorage, writeJson } from '#lib/browser/browser-storage.ts';
+import { hasAnalyticsConsent } from '#lib/browser/analytics-consent.ts';
+import { onStepRecorded } from '#lib/browser/shopping-steps.ts';
+import { storageKeys } from '#lib/browser/storage-keys.ts';
+
+interface Measured {
+  lcp?: number;
+  inp?: number;
+  cls?: number;
+}
+
+/** An entry of the browser's own measuring; the types of the platform do not know all of its fields. */
+interface ShiftEntry extends PerformanceEntry {
+  value?: number;
+  hadRecentInput?: boolean;
+}
+
+/** A page that breaks again and again is told of so often. */
+const MOST_ERRORS = 5;
+
+/**
+ * Measures this visit's first page and tells the shop when it is left; errors and the steps of a purchase are told at once. Call it only for those
+ * who have agreed. Addresses are cut to the kind of page before they leave the browser.
+ */
+export function startAnalytics(): void {
+  const page = pageKind(window.location.pathname);
+  const measured: Measured = {};
+  let isTold = false;
+  observe('largest-contentful-paint', ({ startTime }) => {
+    measured.lcp = Math.round(startTime);
+  });
+  observe('layout-shift', (entry: ShiftEntry) => {
+    if (entry.hadRecentInput !== true)
+      measured.cls = rounded((measured.cls ?? 0) + (entry.value ?? 0));
+  });
+  observe('event', ({ duration }) => {
+    measured.inp = Math.max(measured.inp ?? 0, Math.round(duration));
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden' || isTold || measured.lcp === undefined) return;
+    isTold = true;
+    tell({ page, ...measured });
+  });
+  tellErrors();
+  onStepRecorded(tellStep);
+}
+
+/** Each step once for each visit, through reloads too. */
+function tellStep(step: ShoppingStep): void {
+  if (!hasAnalyticsConsent()) return;
+  const counted = readJson(tabStorage, storageKeys.countedSteps);
+  const before: readonly unknown[] = Array.isArray(counted) ? counted : [];
+  if (before.includes(step)) return;
+  writeJson(tabStorage, storageKeys.countedSteps, [...before, step]);
+  tell({ page: pageKind(window.location.pathname), step });
+}
+
+function observe(type: string, take: (entry: PerformanceEntry) => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
+  new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+    type,
+    buffered: true,
+  });
+}
+
+function tellErrors(): void {
+  let told = 0;
+  const tellOf = (message: string, source: string) => {
+    told += 1;
+    if (told > MOST_ERRORS) return;
+    tell({ page: pageKind(window.location.pathname), error: { message, source } });
+  };
+  window.addEventListener('error', ({ message, filename, lineno }) =>
+    tellOf(message, `${filename}:${lineno}`),
+  );
+  window.addEventListener('unhandledrejection', ({ reason }: { reason: unknown }) =>
+    tellOf(reason instanceof Error ? reason.message : String(reason), ''),
+  );
+}
+
+/**
+ * Outlives the page. Nobody waits for it, and nobody hears when it does not arrive. Who took the yes back in the middle
+ * of a visit is told of no more.
+ */
+function tell(report: object): void {
+  if (!hasAnalyticsConsent()) return;
+  const body = JSON.stringify({ consent: true, ...report });
+  const headers = { 'Content-Type': 'application/json' };
+  fetch('/api/vitals', { method: 'POST', body, headers, keepalive: true }).catch(() => undefined);
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}

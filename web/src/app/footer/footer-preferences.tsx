@@ -1,0 +1,14 @@
+import { AnalyticsConsentCheckbox } from '../analytics/analytics-consent-checkbox.tsx';
+import { ColourModeSwitch } from './colour-mode-switch.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+
+/** What a shopper can choose for every page: measuring, language, colours. */
+export function FooterPreferences() {
+  return (
+    <>
+      <AnalyticsConsentCheckbox />
+      <LanguageSwitch />
+      <ColourModeSwitch />
+    </>
+  );
+}

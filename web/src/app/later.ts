@@ -1,4 +1,0 @@
-import { loadModule } from '#lib/server/load-module.ts';
-
-/** The list of what few visitors need at first. */
-export const later = () => loadModule(import('./later-pages.ts'));

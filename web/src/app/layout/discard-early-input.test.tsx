@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { renderInShop } from '#testing/render-in-shop.tsx';
+
+import { ReplayEarlyInput } from './replay-early-input.tsx';
+import { lazyPage } from '../lazy-page.tsx';
+import { DiscardEarlyInput } from './discard-early-input.tsx';
+
+test('what staff press in the back office is not pressed again in the shop', () => {
+  const signOut = vi.fn();
+  const gone = document.createElement('button');
+  gone.textContent = 'Log out';
+  window.karghaEarly = { end: () => [{ what: gone, isForm: false }] };
+  const { rerender } = render(
+    <DiscardEarlyInput>
+      <p>Orders</p>
+    </DiscardEarlyInput>,
+  );
+  rerender(
+    <>
+      <button onClick={signOut}>Log out</button>
+      <ReplayEarlyInput />
+    </>,
+  );
+  expect(signOut).not.toHaveBeenCalled();
+});
+
+test('while its code is on its way, the back office says that it is coming', () => {
+  const Coming = lazyPage(() => new Promise<never>(() => undefined));
+  renderInShop(
+    <DiscardEarlyInput>
+      <Coming />
+    </DiscardEarlyInput>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+});

@@ -1,0 +1,112 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  BrowserRouter,
+  Link,
+  MemoryRouter,
+  Navigate,
+  Route,
+  Routes,
+  useLocation,
+} from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { KEEP_PLACE } from '#lib/addresses/keep-place.ts';
+import { MAIN_ID } from '#lib/browser/page-focus.ts';
+import { useUrlFilter } from '#lib/reading/use-url-filter.ts';
+
+import { useScrollAndFocus } from './use-scroll-and-focus.ts';
+
+function Shop() {
+  useScrollAndFocus();
+  const [{ state }, change] = useUrlFilter({ state: '' });
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Link to="/cart">Cart</Link>
+      <Link to="?view=p1" state={KEEP_PLACE}>
+        Details
+      </Link>
+      <button type="button" onClick={() => change({ state: 'unpaid' })}>
+        Unpaid {state}
+      </button>
+      <main id={MAIN_ID} tabIndex={-1}>
+        {pathname}
+      </main>
+    </>
+  );
+}
+
+const scrollTo = vi.fn((_x: number, y: number) => readerScrollsTo(y));
+
+function readerScrollsTo(y: number) {
+  vi.stubGlobal('scrollY', y);
+  window.dispatchEvent(new Event('scroll'));
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/products');
+  vi.stubGlobal('scrollY', 0);
+  vi.stubGlobal('scrollTo', scrollTo);
+  scrollTo.mockClear();
+  render(
+    <BrowserRouter>
+      <Shop />
+    </BrowserRouter>,
+  );
+});
+
+test('a link leads to the top of its page and moves the focus there', async () => {
+  readerScrollsTo(800);
+  await userEvent.click(screen.getByRole('link', { name: 'Cart' }));
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('Back leads to where the reader was, whatever the pages did in between', async () => {
+  readerScrollsTo(800);
+  const push = window.history.pushState.bind(window.history);
+  vi.spyOn(window.history, 'pushState').mockImplementation((...entry) => {
+    push(...entry);
+    // The page that is left shrinks before the next one has taken over.
+    readerScrollsTo(120);
+  });
+  await userEvent.click(screen.getByRole('link', { name: 'Cart' }));
+  await screen.findByText('/cart');
+  window.history.back();
+  await screen.findByText('/products');
+  await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 800));
+});
+
+test('opening details changes the address but neither place nor focus', async () => {
+  readerScrollsTo(800);
+  await userEvent.click(screen.getByRole('link', { name: 'Details' }));
+  expect(window.location.search).toBe('?view=p1');
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(screen.getByRole('link', { name: 'Details' })).toHaveFocus();
+});
+
+test('narrowing a list changes the address but neither place nor focus', async () => {
+  readerScrollsTo(800);
+  await userEvent.click(screen.getByRole('button', { name: 'Unpaid' }));
+  expect(window.location.search).toBe('?state=unpaid');
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Unpaid unpaid' })).toHaveFocus();
+});
+
+test('whoever is sent on from the login arrives at the page, for eyes and for screen readers', () => {
+  cleanup();
+  render(
+    <MemoryRouter initialEntries={['/login']}>
+      <Routes>
+        <Route path="/login" element={<Navigate to="/orders" replace />} />
+        <Route path="/orders" element={<Shop />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('entering the shop scrolls nothing', () => {
+  expect(scrollTo).not.toHaveBeenCalled();
+});

@@ -1,0 +1,166 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+import { ROLE_LABELS } from '@kargha/domain/people/user-profile';
+import { translateToHindi } from '#lib/language/translate-to-hindi.ts';
+
+/** What answers a shopper with sentences of its own; letters and what only staff ask for are in English. */
+const SERVER = import.meta.glob<string>(
+  [
+    '../../../functions/src/access-codes/redeem-access-code.ts',
+    '../../../functions/src/account/{close-account,sign-in-lock,account-routes,consent-routes,profile-picture}.ts',
+    '../../../functions/src/calls/request-call.ts',
+    '../../../functions/src/catalogue/back-in-stock{-routes,}.ts',
+    '../../../functions/src/collections/collection-members.ts',
+    '../../../functions/src/companies/{company-document,submit-company}.ts',
+    '../../../functions/src/contact/contact-routes.ts',
+    '../../../functions/src/credit/credit-guard.ts',
+    '../../../functions/src/http/{app-check,cursor-page,errors,file-body,unmatched-routes,rate-limit}.ts',
+    '../../../functions/src/instalments/open-instalment.ts',
+    '../../../functions/src/invoices/document-access.ts',
+    '../../../functions/src/newsletter/newsletter-routes.ts',
+    '../../../functions/src/orders/{cancel-by-shopper,find-invoice-by-link,find-order-by-link,send-new-tracking-link,shopper-order,track-order}.ts',
+    '../../../functions/src/pay-links/open-pay-link.ts',
+    '../../../functions/src/payments/**/{cancel-order,checkout-codes,price-checkout,address-usage,failed-payments,open-reservations,reservation-limits,open-order,order-token,pay-link,verify-payment,gateway-order-error}.ts',
+    '../../../functions/src/products/product-store.ts',
+    '../../../functions/src/quick-order/quick-order-{routes,schema}.ts',
+    '../../../functions/src/quotes/{accept-offer,quotation-file,quote-access,quote-files,send-quote-message,submit-quote-request,upload-quote-files,requested-lines}.ts',
+    '../../../functions/src/records/user-record.ts',
+    '../../../functions/src/returns/open-return.ts',
+    '../../../functions/src/reviews/{edit-review,write-review}.ts',
+    '../../../functions/src/stories/story-routes.ts',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** The rules of what shoppers send, which browser and server share. */
+const DOMAIN = import.meta.glob<string>(
+  '../../../domain/src/*/{account-fields,account-requests,attachment-names,bulk-rules,company-document,consent-request,contact-message,customer-info,discount,gift-card,gstin,newsletter-sign-up,payment,po-number,quote-files,quote-request,review-requests,shop-front,back-in-stock,story-submission}.ts',
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** What writes the history of an order. */
+const HISTORY = import.meta.glob<string>(
+  '../../../functions/src/{instalments,orders,payments,quotes,refunds,returns}/**/*.ts',
+  { query: '?raw', import: 'default', eager: true },
+);
+
+const SESSION = import.meta.glob<string>('../session/{auth-messages,sign-in-failure}.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/**
+ * Not for shoppers: what only a program can be told, what goes into the history or the log, and what staff ask for in
+ * files that shoppers use as well. What the server puts together from parts has a test of its own.
+ */
+const NOT_FOR_SHOPPERS =
+  /^(?:This is not (?:a product id|the id of)|The (?:id of the request|product|version|purpose) is (?:missing|a whole)|The version is|This is nothing that we ask for|The gateway|The customer asks|We call you about|Order cancelled|Call with Kargha|Call on|Cancellation asked for|Return asked for|Offer accepted|Not paid yet|The address of the shop|Somebody else has changed this product|Choose a collection|\{\w*\} pieces are promised|The pictures of a deleted|\{\w*\} is not possible here|Your \{x\} \{x\} is still|Too many failed attempts\. Please try again in \{x\}\.$)/;
+
+/** What a source calls `what` of an event, or gives to `event(…)`. */
+function eventsOf(source: string): string[] {
+  const found: string[] = [];
+  const look = (node: ts.Node): void => {
+    if (isEvent(node)) found.push(...textsOf(node));
+    else ts.forEachChild(node, look);
+  };
+  look(ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true));
+  return found.filter((text) => /^\p{Lu}/u.test(text));
+}
+
+function isEvent(node: ts.Node): boolean {
+  if (ts.isCallExpression(node)) return node.expression.getText() === 'event';
+  const isNamed = ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node);
+  return isNamed && /^what$/i.test(node.name.getText()) && node.initializer !== undefined;
+}
+
+/** The sentences of a source: at least three words, the first one capital. What is filled in stands as `{…}`. */
+function sentencesOf(source: string): string[] {
+  const tree = ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest);
+  return textsOf(tree).filter((text) => /^(?:\p{Lu}|\{\w*\} )\S*(?: \S+){2,}$/u.test(text));
+}
+
+function textsOf(tree: ts.Node): string[] {
+  const found: string[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isStringLiteralLike(node)) found.push(node.text);
+    else if (ts.isTemplateExpression(node)) found.push(withPlaces(node));
+    ts.forEachChild(node, look);
+  };
+  look(tree);
+  return found;
+}
+
+function withPlaces({ head, templateSpans }: ts.TemplateExpression): string {
+  return templateSpans.reduce((words, { literal }) => `${words}{x}${literal.text}`, head.text);
+}
+
+test('a sentence in a source is noticed, with what is filled in', () => {
+  const source =
+    "import 'x'; f('Your order is late.', `Only ${n} of ${title} are left.`, 'a b c');";
+  expect(sentencesOf(source)).toEqual(['Your order is late.', 'Only {x} of {x} are left.']);
+});
+
+test('what the shop’s API, its forms and the sign-in say to a shopper is said in Hindi', () => {
+  const sources = Object.values({ ...SERVER, ...DOMAIN, ...SESSION });
+  expect(sources.length).toBeGreaterThan(60);
+  const sentences = [...new Set(sources.flatMap(sentencesOf))];
+  expect(sentences.length).toBeGreaterThan(150);
+  const english = sentences
+    .filter((sentence) => !NOT_FOR_SHOPPERS.test(sentence))
+    .filter((sentence) => !/\p{Script=Devanagari}/u.test(translateToHindi(sentence)));
+  expect(english).toEqual([]);
+});
+
+test.each([
+  'Your order KG-7K2M9QXA is still under way. You can close your account when it has arrived or is cancelled.',
+  'Your return for KG-7K2M9QXA is still under way. You can close your account when it is done.',
+  'Too many failed attempts. Please try again in 1 minute.',
+  'Too many failed attempts. Please try again in 15 minutes.',
+  'Out for delivery: 7001234567',
+  'Returning undelivered: 7001234567',
+])('“%s” is said in Hindi, with its number', (sentence) => {
+  const said = translateToHindi(sentence);
+  expect(said).not.toMatch(/[a-z]{3}/);
+  expect(said).toContain(/KG-\w+|\d+/.exec(sentence)![0]);
+});
+
+test.each([
+  '₹5,000 taken off what is owed, for returned pieces',
+  '₹5,000 taken off what is owed, for undelivered pieces',
+])('“%s” is said in Hindi with its amount, and with what was refunded besides', (sentence) => {
+  for (const [words, amounts] of [
+    [sentence, ['₹5,000']],
+    [`${sentence}; refund of ₹1,000 requested`, ['₹5,000', '₹1,000']],
+  ] as const) {
+    const said = translateToHindi(words);
+    expect(said).not.toMatch(/[a-z]{3}/);
+    expect(said.match(/₹[\d,]*\d/g)).toEqual(amounts);
+  }
+});
+
+test.each([
+  ['Pieces taken out: ₹5,000 taken off what is owed', ['₹5,000']],
+  [
+    'Pieces taken out: ₹5,000 taken off what is owed; refund of ₹1,000 requested',
+    ['₹5,000', '₹1,000'],
+  ],
+])('“%s” is said in Hindi with its amounts', (sentence, amounts) => {
+  const said = translateToHindi(sentence);
+  expect(said).not.toMatch(/[a-z]{3}/);
+  expect(said.match(/₹[\d,]*\d/g)).toEqual(amounts);
+});
+
+test('the history of an order is said in Hindi', () => {
+  const events = [...new Set(Object.values(HISTORY).flatMap(eventsOf))];
+  expect(events.length).toBeGreaterThan(25);
+  expect(events).toContain('Handed to the courier');
+  expect(events.filter((what) => !/\p{Script=Devanagari}/u.test(translateToHindi(what)))).toEqual([]);
+});
+
+test('what an account is called is said in Hindi', () => {
+  const labels = Object.values(ROLE_LABELS);
+  expect(labels.filter((label) => !/\p{Script=Devanagari}/u.test(translateToHindi(label)))).toEqual([]);
+});

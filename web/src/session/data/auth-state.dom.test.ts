@@ -1,0 +1,97 @@
+import { signOut, type User } from 'firebase/auth';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { UserProfile } from '@kargha/domain/people/user-profile';
+
+import { observeAuthState, requireProfile } from './auth-state.ts';
+import { readProfile } from './profiles.ts';
+
+/** The sign-in service: whom it remembers from an earlier visit, and who wants to hear of them. */
+const service = vi.hoisted(() => ({
+  auth: { currentUser: null as { uid: string } | null },
+  tell: (_user: { uid: string } | null): void => undefined,
+}));
+vi.mock('#lib/firebase/firebase-auth.ts', () => ({ auth: service.auth }));
+vi.mock('firebase/auth', () => ({
+  onAuthStateChanged: (_auth: unknown, tell: typeof service.tell) => {
+    service.tell = tell;
+  },
+  signOut: vi.fn(),
+}));
+vi.mock('./profiles.ts', () => ({ readProfile: vi.fn() }));
+
+const told = { onPerson: vi.fn(), onProfileUnavailable: vi.fn(), onForcedSignOut: vi.fn() };
+const offline = () => Promise.reject(new Error('offline'));
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(signOut).mockImplementation(() => {
+    service.auth.currentUser = null;
+    return Promise.resolve();
+  });
+  observeAuthState(told);
+});
+
+/** A visit of somebody who has signed in before. Each is another person: a profile is read once. */
+let people = 0;
+function comeBack() {
+  people += 1;
+  const user = { uid: `u${people}` };
+  service.auth.currentUser = user;
+  service.tell(user);
+  return user;
+}
+
+test('who comes back without a connection stays signed in, and is known once there is one', async () => {
+  vi.mocked(readProfile).mockImplementation(offline);
+  const { uid } = comeBack();
+  await expect.poll(() => told.onProfileUnavailable).toHaveBeenCalledOnce();
+  expect(signOut).not.toHaveBeenCalled();
+  expect(told.onPerson).not.toHaveBeenCalled();
+
+  vi.mocked(readProfile).mockResolvedValue({ uid } as UserProfile);
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => told.onPerson.mock.calls).toEqual([[{ uid }]]);
+});
+
+test('who signs in before the connection is back is not looked at a second time', async () => {
+  vi.mocked(readProfile).mockImplementation(offline);
+  const user = comeBack();
+  await expect.poll(() => told.onProfileUnavailable).toHaveBeenCalledOnce();
+  vi.mocked(readProfile).mockResolvedValue({ uid: user.uid } as UserProfile);
+  await requireProfile(user as User);
+
+  window.dispatchEvent(new Event('online'));
+  await Promise.resolve();
+  expect(readProfile).toHaveBeenCalledTimes(2);
+  expect(told.onPerson).not.toHaveBeenCalled();
+});
+
+const REFUSAL = Object.assign(new Error('No.'), { code: 'permission-denied' });
+
+test.each([
+  [
+    'has no profile any more',
+    () => Promise.resolve(undefined),
+    'User profile not found. Please contact administrator.',
+  ],
+  [
+    'is refused by the rules',
+    () => Promise.reject(REFUSAL),
+    'Failed to check user profile. Please try again.',
+  ],
+])('who comes back and %s is signed out', async (_why, read, sentence) => {
+  vi.mocked(readProfile).mockImplementation(read);
+  comeBack();
+  await expect.poll(() => told.onForcedSignOut.mock.calls).toEqual([[sentence]]);
+  expect(signOut).toHaveBeenCalledOnce();
+});
+
+test('who has just signed in and cannot be read is signed out', async () => {
+  vi.mocked(readProfile).mockImplementation(offline);
+  const user = { uid: 'asha' };
+  await expect(requireProfile(user as User)).rejects.toThrow(
+    'Failed to check user profile. Please try again.',
+  );
+  expect(signOut).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,40 @@
+import type { User } from 'firebase/auth';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { UserProfile } from '@kargha/domain/people/user-profile';
+
+import { completeSignIn } from './complete-sign-in.ts';
+import { recordSignIn, readProfile } from './profiles.ts';
+
+vi.mock('firebase/auth', () => ({ deleteUser: vi.fn() }));
+vi.mock('./account-api.ts', () => ({ syncAccount: () => Promise.resolve() }));
+vi.mock('./auth-state.ts', () => ({ requireProfile: () => Promise.resolve({}), signOut: vi.fn() }));
+vi.mock('./profiles.ts', () => ({
+  createProfile: vi.fn(),
+  recordSignIn: vi.fn(() => Promise.resolve()),
+  readProfile: vi.fn(),
+}));
+
+const FROM_GOOGLE = 'https://lh3.googleusercontent.com/a/new';
+
+beforeEach(() => vi.mocked(recordSignIn).mockClear());
+
+/** Somebody who is known, with this picture, comes back through Google. */
+async function comeBack(avatar: string) {
+  vi.mocked(readProfile).mockResolvedValue({ avatar } as UserProfile);
+  const user = { uid: 'asha', photoURL: FROM_GOOGLE, getIdToken: () => Promise.resolve('token') };
+  await completeSignIn(user as unknown as User);
+}
+
+test.each([
+  ['no picture', ''],
+  ['the picture of an earlier sign-in', 'https://lh3.googleusercontent.com/a/old'],
+])('who has %s gets the one that came with the sign-in', async (_what, avatar) => {
+  await comeBack(avatar);
+  expect(recordSignIn).toHaveBeenCalledWith('asha', FROM_GOOGLE);
+});
+
+test('a picture of the person’s own stays when they sign in with Google', async () => {
+  await comeBack('https://firebasestorage.googleapis.com/v0/b/shop/o/avatars%2Fasha%2Fa.webp');
+  expect(recordSignIn).toHaveBeenCalledWith('asha', '');
+});

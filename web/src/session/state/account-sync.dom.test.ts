@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { create } from 'zustand';
+
+import type { UserProfile } from '@kargha/domain/people/user-profile';
+import { storedFields } from '#lib/documents/stored-fields.ts';
+
+import { syncWithAccount } from './account-sync.ts';
+import { publishProfile } from './session-store.ts';
+
+/** The list of the account; `reads` that are held wait for `answer`. */
+const account = vi.hoisted(() => ({
+  ids: [] as string[],
+  isReachable: true,
+  reads: 0,
+  answer: undefined as Promise<void> | undefined,
+}));
+
+vi.mock('../data/private-documents.ts', () => ({
+  async readPrivateDocument() {
+    account.reads += 1;
+    await account.answer;
+    if (!account.isReachable) throw new Error('offline');
+    return { ids: account.ids };
+  },
+  writePrivateDocument: (_uid: string, _paper: string, { ids }: { ids: string[] }) => {
+    account.ids = ids;
+    return Promise.resolve();
+  },
+}));
+
+interface Shelf {
+  ids: readonly string[];
+}
+
+const useShelf = create<Shelf>()(() => ({ ids: [] }));
+const onShelf = () => useShelf.getState().ids;
+const put = (id: string) => useShelf.setState(({ ids }) => ({ ids: [...ids, id] }));
+
+let stop: () => void = () => undefined;
+
+/** A page that is opened by whoever was signed in before. */
+function openPage() {
+  stop();
+  stop = syncWithAccount<Shelf>({
+    document: 'wishlist',
+    empty: { ids: [] },
+    read: (stored) => ({ ids: storedFields(stored).texts('ids') }),
+    merge: (mine, theirs) => ({ ids: [...new Set([...mine.ids, ...theirs.ids])] }),
+    current: () => useShelf.getState(),
+    replace: (shelf) => useShelf.setState(shelf),
+    onChange: (notify) => useShelf.subscribe(notify),
+  });
+}
+
+/** The list of the account is in this browser, and since then the phone has put something to it. */
+async function phoneHasMore() {
+  account.ids = ['saree'];
+  openPage();
+  await expect.poll(onShelf).toEqual(['saree']);
+  stop();
+  account.ids = ['saree', 'from the phone'];
+}
+
+beforeEach(async () => {
+  Object.assign(account, { isReachable: true, reads: 0, answer: undefined });
+  publishProfile({ uid: 'asha' } as UserProfile);
+  await phoneHasMore();
+});
+
+afterEach(() => {
+  publishProfile(undefined);
+  openPage();
+  stop();
+  useShelf.setState({ ids: [] });
+  localStorage.clear();
+});
+
+const EVERYTHING = ['saree', 'from the phone', 'mat'];
+
+test('a change after the account could not be read is merged with it, and takes nothing out of it', async () => {
+  account.isReachable = false;
+  openPage();
+  await expect.poll(() => account.reads).toBe(2);
+  account.isReachable = true;
+  put('mat');
+  await expect.poll(() => account.ids).toEqual(EVERYTHING);
+  expect(onShelf()).toEqual(EVERYTHING);
+});
+
+test('a change while the account is still being read waits for it', async () => {
+  let arrive: () => void = () => undefined;
+  account.answer = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  vi.useFakeTimers();
+  openPage();
+  put('mat');
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
+  expect(account.ids).toEqual(['saree', 'from the phone']);
+  arrive();
+  await expect.poll(() => account.ids).toEqual(EVERYTHING);
+  expect(account.reads).toBe(2);
+});
+
+test('what was put there before anybody knew who is here is merged too', async () => {
+  put('mat');
+  openPage();
+  await expect.poll(() => account.ids).toEqual(EVERYTHING);
+  expect(onShelf()).toEqual(EVERYTHING);
+});

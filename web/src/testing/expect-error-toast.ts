@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** Waits for a toast of a failure with this headline and this sentence. */
+export async function expectErrorToast(title: string, message: string): Promise<void> {
+  await vi.waitFor(() => {
+    const toasts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    if (toasts.every((told) => !told.includes(`${title}${message}`))) {
+      throw new Error(`No toast says "${title}: ${message}", but: ${toasts.join(' | ')}`);
+    }
+  });
+}

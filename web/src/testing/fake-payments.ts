@@ -1,0 +1,129 @@
+import { vi } from 'vitest';
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** The two parties that a checkout talks to: the store's API and the payment provider's window. */
+export interface FakePayments {
+  /** Paths that were called, with their bodies, in order. */
+  calls: { path: string; body: Record<string, unknown> }[];
+  /** What a path answers from now on; a list is used up one by one, its last one stays. */
+  answer: (path: string, ...answers: Answer[]) => void;
+  /** What the shopper does in the window. */
+  inWindow: (act: (window: OpenWindow) => void) => void;
+  options: () => Record<string, unknown>;
+  isWindowClosed: () => boolean;
+}
+
+interface OpenWindow {
+  pay: () => void;
+  fail: () => void;
+  dismiss: () => void;
+}
+
+export const ok = (body: object): Answer => ({ status: 200, body: { success: true, ...body } });
+
+export const refused = (status: number, code: string, error: string, details?: object): Answer => ({
+  status,
+  body: { success: false, error, code, details },
+});
+
+/** An opened order of ₹21,830 as create-order answers it. */
+export const OPENED = ok({
+  order: { id: 'order_1', amount: 2_183_000, currency: 'INR' },
+  keyId: 'key_1',
+  orderId: 'o1',
+  orderNumber: 'KG-ABCD1234',
+  state: 'pending_payment',
+  trackingToken: 'token',
+});
+
+const VERIFIED = ok({ orderId: 'o1', orderNumber: 'KG-ABCD1234' });
+
+/** What the post says of two regions. */
+const POST: Readonly<Record<string, string>> = {
+  '/pincodes/22.json': '{"Uttar Pradesh":{"Varanasi":"1001 1002"}}',
+  '/pincodes/50.json': '{"Telangana":{"Hyderabad":"0001"}}',
+};
+
+const PROOF = {
+  razorpay_payment_id: 'pay_1',
+  razorpay_order_id: 'order_1',
+  razorpay_signature: 'signed',
+};
+
+/** Stands up both parties for one test. Without other word every order opens, and every payment holds. */
+export function fakePayments(): FakePayments {
+  const answers = new Map<string, Answer[]>();
+  const calls: FakePayments['calls'] = [];
+  let act: (window: OpenWindow) => void = ({ pay }) => pay();
+  let options: Record<string, unknown> = {};
+  let isClosed = false;
+
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (url.startsWith('/pincodes/')) return Promise.resolve(new Response(POST[url] ?? '{}'));
+    const path = url.replace('/api/razorpay/', '');
+    const body = typeof init.body === 'string' ? init.body : '{}';
+    calls.push({ path, body: JSON.parse(body) as Record<string, unknown> });
+    const queue = answers.get(path) ?? [];
+    const answer = queue.length > 1 ? queue.shift() : queue[0];
+    if (!answer || answer.status === 0) return Promise.reject(new TypeError('fetch failed'));
+    return Promise.resolve(new Response(JSON.stringify(answer.body), { status: answer.status }));
+  });
+
+  class Razorpay {
+    readonly #onFailed: (() => void)[] = [];
+
+    constructor(given: Record<string, unknown>) {
+      options = given;
+      isClosed = false;
+    }
+
+    on(_event: string, listener: () => void) {
+      this.#onFailed.push(listener);
+    }
+
+    close() {
+      isClosed = true;
+    }
+
+    open() {
+      const { handler = () => undefined, modal } = options as {
+        handler?: (proof: object) => void;
+        modal: { ondismiss: () => void };
+      };
+      act({
+        pay: () => handler(PROOF),
+        fail: () => this.#onFailed.forEach((listener) => listener()),
+        dismiss: () => modal.ondismiss(),
+      });
+    }
+  }
+
+  vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    vi.stubGlobal('Razorpay', Razorpay);
+    if (script instanceof HTMLScriptElement) script.dispatchEvent(new Event('load'));
+  });
+  // A script that an earlier test has loaded stays loaded: it must lead to this test's window.
+  vi.stubGlobal('Razorpay', Razorpay);
+
+  const world: FakePayments = {
+    calls,
+    answer: (path, ...given) => answers.set(path, given),
+    inWindow: (next) => (act = next),
+    options: () => options,
+    isWindowClosed: () => isClosed,
+  };
+  everythingWorks(world);
+  return world;
+}
+
+function everythingWorks({ answer }: FakePayments) {
+  const order = { orderId: 'o1', orderNumber: 'KG-ABCD1234' };
+  answer('create-order', OPENED);
+  answer('verify-payment', VERIFIED);
+  answer('order-state', ok({ ...order, payment: 'pending' }));
+  answer('cancel-order', ok({ orderId: 'o1', state: 'cancelled', payment: 'cancelled' }));
+}
