@@ -87,7 +87,11 @@ export function QuantityStepper({ line, bulk: bulkRules = null, onChange }: Quan
 }
 
 /** What was corrected of what was typed; '' when nothing was. */
-function correctionNote(typed: string, maxQuantity: number, texts: typeof quantityTexts.en): string {
+function correctionNote(
+  typed: string,
+  maxQuantity: number,
+  texts: typeof quantityTexts.en,
+): string {
   const rounded = parseQuantity(typed);
   if (rounded > maxQuantity) return texts.atMost(maxQuantity);
   return rounded >= 1 && !Number.isInteger(Number(typed)) ? texts.wholeOnly(rounded) : '';

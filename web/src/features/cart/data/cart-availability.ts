@@ -1,5 +1,8 @@
 import type { Product } from '@kargha/domain/catalogue/product';
-import { automaticDiscountsAt, readAutomaticWindows } from '@kargha/domain/pricing/automatic-discount';
+import {
+  automaticDiscountsAt,
+  readAutomaticWindows,
+} from '@kargha/domain/pricing/automatic-discount';
 import { readProducts } from '#lib/firebase/firebase-products.ts';
 import { refreshPublicSettings } from '#lib/shop/public-settings.ts';
 import { saleTermsIn, type SaleTerms } from '#lib/shop/sale-terms.ts';

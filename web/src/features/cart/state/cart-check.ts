@@ -141,7 +141,9 @@ function addNotices(added: readonly CartNotice[]): void {
 }
 
 /** Moves a saved line back into the cart at today's price, if it can still be bought. Unread, it moves as it is. */
-export async function moveSavedToCart(line: CartLine): Promise<'moved' | 'sold-out' | 'not-for-sale'> {
+export async function moveSavedToCart(
+  line: CartLine,
+): Promise<'moved' | 'sold-out' | 'not-for-sale'> {
   const key = cartLineKey(line);
   const availability = await loadAvailability([line.id]).catch(() => undefined);
   if (!availability) return moveToCart(key) ? 'moved' : 'sold-out';

@@ -68,7 +68,12 @@ export function usePricedCart(): PricedCart {
       }),
     );
     if (quote?.cart === cartKey(lines)) {
-      return { lines: pricedLines, totals: quote.totals, codes, discountName: discountNameOf(quote.coupon) };
+      return {
+        lines: pricedLines,
+        totals: quote.totals,
+        codes,
+        discountName: discountNameOf(quote.coupon),
+      };
     }
     const totals = priceOrder(pricedLines, {}, shipping);
     return { lines: pricedLines, totals, codes: NO_CODES, discountName: '' };

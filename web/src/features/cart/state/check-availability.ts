@@ -40,7 +40,13 @@ export function checkAvailability(
   reserved: ReadonlyMap<string, number>,
 ): AvailabilityCheck {
   const products = new Map(current.map((product) => [product._id, product]));
-  const result: AvailabilityCheck = { lines: [], soldOut: [], notices: [], goods: {}, optionProblems: {} };
+  const result: AvailabilityCheck = {
+    lines: [],
+    soldOut: [],
+    notices: [],
+    goods: {},
+    optionProblems: {},
+  };
   const usedByProduct = new Map<string, number>();
   for (const line of lines) {
     const product = products.get(line.id);
@@ -49,7 +55,8 @@ export function checkAvailability(
       const isMadeToOrder = stockStatus(product) === 'to-order';
       result.goods[line.id] = { hsnCode, chargeTax, isMadeToOrder };
       const problem = optionsProblem(product, line.options);
-      if (problem) result.optionProblems[cartLineKey(line)] = optionsMessage(problem, product.title);
+      if (problem)
+        result.optionProblems[cartLineKey(line)] = optionsMessage(problem, product.title);
       const used = usedByProduct.get(line.id) ?? 0;
       const item = { ...withOwnReservation(cartItemFrom(product), reserved), ...optionsIn(line) };
       usedByProduct.set(line.id, used + checkLine(line, item, used, result));
@@ -63,7 +70,12 @@ function cartItemFrom(product: Product): CartItem {
 }
 
 /** Judges a line by what earlier lines of the same product leave of it; gives how many pieces it takes itself. */
-function checkLine(line: CartLine, item: CartItem, used: number, result: AvailabilityCheck): number {
+function checkLine(
+  line: CartLine,
+  item: CartItem,
+  used: number,
+  result: AvailabilityCheck,
+): number {
   const available = (item.stock ?? used + line.quantity) - used;
   if (available < 1) {
     result.soldOut.push({ ...item, quantity: line.quantity });

@@ -8,7 +8,10 @@ const useMergedStore = create<{ count: number }>()(() => ({ count: 0 }));
 export const useMergedItemCount = (): number => useMergedStore((state) => state.count);
 
 /** Notes what came from the account on sign-in. An empty cart was not begun: what is in the account then is expected. */
-export function noteMergedItems(guestLines: readonly CartLine[], mergedLines: readonly CartLine[]): void {
+export function noteMergedItems(
+  guestLines: readonly CartLine[],
+  mergedLines: readonly CartLine[],
+): void {
   const hadItems = guestLines.length > 0;
   useMergedStore.setState({ count: hadItems ? itemCount(mergedLines) - itemCount(guestLines) : 0 });
 }

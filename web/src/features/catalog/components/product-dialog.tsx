@@ -41,7 +41,11 @@ export function ProductDialog({ slugOrId, onClose, slots }: ProductDialogProps) 
       closeLabel={texts.close}
       actions={product && <BuyRow product={product} slots={slots} />}
     >
-      {product ? <Details product={product} /> : <Placeholder isLoading={loaded.status === 'loading'} />}
+      {product ? (
+        <Details product={product} />
+      ) : (
+        <Placeholder isLoading={loaded.status === 'loading'} />
+      )}
     </ModalDialog>
   );
 }

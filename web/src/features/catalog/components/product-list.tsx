@@ -59,7 +59,10 @@ export function ProductList({ query, listKey, card }: ProductListProps) {
   );
 }
 
-type VisibleProductsProps = Omit<ProductListProps, 'query'> & { list: ReadList; readMore: () => void };
+type VisibleProductsProps = Omit<ProductListProps, 'query'> & {
+  list: ReadList;
+  readMore: () => void;
+};
 
 function VisibleProducts({ list, readMore, listKey, card }: VisibleProductsProps) {
   const texts = useTexts(catalogTexts);

@@ -55,7 +55,9 @@ function Delivery({ product, terms: { delivery } }: TermsProps) {
   return (
     <p>
       {isMadeToOrder && `${texts.leaves(delivery.weavingDays)} · `}
-      <Link to={`${paths.policies}#returns`}>{isMadeToOrder ? texts.returnsPolicy : texts.returns}</Link>
+      <Link to={`${paths.policies}#returns`}>
+        {isMadeToOrder ? texts.returnsPolicy : texts.returns}
+      </Link>
     </p>
   );
 }

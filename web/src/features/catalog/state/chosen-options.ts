@@ -12,7 +12,11 @@ interface OptionSelection {
 }
 
 /** What is being chosen of the one product whose details are open; where buttons and choices stand apart. */
-const useOptionSelection = create<OptionSelection>()(() => ({ productId: '', options: {}, missingCount: 0 }));
+const useOptionSelection = create<OptionSelection>()(() => ({
+  productId: '',
+  options: {},
+  missingCount: 0,
+}));
 
 const NOTHING: LineOptions = {};
 
@@ -30,14 +34,20 @@ export function useChosenOptions(product: Product): LineOptions {
 
 /** How often a choice was asked for while it was missing; 0 while nobody has pressed. */
 export function useMissingChoiceCount(product: Product): number {
-  return useOptionSelection(({ productId, missingCount }) => (productId === product._id ? missingCount : 0));
+  return useOptionSelection(({ productId, missingCount }) =>
+    productId === product._id ? missingCount : 0,
+  );
 }
 
 /** Chooses one value of one option. */
 export function chooseOption({ _id: productId }: Product, name: string, value: string): void {
   useOptionSelection.setState((before) => {
     const mine = before.productId === productId ? before : { options: {}, missingCount: 0 };
-    return { productId, missingCount: mine.missingCount, options: { ...mine.options, [name]: value } };
+    return {
+      productId,
+      missingCount: mine.missingCount,
+      options: { ...mine.options, [name]: value },
+    };
   });
 }
 

@@ -43,12 +43,18 @@ async function load(key: string): Promise<Product | null> {
   return product ?? null;
 }
 
-async function readProduct(slugOrId: string, ownCodes: readonly string[]): Promise<Product | undefined> {
+async function readProduct(
+  slugOrId: string,
+  ownCodes: readonly string[],
+): Promise<Product | undefined> {
   return (await readPublicProduct(slugOrId)) ?? readUnlocked(slugOrId, ownCodes);
 }
 
 /** Whoever holds a code sees more, and the database knows who asks only once that is settled. */
-async function readUnlocked(slugOrId: string, ownCodes: readonly string[]): Promise<Product | undefined> {
+async function readUnlocked(
+  slugOrId: string,
+  ownCodes: readonly string[],
+): Promise<Product | undefined> {
   if (ownCodes.length === 0) return undefined;
   const { readGrantedProduct } = await loadModule(import('../data/granted-products.ts'));
   await waitForSession();

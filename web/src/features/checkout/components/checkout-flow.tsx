@@ -93,7 +93,12 @@ interface FormReplacements {
 }
 
 /** What the first step shows when there is nothing to fill in. */
-function replacementForForm({ openPayment, confirmed, isEmpty, obstacle }: FormReplacements): ReactNode {
+function replacementForForm({
+  openPayment,
+  confirmed,
+  isEmpty,
+  obstacle,
+}: FormReplacements): ReactNode {
   if (openPayment) return <ToPaymentResult {...openPayment} />;
   if (confirmed) return <Confirmed {...confirmed} />;
   return isEmpty ? <EmptyCheckout /> : obstacle;

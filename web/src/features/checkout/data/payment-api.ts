@@ -101,7 +101,10 @@ export function readOrderPayment(key: OrderKey): Promise<OrderPayment> {
   return requestPayment('/razorpay/order-state', key);
 }
 
-async function requestPayment(path: string, { orderId, trackingToken }: OrderKey): Promise<OrderPayment> {
+async function requestPayment(
+  path: string,
+  { orderId, trackingToken }: OrderKey,
+): Promise<OrderPayment> {
   const answer = await callApi(path, { method: 'POST', body: { orderId, trackingToken } });
   const fields = storedFields(answer);
   return {

@@ -180,7 +180,11 @@ describe('a payment that does not go through', () => {
 
 describe('codes', () => {
   const codes = { couponCode: 'WELCOME10', giftCard: 'KGGC2345' };
-  const totals = { ...sampleCart([saree]).totals, discount: paise(10_000), total: paise(2_000_000) };
+  const totals = {
+    ...sampleCart([saree]).totals,
+    discount: paise(10_000),
+    total: paise(2_000_000),
+  };
   const watcher = () => ({ onStage: () => undefined, signal: new AbortController().signal });
 
   test('go with the order that they were counted into', async () => {

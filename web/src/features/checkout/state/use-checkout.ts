@@ -66,7 +66,8 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
   /** Why a payment failed also stays next to the button that tries again; a shopper who cancelled it knows why. */
   function showFormAfterFailure(result: FailedResult) {
     const message = failureText(result);
-    const failure = result.kind === 'failed' ? { problem: { message, items: [] } } : { isBack: true };
+    const failure =
+      result.kind === 'failed' ? { problem: { message, items: [] } } : { isBack: true };
     setCurrent({ step: 'info', ...failure });
     showToast({ ...PAYMENT_TOPIC, tone: 'error', message });
   }

@@ -87,7 +87,11 @@ export function LineReview({ orderId, line, review, onSaved, onWithdrawn }: Line
   );
 }
 
-function ReviewSummary({ review: { rating, text, status, rejection } }: { review: CustomerReview }) {
+function ReviewSummary({
+  review: { rating, text, status, rejection },
+}: {
+  review: CustomerReview;
+}) {
   const texts = useTexts(orderReviewsTexts);
   const { outOf } = useTexts(reviewsTexts);
   return (
