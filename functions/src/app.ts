@@ -6,7 +6,7 @@ import { accountRoutes } from './account/account-routes.ts';
 import { apiDescriptionRoutes } from './api-description/api-description-routes.ts';
 import { bulkCatalogueRoutes } from './bulk-catalogue/bulk-catalogue-routes.ts';
 import { callRoutes } from './calls/call-routes.ts';
-import { stockNoticeRoutes } from './catalogue/back-in-stock-routes.ts';
+import { backInStockRoutes } from './catalogue/back-in-stock-routes.ts';
 import { collectionRoutes } from './collections/collection-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { creditRoutes } from './credit/credit-routes.ts';
@@ -20,10 +20,10 @@ import { homeRoutes } from './home/home-routes.ts';
 import { requireAppCheck } from './http/app-check.ts';
 import { noStore } from './http/caching.ts';
 import { errorHandler } from './http/error-handler.ts';
-import { readBodies } from './http/parse-bodies.ts';
-import { endWithNotFound } from './http/unmatched-routes.ts';
-import { plainNamesOnly } from './http/valid-paths.ts';
-import { requestTrail } from './http/request-log.ts';
+import { parseBodies } from './http/parse-bodies.ts';
+import { answerNotFound } from './http/unmatched-routes.ts';
+import { refuseInvalidPaths } from './http/valid-paths.ts';
+import { logRequests } from './http/request-log.ts';
 import { inventoryRoutes } from './inventory/inventory-routes.ts';
 import { instalmentRoutes } from './instalments/instalment-routes.ts';
 import { creditNoteRoutes, invoiceRoutes } from './invoices/invoice-routes.ts';
@@ -59,22 +59,22 @@ import { transferRoutes } from './transfers/transfer-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 
 /** What one instance takes in an hour from all callers together; what is left out has the number of its route. */
-export interface HourlyCeilings {
+export interface HourlyLimits {
   vitalsPerHour?: number;
   cataloguesPerHour?: number;
 }
 
 /** The whole HTTP surface of the store. It opens no port, so that a test can listen where it likes. */
-export function createApp(context: PaymentContext, ceilings: HourlyCeilings = {}): Express {
+export function createApp(context: PaymentContext, ceilings: HourlyLimits = {}): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use(requestTrail);
+  app.use(logRequests);
   // Nobody is recognised by a cookie here, so that no foreign page can have secrets packed beside words of its own.
   app.use(compression());
   app.use(noStore);
-  app.use('/api', watchRefusals(context.now), plainNamesOnly);
+  app.use('/api', watchRefusals(context.now), refuseInvalidPaths);
   app.use('/api', requireAppCheck({ isEnforced: isAppCheckEnforced, isToken: isAppCheckToken }));
-  readBodies(app);
+  parseBodies(app);
   app.use('/api', apiDescriptionRoutes(shopAddress));
   app.use('/api/stories', storyRoutes(context.now));
   app.use('/api/home', homeRoutes(context.now));
@@ -102,7 +102,7 @@ export function createApp(context: PaymentContext, ceilings: HourlyCeilings = {}
   app.use('/api/content', contentRoutes(context.now));
   app.use('/api/customers', customerRoutes(context.now));
   app.use('/api/discounts', discountRoutes(context.now));
-  app.use('/api/stock-notices', stockNoticeRoutes(context.ids, context.now));
+  app.use('/api/stock-notices', backInStockRoutes(context.ids, context.now));
   app.use('/api/inventory', inventoryRoutes(context.now));
   app.use('/api/purchase-orders', purchaseOrderRoutes(context.now));
   app.use('/api/transfers', transferRoutes(context.now));
@@ -122,7 +122,7 @@ export function createApp(context: PaymentContext, ceilings: HourlyCeilings = {}
   app.use('/api/vitals', vitalsRoutes(context.now, ceilings.vitalsPerHour));
   app.use('/api/settings', settingsRoutes(context));
   app.use('/api/dashboard', dashboardRoutes(context.now));
-  endWithNotFound(app);
+  answerNotFound(app);
   app.use(errorHandler);
   return app;
 }

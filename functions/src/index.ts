@@ -12,23 +12,23 @@ import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { createApp } from './app.ts';
 import { onOrderWritten, onProductWritten } from './catalogue/catalogue-events.ts';
-import { tellNextWaiting } from './catalogue/back-in-stock-batches.ts';
-import { onCompanyRenamed, onDebtChanged } from './credit/track-receivables.ts';
+import { notifyNextBatches } from './catalogue/back-in-stock-batches.ts';
+import { onCompanyRenamed, onReceivablesChanged } from './credit/track-receivables.ts';
 import { onBuyerChanged, onProfileWritten } from './customers/customer-events.ts';
-import { creditAtRefund, invoiceAtDispatch } from './invoices/invoice-events.ts';
+import { creditRefund, invoiceAtDispatch } from './invoices/invoice-events.ts';
 import { remindAbandoned } from './marketing/remind-abandoned.ts';
-import { endHoldOf, sweepExpiredHolds } from './payments/reservations/expired-reservations.ts';
+import { expireReservation, sweepExpiredReservations } from './payments/reservations/expired-reservations.ts';
 import { livePaymentContext } from './payments/live-payment-context.ts';
 import type { PaymentContext } from './payments/payment-context.ts';
 import { reconcileRecentOrders } from './payments/processing/reconcile-payments.ts';
-import { receiptsForAdvances, vouchAtRefund } from './receipts/receipt-events.ts';
-import { runSelfCheck, watchBacklogs, watchReservations } from './integrity-check/run-integrity-check.ts';
-import { makePicturesOf } from './products/make-pictures.ts';
+import { issueReceiptsForAdvances, issueVoucherAtRefund } from './receipts/receipt-events.ts';
+import { runIntegrityCheck, watchBacklogs, watchReservations } from './integrity-check/run-integrity-check.ts';
+import { makeProductPictures } from './products/make-pictures.ts';
 import { PAYMENT_SECRETS, paymentSettings } from './platform/payment-settings.ts';
 import { REGION } from './platform/task-queue.ts';
-import { endOldPapers } from './retention/expire-documents.ts';
-import { forgetOldRecords } from './retention/purge-expired-records.ts';
-import { expireAndRemindOffers } from './quotes/expire-quotes.ts';
+import { expireDocuments } from './retention/expire-documents.ts';
+import { purgeExpiredRecords } from './retention/purge-expired-records.ts';
+import { expireAndRemindOffers } from './quotes/expire-offers.ts';
 import { sweepUploads } from './uploads/sweep-uploads.ts';
 
 /** Limits to what a flood can cost; a function that needs more says so itself. */
@@ -61,7 +61,7 @@ export const api = onRequest(
 export const endExpiredHolds = onSchedule(
   { region: REGION, secrets: PAYMENT_SECRETS, schedule: 'every 5 minutes' },
   async () => {
-    await sweepExpiredHolds(context);
+    await sweepExpiredReservations(context);
     await watchReservations(new Date());
   },
 );
@@ -98,7 +98,7 @@ export const checkTheBooks = onSchedule(
     memory: '512MiB',
   },
   async () => {
-    await runSelfCheck({ now: new Date(), by: 'schedule', within: 25 * MINUTE_MS });
+    await runIntegrityCheck({ now: new Date(), by: 'schedule', within: 25 * MINUTE_MS });
   },
 );
 
@@ -106,8 +106,8 @@ export const checkTheBooks = onSchedule(
 export const forgetOld = onSchedule(
   { region: REGION, schedule: 'every day 04:10', timeZone: 'Asia/Kolkata' },
   async () => {
-    await forgetOldRecords(new Date());
-    await endOldPapers(new Date());
+    await purgeExpiredRecords(new Date());
+    await expireDocuments(new Date());
     await sweepUploads(new Date());
   },
 );
@@ -129,7 +129,7 @@ export const endHold = onTaskDispatched<{ orderId: string }>(
     rateLimits: { maxConcurrentDispatches: 20 },
   },
   async ({ data }) => {
-    await endHoldOf(context, data.orderId);
+    await expireReservation(context, data.orderId);
   },
 );
 
@@ -144,7 +144,7 @@ export const makePictures = onTaskDispatched<{ productId: string }>(
     concurrency: 1,
   },
   async ({ data }) => {
-    await makePicturesOf(data.productId);
+    await makeProductPictures(data.productId);
   },
 );
 
@@ -170,7 +170,7 @@ export const followSales = onDocumentWritten(
 export const invoiceParcels = onDocumentWritten(
   { region: REGION, document: 'orders/{orderId}', retry: true, memory: '512MiB' },
   async ({ params, data }) => {
-    await receiptsForAdvances(params.orderId, data?.after);
+    await issueReceiptsForAdvances(params.orderId, data?.after);
     await invoiceAtDispatch(params.orderId, data?.after);
   },
 );
@@ -179,8 +179,8 @@ export const invoiceParcels = onDocumentWritten(
 export const creditRefunds = onDocumentWritten(
   { region: REGION, document: 'refunds/{refundId}', retry: true },
   async ({ params, data }) => {
-    await vouchAtRefund(params.refundId, data?.after);
-    await creditAtRefund(params.refundId, data?.after);
+    await issueVoucherAtRefund(params.refundId, data?.after);
+    await creditRefund(params.refundId, data?.after);
   },
 );
 
@@ -196,7 +196,7 @@ export const remindOfCheckouts = onSchedule(
 export const tellOfPieces = onSchedule(
   { region: REGION, secrets: PAYMENT_SECRETS, schedule: 'every 60 minutes' },
   async () => {
-    await tellNextWaiting(context.ids, new Date());
+    await notifyNextBatches(context.ids, new Date());
   },
 );
 
@@ -205,7 +205,7 @@ export const followBuyers = onDocumentWritten(
   { region: REGION, document: 'orders/{orderId}', retry: true },
   async ({ params, data }) => {
     await onBuyerChanged(params.orderId, data?.before, data?.after);
-    await onDebtChanged(data?.before, data?.after);
+    await onReceivablesChanged(data?.before, data?.after);
   },
 );
 

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 
-import { readHomeWindow } from '../../functions/src/home/home-page.ts';
+import { readHomePage } from '../../functions/src/home/home-page.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { QUIET_BROWSER } from '../browser/quiet-browser.ts';
 import { startCountedFirestore } from './counted-firestore.ts';
@@ -103,7 +103,7 @@ async function newVisitor(browser: Browser): Promise<Page> {
 async function homeAnswer(): Promise<number> {
   const counted = await startCountedFirestore({ seedFrom: SAMPLE });
   try {
-    return (await counted.costOf(readHomeWindow)).reads;
+    return (await counted.costOf(readHomePage)).reads;
   } finally {
     await counted.server.close();
   }

@@ -1,4 +1,4 @@
-import { fewAtOnce } from '../../functions/src/platform/run-in-batches.ts';
+import { runInBatches } from '../../functions/src/platform/run-in-batches.ts';
 
 /**
  * Google's emulator lets those who wait for one document in one by one, every few seconds, and gives a crowd up after a
@@ -11,13 +11,13 @@ export function rivals<Result>(
   count: number,
   work: (rival: number) => Promise<Result>,
 ): Promise<Result[]> {
-  return rivalsFor([...Array(count).keys()], work);
+  return concurrentlyFor([...Array(count).keys()], work);
 }
 
 /** One at each of these things, all at the same moment. */
-export function rivalsFor<Item, Result>(
+export function concurrentlyFor<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
-  return fewAtOnce(items, MOST_AT_ONCE, work);
+  return runInBatches(items, MOST_AT_ONCE, work);
 }

@@ -3,25 +3,25 @@ import type { AddressInfo } from 'node:net';
 
 import { afterAll } from 'vitest';
 
-import { createApp, type HourlyCeilings } from '../../functions/src/app.ts';
+import { createApp, type HourlyLimits } from '../../functions/src/app.ts';
 import {
-  endHoldOf,
-  sweepExpiredHolds,
+  expireReservation,
+  sweepExpiredReservations,
   type Sweep,
 } from '../../functions/src/payments/reservations/expired-reservations.ts';
-import type { RemindOfHold } from '../../functions/src/payments/reservations/schedule-expiry.ts';
+import type { ScheduleExpiry } from '../../functions/src/payments/reservations/schedule-expiry.ts';
 import type { PaymentContext } from '../../functions/src/payments/payment-context.ts';
 import { razorpayGateway } from '../../functions/src/payments/gateway/razorpay-gateway.ts';
 import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts';
 import { startPaymentSandbox } from '../../local-suite/razorpay/payment-sandbox.ts';
 import { books } from './ledger-fixtures.ts';
-import { madeBefore } from './create-before-all.ts';
+import { createBeforeAll } from './create-before-all.ts';
 import { sandboxUrl, useSandbox } from './sandbox-client.ts';
 import { shopClient, type ShopClient } from './shop-client.ts';
 
 /** The same app as the suite runs, in the test's own process, with its own clock and patience. */
-export interface OwnShop extends ShopClient {
+export interface IsolatedShop extends ShopClient {
   /** fetches a page beside the API, as text */
   page: (path: string) => Promise<string>;
   /** moves the shop's clock; a sweep is then ahead of the orders of other files too: end single holds with `endHold` */
@@ -33,25 +33,25 @@ export interface OwnShop extends ShopClient {
   close: () => Promise<void>;
 }
 
-export interface OwnShopOptions extends HourlyCeilings {
+export interface IsolatedShopOptions extends HourlyLimits {
   gatewayTimeoutMs?: number;
   /** `own` for a file that switches faults on or resets the sandbox: the suite's is used by other files at the same time */
   sandbox?: 'own';
   /** another address than the sandbox's */
   gatewayUrl?: string;
   webhookSecrets?: string[];
-  remindOfHold?: RemindOfHold;
+  scheduleExpiry?: ScheduleExpiry;
 }
 
 /** The shop of a test file: opened before its tests, closed after them. */
-export function ownShop(options?: OwnShopOptions): OwnShop {
-  const shop = madeBefore(() => openOwnShop(options));
+export function isolatedShop(options?: IsolatedShopOptions): IsolatedShop {
+  const shop = createBeforeAll(() => openIsolatedShop(options));
   afterAll(() => shop.close());
   return shop;
 }
 
 /** Opens the app on a free port, over the suite's Firestore and payment sandbox. */
-export async function openOwnShop(options: OwnShopOptions = {}): Promise<OwnShop> {
+export async function openIsolatedShop(options: IsolatedShopOptions = {}): Promise<IsolatedShop> {
   books();
   let ahead = 0;
   const server = createServer().listen(0, '127.0.0.1');
@@ -65,8 +65,8 @@ export async function openOwnShop(options: OwnShopOptions = {}): Promise<OwnShop
     ...shopClient(url),
     page: async (path) => (await fetch(url + path)).text(),
     passMinutes: (minutes) => (ahead += minutes * 60_000),
-    sweep: () => sweepExpiredHolds(context),
-    endHold: (orderId) => endHoldOf(context, orderId),
+    sweep: () => sweepExpiredReservations(context),
+    endHold: (orderId) => expireReservation(context, orderId),
     close: async () => {
       await closed(server);
       await closeSandbox?.();
@@ -85,7 +85,7 @@ async function openSandbox(shopUrl: string): Promise<() => Promise<void>> {
   return close;
 }
 
-function contextOf(options: OwnShopOptions, now: () => Date): PaymentContext {
+function contextOf(options: IsolatedShopOptions, now: () => Date): PaymentContext {
   const { keyId, keySecret, webhookSecret, giftCardKey } = DEMO_CREDENTIALS;
   const { gatewayUrl: baseUrl = sandboxUrl(), webhookSecrets = [webhookSecret] } = options;
   const { gatewayTimeoutMs: timeoutMs = 8000 } = options;
@@ -96,7 +96,7 @@ function contextOf(options: OwnShopOptions, now: () => Date): PaymentContext {
     gateway: razorpayGateway({ keyId, keySecret, baseUrl, timeoutMs }),
     ids: keyedIds(keySecret),
     cardKeys: keyedIds(giftCardKey),
-    remindOfHold: options.remindOfHold ?? (() => Promise.resolve()),
+    scheduleExpiry: options.scheduleExpiry ?? (() => Promise.resolve()),
     now,
   };
 }

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 
 import type { Product } from '@kargha/domain/catalogue/product';
-import { rowOfProduct, SHEET_COLUMNS } from '@kargha/domain/catalogue/product-sheet';
+import { productToRow, SHEET_COLUMNS } from '@kargha/domain/catalogue/product-sheet';
 
 import { books } from './ledger-fixtures.ts';
-import { madeBefore } from './create-before-all.ts';
-import { ownShop } from './isolated-shop.ts';
+import { createBeforeAll } from './create-before-all.ts';
+import { isolatedShop } from './isolated-shop.ts';
 import { signUp } from './sample-people.ts';
 
 /** A row that makes a product; give it a SKU of its own. */
@@ -31,8 +31,8 @@ export interface Outcome {
 
 /** The shop of a test file, its member of staff, and how they bring rows. */
 export function sheetDesk() {
-  const shop = ownShop();
-  const admin = madeBefore(() => signUp('admin'));
+  const shop = isolatedShop();
+  const admin = createBeforeAll(() => signUp('admin'));
 
   async function bring(importId: string, cells: object[], dryRun = false): Promise<Outcome[]> {
     const rows = cells.map((one, place) => ({ row: place + 1, cells: one }));
@@ -56,7 +56,7 @@ export const anySku = () => `KG-${randomUUID().slice(0, 12).toUpperCase()}`;
 
 /** A product as the export writes it. */
 export function exported(product: Product): Record<string, string> {
-  const cells = rowOfProduct(product);
+  const cells = productToRow(product);
   return Object.fromEntries(SHEET_COLUMNS.map((column, place) => [column, cells[place] ?? '']));
 }
 

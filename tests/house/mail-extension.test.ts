@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { LETTER_MONTHS } from '../../domain/src/reports/retention.ts';
+import { EMAIL_MONTHS } from '../../domain/src/reports/retention.ts';
 
 // What the mail extension is deployed with; nothing here runs it.
 const SETTINGS = new Map(
@@ -20,7 +20,7 @@ interface Override {
 
 test('letters go after as many months as the privacy notice says', () => {
   expect(SETTINGS.get('TTL_EXPIRE_TYPE')).toBe('month');
-  expect(SETTINGS.get('TTL_EXPIRE_VALUE')).toBe(String(LETTER_MONTHS));
+  expect(SETTINGS.get('TTL_EXPIRE_VALUE')).toBe(String(EMAIL_MONTHS));
   const { fieldOverrides } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as {
     fieldOverrides: Override[];
   };

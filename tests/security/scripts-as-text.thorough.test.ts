@@ -5,11 +5,11 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { paise } from '@kargha/domain/money/paise';
 import { DEFAULT_SHIPPING } from '@kargha/domain/pricing/shipping-rates';
 
-import { backInStockMail } from '../../functions/src/catalogue/back-in-stock-email.ts';
-import { cancelDeclinedEmail } from '../../functions/src/mail/kept-letter.ts';
-import { orderCancelledEmail, shippedEmail } from '../../functions/src/mail/order-letters.ts';
-import { quoteMessageEmail } from '../../functions/src/mail/quote-letters.ts';
-import { returnEmail } from '../../functions/src/mail/return-letters.ts';
+import { backInStockEmail } from '../../functions/src/catalogue/back-in-stock-email.ts';
+import { cancelDeclinedEmail } from '../../functions/src/mail/cancel-declined-email.ts';
+import { orderCancelledEmail, shippedEmail } from '../../functions/src/mail/order-emails.ts';
+import { quoteMessageEmail } from '../../functions/src/mail/quote-emails.ts';
+import { returnEmail } from '../../functions/src/mail/return-emails.ts';
 import { productPage } from '../../functions/src/shop-pages/product-page.ts';
 import { sitemap } from '../../functions/src/shop-pages/sitemap.ts';
 import { csvText } from '../../web/src/lib/files/csv.ts';
@@ -107,7 +107,7 @@ const DOCUMENTS: Record<string, (typed: string) => string> = {
   'the letter of a return': (typed) => returnEmail(returnWith(typed), 'approved').html,
   'a message about a quotation': (typed) => quoteMessageEmail(quoteWith(typed), typed, LINK).html,
   'the letter of a piece that is back': (typed) =>
-    backInStockMail('asha@mail.example', typed, { product: LINK, end: LINK }).html,
+    backInStockEmail('asha@mail.example', typed, { product: LINK, end: LINK }).html,
 };
 
 test('there are 150 payloads, each another', () => {

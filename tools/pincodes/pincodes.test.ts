@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, test } from 'vitest';
 
-import { PINCODE_RUNS } from '@kargha/domain/india/pincode-ranges';
+import { PINCODE_RANGES } from '@kargha/domain/india/pincode-ranges';
 import { pincodeProblem, stateOfPincode } from '@kargha/domain/india/pincode-state';
 
 import { pincodeFiles } from './pincode-files.ts';
@@ -88,7 +88,7 @@ test('the committed files are what the data gives, and stay small', () => {
 });
 
 test('knows the state of every pincode of the data, and of no other', () => {
-  expect(PINCODE_RUNS).toEqual(runsByState(places));
+  expect(PINCODE_RANGES).toEqual(runsByState(places));
   expect(places.filter(({ pincode, state }) => stateOfPincode(pincode) !== state)).toEqual([]);
   for (const unknown of ['799999', '900001', '012345', '68200', '']) {
     expect(stateOfPincode(unknown)).toBeUndefined();

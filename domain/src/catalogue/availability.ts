@@ -1,4 +1,4 @@
-import { mostBuyable, type Product } from './product.ts';
+import { maxPurchasable, type Product } from './product.ts';
 
 /** How a product stands on the shelf: its badge, whether it can go into the cart, and the note under the button. */
 export interface Availability {
@@ -12,18 +12,18 @@ type Shelved = Pick<Product, 'status' | 'quantity' | 'trackQuantity' | 'continue
 /** The badge follows the status, the button the stock. */
 export function availability(product: Shelved): Availability {
   if (product.status !== 'active') return { badge: 'Out of Stock', buyable: false, note: null };
-  if (mostBuyable(product) === 0) return { badge: 'Available', buyable: false, note: 'Sold out' };
+  if (maxPurchasable(product) === 0) return { badge: 'Available', buyable: false, note: 'Sold out' };
   const note = product.quantity > 0 ? null : 'Woven to order';
   return { badge: 'Available', buyable: true, note };
 }
 
 /** The values of `Standing`, the easiest to have first. */
-export const STANDINGS = ['in-stock', 'to-order', 'sold-out'] as const;
+export const STOCK_STATUSES = ['in-stock', 'to-order', 'sold-out'] as const;
 /** How a piece can be had: from the shelf, woven when it is asked for, or not now. */
-export type Standing = (typeof STANDINGS)[number];
+export type StockStatus = (typeof STOCK_STATUSES)[number];
 
 /** How a piece can be had now. */
-export function standing(product: Shelved): Standing {
+export function stockStatus(product: Shelved): StockStatus {
   const { buyable, note } = availability(product);
   if (!buyable) return 'sold-out';
   return note === null ? 'in-stock' : 'to-order';

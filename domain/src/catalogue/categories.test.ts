@@ -5,7 +5,7 @@ import {
   CATEGORY_FILTERS,
   categoryPath,
   findCollection,
-  isOffShelf,
+  isMismatched,
   NAVIGATION,
   selectCategory,
 } from './categories.ts';
@@ -65,7 +65,7 @@ test.each([
   expect(selectCategory(category, collection).collections).toEqual([
     collection.trim().toLowerCase(),
   ]);
-  expect(isOffShelf(category, collection)).toBe(false);
+  expect(isMismatched(category, collection)).toBe(false);
 });
 
 test('a collection is off the shelf when both are known and no product is on both', () => {
@@ -74,10 +74,10 @@ test('a collection is off the shelf when both are known and no product is on bot
     ['kurta', 'shirts'],
     ['dhotis', 'kurtas'],
   ]) {
-    expect(isOffShelf(category, collection)).toBe(true);
+    expect(isMismatched(category, collection)).toBe(true);
   }
   for (const collection of [undefined, null, '', 'spaceships', '__proto__']) {
-    expect(isOffShelf('men', collection)).toBe(false);
+    expect(isMismatched('men', collection)).toBe(false);
     expect(selectCategory('men', collection).value).toBe('men');
   }
 });

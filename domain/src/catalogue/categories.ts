@@ -99,15 +99,15 @@ export function findCollection(category: string, collection: string): Collection
  * a collection narrows a category that has it. What nobody knows shows everything.
  */
 export function selectCategory(category: Asked, collection?: Asked): CategorySelection {
-  const shelf = shelfOf(category);
+  const shelf = availableProductsOf(category);
   const narrowed = byCollection(read(collection));
   return narrowed && has(shelf, narrowed) ? narrowed : shelf;
 }
 
 /** True when both are known and the category does not have the collection: no product stands on both shelves. */
-export function isOffShelf(category: Asked, collection: Asked): boolean {
+export function isMismatched(category: Asked, collection: Asked): boolean {
   const narrowed = byCollection(read(collection));
-  return narrowed !== undefined && !has(shelfOf(category), narrowed);
+  return narrowed !== undefined && !has(availableProductsOf(category), narrowed);
 }
 
 /** The path of /products that shows this category, or one collection of it. */
@@ -125,7 +125,7 @@ function read(value: Asked): string {
   return value?.trim().toLowerCase() ?? '';
 }
 
-function shelfOf(category: Asked): CategorySelection {
+function availableProductsOf(category: Asked): CategorySelection {
   const wanted = read(category);
   return byFilter(wanted) ?? byCategory(wanted) ?? byCollection(wanted) ?? ALL;
 }

@@ -2,11 +2,11 @@ import { array, boolean, object, string, type InferType } from 'yup';
 
 import type { CatalogueEntry } from './catalogue-index.ts';
 import {
-  isEachOnce,
+  hasNoDuplicates,
   noteField,
   productIdField,
   revisionField,
-  TWICE,
+  DUPLICATE_PRODUCT,
   UNKNOWN_FIELD,
 } from '../records/request-fields.ts';
 
@@ -140,7 +140,7 @@ const content = {
     .default([]),
   productIds: array(productIdField())
     .max(MOST_LISTED_PRODUCTS, `At most ${MOST_LISTED_PRODUCTS} products.`)
-    .test('each-once', TWICE, (ids) => isEachOnce(ids?.map((productId) => ({ productId }))))
+    .test('each-once', DUPLICATE_PRODUCT, (ids) => hasNoDuplicates(ids?.map((productId) => ({ productId }))))
     .default([]),
   coverProductId: string()
     .matches(/^[A-Za-z0-9_-]{0,100}$/, 'This is not a product id.')

@@ -9,7 +9,7 @@ export function isSoldOnline({ salesChannels }: Pick<Product, 'salesChannels'>):
 }
 
 /** Who sees a product while it is sold online, as staff have said it, also while it is not. */
-export function toldAccess({ restricted, accessCodeId, offShelf }: Access & Aside): Access {
+export function configuredAccess({ restricted, accessCodeId, offShelf }: Access & Aside): Access {
   return offShelf ?? { restricted, accessCodeId };
 }
 
@@ -17,7 +17,7 @@ export function toldAccess({ restricted, accessCodeId, offShelf }: Access & Asid
  * What everything that shows or sells goes by, from what staff have said. A product that is not sold online is kept from
  * everybody but staff, as one that needs a code and has none; what was said of it waits aside until it is back.
  */
-export function shelvedAccess({
+export function effectiveAccess({
   restricted,
   accessCodeId,
   salesChannels,

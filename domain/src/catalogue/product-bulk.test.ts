@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { productBulkFilterSchema, tagsIn, withoutTags, withTags } from './product-bulk.ts';
+import { productBulkFilterSchema, parseTags, withoutTags, withTags } from './product-bulk.ts';
 
 test('tags are written with commas between them, and each counts once', () => {
-  expect(tagsIn(' silk, wedding ,,silk,')).toEqual(['silk', 'wedding']);
+  expect(parseTags(' silk, wedding ,,silk,')).toEqual(['silk', 'wedding']);
 });
 
 test('a tag that a product has already is not added in another case, and the order stays', () => {

@@ -63,12 +63,12 @@ const changeFields = {
       `A tag has at most ${LONGEST_TAG} characters.`,
       (typed, { parent }) =>
         (parent as { action?: unknown }).action === 'collect' ||
-        tagsIn(typed).every((tag) => tag.length <= LONGEST_TAG),
+        parseTags(typed).every((tag) => tag.length <= LONGEST_TAG),
     ),
 };
 
 /** POST /api/product-bulk/ticked: some products, by their ids. */
-export const tickedProductsSchema = object({
+export const selectedProductsSchema = object({
   ...changeFields,
   ids: array(productIdField())
     .strict()
@@ -101,7 +101,7 @@ export interface ProductBulkProgress {
 }
 
 /** The tags of a text in which commas stand between them, each once. */
-export function tagsIn(typed: string): string[] {
+export function parseTags(typed: string): string[] {
   const tags = typed.split(',').map((tag) => tag.trim());
   return [...new Set(tags.filter((tag) => tag !== ''))];
 }

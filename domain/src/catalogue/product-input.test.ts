@@ -4,8 +4,8 @@ import { ValidationError } from 'yup';
 import {
   productInputSchema,
   readProductUpdate,
-  typedDecimal,
-  typedInteger,
+  parseDecimal,
+  parseInteger,
 } from './product-input.ts';
 
 const form = {
@@ -117,10 +117,10 @@ test('an update keeps the rules of the fields that it sends and ignores what is 
 });
 
 test('what is typed into a number field and is no number becomes 0', () => {
-  expect(typedDecimal('12.5')).toBe(12.5);
-  expect(typedDecimal('1,12,500.50')).toBe(112_500.5);
-  expect(typedDecimal('12,50')).toBe(0);
-  expect(typedDecimal('abc')).toBe(0);
-  expect(typedInteger('7.9')).toBe(7);
-  expect(typedInteger('')).toBe(0);
+  expect(parseDecimal('12.5')).toBe(12.5);
+  expect(parseDecimal('1,12,500.50')).toBe(112_500.5);
+  expect(parseDecimal('12,50')).toBe(0);
+  expect(parseDecimal('abc')).toBe(0);
+  expect(parseInteger('7.9')).toBe(7);
+  expect(parseInteger('')).toBe(0);
 });

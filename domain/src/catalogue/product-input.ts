@@ -2,7 +2,7 @@ import { array, boolean, date, number, object, string, ValidationError, type Inf
 
 import { bulkInputSchema } from './bulk-input.ts';
 import { findCategory, findCollection } from './categories.ts';
-import { lackingIn, PRICE_NOT_POSITIVE, REQUIRED_FIELDS_MISSING } from './required-product-fields.ts';
+import { missingFields, PRICE_NOT_POSITIVE, REQUIRED_FIELDS_MISSING } from './required-product-fields.ts';
 import { requestIdField } from '../stock/inventory.ts';
 import {
   LONGEST_OPTION,
@@ -15,7 +15,7 @@ import {
 } from './product.ts';
 import { provenanceInputSchema } from './provenance-input.ts';
 import { marksInputSchema, silkMarkRule } from './trust-mark-input.ts';
-import { ungrouped } from '../money/parse-number.ts';
+import { stripGrouping } from '../money/parse-number.ts';
 
 /** Ten megabytes, the limit of one picture. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
@@ -50,7 +50,7 @@ const variantSchema = object({
   values: array(text(LONGEST_OPTION).required()).max(50).required(),
 });
 
-/** What staff may send about a product. Whatever is no draft needs more of it than the title: see lackingIn. */
+/** What staff may send about a product. Whatever is no draft needs more of it than the title: see missingFields. */
 const fields = {
   title: text(150).required(REQUIRED_FIELDS_MISSING),
   description: text(10_000).default(''),
@@ -101,12 +101,12 @@ const fields = {
 /** POST /api/products: the admin's product form, with the messages that staff read (spec §5). A draft needs its title alone. */
 export const productInputSchema = object(fields)
   .test('finished', (input, { createError }) => {
-    const lacking = input.status === 'draft' ? [] : Object.entries(lackingIn(input));
+    const lacking = input.status === 'draft' ? [] : Object.entries(missingFields(input));
     const errors = lacking.map(([path, message]) => createError({ path, message }));
     return errors.length === 0 || new ValidationError(errors);
   })
   .test('collection-of-category', 'Choose a collection of the category.', (input) =>
-    belongsTogether(input.category, input.productCollection),
+    isInCategory(input.category, input.productCollection),
   )
   .test('silk-mark', (input, context) => silkMarkRule(input, context))
   .transform((sent: SentSku) => ({ ...sent, hasSKU: isWritten(sent.sku) }));
@@ -128,7 +128,7 @@ export type Seen = InferType<typeof seenSchema>;
 
 /**
  * PUT /api/products/{id}: any of the same fields under the same rules; what is not sent stays as it is. What the
- * product lacks then is another rule's matter: see lackingAfter. Throws yup's ValidationError with every field that is
+ * product lacks then is another rule's matter: see missingAfterUpdate. Throws yup's ValidationError with every field that is
  * wrong.
  */
 export async function readProductUpdate(sent: object): Promise<ProductUpdate> {
@@ -142,19 +142,19 @@ export async function readProductUpdate(sent: object): Promise<ProductUpdate> {
 }
 
 /** A decimal typed into the form; what is no number becomes 0, also one with a comma in the wrong place. */
-export function typedDecimal(typed: string): number {
-  const plain = ungrouped(typed);
+export function parseDecimal(typed: string): number {
+  const plain = stripGrouping(typed);
   const value = plain.includes(',') ? 0 : Number.parseFloat(plain);
   return Number.isFinite(value) ? value : 0;
 }
 
 /** A whole number typed into the form; what is no number becomes 0. */
-export function typedInteger(typed: string): number {
-  return Math.trunc(typedDecimal(typed));
+export function parseInteger(typed: string): number {
+  return Math.trunc(parseDecimal(typed));
 }
 
 /** True when the collection is one of the category's; an absent half is another rule's matter. */
-export function belongsTogether(category?: string, collection?: string): boolean {
+export function isInCategory(category?: string, collection?: string): boolean {
   if (!category || !collection || !findCategory(category)) return true;
   return findCollection(category, collection) !== undefined;
 }

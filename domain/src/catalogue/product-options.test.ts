@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { choicesOf, optionsProblem, optionsSentence } from './product-options.ts';
+import { selectableOptions, optionsProblem, optionsMessage } from './product-options.ts';
 
 const size = { id: 'v1', name: 'Size', values: ['38', '40'] };
 const colour = { id: 'v2', name: 'Colour', values: ['Red'] };
@@ -8,7 +8,7 @@ const kurta = { variants: [size, colour] };
 
 const told = (options?: Record<string, string>) => {
   const problem = optionsProblem(kurta, options);
-  return problem && optionsSentence(problem, 'Ajrakh kurta');
+  return problem && optionsMessage(problem, 'Ajrakh kurta');
 };
 
 test('a kurta is bought in one of its sizes and colours', () => {
@@ -29,7 +29,7 @@ test.each([
 });
 
 test('the sentence is English for an age, too', () => {
-  const sentence = optionsSentence({ kind: 'missing', name: 'Age' }, 'Mangalagiri shirt');
+  const sentence = optionsMessage({ kind: 'missing', name: 'Age' }, 'Mangalagiri shirt');
   expect(sentence).toBe('Please choose an age for Mangalagiri shirt.');
 });
 
@@ -41,6 +41,6 @@ test('a product without options asks for nothing, and takes none', () => {
 
 test('an option without values, and a second one of the same name, hold up nobody', () => {
   const odd = { variants: [{ ...size, values: [] }, colour, { ...colour, values: ['Blue'] }] };
-  expect(choicesOf(odd)).toEqual([colour]);
+  expect(selectableOptions(odd)).toEqual([colour]);
   expect(optionsProblem(odd, { Colour: 'Red' })).toBeNull();
 });

@@ -7,7 +7,7 @@ export type OptionsProblem =
   | { kind: 'gone'; name: string; value: string };
 
 /** What has to be chosen of a product: its options that have values, each name once. */
-export function choicesOf({ variants }: Pick<Product, 'variants'>): ProductVariant[] {
+export function selectableOptions({ variants }: Pick<Product, 'variants'>): ProductVariant[] {
   const names = variants.map(({ name }) => name);
   return variants.filter(
     ({ name, values }, place) => values.length > 0 && names.indexOf(name) === place,
@@ -19,7 +19,7 @@ export function optionsProblem(
   product: Pick<Product, 'variants'>,
   options: LineOptions = {},
 ): OptionsProblem | null {
-  const choices = choicesOf(product);
+  const choices = selectableOptions(product);
   const gone = Object.entries(options).find(
     ([name, value]) => !choices.some((one) => one.name === name && one.values.includes(value)),
   );
@@ -29,7 +29,7 @@ export function optionsProblem(
 }
 
 /** What is wrong, in a sentence for whoever buys. */
-export function optionsSentence(problem: OptionsProblem, title: string): string {
+export function optionsMessage(problem: OptionsProblem, title: string): string {
   const name = problem.name.toLowerCase();
   return problem.kind === 'missing'
     ? `Please choose ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name} for ${title}.`

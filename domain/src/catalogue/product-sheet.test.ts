@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { PLAIN_PRODUCT } from '../testing/plain-product.ts';
-import { productOfRow, rowOfProduct, SHEET_COLUMNS } from './product-sheet.ts';
+import { rowToProduct, productToRow, SHEET_COLUMNS } from './product-sheet.ts';
 import type { Product } from './product.ts';
 import type { Provenance } from './provenance.ts';
 
@@ -11,7 +11,7 @@ const KOTA: Omit<Product, '_id'> = {
 };
 
 test('a row is read as the product form would send it, and empty cells are left out', () => {
-  const { fields, problems } = productOfRow({
+  const { fields, problems } = rowToProduct({
     Title: ' Kota saree ',
     Price: '₹1,800.50',
     'Charge tax': 'No',
@@ -35,7 +35,7 @@ test('a row is read as the product form would send it, and empty cells are left 
 });
 
 test('cells that mean nothing are named with what they hold', () => {
-  const { problems } = productOfRow({ Price: 'cheap', 'Charge tax': 'maybe', Variants: 'Red' });
+  const { problems } = rowToProduct({ Price: 'cheap', 'Charge tax': 'maybe', Variants: 'Red' });
   expect(problems).toEqual([
     'Price: “cheap” is not a number.',
     'Charge tax: “maybe” is neither yes nor no.',
@@ -44,8 +44,8 @@ test('cells that mean nothing are named with what they hold', () => {
 });
 
 test('a formula stays the text that it is, with or without a spreadsheet’s apostrophe', () => {
-  expect(productOfRow({ Title: '=1+1' }).fields.title).toBe('=1+1');
-  expect(productOfRow({ Title: "'=1+1" }).fields.title).toBe('=1+1');
+  expect(rowToProduct({ Title: '=1+1' }).fields.title).toBe('=1+1');
+  expect(rowToProduct({ Title: "'=1+1" }).fields.title).toBe('=1+1');
 });
 
 test('a product that is written as a row and read again is the same', () => {
@@ -58,9 +58,9 @@ test('a product that is written as a row and read again is the same', () => {
     images: ['https://a.example/1.jpg'],
     chargeTax: false,
   };
-  const row = rowOfProduct(product);
+  const row = productToRow(product);
   const cells = Object.fromEntries(SHEET_COLUMNS.map((column, place) => [column, row[place]!]));
-  const { fields, problems } = productOfRow(cells);
+  const { fields, problems } = rowToProduct(cells);
   expect(problems).toEqual([]);
   expect(cells.ID).toBe('p1');
   for (const [name, value] of Object.entries(fields)) {
@@ -92,26 +92,26 @@ const ORIGIN: Provenance = {
 };
 
 test('where and by whom a piece was made goes out and comes back the same; an unknown origin is empty cells', () => {
-  const row = rowOfProduct({ ...KOTA, _id: 'p1', provenance: ORIGIN });
+  const row = productToRow({ ...KOTA, _id: 'p1', provenance: ORIGIN });
   const cells = Object.fromEntries(SHEET_COLUMNS.map((column, place) => [column, row[place]!]));
   expect(cells).toMatchObject({ Fibre: 'Cotton 66.7; Mulberry silk 33.3', 'Weight gsm': '' });
-  const { fields, problems } = productOfRow(cells);
+  const { fields, problems } = rowToProduct(cells);
   expect(problems).toEqual([]);
   const { weightGsm: unknown, ...known } = ORIGIN;
   expect(fields.provenance).toEqual(known);
   expect(unknown).toBe(0);
 
-  const silent = rowOfProduct({ ...KOTA, _id: 'p1' });
+  const silent = productToRow({ ...KOTA, _id: 'p1' });
   expect(silent.slice(SHEET_COLUMNS.indexOf('Craft'))).toEqual(Array(17).fill(''));
-  expect(productOfRow({ Title: 'Kota saree' }).fields).not.toHaveProperty('provenance');
+  expect(rowToProduct({ Title: 'Kota saree' }).fields).not.toHaveProperty('provenance');
 });
 
 test('a sheet may say one thing of the origin, and what it says must mean something', () => {
-  expect(productOfRow({ State: 'Assam', Fibre: 'Muga silk' }).fields.provenance).toEqual({
+  expect(rowToProduct({ State: 'Assam', Fibre: 'Muga silk' }).fields.provenance).toEqual({
     state: 'Assam',
     fibre: [{ name: 'Muga silk', percent: 100 }],
   });
-  expect(productOfRow({ Fibre: 'Cotton; Silk', 'Hand hours': 'many' }).problems).toEqual([
+  expect(rowToProduct({ Fibre: 'Cotton; Silk', 'Hand hours': 'many' }).problems).toEqual([
     'Fibre: “Cotton; Silk” is not written as Cotton 80; Silk 20.',
     'Hand hours: “many” is not a number.',
   ]);

@@ -3,7 +3,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import type { Product } from './product.ts';
 import type { Provenance } from './provenance.ts';
 import { recordIds } from '../records/record-id.ts';
-import { NOT_A, READ, WRITE, type CellKind } from './sheet-cells.ts';
+import { CELL_PROBLEMS, READ, WRITE, type CellKind } from './sheet-cells.ts';
 
 /** Rows that one request may bring. */
 export const MOST_SHEET_ROWS = 200;
@@ -114,7 +114,7 @@ export interface SheetOutcome {
  * A row as the product form would send it; empty cells are left out, also of its provenance. `problems` are cells that
  * mean nothing.
  */
-export function productOfRow(cells: SheetCells): {
+export function rowToProduct(cells: SheetCells): {
   fields: Record<string, unknown> & { provenance?: Partial<Provenance> };
   problems: string[];
 } {
@@ -138,17 +138,17 @@ function fieldsIn<Column extends string>(
   const problems: string[] = [];
   for (const column of names) {
     const [field, kind] = columns[column];
-    const typed = typedCell(cells[column]);
+    const typed = cellText(cells[column]);
     if (typed === '') continue;
     const value = READ[kind](typed);
-    if (value === undefined) problems.push(`${column}: “${typed}” ${NOT_A[kind] ?? ''}`);
+    if (value === undefined) problems.push(`${column}: “${typed}” ${CELL_PROBLEMS[kind] ?? ''}`);
     else fields[field] = value;
   }
   return { fields, problems };
 }
 
 /** A product as a row of a sheet, in the order of the columns. */
-export function rowOfProduct(product: Product): string[] {
+export function productToRow(product: Product): string[] {
   const { provenance } = product;
   const own = Object.values(COLUMNS).map(([field, kind]) => WRITE[kind](product[field]));
   const origin = Object.values(ORIGIN_COLUMNS).map(([field, kind]) =>
@@ -158,7 +158,7 @@ export function rowOfProduct(product: Product): string[] {
 }
 
 /** What a spreadsheet keeps from being a formula by an apostrophe is that text, without it. */
-export function typedCell(cell = ''): string {
+export function cellText(cell = ''): string {
   const text = cell.trim();
   return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
 }

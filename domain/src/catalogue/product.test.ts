@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { availability } from './availability.ts';
 import { pictureFile } from './pictures.ts';
-import { isOpenTo, mostBuyable, percentOff, saving, stockOnHand } from './product.ts';
+import { isUnlockedFor, maxPurchasable, percentOff, saving, stockOnHand } from './product.ts';
 
 const shelved = {
   status: 'active',
@@ -38,15 +38,15 @@ test('what is not counted or sold on order stays buyable', () => {
 });
 
 test('one order never holds more than there is, nor more than the limit of a line', () => {
-  expect(mostBuyable(shelved)).toBe(3);
-  expect(mostBuyable({ ...shelved, quantity: 500 })).toBe(100);
+  expect(maxPurchasable(shelved)).toBe(3);
+  expect(maxPurchasable({ ...shelved, quantity: 500 })).toBe(100);
   fc.assert(
     fc.property(
       fc.integer(),
       fc.boolean(),
       fc.boolean(),
       (quantity, trackQuantity, continueSelling) => {
-        const most = mostBuyable({ quantity, trackQuantity, continueSelling });
+        const most = maxPurchasable({ quantity, trackQuantity, continueSelling });
         expect(most).toBeGreaterThanOrEqual(0);
         expect(most).toBeLessThanOrEqual(100);
       },
@@ -55,10 +55,10 @@ test('one order never holds more than there is, nor more than the limit of a lin
 });
 
 test('a restricted product opens only to its own access code', () => {
-  expect(isOpenTo({ restricted: false, accessCodeId: null }, [])).toBe(true);
-  expect(isOpenTo({ restricted: true, accessCodeId: 'school' }, ['school'])).toBe(true);
-  expect(isOpenTo({ restricted: true, accessCodeId: 'school' }, ['club'])).toBe(false);
-  expect(isOpenTo({ restricted: true, accessCodeId: null }, [])).toBe(false);
+  expect(isUnlockedFor({ restricted: false, accessCodeId: null }, [])).toBe(true);
+  expect(isUnlockedFor({ restricted: true, accessCodeId: 'school' }, ['school'])).toBe(true);
+  expect(isUnlockedFor({ restricted: true, accessCodeId: 'school' }, ['club'])).toBe(false);
+  expect(isUnlockedFor({ restricted: true, accessCodeId: null }, [])).toBe(false);
 });
 
 test('stock on hand is what can be sold and what is promised', () => {

@@ -124,7 +124,7 @@ export function stockOnHand({
 }
 
 /** The most pieces of this product that one order may hold now. */
-export function mostBuyable(product: Stocked): number {
+export function maxPurchasable(product: Stocked): number {
   const bounded = product.trackQuantity && !product.continueSelling;
   return bounded
     ? Math.max(0, Math.min(product.quantity, MAX_QUANTITY_PER_LINE))
@@ -132,7 +132,7 @@ export function mostBuyable(product: Stocked): number {
 }
 
 /** The profile's own word on whether a product may be seen: open to all, or unlocked by an access code. */
-export function isOpenTo(
+export function isUnlockedFor(
   product: Pick<Product, 'restricted' | 'accessCodeId'>,
   accessCodes: readonly string[],
 ): boolean {

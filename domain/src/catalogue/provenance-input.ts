@@ -71,7 +71,7 @@ export const provenanceInputSchema = object({
 })
   .nullable()
   .default(null)
-  .transform((sent: unknown) => (saysNothing(sent) ? null : sent));
+  .transform((sent: unknown) => (isEmptyProvenance(sent) ? null : sent));
 
 /** Shares that are missing are told by their own field. */
 function isWhole(fibres: readonly Partial<Fibre>[]): boolean {
@@ -80,7 +80,7 @@ function isWhole(fibres: readonly Partial<Fibre>[]): boolean {
   return shares.length === 0 || Number.isNaN(sum) || Math.abs(sum - 100) <= ROUNDING;
 }
 
-function saysNothing(sent: unknown): boolean {
+function isEmptyProvenance(sent: unknown): boolean {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return false;
   return Object.values(sent).every((value) => NOTHING.has(plain(value)));
 }

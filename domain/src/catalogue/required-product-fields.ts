@@ -14,7 +14,7 @@ type Staged = Finished & Pick<Product, 'status'>;
 type Lacking = Partial<Record<keyof Finished, string>>;
 
 /** What a product lacks to be more than a draft (spec §5). */
-export function lackingIn({ description, category, productCollection, price }: Finished): Lacking {
+export function missingFields({ description, category, productCollection, price }: Finished): Lacking {
   return {
     ...(description === '' && { description: REQUIRED_FIELDS_MISSING }),
     ...(category === '' && { category: REQUIRED_FIELDS_MISSING }),
@@ -27,11 +27,11 @@ export function lackingIn({ description, category, productCollection, price }: F
  * What keeps a change from being made: whatever goes on sale has all its fields, what is on sale or put away keeps
  * them, and a draft may lack them.
  */
-export function lackingAfter(before: Staged, update: Partial<Staged>): Lacking {
+export function missingAfterUpdate(before: Staged, update: Partial<Staged>): Lacking {
   const after = { ...before, ...update };
   if (after.status === 'draft') return {};
   const goesOnSale = after.status === 'active' && before.status !== 'active';
-  const lacking = Object.entries(lackingIn(after));
+  const lacking = Object.entries(missingFields(after));
   return Object.fromEntries(
     goesOnSale ? lacking : lacking.filter(([name]) => Object.hasOwn(update, name)),
   );

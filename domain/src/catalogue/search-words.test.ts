@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { commonSpelling, queryTokens, searchTokens, wordsOf } from './search-words.ts';
+import { canonicalSpelling, queryTokens, searchTokens, wordsOf } from './search-words.ts';
 import { slugOf } from './slug.ts';
 
 const product = {
@@ -50,5 +50,5 @@ test.each([
   ['साड़ी', 'saree'],
   ['chair', 'chair'],
 ])('%s is looked for as %s', (typed, common) => {
-  expect(wordsOf(typed).map(commonSpelling)).toEqual([common]);
+  expect(wordsOf(typed).map(canonicalSpelling)).toEqual([common]);
 });

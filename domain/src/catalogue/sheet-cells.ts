@@ -14,7 +14,7 @@ export type CellKind =
   | 'fibres';
 
 /** What is said of a cell that means nothing. */
-export const NOT_A: Partial<Record<CellKind, string>> = {
+export const CELL_PROBLEMS: Partial<Record<CellKind, string>> = {
   number: 'is not a number.',
   amount: 'is not a number.',
   flag: 'is neither yes nor no.',
@@ -35,7 +35,7 @@ export const READ: Record<CellKind, (typed: string) => unknown> = {
   number: readNumber,
   amount: readNumber,
   flag: (typed) => FLAGS[typed.toLowerCase()],
-  list: (typed) => parted(typed, ','),
+  list: (typed) => splitCells(typed, ','),
   pictures: (typed) => typed.split(/\s+/),
   variants: readVariants,
   fibres: (typed) => {
@@ -65,15 +65,15 @@ function readNumber(typed: string): number | undefined {
 }
 
 function readVariants(typed: string): Product['variants'] | undefined {
-  const variants = parted(typed, ';').map((one, place) => {
+  const variants = splitCells(typed, ';').map((one, place) => {
     const [name = '', ...values] = one.split('=');
-    return { id: `v${place + 1}`, name: name.trim(), values: parted(values.join('='), '|') };
+    return { id: `v${place + 1}`, name: name.trim(), values: splitCells(values.join('='), '|') };
   });
   const isWhole = variants.every(({ name, values }) => name !== '' && values.length > 0);
   return isWhole ? variants : undefined;
 }
 
-function parted(typed: string, separator: string): string[] {
+function splitCells(typed: string, separator: string): string[] {
   return typed
     .split(separator)
     .map((part) => part.trim())

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { PLAIN_PRODUCT } from '../testing/plain-product.ts';
-import { rowOfProduct, SHEET_COLUMNS, type SheetCells } from './product-sheet.ts';
+import { productToRow, SHEET_COLUMNS, type SheetCells } from './product-sheet.ts';
 import type { Product } from './product.ts';
-import { changedCells, identityOf, twinFinder, withKnownIds } from './sheet-rows.ts';
+import { changedCells, identityOf, duplicateFinder, withExistingIds } from './sheet-rows.ts';
 
 const PRODUCT: Product = {
   ...PLAIN_PRODUCT,
@@ -19,11 +19,11 @@ const PRODUCT: Product = {
 };
 
 const EXPORTED: SheetCells = Object.fromEntries(
-  SHEET_COLUMNS.map((column, place) => [column, rowOfProduct(PRODUCT)[place] ?? '']),
+  SHEET_COLUMNS.map((column, place) => [column, productToRow(PRODUCT)[place] ?? '']),
 );
 
 function problemsOf(sheet: readonly SheetCells[]): string[] {
-  const twins = twinFinder();
+  const twins = duplicateFinder();
   const rows = sheet.map((cells, place) => ({ row: place + 1, cells }));
   rows.forEach(twins.see);
   return rows.map(twins.problemOf);
@@ -94,5 +94,5 @@ test('a variant keeps the id that its name has', () => {
     { id: 'v1', name: 'Size', values: ['S'] },
     { id: 'v2', name: 'Colour', values: ['Green'] },
   ];
-  expect(withKnownIds(typed, PRODUCT.variants).map(({ id }) => id)).toEqual(['v1', 'colour']);
+  expect(withExistingIds(typed, PRODUCT.variants).map(({ id }) => id)).toEqual(['v1', 'colour']);
 });

@@ -1,8 +1,8 @@
 import type { Product } from './product.ts';
 import {
-  rowOfProduct,
+  productToRow,
   SHEET_COLUMNS,
-  typedCell,
+  cellText,
   type SheetCells,
   type SheetColumn,
 } from './product-sheet.ts';
@@ -17,9 +17,9 @@ export interface RowIdentity {
 
 export function identityOf(cells: SheetCells): RowIdentity {
   return {
-    id: typedCell(cells.ID),
-    sku: typedCell(cells.SKU),
-    title: typedCell(cells.Title),
+    id: cellText(cells.ID),
+    sku: cellText(cells.SKU),
+    title: cellText(cells.Title),
   };
 }
 
@@ -29,7 +29,7 @@ interface SheetRow {
 }
 
 /** Finds rows of one sheet that are about the same product, however long the sheet is: no row is kept. */
-export function twinFinder() {
+export function duplicateFinder() {
   const rowsOf = new Map<string, number[]>();
   return {
     see: ({ row, cells }: SheetRow): void => {
@@ -73,22 +73,22 @@ function listed(rows: readonly number[]): string {
 
 /** The cells that say something else than the product does; an empty cell says nothing. */
 export function changedCells(cells: SheetCells, product: Product): SheetCells {
-  const stored = rowOfProduct(product);
+  const stored = productToRow(product);
   const changed = SHEET_COLUMNS.filter((column, place) => {
-    const typed = oneLineEnd(typedCell(cells[column]));
-    return typed !== '' && typed !== oneLineEnd(typedCell(stored[place]));
+    const typed = oneLineEnd(cellText(cells[column]));
+    return typed !== '' && typed !== oneLineEnd(cellText(stored[place]));
   });
   return Object.fromEntries(changed.map((column) => [column, cells[column] ?? '']));
 }
 
 /** The columns in which a product differs from what it was. */
 export function changedColumns(before: Product, after: Product): SheetColumn[] {
-  const [was, is] = [rowOfProduct(before), rowOfProduct(after)];
+  const [was, is] = [productToRow(before), productToRow(after)];
   return SHEET_COLUMNS.filter((_, place) => was[place] !== is[place]);
 }
 
 /** Variants with the ids that the shop has given those names. */
-export function withKnownIds(
+export function withExistingIds(
   typed: Product['variants'],
   known: Product['variants'],
 ): Product['variants'] {

@@ -22,7 +22,7 @@ const markSchema = object({
   /** the person who sends it says to have checked the mark; the server writes down who and when */
   checked: boolean().default(false),
 }).test('proof', MARK_WITHOUT_PROOF, ({ labelNo, authorisedUser }, context) =>
-  labelNo || authorisedUser ? true : atLabel(context, context.path, MARK_WITHOUT_PROOF),
+  labelNo || authorisedUser ? true : labelError(context, context.path, MARK_WITHOUT_PROOF),
 );
 export type MarkInput = InferType<typeof markSchema>;
 
@@ -33,7 +33,7 @@ export const marksInputSchema = array(markSchema)
     const second = marks.findIndex(
       ({ scheme }, place) => marks.findIndex((mark) => mark.scheme === scheme) < place,
     );
-    return second < 0 || atLabel(context, `${context.path}[${second}]`, MARK_TWICE);
+    return second < 0 || labelError(context, `${context.path}[${second}]`, MARK_TWICE);
   });
 
 /** A rule of yup: whoever sends a Silk Mark names no fibre but silk. */
@@ -41,15 +41,15 @@ export function silkMarkRule(
   { provenance, marks }: { provenance: Pick<Provenance, 'fibre'> | null; marks: Schemed[] },
   context: TestContext,
 ) {
-  if (mayBear(marks, provenance)) return true;
+  if (allowsMarks(marks, provenance)) return true;
   const place = marks.findIndex(({ scheme }) => scheme === 'silk_mark');
-  return atLabel(context, `marks[${place}]`, SILK_MARK_REFUSED);
+  return labelError(context, `marks[${place}]`, SILK_MARK_REFUSED);
 }
 
 type Schemed = Pick<TrustMark, 'scheme'>;
 
 /** Whether the fibres let a piece bear its marks: the Silk Mark is for silk alone, zari aside. */
-export function mayBear(
+export function allowsMarks(
   marks: readonly Schemed[],
   provenance: Pick<Provenance, 'fibre'> | null,
 ): boolean {
@@ -71,18 +71,18 @@ export function checkedMarks(
 ): TrustMark[] {
   return sent.map(({ checked, ...claim }) => {
     if (!checked) return { ...claim, verifiedBy: '', verifiedAt: null };
-    const same = known.find((mark) => isVerified(mark) && saysSame(mark, claim));
+    const same = known.find((mark) => isVerified(mark) && isSameClaim(mark, claim));
     const { verifiedBy, verifiedAt } = same ?? { verifiedBy: by, verifiedAt: at };
     return { ...claim, verifiedBy, verifiedAt };
   });
 }
 
-function saysSame(mark: TrustMark, claim: Omit<MarkInput, 'checked'>): boolean {
+function isSameClaim(mark: TrustMark, claim: Omit<MarkInput, 'checked'>): boolean {
   return (['scheme', 'labelNo', 'authorisedUser', 'giName', 'verifyUrl'] as const).every(
     (name) => mark[name] === claim[name],
   );
 }
 
-function atLabel(context: TestContext, mark: string, message: string) {
+function labelError(context: TestContext, mark: string, message: string) {
   return context.createError({ path: `${mark}.labelNo`, message });
 }

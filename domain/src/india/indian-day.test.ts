@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 
 import {
-  daysUpTo,
+  lastDays,
   endOfIndianDay,
   indianDay,
   indianMonth,
-  isDay,
+  isCalendarDay,
   isSunday,
-  laterDay,
-  monthLater,
+  addDays,
+  addMonth,
   startOfIndianDay,
 } from './indian-day.ts';
 
@@ -29,13 +29,13 @@ test('a day has its first and its last moment', () => {
 });
 
 test('days are counted over the ends of months, years and Februaries', () => {
-  expect(laterDay('2026-12-31', 1)).toBe('2027-01-01');
-  expect(laterDay('2028-03-01', -1)).toBe('2028-02-29');
-  expect(laterDay('2026-11-21', 0)).toBe('2026-11-21');
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+  expect(addDays('2026-11-21', 0)).toBe('2026-11-21');
 });
 
 test('a window of days ends today and reaches over the end of a month', () => {
-  expect(daysUpTo(MIDNIGHT, 3)).toEqual(['2026-11-29', '2026-11-30', '2026-12-01']);
+  expect(lastDays(MIDNIGHT, 3)).toEqual(['2026-11-29', '2026-11-30', '2026-12-01']);
 });
 
 test('Sunday is told from the days around it', () => {
@@ -52,7 +52,7 @@ test.each([
   ['', false],
   [undefined, false],
 ])('%s is a day: %s', (typed, expected) => {
-  expect(isDay(typed)).toBe(expected);
+  expect(isCalendarDay(typed)).toBe(expected);
 });
 
 test.each([
@@ -64,5 +64,5 @@ test.each([
   ['2026-11-30T20:00:00Z', '2026-12-31T20:00:00Z'],
   ['2026-03-30T20:00:00Z', '2026-04-29T20:00:00Z'],
 ])('a month after %s it is %s, by the days of India', (from, to) => {
-  expect(monthLater(new Date(from))).toEqual(new Date(to));
+  expect(addMonth(new Date(from))).toEqual(new Date(to));
 });

@@ -24,7 +24,7 @@ export function endOfIndianDay(day: string): Date {
 }
 
 /** The day so many days later, or earlier for a number below zero. Throws RangeError for what is no day. */
-export function laterDay(day: string, days: number): string {
+export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
@@ -32,7 +32,7 @@ export function laterDay(day: string, days: number): string {
  * The same time of the same day a month later in India; where that month is shorter, of its last day: what was promised
  * within a month on 31 January is due on 28 February.
  */
-export function monthLater(at: Date): Date {
+export function addMonth(at: Date): Date {
   const clock = new Date(at.getTime() + INDIA_AHEAD_MS);
   const lastDay = new Date(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth() + 2, 0));
   const day = Math.min(clock.getUTCDate(), lastDay.getUTCDate());
@@ -41,9 +41,9 @@ export function monthLater(at: Date): Date {
 }
 
 /** The last `count` days in India up to and including that of `at`, oldest first. */
-export function daysUpTo(at: Date, count: number): string[] {
+export function lastDays(at: Date, count: number): string[] {
   const today = indianDay(at);
-  return Array.from({ length: count }, (_day, index) => laterDay(today, index + 1 - count));
+  return Array.from({ length: count }, (_day, index) => addDays(today, index + 1 - count));
 }
 
 /** Sundays are no working days, neither for couriers nor for the people who call. */
@@ -52,7 +52,7 @@ export function isSunday(day: string): boolean {
 }
 
 /** True for a day that there is, written as '2026-11-21': not for the 31st of a short month. */
-export function isDay(typed: string | undefined): typed is string {
+export function isCalendarDay(typed: string | undefined): typed is string {
   if (typed === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(typed)) return false;
   const at = new Date(`${typed}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(typed);

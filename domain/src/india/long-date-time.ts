@@ -8,6 +8,6 @@ const LONG_MOMENT = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** 'Monday, 23 November at 10:00 am', as the clock in India shows it. */
-export function longMoment(at: Date): string {
+export function formatLongDateTime(at: Date): string {
   return LONG_MOMENT.format(at);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { longDay } from './long-date.ts';
+import { formatLongDate } from './long-date.ts';
 
 test('papers name the day that it is in India', () => {
-  expect(longDay(new Date('2026-11-21T18:29:00Z'))).toBe('21 November 2026');
-  expect(longDay(new Date('2026-11-21T18:30:00Z'))).toBe('22 November 2026');
+  expect(formatLongDate(new Date('2026-11-21T18:29:00Z'))).toBe('21 November 2026');
+  expect(formatLongDate(new Date('2026-11-21T18:30:00Z'))).toBe('22 November 2026');
 });

@@ -1,5 +1,5 @@
 import { INDIAN_STATES } from './indian-states.ts';
-import { PINCODE_RUNS } from './pincode-ranges.ts';
+import { PINCODE_RANGES } from './pincode-ranges.ts';
 
 const BASE = 36;
 
@@ -25,7 +25,7 @@ function isState(name: string): boolean {
 
 function readRuns(): Map<number, string> {
   const found = new Map<number, string>();
-  for (const [state, runs] of Object.entries(PINCODE_RUNS)) {
+  for (const [state, runs] of Object.entries(PINCODE_RANGES)) {
     let end = 0;
     for (const run of runs.split(' ')) {
       const [gap = '', more = '0'] = run.split('.');

@@ -7,15 +7,15 @@ import { offlinePaymentSchema } from '../payments/offline-payment.ts';
 import { paise } from '../money/paise.ts';
 import { MAX_QUANTITY_PER_LINE } from '../catalogue/product.ts';
 import {
-  isEachOnce,
+  hasNoDuplicates,
   LONGEST_REASON,
   MAX_ORDER_LINES,
   noteField,
-  piecesField,
+  quantityField,
   productIdField,
   revisionField,
   searchField,
-  TWICE,
+  DUPLICATE_PRODUCT,
   UNKNOWN_FIELD,
 } from '../records/request-fields.ts';
 import { RECORD_ID } from '../records/record-id.ts';
@@ -48,7 +48,7 @@ const draftCustomerSchema = object({
 const item = object({
   productId: productIdField(),
   options: optionsField(),
-  quantity: piecesField(1).max(
+  quantity: quantityField(1).max(
     MAX_QUANTITY_PER_LINE,
     `At most ${MAX_QUANTITY_PER_LINE} pieces of one product.`,
   ),
@@ -81,7 +81,7 @@ const priced = {
   items: array(item)
     .strict()
     .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
-    .test('each-once', TWICE, isEachOnce)
+    .test('each-once', DUPLICATE_PRODUCT, hasNoDuplicates)
     .required('The items are missing.'),
   couponCode: typed(40),
   discount,

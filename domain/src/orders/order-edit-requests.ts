@@ -4,17 +4,17 @@ import { customerInfoSchema } from '../shopping/customer-info.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
 import type { OrderState } from './order-state.ts';
 import {
-  isEachOnce,
+  hasNoDuplicates,
   MAX_ORDER_LINES,
   noteField,
-  piecesField,
+  quantityField,
   productIdField,
   revisionField,
-  TWICE,
+  DUPLICATE_PRODUCT,
   UNKNOWN_FIELD,
 } from '../records/request-fields.ts';
 import { recordIds } from '../records/record-id.ts';
-import { unshippedLines, type Sent } from './shipment.ts';
+import { unshippedLines, type OrderParcels } from './shipment.ts';
 
 /** Where an order may still be delivered to somewhere else. */
 export const DETAILS_EDITABLE: readonly OrderState[] = ['placed', 'confirmed', 'packed', 'on_hold'];
@@ -22,10 +22,10 @@ export const DETAILS_EDITABLE: readonly OrderState[] = ['placed', 'confirmed', '
 const LINES_EDITABLE: readonly OrderState[] = ['placed', 'confirmed', 'packed', 'shipped'];
 
 /** Where an order that was paid past the gateway may wait for its payment again, when that was recorded by mistake. */
-export const PAYMENT_STRIKABLE: readonly OrderState[] = ['placed', 'confirmed', 'packed'];
+export const VOIDABLE_ORDER_STATES: readonly OrderState[] = ['placed', 'confirmed', 'packed'];
 
 /** True while pieces of the order can be taken out of it: those that are in no parcel. */
-export function canTakeOut(order: Sent): boolean {
+export function canRemoveItems(order: OrderParcels): boolean {
   return LINES_EDITABLE.includes(order.state) && unshippedLines(order).length > 0;
 }
 
@@ -51,14 +51,14 @@ export const orderLinesSchema = object({
   lines: array(
     object({
       productId: productIdField(),
-      quantity: piecesField(0),
+      quantity: quantityField(0),
       options: optionsField(),
     }).exact(UNKNOWN_FIELD),
   )
     .strict()
     .min(1, 'Please say what stays.')
     .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
-    .test('each-once', TWICE, isEachOnce)
+    .test('each-once', DUPLICATE_PRODUCT, hasNoDuplicates)
     .required('Please say what stays.'),
 }).exact(UNKNOWN_FIELD);
 export type OrderLinesRequest = InferType<typeof orderLinesSchema>;

@@ -45,19 +45,19 @@ function searchOf({
     ...personTexts(customer),
     ...shipments.map(({ awb }) => plain(awb)),
   ];
-  return [...new Set(texts.flatMap(beginnings))];
+  return [...new Set(texts.flatMap(prefixes))];
 }
 
 type Person = Pick<Order['customer'], 'name' | 'email' | 'phone'>;
 
 /** Beginnings of names, e-mail address and phone, as `search` holds them. */
 export function personSearch(person: Person): string[] {
-  return [...new Set(personTexts(person).flatMap(beginnings))];
+  return [...new Set(personTexts(person).flatMap(prefixes))];
 }
 
 /** Beginnings of the words of some texts, as `search` of other lists holds them; `orderSearchToken` is looked up there. */
 export function textSearch(...texts: readonly string[]): string[] {
-  return [...new Set(texts.flatMap((text) => fromEachWord(plain(text))).flatMap(beginnings))];
+  return [...new Set(texts.flatMap((text) => fromEachWord(plain(text))).flatMap(prefixes))];
 }
 
 function personTexts({ name, email, phone }: Person): string[] {
@@ -70,7 +70,7 @@ function fromEachWord(text: string): string[] {
   return words.map((_, place) => words.slice(place).join(' '));
 }
 
-function beginnings(text: string): string[] {
+function prefixes(text: string): string[] {
   const longest = Math.min(text.length, LONGEST);
   const lengths = Array.from({ length: longest }, (_, index) => index + 1);
   return lengths.filter((length) => length >= SHORTEST).map((length) => text.slice(0, length));

@@ -1,14 +1,14 @@
 import { array, object, string, type InferType } from 'yup';
 
 import {
-  isEachOnce,
+  hasNoDuplicates,
   MAX_ORDER_LINES,
   noteField,
-  piecesField,
+  quantityField,
   productIdField,
   refundAmountField,
   revisionField,
-  TWICE,
+  DUPLICATE_PRODUCT,
   UNKNOWN_FIELD,
 } from '../records/request-fields.ts';
 import { recordIds } from '../records/record-id.ts';
@@ -21,14 +21,14 @@ const reason = () => noteField().required('Please give a reason.');
 /** The order says how many pieces there can be: a cart's most does not hold for what came of an offer. */
 const line = object({
   productId: productIdField(),
-  quantity: piecesField(1),
+  quantity: quantityField(1),
   options: optionsField(),
 }).exact(UNKNOWN_FIELD);
 
 const lines = () =>
   array(line)
     .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
-    .test('each-once', TWICE, isEachOnce);
+    .test('each-once', DUPLICATE_PRODUCT, hasNoDuplicates);
 
 const parcelId = () =>
   string().strict().matches(recordIds(1, 60), 'This is not a parcel of the order.');

@@ -1,14 +1,14 @@
 import { array, mixed, object, string, type InferType } from 'yup';
 
 import {
-  isEachOnce,
+  hasNoDuplicates,
   MAX_ORDER_LINES,
   noteField,
-  piecesField,
+  quantityField,
   productIdField,
   refundAmountField,
   revisionField,
-  TWICE,
+  DUPLICATE_PRODUCT,
   UNKNOWN_FIELD,
 } from '../records/request-fields.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
@@ -25,7 +25,7 @@ const returnLines = () =>
   array(
     object({
       productId: productIdField(),
-      quantity: piecesField(1),
+      quantity: quantityField(1),
       options: optionsField(),
       reason: mixed<ReturnReason>()
         .oneOf(RETURN_REASONS, 'Please choose a reason.')
@@ -35,7 +35,7 @@ const returnLines = () =>
     .strict()
     .min(1, 'Please choose what you want to return.')
     .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
-    .test('each-once', TWICE, isEachOnce)
+    .test('each-once', DUPLICATE_PRODUCT, hasNoDuplicates)
     .required('Please choose what you want to return.');
 
 const photos = () =>
@@ -66,7 +66,7 @@ export const staffReturnSchema = object({
 }).exact(UNKNOWN_FIELD);
 
 /** What comes back and why, whoever writes it down. */
-export type ReturnedPieces = Pick<ReturnRequest, 'lines' | 'note'>;
+export type ReturnedItems = Pick<ReturnRequest, 'lines' | 'note'>;
 
 /** Approve and picked up: staff may add an answer. */
 export const returnStepSchema = object({ revision: revision(), answer: noteField() }).exact(
@@ -86,15 +86,15 @@ export const returnReceiveSchema = object({
   lines: array(
     object({
       productId: productIdField(),
-      received: piecesField(0),
-      restock: piecesField(0),
+      received: quantityField(0),
+      restock: quantityField(0),
       options: optionsField(),
     }).exact(UNKNOWN_FIELD),
   )
     .strict()
     .min(1)
     .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
-    .test('each-once', TWICE, isEachOnce)
+    .test('each-once', DUPLICATE_PRODUCT, hasNoDuplicates)
     .required('Please say what arrived.'),
 }).exact(UNKNOWN_FIELD);
 export type ReturnReceiveRequest = InferType<typeof returnReceiveSchema>;

@@ -1,4 +1,4 @@
-import { indianDay, laterDay, startOfIndianDay } from '../india/indian-day.ts';
+import { indianDay, addDays, startOfIndianDay } from '../india/indian-day.ts';
 import { goodsOf, partOf, taxShares, type WorthLine } from './line-worth.ts';
 import type { LineRef } from '../shopping/line-ref.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
@@ -97,13 +97,13 @@ export interface OrderReturn {
 
 /** The last day on which a return can be asked for, as a day's first moment in India. */
 export function lastReturnDay(deliveredAt: Date): Date {
-  return startOfIndianDay(laterDay(indianDay(deliveredAt), RETURN_DAYS));
+  return startOfIndianDay(addDays(indianDay(deliveredAt), RETURN_DAYS));
 }
 
 /** True from the day of delivery to the last day of the window, both included. */
 export function isInReturnWindow(deliveredAt: Date, now: Date): boolean {
   const [today, first] = [indianDay(now), indianDay(deliveredAt)];
-  return first <= today && today <= laterDay(first, RETURN_DAYS);
+  return first <= today && today <= addDays(first, RETURN_DAYS);
 }
 
 /** An order, as far as its pieces are worth something. */

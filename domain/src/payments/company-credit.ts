@@ -1,7 +1,7 @@
 import { number, object, string, type InferType } from 'yup';
 
-import { endOfIndianDay, indianDay, isDay } from '../india/indian-day.ts';
-import { dueDate, owedParts, type Instalment } from './instalment.ts';
+import { endOfIndianDay, indianDay, isCalendarDay } from '../india/indian-day.ts';
+import { dueDate, unpaidInstalments, type Instalment } from './instalment.ts';
 import type { Order } from '../orders/order.ts';
 import { textSearch } from '../orders/order-listing.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
@@ -41,7 +41,7 @@ interface OpenPart {
 }
 
 /** What companyCredits/{uid} tells of debts: the server keeps it beside the orders, so that no list has to read them. */
-export interface CompanyDebt {
+export interface CompanyReceivables {
   owed: Paise;
   /** when the oldest part fell or falls due; NO_DAY when none has a day */
   owedSince: Date;
@@ -52,7 +52,7 @@ export interface CompanyDebt {
 const NO_DAY = new Date('9999-12-31T00:00:00.000Z');
 
 /** What a company owes that owes nothing. */
-export const NO_DEBT: CompanyDebt = { owed: paise(0), owedSince: NO_DAY, parts: [] };
+export const NO_RECEIVABLES: CompanyReceivables = { owed: paise(0), owedSince: NO_DAY, parts: [] };
 
 type Owing = Pick<Order, 'state' | 'stateTimes' | 'instalments' | 'invoiceNumber'>;
 
@@ -90,7 +90,7 @@ export function ageingOfParts(
 }
 
 /** What a company owes for these orders. */
-export function debtOf(orders: readonly (Owing & { id: string; number: string })[]): CompanyDebt {
+export function receivablesOf(orders: readonly (Owing & { id: string; number: string })[]): CompanyReceivables {
   const parts = orders.flatMap((order) =>
     openParts(order).map((part) => ({ orderId: order.id, number: order.number, ...part })),
   );
@@ -103,7 +103,7 @@ export function debtOf(orders: readonly (Owing & { id: string; number: string })
 }
 
 function openParts(order: Owing): Pick<OpenPart, 'amount' | 'dueAt'>[] {
-  return owedParts(order).map((part) => ({
+  return unpaidInstalments(order).map((part) => ({
     amount: part.amount,
     dueAt: lateFrom(part, order),
   }));
@@ -131,7 +131,7 @@ export const creditQuerySchema = object({
 export type CreditQuery = InferType<typeof creditQuerySchema>;
 
 /** A company as staff see it: what it may owe, and what it owes by age. */
-export interface CompanyStanding {
+export interface CompanyCreditSummary {
   uid: string;
   companyName: string;
   gstNumber: string;
@@ -147,7 +147,7 @@ export interface CompanyStanding {
 
 /** GET /api/credit/{uid}: a company, and what an order on 30-day credit would be measured by. */
 export interface CompanyCreditDetails {
-  standing: CompanyStanding;
+  standing: CompanyCreditSummary;
   /** paise owed on 30-day credit: what counts against the limit */
   onCredit: number;
   /** paise past their day, on any terms: while there are some, nothing more goes on credit */
@@ -211,7 +211,7 @@ export const bankTransferSchema = object({
   /** the day in India on which the bank has booked it, as 2026-11-21; absent: today */
   valueDate: string()
     .strict()
-    .test('day', 'The value date must be a date.', (day) => day === undefined || isDay(day))
+    .test('day', 'The value date must be a date.', (day) => day === undefined || isCalendarDay(day))
     .test('past', 'The value date cannot be in the future.', hasCome),
 }).exact(UNKNOWN_FIELD);
 export type BankTransferRequest = InferType<typeof bankTransferSchema>;

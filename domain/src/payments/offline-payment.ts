@@ -1,6 +1,6 @@
 import { number, object, string, ValidationError, type InferType } from 'yup';
 
-import { isDay } from '../india/indian-day.ts';
+import { isCalendarDay } from '../india/indian-day.ts';
 import { formatPaise } from '../money/money-format.ts';
 import { rupeesToPaise } from '../money/paise.ts';
 import { noteField, revisionField, UNKNOWN_FIELD } from '../records/request-fields.ts';
@@ -68,7 +68,7 @@ export type OfflinePaymentRequest = InferType<typeof offlinePaymentSchema>;
  * POST /api/orders/{id}/given-back: a refund of money that came past the gateway was given back by hand. `day` is the
  * business day in India on which it left the shop, as 2026-11-21.
  */
-export const givenBackSchema = object({
+export const manualRefundSchema = object({
   revision: revision(),
   refundId: string()
     .strict()
@@ -79,12 +79,12 @@ export const givenBackSchema = object({
   day: string()
     .strict()
     .required('Please enter the day on which it was given back.')
-    .test('day', 'The day must be a date.', isDay),
+    .test('day', 'The day must be a date.', isCalendarDay),
 }).exact(UNKNOWN_FIELD);
-export type GivenBackRequest = InferType<typeof givenBackSchema>;
+export type ManualRefundRequest = InferType<typeof manualRefundSchema>;
 
 /** POST /api/orders/{id}/strike-payment: a payment that staff have recorded by mistake is taken out of the books. */
-export const strikePaymentSchema = object({
+export const voidPaymentSchema = object({
   revision: revision(),
   paymentId: string()
     .strict()
@@ -92,7 +92,7 @@ export const strikePaymentSchema = object({
     .required('Please name the payment.'),
   reason: noteField().required('Please give a reason.'),
 }).exact(UNKNOWN_FIELD);
-export type StrikePaymentRequest = InferType<typeof strikePaymentSchema>;
+export type VoidPaymentRequest = InferType<typeof voidPaymentSchema>;
 
 /** The id under which a payment is kept, so that it is taken once: one UTR is one payment, by whichever way it came. */
 export function offlinePaymentId({
@@ -103,12 +103,12 @@ export function offlinePaymentId({
 }
 
 /** True for the id of a payment that came past the gateway; the gateway's own are `pay_` and more. */
-export function isOfflineId(paymentId: string): boolean {
+export function isOfflinePaymentId(paymentId: string): boolean {
   return !paymentId.startsWith('pay_');
 }
 
 /** True for the methods of payments that came past the gateway. */
-export function isOffline(method: string | null): method is OfflineMethod {
+export function isOfflineMethod(method: string | null): method is OfflineMethod {
   return OFFLINE_METHODS.some((one) => one === method);
 }
 

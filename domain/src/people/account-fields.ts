@@ -75,7 +75,7 @@ export const companyFields = {
 };
 
 /** A company is registered in the state of its GST number. */
-export function inStateOfNumber(company: {
+export function isInGstState(company: {
   gstNumber?: string;
   address?: { state?: string } | undefined;
 }): true | ValidationError {

@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
 
-import { companyFields, countedEmailField, inStateOfNumber } from './account-fields.ts';
+import { companyFields, countedEmailField, isInGstState } from './account-fields.ts';
 import { addressSchema } from '../shopping/customer-info.ts';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 
@@ -39,7 +39,7 @@ export const companyRequestSchema = object({
     .matches(DOCUMENT_PATH, 'This document is not known.'),
 })
   .exact(UNKNOWN_FIELD)
-  .test(inStateOfNumber);
+  .test(isInGstState);
 
 export type CompanyRequest = InferType<typeof companyRequestSchema>;
 

@@ -1,5 +1,5 @@
-import { monthLater } from '../india/indian-day.ts';
-import { promiseClock, type PromiseClock } from '../records/deadline.ts';
+import { addMonth } from '../india/indian-day.ts';
+import { deadlineStatus, type DeadlineStatus } from '../records/deadline.ts';
 import { HOUR_MS } from '../records/time-spans.ts';
 import type { TicketKind } from './contact-message.ts';
 import type { TicketState } from './ticket.ts';
@@ -7,11 +7,11 @@ import type { TicketState } from './ticket.ts';
 /** Hours within which the Grievance Officer acknowledges a complaint. */
 export const ACKNOWLEDGE_HOURS = 48;
 
-export interface ComplaintClock {
+export interface ComplaintDeadlines {
   /** the Grievance Officer's own acknowledgement */
-  acknowledge: PromiseClock;
+  acknowledge: DeadlineStatus;
   /** the end of the matter, within a month */
-  settle: PromiseClock;
+  settle: DeadlineStatus;
 }
 
 interface Timed {
@@ -27,19 +27,19 @@ interface Timed {
  * complaint. The letter with the number leaves by itself and keeps neither: the first is kept by the first answer of a
  * person, the second by closing. Both run from the day of the complaint, also when it is opened again.
  */
-export function complaintClock(ticket: Timed, now: Date): ComplaintClock | null {
+export function complaintDeadlines(ticket: Timed, now: Date): ComplaintDeadlines | null {
   const { kind, createdAt, answeredAt, closedAt } = ticket;
   if (kind !== 'complaint') return null;
   const acknowledgeBy = new Date(createdAt.getTime() + ACKNOWLEDGE_HOURS * HOUR_MS);
   return {
-    acknowledge: promiseClock(acknowledgeBy, answeredAt ?? closedAt, now),
-    settle: promiseClock(monthLater(createdAt), closedAt, now),
+    acknowledge: deadlineStatus(acknowledgeBy, answeredAt ?? closedAt, now),
+    settle: deadlineStatus(addMonth(createdAt), closedAt, now),
   };
 }
 
 /** The promise to a complaint that is over and not kept, the later one first; null when there is none. */
-export function overduePromise(ticket: Timed, now: Date): keyof ComplaintClock | null {
-  const clock = complaintClock(ticket, now);
+export function overdueDeadline(ticket: Timed, now: Date): keyof ComplaintDeadlines | null {
+  const clock = complaintDeadlines(ticket, now);
   if (clock?.settle.state === 'overdue') return 'settle';
   return clock?.acknowledge.state === 'overdue' ? 'acknowledge' : null;
 }

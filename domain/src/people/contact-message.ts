@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
 
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
-import { isPhone } from '../india/phone-number.ts';
+import { isPhoneNumber } from '../india/phone-number.ts';
 import { textField } from '../records/text-field.ts';
 import { hasDottedDomain } from './email-address.ts';
 
@@ -20,7 +20,7 @@ export const contactMessageSchema = object({
     .test('domain', 'Please enter a valid email address', hasDottedDomain),
   phone: textField('Phone', 30)
     .default('')
-    .test('phone', 'Please enter a valid phone number', (typed) => typed === '' || isPhone(typed)),
+    .test('phone', 'Please enter a valid phone number', (typed) => typed === '' || isPhoneNumber(typed)),
   subject: textField('Subject', 120).required('Subject is required'),
   message: textField('Message', 4000).required('Message is required'),
   kind: string()

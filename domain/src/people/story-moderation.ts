@@ -1,6 +1,6 @@
 import { array, boolean, object, string, type InferType } from 'yup';
 
-import { HINDI_IN_PART, hindiWords } from '../india/hindi-text.ts';
+import { HINDI_IN_PART, hindiText } from '../india/hindi-text.ts';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { RECORD_ID } from '../records/record-id.ts';
 import { formatCount } from '../money/count-format.ts';
@@ -61,9 +61,9 @@ export const storyEditSchema = object({
     .min(1, 'Story is required')
     .max(60, 'At most 60 paragraphs')
     .required('Story is required'),
-  titleHindi: hindiWords(120),
-  personHindi: hindiWords(80),
-  excerptHindi: hindiWords(300),
+  titleHindi: hindiText(120),
+  personHindi: hindiText(80),
+  excerptHindi: hindiText(300),
   paragraphsHindi: array(text(6000).required('A paragraph cannot be empty'))
     .max(60, 'At most 60 paragraphs')
     .optional(),

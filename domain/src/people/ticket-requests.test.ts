@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { numberBeginning, ticketNoteSchema, ticketQuerySchema } from './ticket-requests.ts';
+import { ticketNumberPrefix, ticketNoteSchema, ticketQuerySchema } from './ticket-requests.ts';
 
 test.each([
   ['T-7K2M9Q', 'T-7K2M9Q'],
@@ -11,11 +11,11 @@ test.each([
   ['TTTTTT', 'T-TTTTTT'],
   ['t-o1l', 'T-011'],
 ])('%s is looked for as %s', (typed, beginning) => {
-  expect(numberBeginning(typed)).toBe(beginning);
+  expect(ticketNumberPrefix(typed)).toBe(beginning);
 });
 
 test.each(['T-', 'asha@mail.example', '../x', 'नमस्ते'])('%s begins no number', (typed) => {
-  expect(numberBeginning(typed)).toBeNull();
+  expect(ticketNumberPrefix(typed)).toBeNull();
 });
 
 test('a query without words is for all; states and kinds that are not there are refused', () => {

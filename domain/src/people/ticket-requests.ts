@@ -33,7 +33,7 @@ export const ticketNoteSchema = object({ ...deed, note: noteField() }).exact(UNK
 /**
  * The beginning of a number as it was typed, with or without its `T-`, as `T-7K2`; null for what begins no number.
  */
-export function numberBeginning(typed: string): string | null {
+export function ticketNumberPrefix(typed: string): string | null {
   const rest = readCrockford(typed.trim().replace(/^t[\s-]/i, ''));
   // Typed in one: a number has six characters after its T.
   const drawn = rest.length === 7 ? rest.replace(/^T/, '') : rest;

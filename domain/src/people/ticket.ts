@@ -19,7 +19,7 @@ const TABLE: Record<TicketStep, Partial<Record<TicketState, TicketState>>> = {
 };
 
 /** Where a step leads; null when it cannot be taken from here. The one table for server and screens. */
-export function afterTicketStep(state: TicketState, step: TicketStep): TicketState | null {
+export function nextTicketState(state: TicketState, step: TicketStep): TicketState | null {
   return TABLE[step][state] ?? null;
 }
 

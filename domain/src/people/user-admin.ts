@@ -36,7 +36,7 @@ export interface UserPage {
 export const USERS_PER_PAGE = 25;
 
 /** What was done to a person's account. */
-export const USER_DEEDS = [
+export const USER_ACTIONS = [
   'role.change',
   'user.suspend',
   'user.restore',

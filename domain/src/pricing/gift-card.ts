@@ -1,4 +1,4 @@
-import { endOfIndianDay, indianDay, laterDay } from '../india/indian-day.ts';
+import { endOfIndianDay, indianDay, addDays } from '../india/indian-day.ts';
 import { paise, type Paise } from '../money/paise.ts';
 import { isCrockford } from '../records/crockford.ts';
 
@@ -58,27 +58,27 @@ export function giftCardState({ state, balance, expiresAt }: Standing, now: Date
 const DAYS_ONCE_BACK = 90;
 
 /** When a card ends once money is back on it: as before, or in so many days when it has ended already. */
-export function endOnceBack({ expiresAt }: Pick<GiftCard, 'expiresAt'>, at: Date): Date {
+export function expiryAfterRefund({ expiresAt }: Pick<GiftCard, 'expiresAt'>, at: Date): Date {
   if (expiresAt > at) return expiresAt;
-  return endOfIndianDay(laterDay(indianDay(at), DAYS_ONCE_BACK));
+  return endOfIndianDay(addDays(indianDay(at), DAYS_ONCE_BACK));
 }
 
 /** How long a code is: characters of Crockford's alphabet, 80 random bits. */
 export const GIFT_CARD_CODE_LENGTH = 16;
 
 /** A code as it is handed out: in groups of four. */
-export function writeGiftCardCode(code: string): string {
+export function formatGiftCardCode(code: string): string {
   return code.replaceAll(/(.{4})(?=.)/g, '$1-');
 }
 
 /** Whether what was typed looks like the code of a gift card. */
 export function isGiftCardCode(typed: string): boolean {
-  const code = readGiftCardCode(typed);
+  const code = normaliseGiftCardCode(typed);
   return code.length === GIFT_CARD_CODE_LENGTH && isCrockford(code);
 }
 
 /** Said of a gift card in the box for promo codes. */
-export const CARD_IN_CODE_BOX =
+export const GIFT_CARD_IN_CODE_FIELD =
   'This is the code of a gift card. Please enter it at checkout, under “Gift card”.';
 
 /** What may be seen of a code after it was handed out. */
@@ -87,7 +87,7 @@ export function maskedGiftCardCode(last4: string): string {
 }
 
 /** A code as it was meant: upper case, without spaces and dashes. Its hash is the card's id. */
-export function readGiftCardCode(typed: string): string {
+export function normaliseGiftCardCode(typed: string): string {
   return typed.toUpperCase().replaceAll(/[\s-]/g, '');
 }
 
@@ -117,7 +117,7 @@ export interface OrderGiftCard {
 }
 
 /** What of an order is back on its card: all of it once the order was closed, which gives the card's part back. */
-export function backOnCard({
+export function refundedToGiftCard({
   giftCard,
   closedBy,
 }: {
@@ -146,16 +146,16 @@ export function giftCardRefusal(card: Standing, now: Date): string | null {
 }
 
 /** The least that the gateway takes (Razorpay: ₹1). */
-const LEAST_PAYMENT = 100;
+const MIN_PAYMENT = 100;
 
 /**
  * What a card pays of an amount: all that it can, but it leaves either nothing or enough for the gateway to take.
  */
-export function giftCardPart(amount: Paise, balance: Paise): Paise {
+export function giftCardShare(amount: Paise, balance: Paise): Paise {
   const most = Math.max(0, Math.min(amount, balance));
   const rest = amount - most;
-  const tooLittle = rest > 0 && rest < LEAST_PAYMENT;
-  return paise(tooLittle ? Math.max(0, amount - LEAST_PAYMENT) : most);
+  const tooLittle = rest > 0 && rest < MIN_PAYMENT;
+  return paise(tooLittle ? Math.max(0, amount - MIN_PAYMENT) : most);
 }
 
 const REFUSALS: Record<GiftCardState, string | null> = {

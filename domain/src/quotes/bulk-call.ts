@@ -1,8 +1,8 @@
 import { date, object, type InferType } from 'yup';
 
-import { indianDay, isSunday, laterDay, startOfIndianDay } from '../india/indian-day.ts';
+import { indianDay, isSunday, addDays, startOfIndianDay } from '../india/indian-day.ts';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
-import { isPhone } from '../india/phone-number.ts';
+import { isPhoneNumber } from '../india/phone-number.ts';
 import { MINUTE_MS } from '../records/time-spans.ts';
 import { textField } from '../records/text-field.ts';
 import { hasDottedDomain } from '../people/email-address.ts';
@@ -20,7 +20,7 @@ const CLOSES_AT = 18;
 /** The days that calls can be asked for, as '2026-11-23', from tomorrow in India on; Sundays are left out. */
 export function callDays(now: Date): string[] {
   const today = indianDay(now);
-  const days = Array.from({ length: CALL_DAYS }, (_, index) => laterDay(today, index + 1));
+  const days = Array.from({ length: CALL_DAYS }, (_, index) => addDays(today, index + 1));
   return days.filter((day) => !isSunday(day));
 }
 
@@ -48,7 +48,7 @@ export const callFieldsSchema = object({
     .test('domain', 'Please enter a valid email address', hasDottedDomain),
   phone: textField('Phone', 30)
     .required('Phone is required')
-    .test('phone', 'Please enter a valid phone number', isPhone),
+    .test('phone', 'Please enter a valid phone number', isPhoneNumber),
   start: date().typeError('Please choose a time').required('Please choose a time'),
   topic: textField('Topic', 1000).default(''),
 });

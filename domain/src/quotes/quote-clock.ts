@@ -1,12 +1,12 @@
 import { FIRST_REPLY_HOURS, QUOTATION_HOURS, type QuoteRequest } from './quote.ts';
-import { promiseClock, type PromiseClock } from '../records/deadline.ts';
+import { deadlineStatus, type DeadlineStatus } from '../records/deadline.ts';
 import { HOUR_MS } from '../records/time-spans.ts';
 
 export interface QuoteClock {
   /** the first answer, within 24 hours (spec §2) */
-  reply: PromiseClock;
+  reply: DeadlineStatus;
   /** the quotation with samples, within 48 hours */
-  quotation: PromiseClock;
+  quotation: DeadlineStatus;
 }
 
 type Timed = Pick<QuoteRequest, 'submittedAt' | 'firstReplyAt' | 'quotedAt'>;
@@ -21,6 +21,6 @@ export function quoteClock(quote: Timed, now: Date): QuoteClock | null {
   };
 }
 
-function promise(from: Date, hours: number, done: Date | null, now: Date): PromiseClock {
-  return promiseClock(new Date(from.getTime() + hours * HOUR_MS), done, now);
+function promise(from: Date, hours: number, done: Date | null, now: Date): DeadlineStatus {
+  return deadlineStatus(new Date(from.getTime() + hours * HOUR_MS), done, now);
 }

@@ -1,4 +1,4 @@
-import { begins, PICTURE_KINDS, says } from '../records/picture-kinds.ts';
+import { startsWithBytes, PICTURE_KINDS, hasTextAt } from '../records/picture-kinds.ts';
 
 /** Files of a request: logos and references (spec §2). */
 export const MAX_QUOTE_FILES = 10;
@@ -16,9 +16,9 @@ interface FileKind {
   isA: (head: Uint8Array) => boolean;
 }
 
-const isPdf = says('%PDF-');
+const isPdf = hasTextAt('%PDF-');
 const isPostScript = (head: Uint8Array) =>
-  says('%!PS')(head) || begins(0xc5, 0xd0, 0xd3, 0xc6)(head);
+  hasTextAt('%!PS')(head) || startsWithBytes(0xc5, 0xd0, 0xd3, 0xc6)(head);
 /** Vector files can carry scripts: without a type of their own, no browser shows them. */
 const DOWNLOAD = 'application/octet-stream';
 

@@ -1,8 +1,8 @@
 import { array, number, object, string, ValidationError, type InferType } from 'yup';
 
-import { attachedNames } from './attached-names.ts';
+import { attachmentNamesField } from './attachment-names.ts';
 import { bookAddressSchema } from '../shopping/customer-info.ts';
-import { endOfIndianDay, isDay } from '../india/indian-day.ts';
+import { endOfIndianDay, isCalendarDay } from '../india/indian-day.ts';
 import { INDIAN_STATES } from '../india/indian-states.ts';
 import { formatPaise } from '../money/money-format.ts';
 import type { Paise } from '../money/paise.ts';
@@ -11,14 +11,14 @@ import { MAX_QUOTE_LINES, OFFERED_TERMS } from './quote.ts';
 import { MAX_QUOTE_PIECES } from './quote-request.ts';
 import {
   hasTwoDecimals,
-  isEachOnce,
+  hasNoDuplicates,
   revisionField,
   UNKNOWN_FIELD,
 } from '../records/request-fields.ts';
 import type { LineOptions } from '../shopping/line-options.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
 import { DAY_MS } from '../records/time-spans.ts';
-import { goodsWorth, MAX_OFFER, MAX_OFFER_PRICE, type WrittenOffer } from './written-offer.ts';
+import { goodsWorth, MAX_OFFER, MAX_OFFER_PRICE, type OfferInput } from './offer-input.ts';
 import { formatCount } from '../money/count-format.ts';
 
 /** An offer has as many lines as a request may have. */
@@ -152,7 +152,7 @@ export const quoteMessageSchema = object({
     .nullable()
     .default(null),
   /** names of the files that were uploaded under the message */
-  files: attachedNames,
+  files: attachmentNamesField,
 }).exact(UNKNOWN_FIELD);
 
 /** POST /api/quotes/:id/accept: the offer that the buyer saw, and where its goods go. */
@@ -171,18 +171,18 @@ export const quoteRenewSchema = object({
 export type QuoteAcceptance = InferType<typeof quoteAcceptSchema>;
 
 function isDayToCome(typed: string | undefined): boolean {
-  return isDay(typed) && endOfIndianDay(typed).getTime() > Date.now();
+  return isCalendarDay(typed) && endOfIndianDay(typed).getTime() > Date.now();
 }
 
 function isDaySoon(typed: string | undefined): boolean {
-  if (!isDay(typed)) return true;
+  if (!isCalendarDay(typed)) return true;
   return endOfIndianDay(typed).getTime() < Date.now() + (MAX_VALID_DAYS + 1) * DAY_MS;
 }
 
 function isOnce(
   lines: readonly { productId: string | null; options?: LineOptions | undefined }[] | undefined,
 ): boolean {
-  return isEachOnce(
+  return hasNoDuplicates(
     (lines ?? []).flatMap(({ productId, options }) =>
       productId === null ? [] : { productId, options },
     ),
@@ -190,7 +190,7 @@ function isOnce(
 }
 
 /** Said at the lines, where the numbers stand. */
-function isExact(offer: { lines?: WrittenOffer['lines'] }): true | ValidationError {
+function isExact(offer: { lines?: OfferInput['lines'] }): true | ValidationError {
   const { lines = [] } = offer;
   if (!(goodsWorth(lines) > MAX_OFFER)) return true;
   return new ValidationError(TOO_MUCH, offer, 'lines');

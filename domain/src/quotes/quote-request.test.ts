@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ValidationError } from 'yup';
 
-import { indianDay, laterDay } from '../india/indian-day.ts';
+import { indianDay, addDays } from '../india/indian-day.ts';
 import { quoteRequestSchema } from './quote-request.ts';
 
 const form = {
@@ -12,7 +12,7 @@ const form = {
   orderType: 'corporate',
   quantity: 80,
 };
-const dayFromNow = (days: number) => laterDay(indianDay(new Date()), days);
+const dayFromNow = (days: number) => addDays(indianDay(new Date()), days);
 
 async function problems(change: object): Promise<string[]> {
   try {

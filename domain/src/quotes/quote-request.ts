@@ -1,6 +1,6 @@
 import { array, boolean, date, number, object, string, type InferType } from 'yup';
 
-import { attachmentNamesField } from './attached-names.ts';
+import { attachmentNamesField } from './attachment-names.ts';
 import { indianDay } from '../india/indian-day.ts';
 import {
   BUDGET_BANDS,
@@ -9,9 +9,9 @@ import {
   PAYMENT_TERMS,
   QUOTE_CATEGORIES,
 } from './quote.ts';
-import { isEachOnce, UNKNOWN_FIELD } from '../records/request-fields.ts';
+import { hasNoDuplicates, UNKNOWN_FIELD } from '../records/request-fields.ts';
 import { optionsField } from '../shopping/line-options-field.ts';
-import { isPhone } from '../india/phone-number.ts';
+import { isPhoneNumber } from '../india/phone-number.ts';
 import { textField } from '../records/text-field.ts';
 import { hasDottedDomain } from '../people/email-address.ts';
 import { formatCount } from '../money/count-format.ts';
@@ -31,7 +31,7 @@ export const quoteRequestSchema = object({
     .test('domain', 'Please enter a valid email address', hasDottedDomain),
   phone: textField('Phone', 20)
     .required('Phone is required')
-    .test('phone', 'Please enter a valid phone number', isPhone),
+    .test('phone', 'Please enter a valid phone number', isPhoneNumber),
   industry: textField('Industry', 100).default(''),
   orderType: string()
     .oneOf(ORDER_TYPES, 'Please choose an order type')
@@ -95,7 +95,7 @@ export const quoteSubmissionSchema = quoteRequestSchema
     lines: array(requestedLineSchema)
       .max(MAX_QUOTE_LINES, `A request holds at most ${MAX_QUOTE_LINES} products.`)
       .default([])
-      .test('once', 'A product stands twice in the request.', isEachOnce),
+      .test('once', 'A product stands twice in the request.', hasNoDuplicates),
   })
   .exact(UNKNOWN_FIELD);
 

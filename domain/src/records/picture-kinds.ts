@@ -4,10 +4,10 @@ const bytesAt =
     bytes.every((byte, index) => head[at + index] === byte);
 
 /** True for a file whose first bytes are these. */
-export const begins = (...bytes: number[]) => bytesAt(0, bytes);
+export const startsWithBytes = (...bytes: number[]) => bytesAt(0, bytes);
 
 /** True for a file that has this text, a byte for a character, at this place. */
-export const says = (text: string, at = 0) =>
+export const hasTextAt = (text: string, at = 0) =>
   bytesAt(
     at,
     Array.from(text, (character) => character.charCodeAt(0)),
@@ -22,17 +22,17 @@ interface PictureKind {
 
 /** The pictures that every browser shows. */
 export const PICTURE_KINDS: readonly PictureKind[] = [
-  { extensions: ['jpg', 'jpeg'], contentType: 'image/jpeg', isA: begins(0xff, 0xd8, 0xff) },
-  { extensions: ['png'], contentType: 'image/png', isA: says('\x89PNG\r\n\x1a\n') },
+  { extensions: ['jpg', 'jpeg'], contentType: 'image/jpeg', isA: startsWithBytes(0xff, 0xd8, 0xff) },
+  { extensions: ['png'], contentType: 'image/png', isA: hasTextAt('\x89PNG\r\n\x1a\n') },
   {
     extensions: ['gif'],
     contentType: 'image/gif',
-    isA: (head) => says('GIF87a')(head) || says('GIF89a')(head),
+    isA: (head) => hasTextAt('GIF87a')(head) || hasTextAt('GIF89a')(head),
   },
   {
     extensions: ['webp'],
     contentType: 'image/webp',
-    isA: (head) => says('RIFF')(head) && says('WEBP', 8)(head),
+    isA: (head) => hasTextAt('RIFF')(head) && hasTextAt('WEBP', 8)(head),
   },
 ];
 

@@ -10,7 +10,7 @@ export const LONGEST_REASON = 500;
 export const MAX_ORDER_LINES = 50;
 /** Requests are exact: a field that nobody reads is a mistake of whoever sends it. */
 export const UNKNOWN_FIELD = 'This field is not known.';
-export const TWICE = 'A product stands in the list twice.';
+export const DUPLICATE_PRODUCT = 'A product stands in the list twice.';
 
 /** What is typed into the search of a list; '' for all of it. */
 export const searchField = () =>
@@ -24,7 +24,7 @@ export const productIdField = () =>
     .required('Every line needs a product id.');
 
 /** Pieces of a line: a whole number, `least` or more. */
-export const piecesField = (least: number) =>
+export const quantityField = (least: number) =>
   number()
     .strict()
     .integer('The quantity must be a whole number.')
@@ -52,7 +52,7 @@ export const refundAmountField = () =>
     .required('Please enter the amount.');
 
 /** True when no line stands in a list twice: a product, or a product with the same options. */
-export function isEachOnce(listed: readonly LineRef[] | undefined): boolean {
+export function hasNoDuplicates(listed: readonly LineRef[] | undefined): boolean {
   return new Set(listed?.map(keyOf)).size === (listed?.length ?? 0);
 }
 

@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
 
-import { isDay, laterDay } from '../india/indian-day.ts';
+import { isCalendarDay, addDays } from '../india/indian-day.ts';
 import type { Invoice, TaxHeads } from '../invoices/invoice.ts';
 import type { Order } from '../orders/order.ts';
 import type { Provenance } from '../catalogue/provenance.ts';
@@ -146,7 +146,7 @@ const MOST_ANALYTICS_DAYS = 366;
 const day = () =>
   string()
     .matches(/^\d{4}-\d{2}-\d{2}$/, 'A day is written as 2026-11-21.')
-    .test('real-day', 'There is no such day.', isDay)
+    .test('real-day', 'There is no such day.', isCalendarDay)
     .required('The range needs its first and last day.');
 
 /** GET /api/analytics: days in India, both included. */
@@ -163,7 +163,7 @@ export type AnalyticsQuery = InferType<typeof analyticsQuerySchema>;
 /** Every day from the first to the last, '2026-11-21'. */
 export function daysBetween({ from, to }: AnalyticsQuery): string[] {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
-  return Array.from({ length: Math.max(0, count) }, (_day, index) => laterDay(from, index));
+  return Array.from({ length: Math.max(0, count) }, (_day, index) => addDays(from, index));
 }
 
 /** GET /api/analytics: money in paise; lists with the most first. */

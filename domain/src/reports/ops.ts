@@ -103,7 +103,7 @@ export interface CheckResult {
 export const MOST_FINDINGS = 50;
 
 /** selfChecks/{id}: a run of all checks, as GET /api/ops gives it. Times are ISO 8601. */
-export interface SelfCheckReport {
+export interface IntegrityReport {
   id: string;
   at: string;
   /** uid of a member of staff, or 'schedule' */

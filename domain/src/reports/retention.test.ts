@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 
-import { isPaperYearOver, papersEndBefore } from './retention.ts';
+import { isDocumentYearExpired, documentsExpireBefore } from './retention.ts';
 
 const LAST_MOMENT = new Date('2027-03-31T18:29:59Z');
 const NEW_YEAR = new Date('2027-03-31T18:30:00Z');
 
 test('papers of 2017-18 are kept for eight full years, to the last moment of 31 March 2027 those of 2018-19', () => {
-  expect(papersEndBefore(LAST_MOMENT)).toEqual(new Date('2018-03-31T18:30:00Z'));
-  expect(papersEndBefore(NEW_YEAR)).toEqual(new Date('2019-03-31T18:30:00Z'));
+  expect(documentsExpireBefore(LAST_MOMENT)).toEqual(new Date('2018-03-31T18:30:00Z'));
+  expect(documentsExpireBefore(NEW_YEAR)).toEqual(new Date('2019-03-31T18:30:00Z'));
 });
 
 test('a financial year is over with its papers, no other', () => {
   expect(
-    ['1617', '1718', '1819', '2627'].map((year) => isPaperYearOver(year, LAST_MOMENT)),
+    ['1617', '1718', '1819', '2627'].map((year) => isDocumentYearExpired(year, LAST_MOMENT)),
   ).toEqual([true, true, false, false]);
-  expect(isPaperYearOver('1819', NEW_YEAR)).toBe(true);
+  expect(isDocumentYearExpired('1819', NEW_YEAR)).toBe(true);
 });

@@ -25,16 +25,16 @@ export const RETENTION_DAYS = {
  * for 72 months from the due date of the year's return, which is 31 December after it; the Companies Act, section 128,
  * for eight financial years.
  */
-export const PAPER_YEARS = 8;
+export const DOCUMENT_YEARS = 8;
 
 /** The moment before which papers are older than they may be: the beginning of a financial year in India. */
-export function papersEndBefore(now: Date): Date {
-  return startOfIndianDay(`${firstYearOf(financialYear(now)) - PAPER_YEARS}-04-01`);
+export function documentsExpireBefore(now: Date): Date {
+  return startOfIndianDay(`${firstYearOf(financialYear(now)) - DOCUMENT_YEARS}-04-01`);
 }
 
 /** True for a financial year ('1718') whose papers are older than they may be. */
-export function isPaperYearOver(year: string, now: Date): boolean {
-  return firstYearOf(year) < firstYearOf(financialYear(now)) - PAPER_YEARS;
+export function isDocumentYearExpired(year: string, now: Date): boolean {
+  return firstYearOf(year) < firstYearOf(financialYear(now)) - DOCUMENT_YEARS;
 }
 
 /** The year in which a financial year begins: 2017 for '1718'. */
@@ -43,4 +43,4 @@ function firstYearOf(year: string): number {
 }
 
 /** The mail extension takes letters away after so many months (extensions/trigger-email.env). */
-export const LETTER_MONTHS = 6;
+export const EMAIL_MONTHS = 6;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { daysUpTo } from '../india/indian-day.ts';
+import { lastDays } from '../india/indian-day.ts';
 import { paise } from '../money/paise.ts';
 import {
   changePercent,
@@ -29,8 +29,8 @@ test('a window adds up its days, whatever month they lie in; a day without sales
     { kind: 'month-sales', month: '2026-11', days: { '2026-11-30': day, '2026-11-01': day } },
     { kind: 'month-sales', month: '2026-12', days: { '2026-12-01': day } },
   ];
-  expect(salesOn(daysUpTo(at, 3), months)).toEqual({ ...NO_SALES, orders: 4, revenue: 1000 });
-  expect(salesOn(daysUpTo(at, 3), [])).toEqual(NO_SALES);
+  expect(salesOn(lastDays(at, 3), months)).toEqual({ ...NO_SALES, orders: 4, revenue: 1000 });
+  expect(salesOn(lastDays(at, 3), [])).toEqual(NO_SALES);
 });
 
 test('an order counts on the day in India on which its last part came, or on which it was placed', () => {

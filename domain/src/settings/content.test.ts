@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { CONTENT_SCHEMAS, readContent } from './content.ts';
-import { OPENING_FAQS } from './default-faqs.ts';
-import { OPENING_FAQS_HINDI } from './default-faqs-hindi.ts';
+import { DEFAULT_FAQS } from './default-faqs.ts';
+import { DEFAULT_FAQS_HINDI } from './default-faqs-hindi.ts';
 
 const FAQ = { id: 'returns', question: 'May I return it?', answer: 'Within 15 days.' };
 const POLICY = { id: 'terms', title: 'Terms', paragraphs: ['An order is a contract.'] };
@@ -39,5 +39,5 @@ test('words for shoppers may name figures of the shop, and none that it has not'
 });
 
 test('each opening question is there in Hindi too', () => {
-  expect(OPENING_FAQS_HINDI).toHaveLength(OPENING_FAQS.length);
+  expect(DEFAULT_FAQS_HINDI).toHaveLength(DEFAULT_FAQS.length);
 });

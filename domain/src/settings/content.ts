@@ -1,8 +1,8 @@
 import { array, number, object, string, type InferType, type Schema, type TestConfig } from 'yup';
 
-import { HINDI_IN_PART, hindiWords } from '../india/hindi-text.ts';
+import { HINDI_IN_PART, hindiText } from '../india/hindi-text.ts';
 import { UNKNOWN_FIELD } from '../records/request-fields.ts';
-import { placeholderFault } from './placeholders.ts';
+import { placeholderProblem } from './placeholders.ts';
 import { isShopPath } from './shop-front.ts';
 import { RECORD_ID } from '../records/record-id.ts';
 import { formatCount } from '../money/count-format.ts';
@@ -20,13 +20,13 @@ const STORED = { isStored: true };
 const ITS_FIGURES: TestConfig<string | undefined> = {
   name: 'figures',
   test(text, { options, createError }) {
-    const message = options.context === STORED ? undefined : placeholderFault(text ?? '');
+    const message = options.context === STORED ? undefined : placeholderProblem(text ?? '');
     return message === undefined || createError({ message });
   },
 };
 /** Words for shoppers, in which figures of the shop may stand by their names (prose-figures.ts). */
 const prose = (longest: number) => text(longest).test(ITS_FIGURES);
-const hindiProse = (longest: number) => hindiWords(longest).test(ITS_FIGURES);
+const hindiProse = (longest: number) => hindiText(longest).test(ITS_FIGURES);
 const id = () =>
   string().trim().matches(RECORD_ID, 'This is not an id').required('This is not an id');
 const ids = (most: number) =>
@@ -87,7 +87,7 @@ const policiesSchema = object({
         .min(1, 'Please enter the text')
         .max(100, 'At most 100 paragraphs')
         .required('Please enter the text'),
-      titleHindi: hindiWords(100),
+      titleHindi: hindiText(100),
       paragraphsHindi: array(prose(5000).required('A paragraph cannot be empty'))
         .max(100, 'At most 100 paragraphs')
         .optional(),

@@ -1,7 +1,7 @@
 import { RETURN_DAYS } from '../orders/return.ts';
 
 /** The opening questions in Hindi, in the order of the English ones. */
-export const OPENING_FAQS_HINDI: { question: string; answer: string }[] = [
+export const DEFAULT_FAQS_HINDI: { question: string; answer: string }[] = [
   {
     question: 'आपकी वापसी नीति क्या है?',
     answer: `हमारी ${RETURN_DAYS} दिन की वापसी नीति है: चीज़ मिलने के ${RETURN_DAYS} दिन के भीतर, बिना पहने और बिना धोए, उसे लौटाएँ और अपना पैसा वापस पाएँ। केवल आपके लिए बनी चीज़ें तब लौट सकती हैं जब उनमें कोई ख़राबी हो।`,

@@ -1,7 +1,7 @@
 import { RETURN_DAYS } from '../orders/return.ts';
 
 /** The questions that the contact page answers until staff publish their own, and that the sample shop begins with. */
-export const OPENING_FAQS: readonly { id: string; question: string; answer: string }[] = [
+export const DEFAULT_FAQS: readonly { id: string; question: string; answer: string }[] = [
   {
     id: 'returns',
     question: 'What is your return policy?',

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { paise } from '../money/paise.ts';
 import { DEFAULT_SHIPPING } from '../pricing/shipping-rates.ts';
 import { DEFAULT_DELIVERY } from '../shopping/delivery.ts';
-import { placeholderFault, PROSE_FIGURES, proseFigures, withFigures } from './placeholders.ts';
+import { placeholderProblem, PLACEHOLDERS, placeholderValues, fillPlaceholders } from './placeholders.ts';
 
 const USUAL = { shipping: DEFAULT_SHIPPING, delivery: DEFAULT_DELIVERY };
-const all = PROSE_FIGURES.map((name) => `{${name}}`).join(' · ');
+const all = PLACEHOLDERS.map((name) => `{${name}}`).join(' · ');
 
 test('each figure is said in the language of its text', () => {
-  expect(withFigures(all, proseFigures(USUAL, 'en'))).toBe(
+  expect(fillPlaceholders(all, placeholderValues(USUAL, 'en'))).toBe(
     '₹2,000 · ₹150 · 2 working days · 24 working days · 15',
   );
-  expect(withFigures(all, proseFigures(USUAL, 'hi'))).toBe(
+  expect(fillPlaceholders(all, placeholderValues(USUAL, 'hi'))).toBe(
     '₹2,000 · ₹150 · 2 कार्य-दिवस · 24 कार्य-दिवस · 15',
   );
 });
@@ -20,7 +20,7 @@ test('each figure is said in the language of its text', () => {
 test('the figures are those that staff have set', () => {
   const shipping = { freeAbove: paise(99_900), flatFee: paise(0) };
   const figures = (dispatchDays: number) =>
-    proseFigures({ shipping, delivery: { ...DEFAULT_DELIVERY, dispatchDays } }, 'en');
+    placeholderValues({ shipping, delivery: { ...DEFAULT_DELIVERY, dispatchDays } }, 'en');
   expect(figures(1)).toMatchObject({
     freeShippingAbove: '₹999',
     shippingFee: '₹0',
@@ -33,14 +33,14 @@ test.each(['{freeShiping}', '{ shippingFee }', '{}', '{constructor}'])(
   'what is no figure is told, with those that there are: %s',
   (wrong) => {
     const text = `Free above {freeShippingAbove}, else ${wrong}.`;
-    expect(placeholderFault(text)).toBe(
+    expect(placeholderProblem(text)).toBe(
       `The shop has no figure ${wrong}. It has {freeShippingAbove}, {shippingFee}, {dispatchTime}, {weavingTime}, {returnDays}`,
     );
-    expect(withFigures(text, proseFigures(USUAL, 'en'))).toBe(`Free above ₹2,000, else ${wrong}.`);
+    expect(fillPlaceholders(text, placeholderValues(USUAL, 'en'))).toBe(`Free above ₹2,000, else ${wrong}.`);
   },
 );
 
 test('text without placeholders, or with figures alone, is right', () => {
-  expect(placeholderFault('A brace { alone is text.')).toBeUndefined();
-  expect(placeholderFault(all)).toBeUndefined();
+  expect(placeholderProblem('A brace { alone is text.')).toBeUndefined();
+  expect(placeholderProblem(all)).toBeUndefined();
 });

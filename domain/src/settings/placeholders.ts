@@ -1,31 +1,31 @@
 import { formatPaise } from '../money/money-format.ts';
 import { RETURN_DAYS } from '../orders/return.ts';
-import type { ShippingFigures } from '../pricing/shipping-rates.ts';
+import type { ShippingRates } from '../pricing/shipping-rates.ts';
 import type { DeliverySettings } from '../shopping/delivery.ts';
 
 /** What staff's words may name by a placeholder, such as {shippingFee}: shoppers read the figure of today there. */
-export const PROSE_FIGURES = [
+export const PLACEHOLDERS = [
   'freeShippingAbove',
   'shippingFee',
   'dispatchTime',
   'weavingTime',
   'returnDays',
 ] as const;
-export type ProseFigure = (typeof PROSE_FIGURES)[number];
+export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 /** What the figures are taken from. */
 interface FigureSources {
-  shipping: ShippingFigures;
+  shipping: ShippingRates;
   delivery: DeliverySettings;
 }
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 
 /** Each figure as it is said: amounts with their sign, times in working days. */
-export function proseFigures(
+export function placeholderValues(
   { shipping, delivery }: FigureSources,
   language: 'en' | 'hi',
-): Record<ProseFigure, string> {
+): Record<Placeholder, string> {
   const time = language === 'hi' ? timeInHindi : timeInEnglish;
   return {
     freeShippingAbove: formatPaise(shipping.freeAbove),
@@ -37,21 +37,21 @@ export function proseFigures(
 }
 
 /** The text with its figures; what is no figure stays as it is written. */
-export function withFigures(text: string, figures: Record<ProseFigure, string>): string {
+export function fillPlaceholders(text: string, figures: Record<Placeholder, string>): string {
   return text.replaceAll(PLACEHOLDER, (written, name: string) =>
     isProseFigure(name) ? figures[name] : written,
   );
 }
 
 /** What is wrong with the placeholders of a text, in a sentence; undefined where each is a figure. */
-export function placeholderFault(text: string): string | undefined {
+export function placeholderProblem(text: string): string | undefined {
   const unknown = [...text.matchAll(PLACEHOLDER)].find(([, name = '']) => !isProseFigure(name));
-  const known = PROSE_FIGURES.map((name) => `{${name}}`).join(', ');
+  const known = PLACEHOLDERS.map((name) => `{${name}}`).join(', ');
   return unknown && `The shop has no figure ${unknown[0]}. It has ${known}`;
 }
 
-function isProseFigure(name: string): name is ProseFigure {
-  return PROSE_FIGURES.some((one) => one === name);
+function isProseFigure(name: string): name is Placeholder {
+  return PLACEHOLDERS.some((one) => one === name);
 }
 
 function timeInEnglish(days: number): string {

@@ -33,7 +33,7 @@ export interface ShopFront {
   seo: { title: string; description: string };
 }
 
-export const PLAIN_SHOP_FRONT: ShopFront = {
+export const DEFAULT_SHOP_FRONT: ShopFront = {
   announcement: { isOn: false, text: '', textHindi: '', link: '' },
   maintenance: { isOn: false, message: '' },
   menu: [],
@@ -44,7 +44,7 @@ const CLOSED_SENTENCE =
   'The shop is closed for a short while. Please come back soon: your cart is kept.';
 
 /** The words for shoppers while the shop is closed. */
-export function closedSentence({ message }: Maintenance): string {
+export function closedMessage({ message }: Maintenance): string {
   return message === '' ? CLOSED_SENTENCE : message;
 }
 

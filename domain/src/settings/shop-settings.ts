@@ -78,7 +78,7 @@ export const claimsSchema = object({
     }).exact(UNKNOWN_FIELD),
   )
     .max(MOST_CLAIMS, `At most ${MOST_CLAIMS} claims`)
-    .test('once', 'A claim stands in the list twice', (claims) => isEachOnce(claims ?? []))
+    .test('once', 'A claim stands in the list twice', (claims) => hasUniqueIds(claims ?? []))
     .required(),
 }).exact(UNKNOWN_FIELD);
 
@@ -178,7 +178,7 @@ function isUnambiguous(rates: readonly Dated[] | undefined): boolean {
   return all.every((one, place) =>
     all
       .slice(place + 1)
-      .every((other) => !(isForSameGoods(one, other) && begins(one, other) && begins(other, one))),
+      .every((other) => !(isForSameGoods(one, other) && beginsBeforeEnd(one, other) && beginsBeforeEnd(other, one))),
   );
 }
 
@@ -187,10 +187,10 @@ function isForSameGoods(one: Dated, other: Dated): boolean {
 }
 
 /** Whether one begins before the other has ended. */
-function begins(one: Dated, other: Dated): boolean {
+function beginsBeforeEnd(one: Dated, other: Dated): boolean {
   return other.to === null || one.from < other.to;
 }
 
-function isEachOnce(claims: readonly { id: string }[]): boolean {
+function hasUniqueIds(claims: readonly { id: string }[]): boolean {
   return new Set(claims.map(({ id }) => id)).size === claims.length;
 }

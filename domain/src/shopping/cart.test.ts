@@ -6,10 +6,10 @@ import {
   cartLineKey,
   itemCount,
   mergeCarts,
-  mostBeside,
+  maxQuantity,
   removeFromCart,
   setQuantity,
-  typedQuantity,
+  parseQuantity,
   type CartItem,
   type CartLine,
 } from './cart.ts';
@@ -51,10 +51,10 @@ test('a quantity below one removes the line', () => {
 });
 
 test('the number input falls back to one', () => {
-  expect(typedQuantity('7')).toBe(7);
-  expect(typedQuantity('many')).toBe(1);
-  expect(typedQuantity('')).toBe(1);
-  expect(typedQuantity(' ')).toBe(1);
+  expect(parseQuantity('7')).toBe(7);
+  expect(parseQuantity('many')).toBe(1);
+  expect(parseQuantity('')).toBe(1);
+  expect(parseQuantity(' ')).toBe(1);
 });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   ['1.9', [1]],
   ['abc', [1]],
 ])('%s typed into the number input of a piece with two in stock', (typed, quantities) => {
-  const lines = setQuantity(addToCart([], saree), 'saree', typedQuantity(typed));
+  const lines = setQuantity(addToCart([], saree), 'saree', parseQuantity(typed));
   expect(lines.map(({ quantity }) => quantity)).toEqual(quantities);
 });
 
@@ -107,7 +107,7 @@ test('all sizes together never hold more than the stock of the product', () => {
   expect(pieces(addToCart(full, inSize('42')))).toEqual(['38×2', '42×1']);
   expect(pieces(addToCart(full, inSize('44')))).toEqual(['38×2', '42×1']);
   expect(pieces(setQuantity(full, cartLineKey(inSize('38')), 9))).toEqual(['38×2', '42×1']);
-  expect(mostBeside(full, inSize('42'))).toBe(1);
+  expect(maxQuantity(full, inSize('42'))).toBe(1);
 });
 
 test('merging carts keeps the sizes of both', () => {

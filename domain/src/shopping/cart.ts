@@ -1,4 +1,4 @@
-import { MAX_QUANTITY_PER_LINE, mostBuyable, type Product } from '../catalogue/product.ts';
+import { MAX_QUANTITY_PER_LINE, maxPurchasable, type Product } from '../catalogue/product.ts';
 import { originOf } from '../catalogue/provenance.ts';
 import { lineKey, type LineOptions } from './line-options.ts';
 
@@ -30,7 +30,7 @@ export function cartLineKey({ id, options }: Pick<CartLine, 'id' | 'options'>): 
 
 /** What goes into the cart for a product; `image` is the address of its small picture. */
 export function cartItem(product: Product, image: string): CartItem {
-  const stock = mostBuyable(product);
+  const stock = maxPurchasable(product);
   return {
     id: product._id,
     name: product.title,
@@ -48,7 +48,7 @@ export function addToCart(lines: readonly CartLine[], item: CartItem): CartLine[
   const key = cartLineKey(item);
   const there = lines.find((line) => cartLineKey(line) === key);
   if (!there)
-    return mostBeside(lines, item) < 1 ? [...lines] : [...lines, { ...item, quantity: 1 }];
+    return maxQuantity(lines, item) < 1 ? [...lines] : [...lines, { ...item, quantity: 1 }];
   return setQuantity(
     lines.map((line) => (line === there ? { ...item, quantity: line.quantity } : line)),
     key,
@@ -60,13 +60,13 @@ export function addToCart(lines: readonly CartLine[], item: CartItem): CartLine[
 export function setQuantity(lines: readonly CartLine[], key: string, quantity: number): CartLine[] {
   return lines.flatMap((line) => {
     if (cartLineKey(line) !== key) return line;
-    const capped = Math.min(Math.trunc(quantity), mostBeside(lines, line));
+    const capped = Math.min(Math.trunc(quantity), maxQuantity(lines, line));
     return capped >= 1 ? { ...line, quantity: capped } : [];
   });
 }
 
 /** The most pieces of a line: its product's stock, without what other lines have of it. */
-export function mostBeside(lines: readonly CartLine[], item: CartItem): number {
+export function maxQuantity(lines: readonly CartLine[], item: CartItem): number {
   const others = lines.filter(
     (line) => line.id === item.id && cartLineKey(line) !== cartLineKey(item),
   );
@@ -79,7 +79,7 @@ export function removeFromCart(lines: readonly CartLine[], key: string): CartLin
 }
 
 /** What was typed into the number input; a non-number falls back to 1 (spec §4). A whole number, however large. */
-export function typedQuantity(typed: string): number {
+export function parseQuantity(typed: string): number {
   const quantity = typed.trim() === '' ? Number.NaN : Number(typed);
   return Number.isNaN(quantity) ? 1 : Math.trunc(quantity);
 }

@@ -5,8 +5,8 @@ import { DEFAULT_DELIVERY, estimateDelivery, readDelivery } from './delivery.ts'
 /** A Monday morning in India. */
 const MONDAY = new Date('2026-11-23T05:00:00Z');
 
-function ask(pincode: string, orderedAt = MONDAY, isWovenToOrder = false) {
-  const answer = estimateDelivery({ pincode, orderedAt, isWovenToOrder }, DEFAULT_DELIVERY);
+function ask(pincode: string, orderedAt = MONDAY, isMadeToOrder = false) {
+  const answer = estimateDelivery({ pincode, orderedAt, isMadeToOrder }, DEFAULT_DELIVERY);
   if (answer.kind === 'malformed') return 'malformed';
   const day = (at: Date) => at.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
   return `${answer.zone} ${day(answer.from)} ${day(answer.to)}`;

@@ -1,4 +1,4 @@
-import { indianDay, isSunday, laterDay, startOfIndianDay } from '../india/indian-day.ts';
+import { indianDay, isSunday, addDays, startOfIndianDay } from '../india/indian-day.ts';
 import { HOUR_MS } from '../records/time-spans.ts';
 
 /** How the shop sends parcels (settings/public, field delivery); absent fields keep these values. */
@@ -22,10 +22,10 @@ export const DEFAULT_DELIVERY: DeliverySettings = {
 };
 
 /** What is asked: where to, when it is ordered, and whether it must be woven first. */
-export interface DeliveryQuestion {
+export interface DeliveryQuery {
   pincode: string;
   orderedAt: Date;
-  isWovenToOrder: boolean;
+  isMadeToOrder: boolean;
 }
 
 /** `malformed`: no pincode at all. Otherwise the first and the last day on which the parcel should come. */
@@ -63,14 +63,14 @@ export function readDelivery(stored: Readonly<Record<string, unknown>>): Deliver
 
 /** When a parcel should come. Sundays are no working days; both days are midnights in India. */
 export function estimateDelivery(
-  { pincode, orderedAt, isWovenToOrder }: DeliveryQuestion,
+  { pincode, orderedAt, isMadeToOrder }: DeliveryQuery,
   settings: DeliverySettings,
 ): DeliveryEstimate {
   const to = pincode.replaceAll(/\s/g, '');
   if (!PINCODE.test(to)) return { kind: 'malformed' };
   const zone = zoneOf(to, settings.fromPincode);
   const [least, most] = ON_THE_ROAD[zone];
-  const leaves = isWovenToOrder ? settings.weavingDays : settings.dispatchDays;
+  const leaves = isMadeToOrder ? settings.weavingDays : settings.dispatchDays;
   const start = firstDay(orderedAt, settings.cutoffHour);
   return {
     kind: 'estimate',
@@ -90,13 +90,13 @@ function zoneOf(pincode: string, fromPincode: string): DeliveryZone {
 function firstDay(orderedAt: Date, cutoffHour: number): string {
   const day = indianDay(orderedAt);
   const sinceMidnight = orderedAt.getTime() - startOfIndianDay(day).getTime();
-  return sinceMidnight >= cutoffHour * HOUR_MS ? laterDay(day, 1) : day;
+  return sinceMidnight >= cutoffHour * HOUR_MS ? addDays(day, 1) : day;
 }
 
 function afterWorkingDays(start: string, days: number): Date {
   let day = start;
   for (let left = days; left > 0;) {
-    day = laterDay(day, 1);
+    day = addDays(day, 1);
     if (!isSunday(day)) left -= 1;
   }
   return startOfIndianDay(day);

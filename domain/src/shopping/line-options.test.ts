@@ -2,7 +2,7 @@ import { object, ValidationError } from 'yup';
 import { expect, test } from 'vitest';
 
 import { isSameLine, keyOf, refOf } from './line-ref.ts';
-import { lineTitle, optionWords } from './line-title.ts';
+import { lineTitle, optionsText } from './line-title.ts';
 import { optionsField } from './line-options-field.ts';
 
 const small = { productId: 'kurta', options: { Size: '38', Colour: 'Red' } };
@@ -33,7 +33,7 @@ test('a paper prints what was chosen after the title', () => {
     'Ajrakh kurta (Size: 40)',
   );
   expect(lineTitle({ title: 'Saree' })).toBe('Saree');
-  expect(optionWords(small.options, (word) => (word === 'Size' ? 'नाप' : word))).toBe(
+  expect(optionsText(small.options, (word) => (word === 'Size' ? 'नाप' : word))).toBe(
     'नाप: 38, Colour: Red',
   );
 });

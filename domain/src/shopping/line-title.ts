@@ -5,7 +5,7 @@ import { hasOptions } from './line-ref.ts';
  * What was chosen, in words: 'Size: 40, Colour: Red'; empty without options.
  * @param say how a name and a value are called in the language of whoever reads
  */
-export function optionWords(
+export function optionsText(
   options: LineOptions | undefined,
   say: (words: string) => string = (words) => words,
 ): string {
@@ -20,5 +20,5 @@ export function lineTitle(
   { title, options }: { title: string; options?: LineOptions | undefined },
   say?: (words: string) => string,
 ): string {
-  return hasOptions(options) ? `${title} (${optionWords(options, say)})` : title;
+  return hasOptions(options) ? `${title} (${optionsText(options, say)})` : title;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { canAsk, canBuy, quickStates, type QuickFind } from './quick-order.ts';
+import { canRequestQuote, canBuy, quickStates, type QuickMatch } from './quick-order.ts';
 
-const kurta: QuickFind = {
+const kurta: QuickMatch = {
   _id: 'kurta',
   quantity: 60,
   trackQuantity: true,
@@ -10,9 +10,9 @@ const kurta: QuickFind = {
   variants: [],
   bulk: { minimum: 20, multiple: 5, leadTimeDays: 21 },
 };
-const saree: QuickFind = { ...kurta, _id: 'saree', bulk: null, quantity: 3 };
-const towel: QuickFind = { ...kurta, _id: 'towel', bulk: null, trackQuantity: false };
-const FINDS = new Map<string, QuickFind | null>([
+const saree: QuickMatch = { ...kurta, _id: 'saree', bulk: null, quantity: 3 };
+const towel: QuickMatch = { ...kurta, _id: 'towel', bulk: null, trackQuantity: false };
+const FINDS = new Map<string, QuickMatch | null>([
   ['KG-1', kurta],
   ['KG-2', saree],
   ['KG-3', towel],
@@ -60,17 +60,17 @@ describe('each line says what is wrong with it', () => {
 });
 
 it('what is more than there is can be asked for, but not bought; what is wrong neither', () => {
-  expect([canBuy('good'), canAsk('good')]).toEqual([true, true]);
+  expect([canBuy('good'), canRequestQuote('good')]).toEqual([true, true]);
   const short = { kind: 'over-stock', stock: 3 } as const;
-  expect([canBuy(short), canAsk(short)]).toEqual([false, true]);
+  expect([canBuy(short), canRequestQuote(short)]).toEqual([false, true]);
   for (const wrong of ['asking', { kind: 'unknown' }, { kind: 'below-minimum', minimum: 20 }]) {
-    expect([canBuy(wrong as 'asking'), canAsk(wrong as 'asking')]).toEqual([false, false]);
+    expect([canBuy(wrong as 'asking'), canRequestQuote(wrong as 'asking')]).toEqual([false, false]);
   }
 });
 
 it('a garment on a quick order waits for its size, and in two sizes it is no duplicate', () => {
   const variants = [{ id: 'v1', name: 'Size', values: ['38', '42'] }];
-  const sized = new Map<string, QuickFind>([['KRT-2', { ...kurta, bulk: null, variants }]]);
+  const sized = new Map<string, QuickMatch>([['KRT-2', { ...kurta, bulk: null, variants }]]);
   const line = (Size?: string) => ({
     sku: 'KRT-2',
     quantity: '1',
@@ -84,5 +84,5 @@ it('a garment on a quick order waits for its size, and in two sizes it is no dup
     { kind: 'no-option', name: 'Size' },
   ]);
   expect(states.map(canBuy)).toEqual([true, true, false, false]);
-  expect(states.map(canAsk)).toEqual([true, true, false, true]);
+  expect(states.map(canRequestQuote)).toEqual([true, true, false, true]);
 });

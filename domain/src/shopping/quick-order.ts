@@ -1,7 +1,7 @@
 import { bulkQuantityProblem } from '../catalogue/bulk-rules.ts';
 import { optionsProblem } from '../catalogue/product-options.ts';
 import { lineKey, type LineOptions } from './line-options.ts';
-import { MAX_QUANTITY_PER_LINE, mostBuyable, type Product } from '../catalogue/product.ts';
+import { MAX_QUANTITY_PER_LINE, maxPurchasable, type Product } from '../catalogue/product.ts';
 
 /** Lines that one quick order may have. */
 export const MAX_QUICK_LINES = 200;
@@ -19,7 +19,7 @@ export interface QuickLine {
 }
 
 /** What the shop knows of a SKU: the product when this person can buy it, 'not-sold' for one that is sold no longer. */
-export type QuickFind = QuickProduct | 'not-sold';
+export type QuickMatch = QuickProduct | 'not-sold';
 
 type QuickProduct = Pick<
   Product,
@@ -57,7 +57,7 @@ export function skuSpellings(typed: string): string[] {
  */
 export function quickStates(
   lines: readonly QuickLine[],
-  finds: ReadonlyMap<string, QuickFind | null>,
+  finds: ReadonlyMap<string, QuickMatch | null>,
 ): QuickState[] {
   const first = new Map<string, number>();
   return lines.map((line, place) => {
@@ -72,13 +72,13 @@ export function quickStates(
 }
 
 function stateOf(
-  find: QuickFind | null | undefined,
+  find: QuickMatch | null | undefined,
   { quantity: typed, options }: QuickLine,
 ): QuickState {
   if (find === undefined) return 'asking';
   if (find === null) return { kind: 'unknown' };
   if (find === 'not-sold') return { kind: 'not-sold' };
-  const pieces = piecesIn(typed);
+  const pieces = parseWholeQuantity(typed);
   if (pieces === null) return { kind: 'no-number' };
   if (pieces > MOST_PIECES) return { kind: 'too-many' };
   return problemOf(find, pieces, options) ?? 'good';
@@ -97,7 +97,7 @@ function problemOf(
 }
 
 /** The whole number that was typed, at least 1; null for anything else. */
-export function piecesIn(typed: string): number | null {
+export function parseWholeQuantity(typed: string): number | null {
   const text = typed.trim();
   const pieces = Number(text);
   return /^\d+$/.test(text) && pieces >= 1 ? pieces : null;
@@ -119,7 +119,7 @@ function optionProblem(
 }
 
 function orderProblem(product: QuickProduct, pieces: number): QuickProblem | null {
-  const most = mostBuyable(product);
+  const most = maxPurchasable(product);
   if (pieces <= most) return null;
   return most < MAX_QUANTITY_PER_LINE
     ? { kind: 'over-stock', stock: most }
@@ -135,7 +135,7 @@ export function canBuy(state: QuickState): boolean {
 const ASKABLE = new Set<QuickProblem['kind']>(['over-stock', 'over-order', 'no-option']);
 
 /** Whether a line can go into a request for a quotation: there it does not matter how many there are now. */
-export function canAsk(state: QuickState): boolean {
+export function canRequestQuote(state: QuickState): boolean {
   if (state === 'asking') return false;
   return state === 'good' || ASKABLE.has(state.kind);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isWished, mergeWishlists, removeWish, toggleWish, type WishlistItem } from './wishlist.ts';
+import { isInWishlist, mergeWishlists, removeFromWishlist, toggleWishlistItem, type WishlistItem } from './wishlist.ts';
 
 const stole: WishlistItem = {
   id: 'stole',
@@ -12,10 +12,10 @@ const stole: WishlistItem = {
 const bag: WishlistItem = { ...stole, id: 'bag', name: 'Bag' };
 
 test('the heart adds what is absent and removes what is there', () => {
-  const wished = toggleWish([], stole);
-  expect(isWished(wished, 'stole')).toBe(true);
-  expect(toggleWish(wished, stole)).toEqual([]);
-  expect(removeWish([stole, bag], 'stole')).toEqual([bag]);
+  const wished = toggleWishlistItem([], stole);
+  expect(isInWishlist(wished, 'stole')).toBe(true);
+  expect(toggleWishlistItem(wished, stole)).toEqual([]);
+  expect(removeFromWishlist([stole, bag], 'stole')).toEqual([bag]);
 });
 
 test('merging leaves no duplicates', () => {

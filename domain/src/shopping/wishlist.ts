@@ -10,17 +10,17 @@ export interface WishlistItem {
 }
 
 /** Adds the item when it is absent, removes it when it is there. */
-export function toggleWish(items: readonly WishlistItem[], item: WishlistItem): WishlistItem[] {
-  return isWished(items, item.id) ? removeWish(items, item.id) : [...items, item];
+export function toggleWishlistItem(items: readonly WishlistItem[], item: WishlistItem): WishlistItem[] {
+  return isInWishlist(items, item.id) ? removeFromWishlist(items, item.id) : [...items, item];
 }
 
 /** The list without a product. */
-export function removeWish(items: readonly WishlistItem[], id: string): WishlistItem[] {
+export function removeFromWishlist(items: readonly WishlistItem[], id: string): WishlistItem[] {
   return items.filter((item) => item.id !== id);
 }
 
 /** True for a product of the list. */
-export function isWished(items: readonly WishlistItem[], id: string): boolean {
+export function isInWishlist(items: readonly WishlistItem[], id: string): boolean {
   return items.some((item) => item.id === id);
 }
 
@@ -29,5 +29,5 @@ export function mergeWishlists(
   mine: readonly WishlistItem[],
   theirs: readonly WishlistItem[],
 ): WishlistItem[] {
-  return [...mine, ...theirs.filter(({ id }) => !isWished(mine, id))];
+  return [...mine, ...theirs.filter(({ id }) => !isInWishlist(mine, id))];
 }

@@ -3,14 +3,14 @@ import { array, number, object, string, type InferType } from 'yup';
 import { requestIdField } from './inventory.ts';
 import { MOST_ORDERED, MOST_UNIT_COST, PURCHASE_ORDER_FILTERS } from './purchase-order.ts';
 import {
-  isEachOnce,
+  hasNoDuplicates,
   MAX_ORDER_LINES,
   noteField,
-  piecesField,
+  quantityField,
   productIdField,
   revisionField,
   searchField,
-  TWICE,
+  DUPLICATE_PRODUCT,
   UNKNOWN_FIELD,
 } from '../records/request-fields.ts';
 import { RECORD_ID } from '../records/record-id.ts';
@@ -23,7 +23,7 @@ const revision = () => revisionField('order');
 const reasonField = () => noteField().required('Please give a reason.');
 
 const pieces = (least: number) =>
-  piecesField(least).max(
+  quantityField(least).max(
     MOST_ORDERED,
     `At most ${formatCount(MOST_ORDERED)} pieces of one product.`,
   );
@@ -51,7 +51,7 @@ const content = {
   lines: array(orderedLine)
     .min(1, 'Add at least one product.')
     .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
-    .test('each-once', TWICE, isEachOnce)
+    .test('each-once', DUPLICATE_PRODUCT, hasNoDuplicates)
     .required('Add at least one product.'),
 };
 
@@ -88,7 +88,7 @@ export const purchaseReceiptSchema = object({
     ),
   )
     .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
-    .test('each-once', TWICE, isEachOnce)
+    .test('each-once', DUPLICATE_PRODUCT, hasNoDuplicates)
     .required('Enter what has come.'),
 }).exact(UNKNOWN_FIELD);
 export type PurchaseReceiptRequest = InferType<typeof purchaseReceiptSchema>;

@@ -44,7 +44,7 @@ export interface StockMovement extends StockChange {
 }
 
 /** Takes pieces off the shelf for an order that is being paid. */
-export function hold(pieces: number): StockChange {
+export function reserve(pieces: number): StockChange {
   return { reason: 'hold', quantityDelta: -counted(pieces), committedDelta: pieces };
 }
 

@@ -2,13 +2,13 @@ import { array, boolean, object, string, type InferType } from 'yup';
 
 import { requestIdField } from './inventory.ts';
 import {
-  isEachOnce,
+  hasNoDuplicates,
   MAX_ORDER_LINES,
   noteField,
-  piecesField,
+  quantityField,
   productIdField,
   revisionField,
-  TWICE,
+  DUPLICATE_PRODUCT,
   UNKNOWN_FIELD,
 } from '../records/request-fields.ts';
 import { TRANSFER_FILTERS } from './transfer.ts';
@@ -30,7 +30,7 @@ const lines = (least: number) =>
   array(
     object({
       productId: productIdField(),
-      quantity: piecesField(least).max(
+      quantity: quantityField(least).max(
         MOST_PIECES,
         `At most ${formatCount(MOST_PIECES)} pieces of one product.`,
       ),
@@ -38,7 +38,7 @@ const lines = (least: number) =>
   )
     .min(1, 'Add at least one product.')
     .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
-    .test('each-once', TWICE, isEachOnce)
+    .test('each-once', DUPLICATE_PRODUCT, hasNoDuplicates)
     .required('Add at least one product.');
 
 /** POST /api/transfers: the same request id makes one. */

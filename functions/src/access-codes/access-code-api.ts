@@ -1,19 +1,19 @@
 import { accessCodeInputSchema, accessCodeQuerySchema } from '@kargha/domain/catalogue/access-code';
 
-import { describedAt } from '../http/api-route.ts';
+import { describeRoutes } from '../http/api-route.ts';
 
-export const ACCESS_CODE_API = describedAt('/api/access-codes', {
+export const ACCESS_CODE_API = describeRoutes('/api/access-codes', {
   'GET /': {
     does: 'Lists the access codes page by page, without their secret. Asked briefly, the pages are longer and do not say what a code opens.',
     who: 'staff',
     query: accessCodeQuerySchema,
-    gives: ['rows', 'nextCursor'],
+    responseFields: ['rows', 'nextCursor'],
   },
   'POST /': {
     does: 'Makes an access code; the code itself is told this once.',
     who: 'staff',
     body: accessCodeInputSchema,
-    gives: ['accessCode', 'code'],
+    responseFields: ['accessCode', 'code'],
   },
-  'POST /:id/disable': { does: 'Ends an access code.', who: 'staff', gives: ['accessCode'] },
+  'POST /:id/disable': { does: 'Ends an access code.', who: 'staff', responseFields: ['accessCode'] },
 });

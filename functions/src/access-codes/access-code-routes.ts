@@ -2,13 +2,13 @@ import { Router } from 'express';
 
 import { accessCodeInputSchema, accessCodeQuerySchema } from '@kargha/domain/catalogue/access-code';
 
-import { FEW_FIELDS } from '../http/body-limits.ts';
+import { SMALL_BODY } from '../http/body-limits.ts';
 import { notFound } from '../http/errors.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { plainQuery } from '../http/query-params.ts';
+import { queryParams } from '../http/query-params.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
-import { adminOf } from '../users/staff.ts';
+import { requireAdmin } from '../users/staff.ts';
 import { createAccessCode, disableAccessCode, listAccessCodes } from './staff-access-codes.ts';
 
 /** /api/access-codes: staff make and end codes; people redeem them at /api/account/access-code. */
@@ -16,20 +16,20 @@ export function accessCodeRoutes(codes: KeyedIds, now: () => Date): Router {
   const router = Router();
 
   router.get('/', async (request, response) => {
-    await adminOf(request);
-    const asked = await accessCodeQuerySchema.validate(plainQuery(request));
+    await requireAdmin(request);
+    const asked = await accessCodeQuerySchema.validate(queryParams(request));
     response.json({ success: true, ...(await listAccessCodes(asked)) });
   });
 
-  router.post('/', jsonUpTo(FEW_FIELDS), async (request, response) => {
-    const { uid: by } = await adminOf(request);
+  router.post('/', limitJson(SMALL_BODY), async (request, response) => {
+    const { uid: by } = await requireAdmin(request);
     const input = await readBody(request, accessCodeInputSchema);
     const created = await createAccessCode(input, { by, at: now() }, codes);
     response.json({ success: true, ...created });
   });
 
   router.post('/:id/disable', async (request, response) => {
-    const { uid: by } = await adminOf(request);
+    const { uid: by } = await requireAdmin(request);
     const { id } = request.params;
     if (!/^[0-9a-f]{1,64}$/.test(id)) throw notFound('There is no such access code.');
     const accessCode = await disableAccessCode(id, { by, at: now() });

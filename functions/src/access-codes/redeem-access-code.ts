@@ -1,7 +1,7 @@
 import { isRedeemable, type AccessCode } from '@kargha/domain/catalogue/access-code';
 
 import { invalid, type HttpError } from '../http/errors.ts';
-import { takeTry, type RateLimit } from '../http/rate-limit.ts';
+import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
 import { FieldValue, inTransaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { writeAudit } from '../records/audit-record.ts';
@@ -9,8 +9,8 @@ import { profileNotFound, readUser, userRef } from '../records/user-record.ts';
 import { accessCodeIdOf, accessCodeRef, readAccessCodeRecord } from './access-code-record.ts';
 
 /** Wrong guesses of one person, and from one network address. */
-const PER_PERSON: RateLimit = { scope: 'access-code-person', tries: 5, minutes: 15 };
-const PER_ADDRESS: RateLimit = { scope: 'access-code-address', tries: 20, minutes: 15 };
+const PER_PERSON: RateLimit = { scope: 'access-code-person', attempts: 5, minutes: 15 };
+const PER_ADDRESS: RateLimit = { scope: 'access-code-address', attempts: 20, minutes: 15 };
 
 interface Redeemer {
   uid: string;
@@ -31,11 +31,11 @@ export async function redeemAccessCode(
   { uid, address }: Redeemer,
   { codes, now }: Surroundings,
 ): Promise<Pick<AccessCode, 'label'>> {
-  const perAddress = await takeTry(PER_ADDRESS, address, now);
-  const perPerson = await takeTry(PER_PERSON, uid, now);
+  const perAddress = await consumeAttempt(PER_ADDRESS, address, now);
+  const perPerson = await consumeAttempt(PER_PERSON, uid, now);
   const redeemed = await redeem(accessCodeIdOf(code, codes), uid, now);
   if (!redeemed) throw refused();
-  await Promise.all([perPerson.giveBack(), perAddress.giveBack()]);
+  await Promise.all([perPerson.undo(), perAddress.giveBack()]);
   return redeemed;
 }
 

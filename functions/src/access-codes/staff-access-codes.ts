@@ -12,18 +12,18 @@ import {
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { crockford } from '@kargha/domain/records/crockford';
 
-import { readPage, searched, type CursorPage } from '../http/cursor-page.ts';
+import { readPage, filterBySearch, type CursorPage } from '../http/cursor-page.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { FieldPath, firestore, inTransaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
-import { writeAudit, type StaffAct } from '../records/audit-record.ts';
+import { writeAudit, type StaffAction } from '../records/audit-record.ts';
 import {
   accessCodeIdOf,
   accessCodeRef,
   accessCodeRow,
   readAccessCodeRecord,
 } from './access-code-record.ts';
-import { withOpened } from './unlocked-products.ts';
+import { withUnlockedProducts } from './unlocked-products.ts';
 
 /** As many as one `in` of Firestore takes, by which their products are found. */
 const PER_PAGE = 30;
@@ -33,7 +33,7 @@ const PER_BRIEF_PAGE = 200;
 /** A new code; it is in this answer and nowhere else, for only its keyed hash is stored. */
 export async function createAccessCode(
   input: AccessCodeInput,
-  { by, at }: StaffAct,
+  { by, at }: StaffAction,
   codes: KeyedIds,
 ): Promise<{ code: string; accessCode: AccessCodeRow }> {
   if (input.expiresAt <= at) {
@@ -72,22 +72,22 @@ export async function listAccessCodes({
 }: AccessCodeQuery): Promise<CursorPage<AccessCodeRow>> {
   const all = firestore().collection(COLLECTIONS.accessCodes);
   const { rows, nextCursor } = await readPage({
-    query: searched(all, search)
+    query: filterBySearch(all, search)
       .orderBy('createdAt', 'desc')
       .orderBy(FieldPath.documentId(), 'desc'),
     cursor,
     size: brief ? PER_BRIEF_PAGE : PER_PAGE,
-    placeOf: accessCodeRef,
+    documentRef: accessCodeRef,
     rowOf: (snapshot) => {
       const code = readAccessCodeRecord(snapshot);
       return code && accessCodeRow(snapshot.id, code);
     },
   });
-  return { rows: brief ? rows : await withOpened(rows), nextCursor };
+  return { rows: brief ? rows : await withUnlockedProducts(rows), nextCursor };
 }
 
 /** Nobody can redeem the code from now on; who has redeemed it keeps what it opened. Throws 404. */
-export function disableAccessCode(id: string, act: StaffAct): Promise<AccessCodeRow> {
+export function disableAccessCode(id: string, act: StaffAction): Promise<AccessCodeRow> {
   return inTransaction(async (transaction) => {
     const code = readAccessCodeRecord(await transaction.get(accessCodeRef(id)));
     if (!code) throw notFound('There is no such access code.');
@@ -102,7 +102,7 @@ export function disableAccessCode(id: string, act: StaffAct): Promise<AccessCode
 function rowOf(
   action: string,
   id: string,
-  { by, at }: StaffAct,
+  { by, at }: StaffAction,
   change: { before: object | null; after: object | null },
 ) {
   return { action, target: accessCodeRef(id).path, actor: by, ...change, reason: '', at };

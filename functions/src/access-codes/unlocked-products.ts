@@ -10,7 +10,7 @@ const MOST_READ = 500;
 const NAMED = 3;
 
 /** The rows, at most 30, with the titles of the active products that stand behind each code. */
-export async function withOpened(rows: readonly AccessCodeRow[]): Promise<ListedAccessCode[]> {
+export async function withUnlockedProducts(rows: readonly AccessCodeRow[]): Promise<ListedAccessCode[]> {
   if (rows.length === 0) return [];
   const { docs } = await firestore()
     .collection(COLLECTIONS.products)
@@ -22,7 +22,7 @@ export async function withOpened(rows: readonly AccessCodeRow[]): Promise<Listed
     .limit(MOST_READ)
     .select('title', 'accessCodeId', 'restricted', 'status')
     .get();
-  const opened = docs.flatMap(openedBy);
+  const opened = docs.flatMap(unlockedBy);
   return rows.map((row) => {
     const titles = opened.filter(({ code }) => code === row.id).map(({ title }) => title);
     const opens = titles.toSorted((one, other) => one.localeCompare(other, 'en'));
@@ -32,7 +32,7 @@ export async function withOpened(rows: readonly AccessCodeRow[]): Promise<Listed
 }
 
 /** The code of a product that it hides, and that its holders see. */
-function openedBy(snapshot: DocumentSnapshot): { code: string; title: string }[] {
+function unlockedBy(snapshot: DocumentSnapshot): { code: string; title: string }[] {
   const product = readProduct(snapshot);
   if (product?.status !== 'active' || !product.restricted || !product.accessCodeId) return [];
   return [{ code: product.accessCodeId, title: product.title }];

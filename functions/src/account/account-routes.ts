@@ -9,12 +9,12 @@ import {
 
 import { redeemAccessCode } from '../access-codes/redeem-access-code.ts';
 import { submitCompany } from '../companies/submit-company.ts';
-import { FEW_FIELDS } from '../http/body-limits.ts';
-import { personOf } from '../http/caller.ts';
+import { SMALL_BODY } from '../http/body-limits.ts';
+import { requireUser } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { takeTry, type RateLimit } from '../http/rate-limit.ts';
+import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { closeAccount } from './close-account.ts';
 import { consentRoutes } from './consent-routes.ts';
@@ -22,42 +22,42 @@ import { exportAccount } from './export-account.ts';
 import {
   checkSignIn,
   countFailedSignIn,
-  forgetFailedSignIns,
+  clearFailedSignIns,
   type SignInAttempt,
 } from './sign-in-lock.ts';
 import { syncAccount } from './sync-account.ts';
 import { uploadRoutes } from './upload-routes.ts';
 
 /** An export reads everything that a person has; nobody needs it often. */
-const EXPORTS: RateLimit = { scope: 'account-export', tries: 10, minutes: 60 };
-const COMPANIES: RateLimit = { scope: 'account-company', tries: 10, minutes: 60 };
+const EXPORTS: RateLimit = { scope: 'account-export', attempts: 10, minutes: 60 };
+const COMPANIES: RateLimit = { scope: 'account-company', attempts: 10, minutes: 60 };
 
 /** /api/account: what a person asks about themselves; signing in is watched here too. */
 export function accountRoutes(codes: KeyedIds, now: () => Date): Router {
   const router = Router();
 
-  router.post('/sign-in-check', jsonUpTo(FEW_FIELDS), async (request, response) => {
+  router.post('/sign-in-check', limitJson(SMALL_BODY), async (request, response) => {
     const remaining = await checkSignIn(await attemptOf(request), now());
     response.json({ success: true, remaining });
   });
 
-  router.post('/sign-in-failed', jsonUpTo(FEW_FIELDS), async (request, response) => {
+  router.post('/sign-in-failed', limitJson(SMALL_BODY), async (request, response) => {
     const remaining = await countFailedSignIn(await attemptOf(request), now());
     response.json({ success: true, remaining });
   });
 
-  router.post('/sync', jsonUpTo(FEW_FIELDS), async (request, response) => {
-    const { uid, email } = await personOf(request);
+  router.post('/sync', limitJson(SMALL_BODY), async (request, response) => {
+    const { uid, email } = await requireUser(request);
     const { device } = await readBody(request, syncSchema);
     const address = clientAddress(request);
-    if (email !== null) await forgetFailedSignIns({ email, address });
+    if (email !== null) await clearFailedSignIns({ email, address });
     const { isEmailVerified, isPhoneVerified, avatar } = await syncAccount(uid, device, now());
     response.json({ success: true, isEmailVerified, isPhoneVerified, avatar });
   });
 
   router.get('/export', async (request, response) => {
-    const person = await personOf(request);
-    await takeTry(EXPORTS, person.uid, now());
+    const person = await requireUser(request);
+    await consumeAttempt(EXPORTS, person.uid, now());
     const at = now();
     const data = await exportAccount(person, at);
     const exportedAt = at.toISOString();
@@ -70,20 +70,20 @@ export function accountRoutes(codes: KeyedIds, now: () => Date): Router {
   router.use(uploadRoutes(now));
 
   router.delete('/', async (request, response) => {
-    await closeAccount(await personOf(request), now());
+    await closeAccount(await requireUser(request), now());
     response.json({ success: true });
   });
 
-  router.post('/company', jsonUpTo(FEW_FIELDS), async (request, response) => {
-    const { uid } = await personOf(request);
+  router.post('/company', limitJson(SMALL_BODY), async (request, response) => {
+    const { uid } = await requireUser(request);
     const company = await readBody(request, companyRequestSchema);
-    await takeTry(COMPANIES, uid, now());
+    await consumeAttempt(COMPANIES, uid, now());
     const { state } = await submitCompany(uid, company, now());
     response.json({ success: true, companyVerification: state });
   });
 
-  router.post('/access-code', jsonUpTo(FEW_FIELDS), async (request, response) => {
-    const { uid } = await personOf(request);
+  router.post('/access-code', limitJson(SMALL_BODY), async (request, response) => {
+    const { uid } = await requireUser(request);
     const { code } = await readBody(request, accessCodeRequestSchema);
     const redeemer = { uid, address: clientAddress(request) };
     const { label } = await redeemAccessCode(code, redeemer, { codes, now: now() });

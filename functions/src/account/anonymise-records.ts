@@ -8,40 +8,40 @@ export const CLOSED = 'Closed account';
 type Changes = Record<string, unknown>;
 
 /** An event of an order: what happened, and when, stays; why, in the shopper's words, does not. */
-export function withoutWords(event: DocumentSnapshot, { uid }: DataOwner): Changes {
+export function anonymiseEvent(event: DocumentSnapshot, { uid }: DataOwner): Changes {
   const by: unknown = event.get('by');
   if (by === uid) return { by: 'shopper', note: '' };
   return by === 'shopper' ? { note: '' } : {};
 }
 
 /** A message about a quotation: answers repeat what was asked, so that the words of both sides go. */
-export function withoutText(message: DocumentSnapshot, { uid }: DataOwner): Changes {
+export function anonymiseMessage(message: DocumentSnapshot, { uid }: DataOwner): Changes {
   return { text: '', files: [], ...(message.get('by') === uid && { by: '' }) };
 }
 
 /** What staff have noted about a message: it tells of its writer. */
-export function withoutNote(): Changes {
+export function clearStaffNote(): Changes {
   return { note: '' };
 }
 
 /** An offer keeps its lines and prices; for whom it was, is said by the tax papers alone. */
-export function withoutBuyer(): Changes {
+export function anonymiseOffer(): Changes {
   return { buyer: { name: CLOSED, gstin: '' } };
 }
 
 /** A refund has the words of whoever asked for it: those of staff stay. */
-export function withoutReason(refund: DocumentSnapshot): Changes {
+export function anonymiseRefund(refund: DocumentSnapshot): Changes {
   const isOfStaff = refund.get('initiatedFrom') === 'admin';
   return isOfStaff || refund.get('note') === undefined ? {} : { note: '' };
 }
 
 /** Money that came past the gateway stays in the books. What was given back has the words of its refund. */
-export function withoutOwner(transfer: DocumentSnapshot): Changes {
+export function anonymiseTransfer(transfer: DocumentSnapshot): Changes {
   return { uid: null, ...(transfer.get('direction') === 'out' && { note: '' }) };
 }
 
 /** The GST number of a buyer, and its company, stay until the tax invoice says them (CGST Rule 46). */
-export function withoutCompany(order: DocumentSnapshot): Changes {
+export function anonymiseCompany(order: DocumentSnapshot): Changes {
   const kept = Number(order.get('payment.captured')) - Number(order.get('payment.refunded'));
   if (!order.get('invoiceNumber') && kept > 0) return {};
   return {
@@ -51,7 +51,7 @@ export function withoutCompany(order: DocumentSnapshot): Changes {
 }
 
 /** What was asked for stays in pieces and kinds; who asked, and in which words, does not. */
-export function withoutAsker(quote: DocumentSnapshot): Changes {
+export function anonymiseQuote(quote: DocumentSnapshot): Changes {
   return {
     uid: '',
     companyName: CLOSED,
@@ -61,12 +61,12 @@ export function withoutAsker(quote: DocumentSnapshot): Changes {
     requirements: '',
     additionalInfo: '',
     files: [],
-    ...endOfQuote(quote),
+    ...closedQuoteState(quote),
   };
 }
 
 /** Nobody is there any more to answer an offer, or to write one for. */
-function endOfQuote(quote: DocumentSnapshot): Changes {
+function closedQuoteState(quote: DocumentSnapshot): Changes {
   if (quote.get('state') === 'closed') return {};
   return quote.get('versionState') === 'sent'
     ? { state: 'withdrawn', versionState: 'declined' }

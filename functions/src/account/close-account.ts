@@ -1,13 +1,13 @@
-import { debtOf } from '@kargha/domain/payments/company-credit';
+import { receivablesOf } from '@kargha/domain/payments/company-credit';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { ORDER_STATES, type OrderState } from '@kargha/domain/orders/order-state';
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { RETURN_STATES, RETURN_TRANSITIONS } from '@kargha/domain/orders/return';
 
-import { owingOrders } from '../credit/outstanding-orders.ts';
+import { outstandingOrders } from '../credit/outstanding-orders.ts';
 import { conflict, type HttpError } from '../http/errors.ts';
-import { requireFreshSignIn } from '../http/recent-sign-in.ts';
+import { requireRecentSignIn } from '../http/recent-sign-in.ts';
 import { claimAllOrders } from '../orders/claim-orders.ts';
 import { deleteAccount } from '../platform/accounts.ts';
 import {
@@ -20,7 +20,7 @@ import type { Identity } from '../platform/identity.ts';
 import { writeAudit } from '../records/audit-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
 import { activeAdmins, isActiveAdmin, keepOneAdmin } from '../users/change-user.ts';
-import { forgetPerson } from './erase-person.ts';
+import { erasePerson } from './erase-person.ts';
 import { provenOwner } from './data-owner.ts';
 
 /** States in which goods are on no way any more; money may still be owed, to either side. */
@@ -35,12 +35,12 @@ const UNDER_WAY = ORDER_STATES.filter((state) => !OVER.includes(state));
  */
 export async function closeAccount(person: Identity, now: Date): Promise<void> {
   const { uid } = person;
-  requireFreshSignIn(person, now, 'close your account');
+  requireRecentSignIn(person, now, 'close your account');
   const owner = await provenOwner(person);
   const isMailboxProven = owner.email !== '';
   await claimAllOrders(person, now);
   await inTransaction((transaction) => removeProfile(transaction, { uid, isMailboxProven }, now));
-  await forgetPerson(owner, now);
+  await erasePerson(owner, now);
   await deleteAccount(uid);
 }
 
@@ -72,15 +72,15 @@ async function refuseOpenOrder(transaction: Transaction, uid: string): Promise<v
   if (sentBack) throw openOrder('return for', String(sentBack.get('orderNumber')));
   const owing = firestore().collection(COLLECTIONS.orders).where('uid', '==', uid);
   const [owed] = (await transaction.get(owing.where('payment.owed', '>', 0).limit(1))).docs;
-  if (owed) throw stillOwed(String(owed.get('number')), Number(owed.get('payment.owed')));
-  await refuseDebt(transaction, uid);
+  if (owed) throw refundDue(String(owed.get('number')), Number(owed.get('payment.owed')));
+  await refuseUnpaidOrders(transaction, uid);
 }
 
 /** Goods on credit, or with a part due on delivery, arrive before they are paid. */
-async function refuseDebt(transaction: Transaction, uid: string): Promise<void> {
-  for (const order of await owingOrders(transaction, uid)) {
-    const { owed } = debtOf([order]);
-    if (owed > 0) throw stillToPay(order.number, owed);
+async function refuseUnpaidOrders(transaction: Transaction, uid: string): Promise<void> {
+  for (const order of await outstandingOrders(transaction, uid)) {
+    const { owed } = receivablesOf([order]);
+    if (owed > 0) throw paymentDue(order.number, owed);
   }
 }
 
@@ -107,7 +107,7 @@ function openOrder(what: 'order' | 'return for', number: string): HttpError {
   );
 }
 
-function stillOwed(number: string, owed: number): HttpError {
+function refundDue(number: string, owed: number): HttpError {
   const amount = formatPaise(paise(owed));
   return conflict(
     'open_order',
@@ -116,7 +116,7 @@ function stillOwed(number: string, owed: number): HttpError {
   );
 }
 
-function stillToPay(number: string, owed: Paise): HttpError {
+function paymentDue(number: string, owed: Paise): HttpError {
   const amount = formatPaise(owed);
   return conflict(
     'open_order',

@@ -18,13 +18,13 @@ import { dataOwner } from './data-owner.ts';
 const SHOWN = 100;
 
 /** What a person has agreed to now, and each yes and each withdrawal, the latest first. */
-export interface OwnConsents {
+export interface AccountConsents {
   states: ConsentStates;
   log: ConsentRow[];
 }
 
 /** Throws 404 for somebody without a profile. */
-export async function ownConsents(person: Identity): Promise<OwnConsents> {
+export async function readConsents(person: Identity): Promise<AccountConsents> {
   const { uid, email } = dataOwner(person);
   const profile = readUser(await userRef(uid).get());
   if (!profile) throw profileNotFound();
@@ -54,7 +54,7 @@ function rowOf(document: DocumentSnapshot): ConsentRow {
 }
 
 /** Gives or takes back a consent. What stands already is not written again. Throws 404 without a profile. */
-export async function decideConsent(
+export async function changeConsent(
   person: Identity,
   wish: ConsentRequest,
   now: Date,
@@ -64,11 +64,11 @@ export async function decideConsent(
     if (email !== '') await unsubscribeAddress(email, { uid, source: 'profile', at: now });
     return;
   }
-  if (!(await writeDecision(uid, wish, now))) throw profileNotFound();
+  if (!(await recordConsentChange(uid, wish, now))) throw profileNotFound();
 }
 
 /** Writes a decision of an account with what it changes; false when there is no such account. */
-export function writeDecision(
+export function recordConsentChange(
   uid: string,
   { purpose, given, source }: Pick<Consent, 'purpose' | 'given' | 'source'>,
   now: Date,

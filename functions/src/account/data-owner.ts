@@ -24,7 +24,7 @@ export function dataOwner({ uid, email, emailVerified }: Identity): DataOwner {
 }
 
 /** Those of these documents that are there. */
-export async function thoseThere(
+export async function existingDocuments(
   references: readonly DocumentReference[],
 ): Promise<DocumentSnapshot[]> {
   const found = references.length === 0 ? [] : await firestore().getAll(...references);
@@ -32,7 +32,7 @@ export async function thoseThere(
 }
 
 /** What the person keeps for themselves: cart and wishlist. */
-export async function privatePapers(uid: string): Promise<DocumentSnapshot[]> {
+export async function privateDocuments(uid: string): Promise<DocumentSnapshot[]> {
   const { docs } = await userRef(uid).collection(SUBCOLLECTIONS.private).get();
   return docs;
 }

@@ -4,47 +4,47 @@ import { removeFiles } from '../platform/file-store.ts';
 import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
 import { removeReturnPhotos } from '../returns/return-photos.ts';
 import { byUid } from './find-personal-data.ts';
-import { FILLED_FOLDERS } from './account-files.ts';
-import { forgetStoryContacts, storiesToldBy } from './submitted-stories.ts';
+import { ACCOUNT_FOLDERS } from './account-files.ts';
+import { eraseStoryContacts, storiesSubmittedBy } from './submitted-stories.ts';
 import { removeHiddenReviews } from './remove-hidden-reviews.ts';
-import { privatePapers, type DataOwner } from './data-owner.ts';
-import { PERSONAL_DATA, type Forgotten, type PersonalData } from './personal-data-table.ts';
+import { privateDocuments, type DataOwner } from './data-owner.ts';
+import { PERSONAL_DATA, type Erasure, type PersonalData } from './personal-data-table.ts';
 
 const BATCH = 400;
 
 /** Takes the person out of everything that the shop keeps. Doing it again changes nothing. */
-export async function forgetPerson(person: DataOwner, at: Date): Promise<void> {
+export async function erasePerson(person: DataOwner, at: Date): Promise<void> {
   await removeStoryPhotos(person);
   await removePhotosOfReturns(person);
   await removeHiddenReviews(person);
   for (const data of Object.values(PERSONAL_DATA)) {
     if (typeof data === 'string') continue;
-    await forgetIn(await data.find(person), data, person, at);
+    await eraseFromDocuments(await data.find(person), data, person, at);
   }
-  await forgetStoryContacts(person);
-  await changeAll(await privatePapers(person.uid), () => null);
+  await eraseStoryContacts(person);
+  await changeAll(await privateDocuments(person.uid), () => null);
   // The PDFs of invoices are kept as the law asks.
-  for (const folder of FILLED_FOLDERS) await removeFiles(`${folder}/${person.uid}`);
+  for (const folder of ACCOUNT_FOLDERS) await removeFiles(`${folder}/${person.uid}`);
 }
 
 /** Takes a person out of documents of one collection, and out of what lies beneath them. */
-export async function forgetIn(
+export async function eraseFromDocuments(
   documents: readonly DocumentSnapshot[],
   data: PersonalData,
   person: DataOwner,
   at: Date,
 ): Promise<void> {
   // What lies beneath is found through its document, which nothing finds once it is forgotten.
-  await forgetBeneath(documents, data, person);
+  await eraseFromSubcollections(documents, data, person);
   await changeAll(documents, (document) => data.forget(document, at));
 }
 
-async function forgetBeneath(
+async function eraseFromSubcollections(
   documents: readonly DocumentSnapshot[],
-  { beneath = {} }: PersonalData,
+  { subcollections = {} }: PersonalData,
   person: DataOwner,
 ): Promise<void> {
-  for (const [name, forget] of Object.entries(beneath)) {
+  for (const [name, forget] of Object.entries(subcollections)) {
     for (const { ref } of documents) {
       const { docs } = await ref.collection(name).get();
       await changeAll(docs, (document) => forget(document, person));
@@ -54,7 +54,7 @@ async function forgetBeneath(
 
 /** What was sent in with a story; the picture of a published one is the shop's own copy. */
 async function removeStoryPhotos(person: DataOwner): Promise<void> {
-  for (const story of await storiesToldBy(person)) {
+  for (const story of await storiesSubmittedBy(person)) {
     if (story.get('status') !== 'published') await removeFiles(`stories/${story.id}`);
   }
 }
@@ -68,7 +68,7 @@ async function removePhotosOfReturns(person: DataOwner): Promise<void> {
 
 async function changeAll(
   documents: readonly DocumentSnapshot[],
-  forget: (document: DocumentSnapshot) => Forgotten,
+  forget: (document: DocumentSnapshot) => Erasure,
 ): Promise<void> {
   const changes = documents
     .map((document) => ({ ref: document.ref, fields: forget(document) }))

@@ -3,8 +3,8 @@ import { withDates, type DocumentSnapshot } from '../platform/firestore.ts';
 import type { StoredFile } from '../platform/file-store.ts';
 import type { Identity } from '../platform/identity.ts';
 import { profileNotFound, userRef } from '../records/user-record.ts';
-import { ownFiles } from './account-files.ts';
-import { privatePapers, provenOwner } from './data-owner.ts';
+import { accountFiles } from './account-files.ts';
+import { privateDocuments, provenOwner } from './data-owner.ts';
 import { PERSONAL_DATA, type PersonalData } from './personal-data-table.ts';
 
 /** What the shop keeps for itself and what opens doors; it says nothing about the person. */
@@ -29,28 +29,28 @@ export async function exportAccount(person: Identity, now: Date): Promise<Accoun
   if (!profile.exists) throw profileNotFound();
   await claimAllOrders(person, now);
   const owner = await provenOwner(person);
-  const kept = (await privatePapers(person.uid)).map((paper) => exported(paper));
-  const files = await ownFiles(owner);
+  const kept = (await privateDocuments(person.uid)).map((paper) => exported(paper));
+  const files = await accountFiles(owner);
   const found: AccountExport = { profile: exported(profile), kept, files };
   for (const [collection, data] of Object.entries(PERSONAL_DATA)) {
     if (typeof data === 'string' || data.withheld !== undefined || collection === 'users') continue;
     const documents = await data.find(owner);
-    found[collection] = await Promise.all(documents.map((document) => withBeneath(document, data)));
+    found[collection] = await Promise.all(documents.map((document) => withSubcollections(document, data)));
   }
   return found;
 }
 
-async function withBeneath(
+async function withSubcollections(
   document: DocumentSnapshot,
-  { beneath: under = {}, told }: PersonalData,
+  { subcollections: under = {}, told }: PersonalData,
 ): Promise<Exported> {
-  const beneath = await Promise.all(
+  const subcollections = await Promise.all(
     Object.keys(under).map(async (name) => {
       const { docs } = await document.ref.collection(name).get();
       return [name, docs.filter(isForOwner).map((one) => exported(one))] as const;
     }),
   );
-  return { ...exported(document, told), ...Object.fromEntries(beneath) };
+  return { ...exported(document, told), ...Object.fromEntries(subcollections) };
 }
 
 /** Notes of staff for themselves, and offers that are still being written, are not for the owner. */

@@ -4,7 +4,7 @@ import type { DocumentSnapshot } from '../platform/firestore.ts';
 export type Told = Record<string, unknown>;
 
 /** A letter as a row: its words are with the person, and may hold links that open doors. */
-export function letterRow(letter: DocumentSnapshot): Told {
+export function exportedEmail(letter: DocumentSnapshot): Told {
   const { to, message, queuedAt, delivery } = letter.data() ?? {};
   const { subject = '' } = (message ?? {}) as Told;
   const { state = '', endTime = null } = (delivery ?? {}) as Told;
@@ -12,7 +12,7 @@ export function letterRow(letter: DocumentSnapshot): Told {
 }
 
 /** A document without what staff have noted in it for themselves. */
-export function withoutNotes(document: DocumentSnapshot): Told {
+export function withoutStaffNotes(document: DocumentSnapshot): Told {
   const { note, trouble, search, requestHash, ...told } = document.data() ?? {};
   return told;
 }

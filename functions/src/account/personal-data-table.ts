@@ -1,38 +1,38 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
-import { ANONYMOUS_BUYER } from '@kargha/domain/reviews/shown-name';
+import { ANONYMOUS_BUYER } from '@kargha/domain/reviews/reviewer-name';
 
 import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
 import { allOf } from '../platform/query-pages.ts';
 import { customerRef, guestId } from '../records/customer-record.ts';
 import { userRef } from '../records/user-record.ts';
 import { byAddress, byUid, consentsOfAddress, guestTickets, once, refundsOf } from './find-personal-data.ts';
-import { storiesToldBy } from './submitted-stories.ts';
+import { storiesSubmittedBy } from './submitted-stories.ts';
 import {
   CLOSED,
-  withoutAsker,
-  withoutBuyer,
-  withoutCompany,
-  withoutNote,
-  withoutOwner,
-  withoutReason,
-  withoutText,
-  withoutWords,
+  anonymiseQuote,
+  anonymiseOffer,
+  anonymiseCompany,
+  clearStaffNote,
+  anonymiseTransfer,
+  anonymiseRefund,
+  anonymiseMessage,
+  anonymiseEvent,
 } from './anonymise-records.ts';
-import { letterRow, withoutNotes, type Told } from './exported-fields.ts';
-import { newsletterEntry, thoseThere, type DataOwner } from './data-owner.ts';
+import { exportedEmail, withoutStaffNotes, type Told } from './exported-fields.ts';
+import { newsletterEntry, existingDocuments, type DataOwner } from './data-owner.ts';
 
 /** What is written into a document to take the person out of it; `null`: the document itself goes. */
-export type Forgotten = Record<string, unknown> | null;
+export type Erasure = Record<string, unknown> | null;
 
 /** What takes a person out of a document that lies under one of theirs. */
-type ForgetBeneath = (document: DocumentSnapshot, person: DataOwner) => Exclude<Forgotten, null>;
+type EraseFromSubdocument = (document: DocumentSnapshot, person: DataOwner) => Exclude<Erasure, null>;
 
 /** How a collection knows people. */
 export interface PersonalData {
   find: (person: DataOwner) => Promise<DocumentSnapshot[]>;
-  forget: (document: DocumentSnapshot, at: Date) => Forgotten;
+  forget: (document: DocumentSnapshot, at: Date) => Erasure;
   /** what lies under a document: it goes into the export with it, and is rid of the person before it */
-  beneath?: Readonly<Record<string, ForgetBeneath>>;
+  subcollections?: Readonly<Record<string, EraseFromSubdocument>>;
   /** what of a document is in the export; all of it without */
   told?: (document: DocumentSnapshot) => Told;
   /** why it is not in the export */
@@ -50,10 +50,10 @@ const paper = (collection: string): PersonalData => ({
  * go through this one table, so that a new collection is in both or in neither.
  */
 export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | string> = {
-  users: { find: ({ uid }) => thoseThere([userRef(uid)]), forget: () => null },
+  users: { find: ({ uid }) => existingDocuments([userRef(uid)]), forget: () => null },
   customers: {
     find: ({ uid, email }) =>
-      thoseThere([customerRef(uid), ...(email === '' ? [] : [customerRef(guestId(email))])]),
+      existingDocuments([customerRef(uid), ...(email === '' ? [] : [customerRef(guestId(email))])]),
     forget: () => null,
   },
   customerSales: {
@@ -68,8 +68,8 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
   // They are found by the person's orders, so that they come before those.
   refunds: {
     find: refundsOf,
-    forget: withoutReason,
-    told: withoutNotes,
+    forget: anonymiseRefund,
+    told: withoutStaffNotes,
   },
   // What is left is what accounts and tax need: lines, amounts, city, state and pincode.
   orders: {
@@ -85,15 +85,15 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
       trackingTokenHashes: [],
       cancelRequest: null,
       'listing.search': [],
-      ...withoutCompany(order),
+      ...anonymiseCompany(order),
     }),
-    beneath: { [SUBCOLLECTIONS.events]: withoutWords },
+    subcollections: { [SUBCOLLECTIONS.events]: anonymiseEvent },
   },
   invoices: paper(COLLECTIONS.invoices),
   creditNotes: paper(COLLECTIONS.creditNotes),
   receiptVouchers: paper(COLLECTIONS.receiptVouchers),
   refundVouchers: paper(COLLECTIONS.refundVouchers),
-  bankTransfers: { find: byUid(COLLECTIONS.bankTransfers), forget: withoutOwner },
+  bankTransfers: { find: byUid(COLLECTIONS.bankTransfers), forget: anonymiseTransfer },
   companyCredits: { find: byUid(COLLECTIONS.companyCredits), forget: () => null },
   returns: {
     find: byUid(COLLECTIONS.returns),
@@ -110,14 +110,14 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
     find: async (person) =>
       once([...(await byUid(COLLECTIONS.tickets)(person)), ...(await guestTickets(person))]),
     forget: () => ({ uid: null, name: CLOSED, email: '', phone: '', message: '' }),
-    beneath: { [SUBCOLLECTIONS.private]: withoutNote },
+    subcollections: { [SUBCOLLECTIONS.private]: clearStaffNote },
   },
   quotes: {
     find: byUid(COLLECTIONS.quotes),
-    forget: (quote) => (quote.get('state') === 'draft' ? null : withoutAsker(quote)),
-    beneath: {
-      [SUBCOLLECTIONS.versions]: withoutBuyer,
-      [SUBCOLLECTIONS.messages]: withoutText,
+    forget: (quote) => (quote.get('state') === 'draft' ? null : anonymiseQuote(quote)),
+    subcollections: {
+      [SUBCOLLECTIONS.versions]: anonymiseOffer,
+      [SUBCOLLECTIONS.messages]: anonymiseMessage,
     },
   },
   draftOrders: {
@@ -127,10 +127,10 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
         ...(await byAddress(COLLECTIONS.draftOrders, 'customer.email')(person)),
       ]),
     forget: () => null,
-    told: withoutNotes,
+    told: withoutStaffNotes,
   },
   newsletter: {
-    find: async ({ email }) => (email === '' ? [] : thoseThere([newsletterEntry(email)])),
+    find: async ({ email }) => (email === '' ? [] : existingDocuments([newsletterEntry(email)])),
     forget: () => null,
   },
   consents: {
@@ -153,10 +153,10 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
         ...(await byAddress(COLLECTIONS.mail, 'about')(person)),
       ]),
     forget: () => null,
-    told: letterRow,
+    told: exportedEmail,
   },
   stories: {
-    find: storiesToldBy,
+    find: storiesSubmittedBy,
     forget: (story) =>
       story.get('status') === 'published' ? { submittedBy: CLOSED, photos: [] } : null,
   },

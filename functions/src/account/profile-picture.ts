@@ -16,7 +16,7 @@ const NO_PICTURE = `Please choose a JPEG, PNG or WebP picture of at most ${PROFI
  * Makes a picture the person's own and returns its address. The file is drawn again, so that nothing but the picture is
  * kept, and those before it are deleted: a person has one. Throws 400 invalid for what is no picture.
  */
-export async function keepOwnPicture(uid: string, content: Buffer, at: Date): Promise<string> {
+export async function saveProfilePicture(uid: string, content: Buffer, at: Date): Promise<string> {
   const picture = await squarePicture(content).catch(() => {
     throw invalid(NO_PICTURE, { picture: NO_PICTURE });
   });
@@ -30,7 +30,7 @@ export async function keepOwnPicture(uid: string, content: Buffer, at: Date): Pr
 }
 
 /** The person has no picture of their own any more. */
-export async function removeOwnPicture(uid: string, at: Date): Promise<void> {
+export async function removeProfilePicture(uid: string, at: Date): Promise<void> {
   await userRef(uid).update({ avatar: '', updatedAt: at });
   const files = await filesIn(`avatars/${uid}`);
   await Promise.all(files.map(({ path }) => deleteFile(path)));

@@ -68,19 +68,19 @@ export function countFailedSignIn(attempt: SignInAttempt, now: Date): Promise<nu
 }
 
 /** A sign-in that worked ends the account's count at this address. The address keeps its own: one's own account opens no other. */
-export async function forgetFailedSignIns({ email, address }: SignInAttempt): Promise<void> {
+export async function clearFailedSignIns({ email, address }: SignInAttempt): Promise<void> {
   await accountCounter(email.toLowerCase(), address).delete();
 }
 
 function countersOf({ email, address }: SignInAttempt): DocumentReference[] {
-  return [accountCounter(email, address), counterOf('address', address)];
+  return [accountCounter(email, address), counterRef('address', address)];
 }
 
 function accountCounter(email: string, address: string): DocumentReference {
-  return counterOf('account', `${email} ${address}`);
+  return counterRef('account', `${email} ${address}`);
 }
 
-function counterOf(kind: 'account' | 'address', key: string): DocumentReference {
+function counterRef(kind: 'account' | 'address', key: string): DocumentReference {
   const id = `sign-in-${kind}_${hashOf(key).slice(0, 32)}`;
   return firestore().collection(COLLECTIONS.rateLimits).doc(id);
 }
@@ -120,8 +120,8 @@ function lockedAt({ endsAt }: Count): number {
   return Math.floor((endsAt - LOCK_MS) / 1000);
 }
 
-function withOneMore({ failures, endsAt }: Count, tries: number, now: Date): Count {
-  const locks = failures + 1 >= tries;
+function withOneMore({ failures, endsAt }: Count, attempts: number, now: Date): Count {
+  const locks = failures + 1 >= attempts;
   return { failures: failures + 1, endsAt: locks ? now.getTime() + LOCK_MS : endsAt };
 }
 

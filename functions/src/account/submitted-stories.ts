@@ -2,7 +2,7 @@ import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections'
 
 import { firestore, type DocumentReference, type DocumentSnapshot } from '../platform/firestore.ts';
 import { allOf } from '../platform/query-pages.ts';
-import { thoseThere, type DataOwner } from './data-owner.ts';
+import { existingDocuments, type DataOwner } from './data-owner.ts';
 
 /** Who told a story: stories/{id}/private/contact. Only an address that was shown to be the person's leads there. */
 function contactsOf({ email }: DataOwner): Promise<DocumentSnapshot[]> {
@@ -12,13 +12,13 @@ function contactsOf({ email }: DataOwner): Promise<DocumentSnapshot[]> {
 }
 
 /** The stories that a person has sent in. */
-export async function storiesToldBy(person: DataOwner): Promise<DocumentSnapshot[]> {
+export async function storiesSubmittedBy(person: DataOwner): Promise<DocumentSnapshot[]> {
   const told = (await contactsOf(person)).map(({ ref }) => ref.parent.parent);
-  return thoseThere(told.filter(isStory));
+  return existingDocuments(told.filter(isStory));
 }
 
 /** Takes away who told them; the stories themselves are looked after before. */
-export async function forgetStoryContacts(person: DataOwner): Promise<void> {
+export async function eraseStoryContacts(person: DataOwner): Promise<void> {
   for (const { ref } of await contactsOf(person)) {
     if (isStory(ref.parent.parent)) await ref.delete();
   }

@@ -4,7 +4,7 @@ import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { accountOf, type Account } from '../platform/accounts.ts';
 import { FieldValue, inTransaction, type Transaction } from '../platform/firestore.ts';
 import { hashOf } from '../platform/keyed-ids.ts';
-import { mailRef, queueMail } from '../records/mail-record.ts';
+import { mailRef, queueEmail } from '../records/mail-record.ts';
 import { profileNotFound, readUser, userRef } from '../records/user-record.ts';
 import { isActiveAdmin } from '../users/change-user.ts';
 import { newDeviceEmail } from '../users/staff-emails.ts';
@@ -24,8 +24,8 @@ export async function syncAccount(uid: string, device: string, at: Date): Promis
     const profile = readUser(await transaction.get(userRef(uid)));
     if (!profile || !account) throw profileNotFound();
     const changes = {
-      ...vouchedFor(account, profile),
-      ...(isActiveAdmin(profile) && (await noteDevice(transaction, profile, { device, at }))),
+      ...verifiedFields(account, profile),
+      ...(isActiveAdmin(profile) && (await recordDevice(transaction, profile, { device, at }))),
     };
     const lastLogin = FieldValue.serverTimestamp();
     transaction.update(userRef(uid), { ...changes, lastLogin, updatedAt: lastLogin });
@@ -33,12 +33,12 @@ export async function syncAccount(uid: string, device: string, at: Date): Promis
   });
 }
 
-type Vouched = Pick<
+type VerifiedFields = Pick<
   UserProfile,
   'email' | 'phone' | 'avatar' | 'isEmailVerified' | 'isPhoneVerified' | 'sessionsValidFrom'
 >;
 
-function vouchedFor(account: Account, profile: UserProfile): Vouched {
+function verifiedFields(account: Account, profile: UserProfile): VerifiedFields {
   const { email, emailVerified, provenPhone, picture } = account;
   // A picture of the person's own is left alone.
   const mayReplace = profile.avatar === '' || isProviderPicture(profile.avatar);
@@ -54,7 +54,7 @@ function vouchedFor(account: Account, profile: UserProfile): Vouched {
 }
 
 /** Remembers the browser of a member of staff, and sends one email when it is new. Reads before it writes. */
-async function noteDevice(
+async function recordDevice(
   transaction: Transaction,
   { uid, email, staffDevices = [] }: UserProfile,
   { device, at }: { device: string; at: Date },
@@ -64,6 +64,6 @@ async function noteDevice(
   if (staffDevices.includes(hash)) return {};
   const { id, mail } = newDeviceEmail(uid, email, hash, at);
   const isTold = (await transaction.get(mailRef(id))).exists;
-  if (!isTold && email !== '') queueMail(transaction, id, mail);
+  if (!isTold && email !== '') queueEmail(transaction, id, mail);
   return { staffDevices: [...staffDevices, hash].slice(-MOST_DEVICES) };
 }

@@ -1,19 +1,19 @@
 import { analyticsQuerySchema } from '@kargha/domain/reports/analytics';
 import { registerQuerySchema } from '@kargha/domain/invoices/gst-register';
 
-import { describedAt } from '../http/api-route.ts';
+import { describeRoutes } from '../http/api-route.ts';
 
-export const ANALYTICS_API = describedAt('/api/analytics', {
+export const ANALYTICS_API = describeRoutes('/api/analytics', {
   'GET /': {
     does: 'Tells how the shop did in a range of days.',
     who: 'staff',
     query: analyticsQuerySchema,
-    gives: ['analytics'],
+    responseFields: ['analytics'],
   },
   'GET /register': {
     does: 'Lists the papers of one kind by HSN code and rate, by the days on which they were issued.',
     who: 'staff',
     query: registerQuerySchema,
-    gives: ['rows', 'nextCursor'],
+    responseFields: ['rows', 'nextCursor'],
   },
 });

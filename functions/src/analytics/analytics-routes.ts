@@ -4,8 +4,8 @@ import { analyticsQuerySchema } from '@kargha/domain/reports/analytics';
 import { registerQuerySchema } from '@kargha/domain/invoices/gst-register';
 
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { plainQuery } from '../http/query-params.ts';
-import { adminOf } from '../users/staff.ts';
+import { queryParams } from '../http/query-params.ts';
+import { requireAdmin } from '../users/staff.ts';
 import { listRegister } from './gst-register.ts';
 import { readAnalytics } from './read-analytics.ts';
 
@@ -14,14 +14,14 @@ export function analyticsRoutes(): Router {
   const router = Router();
 
   router.get('/', async (request, response) => {
-    await adminOf(request);
-    const range = await analyticsQuerySchema.validate(plainQuery(request), { abortEarly: false });
+    await requireAdmin(request);
+    const range = await analyticsQuerySchema.validate(queryParams(request), { abortEarly: false });
     response.json({ success: true, analytics: await readAnalytics(range) });
   });
 
   router.get('/register', async (request, response) => {
-    await adminOf(request);
-    const asked = await registerQuerySchema.validate(plainQuery(request), { abortEarly: false });
+    await requireAdmin(request);
+    const asked = await registerQuerySchema.validate(queryParams(request), { abortEarly: false });
     response.json({ success: true, ...(await listRegister(asked)) });
   });
 

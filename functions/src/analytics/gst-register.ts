@@ -1,17 +1,17 @@
 import {
   registerGoods,
   type RegisterKind,
-  type RegisterPaper,
+  type RegisterDocument,
   type RegisterQuery,
 } from '@kargha/domain/invoices/gst-register';
-import { laterDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
+import { addDays, startOfIndianDay } from '@kargha/domain/india/indian-day';
 import { INVOICE_SERIES, type Invoice, type InvoiceSeries } from '@kargha/domain/invoices/invoice';
 
 import { readPage, type CursorPage } from '../http/cursor-page.ts';
 import { FieldPath, firestore, type DocumentSnapshot } from '../platform/firestore.ts';
 import {
   invoiceRef,
-  PAPERS,
+  SERIES_COLLECTIONS,
   readCreditNote,
   readInvoice,
   readReceipt,
@@ -36,23 +36,23 @@ export async function listRegister({
   to,
   kind,
   cursor,
-}: RegisterQuery): Promise<CursorPage<RegisterPaper>> {
-  const papers = firestore().collection(PAPERS[SERIES[kind]]);
+}: RegisterQuery): Promise<CursorPage<RegisterDocument>> {
+  const papers = firestore().collection(SERIES_COLLECTIONS[SERIES[kind]]);
   const { rows, nextCursor } = await readPage({
     query: papers
       .where('issuedAt', '>=', startOfIndianDay(from))
-      .where('issuedAt', '<', startOfIndianDay(laterDay(to, 1)))
+      .where('issuedAt', '<', startOfIndianDay(addDays(to, 1)))
       .orderBy('issuedAt')
       .orderBy(FieldPath.documentId()),
     cursor,
     size: PER_PAGE,
-    placeOf: (id) => papers.doc(id),
+    documentRef: (id) => papers.doc(id),
     rowOf: (snapshot) => snapshot,
   });
   return { rows: await PAPERS_OF[kind](rows), nextCursor };
 }
 
-type Read = (snapshots: readonly DocumentSnapshot[]) => RegisterPaper[] | Promise<RegisterPaper[]>;
+type Read = (snapshots: readonly DocumentSnapshot[]) => RegisterDocument[] | Promise<RegisterDocument[]>;
 
 const PAPERS_OF: Record<RegisterKind, Read> = {
   invoice: (all) => all.flatMap((one) => invoicePaper(readInvoice(one)) ?? []),
@@ -65,13 +65,13 @@ const PAPERS_OF: Record<RegisterKind, Read> = {
     }),
 };
 
-function invoicePaper(invoice: Invoice | null): RegisterPaper | null {
+function invoicePaper(invoice: Invoice | null): RegisterDocument | null {
   if (!invoice) return null;
   return { ...numbered('invoice', invoice), ...taxed(invoice), ...supplied(invoice), against: '' };
 }
 
 /** Buyer and place of supply stand on the invoices that the notes take back. */
-async function notePapers(snapshots: readonly DocumentSnapshot[]): Promise<RegisterPaper[]> {
+async function notePapers(snapshots: readonly DocumentSnapshot[]): Promise<RegisterDocument[]> {
   const notes = snapshots.flatMap((one) => readCreditNote(one) ?? []);
   const numbers = [...new Set(notes.map(({ invoiceNumber }) => invoiceNumber))];
   const found = numbers.length === 0 ? [] : await firestore().getAll(...numbers.map(invoiceRef));
@@ -90,7 +90,7 @@ function voucherPaper(
   kind: RegisterKind,
   voucher: Voucher | null,
   against: string,
-): RegisterPaper | null {
+): RegisterDocument | null {
   if (!voucher) return null;
   const untaxed = { goods: [], shipping: 0, roundOff: 0, total: voucher.amount };
   return { ...numbered(kind, voucher), ...supplied(voucher), ...untaxed, against };

@@ -9,7 +9,7 @@ import {
   type SoldFigure,
 } from '@kargha/domain/reports/analytics';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { laterDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
+import { addDays, startOfIndianDay } from '@kargha/domain/india/indian-day';
 import { isSold, PAYMENT_STATES } from '@kargha/domain/payments/payment';
 import { monthSalesId, salesOn, type MonthSales } from '@kargha/domain/reports/sales';
 import { monthStepsId, stepsOn, type MonthSteps } from '@kargha/domain/reports/shopping-steps';
@@ -55,7 +55,7 @@ export async function readAnalytics(range: AnalyticsQuery): Promise<Analytics> {
 }
 
 function daysBefore({ from }: AnalyticsQuery, count: number): string[] {
-  return daysBetween({ from: laterDay(from, -count), to: laterDay(from, -1) });
+  return daysBetween({ from: addDays(from, -count), to: addDays(from, -1) });
 }
 
 async function readMonths<Month>(
@@ -72,7 +72,7 @@ async function readMonths<Month>(
 async function countSteps({ from, to }: AnalyticsQuery) {
   const opened = orders()
     .where('createdAt', '>=', startOfIndianDay(from))
-    .where('createdAt', '<', startOfIndianDay(laterDay(to, 1)));
+    .where('createdAt', '<', startOfIndianDay(addDays(to, 1)));
   const [all, paid, delivered] = await Promise.all([
     opened.count().get(),
     // Sales count on the day of the payment, which may be long after an order was made.

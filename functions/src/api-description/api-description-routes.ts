@@ -2,7 +2,7 @@ import { Router } from 'express';
 
 import { cacheForGuests } from '../http/caching.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { DESCRIBED_ROUTES } from './api-routes.ts';
+import { API_ROUTES } from './api-routes.ts';
 import { openApi } from './openapi.ts';
 
 /** GET /api lists the routes; GET /api/openapi.json describes them for programs. */
@@ -10,7 +10,7 @@ export function apiDescriptionRoutes(shop: () => string): Router {
   const router = Router();
 
   router.get('/', cacheForGuests, (_request, response) => {
-    const routes = DESCRIBED_ROUTES.map(({ method, path, does, who = 'anyone' }) => ({
+    const routes = API_ROUTES.map(({ method, path, does, who = 'anyone' }) => ({
       method,
       path,
       does,
@@ -20,7 +20,7 @@ export function apiDescriptionRoutes(shop: () => string): Router {
   });
 
   router.get('/openapi.json', cacheForGuests, (_request, response) => {
-    response.json(openApi(DESCRIBED_ROUTES, shop()));
+    response.json(openApi(API_ROUTES, shop()));
   });
 
   router.all(['/', '/openapi.json'], onlyMethods('GET'));

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { keyedIds } from '../platform/keyed-ids.ts';
-import { DESCRIBED_ROUTES } from './api-routes.ts';
+import { API_ROUTES } from './api-routes.ts';
 
-const described = DESCRIBED_ROUTES.map(({ method, path }) => `${method} ${path}`);
+const described = API_ROUTES.map(({ method, path }) => `${method} ${path}`);
 
 interface Layer {
   handle: { stack?: Layer[] };
@@ -86,7 +86,7 @@ test('GET /api lists the routes with a sentence about each', async () => {
   const { routes, openapi } = await answer('/api');
   expect(openapi).toBe('/api/openapi.json');
   expect(routes).toHaveLength(described.length);
-  for (const { does } of DESCRIBED_ROUTES) expect(does).toMatch(/^[A-Z].+\.$/);
+  for (const { does } of API_ROUTES) expect(does).toMatch(/^[A-Z].+\.$/);
 });
 
 test('the OpenAPI file has each route once, with its limits and who may call it', async () => {

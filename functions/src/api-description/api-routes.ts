@@ -2,7 +2,7 @@ import { ACCESS_CODE_API } from '../access-codes/access-code-api.ts';
 import { ACCOUNT_API } from '../account/account-api.ts';
 import { BULK_CATALOGUE_API } from '../bulk-catalogue/bulk-catalogue-api.ts';
 import { CALL_API } from '../calls/call-api.ts';
-import { STOCK_NOTICE_API } from '../catalogue/back-in-stock-api.ts';
+import { BACK_IN_STOCK_API } from '../catalogue/back-in-stock-api.ts';
 import { COLLECTION_API } from '../collections/collection-api.ts';
 import { CONTACT_API } from '../contact/contact-api.ts';
 import { CREDIT_API } from '../credit/credit-api.ts';
@@ -10,12 +10,12 @@ import { DASHBOARD_API } from '../dashboard/dashboard-api.ts';
 import { DRAFT_ORDER_API } from '../draft-orders/draft-order-api.ts';
 import { GIFT_CARD_API } from '../gift-cards/gift-card-api.ts';
 import { HOME_API } from '../home/home-api.ts';
-import { describedAt, type ApiRoute } from '../http/api-route.ts';
+import { describeRoutes, type ApiRoute } from '../http/api-route.ts';
 import { INSTALMENT_API } from '../instalments/instalment-api.ts';
 import { INVENTORY_API } from '../inventory/inventory-api.ts';
 import { CREDIT_NOTE_API, INVOICE_API } from '../invoices/invoice-api.ts';
 import { NEWSLETTER_API } from '../newsletter/newsletter-api.ts';
-import { ORDER_PAPER_API } from '../order-documents/order-document-api.ts';
+import { ORDER_DOCUMENT_API } from '../order-documents/order-document-api.ts';
 import { ORDER_API } from '../orders/order-api.ts';
 import { STAFF_ORDER_API } from '../orders/staff-order-api.ts';
 import { PAY_LINK_API } from '../pay-links/pay-link-api.ts';
@@ -47,24 +47,24 @@ import { DISCOUNT_API } from '../discounts/discount-api.ts';
 import { MARKETING_API } from '../marketing/marketing-api.ts';
 import { STAFF_STORY_API } from '../stories/staff-story-api.ts';
 
-const API_API = describedAt('/api', {
-  'GET /': { does: 'Lists these routes.', gives: ['routes', 'openapi'] },
+const API_API = describeRoutes('/api', {
+  'GET /': { does: 'Lists these routes.', responseFields: ['routes', 'openapi'] },
   'GET /openapi.json': { does: 'Describes them for programs, as OpenAPI 3.1.' },
 });
 
 /** Every route of the app, each described beside its router; a test holds the list against the app itself. */
-export const DESCRIBED_ROUTES: readonly ApiRoute[] = [
+export const API_ROUTES: readonly ApiRoute[] = [
   ...API_API,
   ...HOME_API,
   ...PRODUCT_API,
   ...PRODUCT_BULK_API,
   ...PRODUCT_IMPORT_API,
-  ...STOCK_NOTICE_API,
+  ...BACK_IN_STOCK_API,
   ...CART_API,
   ...PAYMENT_API,
   ...ORDER_API,
   ...STAFF_ORDER_API,
-  ...ORDER_PAPER_API,
+  ...ORDER_DOCUMENT_API,
   ...DRAFT_ORDER_API,
   ...PAY_LINK_API,
   ...RETURN_API,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnySchema, ArraySchema, ObjectSchema } from 'yup';
 
-import { DESCRIBED_ROUTES } from './api-routes.ts';
+import { API_ROUTES } from './api-routes.ts';
 
 /** They take what they know out of their objects when they read them. */
 const READ_BY_NAME = new Set([
@@ -12,7 +12,7 @@ const READ_BY_NAME = new Set([
   'PUT /api/content/:section',
 ]);
 
-const routes = DESCRIBED_ROUTES.flatMap(({ method, path, body }) =>
+const routes = API_ROUTES.flatMap(({ method, path, body }) =>
   body ? [[`${method} ${path}`, body as AnySchema] as const] : [],
 ).filter(([name]) => !READ_BY_NAME.has(name));
 

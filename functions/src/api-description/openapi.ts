@@ -109,10 +109,10 @@ function queryParameters(query: Schema | undefined): JsonSchema[] {
   }));
 }
 
-function good({ file, leadsOn, gives = [] }: ApiRoute): JsonSchema {
-  if (leadsOn) return { '303': { description: 'Leads to a page of the shop.' } };
+function good({ file, redirects, responseFields = [] }: ApiRoute): JsonSchema {
+  if (redirects) return { '303': { description: 'Leads to a page of the shop.' } };
   if (file) return { '200': { description: 'The file.', content: { [file]: {} } } };
-  const properties = Object.fromEntries(gives.map((name) => [name, {}]));
+  const properties = Object.fromEntries(responseFields.map((name) => [name, {}]));
   const schema = {
     type: 'object',
     required: ['success'],

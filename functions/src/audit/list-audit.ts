@@ -20,7 +20,7 @@ export async function listAudit(asked: AuditQuery): Promise<CursorPage<AuditEntr
     query: narrowed(rows, { ...asked, actor }).orderBy('at', 'desc'),
     cursor: asked.cursor,
     size: asked.size === 'export' ? AUDIT_PER_EXPORT_PAGE : AUDIT_PER_PAGE,
-    placeOf: (id) => rows.doc(id),
+    documentRef: (id) => rows.doc(id),
     rowOf: (snapshot) => snapshot,
   });
   const names = await namesOf(page.rows.map((row) => String(row.get('actor'))));

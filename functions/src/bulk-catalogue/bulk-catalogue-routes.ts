@@ -2,21 +2,21 @@ import { Router, type Request } from 'express';
 
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
-import { callerOf } from '../http/caller.ts';
+import { findCaller } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { takeTry, type RateLimit } from '../http/rate-limit.ts';
-import { sharedCeiling } from '../http/shared-limit.ts';
-import { keptFor } from '../platform/cache-for.ts';
+import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
+import { createSharedLimit } from '../http/shared-limit.ts';
+import { cacheFor } from '../platform/cache-for.ts';
 import { bulkProducts, canSeeTiers } from './bulk-products.ts';
 import { cataloguePdf } from './catalogue-pdf.ts';
 
 /** Drawing one takes many documents and pictures; the public one is the same for everybody. */
 const PUBLIC_COPY_MS = 10 * MINUTE_MS;
 
-const PER_ADDRESS: RateLimit = { scope: 'bulk-catalogue', tries: 10, minutes: 60 };
+const PER_ADDRESS: RateLimit = { scope: 'bulk-catalogue', attempts: 10, minutes: 60 };
 /** A catalogue with tier prices is drawn anew each time. */
-const PER_BUYER: RateLimit = { scope: 'bulk-catalogue-buyer', tries: 10, minutes: 60 };
+const PER_BUYER: RateLimit = { scope: 'bulk-catalogue-buyer', attempts: 10, minutes: 60 };
 
 /** More public copies than an instance gives away in its busiest hour. */
 const COPIES_PER_HOUR = 600;
@@ -27,17 +27,17 @@ const COPIES_PER_HOUR = 600;
  */
 export function bulkCatalogueRoutes(now: () => Date, perHour = COPIES_PER_HOUR): Router {
   const router = Router();
-  const ceiling = sharedCeiling(perHour, now);
+  const ceiling = createSharedLimit(perHour, now);
   const draw = async (tiers: boolean) => cataloguePdf(await bulkProducts({ tiers }), now());
-  const publicCopy = keptFor(PUBLIC_COPY_MS, now, () => draw(false));
+  const publicCopy = cacheFor(PUBLIC_COPY_MS, now, () => draw(false));
 
   const fileFor = async (request: Request): Promise<Buffer> => {
-    const caller = await callerOf(request);
+    const caller = await findCaller(request);
     if (caller && (await canSeeTiers(caller.uid))) {
-      await takeTry(PER_BUYER, caller.uid, now());
+      await consumeAttempt(PER_BUYER, caller.uid, now());
       return draw(true);
     }
-    await ceiling(() => takeTry(PER_ADDRESS, clientAddress(request), now()));
+    await ceiling(() => consumeAttempt(PER_ADDRESS, clientAddress(request), now()));
     return publicCopy();
   };
 

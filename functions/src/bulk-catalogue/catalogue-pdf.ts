@@ -1,10 +1,10 @@
-import { longDay } from '@kargha/domain/india/long-date';
+import { formatLongDate } from '@kargha/domain/india/long-date';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { bulkUnitPrice } from '@kargha/domain/catalogue/bulk-rules';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
-import { drawPaper, INK, MARGIN, textEnd, textWidth, type Paper } from '../pdf/pdf-document.ts';
+import { renderPdf, INK, MARGIN, textEnd, textWidth, type Paper } from '../pdf/pdf-document.ts';
 import type { BulkProduct } from './bulk-products.ts';
 
 const LEAD =
@@ -21,7 +21,7 @@ const LINE = 11;
 export function cataloguePdf(products: readonly BulkProduct[], at: Date): Promise<Buffer> {
   const hasTiers = products.some(({ tiers }) => tiers.length > 0);
   const about = { title: `${SHOP_NAME} bulk catalogue`, author: SHOP_NAME, date: at };
-  return drawPaper(about, (paper) => {
+  return renderPdf(about, (paper) => {
     drawFront(paper, at, hasTiers);
     let top = paper.y + GAP;
     products.forEach((one, index) => {
@@ -42,7 +42,7 @@ function drawFront(paper: Paper, at: Date, hasTiers: boolean): void {
   const width = textWidth(paper);
   paper.font('bold').fontSize(22).text('Bulk catalogue', MARGIN, MARGIN, { width });
   paper.font('regular').fontSize(10).fillColor(INK.quiet);
-  paper.text(`${SHOP_NAME} · ${longDay(at)}`, { width });
+  paper.text(`${SHOP_NAME} · ${formatLongDate(at)}`, { width });
   paper.moveDown(0.5).fontSize(9).text(LEAD, { width });
   if (hasTiers) paper.text(FOR_VERIFIED, { width });
   paper.fillColor(INK.text);

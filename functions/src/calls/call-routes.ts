@@ -2,28 +2,28 @@ import { Router } from 'express';
 
 import { callRequestSchema } from '@kargha/domain/quotes/bulk-call';
 
-import { FEW_FIELDS } from '../http/body-limits.ts';
-import { callerOf } from '../http/caller.ts';
+import { SMALL_BODY } from '../http/body-limits.ts';
+import { findCaller } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { mailboxKey } from '../http/mailbox-key.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { takeTry, type RateLimit } from '../http/rate-limit.ts';
-import { requestCall } from './ask-for-call.ts';
+import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
+import { requestCall } from './request-call.ts';
 
-const PER_ADDRESS: RateLimit = { scope: 'call-address', tries: 5, minutes: 60 };
+const PER_ADDRESS: RateLimit = { scope: 'call-address', attempts: 5, minutes: 60 };
 /** Each wish sends a letter: nobody's mailbox may be filled from many addresses. */
-const PER_RECIPIENT: RateLimit = { scope: 'call-recipient', tries: 3, minutes: 60 };
+const PER_RECIPIENT: RateLimit = { scope: 'call-recipient', attempts: 3, minutes: 60 };
 
 /** POST /api/calls: somebody wants to be called about a bulk order. */
 export function callRoutes(now: () => Date): Router {
   const router = Router();
 
-  router.post('/', jsonUpTo(FEW_FIELDS), async (request, response) => {
+  router.post('/', limitJson(SMALL_BODY), async (request, response) => {
     const wish = await readBody(request, callRequestSchema);
-    const caller = await callerOf(request);
-    await takeTry(PER_ADDRESS, clientAddress(request), now());
-    await takeTry(PER_RECIPIENT, mailboxKey(wish.email), now());
+    const caller = await findCaller(request);
+    await consumeAttempt(PER_ADDRESS, clientAddress(request), now());
+    await consumeAttempt(PER_RECIPIENT, mailboxKey(wish.email), now());
     response.json({ success: true, ...(await requestCall(wish, caller?.uid ?? null, now())) });
   });
 

@@ -1,12 +1,12 @@
-import { stockNoticeSchema } from '@kargha/domain/stock/back-in-stock';
+import { backInStockSchema } from '@kargha/domain/stock/back-in-stock';
 
-import { describedAt } from '../http/api-route.ts';
+import { describeRoutes } from '../http/api-route.ts';
 
-export const STOCK_NOTICE_API = describedAt('/api/stock-notices', {
+export const BACK_IN_STOCK_API = describeRoutes('/api/stock-notices', {
   'POST /': {
     does: 'Asks to be told once when a product is back.',
-    body: stockNoticeSchema,
-    gives: ['message'],
+    body: backInStockSchema,
+    responseFields: ['message'],
   },
-  'GET /end': { does: 'Is where the link of that letter leads.', leadsOn: true },
+  'GET /end': { does: 'Is where the link of that letter leads.', redirects: true },
 });

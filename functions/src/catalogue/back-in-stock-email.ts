@@ -1,15 +1,15 @@
-import { letter } from '../mail/letter.ts';
+import { composeEmail } from '../mail/email.ts';
 import type { Mail } from '../records/mail-record.ts';
 
 /** Where the links of the letter lead. */
-export interface NoticeLinks {
+export interface BackInStockLinks {
   product: string;
   end: string;
 }
 
 /** Tells somebody, once, that the piece they asked for can be had again. `title` is text from staff. */
-export function backInStockMail(email: string, title: string, { product, end }: NoticeLinks): Mail {
-  return letter({ email }, `Back on the loom: ${title}`, [
+export function backInStockEmail(email: string, title: string, { product, end }: BackInStockLinks): Mail {
+  return composeEmail({ email }, `Back on the loom: ${title}`, [
     'You asked us to write when this piece is back. It is, while it lasts:',
     { words: title, address: product },
     'This is the only letter that you get about it.',

@@ -8,13 +8,13 @@ import { hashOf, type KeyedIds } from '../platform/keyed-ids.ts';
 import { shopAddress } from '../platform/shop-address.ts';
 import { queueEmail } from '../records/mail-record.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
-import { backInStockMail } from './back-in-stock-email.ts';
+import { backInStockEmail } from './back-in-stock-email.ts';
 
 /**
  * Notes that somebody (an address in lower case) wants to know when a sold-out piece is back: once per person and
  * product, however often they ask. Throws 409 in_stock when it can be bought now.
  */
-export async function askForNotice(
+export async function requestBackInStock(
   product: Product,
   email: string,
   ids: KeyedIds,
@@ -27,7 +27,7 @@ export async function askForNotice(
     if (availability(current ?? product).buyable) {
       throw new HttpError(409, 'in_stock', 'This piece can be bought now.');
     }
-    const before = await transaction.get(notices().doc(id));
+    const before = await transaction.get(backInStockRequests().doc(id));
     if (before.get('state') === 'waiting') return;
     transaction.set(before.ref, {
       productId: product._id,
@@ -42,8 +42,8 @@ export async function askForNotice(
 }
 
 /** Those who wait for a product, those who asked first before others. */
-export function waitingFor(productId: string): Query {
-  return notices()
+export function waitingRequests(productId: string): Query {
+  return backInStockRequests()
     .where('productId', '==', productId)
     .where('state', '==', 'waiting')
     .orderBy('askedAt');
@@ -53,14 +53,14 @@ export function waitingFor(productId: string): Query {
  * Tells somebody that what they wait for is back. Calling it again sends nothing again: a letter's id says to whom,
  * about what and since when they have waited.
  */
-export async function sendNotice(
+export async function sendBackInStock(
   id: string,
   product: Product,
   ids: KeyedIds,
   now: Date,
 ): Promise<void> {
   await inTransaction(async (transaction) => {
-    const notice = await transaction.get(notices().doc(id));
+    const notice = await transaction.get(backInStockRequests().doc(id));
     const email: unknown = notice.get('email');
     if (notice.get('state') !== 'waiting' || typeof email !== 'string') return;
     const askedAt = withDates(notice.get('askedAt'));
@@ -73,15 +73,15 @@ export async function sendNotice(
     queueEmail(
       transaction,
       `stock-notice_${id}_${since}`,
-      backInStockMail(email, product.title, links),
+      backInStockEmail(email, product.title, links),
     );
   });
 }
 
 /** The link of the letter, or of a page, was followed. Gives the product's slug; null for a link that nobody sent. */
-export function endNotice(token: string, now: Date): Promise<string | null> {
+export function endBackInStock(token: string, now: Date): Promise<string | null> {
   return inTransaction(async (transaction) => {
-    const found = await transaction.get(notices().where('tokenHash', '==', hashOf(token)).limit(1));
+    const found = await transaction.get(backInStockRequests().where('tokenHash', '==', hashOf(token)).limit(1));
     const [notice] = found.docs;
     if (!notice) return null;
     if (notice.get('state') !== 'ended') {
@@ -93,7 +93,7 @@ export function endNotice(token: string, now: Date): Promise<string | null> {
 }
 
 /** stockNotices: who waits for what. */
-export const notices = () => firestore().collection(COLLECTIONS.stockNotices);
+export const backInStockRequests = () => firestore().collection(COLLECTIONS.stockNotices);
 
 /** The same token each time, so that it need not be stored to be written into a letter. */
 function tokenOf(id: string, ids: KeyedIds): string {

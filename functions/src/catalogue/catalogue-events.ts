@@ -3,10 +3,10 @@ import type { DocumentSnapshot } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { readCompleteOrder } from '../records/order-record.ts';
 import { readProduct } from '../records/product-record.ts';
-import { noteAbuse } from '../integrity-check/record-abuse.ts';
-import { keepIndexed } from './update-catalogue-index.ts';
-import { countSame, scoreOrder } from './sold-scores.ts';
-import { canBeHad, tellWaiting } from './back-in-stock-batches.ts';
+import { recordAbuse } from '../integrity-check/record-abuse.ts';
+import { updateCatalogueIndex } from './update-catalogue-index.ts';
+import { haveSameSales, updateSoldScores } from './sold-scores.ts';
+import { isPurchasable, notifyWaiting } from './back-in-stock-batches.ts';
 
 /** One write of a document, as the platform delivers it: at least once, in any order. */
 export interface DocumentWrite {
@@ -21,17 +21,17 @@ export interface DocumentWrite {
 export async function onProductWritten(write: DocumentWrite, ids: KeyedIds): Promise<void> {
   const before = write.before ? readProduct(write.before) : null;
   const after = write.after ? readProduct(write.after) : null;
-  await keepIndexed({ productId: write.id, before, after, version: versionOf(write) });
+  await updateCatalogueIndex({ productId: write.id, before, after, version: versionOf(write) });
   await keepStockValue({ productId: write.id, before, after });
-  if (canBeHad(before) && after && !canBeHad(after)) await noteAbuse('sold_out', new Date());
-  if (canBeHad(after) && !canBeHad(before)) await tellWaiting(after, ids, new Date());
+  if (isPurchasable(before) && after && !isPurchasable(after)) await recordAbuse('sold_out', new Date());
+  if (isPurchasable(after) && !isPurchasable(before)) await notifyWaiting(after, ids, new Date());
 }
 
 /** An order was written: what it sold counts, counts with fewer pieces, or counts no longer. */
 export async function onOrderWritten(write: DocumentWrite): Promise<void> {
   const was = write.before ? readCompleteOrder(write.before) : null;
   const is = write.after ? readCompleteOrder(write.after) : null;
-  if (!countSame(was, is)) await scoreOrder(write.id, new Date());
+  if (!haveSameSales(was, is)) await updateSoldScores(write.id, new Date());
 }
 
 /**

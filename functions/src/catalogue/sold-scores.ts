@@ -13,12 +13,12 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from '../platform/firestore.ts';
-import { orderRef, readWholeOrder } from '../records/order-record.ts';
+import { orderRef, readCompleteOrder } from '../records/order-record.ts';
 import { productRef } from '../records/product-record.ts';
 import { countSale, type Sale } from '../sales/count-sale.ts';
 
 /** True when two versions of an order count with the same lines and sums, or both with none. */
-export function countSame(before: Order | null, after: Order | null): boolean {
+export function haveSameSales(before: Order | null, after: Order | null): boolean {
   return isSame(before && soldOf(before), after && soldOf(after));
 }
 
@@ -27,10 +27,10 @@ export function countSame(before: Order | null, after: Order | null): boolean {
  * out of it, and takes it out again when the money goes back. It looks at the order as it is now, and soldScores/{orderId}
  * says what was counted: however often and in whatever order it is called, each piece counts once.
  */
-export async function scoreOrder(orderId: string, now: Date): Promise<void> {
+export async function updateSoldScores(orderId: string, now: Date): Promise<void> {
   const mark = firestore().collection(COLLECTIONS.soldScores).doc(orderId);
   await inTransaction(async (transaction) => {
-    const order = readWholeOrder(await transaction.get(orderRef(orderId)));
+    const order = readCompleteOrder(await transaction.get(orderRef(orderId)));
     if (!order) return;
     const before = readCounted(await transaction.get(mark), order);
     const sold = soldOf(order);

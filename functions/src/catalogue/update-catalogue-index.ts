@@ -24,7 +24,7 @@ export interface ProductChange {
  * which write of a product it shows, and an older one changes nothing. A write that no shopper could find in the index,
  * such as one piece less, costs nothing.
  */
-export async function keepIndexed({ productId, ...change }: ProductChange): Promise<void> {
+export async function updateCatalogueIndex({ productId, ...change }: ProductChange): Promise<void> {
   const entry = change.after && catalogueEntry(change.after);
   if (isSame(change.before && catalogueEntry(change.before), entry)) return;
   const shard = firestore().collection(COLLECTIONS.catalogueIndex).doc(shardIdOf(productId));

@@ -11,7 +11,7 @@ import { firestore, withDates } from '../platform/firestore.ts';
 import { findCollection } from './collection-record.ts';
 
 /** Everything that everybody may see, in as many reads as the index has parts. */
-export async function openEntries(): Promise<CatalogueEntry[]> {
+export async function publicEntries(): Promise<CatalogueEntry[]> {
   const index = firestore().collection(COLLECTIONS.catalogueIndex);
   const shards = await firestore().getAll(...SHARD_IDS.map((id) => index.doc(id)));
   return shards.flatMap((shard) => {
@@ -21,7 +21,7 @@ export async function openEntries(): Promise<CatalogueEntry[]> {
 }
 
 /** A collection as the shop shows it. */
-export interface ShownCollection {
+export interface PublicCollection {
   slug: string;
   title: string;
   description: string;
@@ -37,10 +37,10 @@ export interface ShownCollection {
  * A published collection with the ids of its products, as `entries` has them, which is asked for such a one alone.
  * Throws 404 not_found.
  */
-export async function showCollection(
+export async function readPublicCollection(
   slug: string,
   entries: () => Promise<readonly CatalogueEntry[]>,
-): Promise<ShownCollection> {
+): Promise<PublicCollection> {
   const collection = await findCollection(slug);
   if (!collection.published) throw notFound('We could not find this collection.');
   const { title, description, titleHindi = '', descriptionHindi = '', coverProductId } = collection;

@@ -5,15 +5,15 @@ import {
   newCollectionSchema,
 } from '@kargha/domain/catalogue/collection-rule';
 
-import { A_LIST } from '../http/body-limits.ts';
+import { LIST_BODY } from '../http/body-limits.ts';
 import { cacheForGuests } from '../http/caching.ts';
 import { cursorField } from '../http/cursor-page.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { plainQuery } from '../http/query-params.ts';
-import { keptFor } from '../platform/cache-for.ts';
-import { adminOf } from '../users/staff.ts';
-import { openEntries, showCollection } from './collection-members.ts';
+import { queryParams } from '../http/query-params.ts';
+import { cacheFor } from '../platform/cache-for.ts';
+import { requireAdmin } from '../users/staff.ts';
+import { publicEntries, readPublicCollection } from './collection-members.ts';
 import {
   changeCollection,
   collectionSettings,
@@ -22,7 +22,7 @@ import {
   listCollections,
 } from './staff-collections.ts';
 
-const body = jsonUpTo(A_LIST);
+const body = limitJson(LIST_BODY);
 
 /** How long one instance shows collections out of the index that it has read. */
 const FRESH_MS = 30_000;
@@ -30,12 +30,12 @@ const FRESH_MS = 30_000;
 /** /api/collections: what staff group across the shelves. Published ones are for everybody. */
 export function collectionRoutes(now: () => Date): Router {
   const router = Router();
-  const entries = keptFor(FRESH_MS, now, openEntries);
-  const actOf = async (request: Request) => ({ by: (await adminOf(request)).uid, at: now() });
+  const entries = cacheFor(FRESH_MS, now, publicEntries);
+  const actOf = async (request: Request) => ({ by: (await requireAdmin(request)).uid, at: now() });
 
   router.get('/', async (request, response) => {
-    await adminOf(request);
-    const cursor = await cursorField.validate(plainQuery(request).cursor);
+    await requireAdmin(request);
+    const cursor = await cursorField.validate(queryParams(request).cursor);
     response.json({ success: true, ...(await listCollections(cursor)) });
   });
   router.post('/', body, async (request, response) => {
@@ -44,10 +44,10 @@ export function collectionRoutes(now: () => Date): Router {
     response.json({ success: true, collection });
   });
   router.get('/:slug', cacheForGuests, async (request, response) => {
-    response.json({ success: true, collection: await showCollection(slugOf(request), entries) });
+    response.json({ success: true, collection: await readPublicCollection(slugOf(request), entries) });
   });
   router.get('/:slug/settings', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     response.json({ success: true, collection: await collectionSettings(slugOf(request)) });
   });
   router.put('/:slug', body, async (request, response) => {

@@ -11,9 +11,9 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { readPage, type CursorPage } from '../http/cursor-page.ts';
 import { conflict } from '../http/errors.ts';
 import { FieldPath, firestore, inTransaction } from '../platform/firestore.ts';
-import { writeAudit, type StaffAct } from '../records/audit-record.ts';
+import { writeAudit, type StaffAction } from '../records/audit-record.ts';
 import { productRef } from '../records/product-record.ts';
-import { openEntries } from './collection-members.ts';
+import { publicEntries } from './collection-members.ts';
 import {
   collectionRef,
   findCollection,
@@ -27,7 +27,7 @@ const PER_PAGE = 50;
 export async function listCollections(
   cursor: string | undefined,
 ): Promise<CursorPage<CollectionRow>> {
-  const entries = await openEntries();
+  const entries = await publicEntries();
   return readPage({
     query: firestore()
       .collection(COLLECTIONS.collections)
@@ -35,7 +35,7 @@ export async function listCollections(
       .orderBy(FieldPath.documentId()),
     cursor,
     size: PER_PAGE,
-    placeOf: collectionRef,
+    documentRef: collectionRef,
     rowOf: (snapshot) => {
       const collection = readCollection(snapshot);
       if (!collection) return null;
@@ -66,7 +66,7 @@ async function settingsOf(collection: CollectionRecord): Promise<CollectionSetti
 /** A new collection at an address of its own. Throws 409 taken. */
 export async function createCollection(
   { slug, ...wish }: NewCollection,
-  { by, at }: StaffAct,
+  { by, at }: StaffAction,
 ): Promise<CollectionSettings> {
   const stored: ShopCollection = { ...wish, createdAt: at, updatedAt: at, revision: 0 };
   await inTransaction(async (transaction) => {
@@ -85,7 +85,7 @@ export async function createCollection(
 export async function changeCollection(
   slug: string,
   { revision, ...changes }: CollectionChange,
-  { by, at }: StaffAct,
+  { by, at }: StaffAction,
 ): Promise<CollectionSettings> {
   const changed = await inTransaction(async (transaction) => {
     const before = await findCollection(slug, transaction);
@@ -105,7 +105,7 @@ export async function changeCollection(
 }
 
 /** Takes a collection away; its products stay. Throws 404. */
-export function deleteCollection(slug: string, { by, at }: StaffAct): Promise<void> {
+export function deleteCollection(slug: string, { by, at }: StaffAction): Promise<void> {
   return inTransaction(async (transaction) => {
     const { title } = await findCollection(slug, transaction);
     const ref = collectionRef(slug);

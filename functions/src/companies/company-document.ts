@@ -5,7 +5,7 @@ import { invalid, notFound } from '../http/errors.ts';
 import { readStoredFile } from '../platform/file-store.ts';
 import { randomId } from '../platform/keyed-ids.ts';
 import { profileNotFound, readUser, userRef } from '../records/user-record.ts';
-import { saveWithin } from '../uploads/file-quota.ts';
+import { saveWithinQuota } from '../uploads/file-quota.ts';
 
 /** Documents that one person may have waiting; what a profile does not name is deleted after a day. */
 const MOST_DOCUMENTS = 5;
@@ -28,7 +28,7 @@ export async function saveCompanyDocument(
   const full = 'You have sent several documents already. Please try again tomorrow.';
   const quota = { folder, files: MOST_DOCUMENTS, bytes: MOST_BYTES, full };
   const contentType = quoteFileType(name) ?? '';
-  await saveWithin([quota], { path, content, contentType });
+  await saveWithinQuota([quota], { path, content, contentType });
   return path;
 }
 

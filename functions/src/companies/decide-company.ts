@@ -2,14 +2,14 @@ import type { CompanyDecision } from '@kargha/domain/people/user-admin';
 import type { CompanyVerification, UserProfile } from '@kargha/domain/people/user-profile';
 
 import { conflict } from '../http/errors.ts';
-import { companyRejectedLetter, companyVerifiedLetter } from '../mail/company-letters.ts';
+import { companyRejectedEmail, companyVerifiedEmail } from '../mail/company-emails.ts';
 import { accountOf } from '../platform/accounts.ts';
 import { shopAddress } from '../platform/shop-address.ts';
 import {
   changeUser,
   type ProfileChange,
   type QueuedEmail,
-  type StaffDeed,
+  type UserAction,
 } from '../users/change-user.ts';
 
 /**
@@ -19,12 +19,12 @@ import {
  * looked at, or have sent another name or paper for it.
  */
 export async function decideCompany(
-  deed: StaffDeed,
+  deed: UserAction,
   { decision, ...seen }: Omit<CompanyDecision, 'reason'>,
 ): Promise<UserProfile> {
-  const address = await provenAddress(deed.whom);
+  const address = await verifiedAddress(deed.whom);
   return changeUser(deed, (before) => {
-    if (!isAsSeen(before, seen)) {
+    if (!isUnchangedSince(before, seen)) {
       throw conflict(
         'stale',
         'This person has named another company meanwhile. Please look at it again.',
@@ -35,18 +35,18 @@ export async function decideCompany(
 }
 
 /** The address of an account; '' while nobody has proven it. The profile learns of a proof at the next sign-in only. */
-async function provenAddress(uid: string): Promise<string> {
+async function verifiedAddress(uid: string): Promise<string> {
   const account = await accountOf(uid);
   return account?.emailVerified ? account.email : '';
 }
 
 /** What staff decide, and where the person can be told. */
-interface ToldDeed extends StaffDeed {
+interface CompanyDecisionAction extends UserAction {
   address: string;
 }
 
 /** Number and moment of sending; what the caller does not name is not compared. */
-function isAsSeen(
+function isUnchangedSince(
   { gstNumber, companyVerification }: UserProfile,
   seen: Pick<CompanyDecision, 'gstNumber' | 'submittedAt'>,
 ): boolean {
@@ -58,7 +58,7 @@ function isAsSeen(
 
 function planned(
   before: UserProfile,
-  deed: ToldDeed,
+  deed: CompanyDecisionAction,
   decision: CompanyDecision['decision'],
 ): ProfileChange | null {
   const { by, reason, at } = deed;
@@ -79,21 +79,21 @@ function planned(
   return {
     action: state === 'verified' ? 'company.verify' : 'company.reject',
     changes: { companyVerification, ...(becomesBuyer && { role: 'b2b_buyer' }) },
-    ...(deed.address !== '' && { emails: () => [emailAbout(before, deed, state)] }),
+    ...(deed.address !== '' && { emails: () => [decisionEmail(before, deed, state)] }),
   };
 }
 
 /** A company may be decided about more than once: each decision has its own email. */
-function emailAbout(
+function decisionEmail(
   before: UserProfile,
-  { reason, at, address: email }: ToldDeed,
+  { reason, at, address: email }: CompanyDecisionAction,
   state: 'verified' | 'rejected',
 ): QueuedEmail {
   const profile = `${shopAddress()}/profile`;
   const buyer = { ...before, email };
   const mail =
     state === 'verified'
-      ? companyVerifiedLetter(buyer, profile)
-      : companyRejectedLetter(buyer, reason, profile);
+      ? companyVerifiedEmail(buyer, profile)
+      : companyRejectedEmail(buyer, reason, profile);
   return { id: `company_${buyer.uid}_${state}_${at.getTime()}`, mail };
 }

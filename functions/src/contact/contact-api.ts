@@ -1,11 +1,11 @@
 import { contactRequestSchema } from '@kargha/domain/people/contact-message';
 
-import { describedAt } from '../http/api-route.ts';
+import { describeRoutes } from '../http/api-route.ts';
 
-export const CONTACT_API = describedAt('/api/contact', {
+export const CONTACT_API = describeRoutes('/api/contact', {
   'POST /': {
     does: 'Sends a message to the shop, which becomes a ticket.',
     body: contactRequestSchema,
-    gives: ['ticketNumber'],
+    responseFields: ['ticketNumber'],
   },
 });

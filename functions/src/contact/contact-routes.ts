@@ -2,30 +2,30 @@ import { Router } from 'express';
 
 import { contactRequestSchema } from '@kargha/domain/people/contact-message';
 
-import { A_FORM } from '../http/body-limits.ts';
-import { callerOf } from '../http/caller.ts';
+import { FORM_BODY } from '../http/body-limits.ts';
+import { findCaller } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { invalid } from '../http/errors.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { mailboxKey } from '../http/mailbox-key.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { takeTry, type RateLimit } from '../http/rate-limit.ts';
+import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
 import { openTicket } from './open-ticket.ts';
 
-const PER_ADDRESS: RateLimit = { scope: 'contact-address', tries: 5, minutes: 60 };
+const PER_ADDRESS: RateLimit = { scope: 'contact-address', attempts: 5, minutes: 60 };
 /** Each message sends a letter: nobody's mailbox may be filled from many addresses. */
-const PER_RECIPIENT: RateLimit = { scope: 'contact-recipient', tries: 5, minutes: 60 };
+const PER_RECIPIENT: RateLimit = { scope: 'contact-recipient', attempts: 5, minutes: 60 };
 
 /** POST /api/contact: a message becomes a ticket; its number is the answer. */
 export function contactRoutes(now: () => Date): Router {
   const router = Router();
 
-  router.post('/', jsonUpTo(A_FORM), async (request, response) => {
+  router.post('/', limitJson(FORM_BODY), async (request, response) => {
     const { website, ...message } = await readBody(request, contactRequestSchema);
     if (website !== '') throw filledByProgram();
-    const caller = await callerOf(request);
-    await takeTry(PER_ADDRESS, clientAddress(request), now());
-    await takeTry(PER_RECIPIENT, mailboxKey(message.email), now());
+    const caller = await findCaller(request);
+    await consumeAttempt(PER_ADDRESS, clientAddress(request), now());
+    await consumeAttempt(PER_RECIPIENT, mailboxKey(message.email), now());
     const ticketNumber = await openTicket(message, caller?.uid ?? null, now());
     response.json({ success: true, ticketNumber });
   });

@@ -4,10 +4,10 @@ import type { ContactMessage } from '@kargha/domain/people/contact-message';
 import { crockford } from '@kargha/domain/records/crockford';
 
 import { inTransaction } from '../platform/firestore.ts';
-import { queueMail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/mail-record.ts';
 import { ticketRef } from '../records/ticket-record.ts';
-import { acknowledgement } from './acknowledgement.ts';
-import { tellShop } from './ticket-notice.ts';
+import { acknowledgementEmail } from './acknowledgement-email.ts';
+import { notifyShop } from './notify-shop.ts';
 
 const NUMBER_LENGTH = 6;
 
@@ -27,9 +27,9 @@ export function openTicket(
     // Drawn inside: should the number be taken, the next attempt has another one.
     const number = ticketNumber();
     const opened = { ...ticket(number, message, uid, now), orderId };
-    await tellShop(transaction, opened);
+    await notifyShop(transaction, opened);
     transaction.create(ticketRef(number), opened);
-    queueMail(transaction, `ticket_${number}`, acknowledgement(number, message.email));
+    queueEmail(transaction, `ticket_${number}`, acknowledgementEmail(number, message.email));
     return number;
   });
 }
@@ -52,7 +52,7 @@ function ticket(number: string, message: ContactMessage, uid: string | null, now
     phone,
     state: 'open',
     createdAt: now,
-    // By the letter with the number; a complaint is acknowledged by a person (complaintClock).
+    // By the letter with the number; a complaint is acknowledged by a person (complaintDeadlines).
     acknowledgedAt: now,
     answeredAt: null,
     closedAt: null,

@@ -1,15 +1,15 @@
 import { contentRestoreSchema, contentSaveSchema } from '@kargha/domain/settings/content';
 
-import { describedAt } from '../http/api-route.ts';
+import { describeRoutes } from '../http/api-route.ts';
 
 const who = 'staff' as const;
 
-export const CONTENT_API = describedAt('/api/content', {
+export const CONTENT_API = describeRoutes('/api/content', {
   'GET /:section': { does: 'Gives a section of the pages, with its former versions.', who },
   'GET /:section/versions/:revision': {
     does: 'Gives a former version.',
     who,
-    gives: ['content'],
+    responseFields: ['content'],
   },
   'PUT /:section': { does: 'Publishes a section anew.', who, body: contentSaveSchema },
   'POST /:section/restore': {

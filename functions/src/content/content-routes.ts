@@ -9,11 +9,11 @@ import {
   type ContentSection,
 } from '@kargha/domain/settings/content';
 
-import { A_PAGE, FEW_FIELDS, VALUES_OF_A_PAGE } from '../http/body-limits.ts';
+import { PAGE_BODY, SMALL_BODY, MAX_PAGE_VALUES } from '../http/body-limits.ts';
 import { notFound } from '../http/errors.ts';
-import { jsonUpTo, readBody, reading } from '../http/json-body.ts';
+import { limitJson, readBody, catchTypeErrors } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { adminOf } from '../users/staff.ts';
+import { requireAdmin } from '../users/staff.ts';
 import { contentPage, contentVersion } from './content-page.ts';
 import { restoreContent, saveContent } from './save-content.ts';
 
@@ -22,30 +22,30 @@ export function contentRoutes(now: () => Date): Router {
   const router = Router();
 
   router.get('/:section', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     response.json({ success: true, ...(await contentPage(sectionOf(request))) });
   });
 
   router.get('/:section/versions/:revision', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     const content = await contentVersion(sectionOf(request), revisionOf(request));
     response.json({ success: true, content });
   });
 
-  router.put('/:section', jsonUpTo(A_PAGE), async (request, response) => {
-    const { uid: by } = await adminOf(request);
+  router.put('/:section', limitJson(PAGE_BODY), async (request, response) => {
+    const { uid: by } = await requireAdmin(request);
     const section = sectionOf(request);
-    const sent = await readBody(request, contentSaveSchema, VALUES_OF_A_PAGE);
+    const sent = await readBody(request, contentSaveSchema, MAX_PAGE_VALUES);
     const schema = CONTENT_SCHEMAS[section];
-    const content: AnyContent = await reading<AnyContent>(() =>
+    const content: AnyContent = await catchTypeErrors<AnyContent>(() =>
       schema.validate(sent.content, { abortEarly: false }),
     );
     await saveContent({ section, revision: sent.revision, by, at: now() }, content);
     response.json({ success: true, ...(await contentPage(section)) });
   });
 
-  router.post('/:section/restore', jsonUpTo(FEW_FIELDS), async (request, response) => {
-    const { uid: by } = await adminOf(request);
+  router.post('/:section/restore', limitJson(SMALL_BODY), async (request, response) => {
+    const { uid: by } = await requireAdmin(request);
     const section = sectionOf(request);
     const { version, revision } = await readBody(request, contentRestoreSchema);
     await restoreContent({ section, revision, by, at: now() }, version);

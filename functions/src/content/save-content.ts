@@ -3,7 +3,7 @@ import type { AnyContent, ContentSection } from '@kargha/domain/settings/content
 import { invalid, notFound } from '../http/errors.ts';
 import { refuseStaleRevision } from '../http/refuse-stale.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
-import { writeAudit, type StaffAct } from '../records/audit-record.ts';
+import { writeAudit, type StaffAction } from '../records/audit-record.ts';
 import {
   contentRef,
   contentVersionRef,
@@ -15,7 +15,7 @@ import { productRef } from '../records/product-record.ts';
 import { storyRef } from '../records/story-record.ts';
 
 /** Who publishes which section, and which of its revisions they saw. */
-export interface ContentSave extends StaffAct {
+export interface ContentSave extends StaffAction {
   section: ContentSection;
   /** the revision that was edited */
   revision: number;

@@ -1,9 +1,9 @@
 import {
   ageingOfParts,
-  NO_DEBT,
+  NO_RECEIVABLES,
   type CompanyCreditDetails,
-  type CompanyDebt,
-  type CompanyStanding,
+  type CompanyReceivables,
+  type CompanyCreditSummary,
   type CreditQuery,
   type CreditTotals,
 } from '@kargha/domain/payments/company-credit';
@@ -12,7 +12,7 @@ import { indianDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 import { notFound } from '../http/errors.ts';
-import { readPage, searched, type CursorPage } from '../http/cursor-page.ts';
+import { readPage, filterBySearch, type CursorPage } from '../http/cursor-page.ts';
 import {
   AggregateField,
   FieldPath,
@@ -22,24 +22,24 @@ import {
   type Query,
 } from '../platform/firestore.ts';
 import { readUser, userRef } from '../records/user-record.ts';
-import { creditRef, onCreditOf, overdueOf, readCredit, readDebt } from './credit-guard.ts';
-import { owingOrders } from './outstanding-orders.ts';
+import { creditRef, onCreditOf, overdueOf, readCredit, readReceivables } from './credit-guard.ts';
+import { outstandingOrders } from './outstanding-orders.ts';
 
 const PER_PAGE = 25;
 
 /** One page of the companies that owe something or may, who owes longest first; with words only those who have them. */
-export async function listStandings(
+export async function listCompanyCredits(
   { search, cursor }: CreditQuery,
   now: Date,
-): Promise<CursorPage<CompanyStanding>> {
+): Promise<CursorPage<CompanyCreditSummary>> {
   const { rows, nextCursor } = await readPage({
-    query: searched(companies(), search)
+    query: filterBySearch(companies(), search)
       .orderBy('owedSince')
       .orderBy('owed', 'desc')
       .orderBy(FieldPath.documentId(), 'desc'),
     cursor,
     size: PER_PAGE,
-    placeOf: creditRef,
+    documentRef: creditRef,
     rowOf: (snapshot) => snapshot,
   });
   const people = await profilesOf(rows);
@@ -52,7 +52,7 @@ export function companyCredit(uid: string, now: Date): Promise<CompanyCreditDeta
     const [person, row, owing] = await Promise.all([
       transaction.get(userRef(uid)).then(readUser),
       transaction.get(creditRef(uid)),
-      owingOrders(transaction, uid),
+      outstandingOrders(transaction, uid),
     ]);
     if (person?.role !== 'b2b_buyer') throw notFound('There is no such company.');
     return {
@@ -95,9 +95,9 @@ function standingOf(
   snapshot: DocumentSnapshot,
   person: UserProfile | null,
   now: Date,
-): CompanyStanding {
+): CompanyCreditSummary {
   const credit = readCredit(snapshot);
-  const { owed, parts }: CompanyDebt = readDebt(snapshot) ?? NO_DEBT;
+  const { owed, parts }: CompanyReceivables = readReceivables(snapshot) ?? NO_RECEIVABLES;
   const orders = new Map(parts.map(({ orderId: id, number }) => [id, { id, number }]));
   return {
     uid: snapshot.id,

@@ -1,24 +1,24 @@
 import { creditLimitSchema, creditQuerySchema } from '@kargha/domain/payments/company-credit';
 
-import { describedAt } from '../http/api-route.ts';
+import { describeRoutes } from '../http/api-route.ts';
 
-export const CREDIT_API = describedAt('/api/credit', {
+export const CREDIT_API = describeRoutes('/api/credit', {
   'GET /': {
     does: 'Lists the companies that owe something or may, page by page, with what they owe by age.',
     who: 'staff',
     query: creditQuerySchema,
-    gives: ['rows', 'nextCursor'],
+    responseFields: ['rows', 'nextCursor'],
   },
-  'GET /totals': { does: 'Adds up what companies owe.', who: 'staff', gives: ['totals'] },
+  'GET /totals': { does: 'Adds up what companies owe.', who: 'staff', responseFields: ['totals'] },
   'GET /:uid': {
     does: 'Tells how much a company owes, may owe and has overdue.',
     who: 'staff',
-    gives: ['standing', 'onCredit', 'overdue'],
+    responseFields: ['standing', 'onCredit', 'overdue'],
   },
   'PUT /:uid': {
     does: 'Sets how much a verified company may owe.',
     who: 'staff',
     body: creditLimitSchema,
-    gives: ['revision'],
+    responseFields: ['revision'],
   },
 });

@@ -3,13 +3,13 @@ import { Router, type Request } from 'express';
 import { creditLimitSchema, creditQuerySchema } from '@kargha/domain/payments/company-credit';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { FEW_FIELDS } from '../http/body-limits.ts';
+import { SMALL_BODY } from '../http/body-limits.ts';
 import { notFound } from '../http/errors.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { plainQuery } from '../http/query-params.ts';
-import { adminOf } from '../users/staff.ts';
-import { companyCredit, creditTotals, listStandings } from './company-credits.ts';
+import { queryParams } from '../http/query-params.ts';
+import { requireAdmin } from '../users/staff.ts';
+import { companyCredit, creditTotals, listCompanyCredits } from './company-credits.ts';
 import { setCreditLimit } from './set-credit-limit.ts';
 
 /** /api/credit: what companies owe and may owe, for administrators alone. */
@@ -17,23 +17,23 @@ export function creditRoutes(now: () => Date): Router {
   const router = Router();
 
   router.get('/', async (request, response) => {
-    await adminOf(request);
-    const asked = await creditQuerySchema.validate(plainQuery(request));
-    response.json({ success: true, ...(await listStandings(asked, now())) });
+    await requireAdmin(request);
+    const asked = await creditQuerySchema.validate(queryParams(request));
+    response.json({ success: true, ...(await listCompanyCredits(asked, now())) });
   });
 
   router.get('/totals', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     response.json({ success: true, totals: await creditTotals(now()) });
   });
 
   router.get('/:uid', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     response.json({ success: true, ...(await companyCredit(uidOf(request), now())) });
   });
 
-  router.put('/:uid', jsonUpTo(FEW_FIELDS), async (request, response) => {
-    const { uid: by } = await adminOf(request);
+  router.put('/:uid', limitJson(SMALL_BODY), async (request, response) => {
+    const { uid: by } = await requireAdmin(request);
     const change = await readBody(request, creditLimitSchema);
     const revision = await setCreditLimit({ ...change, uid: uidOf(request), by, at: now() });
     response.json({ success: true, revision });

@@ -2,7 +2,7 @@ import type { Customer, CustomerChange } from '@kargha/domain/people/customer';
 
 import { refuseStaleRevision } from '../http/refuse-stale.ts';
 import { inTransaction } from '../platform/firestore.ts';
-import { writeAudit, type StaffAct } from '../records/audit-record.ts';
+import { writeAudit, type StaffAction } from '../records/audit-record.ts';
 import { customerRef, readCustomer } from '../records/customer-record.ts';
 import { noSuchCustomer } from './customer-page.ts';
 
@@ -10,7 +10,7 @@ import { noSuchCustomer } from './customer-page.ts';
 export function changeCustomer(
   id: string,
   { note, tags, revision }: CustomerChange,
-  { by, at }: StaffAct,
+  { by, at }: StaffAction,
 ): Promise<Customer> {
   return inTransaction(async (transaction) => {
     const before = readCustomer(await transaction.get(customerRef(id)));

@@ -1,11 +1,11 @@
 import type { DocumentSnapshot } from '../platform/firestore.ts';
 import { readUser } from '../records/user-record.ts';
 import {
-  countedAs,
-  countForCustomer,
-  followProfile,
-  readPurchasing,
-  showSameRow,
+  customerSaleOf,
+  updateCustomerForOrder,
+  updateCustomerForProfile,
+  readCustomerOrder,
+  haveSameCustomerRow,
 } from './update-customers.ts';
 
 /** An order was written: what it adds to its customer follows, if that has changed. */
@@ -15,10 +15,10 @@ export async function onBuyerChanged(
   after: DocumentSnapshot | undefined,
 ): Promise<void> {
   const [was, is] = [before, after].map((snapshot) => {
-    const order = snapshot ? readPurchasing(snapshot) : null;
-    return JSON.stringify(order && countedAs(order));
+    const order = snapshot ? readCustomerOrder(snapshot) : null;
+    return JSON.stringify(order && customerSaleOf(order));
   });
-  if (was !== is) await countForCustomer(orderId);
+  if (was !== is) await updateCustomerForOrder(orderId);
 }
 
 /** A profile was written, or is gone: the row of its person follows, if it shows anything new. */
@@ -28,5 +28,5 @@ export async function onProfileWritten(
   after: DocumentSnapshot | undefined,
 ): Promise<void> {
   const [was, is] = [before, after].map((snapshot) => (snapshot ? readUser(snapshot) : null));
-  if (!showSameRow(was ?? null, is ?? null)) await followProfile(uid);
+  if (!haveSameCustomerRow(was ?? null, is ?? null)) await updateCustomerForProfile(uid);
 }

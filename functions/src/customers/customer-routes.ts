@@ -3,11 +3,11 @@ import { Router, type Request } from 'express';
 import { customerChangeSchema, customerQuerySchema } from '@kargha/domain/people/customer';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { A_FORM } from '../http/body-limits.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { FORM_BODY } from '../http/body-limits.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { plainQuery } from '../http/query-params.ts';
-import { adminOf } from '../users/staff.ts';
+import { queryParams } from '../http/query-params.ts';
+import { requireAdmin } from '../users/staff.ts';
 import { changeCustomer } from './change-customer.ts';
 import { customerPage, noSuchCustomer } from './customer-page.ts';
 import { customerRow, listCustomers } from './list-customers.ts';
@@ -17,18 +17,18 @@ export function customerRoutes(now: () => Date): Router {
   const router = Router();
 
   router.get('/', async (request, response) => {
-    await adminOf(request);
-    const asked = await customerQuerySchema.validate(plainQuery(request), { abortEarly: false });
+    await requireAdmin(request);
+    const asked = await customerQuerySchema.validate(queryParams(request), { abortEarly: false });
     response.json({ success: true, ...(await listCustomers(asked)) });
   });
 
   router.get('/:id', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     response.json({ success: true, ...(await customerPage(idOf(request))) });
   });
 
-  router.put('/:id', jsonUpTo(A_FORM), async (request, response) => {
-    const { uid: by } = await adminOf(request);
+  router.put('/:id', limitJson(FORM_BODY), async (request, response) => {
+    const { uid: by } = await requireAdmin(request);
     const change = await readBody(request, customerChangeSchema);
     const id = idOf(request);
     const customer = await changeCustomer(id, change, { by, at: now() });

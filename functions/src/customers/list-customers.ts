@@ -6,7 +6,7 @@ import {
   type CustomerSort,
 } from '@kargha/domain/people/customer';
 
-import { readBeginnings, type Beginning } from '../http/prefix-page.ts';
+import { readPrefixPage, type PrefixFilter } from '../http/prefix-page.ts';
 import { readPage, type CursorPage } from '../http/cursor-page.ts';
 import { FieldPath, type DocumentSnapshot, type Query } from '../platform/firestore.ts';
 import { customerRef, customers, readCustomer } from '../records/customer-record.ts';
@@ -20,9 +20,9 @@ const FIELDS: Record<CustomerSort, string> = {
 /** Customers by the beginning of what is searched, or in the wanted order; page by page. */
 export function listCustomers(asked: CustomerQuery): Promise<CursorPage<CustomerRow>> {
   const { search, sort, size, cursor } = asked;
-  const page = { cursor, size, placeOf: customerRef, rowOf };
+  const page = { cursor, size, documentRef: customerRef, rowOf };
   if (search !== '') {
-    return readBeginnings({ ...page, all: narrowed(asked), beginnings: beginningsOf(search) });
+    return readPrefixPage({ ...page, all: narrowed(asked), prefixes: prefixFilters(search) });
   }
   return readPage({
     ...page,
@@ -30,7 +30,7 @@ export function listCustomers(asked: CustomerQuery): Promise<CursorPage<Customer
   });
 }
 
-function beginningsOf(search: string): Beginning[] {
+function prefixFilters(search: string): PrefixFilter[] {
   return [
     { field: 'nameKey', text: nameKeyOf(search) },
     { field: 'email', text: search.toLowerCase() },

@@ -31,16 +31,16 @@ const NOTHING: Counted = { customerId: null, ...NO_PURCHASE };
  * order as it is now, and customerSales/{orderId} says what was counted: however often and in whatever order it is
  * called, each order counts once.
  */
-export async function countForCustomer(orderId: string): Promise<void> {
+export async function updateCustomerForOrder(orderId: string): Promise<void> {
   await inTransaction(async (transaction) => {
     const [orderFound, markFound] = await transaction.getAll(
       orderRef(orderId),
       customerSaleRef(orderId),
     );
-    const order = orderFound ? readPurchasing(orderFound) : null;
+    const order = orderFound ? readCustomerOrder(orderFound) : null;
     if (!order) return;
     const before = markFound ? readMark(markFound) : NOTHING;
-    const wanted = countedAs(order);
+    const wanted = customerSaleOf(order);
     const people = await readPeople(transaction, order, [before.customerId, wanted.customerId]);
     const after = wanted.customerId !== null && people.has(wanted.customerId) ? wanted : NOTHING;
     if (isSame(before, after)) return;
@@ -53,7 +53,7 @@ export async function countForCustomer(orderId: string): Promise<void> {
 }
 
 /** The profile of a person was written: their row follows, or goes with them. */
-export async function followProfile(uid: string): Promise<void> {
+export async function updateCustomerForProfile(uid: string): Promise<void> {
   await inTransaction(async (transaction) => {
     const [profileFound, rowFound] = await transaction.getAll(userRef(uid), customerRef(uid));
     const profile = profileFound ? readUser(profileFound) : null;
@@ -68,20 +68,20 @@ export async function followProfile(uid: string): Promise<void> {
 }
 
 /** True when two states of a profile show the same row. */
-export function showSameRow(one: UserProfile | null, other: UserProfile | null): boolean {
+export function haveSameCustomerRow(one: UserProfile | null, other: UserProfile | null): boolean {
   const [before, after] = [one, other].map((profile) => profile && customerOfProfile(profile));
   return JSON.stringify(before) === JSON.stringify(after);
 }
 
 /** The order in a document; null when there is none that can be counted. */
-export function readPurchasing(snapshot: DocumentSnapshot): OrderRecord | null {
+export function readCustomerOrder(snapshot: DocumentSnapshot): OrderRecord | null {
   const order = readCompleteOrder(snapshot);
   // Older orders of guests have an empty owner.
   return order && { ...order, uid: order.uid === '' ? null : order.uid };
 }
 
 /** Whom an order counts for, and with what; an order without a person counts for nobody. */
-export function countedAs(order: OrderRecord): Counted {
+export function customerSaleOf(order: OrderRecord): Counted {
   const purchase = purchaseOf(order);
   const { email } = order.customer;
   const owner = order.uid ?? (email === '' ? null : guestId(email));

@@ -1,5 +1,5 @@
-import { describedAt } from '../http/api-route.ts';
+import { describeRoutes } from '../http/api-route.ts';
 
-export const DASHBOARD_API = describedAt('/api/dashboard', {
-  'GET /': { does: 'Tells how the shop does.', who: 'staff', gives: ['dashboard'] },
+export const DASHBOARD_API = describeRoutes('/api/dashboard', {
+  'GET /': { does: 'Tells how the shop does.', who: 'staff', responseFields: ['dashboard'] },
 });

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { adminOf } from '../users/staff.ts';
+import { requireAdmin } from '../users/staff.ts';
 import { readDashboard } from './dashboard.ts';
 
 /** GET /api/dashboard: how the shop does, for staff. */
@@ -9,7 +9,7 @@ export function dashboardRoutes(now: () => Date): Router {
   const router = Router();
 
   router.get('/', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     response.json({ success: true, dashboard: await readDashboard(now()) });
   });
 

@@ -7,7 +7,7 @@ import {
   type StockAlert,
   type WaitingMessages,
 } from '@kargha/domain/reports/dashboard';
-import { daysUpTo, indianMonth } from '@kargha/domain/india/indian-day';
+import { lastDays, indianMonth } from '@kargha/domain/india/indian-day';
 import { ORDER_STATES, orderBadge, type OrderBadge } from '@kargha/domain/orders/order-state';
 import { pieceCount } from '@kargha/domain/orders/order';
 import { orderWorth } from '@kargha/domain/pricing/pricing';
@@ -37,7 +37,7 @@ const ROWS = 3;
 
 /** How the shop does now: sales out of the months' sums, everything else by counting and by the newest few. */
 export async function readDashboard(now: Date): Promise<Dashboard> {
-  const days = daysUpTo(now, 2 * DASHBOARD_DAYS);
+  const days = lastDays(now, 2 * DASHBOARD_DAYS);
   const [
     months,
     recentOrders,
@@ -54,8 +54,8 @@ export async function readDashboard(now: Date): Promise<Dashboard> {
     readAlerts(),
     readMessages(now),
     readStatusCounts(),
-    newcomers(firestore().collection(COLLECTIONS.products), now),
-    newcomers(customers().where('kind', 'in', SHOPPERS), now),
+    countWithPrevious(firestore().collection(COLLECTIONS.products), now),
+    countWithPrevious(customers().where('kind', 'in', SHOPPERS), now),
   ]);
   const window = days.slice(DASHBOARD_DAYS);
   const sold = salesOn(window, months);
@@ -162,7 +162,7 @@ async function readStatusCounts(): Promise<Record<OrderBadge, number>> {
 }
 
 /** How many there are, and how many there were at the beginning of the window. */
-async function newcomers(all: Query, now: Date): Promise<{ all: number; before: number }> {
+async function countWithPrevious(all: Query, now: Date): Promise<{ all: number; before: number }> {
   const since = new Date(now.getTime() - DASHBOARD_DAYS * DAY_MS);
   const [total, fresh] = await Promise.all([
     all.count().get(),

@@ -5,15 +5,15 @@ import {
   newDiscountSchema,
 } from '@kargha/domain/pricing/discount-editing';
 
-import { describedAt } from '../http/api-route.ts';
+import { describeRoutes } from '../http/api-route.ts';
 
 const who = 'staff' as const;
-const gives = ['discount'];
+const responseFields = ['discount'];
 
-export const DISCOUNT_API = describedAt('/api/discounts', {
+export const DISCOUNT_API = describeRoutes('/api/discounts', {
   'GET /': { does: 'Lists discount codes.', who, query: discountQuerySchema },
-  'POST /': { does: 'Makes a discount code.', who, body: newDiscountSchema, gives },
-  'GET /:code': { does: 'Gives one, and how it was used.', who, gives: ['discount', 'usage'] },
-  'PUT /:code': { does: 'Changes one.', who, body: discountChangeSchema, gives },
-  'PUT /:code/active': { does: 'Switches one on or off.', who, body: discountSwitchSchema, gives },
+  'POST /': { does: 'Makes a discount code.', who, body: newDiscountSchema, responseFields },
+  'GET /:code': { does: 'Gives one, and how it was used.', who, responseFields: ['discount', 'usage'] },
+  'PUT /:code': { does: 'Changes one.', who, body: discountChangeSchema, responseFields },
+  'PUT /:code/active': { does: 'Switches one on or off.', who, body: discountSwitchSchema, responseFields },
 });

@@ -7,55 +7,55 @@ import {
   newDiscountSchema,
 } from '@kargha/domain/pricing/discount-editing';
 
-import { A_FORM, FEW_FIELDS } from '../http/body-limits.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { FORM_BODY, SMALL_BODY } from '../http/body-limits.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { plainQuery } from '../http/query-params.ts';
-import type { StaffAct } from '../records/audit-record.ts';
+import { queryParams } from '../http/query-params.ts';
+import type { StaffAction } from '../records/audit-record.ts';
 import { discountRef, readDiscount } from '../records/discount-record.ts';
-import { adminOf } from '../users/staff.ts';
+import { requireAdmin } from '../users/staff.ts';
 import { discountView } from './discount-view.ts';
 import { discountUsage } from './discount-usage.ts';
-import { changeDiscount, createDiscount, noSuchDiscount, switchDiscount } from './edit-discount.ts';
+import { changeDiscount, createDiscount, discountNotFound, switchDiscount } from './edit-discount.ts';
 import { listDiscounts } from './list-discounts.ts';
 
 /** /api/discounts: the codes and automatic discounts of the shop, for administrators alone. */
 export function discountRoutes(now: () => Date): Router {
   const router = Router();
-  const actOf = async (request: Request): Promise<StaffAct> => ({
-    by: (await adminOf(request)).uid,
+  const actOf = async (request: Request): Promise<StaffAction> => ({
+    by: (await requireAdmin(request)).uid,
     at: now(),
   });
 
   router.get('/', async (request, response) => {
-    await adminOf(request);
-    const asked = await discountQuerySchema.validate(plainQuery(request), { abortEarly: false });
+    await requireAdmin(request);
+    const asked = await discountQuerySchema.validate(queryParams(request), { abortEarly: false });
     response.json({ success: true, ...(await listDiscounts(asked, now())) });
   });
 
-  router.post('/', jsonUpTo(A_FORM), async (request, response) => {
+  router.post('/', limitJson(FORM_BODY), async (request, response) => {
     const act = await actOf(request);
     const discount = await createDiscount(await readBody(request, newDiscountSchema), act);
     response.status(201).json({ success: true, discount: await discountView(discount, act.at) });
   });
 
   router.get('/:code', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     const code = codeOf(request);
     const discount = readDiscount(await discountRef(code).get());
-    if (!discount) throw noSuchDiscount();
+    if (!discount) throw discountNotFound();
     const [view, usage] = await Promise.all([discountView(discount, now()), discountUsage(code)]);
     response.json({ success: true, discount: view, usage });
   });
 
-  router.put('/:code', jsonUpTo(A_FORM), async (request, response) => {
+  router.put('/:code', limitJson(FORM_BODY), async (request, response) => {
     const act = await actOf(request);
     const change = await readBody(request, discountChangeSchema);
     const discount = await changeDiscount(codeOf(request), change, act);
     response.json({ success: true, discount: await discountView(discount, act.at) });
   });
 
-  router.put('/:code/active', jsonUpTo(FEW_FIELDS), async (request, response) => {
+  router.put('/:code/active', limitJson(SMALL_BODY), async (request, response) => {
     const act = await actOf(request);
     const wish = await readBody(request, discountSwitchSchema);
     const discount = await switchDiscount(codeOf(request), wish, act);
@@ -71,5 +71,5 @@ export function discountRoutes(now: () => Date): Router {
 function codeOf(request: Request): string {
   const { code } = request.params;
   if (typeof code === 'string' && /^[A-Z0-9][A-Z0-9-]{0,39}$/.test(code)) return code;
-  throw noSuchDiscount();
+  throw discountNotFound();
 }

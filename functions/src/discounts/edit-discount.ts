@@ -1,8 +1,8 @@
 import type { Discount } from '@kargha/domain/pricing/discount';
-import { MOST_AUTOMATIC, windowsWith } from '@kargha/domain/pricing/automatic-discount';
+import { MAX_AUTOMATIC_DISCOUNTS, windowsAfterChange } from '@kargha/domain/pricing/automatic-discount';
 import {
   NO_LIMITS,
-  PROMISED,
+  TERMS_FIXED_AFTER_USE,
   type DiscountChange,
   type NewDiscount,
 } from '@kargha/domain/pricing/discount-editing';
@@ -11,7 +11,7 @@ import { paise } from '@kargha/domain/money/paise';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import { refuseStale } from '../http/refuse-stale.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
-import { writeAudit, type StaffAct } from '../records/audit-record.ts';
+import { writeAudit, type StaffAction } from '../records/audit-record.ts';
 import { discountRef, readDiscount } from '../records/discount-record.ts';
 import { settingsIn, settingsRef } from '../records/settings-record.ts';
 
@@ -20,7 +20,7 @@ type Terms = Omit<NewDiscount, 'code' | 'method'>;
 /** Makes a discount that nobody has used yet. Throws 409 code_taken and too_many. */
 export function createDiscount(
   { code, method, ...terms }: NewDiscount,
-  act: StaffAct,
+  act: StaffAction,
 ): Promise<Discount> {
   return inTransaction(async (transaction) => {
     const taken = await transaction.get(discountRef(code));
@@ -54,7 +54,7 @@ export function createDiscount(
 export function changeDiscount(
   code: string,
   { updatedAt: seen, ...terms }: DiscountChange,
-  act: StaffAct,
+  act: StaffAction,
 ): Promise<Discount> {
   return inTransaction(async (transaction) => {
     const before = await readForEdit(transaction, code, seen);
@@ -73,7 +73,7 @@ export function changeDiscount(
 export function switchDiscount(
   code: string,
   { active, updatedAt: seen }: { active: boolean; updatedAt: string },
-  act: StaffAct,
+  act: StaffAction,
 ): Promise<Discount> {
   return inTransaction(async (transaction) => {
     const before = await readForEdit(transaction, code, seen);
@@ -93,28 +93,28 @@ async function readForEdit(
   seen: string,
 ): Promise<Discount> {
   const discount = readDiscount(await transaction.get(discountRef(code)));
-  if (!discount) throw noSuchDiscount();
+  if (!discount) throw discountNotFound();
   refuseStale(seen, discount.updatedAt);
   return discount;
 }
 
 /** The 404 not_found of every route that names a discount. */
-export function noSuchDiscount() {
+export function discountNotFound() {
   return notFound('There is no such discount code.');
 }
 
-const TOO_MANY = `At most ${MOST_AUTOMATIC} automatic discounts can be switched on. Please disable one of them first.`;
+const TOO_MANY = `At most ${MAX_AUTOMATIC_DISCOUNTS} automatic discounts can be switched on. Please disable one of them first.`;
 
 /** Keeps the settings' list of automatic discounts, by which carts find them. To be called before the first write. */
 async function announce(
   transaction: Transaction,
   discount: Discount,
-  { at }: StaffAct,
+  { at }: StaffAction,
 ): Promise<void> {
   if (discount.method === 'code') return;
   const settings = settingsIn(await transaction.get(settingsRef()));
-  const automaticDiscounts = windowsWith(settings.automaticDiscounts, discount, at);
-  if (automaticDiscounts.length > MOST_AUTOMATIC) throw conflict('too_many', TOO_MANY);
+  const automaticDiscounts = windowsAfterChange(settings.automaticDiscounts, discount, at);
+  if (automaticDiscounts.length > MAX_AUTOMATIC_DISCOUNTS) throw conflict('too_many', TOO_MANY);
   transaction.set(settingsRef(), { automaticDiscounts }, { merge: true });
 }
 
@@ -142,7 +142,7 @@ function storedTerms(terms: Terms) {
 }
 
 function keepPromise(before: Discount, changes: ReturnType<typeof storedTerms>): void {
-  const broken = PROMISED.filter(
+  const broken = TERMS_FIXED_AFTER_USE.filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(changes[name]),
   );
   if (broken.length > 0) {
@@ -162,7 +162,7 @@ function keepPromise(before: Discount, changes: ReturnType<typeof storedTerms>):
 function audit(
   transaction: Transaction,
   { code, ...change }: { action: string; code: string; before: object | null; after: object },
-  { by, at }: StaffAct,
+  { by, at }: StaffAction,
 ): void {
   const target = discountRef(code).path;
   writeAudit(transaction, { target, actor: by, ...change, reason: '', at });

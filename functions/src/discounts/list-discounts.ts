@@ -1,8 +1,8 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import {
-  discountStanding,
-  readDiscountCode,
-  type DiscountStanding,
+  discountStatus,
+  normaliseDiscountCode,
+  type DiscountStatus,
 } from '@kargha/domain/pricing/discount';
 import {
   discountRow,
@@ -29,13 +29,13 @@ export async function listDiscounts(
   let next: string | null | undefined = cursor;
   for (let page = 0; page < MOST_PAGES && rows.length === 0 && next !== null; page += 1) {
     const found: CursorPage<DiscountRow> = await readPage({
-      query: search === '' ? byStanding(wanted, now) : beginningWith(readDiscountCode(search)),
+      query: search === '' ? byStanding(wanted, now) : beginningWith(normaliseDiscountCode(search)),
       cursor: next,
       size: SIZE,
-      placeOf: discountRef,
+      documentRef: discountRef,
       rowOf: (snapshot) => {
         const discount = readDiscount(snapshot);
-        if (!discount || (wanted && discountStanding(discount, now) !== wanted)) return null;
+        if (!discount || (wanted && discountStatus(discount, now) !== wanted)) return null;
         return discountRow(discount, now);
       },
     });
@@ -55,8 +55,8 @@ function beginningWith(code: string): Query {
     .endBefore(code + LAST_CHARACTER);
 }
 
-/** Narrows as far as a query can; what is left is told by `discountStanding`. */
-function byStanding(standing: DiscountStanding | null, now: Date): Query {
+/** Narrows as far as a query can; what is left is told by `discountStatus`. */
+function byStanding(standing: DiscountStatus | null, now: Date): Query {
   const works = discounts().where('active', '==', true);
   switch (standing) {
     case null:

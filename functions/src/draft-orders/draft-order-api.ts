@@ -8,30 +8,30 @@ import {
   newDraftSchema,
 } from '@kargha/domain/orders/draft-order-requests';
 
-import { describedAt } from '../http/api-route.ts';
+import { describeRoutes } from '../http/api-route.ts';
 
 const who = 'staff' as const;
 
-export const DRAFT_ORDER_API = describedAt('/api/draft-orders', {
+export const DRAFT_ORDER_API = describeRoutes('/api/draft-orders', {
   'GET /': {
     does: 'Lists the orders that staff prepare, page by page.',
     who,
     query: draftQuerySchema,
-    gives: ['rows', 'nextCursor'],
+    responseFields: ['rows', 'nextCursor'],
   },
-  'POST /': { does: 'Keeps a new draft.', who, body: newDraftSchema, gives: ['draft'] },
+  'POST /': { does: 'Keeps a new draft.', who, body: newDraftSchema, responseFields: ['draft'] },
   'POST /price': {
     does: 'Tells what a draft costs now, by the pricing of every order.',
     who,
     body: draftPriceSchema,
-    gives: ['price'],
+    responseFields: ['price'],
   },
-  'GET /:id': { does: 'Gives a draft.', who, gives: ['draft'] },
+  'GET /:id': { does: 'Gives a draft.', who, responseFields: ['draft'] },
   'PUT /:id': {
     does: 'Changes a draft of which no order was made.',
     who,
     body: draftEditSchema,
-    gives: ['draft'],
+    responseFields: ['draft'],
   },
   'POST /:id/delete': {
     does: 'Deletes a draft of which no order was made.',
@@ -42,12 +42,12 @@ export const DRAFT_ORDER_API = describedAt('/api/draft-orders', {
     does: 'Makes the order of a draft, once, holds its pieces and mails a payment link.',
     who,
     body: draftSendSchema,
-    gives: ['order'],
+    responseFields: ['order'],
   },
   'POST /:id/paid': {
     does: 'Makes the order of a draft that was paid in cash, at the counter or by a transfer.',
     who,
     body: draftPaidSchema,
-    gives: ['order'],
+    responseFields: ['order'],
   },
 });

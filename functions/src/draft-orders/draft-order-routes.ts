@@ -13,22 +13,22 @@ import {
 } from '@kargha/domain/orders/draft-order-requests';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { A_FORM } from '../http/body-limits.ts';
+import { FORM_BODY } from '../http/body-limits.ts';
 import { forwardedAddress } from '../http/client-address.ts';
 import { notFound } from '../http/errors.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { plainQuery } from '../http/query-params.ts';
+import { queryParams } from '../http/query-params.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import type { OrderRecord } from '../records/order-record.ts';
-import { adminOf } from '../users/staff.ts';
+import { requireAdmin } from '../users/staff.ts';
 import { draftDetails, findDraft, type DraftAction } from './draft-record.ts';
 import { listDrafts } from './list-drafts.ts';
-import { placePaidDraft, sendDraft } from './order-draft.ts';
+import { placePaidDraft, sendDraft } from './order-from-draft.ts';
 import { priceDraft } from './price-draft.ts';
-import { createDraft, deleteDraft, editDraft } from './write-draft.ts';
+import { createDraft, deleteDraft, editDraft } from './save-draft.ts';
 
-const body = jsonUpTo(A_FORM);
+const body = limitJson(FORM_BODY);
 const STEPS = ['/:id/send', '/:id/paid', '/:id/delete'];
 
 /** /api/draft-orders: orders that staff prepare, such as those of the phone, and the orders made of them. */
@@ -45,12 +45,12 @@ export function draftOrderRoutes(context: PaymentContext): Router {
 
 function readingRoutes(router: Router, context: PaymentContext): void {
   router.get('/', async (request, response) => {
-    await adminOf(request);
-    const asked = await draftQuerySchema.validate(plainQuery(request), { abortEarly: false });
+    await requireAdmin(request);
+    const asked = await draftQuerySchema.validate(queryParams(request), { abortEarly: false });
     response.json({ success: true, ...(await listDrafts(asked)) });
   });
   router.post('/price', body, async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     const asked = await readBody(request, draftPriceSchema);
     const draft = { ...asked, ...staffTerms(asked) };
     const price = await priceDraft(context, draft, forwardedAddress(request));
@@ -58,14 +58,14 @@ function readingRoutes(router: Router, context: PaymentContext): void {
   });
   router.all('/price', onlyMethods('POST'));
   router.get('/:id', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     response.json({ success: true, draft: draftDetails(await findDraft(idOf(request))) });
   });
 }
 
 function writingRoutes(router: Router, context: PaymentContext): void {
   router.post('/', body, async (request, response) => {
-    const { uid: by } = await adminOf(request);
+    const { uid: by } = await requireAdmin(request);
     const asked = await readBody(request, newDraftSchema);
     const content = draftContent(asked);
     const { totals } = await priceDraft(context, content, forwardedAddress(request));
@@ -74,7 +74,7 @@ function writingRoutes(router: Router, context: PaymentContext): void {
     response.status(201).json({ success: true, draft: draftDetails(draft) });
   });
   router.put('/:id', body, async (request, response) => {
-    const { uid: by } = await adminOf(request);
+    const { uid: by } = await requireAdmin(request);
     const { revision, ...asked } = await readBody(request, draftEditSchema);
     const content = draftContent(asked);
     const { totals } = await priceDraft(context, content, forwardedAddress(request));
@@ -83,7 +83,7 @@ function writingRoutes(router: Router, context: PaymentContext): void {
     response.json({ success: true, draft: draftDetails(draft) });
   });
   router.post('/:id/delete', body, async (request, response) => {
-    const { uid: by } = await adminOf(request);
+    const { uid: by } = await requireAdmin(request);
     const { revision } = await readBody(request, draftDeleteSchema);
     await deleteDraft({ id: idOf(request), revision, by, at: context.now() });
     response.json({ success: true });
@@ -98,13 +98,13 @@ function orderingRoutes(router: Router, context: PaymentContext): void {
     at: context.now(),
   });
   router.post('/:id/send', body, async (request, response) => {
-    const { uid } = await adminOf(request);
+    const { uid } = await requireAdmin(request);
     const { revision, ...asked } = await readBody(request, draftSendSchema);
     const order = await sendDraft(context, deedOf(request, uid, revision), asked);
     response.json({ success: true, order: shown(order) });
   });
   router.post('/:id/paid', body, async (request, response) => {
-    const { uid } = await adminOf(request);
+    const { uid } = await requireAdmin(request);
     const seen = await readBody(request, draftPaidSchema);
     const order = await placePaidDraft(context, deedOf(request, uid, seen.revision), seen);
     response.json({ success: true, order: shown(order) });

@@ -1,7 +1,7 @@
 import type { DraftRow } from '@kargha/domain/orders/draft-order';
 import type { DraftQuery } from '@kargha/domain/orders/draft-order-requests';
 
-import { readPage, searched, type CursorPage } from '../http/cursor-page.ts';
+import { readPage, filterBySearch, type CursorPage } from '../http/cursor-page.ts';
 import { FieldPath } from '../platform/firestore.ts';
 import { draftRef, draftRow, drafts, readDraft } from './draft-record.ts';
 
@@ -11,12 +11,12 @@ const PER_PAGE = 25;
 export function listDrafts({ search, state, cursor }: DraftQuery): Promise<CursorPage<DraftRow>> {
   const inState = state === '' ? drafts() : drafts().where('state', '==', state);
   return readPage({
-    query: searched(inState, search)
+    query: filterBySearch(inState, search)
       .orderBy('updatedAt', 'desc')
       .orderBy(FieldPath.documentId(), 'desc'),
     cursor,
     size: PER_PAGE,
-    placeOf: draftRef,
+    documentRef: draftRef,
     rowOf: (snapshot) => {
       const draft = readDraft(snapshot);
       return draft && draftRow(draft);

@@ -10,14 +10,14 @@ import type { PhoneOrderSettings } from '@kargha/domain/settings/phone-order-set
 import { pictureFile } from '@kargha/domain/catalogue/pictures';
 import { priceOrder } from '@kargha/domain/pricing/pricing';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { choicesOf } from '@kargha/domain/catalogue/product-options';
+import { selectableOptions } from '@kargha/domain/catalogue/product-options';
 
 import { HttpError } from '../http/errors.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { cartPrice } from '../payments/checkout/price-cart.ts';
 import { firestore } from '../platform/firestore.ts';
 import { phoneOrderSettings } from '../records/phone-orders-record.ts';
-import { wantedProducts } from '../payments/checkout/requested-items.ts';
+import { requestedProductIds } from '../payments/checkout/requested-items.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 
 type Asked = Pick<DraftContent, 'uid' | 'items' | 'couponCode' | 'discount' | 'shipping'> & {
@@ -59,7 +59,7 @@ export function refuseTooHigh(
 }
 
 async function productsOf(items: Asked['items']): Promise<ReadonlyMap<string, Product>> {
-  const found = await firestore().getAll(...wantedProducts(items).map((id) => productRef(id)));
+  const found = await firestore().getAll(...requestedProductIds(items).map((id) => productRef(id)));
   const products = found.flatMap((snapshot) => readProduct(snapshot) ?? []);
   return new Map(products.map((product) => [product._id, product]));
 }
@@ -74,7 +74,7 @@ function draftLine(
   return {
     ...line,
     ...wordsOf(products, line),
-    choices: product ? choicesOf(product) : [],
+    choices: product ? selectableOptions(product) : [],
     problem,
   };
 }

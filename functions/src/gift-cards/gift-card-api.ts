@@ -4,29 +4,29 @@ import {
   newGiftCardSchema,
 } from '@kargha/domain/pricing/gift-card-admin';
 
-import { describedAt } from '../http/api-route.ts';
+import { describeRoutes } from '../http/api-route.ts';
 
 const who = 'staff' as const;
 
-export const GIFT_CARD_API = describedAt('/api/gift-cards', {
+export const GIFT_CARD_API = describeRoutes('/api/gift-cards', {
   'GET /': {
     does: 'Lists gift cards without their codes, page by page.',
     who,
     query: giftCardQuerySchema,
-    gives: ['rows', 'nextCursor'],
+    responseFields: ['rows', 'nextCursor'],
   },
   'POST /': {
     does: 'Issues a gift card; its code is in this answer alone.',
     who,
     body: newGiftCardSchema,
-    gives: ['code', 'card'],
+    responseFields: ['code', 'card'],
   },
-  'GET /totals': { does: 'Counts gift cards and adds up their value.', who, gives: ['totals'] },
-  'GET /:id': { does: 'Gives a gift card with its movements.', who, gives: ['card'] },
+  'GET /totals': { does: 'Counts gift cards and adds up their value.', who, responseFields: ['totals'] },
+  'GET /:id': { does: 'Gives a gift card with its movements.', who, responseFields: ['card'] },
   'POST /:id/disable': {
     does: 'Disables a gift card for good.',
     who,
     body: giftCardDisableSchema,
-    gives: ['card'],
+    responseFields: ['card'],
   },
 });

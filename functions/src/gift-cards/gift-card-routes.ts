@@ -7,42 +7,42 @@ import {
 } from '@kargha/domain/pricing/gift-card-admin';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { A_FORM } from '../http/body-limits.ts';
+import { FORM_BODY } from '../http/body-limits.ts';
 import { notFound } from '../http/errors.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { plainQuery } from '../http/query-params.ts';
+import { queryParams } from '../http/query-params.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
-import { adminOf } from '../users/staff.ts';
+import { requireAdmin } from '../users/staff.ts';
 import { disableGiftCard, issueGiftCard } from './issue-gift-card.ts';
 import { giftCardDetails, giftCardTotals, listGiftCards } from './list-gift-cards.ts';
 
-const body = jsonUpTo(A_FORM);
+const body = limitJson(FORM_BODY);
 
 /** /api/gift-cards: for staff. Shoppers spend cards at the checkout. */
 export function giftCardRoutes(keys: KeyedIds, now: () => Date): Router {
   const router = Router();
 
   router.get('/', async (request, response) => {
-    await adminOf(request);
-    const { filter, cursor } = await giftCardQuerySchema.validate(plainQuery(request));
+    await requireAdmin(request);
+    const { filter, cursor } = await giftCardQuerySchema.validate(queryParams(request));
     response.json({ success: true, ...(await listGiftCards(filter, cursor, now())) });
   });
   router.post('/', body, async (request, response) => {
-    const { uid: by } = await adminOf(request);
+    const { uid: by } = await requireAdmin(request);
     const wish = await readBody(request, newGiftCardSchema);
     response.json({ success: true, ...(await issueGiftCard(wish, { by, at: now() }, keys)) });
   });
   router.get('/totals', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     response.json({ success: true, totals: await giftCardTotals(now()) });
   });
   router.get('/:id', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     response.json({ success: true, card: await giftCardDetails(idOf(request), now()) });
   });
   router.post('/:id/disable', body, async (request, response) => {
-    const { uid: by } = await adminOf(request);
+    const { uid: by } = await requireAdmin(request);
     const { reason } = await readBody(request, giftCardDisableSchema);
     const card = await disableGiftCard(idOf(request), reason, { by, at: now() });
     response.json({ success: true, card });

@@ -3,22 +3,22 @@ import { crockford } from '@kargha/domain/records/crockford';
 import {
   GIFT_CARD_CODE_LENGTH,
   giftCardState,
-  writeGiftCardCode,
+  formatGiftCardCode,
   type GiftCard,
   type GiftCardEvent,
 } from '@kargha/domain/pricing/gift-card';
 import type { GiftCardRow, NewGiftCard } from '@kargha/domain/pricing/gift-card-admin';
-import { endOfIndianDay, isDay } from '@kargha/domain/india/indian-day';
+import { endOfIndianDay, isCalendarDay } from '@kargha/domain/india/indian-day';
 import { paise } from '@kargha/domain/money/paise';
 
 import { conflict, invalid, notFound } from '../http/errors.ts';
-import { giftCardLetter } from '../mail/gift-card-letter.ts';
+import { giftCardEmail } from '../mail/gift-card-email.ts';
 import { FieldValue, inTransaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
-import { writeAudit, type StaffAct } from '../records/audit-record.ts';
+import { writeAudit, type StaffAction } from '../records/audit-record.ts';
 import { giftCardRef, readGiftCard } from '../records/gift-card-record.ts';
-import { queueMail } from '../records/mail-record.ts';
-import { drawPaperNumber } from '../records/document-number.ts';
+import { queueEmail } from '../records/mail-record.ts';
+import { nextDocumentNumber } from '../records/document-number.ts';
 import { refuseOtherContent, requestHash } from '../records/repeated-request.ts';
 import { giftCardId } from './gift-card-code.ts';
 import { giftCardRow } from './list-gift-cards.ts';
@@ -40,20 +40,20 @@ const ISSUED_ALREADY =
  */
 export async function issueGiftCard(
   wish: NewGiftCard,
-  { by, at }: StaffAct,
+  { by, at }: StaffAction,
   keys: KeyedIds,
 ): Promise<{ code: string; card: GiftCardRow }> {
   const expiresAt = endOf(wish.expiresOn, at);
   const code = codeFor(keys, wish.requestId);
   const id = giftCardId(keys, code);
-  const written = writeGiftCardCode(code);
+  const written = formatGiftCardCode(code);
   const card = await inTransaction(async (transaction) => {
     const known = readGiftCard(await transaction.get(giftCardRef(id)));
     if (known) {
       refuseOtherContent({ id, requestHash: known.requestHash }, wish, ISSUED_ALREADY);
       return known;
     }
-    const { number, take } = await drawPaperNumber(transaction, SERIES);
+    const { number, take } = await nextDocumentNumber(transaction, SERIES);
     const amount = paise(wish.amount);
     const fresh: GiftCard = {
       number,
@@ -73,7 +73,7 @@ export async function issueGiftCard(
     };
     take();
     transaction.create(giftCardRef(id), fresh);
-    if (wish.sendMail) queueMail(transaction, `gift-card_${id}`, giftCardLetter(fresh, written));
+    if (wish.sendMail) queueEmail(transaction, `gift-card_${id}`, giftCardEmail(fresh, written));
     const after = { number, amount, expiresAt, mailed: wish.sendMail };
     const row = {
       action: 'giftCard.issue',
@@ -92,7 +92,7 @@ export async function issueGiftCard(
 export function disableGiftCard(
   id: string,
   reason: string,
-  { by, at }: StaffAct,
+  { by, at }: StaffAction,
 ): Promise<GiftCardRow> {
   return inTransaction(async (transaction) => {
     const card = readGiftCard(await transaction.get(giftCardRef(id)));
@@ -124,7 +124,7 @@ function codeFor(keys: KeyedIds, requestId: string): string {
 
 /** The end of the last day in India. */
 function endOf(day: string, now: Date): Date {
-  if (!isDay(day)) throw refusedDay('The last day must be a date.');
+  if (!isCalendarDay(day)) throw refusedDay('The last day must be a date.');
   const end = endOfIndianDay(day);
   if (end <= now) throw refusedDay('The last day has passed already.');
   return end;

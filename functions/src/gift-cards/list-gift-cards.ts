@@ -11,7 +11,7 @@ import { readPage, type CursorPage } from '../http/cursor-page.ts';
 import { notFound } from '../http/errors.ts';
 import { AggregateField, FieldPath, firestore, type Query } from '../platform/firestore.ts';
 import { giftCardRef, readGiftCard } from '../records/gift-card-record.ts';
-import { cardHistory } from './gift-card-history.ts';
+import { giftCardHistory } from './gift-card-history.ts';
 
 const PER_PAGE = 50;
 
@@ -25,7 +25,7 @@ export function listGiftCards(
     query: ordered(filter, now),
     cursor,
     size: PER_PAGE,
-    placeOf: giftCardRef,
+    documentRef: giftCardRef,
     rowOf: (snapshot) => {
       const card = readGiftCard(snapshot);
       return card && giftCardRow(snapshot.id, card, now);
@@ -63,7 +63,7 @@ export async function giftCardDetails(id: string, now: Date): Promise<GiftCardDe
   return {
     ...giftCardRow(id, card, now),
     issuedAt: card.issuedAt.toISOString(),
-    ...(await cardHistory(id, card)),
+    ...(await giftCardHistory(id, card)),
   };
 }
 

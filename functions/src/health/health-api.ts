@@ -1,8 +1,8 @@
-import { describedAt } from '../http/api-route.ts';
+import { describeRoutes } from '../http/api-route.ts';
 
-export const HEALTH_API = describedAt('/api/health', {
+export const HEALTH_API = describeRoutes('/api/health', {
   'GET /': {
     does: 'Tells whether the shop can work, and how many alarms are open.',
-    gives: ['status', 'checks', 'alarms', 'at'],
+    responseFields: ['status', 'checks', 'alarms', 'at'],
   },
 });

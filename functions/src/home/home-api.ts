@@ -1,5 +1,5 @@
-import { describedAt } from '../http/api-route.ts';
+import { describeRoutes } from '../http/api-route.ts';
 
-export const HOME_API = describedAt('/api/home', {
+export const HOME_API = describeRoutes('/api/home', {
   'GET /': { does: 'Gives the pieces and stories of the home page.' },
 });

@@ -5,7 +5,7 @@ import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 
 /** Everything that the home page shows from the books, in one answer. */
-export interface HomeWindow {
+export interface HomePage {
   hero: Product[];
   tiles: { label: string; path: string; product: Product | null }[];
   sarees: Product[];
@@ -29,7 +29,7 @@ interface Story {
 }
 
 /** What staff chose for the home page (content/home), without what may not be seen by everybody any more. */
-export async function readHomeWindow(): Promise<HomeWindow> {
+export async function readHomePage(): Promise<HomePage> {
   const home = await firestore().collection(COLLECTIONS.content).doc('home').get();
   const ids = {
     hero: texts(home, 'heroProductIds'),
@@ -38,7 +38,7 @@ export async function readHomeWindow(): Promise<HomeWindow> {
   };
   const tiles = tilesOf(home);
   const [shelf, stories] = await Promise.all([
-    readShelf([...Object.values(ids).flat(), ...tiles.map(({ productId }) => productId)]),
+    readAvailableProducts([...Object.values(ids).flat(), ...tiles.map(({ productId }) => productId)]),
     readStories(texts(home, 'storyIds')),
   ]);
   const chosen = (wanted: readonly string[]) => wanted.flatMap((id) => shelf.get(id) ?? []);
@@ -56,19 +56,19 @@ export async function readHomeWindow(): Promise<HomeWindow> {
 }
 
 /** The products that everybody may see, each read once. */
-async function readShelf(ids: readonly string[]): Promise<Map<string, Product>> {
+async function readAvailableProducts(ids: readonly string[]): Promise<Map<string, Product>> {
   const refs = [...new Set(ids)].filter((id) => id !== '').map(productRef);
   if (refs.length === 0) return new Map();
   const products = (await firestore().getAll(...refs)).flatMap((found) => readProduct(found) ?? []);
   return new Map(
     products
       .filter(({ status, restricted }) => status === 'active' && !restricted)
-      .map((product) => [product._id, shownParts(product)]),
+      .map((product) => [product._id, cardFields(product)]),
   );
 }
 
 /** What a card shows and the cart takes from it; the words and the other pictures wait for the details. */
-function shownParts(product: Product): Product {
+function cardFields(product: Product): Product {
   return {
     ...product,
     description: '',

@@ -2,8 +2,8 @@ import { Router } from 'express';
 
 import { cacheForGuests } from '../http/caching.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { keptFor } from '../platform/cache-for.ts';
-import { readHomeWindow } from './home-page.ts';
+import { cacheFor } from '../platform/cache-for.ts';
+import { readHomePage } from './home-page.ts';
 
 /** How long one instance answers without asking the books again. */
 const FRESH_MS = 30_000;
@@ -11,7 +11,7 @@ const FRESH_MS = 30_000;
 /** GET /api/home: the home page's pieces and stories, the same for everybody. */
 export function homeRoutes(now: () => Date): Router {
   const router = Router();
-  const home = keptFor(FRESH_MS, now, readHomeWindow);
+  const home = cacheFor(FRESH_MS, now, readHomePage);
 
   router.get('/', cacheForGuests, async (_request, response) => {
     response.json({ success: true, ...(await home()) });

@@ -17,11 +17,11 @@ export interface RouteDescription {
   upload?: boolean;
   query?: Schema;
   /** names of the fields that stand beside `success` in the answer */
-  gives?: readonly string[];
+  responseFields?: readonly string[];
   /** the answer is a file of this type, and no JSON */
   file?: string;
   /** the answer leads a browser to a page of the shop */
-  leadsOn?: boolean;
+  redirects?: boolean;
 }
 
 /** A route of the API; `path` is written as Express does: /api/orders/:id/cancel. */
@@ -33,7 +33,7 @@ export interface ApiRoute extends RouteDescription {
 type RouteKey = `${ApiMethod} /${string}`;
 
 /** The routes of one router, by method and path below `mount`; the list stands beside the router. */
-export function describedAt(
+export function describeRoutes(
   mount: string,
   routes: Readonly<Record<RouteKey, RouteDescription>>,
 ): ApiRoute[] {

@@ -13,12 +13,12 @@ import { productInputSchema } from '@kargha/domain/catalogue/product-input';
 import { MOST_SHEET_ROWS, productImportSchema } from '@kargha/domain/catalogue/product-sheet';
 
 import {
-  A_FORM,
-  A_LIST,
-  FEW_FIELDS,
-  VALUES_OF_A_FORM,
-  VALUES_OF_A_PAGE,
-  VALUES_OF_A_SHEET,
+  FORM_BODY,
+  LIST_BODY,
+  SMALL_BODY,
+  MAX_FORM_VALUES,
+  MAX_PAGE_VALUES,
+  MAX_SHEET_VALUES,
 } from './body-limits.ts';
 import { readBody } from './json-body.ts';
 
@@ -27,10 +27,10 @@ const hindi = (letters: number) => 'क'.repeat(letters);
 const person = { email: `${'a'.repeat(52)}@mail.example`, phone: '+91 98765 43210' };
 
 const LONGEST = [
-  ['a reason', FEW_FIELDS, shopperReasonSchema, { reason: hindi(500) }],
+  ['a reason', SMALL_BODY, shopperReasonSchema, { reason: hindi(500) }],
   [
     'a message of the contact form',
-    A_FORM,
+    FORM_BODY,
     contactRequestSchema,
     {
       ...person,
@@ -42,7 +42,7 @@ const LONGEST = [
   ],
   [
     'a request for an offer',
-    A_LIST,
+    LIST_BODY,
     quoteSubmissionSchema,
     {
       ...person,
@@ -75,7 +75,7 @@ const paragraphs = () => many(100, () => 'Words.');
 const FULLEST = [
   [
     'a product with every variant',
-    VALUES_OF_A_FORM,
+    MAX_FORM_VALUES,
     productInputSchema,
     {
       title: 'Saree',
@@ -96,7 +96,7 @@ const FULLEST = [
   ],
   [
     'a collection by hand',
-    VALUES_OF_A_FORM,
+    MAX_FORM_VALUES,
     newCollectionSchema,
     {
       ...{ slug: 'all', title: 'All', kind: 'manual', published: true },
@@ -105,7 +105,7 @@ const FULLEST = [
   ],
   [
     'a table of rates',
-    VALUES_OF_A_FORM,
+    MAX_FORM_VALUES,
     object({ value: SETTINGS_SCHEMAS.tax }),
     {
       value: {
@@ -119,7 +119,7 @@ const FULLEST = [
   ],
   [
     'all policies in two languages',
-    VALUES_OF_A_PAGE,
+    MAX_PAGE_VALUES,
     contentSaveSchema.shape({ content: CONTENT_SCHEMAS.policies }),
     {
       revision: 1,
@@ -133,7 +133,7 @@ const FULLEST = [
   ],
   [
     'the rows of a sheet of a hundred columns',
-    VALUES_OF_A_SHEET,
+    MAX_SHEET_VALUES,
     productImportSchema,
     {
       importId: 'import-1',

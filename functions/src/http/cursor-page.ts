@@ -21,7 +21,7 @@ interface PageRequest<Row> {
   /** rows a page */
   size: number;
   /** the document that a cursor names */
-  placeOf: (cursor: string) => DocumentReference;
+  documentRef: (cursor: string) => DocumentReference;
   /** the row of a document; null for one that is not shown */
   rowOf: (snapshot: DocumentSnapshot) => Row | null;
 }
@@ -30,7 +30,7 @@ interface PageRequest<Row> {
  * Those of a list whose texts (`textSearch`, `personSearch`, kept in `field`) have what was typed; all of them when that
  * is too short to find anything.
  */
-export function searched(list: Query, typed: string, field = 'search'): Query {
+export function filterBySearch(list: Query, typed: string, field = 'search'): Query {
   const token = orderSearchToken(typed);
   return token === '' ? list : list.where(field, 'array-contains', token);
 }
@@ -42,8 +42,8 @@ const PLAIN_ID = /^[\w.-]{1,200}$/;
  * Throws 400 invalid when the cursor's document is not there any more.
  */
 export async function readPage<Row>(asked: PageRequest<Row>): Promise<CursorPage<Row>> {
-  const { query, cursor, size, placeOf, rowOf } = asked;
-  const placed = cursor ? query.startAfter(await placeAt(cursor, placeOf)) : query;
+  const { query, cursor, size, documentRef, rowOf } = asked;
+  const placed = cursor ? query.startAfter(await placeAt(cursor, documentRef)) : query;
   const { docs } = await placed.limit(size + 1).get();
   const shown = docs.slice(0, size);
   return {
@@ -54,9 +54,9 @@ export async function readPage<Row>(asked: PageRequest<Row>): Promise<CursorPage
 
 async function placeAt(
   cursor: string,
-  placeOf: (cursor: string) => DocumentReference,
+  documentRef: (cursor: string) => DocumentReference,
 ): Promise<DocumentSnapshot> {
-  const place = PLAIN_ID.test(cursor) ? await placeOf(cursor).get() : null;
+  const place = PLAIN_ID.test(cursor) ? await documentRef(cursor).get() : null;
   if (!place?.exists) throw invalid('This list has changed. Please load it again.', { cursor });
   return place;
 }

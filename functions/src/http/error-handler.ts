@@ -3,7 +3,7 @@ import { ValidationError } from 'yup';
 
 import { log } from '../platform/log.ts';
 import { HttpError, invalid, invalidFields, notFound } from './errors.ts';
-import { askedFor } from './request-log.ts';
+import { requestSummary } from './request-log.ts';
 
 /** Fields of one answer; whoever has more mistakes than that mends these first. */
 const MOST_DETAILS = 50;
@@ -17,7 +17,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, request, respo
     return;
   }
   const known = explain(error);
-  if (!known) log.error('A request failed.', error, askedFor(request));
+  if (!known) log.error('A request failed.', error, requestSummary(request));
   const { status, code, message, details } = known ?? unexpected();
   response
     .status(status)

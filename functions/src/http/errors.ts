@@ -22,11 +22,11 @@ export const invalid = (message: string, details?: Details) =>
 export function invalidFields(details: Readonly<Record<string, string>>): HttpError {
   const messages = [...new Set(Object.values(details))];
   const [message = ''] = messages;
-  return invalid(messages.length === 1 ? message : messages.map(ended).join(' '), details);
+  return invalid(messages.length === 1 ? message : messages.map(withFullStop).join(' '), details);
 }
 
 /** Messages under form fields have no full stop; several in a row need one. */
-function ended(message: string): string {
+function withFullStop(message: string): string {
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }
 

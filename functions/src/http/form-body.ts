@@ -4,7 +4,7 @@ import { HttpError } from './errors.ts';
 import { rawBody } from './json-body.ts';
 
 /** Refuses bodies that are larger than this, or that no form has sent. */
-export function formUpTo(bytes: number): RequestHandler {
+export function limitForm(bytes: number): RequestHandler {
   return (request, _response, next) => {
     if (rawBody(request).length > bytes) {
       throw new HttpError(413, 'too_large', 'The request is too large.');

@@ -3,7 +3,7 @@ import type { InferType, Schema } from 'yup';
 
 import { visibleText } from '@kargha/domain/records/visible-text';
 
-import { VALUES_OF_A_FORM } from './body-limits.ts';
+import { MAX_FORM_VALUES } from './body-limits.ts';
 import { HttpError, invalid } from './errors.ts';
 import { refuseLongLists } from './long-lists.ts';
 
@@ -19,7 +19,7 @@ export function rawBody(request: Request): Buffer {
 }
 
 /** Refuses bodies that are larger than this, or that are not JSON. */
-export function jsonUpTo(bytes: number): RequestHandler {
+export function limitJson(bytes: number): RequestHandler {
   return (request, _response, next) => {
     const raw = rawBody(request);
     if (raw.length > bytes) throw new HttpError(413, 'too_large', 'The request is too large.');
@@ -34,12 +34,12 @@ export function jsonUpTo(bytes: number): RequestHandler {
  * The JSON object of a request, its texts without what cannot be seen. Throws when it is none, when it could reach into
  * prototypes, or when it holds more than `mostValues`: a few bytes are enough for a value, and each of them is checked.
  */
-export function jsonObject(request: Request, mostValues = VALUES_OF_A_FORM): object {
+export function jsonObject(request: Request, mostValues = MAX_FORM_VALUES): object {
   const body: unknown = request.body;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw invalid('The request must be a JSON object.');
   }
-  walk(body, { depth: 0, left: { values: mostValues } });
+  cleanValue(body, { depth: 0, left: { values: mostValues } });
   return body;
 }
 
@@ -58,14 +58,14 @@ export function readFields<Body extends Schema>(
   schema: Body,
   options: { stripUnknown?: boolean } = {},
 ): Promise<InferType<Body>> {
-  return reading(async () => {
+  return catchTypeErrors(async () => {
     refuseLongLists(schema, fields);
     return schema.validate(fields, { ...options, abortEarly: false });
   });
 }
 
 /** Reads what was sent: yup trims lists and objects too, where a text belongs, and breaks off. */
-export async function reading<Read>(read: () => Promise<Read>): Promise<Read> {
+export async function catchTypeErrors<Read>(read: () => Promise<Read>): Promise<Read> {
   try {
     return await read();
   } catch (error) {
@@ -81,14 +81,14 @@ interface Place {
 }
 
 /** Goes through a body, counts its values, and cleans its texts in place. */
-function walk(value: unknown, { depth, left }: Place): void {
+function cleanValue(value: unknown, { depth, left }: Place): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth > DEEPEST) throw invalid('The request is nested too deeply.');
   countValues(value, left);
   for (const [key, inner] of Object.entries(value)) {
     if (INHERITED.has(key)) throw invalid(`${key} is not a field.`);
     clean(value, key, inner);
-    walk(inner, { depth: depth + 1, left });
+    cleanValue(inner, { depth: depth + 1, left });
   }
 }
 

@@ -7,7 +7,7 @@ const MOST = '32mb';
  * Reads bodies as Cloud Functions does before it calls us, with the raw bytes kept beside the parsed ones. Where the
  * platform has read the body already, both parsers step aside.
  */
-export function readBodies(app: Express): void {
+export function parseBodies(app: Express): void {
   app.use(express.json({ limit: MOST, verify: keepRawBody }));
   app.use(express.raw({ limit: MOST, type: () => true, verify: keepRawBody }));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { DocumentReference, DocumentSnapshot, Query } from '../platform/firestore.ts';
-import { readBeginnings } from './prefix-page.ts';
+import { readPrefixPage } from './prefix-page.ts';
 
 interface Person {
   id: string;
@@ -60,15 +60,15 @@ async function everyone(people: readonly Person[], search: string, size: number)
 }
 
 function pageAt(people: readonly Person[], search: string, size: number, cursor: string) {
-  return readBeginnings({
+  return readPrefixPage({
     all: peopleQuery(people),
-    beginnings: [
+    prefixes: [
       { field: 'name', text: search },
       { field: 'email', text: search },
     ],
     cursor,
     size,
-    placeOf: refTo(people),
+    documentRef: refTo(people),
     rowOf: ({ id }) => id,
   });
 }

@@ -4,21 +4,21 @@ import type { CursorPage } from './cursor-page.ts';
 import { invalid } from './errors.ts';
 
 /** A field, and how what it says begins. */
-export interface Beginning {
+export interface PrefixFilter {
   field: string;
   text: string;
 }
 
-interface BeginningRequest<Row> {
+interface PrefixPageRequest<Row> {
   /** filtered, in no order */
   all: Query;
   /** in the order in which they are shown; one without text finds nobody */
-  beginnings: readonly Beginning[];
+  prefixes: readonly PrefixFilter[];
   cursor: string | undefined;
   /** rows a page */
   size: number;
   /** the document of an id */
-  placeOf: (id: string) => DocumentReference;
+  documentRef: (id: string) => DocumentReference;
   /** the row of a document; null for one that is not shown */
   rowOf: (snapshot: DocumentSnapshot) => Row | null;
 }
@@ -52,7 +52,7 @@ const CURSOR = /^(\d):([\da-f]{12}):([\w.-]{1,170})$/;
  * where the first one finds them, and only there. Throws 400 invalid when the cursor's document is not there any more, or
  * is called otherwise by now: its place in the list is another.
  */
-export async function readBeginnings<Row>(asked: BeginningRequest<Row>): Promise<CursorPage<Row>> {
+export async function readPrefixPage<Row>(asked: PrefixPageRequest<Row>): Promise<CursorPage<Row>> {
   const { cursor, size, rowOf } = asked;
   const found: Found[] = [];
   let next: Start | null = cursor ? await startAt(cursor, asked) : { at: 0 };
@@ -69,26 +69,26 @@ export async function readBeginnings<Row>(asked: BeginningRequest<Row>): Promise
   };
 }
 
-function cursorOf<Row>({ at, snapshot }: Found, { beginnings }: BeginningRequest<Row>): string {
-  return `${at}:${shortOf(snapshot, beginnings[at])}:${snapshot.id}`;
+function cursorOf<Row>({ at, snapshot }: Found, { prefixes }: PrefixPageRequest<Row>): string {
+  return `${at}:${shortOf(snapshot, prefixes[at])}:${snapshot.id}`;
 }
 
 /** Tells whether a text is still the same, and nothing of it. */
-function shortOf(snapshot: DocumentSnapshot, beginning: Beginning | undefined): string {
+function shortOf(snapshot: DocumentSnapshot, beginning: PrefixFilter | undefined): string {
   return hashOf(String(snapshot.get(beginning?.field ?? ''))).slice(0, 12);
 }
 
 /** Whether no earlier field has found the document. */
-function isFirst<Row>({ at, snapshot }: Found, { beginnings }: BeginningRequest<Row>): boolean {
-  return beginnings.slice(0, at).every((earlier) => !beginsSo(snapshot, earlier));
+function isFirst<Row>({ at, snapshot }: Found, { prefixes }: PrefixPageRequest<Row>): boolean {
+  return prefixes.slice(0, at).every((earlier) => !beginsSo(snapshot, earlier));
 }
 
 /** What the fields from there on find, up to the first that may find more than a page. */
 async function search<Row>(
-  { all, beginnings, size }: BeginningRequest<Row>,
+  { all, prefixes, size }: PrefixPageRequest<Row>,
   start: Start,
 ): Promise<Search> {
-  const places = beginnings.map((beginning, at) => ({ ...beginning, at }));
+  const places = prefixes.map((beginning, at) => ({ ...beginning, at }));
   const wanted = places.filter(({ at, text }) => at >= start.at && text !== '');
   const answers = await Promise.all(
     wanted.map(({ field, text, at }) => {
@@ -110,17 +110,17 @@ async function search<Row>(
   return { found, next: last ? { at: last.at, after: last.snapshot } : null };
 }
 
-async function startAt<Row>(cursor: string, asked: BeginningRequest<Row>): Promise<Start> {
+async function startAt<Row>(cursor: string, asked: PrefixPageRequest<Row>): Promise<Start> {
   const [, place, was, id] = CURSOR.exec(cursor) ?? [];
   const at = Number(place);
-  const beginning = asked.beginnings[at];
-  const after = beginning && id ? await asked.placeOf(id).get() : undefined;
+  const beginning = asked.prefixes[at];
+  const after = beginning && id ? await asked.documentRef(id).get() : undefined;
   const isSame = beginning && after && shortOf(after, beginning) === was;
   if (isSame && beginsSo(after, beginning)) return { at, after };
   throw invalid('This list has changed. Please load it again.', { cursor });
 }
 
-function beginsSo(snapshot: DocumentSnapshot, { field, text }: Beginning): boolean {
+function beginsSo(snapshot: DocumentSnapshot, { field, text }: PrefixFilter): boolean {
   const value: unknown = snapshot.get(field);
   return text !== '' && typeof value === 'string' && value.startsWith(text);
 }

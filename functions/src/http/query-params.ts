@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 
 /** The query with one text per name; a name that is given twice or nested counts as absent. */
-export function plainQuery(request: Request): Record<string, string> {
+export function queryParams(request: Request): Record<string, string> {
   const entries = Object.entries(request.query);
   return Object.fromEntries(
     entries.filter(

@@ -16,13 +16,13 @@ import { tooMany, type HttpError } from './errors.ts';
 /** So many tries in so many minutes, for one key. */
 export interface RateLimit {
   scope: string;
-  tries: number;
+  attempts: number;
   minutes: number;
 }
 
-/** A try that was taken; `giveBack` makes it as if it had not been. */
-export interface TakenTry {
-  giveBack: () => Promise<void>;
+/** A try that was taken; `undo` makes it as if it had not been. */
+export interface Attempt {
+  undo: () => Promise<void>;
 }
 
 /** The present window of a key: it begins with the first try. */
@@ -37,17 +37,17 @@ interface Window {
  * Throws 429 when the tries of the present window are used up. A window begins with its first try, not by the clock:
  * nobody gets twice as many by waiting for a quarter past. `expiresAt` lets Firestore's TTL clear old counters away.
  */
-export async function takeTry(limit: RateLimit, key: string, now: Date): Promise<TakenTry> {
-  const counter = counterOf(limit, key);
-  const most = limit.tries - 1;
+export async function consumeAttempt(limit: RateLimit, key: string, now: Date): Promise<Attempt> {
+  const counter = counterRef(limit, key);
+  const most = limit.attempts - 1;
   // A flood is refused by one read, without a lock that honest callers would wait for.
   windowWithTries(limit, most, await counter.get(), now);
   await inTransaction(async (transaction) => {
-    const count = await tryIn(transaction, limit, key, now);
+    const count = await consumeAttemptIn(transaction, limit, key, now);
     count();
   });
   return {
-    giveBack: async () => {
+    undo: async () => {
       await counter.update({ used: FieldValue.increment(-1) });
     },
   };
@@ -55,17 +55,17 @@ export async function takeTry(limit: RateLimit, key: string, now: Date): Promise
 
 /**
  * Takes one try in a transaction that does what is limited: a try that comes to nothing costs nothing. Returns what
- * counts it, to be called among the writes. Throws 429 as `takeTry` does.
+ * counts it, to be called among the writes. Throws 429 as `consumeAttempt` does.
  */
-export async function tryIn(
+export async function consumeAttemptIn(
   transaction: Transaction,
   limit: RateLimit,
   key: string,
   now: Date,
 ): Promise<() => void> {
-  const counter = counterOf(limit, key);
+  const counter = counterRef(limit, key);
   const found = await transaction.get(counter);
-  const { count, endsAt } = windowWithTries(limit, limit.tries - 1, found, now);
+  const { count, endsAt } = windowWithTries(limit, limit.attempts - 1, found, now);
   // A try may still be given back for a while after the end.
   const expiresAt = new Date(endsAt.getTime() + limit.minutes * MINUTE_MS);
   return () => {
@@ -74,7 +74,7 @@ export async function tryIn(
 }
 
 /** 429: what may be tried in so many minutes is used up. */
-export function tooManyTries(minutes: number): HttpError {
+export function tooManyAttempts(minutes: number): HttpError {
   return tooMany(`Too many attempts. Please try again in ${minutes} minutes.`);
 }
 
@@ -88,7 +88,7 @@ function windowWithTries(
   const window = openWindow(counter, 'used', now);
   if (!window) return { count: 0, endsAt: new Date(now.getTime() + minutes * MINUTE_MS) };
   if (window.count > most) {
-    throw tooManyTries(minutes);
+    throw tooManyAttempts(minutes);
   }
   return window;
 }
@@ -106,12 +106,12 @@ export function openWindow(
 }
 
 /** True when all tries of the present window are used. */
-export function isUsedUp({ tries }: RateLimit, counter: DocumentSnapshot, now: Date): boolean {
-  return (openWindow(counter, 'used', now)?.count ?? 0) >= tries;
+export function isLimitReached({ attempts }: RateLimit, counter: DocumentSnapshot, now: Date): boolean {
+  return (openWindow(counter, 'used', now)?.count ?? 0) >= attempts;
 }
 
 /** The document that counts the tries of a key. */
-export function counterOf({ scope }: RateLimit, key: string): DocumentReference {
+export function counterRef({ scope }: RateLimit, key: string): DocumentReference {
   return firestore()
     .collection(COLLECTIONS.rateLimits)
     .doc(`${scope}_${hashOf(key).slice(0, 32)}`);

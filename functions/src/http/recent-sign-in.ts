@@ -10,7 +10,7 @@ import { HttpError } from './errors.ts';
  * @param purpose ends the sentence 'Please sign in again to show that it is you, then …'
  * @throws 401 recent_sign_in_needed
  */
-export function requireFreshSignIn({ signedInAt }: Identity, now: Date, purpose: string): void {
+export function requireRecentSignIn({ signedInAt }: Identity, now: Date, purpose: string): void {
   if (now.getTime() - signedInAt.getTime() <= RECENT_SIGN_IN_MINUTES * MINUTE_MS) return;
   throw new HttpError(
     401,

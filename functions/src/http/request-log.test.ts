@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 
 import { log } from '../platform/log.ts';
 import { currentRequestId } from '../platform/request-id.ts';
-import { requestTrail } from './request-log.ts';
+import { logRequests } from './request-log.ts';
 
 const TRACE = '0123456789abcdef0123456789abcdef';
 
@@ -13,7 +13,7 @@ const TRACE = '0123456789abcdef0123456789abcdef';
 async function ask(path: string, headers: Record<string, string> = {}) {
   const seen: (string | undefined)[] = [];
   const app = express();
-  app.use(requestTrail);
+  app.use(logRequests);
   app.get('/good', async (_request, response) => {
     await new Promise((resolve) => setImmediate(resolve));
     seen.push(currentRequestId());

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 import { tooMany } from './errors.ts';
-import { sharedCeiling } from './shared-limit.ts';
+import { createSharedLimit } from './shared-limit.ts';
 
 const REFUSED = {
   status: 429,
@@ -11,7 +11,7 @@ const letPass = () => Promise.resolve();
 
 test('an hour has so many requests of all callers together, and the next hour as many again', async () => {
   let minutes = 0;
-  const ceiling = sharedCeiling(2, () => new Date(minutes * 60_000));
+  const ceiling = createSharedLimit(2, () => new Date(minutes * 60_000));
   const own = vi.fn(letPass);
   await ceiling(own);
   minutes = 59;
@@ -23,13 +23,13 @@ test('an hour has so many requests of all callers together, and the next hour as
 });
 
 test('of a burst no more get through than the hour has', async () => {
-  const ceiling = sharedCeiling(3, () => new Date());
+  const ceiling = createSharedLimit(3, () => new Date());
   const answers = await Promise.allSettled(Array.from({ length: 10 }, () => ceiling(letPass)));
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
 });
 
 test('one caller who is refused as such takes nothing from the others', async () => {
-  const ceiling = sharedCeiling(1, () => new Date());
+  const ceiling = createSharedLimit(1, () => new Date());
   const refuse = () => Promise.reject(tooMany('You have asked often enough.'));
   await expect(ceiling(refuse)).rejects.toThrow('You have asked often enough.');
   await ceiling(letPass);

@@ -12,7 +12,7 @@ export function onlyMethods(...methods: string[]): RequestHandler {
 }
 
 /** Answers 404 in JSON for every path that nothing else answered. */
-export function endWithNotFound(app: Express | Router): void {
+export function answerNotFound(app: Express | Router): void {
   app.use(() => {
     throw notFound('There is nothing here.');
   });

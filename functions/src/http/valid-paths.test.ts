@@ -2,12 +2,12 @@ import express from 'express';
 import { expect, test } from 'vitest';
 
 import { errorHandler } from './error-handler.ts';
-import { plainNamesOnly } from './valid-paths.ts';
+import { refuseInvalidPaths } from './valid-paths.ts';
 
 /** How an app with one route answers to a path that is sent as it is. */
 async function statusOf(path: string): Promise<number> {
   const app = express();
-  app.use(plainNamesOnly);
+  app.use(refuseInvalidPaths);
   app.get('/things/:id', (_request, response) => response.json({ success: true }));
   app.use(errorHandler);
   const server = app.listen(0, '127.0.0.1');

@@ -9,7 +9,7 @@ const RESERVED = /^(?:__.*__|\.{1,2})$/s;
  * Answers 404 to an address with a part that cannot be the name of anything, before any route asks Firestore for it.
  * Throws URIError for one that cannot be decoded.
  */
-export const plainNamesOnly: RequestHandler = (request, _response, next) => {
+export const refuseInvalidPaths: RequestHandler = (request, _response, next) => {
   const names = request.path.split('/').map(decodeURIComponent);
   if (names.some(isNoName)) throw notFound('There is nothing here.');
   next();

@@ -1,22 +1,22 @@
 import { bankTransferSchema } from '@kargha/domain/payments/company-credit';
 
-import { describedAt } from '../http/api-route.ts';
+import { describeRoutes } from '../http/api-route.ts';
 
-export const INSTALMENT_API = describedAt('/api/instalments', {
+export const INSTALMENT_API = describeRoutes('/api/instalments', {
   'GET /:orderId/bank-account': {
     does: 'Gives the account into which the buyer may transfer what they owe of a bulk order.',
     who: 'person',
-    gives: ['bankAccount'],
+    responseFields: ['bankAccount'],
   },
   'POST /:orderId/:part/pay': {
     does: 'Opens one part of a bulk order at the payment provider.',
     who: 'person',
-    gives: ['order', 'keyId', 'orderId', 'orderNumber'],
+    responseFields: ['order', 'keyId', 'orderId', 'orderNumber'],
   },
   'POST /:orderId/:part/transfer': {
     does: 'Records a bank transfer that paid one part of a bulk order.',
     who: 'staff',
     body: bankTransferSchema,
-    gives: ['order'],
+    responseFields: ['order'],
   },
 });

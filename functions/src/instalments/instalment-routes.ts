@@ -2,43 +2,43 @@ import { Router, type Request } from 'express';
 
 import { bankTransferSchema } from '@kargha/domain/payments/company-credit';
 
-import { FEW_FIELDS } from '../http/body-limits.ts';
-import { personOf } from '../http/caller.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { SMALL_BODY } from '../http/body-limits.ts';
+import { requireUser } from '../http/caller.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { takeTry, type RateLimit } from '../http/rate-limit.ts';
+import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { adminOf } from '../users/staff.ts';
-import { openPart } from './open-instalment.ts';
-import { recordTransfer } from './record-bank-transfer.ts';
+import { requireAdmin } from '../users/staff.ts';
+import { openInstalment } from './open-instalment.ts';
+import { recordBankTransfer } from './record-bank-transfer.ts';
 import { transferAccount } from './bank-transfer-account.ts';
 
 /** Each asks the gateway something. */
-const OPENING: RateLimit = { scope: 'instalment', tries: 60, minutes: 60 };
+const OPENING: RateLimit = { scope: 'instalment', attempts: 60, minutes: 60 };
 
 /** /api/instalments/:orderId: the buyer pays a part, or learns where to transfer it; staff record that transfer. */
 export function instalmentRoutes(context: PaymentContext): Router {
   const router = Router();
 
   router.get('/:orderId/bank-account', async (request, response) => {
-    const person = await personOf(request);
+    const person = await requireUser(request);
     const { orderId } = request.params;
     const bankAccount = await transferAccount({ orderId, person });
     response.json({ success: true, bankAccount });
   });
 
-  router.post('/:orderId/:part/pay', jsonUpTo(FEW_FIELDS), async (request, response) => {
-    const { uid } = await personOf(request);
-    await takeTry(OPENING, uid, context.now());
-    response.json({ success: true, ...(await openPart(context, { ...namedIn(request), uid })) });
+  router.post('/:orderId/:part/pay', limitJson(SMALL_BODY), async (request, response) => {
+    const { uid } = await requireUser(request);
+    await consumeAttempt(OPENING, uid, context.now());
+    response.json({ success: true, ...(await openInstalment(context, { ...namedIn(request), uid })) });
   });
 
-  router.post('/:orderId/:part/transfer', jsonUpTo(FEW_FIELDS), async (request, response) => {
-    const { uid: actor } = await adminOf(request);
+  router.post('/:orderId/:part/transfer', limitJson(SMALL_BODY), async (request, response) => {
+    const { uid: actor } = await requireAdmin(request);
     const { revision, ...seen } = await readBody(request, bankTransferSchema);
     const { orderId, partId } = namedIn(request);
     const change = { orderId, revision, actor, at: context.now() };
-    response.json({ success: true, order: await recordTransfer(change, { ...seen, partId }) });
+    response.json({ success: true, order: await recordBankTransfer(change, { ...seen, partId }) });
   });
 
   router.all('/:orderId/bank-account', onlyMethods('GET'));

@@ -1,5 +1,5 @@
 import { indianDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
-import { longDay } from '@kargha/domain/india/long-date';
+import { formatLongDate } from '@kargha/domain/india/long-date';
 import type { BankTransferRequest } from '@kargha/domain/payments/company-credit';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
@@ -11,12 +11,12 @@ import {
   type Changed,
   type StaffChange,
 } from '../orders/staff-change.ts';
-import { drawTransfer } from './allocate-transfer.ts';
-import { owedPart } from './open-instalment.ts';
-import { paidPart } from './apply-instalment-payment.ts';
+import { allocateTransfer } from './allocate-transfer.ts';
+import { unpaidInstalment } from './open-instalment.ts';
+import { markInstalmentPaid } from './apply-instalment-payment.ts';
 
 /** A part was paid by a bank transfer, and staff have seen it on the shop's account. */
-export interface SeenTransfer extends Omit<BankTransferRequest, 'revision'> {
+export interface ReceivedTransfer extends Omit<BankTransferRequest, 'revision'> {
   partId: string;
 }
 
@@ -25,13 +25,13 @@ export interface SeenTransfer extends Omit<BankTransferRequest, 'revision'> {
  * part, the event and the audit row are written together. Throws 404, 400 invalid, 409 stale, not_payable, wrong_amount
  * when it is not the amount of the part, and utr_used when so much of the transfer is not there for it.
  */
-export function recordTransfer(
+export function recordBankTransfer(
   change: StaffChange,
-  { partId, utr, amount, total, note, valueDate = indianDay(change.at) }: SeenTransfer,
+  { partId, utr, amount, total, note, valueDate = indianDay(change.at) }: ReceivedTransfer,
 ): Promise<Changed> {
   const { actor, at } = change;
   return changeByStaff(change, async (transaction, order) => {
-    const { part } = owedPart(order, partId);
+    const { part } = unpaidInstalment(order, partId);
     if (amount !== part.amount) {
       const right = formatPaise(part.amount);
       throw conflict('wrong_amount', `This part is ${right}. Another amount cannot pay it.`, {
@@ -41,16 +41,16 @@ export function recordTransfer(
     const { id: orderId, uid } = order;
     const whole = total === undefined ? undefined : paise(total);
     const drawing = { utr, uid, amount: part.amount, total: whole };
-    const { paymentId, keep } = await drawTransfer(transaction, drawing);
+    const { paymentId, keep } = await allocateTransfer(transaction, drawing);
     keep({ orderId, partId, uid, amount, note, valueDate, by: actor, at });
     const paid = { paymentId, valueDate, method: 'bank_transfer', at };
-    const changes = paidPart(transaction, order, part, paid);
+    const changes = markInstalmentPaid(transaction, order, part, paid);
     const what = `Bank transfer received: part ${part.id}`;
     const step = { action: `transfer-${part.id}`, to: order.state, what, actor, at };
     return recordStep(
       transaction,
       order,
-      { ...step, note: `UTR ${utr}, value date ${longDay(startOfIndianDay(valueDate))}` },
+      { ...step, note: `UTR ${utr}, value date ${formatLongDate(startOfIndianDay(valueDate))}` },
       changes,
     );
   });

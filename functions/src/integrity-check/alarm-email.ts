@@ -1,7 +1,7 @@
-import { longMoment } from '@kargha/domain/india/long-date-time';
+import { formatLongDateTime } from '@kargha/domain/india/long-date-time';
 import { ALARM_LABELS, type AlarmKind } from '@kargha/domain/reports/ops';
 
-import { letter } from '../mail/letter.ts';
+import { composeEmail } from '../mail/email.ts';
 import type { Mail } from '../records/mail-record.ts';
 
 interface RaisedAlarm {
@@ -11,12 +11,12 @@ interface RaisedAlarm {
 }
 
 /** Tells those who run the shop, at its own address, what is not as it should be, since when, and where to look. */
-export function alarmLetter(
+export function alarmEmail(
   { kind, message, since }: RaisedAlarm,
   { email, shop }: { email: string; shop: string },
 ): Mail {
-  return letter({ email }, `Alarm: ${ALARM_LABELS[kind]}`, [
-    `An alarm was raised in your shop on ${longMoment(since)} (India): ${ALARM_LABELS[kind]}.`,
+  return composeEmail({ email }, `Alarm: ${ALARM_LABELS[kind]}`, [
+    `An alarm was raised in your shop on ${formatLongDateTime(since)} (India): ${ALARM_LABELS[kind]}.`,
     message,
     { words: 'Look at it', address: `${shop}/admin/ops` },
     'This letter comes once. The alarm stays there until all is as it should be, and ends by itself then.',

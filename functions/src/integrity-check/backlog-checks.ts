@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { isOffline } from '@kargha/domain/payments/offline-payment';
+import { isOfflineMethod } from '@kargha/domain/payments/offline-payment';
 import {
   LATE_HOLD_MINUTES,
   LATE_MAIL_MINUTES,
@@ -17,7 +17,7 @@ import { resultOf, type Check } from './integrity-check.ts';
 const MOST = 100;
 
 /** Unpaid orders whose time is long over should have ended by themselves. */
-export const holdCheck: Check = async ({ now }) => {
+export const expiredReservationCheck: Check = async ({ now }) => {
   const late = new Date(now.getTime() - LATE_HOLD_MINUTES * MINUTE_MS);
   const { docs } = await orders()
     .where('holdExpiresAt', '<=', late)
@@ -91,5 +91,5 @@ export const webhookCheck: Check = async ({ now }) => {
 
 /** Of cash and transfers, whose payments have ids as well, the gateway knows nothing. */
 function isPaidByGateway({ payment: { state, paymentId, method } }: OrderRecord): boolean {
-  return isPaid(state) && paymentId !== null && !isOffline(method);
+  return isPaid(state) && paymentId !== null && !isOfflineMethod(method);
 }

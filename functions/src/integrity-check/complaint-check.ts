@@ -1,5 +1,5 @@
-import { longMoment } from '@kargha/domain/india/long-date-time';
-import { complaintClock, overduePromise } from '@kargha/domain/people/complaint-deadlines';
+import { formatLongDateTime } from '@kargha/domain/india/long-date-time';
+import { complaintDeadlines, overdueDeadline } from '@kargha/domain/people/complaint-deadlines';
 import type { Finding } from '@kargha/domain/reports/ops';
 
 import { ticketRef, type TicketRecord } from '../records/ticket-record.ts';
@@ -19,10 +19,10 @@ export const complaintCheck: Check = async ({ now }) => {
 const DONE = { acknowledge: 'acknowledged', settle: 'settled' };
 
 function findingOf(ticket: TicketRecord, now: Date): Finding[] {
-  const clock = complaintClock(ticket, now);
-  const broken = overduePromise(ticket, now);
+  const clock = complaintDeadlines(ticket, now);
+  const broken = overdueDeadline(ticket, now);
   if (!clock || !broken) return [];
-  const due = longMoment(clock[broken].due);
+  const due = formatLongDateTime(clock[broken].due);
   const what = `Complaint ${ticket.number} was to be ${DONE[broken]} by ${due}.`;
   return [{ what, path: ticketRef(ticket.number).path }];
 }

@@ -9,26 +9,26 @@ import type { Finding } from '@kargha/domain/reports/ops';
 import { YEAR_MS } from '@kargha/domain/records/time-spans';
 
 import { firestore, type Query } from '../platform/firestore.ts';
-import { lastSerial, PAPERS } from '../records/invoice-record.ts';
+import { lastSerial, SERIES_COLLECTIONS } from '../records/invoice-record.ts';
 import { resultOf, type Check } from './integrity-check.ts';
-import { walk } from './walk-query.ts';
+import { walkQuery } from './walk-query.ts';
 
 /** More missing numbers than these are only counted. */
 const MOST_NAMED = 20;
 
 /** The numbers of invoices, credit notes and vouchers run without gaps, this financial year and the one before (CGST Rule 46(b)). */
-export const paperCheck: Check = async (run) => {
+export const documentNumberCheck: Check = async (run) => {
   const years = [new Date(run.now.getTime() - YEAR_MS), run.now].map(financialYear);
   const findings: Finding[] = [];
   let looked = 0;
   for (const series of Object.values(INVOICE_SERIES)) {
-    const papers = PAPERS[series];
+    const papers = SERIES_COLLECTIONS[series];
     for (const year of new Set(years)) {
       const inYear = firestore().collection(papers).where('financialYear', '==', year);
       const count = (await inYear.count().get()).data().count;
       looked += count;
       const last = await lastSerial(series, year);
-      if (last === count && (await counterOf(series, year, last)) === last) continue;
+      if (last === count && (await lastNumber(series, year, last)) === last) continue;
       findings.push(...(await gapsOf(inYear, { series, year, papers }, last)));
     }
   }
@@ -36,7 +36,7 @@ export const paperCheck: Check = async (run) => {
 };
 
 /** The last number that was drawn; a series that was imported has no counter until the next one is drawn. */
-async function counterOf(series: string, year: string, otherwise: number): Promise<number> {
+async function lastNumber(series: string, year: string, otherwise: number): Promise<number> {
   const counter = await firestore().collection(COLLECTIONS.counters).doc(`${series}-${year}`).get();
   return Number(counter.get('last') ?? otherwise);
 }
@@ -49,9 +49,9 @@ interface Named {
 
 async function gapsOf(inYear: Query, named: Named, last: number): Promise<Finding[]> {
   const { series, year, papers } = named;
-  const drawn = Math.max(last, await counterOf(series, year, last));
+  const drawn = Math.max(last, await lastNumber(series, year, last));
   const there = new Map<number, number>();
-  await walk(inYear.orderBy('serial', 'desc'), { isOver: () => false }, (page) => {
+  await walkQuery(inYear.orderBy('serial', 'desc'), { isOver: () => false }, (page) => {
     for (const paper of page) {
       const serial = Number(paper.get('serial'));
       there.set(serial, (there.get(serial) ?? 0) + 1);

@@ -12,7 +12,7 @@ import {
 import { orderRef } from '../records/order-record.ts';
 import { payments, readPayment, refunds, type PaymentRecord } from '../records/payment-record.ts';
 import { resultOf, type Check } from './integrity-check.ts';
-import { eachOf, walk } from './walk-query.ts';
+import { runForEach, walkQuery } from './walk-query.ts';
 
 /** Older payments have been looked at many nights. */
 const DAYS = 45;
@@ -25,17 +25,17 @@ export const moneyCheck: Check = async (run) => {
   const since = new Date(run.now.getTime() - DAYS * DAY_MS);
   const findings: Finding[] = [];
   const recent = payments().where('updatedAt', '>=', since).orderBy('updatedAt');
-  const walked = await walk(recent, run, async (page) => {
-    const found = await eachOf(page, findingsOf);
+  const walkResult = await walkQuery(recent, run, async (page) => {
+    const found = await runForEach(page, findingsOf);
     findings.push(...found.flat());
   });
   const transfers = firestore().collection(COLLECTIONS.bankTransfers);
   const past = transfers.where('at', '>=', since).orderBy('at');
-  const walkedPast = await walk(past, run, async (page) => {
-    findings.push(...(await eachOf(page, transferFindings)).flat());
+  const walkedPast = await walkQuery(past, run, async (page) => {
+    findings.push(...(await runForEach(page, transferFindings)).flat());
   });
-  const looked = walked.looked + walkedPast.looked;
-  const isComplete = walked.isComplete && walkedPast.isComplete;
+  const looked = walkResult.looked + walkedPast.looked;
+  const isComplete = walkResult.isComplete && walkedPast.isComplete;
   return resultOf('money_drift', looked, findings, isComplete);
 };
 
@@ -90,11 +90,11 @@ async function givenBack(paymentId: string): Promise<number> {
 export const giftCardCheck: Check = async (run) => {
   const findings: Finding[] = [];
   const cards = firestore().collection(COLLECTIONS.giftCards).orderBy('issuedAt');
-  const walked = await walk(cards, run, async (page) => {
-    const found = await eachOf(page, cardFinding);
+  const walkResult = await walkQuery(cards, run, async (page) => {
+    const found = await runForEach(page, cardFinding);
     findings.push(...found.filter((one) => one !== null));
   });
-  return resultOf('gift_card_drift', walked.looked, findings, walked.isComplete);
+  return resultOf('gift_card_drift', walkResult.looked, findings, walkResult.isComplete);
 };
 
 /**

@@ -18,7 +18,7 @@ const waiting = new Map<AbuseKind, { count: number; writtenAt: number }>();
  * Counts something that looks like abuse. Enough of it in one day raises the alarm of its kind and emails the shop, once
  * for each day; the alarm ends after a quiet day. It counts and names nobody. Never throws: what it watches goes on.
  */
-export async function noteAbuse(kind: AbuseKind, now: Date): Promise<void> {
+export async function recordAbuse(kind: AbuseKind, now: Date): Promise<void> {
   const { count, writtenAt } = waiting.get(kind) ?? { count: 0, writtenAt: 0 };
   const seen = count + 1;
   const isDue = Date.now() >= writtenAt + PAUSE_MS || seen >= MOST_WAITING;

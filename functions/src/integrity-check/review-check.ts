@@ -11,14 +11,14 @@ import {
 } from '../platform/firestore.ts';
 import { reviews } from '../records/review-record.ts';
 import { resultOf, type Check } from './integrity-check.ts';
-import { eachOf, walk } from './walk-query.ts';
+import { runForEach, walkQuery } from './walk-query.ts';
 
 /** What a product says of its reviews is what its published ones add up to. */
 export const reviewCheck: Check = async (run) => {
   const findings: Finding[] = [];
   const products = firestore().collection(COLLECTIONS.products).orderBy(FieldPath.documentId());
-  const walked = await walk(products, run, async (page) => {
-    const found = await eachOf(page, findingOf);
+  const walked = await walkQuery(products, run, async (page) => {
+    const found = await runForEach(page, findingOf);
     findings.push(...found.filter((one) => one !== null));
   });
   return resultOf('review_drift', walked.looked, findings, walked.isComplete);

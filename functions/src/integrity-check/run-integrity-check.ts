@@ -1,13 +1,13 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import type { CheckResult, SelfCheckReport } from '@kargha/domain/reports/ops';
+import type { CheckResult, IntegrityReport } from '@kargha/domain/reports/ops';
 
 import { firestore } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
-import { holdCheck, mailBacklogCheck, mailFailedCheck, webhookCheck } from './backlog-checks.ts';
+import { expiredReservationCheck, mailBacklogCheck, mailFailedCheck, webhookCheck } from './backlog-checks.ts';
 import type { Check, CheckRun } from './integrity-check.ts';
 import { complaintCheck } from './complaint-check.ts';
 import { giftCardCheck, moneyCheck } from './money-check.ts';
-import { paperCheck } from './document-number-check.ts';
+import { documentNumberCheck } from './document-number-check.ts';
 import { reviewCheck } from './review-check.ts';
 import { endQuietAbuse } from './record-abuse.ts';
 import { reservedCheck } from './reserved-stock-check.ts';
@@ -17,7 +17,7 @@ import { stockCheck } from './stock-check.ts';
 /** What is looked at every hour: a few reads. */
 const QUICK_CHECKS: readonly Check[] = [
   webhookCheck,
-  holdCheck,
+  expiredReservationCheck,
   mailBacklogCheck,
   mailFailedCheck,
   complaintCheck,
@@ -25,7 +25,7 @@ const QUICK_CHECKS: readonly Check[] = [
 ];
 /** What is looked at every night: the invariants of the books. */
 const BOOK_CHECKS: readonly Check[] = [
-  paperCheck,
+  documentNumberCheck,
   moneyCheck,
   giftCardCheck,
   stockCheck,
@@ -41,7 +41,7 @@ interface Asked {
 }
 
 /** Recomputes the invariants, keeps the report and raises or ends the alarms. */
-export async function runSelfCheck({ now, by, within }: Asked): Promise<SelfCheckReport> {
+export async function runIntegrityCheck({ now, by, within }: Asked): Promise<IntegrityReport> {
   const end = Date.now() + within;
   const run: CheckRun = { now, isOver: () => Date.now() > end };
   const checks: CheckResult[] = [];

@@ -7,7 +7,7 @@ import { shopAddress } from '../platform/shop-address.ts';
 import { alarmRef } from '../records/alarm-record.ts';
 import { queueEmail } from '../records/mail-record.ts';
 import { settingsRef } from '../records/settings-record.ts';
-import { alarmLetter } from './alarm-email.ts';
+import { alarmEmail } from './alarm-email.ts';
 
 /** Of these no letter tells: it would wait beside the others. */
 const ABOUT_MAIL: readonly AlarmKind[] = ['mail_backlog', 'mail_failed'];
@@ -49,13 +49,13 @@ async function changeAlarm(
 /** Queues the letter to the shop's own address; while it has none, the alarm stands in the console alone. */
 export async function emailAlarm(
   transaction: Transaction,
-  alarm: Parameters<typeof alarmLetter>[0],
+  alarm: Parameters<typeof alarmEmail>[0],
 ): Promise<void> {
   if (ABOUT_MAIL.includes(alarm.kind)) return;
   const email = textOf((await transaction.get(settingsRef())).get('legal.email'));
   if (email === '') return;
   const id = `alarm_${alarm.kind}_${alarm.since.getTime()}`;
-  queueEmail(transaction, id, alarmLetter(alarm, { email, shop: shopAddress() }));
+  queueEmail(transaction, id, alarmEmail(alarm, { email, shop: shopAddress() }));
 }
 
 function messageOf({ findings: [first], found }: CheckResult): string {

@@ -8,7 +8,7 @@ import {
   type DocumentSnapshot,
 } from '../platform/firestore.ts';
 import { resultOf, type Check } from './integrity-check.ts';
-import { eachOf, walk } from './walk-query.ts';
+import { runForEach, walkQuery } from './walk-query.ts';
 
 /** A sale between two reads is no drift: what differs is looked at again. */
 const LOOKS = 3;
@@ -22,8 +22,8 @@ interface Level {
 export const stockCheck: Check = async (run) => {
   const findings: Finding[] = [];
   const products = firestore().collection(COLLECTIONS.products).orderBy(FieldPath.documentId());
-  const walked = await walk(products, run, async (page) => {
-    const found = await eachOf(page, findingOf);
+  const walked = await walkQuery(products, run, async (page) => {
+    const found = await runForEach(page, findingOf);
     findings.push(...found.filter((one) => one !== null));
   });
   return resultOf('stock_drift', walked.looked, findings, walked.isComplete);

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 
 import type { AbuseKind } from '@kargha/domain/reports/ops';
 
-import { noteAbuse } from './record-abuse.ts';
+import { recordAbuse } from './record-abuse.ts';
 
 /** What it means when these routes answer 429. */
 const REFUSED_AS: readonly [RegExp, AbuseKind][] = [
@@ -19,7 +19,7 @@ export function watchRefusals(now: () => Date): RequestHandler {
   return ({ path }, response, next) => {
     response.once('finish', () => {
       const kind = refusalOf(response.statusCode, path);
-      if (kind) void noteAbuse(kind, now());
+      if (kind) void recordAbuse(kind, now());
     });
     next();
   };

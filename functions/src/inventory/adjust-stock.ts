@@ -18,7 +18,7 @@ const ADJUSTED_ALREADY =
   'This adjustment was saved already, as it stood before your last change. Load the page again to see it.';
 
 /** Which member of staff acts on what, and when. */
-interface StockDeed {
+interface StockAction {
   productId: string;
   by: string;
   at: Date;
@@ -28,7 +28,7 @@ interface StockDeed {
  * Adds a difference to what can be sold, with its row of the ledger and of the audit. The same request does it once.
  * Throws 404, 409 not_tracked, below_zero when fewer pieces are available than it takes away, and already_saved.
  */
-export function adjustStock(deed: StockDeed, asked: StockAdjustment): Promise<InventoryRow> {
+export function adjustStock(deed: StockAction, asked: StockAdjustment): Promise<InventoryRow> {
   const { productId, by, at } = deed;
   const id = `adjustment-${asked.requestId}_${productId}`;
   return inTransaction(async (transaction) => {

@@ -40,7 +40,7 @@ export async function listInventory({
         .orderBy(FieldPath.documentId()),
       cursor: next,
       size: PER_PAGE,
-      placeOf: productRef,
+      documentRef: productRef,
       rowOf: (snapshot) => rowWithWords(snapshot, words),
     });
     rows.push(...found.rows);

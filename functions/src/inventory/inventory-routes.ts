@@ -3,13 +3,13 @@ import { Router, type Request } from 'express';
 import { inventoryQuerySchema, stockAdjustmentSchema } from '@kargha/domain/stock/inventory';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { A_FORM } from '../http/body-limits.ts';
+import { FORM_BODY } from '../http/body-limits.ts';
 import { cursorField } from '../http/cursor-page.ts';
 import { notFound } from '../http/errors.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { plainQuery } from '../http/query-params.ts';
-import { adminOf } from '../users/staff.ts';
+import { queryParams } from '../http/query-params.ts';
+import { requireAdmin } from '../users/staff.ts';
 import { adjustStock } from './adjust-stock.ts';
 import { inventoryTotals, listInventory } from './inventory-list.ts';
 import { stockHistory } from './stock-history.ts';
@@ -19,24 +19,24 @@ export function inventoryRoutes(now: () => Date): Router {
   const router = Router();
 
   router.get('/', async (request, response) => {
-    await adminOf(request);
-    const asked = await inventoryQuerySchema.validate(plainQuery(request), { abortEarly: false });
+    await requireAdmin(request);
+    const asked = await inventoryQuerySchema.validate(queryParams(request), { abortEarly: false });
     response.json({ success: true, ...(await listInventory(asked)) });
   });
 
   router.get('/totals', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     response.json({ success: true, totals: await inventoryTotals() });
   });
 
   router.get('/:id/movements', async (request, response) => {
-    await adminOf(request);
-    const cursor = await cursorField.validate(plainQuery(request).cursor);
+    await requireAdmin(request);
+    const cursor = await cursorField.validate(queryParams(request).cursor);
     response.json({ success: true, ...(await stockHistory(productIdOf(request), cursor)) });
   });
 
-  router.post('/:id/adjust', jsonUpTo(A_FORM), async (request, response) => {
-    const { uid: by } = await adminOf(request);
+  router.post('/:id/adjust', limitJson(FORM_BODY), async (request, response) => {
+    const { uid: by } = await requireAdmin(request);
     const asked = await readBody(request, stockAdjustmentSchema);
     const product = await adjustStock({ productId: productIdOf(request), by, at: now() }, asked);
     response.json({ success: true, product });

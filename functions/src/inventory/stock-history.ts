@@ -22,7 +22,7 @@ export async function stockHistory(
       .orderBy(FieldPath.documentId(), 'desc'),
     cursor,
     size: PER_PAGE,
-    placeOf: movementRef,
+    documentRef: movementRef,
     rowOf: historyRow,
   });
   const names = await namesOf(page.rows.map(({ by }) => by));

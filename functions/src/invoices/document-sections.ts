@@ -1,7 +1,7 @@
 import type { Address } from '@kargha/domain/shopping/customer-info';
 import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
 import type { Invoice, InvoiceParty } from '@kargha/domain/invoices/invoice';
-import { longDay } from '@kargha/domain/india/long-date';
+import { formatLongDate } from '@kargha/domain/india/long-date';
 import { paise, paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 
 import { keepTogether } from '../pdf/text-blocks.ts';
@@ -25,7 +25,7 @@ export function drawHeading(paper: Paper, title: string, copy: string): void {
 }
 
 /** Draws the last sentence and the place for the signature, both on one page. */
-export function drawEnd(paper: Paper, supplier: InvoiceParty, sentence: string): void {
+export function drawClosing(paper: Paper, supplier: InvoiceParty, sentence: string): void {
   paper.moveDown(0.8);
   keepTogether(paper, 80);
   paper.font('regular').fontSize(9).fillColor(INK.text);
@@ -56,7 +56,7 @@ function stateCode(name: string): string {
 
 /** Number and day of a paper. */
 export function facts({ number, issuedAt }: Pick<Invoice, 'number' | 'issuedAt'>): string[] {
-  return [number, `Date ${longDay(issuedAt)}`];
+  return [number, `Date ${formatLongDate(issuedAt)}`];
 }
 
 /** Place of supply and reverse charge (CGST Rule 46(n) and (p)). */

@@ -1,28 +1,28 @@
 import { amountInWords } from '@kargha/domain/money/amount-in-words';
 import type { CreditNote, Invoice, InvoiceTotals } from '@kargha/domain/invoices/invoice';
-import { longDay } from '@kargha/domain/india/long-date';
+import { formatLongDate } from '@kargha/domain/india/long-date';
 import { sumPaise, paise, type Paise } from '@kargha/domain/money/paise';
 import { PAYMENT_TERMS_LABELS } from '@kargha/domain/quotes/quote';
 
-import { drawBlocks, drawSums, keepTogether } from '../pdf/text-blocks.ts';
+import { drawBlocks, drawTotals, keepTogether } from '../pdf/text-blocks.ts';
 import { drawTable } from '../pdf/pdf-table.ts';
-import { drawPaper, INK, MARGIN, textWidth, type Paper } from '../pdf/pdf-document.ts';
+import { renderPdf, INK, MARGIN, textWidth, type Paper } from '../pdf/pdf-document.ts';
 import {
   creditColumns,
-  creditFoot,
+  creditFooter,
   hsnSummary,
   lineColumns,
-  lineFoot,
+  lineFooter,
   summaryColumns,
-  summaryFoot,
-  taxSums,
+  summaryFooter,
+  taxTotals,
   taxView,
   type TaxView,
 } from './invoice-columns.ts';
 import {
   addressLines,
   rupeeAmount,
-  drawEnd,
+  drawClosing,
   drawHeading,
   facts,
   party,
@@ -36,7 +36,7 @@ const NO_REVERSE_CHARGE =
 /** The tax invoice with the fields of CGST Rule 46, as a PDF. The same invoice is the same file, byte for byte. */
 export function invoicePdf(invoice: Invoice): Promise<Buffer> {
   const { number, supplier, issuedAt } = invoice;
-  return drawPaper(
+  return renderPdf(
     { title: `Invoice ${number}`, author: supplier.name, date: issuedAt },
     (paper) => {
       drawHeading(paper, 'Tax Invoice', 'Original for recipient');
@@ -50,11 +50,11 @@ export function invoicePdf(invoice: Invoice): Promise<Buffer> {
         { title: 'Place of supply', lines: supplyLines(invoice) },
       ]);
       const view = viewOf(invoice);
-      drawTable(paper, lineColumns(view), invoice.lines, lineFoot(invoice.lines, view));
+      drawTable(paper, lineColumns(view), invoice.lines, lineFooter(invoice.lines, view));
       drawTax(paper, invoice, view);
       drawAdvances(paper, invoice);
       drawAccount(paper, invoice);
-      drawEnd(paper, supplier, NO_REVERSE_CHARGE);
+      drawClosing(paper, supplier, NO_REVERSE_CHARGE);
     },
   );
 }
@@ -97,8 +97,8 @@ function drawAdvances(paper: Paper, invoice: Invoice): void {
   ]);
   if (less > 0) lines.push(['By credit note', rupeeAmount(paise(0 - less))]);
   paper.moveDown(0.8);
-  const due = dueOn && balance > 0 ? `Due by ${longDay(dueOn)}` : 'Balance due';
-  drawSums(paper, [...lines, [due, rupeeAmount(balance)]]);
+  const due = dueOn && balance > 0 ? `Due by ${formatLongDate(dueOn)}` : 'Balance due';
+  drawTotals(paper, [...lines, [due, rupeeAmount(balance)]]);
 }
 
 /** Where the balance may be transferred. */
@@ -119,7 +119,7 @@ function drawAccount(paper: Paper, { payTo, number }: Invoice): void {
 export function creditNotePdf(note: CreditNote, against: Invoice): Promise<Buffer> {
   const { number, issuedAt } = note;
   const { supplier, buyer, placeOfSupply } = against;
-  return drawPaper(
+  return renderPdf(
     { title: `Credit note ${number}`, author: supplier.name, date: issuedAt },
     (paper) => {
       drawHeading(paper, 'Credit Note', 'Original for recipient');
@@ -129,7 +129,7 @@ export function creditNotePdf(note: CreditNote, against: Invoice): Promise<Buffe
           title: 'Credit note',
           lines: [
             ...facts(note),
-            `Against invoice ${against.number} of ${longDay(against.issuedAt)}`,
+            `Against invoice ${against.number} of ${formatLongDate(against.issuedAt)}`,
             ...buyersNumber(against),
             `Reason: ${note.reason}`,
           ],
@@ -140,9 +140,9 @@ export function creditNotePdf(note: CreditNote, against: Invoice): Promise<Buffe
         { title: 'Place of supply', lines: supplyLines({ placeOfSupply, reverseCharge: false }) },
       ]);
       const view = viewOf(against);
-      drawTable(paper, creditColumns(view), note.lines, creditFoot(note.lines, view));
+      drawTable(paper, creditColumns(view), note.lines, creditFooter(note.lines, view));
       drawTax(paper, note, view);
-      drawEnd(paper, supplier, 'The tax of the invoice is reduced by the amounts above.');
+      drawClosing(paper, supplier, 'The tax of the invoice is reduced by the amounts above.');
     },
   );
 }
@@ -156,7 +156,7 @@ type Taxed = Pick<Invoice, 'lines' | 'totals'>;
 /** The sums, the total in words, and the tax by HSN code. */
 function drawTax(paper: Paper, { lines, totals }: Taxed, view: TaxView): void {
   paper.moveDown(0.8);
-  drawSums(paper, sumLines(totals, view));
+  drawTotals(paper, sumLines(totals, view));
   paper.moveDown(0.6);
   keepTogether(paper, 90);
   paper
@@ -165,12 +165,12 @@ function drawTax(paper: Paper, { lines, totals }: Taxed, view: TaxView): void {
   paper.font('regular').moveDown(0.8);
   paper.fontSize(8).fillColor(INK.quiet).text('Tax by HSN code').fillColor(INK.text);
   const byCode = hsnSummary(lines);
-  drawTable(paper, summaryColumns(view), byCode, summaryFoot(byCode, view));
+  drawTable(paper, summaryColumns(view), byCode, summaryFooter(byCode, view));
 }
 
 function sumLines(totals: InvoiceTotals, view: TaxView): [string, string][] {
   const { taxable, shipping, roundOff, total } = totals;
-  const sums: [string, Paise][] = [['Taxable value', taxable], ...taxSums(totals, view)];
+  const sums: [string, Paise][] = [['Taxable value', taxable], ...taxTotals(totals, view)];
   if (shipping !== 0) sums.push(['Shipping', shipping]);
   if (roundOff !== 0) sums.push(['Round off', roundOff]);
   return [...sums, ['Total', total] as [string, Paise]].map(([name, sum]) => [

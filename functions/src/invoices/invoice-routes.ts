@@ -4,8 +4,8 @@ import { object, string } from 'yup';
 import type { CreditNote, Invoice } from '@kargha/domain/invoices/invoice';
 import { RECORD_ID } from '@kargha/domain/records/record-id';
 
-import { FEW_FIELDS } from '../http/body-limits.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { SMALL_BODY } from '../http/body-limits.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
 import {
   creditNoteRef,
@@ -13,14 +13,14 @@ import {
   readCreditNote,
   readInvoice,
 } from '../records/invoice-record.ts';
-import { adminOf } from '../users/staff.ts';
+import { requireAdmin } from '../users/staff.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import {
-  paperIdOf,
-  refuseStrangers,
+  documentIdOf,
+  refuseWithoutAccess,
   sendPdf,
-  unknownPaper,
-  type LinkSigns,
+  documentNotFound,
+  type LinkContext,
 } from './document-access.ts';
 import { creditNoteFile, invoiceFile } from './document-files.ts';
 
@@ -35,18 +35,18 @@ export const issueSchema = object({
 });
 
 /** /api/invoices: papers for those they belong to; staff may issue one before the dispatch does. */
-export function invoiceRoutes(signs: LinkSigns): Router {
+export function invoiceRoutes(signs: LinkContext): Router {
   const router = Router();
 
-  router.post('/', jsonUpTo(FEW_FIELDS), async (request, response) => {
-    await adminOf(request);
+  router.post('/', limitJson(SMALL_BODY), async (request, response) => {
+    await requireAdmin(request);
     const { orderId } = await readBody(request, issueSchema);
     response.json({ success: true, invoice: await issueInvoice(orderId, signs.now()) });
   });
 
   router.get('/:id/pdf', async (request, response) => {
-    const invoice = await knownInvoice(paperIdOf(request));
-    await refuseStrangers(request, invoice, signs);
+    const invoice = await knownInvoice(documentIdOf(request));
+    await refuseWithoutAccess(request, invoice, signs);
     sendPdf(response, invoice.number, await invoiceFile(invoice));
   });
 
@@ -56,12 +56,12 @@ export function invoiceRoutes(signs: LinkSigns): Router {
 }
 
 /** /api/credit-notes: as invoices, for those they belong to. */
-export function creditNoteRoutes(signs: LinkSigns): Router {
+export function creditNoteRoutes(signs: LinkContext): Router {
   const router = Router();
 
   router.get('/:id/pdf', async (request, response) => {
-    const note = await knownCreditNote(paperIdOf(request));
-    await refuseStrangers(request, note, signs);
+    const note = await knownCreditNote(documentIdOf(request));
+    await refuseWithoutAccess(request, note, signs);
     const against = await knownInvoice(note.invoiceNumber);
     sendPdf(response, note.number, await creditNoteFile(note, against));
   });
@@ -73,12 +73,12 @@ export function creditNoteRoutes(signs: LinkSigns): Router {
 async function knownInvoice(number: string): Promise<Invoice> {
   const id = number.replaceAll('/', '-');
   const invoice = NUMBER.test(id) ? readInvoice(await invoiceRef(id).get()) : null;
-  if (!invoice) throw unknownPaper();
+  if (!invoice) throw documentNotFound();
   return invoice;
 }
 
 async function knownCreditNote(id: string): Promise<CreditNote> {
   const note = NUMBER.test(id) ? readCreditNote(await creditNoteRef(id).get()) : null;
-  if (!note) throw unknownPaper();
+  if (!note) throw documentNotFound();
   return note;
 }

@@ -3,21 +3,21 @@ import type { EarlierNotes, TakenBack } from '@kargha/domain/invoices/credit-not
 import { leftOf } from '@kargha/domain/invoices/creditable-lines';
 import type { CreditNote, Invoice } from '@kargha/domain/invoices/invoice';
 import { paise, sumPaise } from '@kargha/domain/money/paise';
-import { isBesideThePrice } from '@kargha/domain/payments/duplicate-payment';
+import { isExcessPayment } from '@kargha/domain/payments/duplicate-payment';
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 
 import {
   firestore,
   inTransaction,
-  onceCommitted,
+  afterCommit,
   type Transaction,
 } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import { invoiceOf } from '../records/invoice-record.ts';
 import { orderRef, readOrder } from '../records/order-record.ts';
 import { readRefund, refundRef, refunds, type RefundRecord } from '../records/payment-record.ts';
-import { notesOf, writeCreditNote } from './write-credit-note.ts';
+import { creditNotesOf, writeCreditNote } from './write-credit-note.ts';
 
 const REASONS: Record<RefundRecord['reason'], string> = {
   shortfall: 'Goods could not be delivered',
@@ -42,7 +42,7 @@ export function issueCreditNote(refundId: string, at: Date): Promise<string | nu
     if (refund.creditNoteNumber) return refund.creditNoteNumber;
     const invoice = await correctedInvoice(transaction, refund);
     if (!invoice) return null;
-    const notes = await notesOf(transaction, refund.orderId);
+    const notes = await creditNotesOf(transaction, refund.orderId);
     const amount = paise(Math.min(refund.amount, leftOf(invoice, notes).total));
     if (amount === 0) return null;
     const pieces = await piecesOf(transaction, refund);
@@ -50,7 +50,7 @@ export function issueCreditNote(refundId: string, at: Date): Promise<string | nu
     const taken = { amount, pieces, ...claim, reason: REASONS[refund.reason] };
     const number = await writeCreditNote(transaction, invoice, taken, at);
     transaction.update(refundRef(refundId), { creditNoteNumber: number });
-    onceCommitted(transaction, () =>
+    afterCommit(transaction, () =>
       log.info('A credit note was issued.', { refund: refundId, creditNote: number }),
     );
     return number;
@@ -64,7 +64,7 @@ export function issueCreditNote(refundId: string, at: Date): Promise<string | nu
  * whole price.
  */
 function mayBeCredited({ reason, invoicedPieces }: RefundRecord): boolean {
-  if (isBesideThePrice(reason)) return false;
+  if (isExcessPayment(reason)) return false;
   return reason !== 'reduced' || invoicedPieces !== undefined;
 }
 

@@ -1,13 +1,13 @@
 import { SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 import { leftOf } from '@kargha/domain/invoices/creditable-lines';
-import { dueSoFar, paidSoFar, type Instalment } from '@kargha/domain/payments/instalment';
+import { unpaidAmount, paidAmount, type Instalment } from '@kargha/domain/payments/instalment';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 
-import { inTransaction, onceCommitted, type DocumentReference } from '../platform/firestore.ts';
+import { inTransaction, afterCommit, type DocumentReference } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import { invoiceOf } from '../records/invoice-record.ts';
 import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
-import { notesOf, writeCreditNote } from './write-credit-note.ts';
+import { creditNotesOf, writeCreditNote } from './write-credit-note.ts';
 
 /** The share of an invoice that no refund will ever take back. */
 interface Unrefunded {
@@ -18,7 +18,7 @@ interface Unrefunded {
 }
 
 /** True when an invoiced order has ended in a way that may leave its invoice without a refund for all of it. */
-export function mayLackRefunds(order: OrderRecord): boolean {
+export function mayNeedFinalCreditNote(order: OrderRecord): boolean {
   if (!order.invoiceNumber) return false;
   if (order.instalments) return order.state === 'cancelled' || order.state === 'returned';
   return order.state === 'cancelled' && order.giftCard !== null;
@@ -29,23 +29,23 @@ export function mayLackRefunds(order: OrderRecord): boolean {
  * onto the gift card when it was cancelled. Issued once, whoever asks and however often. Gives its number; null when
  * none is due.
  */
-export function creditOrderEnd(orderId: string, at: Date): Promise<string | null> {
+export function issueFinalCreditNote(orderId: string, at: Date): Promise<string | null> {
   return inTransaction(async (transaction) => {
-    const mark = await transaction.get(endNoteRef(orderId));
+    const mark = await transaction.get(finalCreditNoteRef(orderId));
     if (mark.exists) return mark.get('creditNoteNumber') as string;
     const order = readOrder(await transaction.get(orderRef(orderId)));
-    if (!order || !mayLackRefunds(order)) return null;
+    if (!order || !mayNeedFinalCreditNote(order)) return null;
     const invoice = await invoiceOf(transaction, order);
     if (!invoice) return null;
-    const notes = await notesOf(transaction, orderId);
+    const notes = await creditNotesOf(transaction, orderId);
     const { amount: most, ...about } = unrefunded(order);
     const amount = paise(Math.min(most, leftOf(invoice, notes).total));
     if (amount <= 0) return null;
     const before = { ofClaim: [], others: notes };
     const taken = { ...about, amount, pieces: 'rest', before } as const;
     const number = await writeCreditNote(transaction, invoice, taken, at);
-    transaction.create(endNoteRef(orderId), { creditNoteNumber: number });
-    onceCommitted(transaction, () =>
+    transaction.create(finalCreditNoteRef(orderId), { creditNoteNumber: number });
+    afterCommit(transaction, () =>
       log.info('A credit note was issued.', { order: orderId, creditNote: number }),
     );
     return number;
@@ -53,7 +53,7 @@ export function creditOrderEnd(orderId: string, at: Date): Promise<string | null
 }
 
 /** orders/{id}/private/end-note: is there once the end of the order has its credit note. */
-export function endNoteRef(orderId: string): DocumentReference {
+export function finalCreditNoteRef(orderId: string): DocumentReference {
   return orderRef(orderId).collection(SUBCOLLECTIONS.private).doc('end-note');
 }
 
@@ -68,10 +68,10 @@ function unrefunded(order: OrderRecord): Unrefunded {
     };
   }
   // What went back of it has the note of its refund, also when it went before the invoice.
-  const kept = paidSoFar(instalments);
+  const kept = paidAmount(instalments);
   const ending = state === 'cancelled' ? 'Order cancelled' : 'Goods returned';
   return {
-    amount: dueSoFar(instalments),
+    amount: unpaidAmount(instalments),
     reason: `${ending}, this amount was not paid`,
     isValueOnly: kept > vouchedBack(instalments),
   };

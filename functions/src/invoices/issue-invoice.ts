@@ -7,10 +7,10 @@ import {
 } from '@kargha/domain/invoices/invoice';
 import { invoiceLines, invoiceTotals } from '@kargha/domain/invoices/invoice-tax';
 import {
-  advancesLeft,
-  onceInvoiced,
-  owedParts,
-  partsBeforeDispatch,
+  remainingAdvances,
+  withCreditDueDates,
+  unpaidInstalments,
+  instalmentsBeforeDispatch,
 } from '@kargha/domain/payments/instalment';
 import { ORDER_STATE_LABELS } from '@kargha/domain/orders/order-state';
 import { isPaid, PAYMENT_STATE_LABELS } from '@kargha/domain/payments/payment';
@@ -20,17 +20,17 @@ import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 import { conflict, HttpError } from '../http/errors.ts';
 import { unknownOrder } from '../orders/staff-change.ts';
-import { inTransaction, onceCommitted, type Transaction } from '../platform/firestore.ts';
+import { inTransaction, afterCommit, type Transaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
-import { drawNumber, invoiceOf, invoiceRef, type DrawnNumber } from '../records/invoice-record.ts';
+import { drawNumber, invoiceOf, invoiceRef, type SerialNumber } from '../records/invoice-record.ts';
 import { shopBankAccount } from '../records/bank-account-record.ts';
-import { queueMail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/mail-record.ts';
 import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
 import { supplierIdentity } from '../records/settings-record.ts';
 import { countInvoiced } from '../sales/count-breakdown.ts';
 import { readUser, userRef } from '../records/user-record.ts';
 import { issueReceipts } from '../receipts/issue-receipts.ts';
-import { invoiceMail } from './invoice-email.ts';
+import { invoiceEmail } from './invoice-email.ts';
 import { buyerOf } from './invoice-parties.ts';
 
 /**
@@ -52,7 +52,7 @@ export async function issueInvoice(orderId: string, at: Date): Promise<Invoice> 
     if (!isPaid(order.payment.state) && !mayBePaidLater(order))
       throw new HttpError(409, 'not_paid', NOT_PAID);
     const profile = await buyersProfile(transaction, order);
-    const account = owedParts(order).length > 0 ? await shopBankAccount() : null;
+    const account = unpaidInstalments(order).length > 0 ? await shopBankAccount() : null;
     const year = financialYear(at);
     const drawn = await drawNumber(transaction, INVOICE_SERIES.invoice, year);
     const invoice = newInvoice({ order, profile, supplier, account, drawn, at });
@@ -64,7 +64,7 @@ export async function issueInvoice(orderId: string, at: Date): Promise<Invoice> 
 /** What is on credit falls due so long after this invoice, whatever an older order says of it. */
 function withDueDay(order: OrderRecord, at: Date): OrderRecord {
   const { instalments } = order;
-  return instalments ? { ...order, instalments: onceInvoiced(instalments, at) } : order;
+  return instalments ? { ...order, instalments: withCreditDueDates(instalments, at) } : order;
 }
 
 /** What credit notes follow has gone by: nothing would ever take such an invoice back. */
@@ -79,7 +79,7 @@ function refuseEnded({ state, payment }: OrderRecord): void {
 
 /** The terms of a quotation may let goods go before they are paid in full. */
 function mayBePaidLater({ instalments }: OrderRecord): boolean {
-  return instalments !== undefined && partsBeforeDispatch(instalments).length === 0;
+  return instalments !== undefined && instalmentsBeforeDispatch(instalments).length === 0;
 }
 
 const NO_IDENTITY =
@@ -92,7 +92,7 @@ interface Issue {
   supplier: InvoiceParty;
   /** null unless something of the order is owed */
   account: BankAccount | null;
-  drawn: DrawnNumber;
+  drawn: SerialNumber;
   at: Date;
 }
 
@@ -129,8 +129,8 @@ function newInvoice({ order, profile, supplier, account, drawn, at }: Issue): In
 
 function termsOf(order: OrderRecord) {
   const { paymentTerms, instalments, purchaseOrderNumber } = order;
-  const balance = sumPaise(owedParts(order).map(({ amount }) => amount));
-  const advances = advancesLeft(instalments ?? []);
+  const balance = sumPaise(unpaidInstalments(order).map(({ amount }) => amount));
+  const advances = remainingAdvances(instalments ?? []);
   const dueOn = instalments?.find(({ due, state }) => due === 'on_date' && state === 'due')?.dueOn;
   return {
     ...(paymentTerms && { paymentTerms, advances, balance }),
@@ -143,7 +143,7 @@ function writeInvoice(
   transaction: Transaction,
   order: OrderRecord,
   invoice: Invoice,
-  drawn: DrawnNumber,
+  drawn: SerialNumber,
 ): void {
   drawn.take();
   transaction.create(invoiceRef(invoice.number), invoice);
@@ -153,8 +153,8 @@ function writeInvoice(
     invoiceNumber: invoice.number,
     ...(instalments && { instalments }),
   });
-  queueMail(transaction, `order_${order.id}_invoice`, invoiceMail(invoice, order));
-  onceCommitted(transaction, () =>
+  queueEmail(transaction, `order_${order.id}_invoice`, invoiceEmail(invoice, order));
+  afterCommit(transaction, () =>
     log.info('An invoice was issued.', { order: order.id, invoice: invoice.number }),
   );
 }

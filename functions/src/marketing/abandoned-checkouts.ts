@@ -22,7 +22,7 @@ export function listAbandoned(
     query: left.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc'),
     cursor,
     size,
-    placeOf: orderRef,
+    documentRef: orderRef,
     rowOf: (snapshot) => abandonedRow(snapshot, now),
   });
 }

@@ -6,7 +6,7 @@ import {
 } from '@kargha/domain/people/marketing';
 
 import { readPage, type CursorPage } from '../http/cursor-page.ts';
-import { newsletterLinks } from '../newsletter/newsletter-mail.ts';
+import { newsletterLinks } from '../newsletter/confirmation-email.ts';
 import { FieldPath, firestore, withDates, type DocumentSnapshot } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { shopAddress } from '../platform/shop-address.ts';
@@ -32,7 +32,7 @@ export function listSubscribers(
     query,
     cursor,
     size,
-    placeOf: (id) => all.doc(id),
+    documentRef: (id) => all.doc(id),
     rowOf: (snapshot) => subscriberRow(snapshot, ids),
   });
 }

@@ -4,28 +4,28 @@ import {
   subscriberQuerySchema,
 } from '@kargha/domain/people/marketing';
 
-import { describedAt } from '../http/api-route.ts';
+import { describeRoutes } from '../http/api-route.ts';
 
 const who = 'staff' as const;
-const gives = ['rows', 'nextCursor'];
+const responseFields = ['rows', 'nextCursor'];
 
-export const MARKETING_API = describedAt('/api/marketing', {
+export const MARKETING_API = describeRoutes('/api/marketing', {
   'GET /subscribers': {
     does: 'Lists who gets the newsletter.',
     who,
     query: subscriberQuerySchema,
-    gives,
+    responseFields,
   },
   'GET /agreed': {
     does: 'Lists the accounts that have agreed to letters about offers.',
     who,
     query: agreedQuerySchema,
-    gives,
+    responseFields,
   },
   'GET /abandoned': {
     does: 'Lists checkouts that ended without a payment.',
     who,
     query: abandonedQuerySchema,
-    gives,
+    responseFields,
   },
 });

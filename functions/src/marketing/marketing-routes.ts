@@ -7,11 +7,11 @@ import {
 } from '@kargha/domain/people/marketing';
 
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { plainQuery } from '../http/query-params.ts';
+import { queryParams } from '../http/query-params.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
-import { adminOf } from '../users/staff.ts';
+import { requireAdmin } from '../users/staff.ts';
 import { listAbandoned } from './abandoned-checkouts.ts';
-import { listConsentedAccounts } from './list-agreed.ts';
+import { listConsentedAccounts } from './list-consented-accounts.ts';
 import { listSubscribers } from './list-subscribers.ts';
 
 /** /api/marketing: who gets letters, and what was left unpaid; for administrators alone. */
@@ -19,20 +19,20 @@ export function marketingRoutes(ids: KeyedIds, now: () => Date): Router {
   const router = Router();
 
   router.get('/subscribers', async (request, response) => {
-    await adminOf(request);
-    const asked = await subscriberQuerySchema.validate(plainQuery(request), { abortEarly: false });
+    await requireAdmin(request);
+    const asked = await subscriberQuerySchema.validate(queryParams(request), { abortEarly: false });
     response.json({ success: true, ...(await listSubscribers(asked, ids)) });
   });
 
   router.get('/agreed', async (request, response) => {
-    await adminOf(request);
-    const asked = await agreedQuerySchema.validate(plainQuery(request), { abortEarly: false });
+    await requireAdmin(request);
+    const asked = await agreedQuerySchema.validate(queryParams(request), { abortEarly: false });
     response.json({ success: true, ...(await listConsentedAccounts(asked, ids)) });
   });
 
   router.get('/abandoned', async (request, response) => {
-    await adminOf(request);
-    const asked = await abandonedQuerySchema.validate(plainQuery(request), { abortEarly: false });
+    await requireAdmin(request);
+    const asked = await abandonedQuerySchema.validate(queryParams(request), { abortEarly: false });
     response.json({ success: true, ...(await listAbandoned(asked, now())) });
   });
 

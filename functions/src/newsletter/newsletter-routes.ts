@@ -3,20 +3,20 @@ import { Router, type RequestHandler } from 'express';
 import type { NewsletterOutcome } from '@kargha/domain/people/newsletter';
 import { newsletterSignUpSchema } from '@kargha/domain/people/newsletter-sign-up';
 
-import { FEW_FIELDS } from '../http/body-limits.ts';
+import { SMALL_BODY } from '../http/body-limits.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { formFields, formUpTo } from '../http/form-body.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { formFields, limitForm } from '../http/form-body.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { mailboxKey } from '../http/mailbox-key.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { takeTry, type RateLimit } from '../http/rate-limit.ts';
-import { unsubscribeAccount, unsubscribeFromNewsletter, type UnsubscribePurpose } from '../marketing/end-letters.ts';
+import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
+import { unsubscribeAccount, unsubscribeFromNewsletter, type UnsubscribePurpose } from '../marketing/unsubscribe.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { confirmationPage } from './confirmation-page.ts';
 import { requestSubscription, confirmSubscription } from './subscription.ts';
 
-const PER_ADDRESS: RateLimit = { scope: 'newsletter-address', tries: 5, minutes: 60 };
-const PER_RECIPIENT: RateLimit = { scope: 'newsletter-recipient', tries: 3, minutes: 60 };
+const PER_ADDRESS: RateLimit = { scope: 'newsletter-address', attempts: 5, minutes: 60 };
+const PER_RECIPIENT: RateLimit = { scope: 'newsletter-recipient', attempts: 3, minutes: 60 };
 
 /** As the links of our mails have it. */
 const TOKEN = /^[0-9a-f]{32}$/;
@@ -32,10 +32,10 @@ const CHECK_MAIL = 'Please follow the link in the mail that we have sent you.';
 export function newsletterRoutes(ids: KeyedIds, now: () => Date): Router {
   const router = Router();
 
-  router.post('/', jsonUpTo(FEW_FIELDS), async (request, response) => {
+  router.post('/', limitJson(SMALL_BODY), async (request, response) => {
     const { email } = await readBody(request, newsletterSignUpSchema);
-    await takeTry(PER_ADDRESS, clientAddress(request), now());
-    await takeTry(PER_RECIPIENT, mailboxKey(email), now());
+    await consumeAttempt(PER_ADDRESS, clientAddress(request), now());
+    await consumeAttempt(PER_RECIPIENT, mailboxKey(email), now());
     await requestSubscription(email, ids, now());
     response.json({ success: true, message: CHECK_MAIL });
   });
@@ -44,7 +44,7 @@ export function newsletterRoutes(ids: KeyedIds, now: () => Date): Router {
     if (typeof token === 'string' && TOKEN.test(token)) response.send(confirmationPage(token));
     else response.redirect(303, outcomePath('expired'));
   });
-  router.post('/confirm', formUpTo(FEW_FIELDS), async (request, response) => {
+  router.post('/confirm', limitForm(SMALL_BODY), async (request, response) => {
     const token = formFields(request).get('token') ?? '';
     response.redirect(303, outcomePath(await confirmSubscription(token, now())));
   });

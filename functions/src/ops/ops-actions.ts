@@ -1,18 +1,18 @@
 import { conflict, HttpError, notFound } from '../http/errors.ts';
 import { unknownOrder } from '../orders/staff-change.ts';
-import { endHoldOf } from '../payments/reservations/expired-reservations.ts';
+import { expireReservation } from '../payments/reservations/expired-reservations.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { GatewayError } from '../payments/gateway/payment-gateway.ts';
-import { performRefund } from '../payments/processing/send-refund.ts';
-import { settlePayment } from '../payments/processing/process-payment.ts';
+import { sendRefund } from '../payments/processing/send-refund.ts';
+import { processPayment } from '../payments/processing/process-payment.ts';
 import { inTransaction } from '../platform/firestore.ts';
 import { writeAudit } from '../records/audit-record.ts';
-import { canBeAskedAgain, queueAgain } from '../refunds/retry-refund.ts';
+import { canRetryRefund, queueRefundRetry } from '../refunds/retry-refund.ts';
 import { findByGatewayOrder, orderRef, readOrder } from '../records/order-record.ts';
 import { paymentRef, readRefund, refundRef, webhookEventRef } from '../records/payment-record.ts';
 
 /** Who sets something going again. */
-export interface OpsDeed {
+export interface OpsAction {
   id: string;
   by: string;
 }
@@ -21,7 +21,7 @@ export interface OpsDeed {
  * Asks the gateway again about the payment that a delivery told of, and applies what it says now: forward only, and
  * once, however often it is asked. Throws 404, 409 nothing_to_replay and 502 gateway_unavailable.
  */
-export async function replayWebhook(context: PaymentContext, deed: OpsDeed): Promise<string> {
+export async function replayWebhook(context: PaymentContext, deed: OpsAction): Promise<string> {
   const event = await webhookEventRef(deed.id).get();
   if (!event.exists) throw notFound('This delivery is not known.');
   const paymentId: unknown = event.get('paymentId');
@@ -35,7 +35,7 @@ export async function replayWebhook(context: PaymentContext, deed: OpsDeed): Pro
 }
 
 /** The same for a payment that is known by its id. */
-export async function checkPayment(context: PaymentContext, { id, by }: OpsDeed): Promise<string> {
+export async function checkPayment(context: PaymentContext, { id, by }: OpsAction): Promise<string> {
   return asked(
     context,
     { action: 'ops.paymentCheck', target: paymentRef(id).path, by },
@@ -43,7 +43,7 @@ export async function checkPayment(context: PaymentContext, { id, by }: OpsDeed)
       const payment = await context.gateway.fetchPayment(id);
       const order = await findByGatewayOrder(payment.gatewayOrderId);
       const orderId = order?.id ?? null;
-      const { state } = await settlePayment(context, { orderId, payment, by: 'sweeper' });
+      const { state } = await processPayment(context, { orderId, payment, by: 'sweeper' });
       return state;
     },
   );
@@ -52,7 +52,7 @@ export async function checkPayment(context: PaymentContext, { id, by }: OpsDeed)
 /** Ends an unpaid order whose time is over: placed when it was paid after all. Throws 404, 409 still_open and 502. */
 export async function settleCheckout(
   context: PaymentContext,
-  { id, by }: OpsDeed,
+  { id, by }: OpsAction,
 ): Promise<string> {
   const order = readOrder(await orderRef(id).get());
   if (!order) throw unknownOrder();
@@ -63,7 +63,7 @@ export async function settleCheckout(
     context,
     { action: 'ops.checkoutSettle', target: orderRef(id).path, by },
     async () => {
-      await endHoldOf(context, id);
+      await expireReservation(context, id);
       return readOrder(await orderRef(id).get())?.state ?? '';
     },
   );
@@ -73,14 +73,14 @@ export async function settleCheckout(
  * Sends a refund to the gateway once more: one that waits under the same id, one that failed as a new one of the same
  * claim, once. Throws 404, 409 not_waiting and 502.
  */
-export async function retryRefund(context: PaymentContext, { id, by }: OpsDeed): Promise<string> {
+export async function retryRefund(context: PaymentContext, { id, by }: OpsAction): Promise<string> {
   const refund = readRefund(await refundRef(id).get());
   if (!refund) throw notFound('There is no such refund.');
-  if (refund.state !== 'requested' && !canBeAskedAgain(refund))
+  if (refund.state !== 'requested' && !canRetryRefund(refund))
     throw conflict('not_waiting', 'This refund does not wait any more.');
   return asked(context, { action: 'ops.refundRetry', target: refundRef(id).path, by }, async () => {
-    const sent = refund.state === 'failed' ? await queueAgain(id, { by, at: context.now() }) : id;
-    await performRefund(context, sent);
+    const sent = refund.state === 'failed' ? await queueRefundRetry(id, { by, at: context.now() }) : id;
+    await sendRefund(context, sent);
     return readRefund(await refundRef(sent).get())?.state ?? '';
   });
 }

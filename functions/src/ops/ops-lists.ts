@@ -1,12 +1,12 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { stillToSend } from '@kargha/domain/payments/duplicate-payment';
+import { unsentAmount } from '@kargha/domain/payments/duplicate-payment';
 import type { OpsList, OpsRow } from '@kargha/domain/reports/ops';
 
 import { readPage, type CursorPage } from '../http/cursor-page.ts';
 import { firestore, withDates, type DocumentSnapshot, type Query } from '../platform/firestore.ts';
 import { readOrder } from '../records/order-record.ts';
 import { readPayment, readRefund } from '../records/payment-record.ts';
-import { canBeAskedAgain } from '../refunds/retry-refund.ts';
+import { canRetryRefund } from '../refunds/retry-refund.ts';
 import { errorRow, mailRow, vitalsRow, webhookRow } from './ops-rows.ts';
 
 const SIZE = 25;
@@ -74,7 +74,7 @@ export function readOpsList(
     query: query(all, now),
     cursor,
     size: SIZE,
-    placeOf: (id) => all.doc(id),
+    documentRef: (id) => all.doc(id),
     rowOf: (snapshot) => rowOf(snapshot, now),
   });
 }
@@ -116,13 +116,13 @@ function refundRow(snapshot: DocumentSnapshot): OpsRow | null {
   const refund = readRefund(snapshot);
   if (!refund) return null;
   const { orderId, paymentId, reason, state, updatedAt, note, trouble } = refund;
-  const isWaiting = canBeAskedAgain(refund);
+  const isWaiting = canRetryRefund(refund);
   return {
     id: snapshot.id,
     title: paymentId,
     detail: [note ?? reason, trouble].filter((part) => part).join(': '),
     state,
-    amount: isWaiting ? stillToSend(refund) : refund.amount,
+    amount: isWaiting ? unsentAmount(refund) : refund.amount,
     orderId: orderId || null,
     at: withDates(updatedAt) instanceof Date ? updatedAt.toISOString() : null,
     act: state === 'requested' || isWaiting ? 'retry' : null,

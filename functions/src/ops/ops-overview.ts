@@ -3,7 +3,7 @@ import {
   ALARM_KINDS,
   type Alarm,
   type CheckResult,
-  type SelfCheckReport,
+  type IntegrityReport,
 } from '@kargha/domain/reports/ops';
 
 import { firestore, withDates, type DocumentSnapshot } from '../platform/firestore.ts';
@@ -35,7 +35,7 @@ export async function readBadges(): Promise<OpsBadges> {
 export interface OpsOverview {
   alarms: Alarm[];
   /** the latest run of the checks; null before the first */
-  report: SelfCheckReport | null;
+  report: IntegrityReport | null;
 }
 
 /** Open alarms and the latest run of the checks, as the desk shows them. */
@@ -64,12 +64,12 @@ function alarmOf(snapshot: DocumentSnapshot): Alarm[] {
   ];
 }
 
-function reportOf(snapshot: DocumentSnapshot): SelfCheckReport {
+function reportOf(snapshot: DocumentSnapshot): IntegrityReport {
   return {
     id: snapshot.id,
     at: isoOf(snapshot.get('at')),
     by: String(snapshot.get('by')),
-    // Only runSelfCheck writes these documents.
+    // Only runIntegrityCheck writes these documents.
     checks: snapshot.get('checks') as CheckResult[],
     found: Number(snapshot.get('found')),
   };

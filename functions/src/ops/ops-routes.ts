@@ -4,41 +4,41 @@ import { object } from 'yup';
 import { OPS_LISTS, type OpsList } from '@kargha/domain/reports/ops';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { FEW_FIELDS } from '../http/body-limits.ts';
+import { SMALL_BODY } from '../http/body-limits.ts';
 import { cursorField } from '../http/cursor-page.ts';
 import { notFound } from '../http/errors.ts';
-import { jsonUpTo } from '../http/json-body.ts';
+import { limitJson } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { plainQuery } from '../http/query-params.ts';
-import { takeTry } from '../http/rate-limit.ts';
+import { queryParams } from '../http/query-params.ts';
+import { consumeAttempt } from '../http/rate-limit.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { runSelfCheck } from '../integrity-check/run-integrity-check.ts';
-import { adminOf } from '../users/staff.ts';
+import { runIntegrityCheck } from '../integrity-check/run-integrity-check.ts';
+import { requireAdmin } from '../users/staff.ts';
 import {
   checkPayment,
   replayWebhook,
   retryRefund,
   settleCheckout,
-  type OpsDeed,
+  type OpsAction,
 } from './ops-actions.ts';
 import { readOpsList } from './ops-lists.ts';
-import { resendMail } from './resend-email.ts';
+import { resendEmail } from './resend-email.ts';
 import { readBadges, readOverview } from './ops-overview.ts';
 
 /** A run asks much of the database: so many in ten minutes are enough. */
-const RUNS = { scope: 'self-check', tries: 6, minutes: 10 };
+const RUNS = { scope: 'self-check', attempts: 6, minutes: 10 };
 /** Below the minute after which Hosting gives up. In milliseconds. */
 const WITHIN_MS = 40_000;
 
 export const opsListQuerySchema = object({ cursor: cursorField });
 
-const DEEDS: Readonly<Record<string, (context: PaymentContext, deed: OpsDeed) => Promise<string>>> =
+const DEEDS: Readonly<Record<string, (context: PaymentContext, deed: OpsAction) => Promise<string>>> =
   {
     'webhooks/:id/replay': replayWebhook,
     'payments/:id/check': checkPayment,
     'checkouts/:id/settle': settleCheckout,
     'refunds/:id/retry': retryRefund,
-    'mail/:id/resend': resendMail,
+    'mail/:id/resend': resendEmail,
   };
 
 /** /api/ops: what goes on behind the shop, and what staff can set going again. */
@@ -46,34 +46,34 @@ export function opsRoutes(context: PaymentContext): Router {
   const router = Router();
 
   router.get('/', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     response.json({ success: true, ...(await readOverview()) });
   });
 
   router.get('/badges', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     response.json({ success: true, ...(await readBadges()) });
   });
 
   router.get('/lists/:list', async (request, response) => {
-    await adminOf(request);
-    const { cursor } = await opsListQuerySchema.validate(plainQuery(request));
+    await requireAdmin(request);
+    const { cursor } = await opsListQuerySchema.validate(queryParams(request));
     response.json({
       success: true,
       ...(await readOpsList(listOf(request), cursor, context.now())),
     });
   });
 
-  router.post('/self-check', jsonUpTo(FEW_FIELDS), async (request, response) => {
-    const { uid: by } = await adminOf(request);
+  router.post('/self-check', limitJson(SMALL_BODY), async (request, response) => {
+    const { uid: by } = await requireAdmin(request);
     const now = context.now();
-    await takeTry(RUNS, 'everybody', now);
-    response.json({ success: true, report: await runSelfCheck({ now, by, within: WITHIN_MS }) });
+    await consumeAttempt(RUNS, 'everybody', now);
+    response.json({ success: true, report: await runIntegrityCheck({ now, by, within: WITHIN_MS }) });
   });
 
   for (const [path, deed] of Object.entries(DEEDS)) {
-    router.post(`/${path}`, jsonUpTo(FEW_FIELDS), async (request, response) => {
-      const { uid: by } = await adminOf(request);
+    router.post(`/${path}`, limitJson(SMALL_BODY), async (request, response) => {
+      const { uid: by } = await requireAdmin(request);
       response.json({ success: true, state: await deed(context, { id: idOf(request), by }) });
     });
     router.all(`/${path}`, onlyMethods('POST'));

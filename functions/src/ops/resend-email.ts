@@ -1,10 +1,10 @@
 import { conflict, notFound } from '../http/errors.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { inTransaction, type DocumentSnapshot } from '../platform/firestore.ts';
-import { sendsMail } from '../platform/email-setting.ts';
+import { sendsEmail } from '../platform/email-setting.ts';
 import { writeAudit } from '../records/audit-record.ts';
 import { isStuckEmail, emailExpiry, mailRef } from '../records/mail-record.ts';
-import type { OpsDeed } from './ops-actions.ts';
+import type { OpsAction } from './ops-actions.ts';
 
 /** What the Trigger Email extension takes for a wish to send a letter once more. */
 const AGAIN = 'RETRY';
@@ -13,8 +13,8 @@ const AGAIN = 'RETRY';
  * Has a letter that was refused, or that nobody took, sent once more. Throws 404, 409 mail_is_held where no mail leaves,
  * and 409 not_refused for a letter that was sent or is on its way.
  */
-export function resendMail({ now }: PaymentContext, { id, by }: OpsDeed): Promise<string> {
-  if (!sendsMail()) throw conflict('mail_is_held', 'No letter leaves here (MAIL_TO_CUSTOMERS).');
+export function resendEmail({ now }: PaymentContext, { id, by }: OpsAction): Promise<string> {
+  if (!sendsEmail()) throw conflict('mail_is_held', 'No letter leaves here (MAIL_TO_CUSTOMERS).');
   const letter = mailRef(id);
   return inTransaction(async (transaction) => {
     const stored = await transaction.get(letter);
@@ -45,7 +45,7 @@ export function resendMail({ now }: PaymentContext, { id, by }: OpsDeed): Promis
 
 /** What staff can do about a letter: send it again, or at last; null for one that was sent, is held or is on its way. */
 export function deedOf(letter: DocumentSnapshot, now: Date): 'retry' | 'send' | null {
-  if (!sendsMail()) return null;
+  if (!sendsEmail()) return null;
   if (letter.get('delivery.state') === 'ERROR') return 'retry';
   return isStuckEmail(letter, now) ? 'send' : null;
 }

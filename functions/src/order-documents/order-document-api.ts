@@ -1,10 +1,10 @@
-import { describedAt } from '../http/api-route.ts';
+import { describeRoutes } from '../http/api-route.ts';
 import { labelQuerySchema, slipsQuerySchema } from './order-document-routes.ts';
 
 const who = 'staff' as const;
 const file = 'application/pdf';
 
-export const ORDER_PAPER_API = describedAt('/api/orders/papers', {
+export const ORDER_DOCUMENT_API = describeRoutes('/api/orders/papers', {
   'GET /slips': { does: 'Draws packing slips.', who, query: slipsQuerySchema, file },
   'GET /label': {
     does: 'Draws the label of a parcel, its number as bars.',

@@ -6,12 +6,12 @@ import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
 import { invalid } from '../http/errors.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { plainQuery } from '../http/query-params.ts';
+import { queryParams } from '../http/query-params.ts';
 import { firestore } from '../platform/firestore.ts';
 import { unknownOrder } from '../orders/staff-change.ts';
 import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
 import { supplierIdentity } from '../records/settings-record.ts';
-import { adminOf } from '../users/staff.ts';
+import { requireAdmin } from '../users/staff.ts';
 import { packingSlips, parcelLabel, type Sender } from './packing-slip-pdf.ts';
 
 const MOST = 50;
@@ -28,19 +28,19 @@ export const labelQuerySchema = object({
 });
 
 /** GET /api/orders/papers/…: what staff print to pack and send. */
-export function orderPaperRoutes(): Router {
+export function orderDocumentRoutes(): Router {
   const router = Router();
 
   router.get('/slips', async (request, response) => {
-    await adminOf(request);
-    const { orders } = await slipsQuerySchema.validate(plainQuery(request));
+    await requireAdmin(request);
+    const { orders } = await slipsQuerySchema.validate(queryParams(request));
     const found = await ordersOf(orders.split(','));
     sendPdf(response, 'packing-slips', await packingSlips(found, await sender()));
   });
 
   router.get('/label', async (request, response) => {
-    await adminOf(request);
-    const asked = await labelQuerySchema.validate(plainQuery(request));
+    await requireAdmin(request);
+    const asked = await labelQuerySchema.validate(queryParams(request));
     const [order] = await ordersOf([asked.order]);
     if (!order) throw unknownOrder();
     const parcel = order.shipments.find(({ id }) => id === asked.parcel) ?? null;

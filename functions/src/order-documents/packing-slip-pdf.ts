@@ -1,4 +1,4 @@
-import { longDay } from '@kargha/domain/india/long-date';
+import { formatLongDate } from '@kargha/domain/india/long-date';
 import type { Order, OrderLine } from '@kargha/domain/orders/order';
 import { unshippedLines, type Shipment, type ShipmentLine } from '@kargha/domain/orders/shipment';
 import { isSameLine } from '@kargha/domain/shopping/line-ref';
@@ -6,10 +6,10 @@ import { lineTitle } from '@kargha/domain/shopping/line-title';
 
 import { drawBlocks } from '../pdf/text-blocks.ts';
 import { drawTable } from '../pdf/pdf-table.ts';
-import { drawPaper, INK, MARGIN, textEnd, textWidth, type Paper } from '../pdf/pdf-document.ts';
-import { drawBarCode } from './bar-code.ts';
+import { renderPdf, INK, MARGIN, textEnd, textWidth, type Paper } from '../pdf/pdf-document.ts';
+import { drawBarcode } from './bar-code.ts';
 
-type Papered = Pick<
+type PackableOrder = Pick<
   Order,
   'number' | 'customer' | 'lines' | 'shipments' | 'createdAt' | 'updatedAt'
 >;
@@ -21,9 +21,9 @@ export interface Sender {
 }
 
 /** Packing slips, each on a page of its own: what goes into the parcel, without a price. */
-export function packingSlips(orders: readonly Papered[], sender: Sender): Promise<Buffer> {
+export function packingSlips(orders: readonly PackableOrder[], sender: Sender): Promise<Buffer> {
   const facts = { title: 'Packing slips', author: sender.name, date: lastChange(orders) };
-  return drawPaper(facts, (paper) => {
+  return renderPdf(facts, (paper) => {
     orders.forEach((order, place) => {
       if (place > 0) paper.addPage();
       drawSlip(paper, order, sender);
@@ -33,15 +33,15 @@ export function packingSlips(orders: readonly Papered[], sender: Sender): Promis
 
 /** What is stuck on a parcel: to whom, from whom, and its number as bars. Without a parcel it is the order's number. */
 export function parcelLabel(
-  order: Papered,
+  order: PackableOrder,
   parcel: Shipment | null,
   sender: Sender,
 ): Promise<Buffer> {
   const code = parcel?.awb ?? order.number;
   const facts = { title: `Label ${code}`, author: sender.name, date: lastChange([order]) };
-  return drawPaper({ ...facts, size: 'A6' }, (paper) => {
+  return renderPdf({ ...facts, size: 'A6' }, (paper) => {
     if (parcel) drawTitle(paper, parcel.courier, 16);
-    drawBarCode(paper, code, 70);
+    drawBarcode(paper, code, 70);
     paper.moveDown(0.6);
     const lines = labelLines(order, sender);
     const scale = SCALES.find((one) => fits(paper, lines, one)) ?? SMALLEST;
@@ -67,7 +67,7 @@ interface LabelLine {
   ink: string;
 }
 
-function labelLines({ number, customer }: Papered, sender: Sender): LabelLine[] {
+function labelLines({ number, customer }: PackableOrder, sender: Sender): LabelLine[] {
   const { name, phone, address } = customer;
   const line = (text: string, size = 11, font: LabelLine['font'] = 'regular', ink = INK.text) => ({
     ...{ text, size, font, ink },
@@ -95,11 +95,11 @@ function fits(paper: Paper, lines: readonly LabelLine[], scale: number): boolean
   return paper.y + heights.reduce((sum, height) => sum + height, 0) <= textEnd(paper);
 }
 
-function drawSlip(paper: Paper, order: Papered, sender: Sender): void {
+function drawSlip(paper: Paper, order: PackableOrder, sender: Sender): void {
   const { number, customer, createdAt } = order;
   const { address } = customer;
   drawTitle(paper, 'Packing slip', 20);
-  drawBarCode(paper, number, 40);
+  drawBarcode(paper, number, 40);
   paper.moveDown(1);
   drawBlocks(paper, [
     {
@@ -112,7 +112,7 @@ function drawSlip(paper: Paper, order: Papered, sender: Sender): void {
         `Phone +91 ${customer.phone}`,
       ],
     },
-    { title: 'Order', lines: [number, `Ordered on ${longDay(createdAt)}`] },
+    { title: 'Order', lines: [number, `Ordered on ${formatLongDate(createdAt)}`] },
     { title: 'Sent by', lines: [sender.name, ...sender.lines] },
   ]);
   drawTable(paper, COLUMNS, toPack(order));
@@ -136,7 +136,7 @@ const COLUMNS = [
 ];
 
 /** The pieces that are still in the shop; once all have left, all of the order. */
-function toPack(order: Papered): PackedLine[] {
+function toPack(order: PackableOrder): PackedLine[] {
   const here = unshippedLines(order);
   const pieces: readonly ShipmentLine[] = here.length > 0 ? here : order.lines;
   return pieces.flatMap((piece) => {
@@ -150,6 +150,6 @@ function drawTitle(paper: Paper, text: string, size: number): void {
   paper.font('regular').fontSize(9);
 }
 
-function lastChange(orders: readonly Papered[]): Date {
+function lastChange(orders: readonly PackableOrder[]): Date {
   return new Date(Math.max(0, ...orders.map(({ updatedAt }) => updatedAt.getTime())));
 }

@@ -1,16 +1,16 @@
-import { shopperCancels } from '@kargha/domain/orders/order-action';
+import { shopperCancelMode } from '@kargha/domain/orders/order-action';
 
 import { HttpError, tooMany } from '../http/errors.ts';
-import { tryIn, type RateLimit } from '../http/rate-limit.ts';
+import { consumeAttemptIn, type RateLimit } from '../http/rate-limit.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { cancelUnpaid } from '../payments/reservations/close-order.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { performRefund } from '../payments/processing/send-refund.ts';
-import { settleOrder } from '../payments/processing/sync-order-payments.ts';
-import { CANCEL_ASKED } from '../records/review-mark.ts';
-import { moveOrder, noteOnOrder, type OrderRecord } from '../records/order-record.ts';
-import { cancelGoods } from './cancel-paid.ts';
-import { changeMine, myOrder, type Mine } from './shopper-order.ts';
+import { sendRefund } from '../payments/processing/send-refund.ts';
+import { syncOrderPayments } from '../payments/processing/sync-order-payments.ts';
+import { CANCEL_REQUESTED } from '../records/review-mark.ts';
+import { moveOrder, updateOrder, type OrderRecord } from '../records/order-record.ts';
+import { cancelUnshippedOrder } from './cancel-unshipped-order.ts';
+import { changeShopperOrder, findShopperOrder, type ShopperOrderRef } from './shopper-order.ts';
 import { notAllowed, revisionOf, type Changed } from './staff-change.ts';
 
 const CANNOT_TELL =
@@ -18,7 +18,7 @@ const CANNOT_TELL =
 const ASK_US = 'Your order is packed or being made for you. You can ask us to cancel it.';
 
 /** Paid orders that one person cancels alone in a day. */
-const CANCELLED: RateLimit = { scope: 'order-cancelled', tries: 5, minutes: 24 * 60 };
+const CANCELLED: RateLimit = { scope: 'order-cancelled', attempts: 5, minutes: 24 * 60 };
 const TOO_MANY_CANCELLED =
   'You have cancelled several orders today. Please write to us, and we will cancel this one for you.';
 
@@ -29,27 +29,27 @@ const TOO_MANY_CANCELLED =
  */
 export async function cancelByShopper(
   context: PaymentContext,
-  mine: Mine,
+  mine: ShopperOrderRef,
   reason: string,
 ): Promise<Changed> {
   await closeIfUnpaid(context, mine);
   const at = context.now();
-  const { refundIds, ...changed } = await changeMine(mine, async (transaction, order) => {
+  const { refundIds, ...changed } = await changeShopperOrder(mine, async (transaction, order) => {
     const { id, number, state } = order;
     const now = { id, number, state, revision: revisionOf(order), refundIds: [] as string[] };
     if (state === 'cancelled' || state === 'expired') return now;
-    const way = shopperCancels(order);
+    const way = shopperCancelMode(order);
     if (way === 'by-asking') throw new HttpError(409, 'ask_us', ASK_US, { state });
     if (way === null) throw notAllowed(order);
     const count = await refuseMany(transaction, order, at);
     const cancelling = { closedBy: 'shopper', by: 'shopper', reason, at } as const;
-    const { changes, refundIds: queued } = await cancelGoods(transaction, order, cancelling);
+    const { changes, refundIds: queued } = await cancelUnshippedOrder(transaction, order, cancelling);
     const move = { cause: `cancel-${now.revision}`, to: 'cancelled', by: 'shopper', at } as const;
     count();
     moveOrder(transaction, order, { ...move, what: 'Order cancelled', note: reason }, changes);
     return { ...now, state: move.to, revision: now.revision + 1, refundIds: queued };
   });
-  for (const refundId of refundIds) await performRefund(context, refundId);
+  for (const refundId of refundIds) await sendRefund(context, refundId);
   return changed;
 }
 
@@ -57,17 +57,17 @@ export async function cancelByShopper(
  * The shopper asks for what only staff can decide: the goods are packed, on their way or being made for them. Asking again changes nothing.
  * Throws 404 not_found, 409 not_allowed when there is nothing to ask.
  */
-export function requestCancel(mine: Mine, reason: string, at: Date): Promise<Changed> {
-  return changeMine(mine, (transaction, order) => {
+export function requestCancel(mine: ShopperOrderRef, reason: string, at: Date): Promise<Changed> {
+  return changeShopperOrder(mine, (transaction, order) => {
     const { id, number, state } = order;
-    if (shopperCancels(order) !== 'by-asking') throw notAllowed(order);
+    if (shopperCancelMode(order) !== 'by-asking') throw notAllowed(order);
     const revision = revisionOf(order);
     if (order.cancelRequest) return Promise.resolve({ id, number, state, revision });
     const what = 'Cancellation asked for';
     const move = { cause: `cancel-request-${revision}`, what, by: 'shopper', at, note: reason };
-    noteOnOrder(transaction, order, move, {
+    updateOrder(transaction, order, move, {
       cancelRequest: { reason, at },
-      needsReview: order.needsReview ?? CANCEL_ASKED,
+      needsReview: order.needsReview ?? CANCEL_REQUESTED,
     });
     return Promise.resolve({ id, number, state, revision: revision + 1 });
   });
@@ -83,17 +83,17 @@ async function refuseMany(
   at: Date,
 ): Promise<() => void> {
   try {
-    return await tryIn(transaction, CANCELLED, uid ?? '', at);
+    return await consumeAttemptIn(transaction, CANCELLED, uid ?? '', at);
   } catch (error) {
     throw error instanceof HttpError ? tooMany(TOO_MANY_CANCELLED) : error;
   }
 }
 
 /** What the gateway says was paid is placed first, so that its money goes back as a refund. */
-async function closeIfUnpaid(context: PaymentContext, mine: Mine): Promise<void> {
-  const order = await myOrder(mine);
+async function closeIfUnpaid(context: PaymentContext, mine: ShopperOrderRef): Promise<void> {
+  const order = await findShopperOrder(mine);
   if (order.state !== 'pending_payment') return;
-  const settled = await settleOrder(context, order, 'shopper');
+  const settled = await syncOrderPayments(context, order, 'shopper');
   if (settled === 'unknown') throw new HttpError(502, 'gateway_unavailable', CANNOT_TELL);
   await cancelUnpaid(order.id, context.now());
 }

@@ -6,15 +6,15 @@ import {
 import { helpSchema, shopperReasonSchema } from '@kargha/domain/orders/order-requests';
 import { returnRequestSchema } from '@kargha/domain/orders/return-requests';
 
-import { describedAt } from '../http/api-route.ts';
+import { describeRoutes } from '../http/api-route.ts';
 
-const gives = ['order'];
+const responseFields = ['order'];
 
-export const ORDER_API = describedAt('/api/orders', {
+export const ORDER_API = describeRoutes('/api/orders', {
   'POST /track': {
     does: 'Tells where an order is, to whoever knows its number or id and its contact, or has its link.',
     body: trackOrderSchema,
-    gives,
+    responseFields,
   },
   'GET /track/invoice': {
     does: 'Gives the tax invoice of the order that a link opens.',
@@ -24,41 +24,41 @@ export const ORDER_API = describedAt('/api/orders', {
   'POST /track-link': {
     does: 'Sends a new link to the e-mail address of the order whose link has ended.',
     body: newLinkSchema,
-    gives: [],
+    responseFields: [],
   },
   'POST /claim': {
     does: 'Adds the orders made as a guest with the same email address, once its mailbox is proven: by Google, or by the token of an emailed link.',
     who: 'person',
     body: claimSchema,
-    gives: ['claimed', 'needsLink'],
+    responseFields: ['claimed', 'needsLink'],
   },
   'POST /claim-link': {
     does: 'Emails the link that proves the mailbox and adds the orders made as a guest.',
     who: 'person',
-    gives: [],
+    responseFields: [],
   },
   'POST /:id/cancel': {
     does: 'Cancels an order that is not packed yet; staff name the revision that they saw.',
     who: 'person',
     body: shopperReasonSchema,
-    gives,
+    responseFields,
   },
   'POST /:id/cancel-request': {
     does: 'Asks staff to cancel an order that is packed, or made to an accepted offer.',
     who: 'person',
     body: shopperReasonSchema,
-    gives,
+    responseFields,
   },
   'POST /:id/help': {
     does: 'Asks about an order, which opens a ticket.',
     who: 'person',
     body: helpSchema,
-    gives: ['ticketNumber'],
+    responseFields: ['ticketNumber'],
   },
   'POST /:id/returns': {
     does: 'Asks to send pieces back, within 15 days of delivery.',
     who: 'person',
     body: returnRequestSchema,
-    gives: ['return'],
+    responseFields: ['return'],
   },
 });

@@ -1,4 +1,4 @@
-import { laterDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
+import { addDays, startOfIndianDay } from '@kargha/domain/india/indian-day';
 import {
   NEEDS_ACTION,
   paymentStatesOf,
@@ -10,7 +10,7 @@ import {
 import { pieceCount } from '@kargha/domain/orders/order';
 import { orderWorth } from '@kargha/domain/pricing/pricing';
 
-import { searched, type CursorPage } from '../http/cursor-page.ts';
+import { filterBySearch, type CursorPage } from '../http/cursor-page.ts';
 import { invalid } from '../http/errors.ts';
 import { FieldPath, type Query } from '../platform/firestore.ts';
 import { orders, readOrder, type OrderRecord } from '../records/order-record.ts';
@@ -61,12 +61,12 @@ export function newestCursor(order: OrderRecord): string {
 type Narrowed = Pick<OrderListQuery, 'search' | 'state' | 'payment' | 'from' | 'to'>;
 
 function filtered({ search, state, payment, from, to }: Narrowed): Query {
-  let query = searched(orders(), search, 'listing.search');
+  let query = filterBySearch(orders(), search, 'listing.search');
   if (state === NEEDS_ACTION) query = query.where('listing.needsAction', '==', true);
   query = among(query, 'state', statesOf(state));
   query = among(query, 'payment.state', paymentStatesOf(payment));
   if (from !== '') query = query.where('createdAt', '>=', startOfIndianDay(from));
-  if (to !== '') query = query.where('createdAt', '<', startOfIndianDay(laterDay(to, 1)));
+  if (to !== '') query = query.where('createdAt', '<', startOfIndianDay(addDays(to, 1)));
   return query;
 }
 

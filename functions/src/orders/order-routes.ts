@@ -9,23 +9,23 @@ import { helpSchema, shopperReasonSchema } from '@kargha/domain/orders/order-req
 import { returnRequestSchema } from '@kargha/domain/orders/return-requests';
 
 import { proveMailbox } from '../account/mailbox-proof.ts';
-import { A_FORM, FEW_FIELDS, WITH_PHOTOS } from '../http/body-limits.ts';
-import { personOf } from '../http/caller.ts';
+import { FORM_BODY, SMALL_BODY, PHOTOS_BODY } from '../http/body-limits.ts';
+import { requireUser } from '../http/caller.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
 import { sendPdf } from '../invoices/document-access.ts';
 import { invoiceFile } from '../invoices/document-files.ts';
-import { orderPaperRoutes } from '../order-documents/order-document-routes.ts';
+import { orderDocumentRoutes } from '../order-documents/order-document-routes.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { requestReturn } from '../returns/request-return.ts';
-import { requestOrderHelp } from './ask-for-help.ts';
-import { bulkStepRoutes } from './bulk-step-routes.ts';
+import { requestOrderHelp } from './request-order-help.ts';
+import { bulkStepRoutes } from './bulk-order-step-routes.ts';
 import { cancelByShopper, requestCancel } from './cancel-by-shopper.ts';
 import { claimOrders } from './claim-orders.ts';
-import { findInvoiceByLink } from './link-invoice.ts';
+import { findInvoiceByLink } from './find-invoice-by-link.ts';
 import { sendClaimLink } from './send-claim-link.ts';
-import { sendNewTrackingLink } from './send-new-link.ts';
+import { sendNewTrackingLink } from './send-new-tracking-link.ts';
 import { findShopperOrder, type ShopperOrderRef } from './shopper-order.ts';
 import { isFromStaff, staffOrderRoutes } from './staff-order-routes.ts';
 import { orderListRoutes } from './order-list-routes.ts';
@@ -35,7 +35,7 @@ import { trackOrder } from './track-order.ts';
 export function orderRoutes(context: PaymentContext): Router {
   const router = Router();
 
-  router.post('/track', jsonUpTo(FEW_FIELDS), async (request, response) => {
+  router.post('/track', limitJson(SMALL_BODY), async (request, response) => {
     const asked = await readBody(request, trackOrderSchema);
     const order = await trackOrder(context.ids, asked, clientAddress(request), context.now());
     response.json({ success: true, order });
@@ -47,26 +47,26 @@ export function orderRoutes(context: PaymentContext): Router {
     sendPdf(response, invoice.number, await invoiceFile(invoice));
   });
 
-  router.post('/track-link', jsonUpTo(FEW_FIELDS), async (request, response) => {
+  router.post('/track-link', limitJson(SMALL_BODY), async (request, response) => {
     const { token } = await readBody(request, newLinkSchema);
     await sendNewTrackingLink(context.ids, token, clientAddress(request), context.now());
     response.json({ success: true });
   });
 
-  router.post('/claim', jsonUpTo(FEW_FIELDS), async (request, response) => {
-    const person = await personOf(request);
+  router.post('/claim', limitJson(SMALL_BODY), async (request, response) => {
+    const person = await requireUser(request);
     const { token } = await readBody(request, claimSchema);
     if (token !== '') await proveMailbox(context.ids, person, token, context.now());
     response.json({ success: true, ...(await claimOrders(person, context.now())) });
   });
 
-  router.post('/claim-link', jsonUpTo(FEW_FIELDS), async (request, response) => {
-    await sendClaimLink(context.ids, await personOf(request), context.now());
+  router.post('/claim-link', limitJson(SMALL_BODY), async (request, response) => {
+    await sendClaimLink(context.ids, await requireUser(request), context.now());
     response.json({ success: true });
   });
 
   router.use(orderListRoutes());
-  router.use('/papers', orderPaperRoutes());
+  router.use('/papers', orderDocumentRoutes());
   router.use('/bulk', bulkStepRoutes(context.now));
   router.use(shopperRoutes(context));
   router.use(staffOrderRoutes(context));
@@ -79,7 +79,7 @@ export function orderRoutes(context: PaymentContext): Router {
 function shopperRoutes(context: PaymentContext): Router {
   const router = Router();
 
-  router.post('/:id/cancel', jsonUpTo(FEW_FIELDS), async (request, response, next) => {
+  router.post('/:id/cancel', limitJson(SMALL_BODY), async (request, response, next) => {
     if (isFromStaff(request)) {
       next();
       return;
@@ -90,21 +90,21 @@ function shopperRoutes(context: PaymentContext): Router {
     response.json({ success: true, order });
   });
 
-  router.post('/:id/cancel-request', jsonUpTo(FEW_FIELDS), async (request, response) => {
+  router.post('/:id/cancel-request', limitJson(SMALL_BODY), async (request, response) => {
     const mine = await shopperOrderRefOf(request);
     const { reason } = await readBody(request, shopperReasonSchema);
     const order = await requestCancel(mine, reason, context.now());
     response.json({ success: true, order });
   });
 
-  router.post('/:id/help', jsonUpTo(A_FORM), async (request, response) => {
+  router.post('/:id/help', limitJson(FORM_BODY), async (request, response) => {
     const mine = await shopperOrderRefOf(request);
     const { message } = await readBody(request, helpSchema);
     const ticketNumber = await requestOrderHelp(mine, message, context.now());
     response.json({ success: true, ticketNumber });
   });
 
-  router.post('/:id/returns', jsonUpTo(WITH_PHOTOS), async (request, response) => {
+  router.post('/:id/returns', limitJson(PHOTOS_BODY), async (request, response) => {
     const mine = await shopperOrderRefOf(request);
     // Before megabytes of pictures are looked at.
     await findShopperOrder(mine);
@@ -119,5 +119,5 @@ function shopperRoutes(context: PaymentContext): Router {
 }
 
 async function shopperOrderRefOf(request: Request): Promise<ShopperOrderRef> {
-  return { person: await personOf(request), orderId: String(request.params.id) };
+  return { person: await requireUser(request), orderId: String(request.params.id) };
 }

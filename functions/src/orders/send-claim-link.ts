@@ -1,16 +1,16 @@
 import { proofToken } from '../account/mailbox-proof.ts';
 import { conflict } from '../http/errors.ts';
 import { mailboxKey } from '../http/mailbox-key.ts';
-import { takeTry, type RateLimit } from '../http/rate-limit.ts';
-import { letter } from '../mail/letter.ts';
+import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
+import { composeEmail } from '../mail/email.ts';
 import { inTransaction } from '../platform/firestore.ts';
 import type { Identity } from '../platform/identity.ts';
 import { randomId, type KeyedIds } from '../platform/keyed-ids.ts';
 import { shopAddress } from '../platform/shop-address.ts';
-import { queueMail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/mail-record.ts';
 import { guestOrders } from './claim-orders.ts';
 
-const PER_MAILBOX: RateLimit = { scope: 'claim-link', tries: 3, minutes: 60 };
+const PER_MAILBOX: RateLimit = { scope: 'claim-link', attempts: 3, minutes: 60 };
 
 /**
  * Emails the link that adds the orders made as a guest with the account's address. The answer does not tell whether there
@@ -21,17 +21,17 @@ export async function sendClaimLink(ids: KeyedIds, person: Identity, now: Date):
   if (email === null || !emailVerified) {
     throw conflict('email_not_verified', 'Please verify your email address on your profile first.');
   }
-  await takeTry(PER_MAILBOX, mailboxKey(email), now);
+  await consumeAttempt(PER_MAILBOX, mailboxKey(email), now);
   if ((await guestOrders(email).limit(1).get()).empty) return;
   const address = `${shopAddress()}/orders?claim=${proofToken(ids, person, now)}`;
-  const mail = letter({ email }, 'Add your earlier orders to your account', [
+  const mail = composeEmail({ email }, 'Add your earlier orders to your account', [
     'You asked to add the orders that you made with this address as a guest to your account. ' +
       'Please open the link in a browser in which you are signed in:',
     { words: 'Add my orders', address },
     'The link works for one day and for your account only. If you did not ask for it, do not open it.',
   ]);
   await inTransaction((transaction) => {
-    queueMail(transaction, `claim-link_${randomId()}`, mail);
+    queueEmail(transaction, `claim-link_${randomId()}`, mail);
     return Promise.resolve();
   });
 }

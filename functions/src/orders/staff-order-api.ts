@@ -1,9 +1,9 @@
-import { bulkCountQuerySchema, bulkStepSchema } from '@kargha/domain/orders/order-bulk';
+import { bulkCountQuerySchema, bulkStepSchema } from '@kargha/domain/orders/bulk-order-steps';
 import { orderListQuerySchema } from '@kargha/domain/orders/order-list';
 import {
-  givenBackSchema,
+  manualRefundSchema,
   offlinePaymentSchema,
-  strikePaymentSchema,
+  voidPaymentSchema,
 } from '@kargha/domain/payments/offline-payment';
 import {
   parcelStepSchema,
@@ -23,34 +23,34 @@ import {
 import { staffReturnSchema } from '@kargha/domain/orders/return-requests';
 import type { Schema } from 'yup';
 
-import { describedAt, type RouteDescription } from '../http/api-route.ts';
+import { describeRoutes, type RouteDescription } from '../http/api-route.ts';
 
 /** A step of staff: all of them answer with the order as it is afterwards. */
 const step = (does: string, body: Schema): RouteDescription => ({
   does,
   who: 'staff',
   body,
-  gives: ['order'],
+  responseFields: ['order'],
 });
 
-export const STAFF_ORDER_API = describedAt('/api/orders', {
+export const STAFF_ORDER_API = describeRoutes('/api/orders', {
   'GET /': {
     does: 'Lists orders, newest first or by their worth, page by page.',
     who: 'staff',
     query: orderListQuerySchema,
-    gives: ['rows', 'nextCursor'],
+    responseFields: ['rows', 'nextCursor'],
   },
   'GET /bulk/count': {
     does: 'Counts the orders that a filter leaves.',
     who: 'staff',
     query: bulkCountQuerySchema,
-    gives: ['count', 'until'],
+    responseFields: ['count', 'until'],
   },
   'POST /bulk/steps': {
     does: 'Confirms or packs the next orders that a filter leaves.',
     who: 'staff',
     body: bulkStepSchema,
-    gives: ['outcomes', 'nextCursor'],
+    responseFields: ['outcomes', 'nextCursor'],
   },
   'POST /:id/confirm': step('Confirms a paid order.', staffStepSchema),
   'POST /:id/pack': step('Marks an order as packed.', staffStepSchema),
@@ -77,7 +77,7 @@ export const STAFF_ORDER_API = describedAt('/api/orders', {
   ),
   'POST /:id/given-back': step(
     'Records how staff gave money back that had come past the gateway.',
-    givenBackSchema,
+    manualRefundSchema,
   ),
   'POST /:id/details': step('Corrects who gets an order, and where.', orderDetailsSchema),
   'POST /:id/lines': step(
@@ -91,8 +91,8 @@ export const STAFF_ORDER_API = describedAt('/api/orders', {
   ),
   'POST /:id/strike-payment': step(
     'Strikes the record of a payment past the gateway that was a mistake.',
-    strikePaymentSchema,
+    voidPaymentSchema,
   ),
   'POST /:id/resend': step('Sends one of the order’s mails once more.', resendMailSchema),
-  'GET /:id/mails': { does: 'Lists the mails of an order.', who: 'staff', gives: ['mails'] },
+  'GET /:id/mails': { does: 'Lists the mails of an order.', who: 'staff', responseFields: ['mails'] },
 });

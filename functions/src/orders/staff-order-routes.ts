@@ -2,9 +2,9 @@ import { Router, type Request, type RequestHandler } from 'express';
 import type { InferType, Schema } from 'yup';
 
 import {
-  givenBackSchema,
+  manualRefundSchema,
   offlinePaymentSchema,
-  strikePaymentSchema,
+  voidPaymentSchema,
 } from '@kargha/domain/payments/offline-payment';
 import {
   parcelStepSchema,
@@ -23,27 +23,27 @@ import {
 } from '@kargha/domain/orders/order-edit-requests';
 import { staffReturnSchema } from '@kargha/domain/orders/return-requests';
 
-import { A_FORM, WITH_PHOTOS } from '../http/body-limits.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { FORM_BODY, PHOTOS_BODY } from '../http/body-limits.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { recordGivenBack } from '../refunds/record-manual-refund.ts';
-import { refundByStaff } from '../refunds/refund-order.ts';
+import { recordManualRefund } from '../refunds/record-manual-refund.ts';
+import { refundOrder } from '../refunds/refund-order.ts';
 import { openReturnByStaff } from '../returns/open-return-by-staff.ts';
-import { adminOf } from '../users/staff.ts';
+import { requireAdmin } from '../users/staff.ts';
 import { changeDetails } from './change-details.ts';
 import { cancelByStaff } from './cancel-by-staff.ts';
-import { takeStaffStep } from './desk-steps.ts';
-import { listOrderEmails, resendEmail } from './order-mails.ts';
-import { takeCourierStep } from './parcel-steps.ts';
-import { recordOfflinePayment } from './record-payment.ts';
-import { removeOrderItems } from './reduce-lines.ts';
+import { takeStaffStep } from './staff-order-steps.ts';
+import { listOrderEmails, resendEmail } from './order-emails.ts';
+import { takeCourierStep } from './courier-steps.ts';
+import { recordOfflinePayment } from './record-offline-payment.ts';
+import { removeOrderItems } from './remove-order-items.ts';
 import { releaseOrder } from './release-order.ts';
-import { resolveOrderReview } from './resolve-review.ts';
+import { resolveOrderReview } from './resolve-order-review.ts';
 import { shipParcel } from './ship-parcel.ts';
 import type { Changed, StaffChange } from './staff-change.ts';
 import { addStaffNote } from './staff-note.ts';
-import { voidPayment } from './strike-payment.ts';
+import { voidPayment } from './void-payment.ts';
 import { receiveParcel, reshipParcel } from './undelivered-parcels.ts';
 
 const DESK = ['confirm', 'pack'] as const;
@@ -59,8 +59,8 @@ export function staffOrderRoutes(context: PaymentContext): Router {
     action: string,
     schema: Body,
     take: Take<InferType<Body>>,
-    most = A_FORM,
-  ) => router.post(`/:id/${action}`, jsonUpTo(most), step(context, schema, take));
+    most = FORM_BODY,
+  ) => router.post(`/:id/${action}`, limitJson(most), step(context, schema, take));
 
   for (const action of DESK) {
     on(action, staffStepSchema, (change, { reason }) => takeStaffStep(change, action, reason));
@@ -82,15 +82,15 @@ export function staffOrderRoutes(context: PaymentContext): Router {
   on('notes', orderNoteSchema, (change, { note }) => addStaffNote(change, note));
   on('resend', resendMailSchema, (change, { mailId }) => resendEmail(change, mailId));
   on('paid', offlinePaymentSchema, (change, body) => recordOfflinePayment(context, change, body));
-  on('strike-payment', strikePaymentSchema, (change, body) => voidPayment(context, change, body));
-  on('given-back', givenBackSchema, (change, body) => recordGivenBack(change, body));
+  on('strike-payment', voidPaymentSchema, (change, body) => voidPayment(context, change, body));
+  on('given-back', manualRefundSchema, (change, body) => recordManualRefund(change, body));
   on(
     'open-return',
     staffReturnSchema,
     (change, body) => openReturnByStaff(change, body),
-    WITH_PHOTOS,
+    PHOTOS_BODY,
   );
-  on('refunds', refundSchema, (change, body) => refundByStaff(context, change, body));
+  on('refunds', refundSchema, (change, body) => refundOrder(context, change, body));
 
   const other = [
     'hold',
@@ -108,7 +108,7 @@ export function staffOrderRoutes(context: PaymentContext): Router {
   router.all(paths, onlyMethods('POST'));
 
   router.get('/:id/mails', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     response.json({ success: true, mails: await listOrderEmails(request.params.id) });
   });
   router.all('/:id/mails', onlyMethods('GET'));
@@ -128,7 +128,7 @@ function step<Body extends Schema<{ revision: number }>>(
   take: Take<InferType<Body>>,
 ): RequestHandler {
   return async (request, response) => {
-    const { uid: actor } = await adminOf(request);
+    const { uid: actor } = await requireAdmin(request);
     const body = await readBody(request, schema);
     const { revision } = body;
     const orderId = String(request.params.id);

@@ -7,10 +7,10 @@ import { shipmentState, type ShipmentState } from '@kargha/domain/orders/shipmen
 import { trackingSteps, type TrackedStep } from '@kargha/domain/orders/tracking';
 
 import { HttpError, notFound } from '../http/errors.ts';
-import { takeTry, type RateLimit, type TakenTry } from '../http/rate-limit.ts';
+import { consumeAttempt, type RateLimit, type Attempt } from '../http/rate-limit.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { findOrder, orders, orderWithId, type OrderRecord } from '../records/order-record.ts';
-import { findOrderByLink } from './open-link.ts';
+import { findOrderByLink } from './find-order-by-link.ts';
 
 /** What anybody with the number and the contact may see: no street, no phone, no price. */
 export interface TrackedOrder {
@@ -26,13 +26,13 @@ export interface TrackedOrder {
 }
 
 /** Wrong guesses about one order, and from one address: four digits of a phone must not be found by trying. */
-const PER_GUESSER: RateLimit = { scope: 'track-order', tries: 5, minutes: 15 };
+const PER_GUESSER: RateLimit = { scope: 'track-order', attempts: 5, minutes: 15 };
 /**
  * Wrong four digits from all addresses together: whoever changes addresses would find them among ten thousand. Above it
  * the order is still found by the whole number, the email address or the link, which nobody guesses.
  */
-const PER_ORDER: RateLimit = { scope: 'track-number', tries: 30, minutes: 60 };
-const PER_ADDRESS: RateLimit = { scope: 'track-address', tries: 30, minutes: 15 };
+const PER_ORDER: RateLimit = { scope: 'track-number', attempts: 30, minutes: 60 };
+const PER_ADDRESS: RateLimit = { scope: 'track-address', attempts: 30, minutes: 15 };
 
 const LAST_DIGITS = 4;
 const WHOLE_NUMBER = 10;
@@ -48,12 +48,12 @@ export async function trackOrder(
   address: string,
   now: Date,
 ): Promise<TrackedOrder> {
-  const perAddress = await takeTry(PER_ADDRESS, address, now);
+  const perAddress = await consumeAttempt(PER_ADDRESS, address, now);
   const order = asked.token
     ? await findOrderByLink(ids, asked.token, now)
     : await byContact(asked, address, now);
   if (!order) throw unknownOrder();
-  await perAddress.giveBack();
+  await perAddress.undo();
   return { ...publicView(order), ...(asked.token && { invoice: order.invoiceNumber ?? null }) };
 }
 
@@ -65,11 +65,11 @@ async function byContact(
   const typed = id.trim().toUpperCase();
   if (typed === '' || contact.trim() === '') return null;
   const number = readOrderNumber(id) ?? typed;
-  const tries = [await takeTry(PER_GUESSER, `${address} ${number}`, now)];
-  if (isShort(contact)) tries.push(await takeShortTry(number, now));
+  const attempts = [await consumeAttempt(PER_GUESSER, `${address} ${number}`, now)];
+  if (isShort(contact)) attempts.push(await takeShortTry(number, now));
   const order = await byName(number, typed, id.trim());
   if (!isContactOf(order, contact)) return null;
-  await Promise.all(tries.map((one) => one.giveBack()));
+  await Promise.all(attempts.map((one) => one.undo()));
   return order;
 }
 
@@ -78,9 +78,9 @@ function isShort(contact: string): boolean {
   return !contact.includes('@') && phoneDigits(contact).length === LAST_DIGITS;
 }
 
-async function takeShortTry(number: string, now: Date): Promise<TakenTry> {
+async function takeShortTry(number: string, now: Date): Promise<Attempt> {
   try {
-    return await takeTry(PER_ORDER, number, now);
+    return await consumeAttempt(PER_ORDER, number, now);
   } catch (error) {
     if (error instanceof HttpError) throw new HttpError(429, 'full_contact_needed', FULL_CONTACT);
     throw error;

@@ -5,10 +5,10 @@ import { piecesOf, type Shipment } from '@kargha/domain/orders/shipment';
 import { invalid } from '../http/errors.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import type { OrderRecord } from '../records/order-record.ts';
-import { knownProducts, restockPieces } from '../records/stock-record.ts';
-import { endCancelRequest, endCancelRequestIn } from './cancel-request.ts';
-import { nextState, parcelOf, withState } from './parcel-steps.ts';
-import { refuseUsedAwb, sendTrackingLink } from './ship-parcel.ts';
+import { existingProducts, restockPieces } from '../records/stock-record.ts';
+import { declineCancelRequest, declineCancelRequestOnMove } from './decline-cancel-request.ts';
+import { nextState, parcelOf, withState } from './courier-steps.ts';
+import { refuseUsedAwb, emailShippedParcel } from './ship-parcel.ts';
 import {
   changeByStaff,
   notAllowed,
@@ -36,8 +36,8 @@ export function reshipParcel(
       state: 'shipped',
     };
     const shipments = replaced(order, again);
-    const link = sendTrackingLink(transaction, ids, order, again);
-    const kept = endCancelRequest(transaction, order, 'dispatched', { by: actor, at });
+    const link = emailShippedParcel(transaction, ids, order, again);
+    const kept = declineCancelRequest(transaction, order, 'dispatched', { by: actor, at });
     const changes = { shipments, ...link, ...kept };
     const step = { action: 'reship', what: 'Sent out again', actor, at, note: `${courier} ${awb}` };
     return recordStep(transaction, order, { ...step, to: nextState(order, shipments) }, changes);
@@ -53,20 +53,20 @@ export function receiveParcel(
   return changeByStaff(change, async (transaction, order) => {
     const before = waitingParcel(order, shipmentId, 'receive');
     refuseMoreThan(before, restock);
-    const counted = restock.filter(({ productId }) => isCounted(order, productId));
-    const known = await knownProducts(transaction, counted);
+    const counted = restock.filter(({ productId }) => isStockTracked(order, productId));
+    const known = await existingProducts(transaction, counted);
     const cause = { orderId: order.id, id: `${order.id}_${before.id}`, by: actor, at };
     restockPieces(transaction, known, cause);
     const shipments = replaced(order, { ...before, state: 'returned' });
     const step = { action: 'receive', what: 'Came back to the shop', actor, at, note: reason };
     const to = nextState(order, shipments);
-    const kept = endCancelRequestIn(transaction, order, to, { by: actor, at });
+    const kept = declineCancelRequestOnMove(transaction, order, to, { by: actor, at });
     return recordStep(transaction, order, { ...step, to }, { shipments, ...kept });
   });
 }
 
 /** True when the stock knows of an order's pieces of this product. */
-export function isCounted({ lines }: OrderRecord, productId: string): boolean {
+export function isStockTracked({ lines }: OrderRecord, productId: string): boolean {
   return lines.some((line) => line.productId === productId && line.held > 0);
 }
 

@@ -1,14 +1,14 @@
 import { isPaid } from '@kargha/domain/payments/payment';
-import type { PayLinkOrder, PayLinkStanding } from '@kargha/domain/payments/pay-link';
+import type { PayLinkOrder, PayLinkStatus } from '@kargha/domain/payments/pay-link';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 
 import { conflict } from '../http/errors.ts';
 import type { OpenedOrder } from '../payments/checkout/create-order.ts';
-import { gatewayTwin } from '../payments/checkout/gateway-order.ts';
+import { openGatewayOrder } from '../payments/checkout/gateway-order.ts';
 import { orderOfPayLink, payLink } from '../payments/links/pay-link.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { trackingToken } from '../payments/checkout/shopper.ts';
-import { orderIn, unknownOrder } from '../orders/staff-change.ts';
+import { requireOrder, unknownOrder } from '../orders/staff-change.ts';
 import { readTogether } from '../platform/firestore.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
@@ -51,7 +51,7 @@ export async function openPayLink(context: PaymentContext, token: string): Promi
   const order = await orderOfPayLink(context.ids, token);
   const standing = standingOf(order, context.now());
   if (standing !== 'open') throw conflict('not_payable', CLOSED[standing], { standing });
-  const id = await gatewayTwin(context, { order, opened: 'by-staff' });
+  const id = await openGatewayOrder(context, { order, opened: 'by-staff' });
   return {
     order: { id, amount: order.totals.total, currency: order.currency },
     paid: false,
@@ -65,17 +65,17 @@ export async function openPayLink(context: PaymentContext, token: string): Promi
 
 /** The payment link of an order that staff have made. Throws 404 not_found for every other order. */
 export async function payLinkOf({ ids }: PaymentContext, orderId: string): Promise<string> {
-  const order = await readTogether((transaction) => orderIn(transaction, orderId));
+  const order = await readTogether((transaction) => requireOrder(transaction, orderId));
   if (order.draftId === undefined) throw unknownOrder();
   return payLink(ids, orderId);
 }
 
-const CLOSED: Record<Exclude<PayLinkStanding, 'open'>, string> = {
+const CLOSED: Record<Exclude<PayLinkStatus, 'open'>, string> = {
   paid: 'This order is paid already. Thank you.',
   ended: 'This payment link has ended. Please ask us for a new one.',
 };
 
-function standingOf({ state, payment, holdExpiresAt }: OrderRecord, now: Date): PayLinkStanding {
+function standingOf({ state, payment, holdExpiresAt }: OrderRecord, now: Date): PayLinkStatus {
   if (state === 'pending_payment') {
     return holdExpiresAt !== null && holdExpiresAt <= now ? 'ended' : 'open';
   }

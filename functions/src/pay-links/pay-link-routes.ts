@@ -2,20 +2,20 @@ import { Router } from 'express';
 
 import { payLinkSchema } from '@kargha/domain/payments/pay-link';
 
-import { FEW_FIELDS } from '../http/body-limits.ts';
+import { SMALL_BODY } from '../http/body-limits.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { takeTry, type RateLimit } from '../http/rate-limit.ts';
+import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { adminOf } from '../users/staff.ts';
+import { requireAdmin } from '../users/staff.ts';
 import { openPayLink, payLinkOf, viewPayLink } from './open-pay-link.ts';
 
-const body = jsonUpTo(FEW_FIELDS);
+const body = limitJson(SMALL_BODY);
 /** Links that are none, from one address; a right one costs no try. */
-const GUESSES: RateLimit = { scope: 'pay-link', tries: 30, minutes: 15 };
+const GUESSES: RateLimit = { scope: 'pay-link', attempts: 30, minutes: 15 };
 /** Each may ask the gateway something. */
-const OPENING: RateLimit = { scope: 'pay-link-open', tries: 30, minutes: 15 };
+const OPENING: RateLimit = { scope: 'pay-link-open', attempts: 30, minutes: 15 };
 
 /** /api/pay-links: the customer of an order that staff have made looks at it and pays. */
 export function payLinkRoutes(context: PaymentContext): Router {
@@ -23,20 +23,20 @@ export function payLinkRoutes(context: PaymentContext): Router {
 
   router.post('/view', body, async (request, response) => {
     const { token } = await readBody(request, payLinkSchema);
-    const taken = await takeTry(GUESSES, clientAddress(request), context.now());
+    const taken = await consumeAttempt(GUESSES, clientAddress(request), context.now());
     const order = await viewPayLink(context, token);
-    await taken.giveBack();
+    await taken.undo();
     response.json({ success: true, order });
   });
 
   router.post('/open', body, async (request, response) => {
     const { token } = await readBody(request, payLinkSchema);
-    await takeTry(OPENING, clientAddress(request), context.now());
+    await consumeAttempt(OPENING, clientAddress(request), context.now());
     response.json({ success: true, ...(await openPayLink(context, token)) });
   });
 
   router.get('/of/:orderId', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     response.json({ success: true, link: await payLinkOf(context, request.params.orderId) });
   });
 

@@ -5,9 +5,9 @@ import {
   verifyPaymentSchema,
 } from '@kargha/domain/shopping/checkout-request';
 
-import { describedAt } from '../http/api-route.ts';
+import { describeRoutes } from '../http/api-route.ts';
 
-export const PAYMENT_API = describedAt('/api/razorpay', {
+export const PAYMENT_API = describeRoutes('/api/razorpay', {
   'POST /create-order': {
     does: 'Prices a cart, holds its stock and opens a payment; the same receipt gives the same order.',
     body: createOrderSchema,
@@ -26,16 +26,16 @@ export const PAYMENT_API = describedAt('/api/razorpay', {
   },
   'POST /callback': {
     does: 'Is where the payment service sends browsers in which no window can open.',
-    leadsOn: true,
+    redirects: true,
   },
   'POST /webhook': { does: 'Takes the news of the payment service.', who: 'gateway' },
   'GET /needs-review': {
     does: 'Lists payments that a person has to look at.',
     who: 'staff',
-    gives: ['items'],
+    responseFields: ['items'],
   },
 });
 
-export const CART_API = describedAt('/api/cart', {
+export const CART_API = describeRoutes('/api/cart', {
   'POST /price': { does: 'Tells what a cart costs with its codes.', body: cartPriceSchema },
 });

@@ -7,21 +7,21 @@ import {
   verifyPaymentSchema,
 } from '@kargha/domain/shopping/checkout-request';
 
-import { A_FORM, A_LIST, FEW_FIELDS } from '../http/body-limits.ts';
+import { FORM_BODY, LIST_BODY, SMALL_BODY } from '../http/body-limits.ts';
 import { dataOwner } from '../account/data-owner.ts';
-import { callerOf } from '../http/caller.ts';
+import { findCaller } from '../http/caller.ts';
 import { forwardedAddress } from '../http/client-address.ts';
-import { formFields, formUpTo } from '../http/form-body.ts';
-import { jsonUpTo, rawBody, readBody } from '../http/json-body.ts';
+import { formFields, limitForm } from '../http/form-body.ts';
+import { limitJson, rawBody, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { adminOf } from '../users/staff.ts';
+import { requireAdmin } from '../users/staff.ts';
 import { cancelOrder } from './reservations/cancel-order.ts';
 import { checkoutState } from './checkout/checkout-state.ts';
 import { createPaymentOrder } from './checkout/create-order.ts';
 import { afterCallback } from './processing/payment-callback.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { cartPrice } from './checkout/price-cart.ts';
-import { reviewList } from './needs-review.ts';
+import { listNeedsReview } from './needs-review.ts';
 import type { Shopper } from './checkout/shopper.ts';
 import { verifyPayment } from './processing/verify-payment.ts';
 import { receiveWebhook } from './processing/webhook.ts';
@@ -40,38 +40,38 @@ const POSTED = [
 export function paymentRoutes(context: PaymentContext): Router {
   const router = Router();
 
-  router.post('/create-order', jsonUpTo(A_LIST), async (request, response) => {
+  router.post('/create-order', limitJson(LIST_BODY), async (request, response) => {
     const body = await readBody(request, createOrderSchema);
     const shopper = await shopperOf(request);
     response.json({ success: true, ...(await createPaymentOrder(context, shopper, body)) });
   });
 
-  router.post('/verify-payment', jsonUpTo(FEW_FIELDS), async (request, response) => {
+  router.post('/verify-payment', limitJson(SMALL_BODY), async (request, response) => {
     const body = await readBody(request, verifyPaymentSchema);
     response.json({ success: true, ...(await verifyPayment(context, body)) });
   });
 
-  router.post('/cancel-order', jsonUpTo(FEW_FIELDS), async (request, response) => {
+  router.post('/cancel-order', limitJson(SMALL_BODY), async (request, response) => {
     const body = await readBody(request, cancelOrderSchema);
     response.json({ success: true, ...(await cancelOrder(context, body)) });
   });
 
-  router.post('/order-state', jsonUpTo(FEW_FIELDS), async (request, response) => {
+  router.post('/order-state', limitJson(SMALL_BODY), async (request, response) => {
     const body = await readBody(request, cancelOrderSchema);
     response.json({ success: true, ...(await checkoutState(context, body)) });
   });
 
-  router.post('/callback', formUpTo(A_FORM), async (request, response) => {
+  router.post('/callback', limitForm(FORM_BODY), async (request, response) => {
     const { searchParams } = new URL(request.originalUrl, 'http://shop.invalid');
     response.redirect(303, await afterCallback(context, formFields(request), searchParams));
   });
 
   router.get('/needs-review', async (request, response) => {
-    await adminOf(request);
-    response.json({ success: true, items: await reviewList() });
+    await requireAdmin(request);
+    response.json({ success: true, items: await listNeedsReview() });
   });
 
-  router.post('/webhook', jsonUpTo(WEBHOOK), async (request, response) => {
+  router.post('/webhook', limitJson(WEBHOOK), async (request, response) => {
     await receiveWebhook(context, {
       body: rawBody(request),
       signature: request.get('x-razorpay-signature') ?? '',
@@ -89,7 +89,7 @@ export function paymentRoutes(context: PaymentContext): Router {
 export function cartRoutes(context: PaymentContext): Router {
   const router = Router();
 
-  router.post('/price', jsonUpTo(A_LIST), async (request, response) => {
+  router.post('/price', limitJson(LIST_BODY), async (request, response) => {
     const body = await readBody(request, cartPriceSchema);
     const shopper = await shopperOf(request);
     response.json({ success: true, ...(await cartPrice(context, shopper, body)) });
@@ -100,7 +100,7 @@ export function cartRoutes(context: PaymentContext): Router {
 }
 
 async function shopperOf(request: Request): Promise<Shopper> {
-  const caller = await callerOf(request);
+  const caller = await findCaller(request);
   const { email } = caller ? dataOwner(caller) : { email: '' };
   return {
     uid: caller?.uid ?? null,

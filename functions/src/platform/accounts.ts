@@ -18,7 +18,7 @@ export interface Account {
 
 /** The account of a person; null when there is none. */
 export async function accountOf(uid: string): Promise<Account | null> {
-  const record = await unlessGone(() => getAuth(adminApp()).getUser(uid));
+  const record = await nullIfMissing(() => getAuth(adminApp()).getUser(uid));
   if (!record) return null;
   const { email = '', emailVerified, phoneNumber = '', photoURL } = record;
   const provided = record.providerData.find(({ photoURL: photo }) => photo)?.photoURL;
@@ -37,7 +37,7 @@ export async function accountOf(uid: string): Promise<Account | null> {
  * its password is reset. 0 without such an account.
  */
 export async function sessionsValidFrom(email: string): Promise<number> {
-  const record = await unlessGone(() => getAuth(adminApp()).getUserByEmail(email));
+  const record = await nullIfMissing(() => getAuth(adminApp()).getUserByEmail(email));
   return record ? validFromOf(record) : 0;
 }
 
@@ -48,18 +48,18 @@ function validFromOf({ tokensValidAfterTime }: UserRecord): number {
 
 /** Closes or opens sign-in for a person, and in both cases ends what is signed in. No account is fine. */
 export async function setSignInAllowed(uid: string, allowed: boolean): Promise<void> {
-  await unlessGone(() => getAuth(adminApp()).updateUser(uid, { disabled: !allowed }));
+  await nullIfMissing(() => getAuth(adminApp()).updateUser(uid, { disabled: !allowed }));
   await endSessions(uid);
 }
 
 /** Every sign-in of the person so far counts no more. No account is fine. */
 export async function endSessions(uid: string): Promise<void> {
-  await unlessGone(() => getAuth(adminApp()).revokeRefreshTokens(uid));
+  await nullIfMissing(() => getAuth(adminApp()).revokeRefreshTokens(uid));
 }
 
 /** Takes the account itself away. No account is fine. */
 export async function deleteAccount(uid: string): Promise<void> {
-  await unlessGone(() => getAuth(adminApp()).deleteUser(uid));
+  await nullIfMissing(() => getAuth(adminApp()).deleteUser(uid));
 }
 
 /** Nobody has such an account: there is none, or no uid is like this one. */
@@ -69,7 +69,7 @@ const NOBODY: readonly unknown[] = [
   'auth/invalid-email',
 ];
 
-async function unlessGone<Result>(work: () => Promise<Result>): Promise<Result | null> {
+async function nullIfMissing<Result>(work: () => Promise<Result>): Promise<Result | null> {
   try {
     return await work();
   } catch (error) {

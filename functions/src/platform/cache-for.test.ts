@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { keptFor } from './cache-for.ts';
+import { cacheFor } from './cache-for.ts';
 
 const A_MINUTE = 60_000;
 
@@ -9,7 +9,7 @@ function counted(read: (times: number) => Promise<number>) {
   let time = 0;
   const reading = vi.fn(() => read(reading.mock.calls.length));
   return {
-    ask: keptFor(A_MINUTE, () => new Date(time), reading),
+    ask: cacheFor(A_MINUTE, () => new Date(time), reading),
     pass: (milliseconds: number) => (time += milliseconds),
     reading,
   };

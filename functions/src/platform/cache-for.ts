@@ -3,7 +3,7 @@
  * reading. One that failed is not kept, so that the next one who asks tries again.
  * @param milliseconds for how long
  */
-export function keptFor<Value>(
+export function cacheFor<Value>(
   milliseconds: number,
   now: () => Date,
   read: () => Promise<Value>,

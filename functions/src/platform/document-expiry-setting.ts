@@ -7,7 +7,7 @@ const mode = defineString('OLD_PAPERS', {
 });
 
 /** Whether papers end with their years. Whatever is not plainly `forget` keeps them: what is gone does not come back. */
-export function forgetsOldPapers(): boolean {
+export function expiresOldDocuments(): boolean {
   // Outside of a deployment nothing is set.
   return ['', 'forget'].includes(mode.value());
 }

@@ -7,7 +7,7 @@ const mode = defineString('MAIL_TO_CUSTOMERS', {
 });
 
 /** Whether letters leave. Whatever is not plainly `on` keeps them: a letter that left does not come back. */
-export function sendsMail(): boolean {
+export function sendsEmail(): boolean {
   // Outside of a deployment nothing is set.
   return ['', 'on'].includes(mode.value());
 }

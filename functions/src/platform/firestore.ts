@@ -37,7 +37,7 @@ const tellings = new WeakMap<Transaction, (() => void)[]>();
 
 /**
  * Runs the work in a transaction, again while others are faster. The work may run several times: it must have no
- * effect beside its writes and what it leaves to `onceCommitted`, and it must not call a gateway. A `create()` that
+ * effect beside its writes and what it leaves to `afterCommit`, and it must not call a gateway. A `create()` that
  * meets a document is run once more, since the work looks for that document first and now finds it.
  */
 export async function inTransaction<Result>(
@@ -54,7 +54,7 @@ export async function inTransaction<Result>(
 }
 
 /** Leaves the log a line about what is being written, for when it is written: an attempt that is given up tells nothing. */
-export function onceCommitted(transaction: Transaction, tell: () => void): void {
+export function afterCommit(transaction: Transaction, tell: () => void): void {
   tellings.get(transaction)?.push(tell);
 }
 

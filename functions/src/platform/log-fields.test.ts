@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { safeFields } from './log-fields.ts';
-import { underRequestId } from './request-id.ts';
+import { runWithRequestId } from './request-id.ts';
 
 test('a line carries the id of its request, and nothing that tells who a person is', () => {
-  underRequestId('req-1', () => {
+  runWithRequestId('req-1', () => {
     expect(safeFields({ order: 'o1', cause: 'asha@mail.example called 9876543210' })).toEqual({
       order: 'o1',
       cause: '[e-mail] called [phone]',

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const running = new AsyncLocalStorage<string>();
 
 /** Does the work of a request under its id: every line that it logs carries it. */
-export function underRequestId(id: string, work: () => void): void {
+export function runWithRequestId(id: string, work: () => void): void {
   running.run(id, work);
 }
 

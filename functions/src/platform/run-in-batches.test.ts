@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { fewAtOnce } from './run-in-batches.ts';
+import { runInBatches } from './run-in-batches.ts';
 
 test('all is done, in its order, and never more at once than was said', async () => {
   let running = 0;
   let most = 0;
-  const results = await fewAtOnce([5, 1, 4, 2, 3, 6, 7], 3, async (item) => {
+  const results = await runInBatches([5, 1, 4, 2, 3, 6, 7], 3, async (item) => {
     running += 1;
     most = Math.max(most, running);
     await new Promise((resolve) => setTimeout(resolve, item));

@@ -1,5 +1,5 @@
 /** Does the work for all of them, `most` at a time; gives the results in the order of the items. */
-export async function fewAtOnce<Item, Result>(
+export async function runInBatches<Item, Result>(
   items: readonly Item[],
   most: number,
   work: (item: Item) => Promise<Result>,

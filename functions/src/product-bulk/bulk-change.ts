@@ -1,7 +1,7 @@
 import {
   MOST_BULK_PRODUCTS,
   PRODUCTS_PER_BULK_STEP,
-  tagsIn,
+  parseTags,
   withoutTags,
   withTags,
   type ProductBulkChange,
@@ -24,7 +24,7 @@ import { formatCount } from '@kargha/domain/money/count-format';
 const GONE = 'This product is not there any more.';
 
 /** Makes the change in these products; each has its own outcome. */
-export async function changeTicked(
+export async function changeSelected(
   ids: readonly string[],
   wish: ProductBulkChange,
   change: Change,
@@ -42,7 +42,7 @@ export async function changeTicked(
  * Makes the change in the next products that a filter leaves. Products that came after the moment `until` are left
  * alone. Throws 400 for more products than one go may have.
  */
-export async function takeBulkStep(
+export async function runBulkStep(
   { filter, until, cursor, ...wish }: ProductBulkStep,
   change: Change,
 ): Promise<ProductBulkProgress> {
@@ -111,7 +111,7 @@ const STATUSES: Partial<Record<ProductBulkChange['action'], Product['status']>> 
 function updateOf(product: Product, { action, value }: ProductBulkChange): ProductUpdate | null {
   const status = STATUSES[action];
   if (status) return product.status === status ? null : { status };
-  const named = tagsIn(value);
+  const named = parseTags(value);
   const tags =
     action === 'add-tags' ? withTags(product.tags, named) : withoutTags(product.tags, named);
   if (!tags) throw invalid('A product has at most 30 tags.');

@@ -3,7 +3,7 @@ import type {
   SheetCells,
   SheetOutcome,
 } from '@kargha/domain/catalogue/product-sheet';
-import { twinFinder } from '@kargha/domain/catalogue/sheet-rows';
+import { duplicateFinder } from '@kargha/domain/catalogue/sheet-rows';
 import { ValidationError } from 'yup';
 
 import { HttpError, invalid } from '../http/errors.ts';
@@ -38,38 +38,38 @@ export async function importRows(
   importer: Importer,
 ): Promise<SheetOutcome[]> {
   const read = rows.map(({ row, cells }) => ({ row, cells: cellsOf(cells) }));
-  const twins = twinFinder();
+  const twins = duplicateFinder();
   read.forEach(twins.see);
   const ready = read.map(({ row, cells }) => ({
     row: { importId, row, dryRun, ...importer },
     cells,
     twins: twins.problemOf({ cells }),
   }));
-  return takeInTurn(ready, TOGETHER);
+  return importInBatches(ready, TOGETHER);
 }
 
 /** Takes so many at a time, one lot after the other. */
-async function takeInTurn(rows: readonly ReadRow[], most: number): Promise<SheetOutcome[]> {
+async function importInBatches(rows: readonly ReadRow[], most: number): Promise<SheetOutcome[]> {
   const outcomes: SheetOutcome[] = [];
   for (let first = 0; first < rows.length; first += most) {
-    outcomes.push(...(await takeRows(rows.slice(first, first + most))));
+    outcomes.push(...(await importBatch(rows.slice(first, first + most))));
   }
   return outcomes;
 }
 
 /** What fails unforeseen is taken row by row: whatever stands in the way of one, the others are taken. */
-async function takeRows(rows: readonly ReadRow[]): Promise<SheetOutcome[]> {
+async function importBatch(rows: readonly ReadRow[]): Promise<SheetOutcome[]> {
   try {
-    return await takeTogether(rows);
+    return await importTogether(rows);
   } catch (error) {
     const [row, another] = rows;
     if (!row) return [];
     if (!another) return [refusal(row, error)];
-    return takeInTurn(rows, 1);
+    return importInBatches(rows, 1);
   }
 }
 
-function takeTogether(rows: readonly ReadRow[]): Promise<SheetOutcome[]> {
+function importTogether(rows: readonly ReadRow[]): Promise<SheetOutcome[]> {
   const run = rows[0]?.row.dryRun ? readTogether : inTransaction;
   return run(async (transaction) => {
     const planned = await Promise.all(rows.map((row) => plan(transaction, row)));
@@ -85,12 +85,12 @@ async function plan(transaction: Transaction, read: ReadRow) {
     const { told, write } = await planRow(transaction, read.row, read.cells);
     return { outcome: { row: read.row.row, problem: '', ...told }, write };
   } catch (error) {
-    if (!isOfTheRow(error)) throw error;
+    if (!isRowError(error)) throw error;
     return { outcome: refusal(read, error), write: () => undefined };
   }
 }
 
-function isOfTheRow(error: unknown): boolean {
+function isRowError(error: unknown): boolean {
   return error instanceof ValidationError || error instanceof HttpError;
 }
 

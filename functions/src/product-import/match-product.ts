@@ -12,15 +12,15 @@ import { productRef, readProduct } from '../records/product-record.ts';
  * The product that a row of a sheet is about; null for a new one. Throws 404 for an ID that nothing has, and 409 when
  * several products fit, or the SKU is another product's.
  */
-export async function knownProduct(
+export async function matchProduct(
   transaction: Transaction,
   { id, sku, title }: RowIdentity,
 ): Promise<Product | null> {
   const named = sku === '' ? [] : await withSku(transaction, sku);
   if (id !== '') return withId(transaction, id, sku, named);
-  if (sku !== '') return theOne(named, `the SKU ${sku}`);
+  if (sku !== '') return onlyMatch(named, `the SKU ${sku}`);
   if (title === '') return null;
-  return theOne(await withTitle(transaction, title), `the title “${title}” and no SKU`);
+  return onlyMatch(await withTitle(transaction, title), `the title “${title}” and no SKU`);
 }
 
 async function withId(
@@ -39,7 +39,7 @@ async function withId(
   return product;
 }
 
-function theOne(products: readonly Product[], called: string): Product | null {
+function onlyMatch(products: readonly Product[], called: string): Product | null {
   const [product, another] = products;
   if (!another) return product ?? null;
   throw conflict('ambiguous', `Several products have ${called}. Give the ID of the one you mean.`);

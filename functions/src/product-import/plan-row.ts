@@ -7,7 +7,7 @@ import {
   type ProductUpdate,
 } from '@kargha/domain/catalogue/product-input';
 import {
-  productOfRow,
+  rowToProduct,
   type SheetCells,
   type SheetOutcome,
 } from '@kargha/domain/catalogue/product-sheet';
@@ -17,7 +17,7 @@ import {
   changedCells,
   changedColumns,
   identityOf,
-  withKnownIds,
+  withExistingIds,
   type RowIdentity,
 } from '@kargha/domain/catalogue/sheet-rows';
 import { opening, openingId } from '@kargha/domain/stock/stock';
@@ -27,11 +27,11 @@ import type { Transaction } from '../platform/firestore.ts';
 import { hashOf, randomId } from '../platform/keyed-ids.ts';
 import { changedParts } from '../products/product-audit.ts';
 import { changedProduct, freshProduct, refuseUnfit } from '../products/product-store.ts';
-import { refuseUnfinished } from '../products/refuse-incomplete.ts';
+import { refuseIncomplete } from '../products/refuse-incomplete.ts';
 import { writeAudit } from '../records/audit-record.ts';
 import { productRef } from '../records/product-record.ts';
 import { movementRef, writeMovement } from '../records/stock-record.ts';
-import { knownProduct } from './match-product.ts';
+import { matchProduct } from './match-product.ts';
 
 /** A row of an import, and who brings it. */
 export interface ImportRow {
@@ -63,7 +63,7 @@ export async function planRow(
   cells: SheetCells,
 ): Promise<PlannedRow> {
   const identity = identityOf(cells);
-  const product = await knownProduct(transaction, identity);
+  const product = await matchProduct(transaction, identity);
   if (product) return change(transaction, row, product, cells);
   return create(transaction, row, identity, cells);
 }
@@ -119,7 +119,7 @@ async function change(
 ): Promise<PlannedRow> {
   const { quantity, images, ...sent } = fieldsOf(changedCells(cells, product), product);
   const update = differing(product, await readProductUpdate(sent));
-  refuseUnfinished(product, update);
+  refuseIncomplete(product, update);
   const changed = changedProduct(product, update, row);
   refuseUnfit(changed);
   const notes = [
@@ -151,7 +151,7 @@ async function change(
 
 /** What cells do not say of an origin stays as it is. Throws 400 with every sentence about cells that mean nothing. */
 function fieldsOf(cells: SheetCells, product?: Product): Record<string, unknown> {
-  const { fields, problems } = productOfRow(cells);
+  const { fields, problems } = rowToProduct(cells);
   if (problems.length > 0) throw invalid(problems.join(' '));
   const { provenance } = fields;
   return provenance ? { ...fields, provenance: { ...product?.provenance, ...provenance } } : fields;
@@ -162,7 +162,7 @@ function differing(product: Product, update: ProductUpdate): ProductUpdate {
   const { variants, ...others } = update;
   const wanted = {
     ...others,
-    ...(variants && { variants: withKnownIds(variants, product.variants) }),
+    ...(variants && { variants: withExistingIds(variants, product.variants) }),
   };
   const stored = new Map(Object.entries(product));
   const entries = Object.entries(wanted).filter(

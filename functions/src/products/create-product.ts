@@ -1,4 +1,4 @@
-import { shelvedAccess } from '@kargha/domain/catalogue/online-availability';
+import { effectiveAccess } from '@kargha/domain/catalogue/online-availability';
 import type { Product } from '@kargha/domain/catalogue/product';
 import type { ProductInput } from '@kargha/domain/catalogue/product-input';
 import { opening, openingId } from '@kargha/domain/stock/stock';
@@ -26,13 +26,13 @@ export async function createProduct(
   requestId?: string,
 ): Promise<Product> {
   const id = requestId === undefined ? randomId().slice(0, 20) : idFor(requestId);
-  if (isMadeOf(input, await movementRef(openingId(id)).get())) return findProduct(id);
+  if (wasCreatedFrom(input, await movementRef(openingId(id)).get())) return findProduct(id);
   const images = await storeImages(id, input.images);
   let isFirst = false;
   try {
     isFirst = await writeProduct({ ...input, images }, { ...change, id, asked: input });
   } finally {
-    if (!isFirst) await dropUnnamed(id, storedOnes(images, input.images));
+    if (!isFirst) await removeUnusedPictures(id, newlyStored(images, input.images));
   }
   return findProduct(id);
 }
@@ -43,7 +43,7 @@ function idFor(requestId: string): string {
 }
 
 /** Whether the first row of a product's ledger says that this was made already. Throws 409 already_saved. */
-function isMadeOf(asked: ProductInput, row: DocumentSnapshot): boolean {
+function wasCreatedFrom(asked: ProductInput, row: DocumentSnapshot): boolean {
   if (!row.exists) return false;
   const { requestHash: hash } = row.data() as { requestHash?: string };
   refuseOtherContent({ id: row.get('productId') as string, requestHash: hash }, asked);
@@ -63,10 +63,10 @@ interface Making extends Change {
 function writeProduct(input: ProductInput, { id, asked, by, at }: Making): Promise<boolean> {
   const { rules, tiers } = bulkParts(input.bulk);
   const fresh = freshProduct(id, input, { by, at });
-  const product = { ...input, ...rules, ...shelvedAccess(input), ...fresh };
+  const product = { ...input, ...rules, ...effectiveAccess(input), ...fresh };
   return inTransaction(async (transaction) => {
     const row = openingId(id);
-    if (isMadeOf(asked, await transaction.get(movementRef(row)))) return false;
+    if (wasCreatedFrom(asked, await transaction.get(movementRef(row)))) return false;
     const first = opening({ quantity: product.quantity, committed: 0 });
     const made = { productId: id, orderId: null, by, at, requestHash: requestHash(asked) };
     writeMovement(transaction, row, { ...first, ...made });
@@ -79,7 +79,7 @@ function writeProduct(input: ProductInput, { id, asked, by, at }: Making): Promi
 }
 
 /** The addresses of what was stored, without those that were sent as addresses. */
-function storedOnes(images: readonly string[], sent: readonly string[]): string[] {
+function newlyStored(images: readonly string[], sent: readonly string[]): string[] {
   return images.filter((address, place) => address !== sent[place]);
 }
 
@@ -87,7 +87,7 @@ function storedOnes(images: readonly string[], sent: readonly string[]): string[
  * Removes those that were stored for nothing: the product has others, or never came to be. What it names stays, whoever
  * wrote it. When that cannot be told, all of them stay, and what was answered holds all the same.
  */
-async function dropUnnamed(id: string, stored: readonly string[]): Promise<void> {
+async function removeUnusedPictures(id: string, stored: readonly string[]): Promise<void> {
   try {
     const named = new Set(readProduct(await productRef(id).get())?.images);
     const unnamed = stored.filter((address) => !named.has(address));

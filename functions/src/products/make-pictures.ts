@@ -16,7 +16,7 @@ import { pictureFiles } from './picture-widths.ts';
 const MAKE_PICTURES = 'makePictures';
 
 /** Has the widths made of what staff have sent in. Without the queue the product is there, with bare cloth for them. */
-export async function askForPictures(product: Product, at: Date): Promise<void> {
+export async function queuePictures(product: Product, at: Date): Promise<void> {
   if (filesWithoutPicture(product).length === 0) return;
   const id = `${product._id}-${at.getTime()}`;
   try {
@@ -30,7 +30,7 @@ export async function askForPictures(product: Product, at: Date): Promise<void> 
  * Photographs that were sent in become pictures in the widths that the shop shows. Doing it again makes the same files;
  * what was made before a break stays. Throws when the store cannot be reached.
  */
-export async function makePicturesOf(productId: string): Promise<void> {
+export async function makeProductPictures(productId: string): Promise<void> {
   const product = readProduct(await productRef(productId).get());
   if (!product) return;
   for (const file of filesWithoutPicture(product)) {

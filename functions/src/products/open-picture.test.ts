@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 
 import { log } from '../platform/log.ts';
-import { publicPhoto } from '../stories/publish-photo.ts';
+import { drawPublicPhoto } from '../stories/publish-photo.ts';
 import { openPicture } from './open-picture.ts';
 import { pictureFiles } from './picture-widths.ts';
 
@@ -36,7 +36,7 @@ test('a picture of forty megapixels is unfolded', async () => {
 test('one of more is not, wherever it came from', async () => {
   const logged = vi.spyOn(log, 'error').mockReturnValue();
   const flood = blackPng(8000, 5001);
-  await expect(publicPhoto(flood)).rejects.toThrow(/pixel limit/);
+  await expect(drawPublicPhoto(flood)).rejects.toThrow(/pixel limit/);
   await expect(pictureFiles('products/p1/a', flood)).rejects.toThrow(/pixel limit/);
   logged.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { isOffShelf, selectCategory } from '@kargha/domain/catalogue/categories';
+import { isMismatched, selectCategory } from '@kargha/domain/catalogue/categories';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { PRODUCT_STATUSES, type Product } from '@kargha/domain/catalogue/product';
 import { queryTokens } from '@kargha/domain/catalogue/search-words';
@@ -10,8 +10,8 @@ import { FieldPath, firestore, type DocumentSnapshot, type Query } from '../plat
 import { productRef, readProduct } from '../records/product-record.ts';
 import {
   compareProducts,
-  grantedProducts,
-  mergedInOrder,
+  unlockedProducts,
+  mergeInOrder,
   type ListOrder,
 } from './unlocked-products.ts';
 
@@ -82,7 +82,7 @@ export async function listProducts(
   const [token, ...others] = words;
   const lists: Lists = {
     open: filtered(asked, isStaff, token),
-    granted: isStaff ? [] : await grantedProducts(accessCodes, { ...asked, words }),
+    granted: isStaff ? [] : await unlockedProducts(accessCodes, { ...asked, words }),
   };
   return others.length === 0
     ? queriedPage(asked, lists, start, after)
@@ -104,7 +104,7 @@ async function queriedPage(
     open.count().get(),
     placed.limit(from + asked.limit + 1).get(),
   ]);
-  const products = mergedInOrder(
+  const products = mergeInOrder(
     found.docs.flatMap((snapshot) => readProduct(snapshot) ?? []),
     behind(after, granted, orderOf(asked)),
     orderOf(asked),
@@ -150,7 +150,7 @@ async function searchedPage(
   const openFound = docs
     .flatMap((snapshot) => readProduct(snapshot) ?? [])
     .filter(({ searchTokens }) => words.every((word) => searchTokens.includes(word)));
-  const found = mergedInOrder(openFound, granted, orderOf(asked));
+  const found = mergeInOrder(openFound, granted, orderOf(asked));
   const from = typeof start === 'number' ? start : found.findIndex(({ _id }) => _id === start) + 1;
   return pageOf(asked, found.slice(from, from + asked.limit + 1), found.length);
 }
@@ -179,7 +179,7 @@ async function placeOf(cursor: string): Promise<DocumentSnapshot> {
 /** True when no product can be what is asked for, as far as the viewer may see: others than staff see active ones alone. */
 function holdsNothing({ category, collection, status }: ListQuery, isStaff: boolean): boolean {
   const isHidden = !isStaff && status !== undefined && status !== 'active';
-  return isHidden || isOffShelf(category, collection);
+  return isHidden || isMismatched(category, collection);
 }
 
 function filtered(asked: ListQuery, isStaff: boolean, token: string | undefined): Query {

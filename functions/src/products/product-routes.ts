@@ -10,15 +10,15 @@ import {
 } from '@kargha/domain/catalogue/product-input';
 
 import { cacheForGuests } from '../http/caching.ts';
-import { callerOf } from '../http/caller.ts';
-import { jsonObject, jsonUpTo, readFields, reading } from '../http/json-body.ts';
+import { findCaller } from '../http/caller.ts';
+import { jsonObject, limitJson, readFields, catchTypeErrors } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { plainQuery } from '../http/query-params.ts';
+import { queryParams } from '../http/query-params.ts';
 import { bulkRef, tiersIn } from '../records/bulk-record.ts';
 import { accessCodesOf } from '../records/user-record.ts';
-import { adminOf, isAdmin } from '../users/staff.ts';
+import { requireAdmin, isAdmin } from '../users/staff.ts';
 import { createProduct } from './create-product.ts';
-import { askForPictures } from './make-pictures.ts';
+import { queuePictures } from './make-pictures.ts';
 import { listProducts, listQuerySchema, type Viewer } from './product-list.ts';
 import { deleteProduct, updateProduct } from './product-store.ts';
 import { publicProduct, visibleProduct } from './visible-product.ts';
@@ -28,7 +28,7 @@ export function productRoutes(now: () => Date): Router {
   const router = Router();
 
   router.get('/', cacheForGuests, async (request, response) => {
-    const asked = await listQuerySchema.validate(plainQuery(request), { abortEarly: false });
+    const asked = await listQuerySchema.validate(queryParams(request), { abortEarly: false });
     const viewer = await viewerOf(request);
     const page = await listProducts(asked, viewer);
     const products = viewer.isStaff ? page.products : page.products.map(publicProduct);
@@ -41,34 +41,34 @@ export function productRoutes(now: () => Date): Router {
 
   router.get('/:id', cacheForGuests, async (request, response) => {
     const found = await visibleProduct(request, idOf(request));
-    const isStaff = await isAdmin(await callerOf(request));
+    const isStaff = await isAdmin(await findCaller(request));
     const product = isStaff ? found : publicProduct(found);
     const bulkTiers = isStaff ? tiersIn(await bulkRef(product._id).get()) : undefined;
     response.json({ success: true, product, ...(bulkTiers && { bulkTiers }) });
   });
 
-  router.post('/', jsonUpTo(MAX_PRODUCT_REQUEST), async (request, response) => {
-    const { uid: by } = await adminOf(request);
+  router.post('/', limitJson(MAX_PRODUCT_REQUEST), async (request, response) => {
+    const { uid: by } = await requireAdmin(request);
     const sent = jsonObject(request);
     const input = await readFields(sent, productInputSchema, { stripUnknown: true });
     const { requestId } = await readFields(sent, productRequestSchema, { stripUnknown: true });
     const product = await createProduct(input, { by, at: now() }, requestId);
-    await askForPictures(product, product.updatedAt);
+    await queuePictures(product, product.updatedAt);
     response.json({ success: true, product });
   });
 
-  router.put('/:id', jsonUpTo(MAX_PRODUCT_REQUEST), async (request, response) => {
-    const { uid: by } = await adminOf(request);
+  router.put('/:id', limitJson(MAX_PRODUCT_REQUEST), async (request, response) => {
+    const { uid: by } = await requireAdmin(request);
     const sent = jsonObject(request);
     const seen = await readFields(sent, seenSchema, { stripUnknown: true });
-    const update = await reading(() => readProductUpdate(sent));
+    const update = await catchTypeErrors(() => readProductUpdate(sent));
     const product = await updateProduct(idOf(request), update, { by, at: now() }, seen);
-    await askForPictures(product, product.updatedAt);
+    await queuePictures(product, product.updatedAt);
     response.json({ success: true, product });
   });
 
   router.delete('/:id', async (request, response) => {
-    const { uid: by } = await adminOf(request);
+    const { uid: by } = await requireAdmin(request);
     await deleteProduct(idOf(request), { by, at: now() });
     response.json({ success: true });
   });
@@ -85,7 +85,7 @@ function idOf(request: Request): string {
 }
 
 async function viewerOf(request: Request): Promise<Viewer> {
-  const caller = await callerOf(request);
+  const caller = await findCaller(request);
   const isStaff = await isAdmin(caller);
   return { isStaff, accessCodes: caller && !isStaff ? await accessCodesOf(caller.uid) : [] };
 }

@@ -1,11 +1,11 @@
 import type { BulkTier } from '@kargha/domain/catalogue/bulk-rules';
 import {
-  belongsTogether,
+  isInCategory,
   type ProductInput,
   type ProductUpdate,
   type Seen,
 } from '@kargha/domain/catalogue/product-input';
-import { shelvedAccess, toldAccess } from '@kargha/domain/catalogue/online-availability';
+import { effectiveAccess, configuredAccess } from '@kargha/domain/catalogue/online-availability';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { picturesInOrder } from '@kargha/domain/catalogue/product-pictures';
 import { searchTokens } from '@kargha/domain/catalogue/search-words';
@@ -14,7 +14,7 @@ import { adjustment } from '@kargha/domain/stock/stock';
 import { isRecordId } from '@kargha/domain/records/record-id';
 import {
   checkedMarks,
-  mayBear,
+  allowsMarks,
   SILK_MARK_REFUSED,
 } from '@kargha/domain/catalogue/trust-mark-input';
 
@@ -28,7 +28,7 @@ import { productRef, readProduct } from '../records/product-record.ts';
 import { writeMovement } from '../records/stock-record.ts';
 import { storeImages } from './store-images.ts';
 import { auditProduct, type Change } from './product-audit.ts';
-import { refuseUnfinished } from './refuse-incomplete.ts';
+import { refuseIncomplete } from './refuse-incomplete.ts';
 
 const NO_PRODUCT = 'We could not find this product.';
 const STALE = 'Somebody else has changed this product meanwhile. Nothing of yours is lost.';
@@ -67,7 +67,7 @@ export async function updateProduct(
 ): Promise<Product> {
   const known = await findProduct(id);
   refuseStale(known, seen);
-  refuseUnfinished(known, update);
+  refuseIncomplete(known, update);
   const images = update.images && (await storeImages(known._id, update.images));
   await inTransaction(async (transaction) => {
     const product = readProduct(await transaction.get(productRef(id)));
@@ -75,15 +75,15 @@ export async function updateProduct(
     refuseStale(product, seen);
     const tiersBefore = update.bulk === undefined ? [] : await readTiers(transaction, id);
     const quantity = quantityAfter(product, update, seen);
-    const changed = changedProduct({ ...product, ...toldAccess(product) }, update, change);
-    refuseUnfinished(product, update);
+    const changed = changedProduct({ ...product, ...configuredAccess(product) }, update, change);
+    refuseIncomplete(product, update);
     refuseUnfit(changed);
     adjustStock(transaction, product, quantity, change);
     const { rules, tiers } = bulkParts(update.bulk);
     const written = {
       ...update,
       ...rules,
-      ...shelvedAccess(changed),
+      ...effectiveAccess(changed),
       hasSKU: changed.hasSKU,
       marks: changed.marks,
       ...(quantity !== undefined && { quantity }),
@@ -121,10 +121,10 @@ export function changedProduct(product: Product, update: ProductUpdate, change: 
 
 /** Throws 400 for a product of which one field does not go with another. */
 export function refuseUnfit({ category, productCollection, marks, provenance }: Product): void {
-  if (!belongsTogether(category, productCollection)) {
+  if (!isInCategory(category, productCollection)) {
     throw invalid(WRONG_COLLECTION, { productCollection: WRONG_COLLECTION });
   }
-  if (!mayBear(marks, provenance)) throw invalid(SILK_MARK_REFUSED, { marks: SILK_MARK_REFUSED });
+  if (!allowsMarks(marks, provenance)) throw invalid(SILK_MARK_REFUSED, { marks: SILK_MARK_REFUSED });
 }
 
 async function readTiers(transaction: Transaction, id: string): Promise<readonly BulkTier[]> {

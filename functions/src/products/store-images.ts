@@ -4,7 +4,7 @@ import { pictureKindOf } from '@kargha/domain/records/picture-kinds';
 import { invalid } from '../http/errors.ts';
 import { randomId } from '../platform/keyed-ids.ts';
 import { saveFile, saveGuardedFile } from '../platform/file-store.ts';
-import { withoutCameraNotes } from './strip-metadata.ts';
+import { stripMetadata } from './strip-metadata.ts';
 import { framesOf, MOST_PIXELS, pixelsOf } from './picture-pixels.ts';
 
 interface Picture {
@@ -77,5 +77,5 @@ async function storePicture(
   { content, contentType, extension }: Picture,
 ): Promise<string> {
   const path = `products/${productId}/upload-${randomId()}.${extension}`;
-  return saveFile(path, await withoutCameraNotes(content), contentType);
+  return saveFile(path, await stripMetadata(content), contentType);
 }

@@ -26,7 +26,7 @@ interface Sought {
 }
 
 /** The active products that these access codes open and nobody else sees, of this shelf and with these words. */
-export async function grantedProducts(
+export async function unlockedProducts(
   codes: readonly string[],
   { category, collection, words }: Sought,
 ): Promise<Product[]> {
@@ -49,7 +49,7 @@ export async function grantedProducts(
 }
 
 /** Both lists as one, in the order in which Firestore would give them. */
-export function mergedInOrder(
+export function mergeInOrder(
   open: readonly Product[],
   granted: readonly Product[],
   order: ListOrder,

@@ -9,56 +9,56 @@ import {
   supplierQuerySchema,
 } from '@kargha/domain/stock/purchase-order-requests';
 
-import { describedAt } from '../http/api-route.ts';
+import { describeRoutes } from '../http/api-route.ts';
 
 const who = 'staff' as const;
-const gives = ['purchaseOrder'];
+const responseFields = ['purchaseOrder'];
 
-export const PURCHASE_ORDER_API = describedAt('/api/purchase-orders', {
+export const PURCHASE_ORDER_API = describeRoutes('/api/purchase-orders', {
   'GET /': {
     does: 'Lists purchase orders, page by page.',
     who,
     query: purchaseOrderQuerySchema,
-    gives: ['rows', 'nextCursor'],
+    responseFields: ['rows', 'nextCursor'],
   },
-  'POST /': { does: 'Makes a purchase order.', who, body: newPurchaseOrderSchema, gives },
-  'GET /totals': { does: 'Counts purchase orders and adds up their cost.', who, gives: ['totals'] },
+  'POST /': { does: 'Makes a purchase order.', who, body: newPurchaseOrderSchema, responseFields },
+  'GET /totals': { does: 'Counts purchase orders and adds up their cost.', who, responseFields: ['totals'] },
   'GET /suppliers': {
     does: 'Lists suppliers by name, page by page.',
     who,
     query: supplierQuerySchema,
-    gives: ['rows', 'nextCursor'],
+    responseFields: ['rows', 'nextCursor'],
   },
   'POST /suppliers': {
     does: 'Adds a supplier.',
     who,
     body: newSupplierSchema,
-    gives: ['supplier'],
+    responseFields: ['supplier'],
   },
-  'GET /:id': { does: 'Gives a purchase order with its receipts.', who, gives },
+  'GET /:id': { does: 'Gives a purchase order with its receipts.', who, responseFields },
   'GET /:id/pdf': { does: 'Gives a purchase order as a PDF.', who, file: 'application/pdf' },
   'PUT /:id': {
     does: 'Changes a purchase order of which nothing has come.',
     who,
     body: purchaseOrderEditSchema,
-    gives,
+    responseFields,
   },
   'POST /:id/order': {
     does: 'Marks a draft as ordered.',
     who,
     body: purchaseStepSchema,
-    gives,
+    responseFields,
   },
   'POST /:id/cancel': {
     does: 'Cancels what has not come of a purchase order.',
     who,
     body: purchaseCancelSchema,
-    gives,
+    responseFields,
   },
   'POST /:id/receipts': {
     does: 'Takes delivered pieces into the stock, once per receipt id.',
     who,
     body: purchaseReceiptSchema,
-    gives,
+    responseFields,
   },
 });

@@ -32,7 +32,7 @@ export function listPurchaseOrders(
       .orderBy(FieldPath.documentId(), 'desc'),
     cursor,
     size: PER_PAGE,
-    placeOf: purchaseOrderRef,
+    documentRef: purchaseOrderRef,
     rowOf: (snapshot) => {
       const order = readPurchaseOrder(snapshot);
       return order && purchaseOrderRow(order);

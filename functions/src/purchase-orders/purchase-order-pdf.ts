@@ -1,6 +1,6 @@
 import { amountInWords } from '@kargha/domain/money/amount-in-words';
 import type { InvoiceParty } from '@kargha/domain/invoices/invoice';
-import { longDay } from '@kargha/domain/india/long-date';
+import { formatLongDate } from '@kargha/domain/india/long-date';
 import { timesPaise } from '@kargha/domain/money/paise';
 import type {
   PurchaseOrderLine,
@@ -12,14 +12,14 @@ import { conflict } from '../http/errors.ts';
 import {
   addressLines,
   amount,
-  drawEnd,
+  drawClosing,
   drawHeading,
   party,
   rupeeAmount,
 } from '../invoices/document-sections.ts';
-import { drawBlocks, drawSums, keepTogether } from '../pdf/text-blocks.ts';
-import { drawTable, type PaperColumn } from '../pdf/pdf-table.ts';
-import { drawPaper, MARGIN, textWidth, type Paper } from '../pdf/pdf-document.ts';
+import { drawBlocks, drawTotals, keepTogether } from '../pdf/text-blocks.ts';
+import { drawTable, type PdfColumn } from '../pdf/pdf-table.ts';
+import { renderPdf, MARGIN, textWidth, type Paper } from '../pdf/pdf-document.ts';
 import { firestore } from '../platform/firestore.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 import { supplierIdentity } from '../records/settings-record.ts';
@@ -75,7 +75,7 @@ async function withSkus(lines: readonly PurchaseOrderLine[]): Promise<PaperLine[
 export function purchaseOrderPdf({ order, lines, supplier, shop }: PurchasePaper): Promise<Buffer> {
   const { number, updatedAt } = order;
   const facts = { title: `Purchase order ${number}`, author: shop.name, date: updatedAt };
-  return drawPaper(facts, (paper) => {
+  return renderPdf(facts, (paper) => {
     drawHeading(paper, 'Purchase Order', COPIES[order.state] ?? '');
     drawBlocks(paper, [party('From', shop), { title: 'Order', lines: factLines(order) }]);
     drawBlocks(paper, [
@@ -85,14 +85,14 @@ export function purchaseOrderPdf({ order, lines, supplier, shop }: PurchasePaper
     drawTable(paper, COLUMNS, lines);
     paper.moveDown(0.8);
     const pieces = lines.reduce((sum, { ordered }) => sum + ordered, 0);
-    drawSums(paper, [
+    drawTotals(paper, [
       ['Pieces', String(pieces)],
       ['Total', rupeeAmount(order.total)],
     ]);
     paper.moveDown(0.6);
     drawWords(paper, amountInWords(order.total), 'bold');
     if (order.note !== '') drawWords(paper, order.note, 'regular');
-    drawEnd(paper, shop, 'Please name the number of this order on your invoice and your parcels.');
+    drawClosing(paper, shop, 'Please name the number of this order on your invoice and your parcels.');
   });
 }
 
@@ -106,12 +106,12 @@ function drawWords(paper: Paper, words: string, font: 'regular' | 'bold'): void 
 }
 
 function factLines({ number, orderedAt, createdAt, expectedAt }: PurchaseOrderRecord): string[] {
-  return [number, `Date ${longDay(orderedAt ?? createdAt)}`, `Expected by ${longDay(expectedAt)}`];
+  return [number, `Date ${formatLongDate(orderedAt ?? createdAt)}`, `Expected by ${formatLongDate(expectedAt)}`];
 }
 
 const right = 'right' as const;
 
-const COLUMNS: PaperColumn<PaperLine>[] = [
+const COLUMNS: PdfColumn<PaperLine>[] = [
   { title: '#', share: 0.06, cell: (_line, place) => String(place + 1) },
   { title: 'Item', share: 0.38, cell: ({ title }) => title },
   { title: 'SKU', share: 0.18, cell: ({ sku }) => sku },

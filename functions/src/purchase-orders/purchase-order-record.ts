@@ -14,10 +14,10 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from '../platform/firestore.ts';
-import { writeAudit, type StaffAct } from '../records/audit-record.ts';
+import { writeAudit, type StaffAction } from '../records/audit-record.ts';
 
 /** Who changes which order, and which of its versions they saw. */
-export interface PurchaseDeed extends StaffAct {
+export interface PurchaseOrderAction extends StaffAction {
   id: string;
   revision: number;
 }
@@ -50,7 +50,7 @@ export async function findPurchaseOrder(
 }
 
 /** Throws 409 stale when somebody else has changed the order since it was seen. */
-export function refuseStale(order: PurchaseOrderRecord, { revision }: PurchaseDeed): void {
+export function refuseStale(order: PurchaseOrderRecord, { revision }: PurchaseOrderAction): void {
   if (order.revision === revision) return;
   const sentence = 'Somebody else has just changed this purchase order. Please look at it again.';
   throw conflict('stale', sentence, { state: order.state, revision: order.revision });
@@ -79,7 +79,7 @@ export function changePurchaseOrder(
   transaction: Transaction,
   order: PurchaseOrderRecord,
   { action, changes, reason = '' }: Said,
-  { by, at }: StaffAct,
+  { by, at }: StaffAction,
 ): PurchaseOrderRecord {
   const stored = { ...changes, revision: order.revision + 1, updatedAt: at };
   transaction.update(purchaseOrderRef(order.id), stored);

@@ -12,19 +12,19 @@ import {
 } from '@kargha/domain/stock/purchase-order-requests';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { A_LIST } from '../http/body-limits.ts';
+import { LIST_BODY } from '../http/body-limits.ts';
 import { notFound } from '../http/errors.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { plainQuery } from '../http/query-params.ts';
-import type { StaffAct } from '../records/audit-record.ts';
-import { adminOf } from '../users/staff.ts';
+import { queryParams } from '../http/query-params.ts';
+import type { StaffAction } from '../records/audit-record.ts';
+import { requireAdmin } from '../users/staff.ts';
 import { listPurchaseOrders, purchaseTotals } from './purchase-order-list.ts';
 import { purchaseOrderFile } from './purchase-order-pdf.ts';
 import {
   findPurchaseOrder,
   purchaseOrderDetails,
-  type PurchaseDeed,
+  type PurchaseOrderAction,
 } from './purchase-order-record.ts';
 import { receiveGoods } from './receive-goods.ts';
 import { createSupplier, listSuppliers } from './suppliers.ts';
@@ -35,13 +35,13 @@ import {
   placePurchaseOrder,
 } from './write-purchase-order.ts';
 
-const body = jsonUpTo(A_LIST);
+const body = limitJson(LIST_BODY);
 
 /** /api/purchase-orders: what the shop buys from makers, for staff. */
 export function purchaseOrderRoutes(now: () => Date): Router {
   const router = Router();
-  const actOf = async (request: Request): Promise<StaffAct> => ({
-    by: (await adminOf(request)).uid,
+  const actOf = async (request: Request): Promise<StaffAction> => ({
+    by: (await requireAdmin(request)).uid,
     at: now(),
   });
   readingRoutes(router, now);
@@ -52,23 +52,23 @@ export function purchaseOrderRoutes(now: () => Date): Router {
 
 function readingRoutes(router: Router, now: () => Date): void {
   router.get('/', async (request, response) => {
-    await adminOf(request);
-    const asked = await purchaseOrderQuerySchema.validate(plainQuery(request));
+    await requireAdmin(request);
+    const asked = await purchaseOrderQuerySchema.validate(queryParams(request));
     response.json({ success: true, ...(await listPurchaseOrders(asked.filter, asked.cursor)) });
   });
   router.get('/totals', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     response.json({ success: true, totals: await purchaseTotals(now()) });
   });
   router.all('/totals', onlyMethods('GET'));
 }
 
-type ActOf = (request: Request) => Promise<StaffAct>;
+type ActOf = (request: Request) => Promise<StaffAction>;
 
 function supplierRoutes(router: Router, actOf: ActOf): void {
   router.get('/suppliers', async (request, response) => {
-    await adminOf(request);
-    const asked = await supplierQuerySchema.validate(plainQuery(request));
+    await requireAdmin(request);
+    const asked = await supplierQuerySchema.validate(queryParams(request));
     response.json({ success: true, ...(await listSuppliers(asked)) });
   });
   router.post('/suppliers', body, async (request, response) => {
@@ -86,12 +86,12 @@ function changingRoutes(router: Router, actOf: ActOf): void {
     response.json({ success: true, purchaseOrder: purchaseOrderDetails(order) });
   });
   router.get('/:id', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     const order = await findPurchaseOrder(idOf(request));
     response.json({ success: true, purchaseOrder: purchaseOrderDetails(order) });
   });
   router.get('/:id/pdf', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     const { number, content } = await purchaseOrderFile(idOf(request));
     response.type('application/pdf');
     response.set('Content-Disposition', `inline; filename="${number}.pdf"`);
@@ -129,7 +129,7 @@ function changingRoutes(router: Router, actOf: ActOf): void {
   }
 }
 
-function deedOf(request: Request, act: StaffAct, { revision }: { revision: number }): PurchaseDeed {
+function deedOf(request: Request, act: StaffAction, { revision }: { revision: number }): PurchaseOrderAction {
   return { ...act, id: idOf(request), revision };
 }
 

@@ -22,7 +22,7 @@ import {
   purchaseOrderRef,
   refuseStale,
   refuseUnless,
-  type PurchaseDeed,
+  type PurchaseOrderAction,
   type PurchaseOrderRecord,
 } from './purchase-order-record.ts';
 
@@ -34,7 +34,7 @@ const TAKEN_ALREADY =
  * average. The same receipt id counts once. Throws 400 invalid, 404, 409 stale, not_allowed and already_saved.
  */
 export function receiveGoods(
-  deed: PurchaseDeed,
+  deed: PurchaseOrderAction,
   { receiptId, lines, note }: Omit<PurchaseReceiptRequest, 'revision'>,
 ): Promise<PurchaseOrderRecord> {
   const { by, at } = deed;

@@ -3,14 +3,14 @@ import type { SupplierRow } from '@kargha/domain/stock/purchase-order';
 import type { NewSupplier, SupplierQuery } from '@kargha/domain/stock/purchase-order-requests';
 import { supplierSearch } from '@kargha/domain/stock/supplier-search';
 
-import { readPage, searched, type CursorPage } from '../http/cursor-page.ts';
+import { readPage, filterBySearch, type CursorPage } from '../http/cursor-page.ts';
 import {
   FieldPath,
   firestore,
   inTransaction,
   type DocumentSnapshot,
 } from '../platform/firestore.ts';
-import { writeAudit, type StaffAct } from '../records/audit-record.ts';
+import { writeAudit, type StaffAction } from '../records/audit-record.ts';
 import { refuseOtherContent, requestHash } from '../records/repeated-request.ts';
 
 export function supplierRef(id: string) {
@@ -25,10 +25,10 @@ export function listSuppliers({
 }: SupplierQuery): Promise<CursorPage<SupplierRow>> {
   const all = firestore().collection(COLLECTIONS.suppliers);
   return readPage({
-    query: searched(all, search).orderBy('name').orderBy(FieldPath.documentId()),
+    query: filterBySearch(all, search).orderBy('name').orderBy(FieldPath.documentId()),
     cursor,
     size,
-    placeOf: supplierRef,
+    documentRef: supplierRef,
     rowOf: supplierRow,
   });
 }
@@ -39,7 +39,7 @@ const ADDED_ALREADY =
 /** A new supplier; the same request makes one. Throws 409 already_saved when it made another. */
 export function createSupplier(
   { requestId, name, state }: NewSupplier,
-  { by, at }: StaffAct,
+  { by, at }: StaffAction,
 ): Promise<SupplierRow> {
   return inTransaction(async (transaction) => {
     const ref = supplierRef(requestId);

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { isDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
+import { isCalendarDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
 import { paise } from '@kargha/domain/money/paise';
 import { purchaseTotal, type PurchaseOrder } from '@kargha/domain/stock/purchase-order';
 import type {
@@ -9,8 +9,8 @@ import type {
 
 import { invalid } from '../http/errors.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
-import { writeAudit, type StaffAct } from '../records/audit-record.ts';
-import { drawPaperNumber } from '../records/document-number.ts';
+import { writeAudit, type StaffAction } from '../records/audit-record.ts';
+import { nextDocumentNumber } from '../records/document-number.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 import { refuseOtherContent, requestHash } from '../records/repeated-request.ts';
 import {
@@ -20,7 +20,7 @@ import {
   readPurchaseOrder,
   refuseStale,
   refuseUnless,
-  type PurchaseDeed,
+  type PurchaseOrderAction,
   type PurchaseOrderRecord,
 } from './purchase-order-record.ts';
 import { supplierRef, supplierRow } from './suppliers.ts';
@@ -38,7 +38,7 @@ const SERIES = {
  */
 export function createPurchaseOrder(
   wish: NewPurchaseOrder,
-  { by, at }: StaffAct,
+  { by, at }: StaffAction,
 ): Promise<PurchaseOrderRecord> {
   return inTransaction(async (transaction) => {
     const { requestId: id, ...asked } = wish;
@@ -49,7 +49,7 @@ export function createPurchaseOrder(
       return known;
     }
     const content = await contentOf(transaction, wish);
-    const { number, take } = await drawPaperNumber(transaction, SERIES);
+    const { number, take } = await nextDocumentNumber(transaction, SERIES);
     const order: PurchaseOrder = {
       ...content,
       number,
@@ -77,7 +77,7 @@ export function createPurchaseOrder(
 
 /** Changes an order of which nothing has come. Throws 400, 404, 409 stale and not_allowed. */
 export function editPurchaseOrder(
-  deed: PurchaseDeed,
+  deed: PurchaseOrderAction,
   wish: PurchaseOrderEdit,
 ): Promise<PurchaseOrderRecord> {
   return inTransaction(async (transaction) => {
@@ -90,7 +90,7 @@ export function editPurchaseOrder(
 }
 
 /** A draft goes to the supplier. Throws 404, 409 stale and not_allowed. */
-export function placePurchaseOrder(deed: PurchaseDeed): Promise<PurchaseOrderRecord> {
+export function placePurchaseOrder(deed: PurchaseOrderAction): Promise<PurchaseOrderRecord> {
   return inTransaction(async (transaction) => {
     const order = await findPurchaseOrder(deed.id, transaction);
     refuseStale(order, deed);
@@ -107,7 +107,7 @@ export function placePurchaseOrder(deed: PurchaseDeed): Promise<PurchaseOrderRec
 
 /** Nothing more will come; what has come stays. Throws 404, 409 stale and not_allowed. */
 export function cancelPurchaseOrder(
-  deed: PurchaseDeed,
+  deed: PurchaseOrderAction,
   reason: string,
 ): Promise<PurchaseOrderRecord> {
   return inTransaction(async (transaction) => {
@@ -128,7 +128,7 @@ type Content = Pick<PurchaseOrderEdit, 'supplierId' | 'expectedOn' | 'note' | 'l
 /** What was typed, with the names of supplier and products as they are now. */
 async function contentOf(transaction: Transaction, wish: Content) {
   const expectedAt = startOfIndianDay(wish.expectedOn);
-  if (!isDay(wish.expectedOn)) throw refused('expectedOn', 'The expected day must be a date.');
+  if (!isCalendarDay(wish.expectedOn)) throw refused('expectedOn', 'The expected day must be a date.');
   const supplier = await transaction.get(supplierRef(wish.supplierId));
   if (!supplier.exists) throw refused('supplierId', 'This supplier is not known.');
   const found = await transaction.getAll(

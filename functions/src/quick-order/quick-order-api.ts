@@ -1,11 +1,11 @@
-import { describedAt } from '../http/api-route.ts';
+import { describeRoutes } from '../http/api-route.ts';
 import { quickOrderSchema } from './quick-order-schema.ts';
 
-export const QUICK_ORDER_API = describedAt('/api/quick-order', {
+export const QUICK_ORDER_API = describeRoutes('/api/quick-order', {
   'POST /': {
     does: 'Finds the products of up to 200 SKUs, for business buyers.',
     who: 'person',
     body: quickOrderSchema,
-    gives: ['found'],
+    responseFields: ['found'],
   },
 });

@@ -1,26 +1,26 @@
 import { Router, type Request } from 'express';
 
-import { A_LIST } from '../http/body-limits.ts';
-import { personOf } from '../http/caller.ts';
+import { LIST_BODY } from '../http/body-limits.ts';
+import { requireUser } from '../http/caller.ts';
 import { HttpError } from '../http/errors.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { takeTry, type RateLimit } from '../http/rate-limit.ts';
+import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
 import { roleOf } from '../records/user-record.ts';
 import { findSkus } from './find-skus.ts';
 import { quickOrderSchema } from './quick-order-schema.ts';
 
 /** Each look-up reads up to a few hundred documents. */
-const PER_BUYER: RateLimit = { scope: 'quick-order', tries: 120, minutes: 60 };
+const PER_BUYER: RateLimit = { scope: 'quick-order', attempts: 120, minutes: 60 };
 
 /** POST /api/quick-order: what the shop knows of many SKUs at once, for business buyers. */
 export function quickOrderRoutes(now: () => Date): Router {
   const router = Router();
 
-  router.post('/', jsonUpTo(A_LIST), async (request, response) => {
+  router.post('/', limitJson(LIST_BODY), async (request, response) => {
     const uid = await buyerOf(request);
     const { skus } = await readBody(request, quickOrderSchema);
-    await takeTry(PER_BUYER, uid, now());
+    await consumeAttempt(PER_BUYER, uid, now());
     response.json({ success: true, found: await findSkus(skus, uid) });
   });
 
@@ -30,7 +30,7 @@ export function quickOrderRoutes(now: () => Date): Router {
 
 /** Throws 401 for a guest, 403 not_allowed for who is no business buyer now. */
 async function buyerOf(request: Request): Promise<string> {
-  const { uid } = await personOf(request);
+  const { uid } = await requireUser(request);
   if ((await roleOf(uid)) === 'b2b_buyer') return uid;
   throw new HttpError(403, 'not_allowed', 'Quick order is for business accounts.');
 }

@@ -2,36 +2,36 @@ import { findState } from '@kargha/domain/india/indian-states';
 import { shortLines } from '@kargha/domain/quotes/offer-stock';
 import type { QuoteLine, QuoteVersion } from '@kargha/domain/quotes/quote';
 import type { QuoteAcceptance } from '@kargha/domain/quotes/quote-offer';
-import { hold } from '@kargha/domain/stock/stock';
+import { reserve } from '@kargha/domain/stock/stock';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 
-import { refuseBeyondCredit } from '../credit/credit-guard.ts';
+import { refuseOverCreditLimit } from '../credit/credit-guard.ts';
 import { conflict, invalid, suspended } from '../http/errors.ts';
-import { acceptedLetter } from '../mail/quote-letters.ts';
+import { offerAcceptedEmail } from '../mail/quote-emails.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { shopAddress } from '../platform/shop-address.ts';
-import { queueMail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/mail-record.ts';
 import {
   createOrder,
-  drawNumber,
+  newOrderNumber,
   orderRef,
   readOrder,
   type OrderRecord,
 } from '../records/order-record.ts';
-import { readVersion, stepQuote, versionRef, type QuoteRecord } from '../records/quote-record.ts';
+import { readVersion, updateQuote, versionRef, type QuoteRecord } from '../records/quote-record.ts';
 import { changeStock } from '../records/stock-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
 import {
-  buyersStep,
-  notBusiness,
-  noSuchQuote,
+  requireBuyerStep,
+  notBusinessBuyer,
+  quoteNotFound,
   quoteOfBuyer,
   refuseOldVersion,
 } from './quote-access.ts';
-import { productsOfLines } from './offer-products.ts';
+import { productsOfLines } from './check-offer-lines.ts';
 import { quoteBuyer } from './quote-buyer.ts';
-import { quoteOrder, quoteOrderId, type Deal } from './quote-order.ts';
+import { orderFromQuote, orderIdFromQuote, type AcceptedOffer } from './order-from-quote.ts';
 
 interface Accepting {
   quoteId: string;
@@ -45,7 +45,7 @@ interface Accepting {
  * Makes the order of an accepted offer, in one transaction that looks at everything again: the latest version, its
  * state, its day by the server's clock, and the buyer's role now. Accepted again it gives the same order. Throws 403
  * not_allowed without the role, 404 not_found for somebody else's, 409 stale, expired, not_allowed, company_changed,
- * other_state, out_of_stock, and as refuseBeyondCredit.
+ * other_state, out_of_stock, and as refuseOverCreditLimit.
  */
 export function acceptOffer(ids: KeyedIds, accepting: Accepting): Promise<OrderRecord> {
   const { quoteId, uid, acceptance, at } = accepting;
@@ -53,23 +53,23 @@ export function acceptOffer(ids: KeyedIds, accepting: Accepting): Promise<OrderR
     const profile = await businessProfile(transaction, uid);
     const quote = await quoteOfBuyer(transaction, quoteId, uid);
     refuseOldVersion(quote, acceptance.version);
-    const known = readOrder(await transaction.get(orderRef(quoteOrderId(ids, quoteId))));
+    const known = readOrder(await transaction.get(orderRef(orderIdFromQuote(ids, quoteId))));
     if (known) return known;
-    const next = buyersStep(quote, 'accept', at);
+    const next = requireBuyerStep(quote, 'accept', at);
     const offer = readVersion(await transaction.get(versionRef(quoteId, acceptance.version)));
-    if (!offer) throw noSuchQuote();
+    if (!offer) throw quoteNotFound();
     refuseOtherTerms(offer, quote, profile, acceptance);
     if (offer.paymentTerms === 'credit-30') {
-      await refuseBeyondCredit(transaction, { uid, amount: offer.totals.total, at });
+      await refuseOverCreditLimit(transaction, { uid, amount: offer.totals.total, at });
     }
     const products = await productsOfLines(transaction, offer.lines);
     refuseMissingStock(offer, products);
-    const number = drawNumber();
+    const number = newOrderNumber();
     const deal = { ids, quote, offer, profile, acceptance, products, number, at };
-    const order = quoteOrder(deal);
+    const order = orderFromQuote(deal);
     writeOrder(transaction, order, deal);
     transaction.update(versionRef(quoteId, offer.version), { state: next.offer });
-    stepQuote(transaction, quote, at, {
+    updateQuote(transaction, quote, at, {
       state: next.request,
       versionState: next.offer,
       orderId: order.id,
@@ -82,7 +82,7 @@ export function acceptOffer(ids: KeyedIds, accepting: Accepting): Promise<OrderR
 async function businessProfile(transaction: Transaction, uid: string): Promise<UserProfile> {
   const profile = readUser(await transaction.get(userRef(uid)));
   if (profile?.suspended === true) throw suspended();
-  if (profile?.role !== 'b2b_buyer') throw notBusiness();
+  if (profile?.role !== 'b2b_buyer') throw notBusinessBuyer();
   return profile;
 }
 
@@ -116,7 +116,7 @@ function refuseOtherTerms(
  */
 function refuseMissingStock(
   { lines, leadTimeDays }: QuoteVersion,
-  products: Deal['products'],
+  products: AcceptedOffer['products'],
 ): void {
   if (leadTimeDays > 0) return;
   const isGone = ({ productId }: QuoteLine) =>
@@ -130,7 +130,7 @@ function refuseMissingStock(
   );
 }
 
-function writeOrder(transaction: Transaction, order: OrderRecord, deal: Deal): void {
+function writeOrder(transaction: Transaction, order: OrderRecord, deal: AcceptedOffer): void {
   const { quote, offer, acceptance, at } = deal;
   createOrder(transaction, order, {
     cause: `quote-${quote.id}`,
@@ -139,18 +139,18 @@ function writeOrder(transaction: Transaction, order: OrderRecord, deal: Deal): v
     by: 'shopper',
     at,
   });
-  changeStock(transaction, order.lines, hold, {
+  changeStock(transaction, order.lines, reserve, {
     orderId: order.id,
     round: order.holdRound,
     by: 'shopper',
     at,
   });
   const { purchaseOrderNumber } = acceptance;
-  const mail = acceptedLetter(
+  const mail = offerAcceptedEmail(
     quote,
     offer,
     { number: order.number, purchaseOrderNumber },
     `${shopAddress()}/orders/${order.id}`,
   );
-  queueMail(transaction, `quote_${quote.id}_accept`, mail);
+  queueEmail(transaction, `quote_${quote.id}_accept`, mail);
 }

@@ -49,7 +49,7 @@ export function listQuotes({ state, cursor }: QuoteListQuery): Promise<CursorPag
     query: queryFor(state),
     cursor,
     size: SIZE,
-    placeOf: quoteRef,
+    documentRef: quoteRef,
     rowOf,
   });
 }

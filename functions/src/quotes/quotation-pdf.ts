@@ -1,6 +1,6 @@
 import { amountInWords } from '@kargha/domain/money/amount-in-words';
 import type { InvoiceLine, InvoiceParty } from '@kargha/domain/invoices/invoice';
-import { longDay } from '@kargha/domain/india/long-date';
+import { formatLongDate } from '@kargha/domain/india/long-date';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { quotationNumber } from '@kargha/domain/quotes/quotation-number';
@@ -14,17 +14,17 @@ import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 import {
   hsnSummary,
   lineColumns,
-  lineFoot,
+  lineFooter,
   summaryColumns,
-  summaryFoot,
-  taxSums,
+  summaryFooter,
+  taxTotals,
   taxView,
   type TaxView,
 } from '../invoices/invoice-columns.ts';
-import { addressLines, drawEnd, drawHeading, party, rupeeAmount } from '../invoices/document-sections.ts';
-import { drawBlocks, drawSums, keepTogether } from '../pdf/text-blocks.ts';
+import { addressLines, drawClosing, drawHeading, party, rupeeAmount } from '../invoices/document-sections.ts';
+import { drawBlocks, drawTotals, keepTogether } from '../pdf/text-blocks.ts';
 import { drawTable } from '../pdf/pdf-table.ts';
-import { drawPaper, INK, MARGIN, textWidth, type Paper } from '../pdf/pdf-document.ts';
+import { renderPdf, INK, MARGIN, textWidth, type Paper } from '../pdf/pdf-document.ts';
 import type { QuoteRecord } from '../records/quote-record.ts';
 
 export interface Quotation {
@@ -38,7 +38,7 @@ export function quotationPdf(quotation: Quotation): Promise<Buffer> {
   const { quote, offer, supplier } = quotation;
   const number = quotationNumber(quote.id, offer.version);
   const date = offer.sentAt ?? offer.createdAt;
-  return drawPaper({ title: `Quotation ${number}`, author: supplier.name, date }, (paper) => {
+  return renderPdf({ title: `Quotation ${number}`, author: supplier.name, date }, (paper) => {
     drawHeading(paper, 'Quotation', offer.state === 'draft' ? 'Draft, not sent' : '');
     drawBlocks(paper, [
       party('From', supplier),
@@ -51,7 +51,7 @@ export function quotationPdf(quotation: Quotation): Promise<Buffer> {
     ]);
     drawOffer(paper, offer);
     drawTerms(paper, offer);
-    drawEnd(paper, supplier, 'This quotation is no tax invoice. The invoice comes with the goods.');
+    drawClosing(paper, supplier, 'This quotation is no tax invoice. The invoice comes with the goods.');
   });
 }
 
@@ -60,8 +60,8 @@ function factsOf({ quote, offer }: Quotation, number: string, date: Date): strin
   const isOrdered = offer.state === 'converted' && purchaseOrderNumber !== '';
   return [
     number,
-    `Version ${offer.version} of ${longDay(date)}`,
-    `Valid until ${longDay(offer.validUntil)}`,
+    `Version ${offer.version} of ${formatLongDate(date)}`,
+    `Valid until ${formatLongDate(offer.validUntil)}`,
     isOrdered ? `Your PO number ${purchaseOrderNumber}` : '',
   ];
 }
@@ -92,20 +92,20 @@ function termLines({ paymentTerms, leadTimeDays }: QuoteVersion): string[] {
 function drawOffer(paper: Paper, offer: QuoteVersion): void {
   const view = viewOf(offer);
   const lines = paperLines(offer);
-  drawTable(paper, lineColumns(view), lines, lineFoot(lines, view));
+  drawTable(paper, lineColumns(view), lines, lineFooter(lines, view));
   paper.moveDown(0.8);
-  drawTotals(paper, offer);
+  drawQuoteTotals(paper, offer);
   paper.moveDown(0.8);
   paper.fontSize(8).fillColor(INK.quiet).text('Tax by HSN code').fillColor(INK.text);
   const byCode = hsnSummary(lines);
-  drawTable(paper, summaryColumns(view), byCode, summaryFoot(byCode, view));
+  drawTable(paper, summaryColumns(view), byCode, summaryFooter(byCode, view));
 }
 
 type Priced = Pick<QuoteVersion, 'totals' | 'placeOfSupply' | 'withinState'>;
 
 /** What an offer adds up to, in numbers and in words. */
-export function drawTotals(paper: Paper, offer: Priced): void {
-  drawSums(paper, sumLines(offer.totals, viewOf(offer)));
+export function drawQuoteTotals(paper: Paper, offer: Priced): void {
+  drawTotals(paper, sumLines(offer.totals, viewOf(offer)));
   paper.moveDown(0.6);
   keepTogether(paper, 90);
   const words = amountInWords(offer.totals.total);
@@ -135,7 +135,7 @@ function sumLines(totals: QuoteTotals, view: TaxView): [string, string][] {
   const { subtotal, discount, shipping, total } = totals;
   const sums: [string, Paise][] = [['Goods', subtotal]];
   if (discount > 0) sums.push(['Discount', paise(0 - discount)]);
-  sums.push(...taxSums(totals, view));
+  sums.push(...taxTotals(totals, view));
   if (shipping > 0) sums.push(['Shipping', shipping]);
   return [...sums, ['Total', total] as const satisfies [string, Paise]].map(([name, sum]) => [
     name,

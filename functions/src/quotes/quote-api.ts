@@ -13,9 +13,9 @@ import {
 } from '@kargha/domain/quotes/quote-request';
 import type { Schema } from 'yup';
 
-import { describedAt, type RouteDescription } from '../http/api-route.ts';
+import { describeRoutes, type RouteDescription } from '../http/api-route.ts';
 import { quoteListQuerySchema } from './list-quotes.ts';
-import { offerProductsQuerySchema } from './offer-product-list.ts';
+import { offerProductsQuerySchema } from './list-offer-products.ts';
 
 const DESK = ['quote', 'versions', 'messages', 'company', 'supplierState', 'startLines'];
 
@@ -24,21 +24,21 @@ const step = (does: string, body: Schema): RouteDescription => ({
   does,
   who: 'staff',
   body,
-  gives: DESK,
+  responseFields: DESK,
 });
 
-export const QUOTE_API = describedAt('/api/quotes', {
+export const QUOTE_API = describeRoutes('/api/quotes', {
   'POST /': {
     does: 'Asks for a quotation, for business buyers.',
     who: 'person',
     body: quoteSubmissionSchema,
-    gives: ['quoteId'],
+    responseFields: ['quoteId'],
   },
   'POST /:id/accept': {
     does: 'Accepts an offer, which becomes an order.',
     who: 'person',
     body: quoteAcceptSchema,
-    gives: ['orderId', 'orderNumber'],
+    responseFields: ['orderId', 'orderNumber'],
   },
   'POST /:id/decline': {
     does: 'Declines an offer.',
@@ -98,15 +98,15 @@ export const QUOTE_API = describedAt('/api/quotes', {
     does: 'Lists the requests of businesses.',
     who: 'staff',
     query: quoteListQuerySchema,
-    gives: ['rows', 'nextCursor'],
+    responseFields: ['rows', 'nextCursor'],
   },
   'GET /products': {
     does: 'Gives price, stock and cost of products that staff write an offer for.',
     who: 'staff',
     query: offerProductsQuerySchema,
-    gives: ['products'],
+    responseFields: ['products'],
   },
-  'GET /:id': { does: 'Gives one request as staff see it.', who: 'staff', gives: DESK },
+  'GET /:id': { does: 'Gives one request as staff see it.', who: 'staff', responseFields: DESK },
   'POST /:id/review': step('Takes a request into review.', quoteStepSchema),
   'PUT /:id/draft': step('Keeps the next version of an offer as a draft.', quoteDraftSchema),
   'POST /:id/send': step('Sends the version that was written.', quoteStepSchema),

@@ -11,52 +11,52 @@ import {
   quoteSubmissionSchema,
 } from '@kargha/domain/quotes/quote-request';
 
-import { A_FORM, A_LIST, FEW_FIELDS } from '../http/body-limits.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { FORM_BODY, LIST_BODY, SMALL_BODY } from '../http/body-limits.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { mailboxKey } from '../http/mailbox-key.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { takeTry, type RateLimit } from '../http/rate-limit.ts';
+import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { businessBuyerOf, buyerOf, writerOf } from './quote-access.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { requestChanges, declineOffer, requestNewOffer, withdrawQuoteRequest } from './answer-offer.ts';
-import { staffQuoteRoutes } from './desk-routes.ts';
-import { quoteFileRoutes } from './file-routes.ts';
+import { staffQuoteRoutes } from './staff-quote-routes.ts';
+import { quoteFileRoutes } from './quote-file-routes.ts';
 import { messageFiles, requestFolder, uploadedFiles } from './quote-files.ts';
-import { sendQuoteMessage } from './send-message.ts';
-import { submitQuoteRequest } from './submit-quote.ts';
-import { requestedLines } from './wished-lines.ts';
+import { sendQuoteMessage } from './send-quote-message.ts';
+import { submitQuoteRequest } from './submit-quote-request.ts';
+import { requestedLines } from './requested-lines.ts';
 
-const PER_BUYER: RateLimit = { scope: 'quote-buyer', tries: 10, minutes: 60 };
+const PER_BUYER: RateLimit = { scope: 'quote-buyer', attempts: 10, minutes: 60 };
 /** Each request sends a letter to an address that the buyer typed: nobody's mailbox may be filled. */
-const PER_RECIPIENT: RateLimit = { scope: 'quote-recipient', tries: 10, minutes: 60 };
-const PER_WRITER: RateLimit = { scope: 'quote-writer', tries: 60, minutes: 60 };
+const PER_RECIPIENT: RateLimit = { scope: 'quote-recipient', attempts: 10, minutes: 60 };
+const PER_WRITER: RateLimit = { scope: 'quote-writer', attempts: 60, minutes: 60 };
 
 /** /api/quotes: what business buyers ask and answer, and the desk of staff. */
 export function quoteRoutes({ ids, now }: Pick<PaymentContext, 'ids' | 'now'>): Router {
   const router = Router();
-  router.post('/', jsonUpTo(A_LIST), async (request, response) => {
+  router.post('/', limitJson(LIST_BODY), async (request, response) => {
     const buyer = await businessBuyerOf(request);
     const { uid } = buyer;
     const sent = await readBody(request, quoteSubmissionSchema);
     const { requestId: id, files, lines: wanted, ...form } = sent;
-    await takeTry(PER_BUYER, uid, now());
-    await takeTry(PER_RECIPIENT, mailboxKey(form.email), now());
+    await consumeAttempt(PER_BUYER, uid, now());
+    await consumeAttempt(PER_RECIPIENT, mailboxKey(form.email), now());
     const lines = await requestedLines(uid, wanted);
     const paths = await uploadedFiles(requestFolder(uid, id), files);
     await submitQuoteRequest({ form, buyer, id, files: paths, lines, at: now() });
     response.json({ success: true, quoteId: id });
   });
-  router.post('/:id/accept', jsonUpTo(A_FORM), async (request, response) => {
+  router.post('/:id/accept', limitJson(FORM_BODY), async (request, response) => {
     const uid = await buyerOf(request);
     const acceptance = await readBody(request, quoteAcceptSchema);
     const order = await acceptOffer(ids, { quoteId: idOf(request), uid, acceptance, at: now() });
     response.json({ success: true, orderId: order.id, orderNumber: order.number });
   });
-  router.post('/:id/messages', jsonUpTo(A_FORM), async (request, response) => {
+  router.post('/:id/messages', limitJson(FORM_BODY), async (request, response) => {
     const writer = await writerOf(request);
     const { files: names, ...message } = await readBody(request, quoteMessageSchema);
-    await takeTry(PER_WRITER, writer.by, now());
+    await consumeAttempt(PER_WRITER, writer.by, now());
     const said = { quoteId: idOf(request), ...writer, ...message };
     const files = await messageFiles({ ...said, names });
     await sendQuoteMessage({ ...said, files, at: now() });
@@ -74,25 +74,25 @@ export function quoteRoutes({ ids, now }: Pick<PaymentContext, 'ids' | 'now'>): 
 
 /** What a buyer can answer to an offer without ordering. */
 function answerRoutes(router: Router, now: () => Date): void {
-  router.post('/:id/decline', jsonUpTo(A_FORM), async (request, response) => {
+  router.post('/:id/decline', limitJson(FORM_BODY), async (request, response) => {
     const uid = await buyerOf(request);
     const { version, reason } = await readBody(request, quoteDeclineSchema);
     await declineOffer({ quoteId: idOf(request), uid, version, words: reason, at: now() });
     response.json({ success: true });
   });
-  router.post('/:id/changes', jsonUpTo(A_FORM), async (request, response) => {
+  router.post('/:id/changes', limitJson(FORM_BODY), async (request, response) => {
     const uid = await buyerOf(request);
     const { version, message } = await readBody(request, quoteChangesSchema);
     await requestChanges({ quoteId: idOf(request), uid, version, words: message, at: now() });
     response.json({ success: true });
   });
-  router.post('/:id/renew', jsonUpTo(A_FORM), async (request, response) => {
+  router.post('/:id/renew', limitJson(FORM_BODY), async (request, response) => {
     const uid = await buyerOf(request);
     const { version, message } = await readBody(request, quoteRenewSchema);
     await requestNewOffer({ quoteId: idOf(request), uid, version, words: message, at: now() });
     response.json({ success: true });
   });
-  router.post('/:id/withdraw', jsonUpTo(FEW_FIELDS), async (request, response) => {
+  router.post('/:id/withdraw', limitJson(SMALL_BODY), async (request, response) => {
     const uid = await buyerOf(request);
     await withdrawQuoteRequest(idOf(request), uid, now());
     response.json({ success: true });

@@ -5,15 +5,15 @@ import {
   quoteFileType,
   SNIFFED_BYTES,
 } from '@kargha/domain/quotes/quote-files';
-import { mayStep, standingAt } from '@kargha/domain/quotes/quote-steps';
+import { canTakeStep, quoteStatusAt } from '@kargha/domain/quotes/quote-steps';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import { deleteFile } from '../platform/file-store.ts';
 import { FieldValue, inTransaction } from '../platform/firestore.ts';
 import { findQuote, messageRef, quoteRef, type QuoteRecord } from '../records/quote-record.ts';
-import { saveWithin, type FileQuota } from '../uploads/file-quota.ts';
-import { noSuchQuote } from './quote-access.ts';
+import { saveWithinQuota, type FileQuota } from '../uploads/file-quota.ts';
+import { quoteNotFound } from './quote-access.ts';
 import { messageFolder, requestFolder } from './quote-files.ts';
 
 const MEGABYTES = 1024 * 1024;
@@ -46,7 +46,7 @@ export async function saveRequestFile(file: RequestFile, content: Buffer): Promi
   ownDraft(await findQuote(quoteId), uid);
   const folder = requestFolder(uid, quoteId);
   const path = `${folder}/${name}`;
-  await saveWithin([quotaOf(folder), quotaOfPerson(uid)], {
+  await saveWithinQuota([quotaOf(folder), quotaOfPerson(uid)], {
     path,
     content,
     contentType: quoteFileType(name) ?? '',
@@ -84,14 +84,14 @@ export async function saveMessageFile(
   const { from, name } = file;
   refuseWrong(name, content);
   const quote = await quoteOfWriter(file);
-  if (!mayStep(standingAt(quote, now), 'message', from === 'buyer' ? 'buyer' : 'staff')) {
+  if (!canTakeStep(quoteStatusAt(quote, now), 'message', from === 'buyer' ? 'buyer' : 'staff')) {
     throw conflict('not_allowed', 'Nobody reads messages about this request any more.');
   }
   const folder = messageFolder(quote.uid, quote.id, file.messageId);
   // Staff fill a buyer's folder too: only buyers are counted as persons.
   const quotas = from === 'buyer' ? [quotaOf(folder), quotaOfPerson(quote.uid)] : [quotaOf(folder)];
   const contentType = quoteFileType(name) ?? '';
-  await saveWithin(quotas, { path: `${folder}/${name}`, content, contentType });
+  await saveWithinQuota(quotas, { path: `${folder}/${name}`, content, contentType });
 }
 
 /** Takes a file away that was not sent; one that is gone already is fine. Throws as `saveMessageFile`. */
@@ -102,7 +102,7 @@ export async function removeMessageFile(file: MessageFile): Promise<void> {
 
 async function quoteOfWriter({ quoteId, messageId, from, by }: MessageFile): Promise<QuoteRecord> {
   const quote = await findQuote(quoteId);
-  if (!quote || (from === 'buyer' && quote.uid !== by)) throw noSuchQuote();
+  if (!quote || (from === 'buyer' && quote.uid !== by)) throw quoteNotFound();
   if (!isRecordId(messageId)) throw notFound('There is no such message.');
   if ((await messageRef(quoteId, messageId).get()).exists) {
     throw conflict('not_allowed', 'This message is sent: its files stay as they are.');
@@ -112,7 +112,7 @@ async function quoteOfWriter({ quoteId, messageId, from, by }: MessageFile): Pro
 
 /** Throws 404 unless it is a draft of this buyer; nobody learns whose else it is. */
 function ownDraft(quote: QuoteRecord | null, uid: string): void {
-  if (quote?.uid !== uid || quote.state !== 'draft') throw noSuchQuote();
+  if (quote?.uid !== uid || quote.state !== 'draft') throw quoteNotFound();
 }
 
 function refuseWrong(name: string, content: Buffer): void {

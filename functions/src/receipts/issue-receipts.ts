@@ -4,12 +4,12 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { receiptVoucher, type ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
 
 import { buyerOf } from '../invoices/invoice-parties.ts';
-import { letter } from '../mail/letter.ts';
-import { inTransaction, onceCommitted, type Transaction } from '../platform/firestore.ts';
+import { composeEmail } from '../mail/email.ts';
+import { inTransaction, afterCommit, type Transaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
-import { drawNumber, receiptRef, type DrawnNumber } from '../records/invoice-record.ts';
-import { queueMail } from '../records/mail-record.ts';
-import { paymentMailId } from '../records/order-mail-id.ts';
+import { drawNumber, receiptRef, type SerialNumber } from '../records/invoice-record.ts';
+import { queueEmail } from '../records/mail-record.ts';
+import { paymentEmailId } from '../records/order-email-id.ts';
 import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
 import { supplierIdentity } from '../records/settings-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
@@ -21,7 +21,7 @@ import { readUser, userRef } from '../records/user-record.ts';
  */
 export async function issueReceipts(orderId: string, at: Date): Promise<void> {
   const first = readOrder(await orderRef(orderId).get());
-  if (!first || !waitingPart(first)) return;
+  if (!first || !instalmentWithoutReceipt(first)) return;
   const supplier = await supplierIdentity();
   if (!supplier) {
     log.warn('No receipt voucher was issued: the shop has no legal identity.', { order: orderId });
@@ -31,7 +31,7 @@ export async function issueReceipts(orderId: string, at: Date): Promise<void> {
 }
 
 /** A part that was paid in advance and has no receipt yet. */
-export function waitingPart({ instalments, invoiceNumber }: OrderRecord): Instalment | undefined {
+export function instalmentWithoutReceipt({ instalments, invoiceNumber }: OrderRecord): Instalment | undefined {
   if (invoiceNumber) return undefined;
   return instalments?.find(({ state, receiptNumber }) => state === 'paid' && !receiptNumber);
 }
@@ -40,7 +40,7 @@ export function waitingPart({ instalments, invoiceNumber }: OrderRecord): Instal
 function issueNext(orderId: string, supplier: InvoiceParty, at: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const order = readOrder(await transaction.get(orderRef(orderId)));
-    const part = order && waitingPart(order);
+    const part = order && instalmentWithoutReceipt(order);
     if (!part) return false;
     const { uid } = order;
     const profile = uid === null ? null : readUser(await transaction.get(userRef(uid)));
@@ -57,7 +57,7 @@ function write(
   transaction: Transaction,
   order: OrderRecord,
   receipt: ReceiptVoucher,
-  drawn: DrawnNumber,
+  drawn: SerialNumber,
 ): void {
   const { number, partId, amount } = receipt;
   drawn.take();
@@ -66,15 +66,15 @@ function write(
     part.id === partId ? { ...part, receiptNumber: number } : part,
   );
   transaction.update(orderRef(order.id), { instalments });
-  queueMail(
+  queueEmail(
     transaction,
-    paymentMailId(order, `receipt_${partId}`),
-    letter(order.customer, `Receipt voucher ${number} for your order ${order.number}`, [
+    paymentEmailId(order, `receipt_${partId}`),
+    composeEmail(order.customer, `Receipt voucher ${number} for your order ${order.number}`, [
       `The receipt voucher ${number} over ${formatPaise(amount)} for your order ${order.number} is ready.`,
       'You find it under Invoices. The tax invoice comes when your order is dispatched.',
     ]),
   );
-  onceCommitted(transaction, () =>
+  afterCommit(transaction, () =>
     log.info('A receipt voucher was issued.', { order: order.id, receipt: number }),
   );
 }

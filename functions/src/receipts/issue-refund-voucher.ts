@@ -4,17 +4,17 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
 import type { RefundVoucher } from '@kargha/domain/invoices/refund-voucher';
 
-import { letter } from '../mail/letter.ts';
-import { inTransaction, onceCommitted, type Transaction } from '../platform/firestore.ts';
+import { composeEmail } from '../mail/email.ts';
+import { inTransaction, afterCommit, type Transaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import {
   drawNumber,
   readReceipt,
   receiptRef,
   refundVoucherRef,
-  type DrawnNumber,
+  type SerialNumber,
 } from '../records/invoice-record.ts';
-import { queueMail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/mail-record.ts';
 import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
 import { readRefund, refundRef, type RefundRecord } from '../records/payment-record.ts';
 import { issueReceipts } from './issue-receipts.ts';
@@ -61,7 +61,7 @@ export function voucherOf(
     gatewayRefundId,
   }: Pick<RefundRecord, 'amount' | 'gatewayRefundId'> & { id: string },
   receipt: ReceiptVoucher,
-  { number, serial }: DrawnNumber,
+  { number, serial }: SerialNumber,
   at: Date,
 ): RefundVoucher {
   const { orderTotal: _total, reference: _payment, ...same } = receipt;
@@ -84,7 +84,7 @@ function write(
   transaction: Transaction,
   order: OrderRecord,
   voucher: RefundVoucher,
-  drawn: DrawnNumber,
+  drawn: SerialNumber,
 ): void {
   const { number, partId, amount, refundId, receiptNumber } = voucher;
   drawn.take();
@@ -94,15 +94,15 @@ function write(
     part.id === partId ? withVoucher(part, { number, amount }) : part,
   );
   transaction.update(orderRef(order.id), { instalments });
-  queueMail(
+  queueEmail(
     transaction,
     `refund_${refundId}_voucher`,
-    letter(order.customer, `Refund voucher ${number} for your order ${order.number}`, [
+    composeEmail(order.customer, `Refund voucher ${number} for your order ${order.number}`, [
       `${formatPaise(amount)} of your advance for the order ${order.number} has gone back to you.`,
       `The refund voucher ${number} for the receipt voucher ${receiptNumber} is ready. You find it under Invoices.`,
     ]),
   );
-  onceCommitted(transaction, () =>
+  afterCommit(transaction, () =>
     log.info('A refund voucher was issued.', { refund: refundId, voucher: number }),
   );
 }

@@ -1,10 +1,10 @@
 import { startOfIndianDay } from '@kargha/domain/india/indian-day';
-import { longDay } from '@kargha/domain/india/long-date';
+import { formatLongDate } from '@kargha/domain/india/long-date';
 import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
 import type { RefundVoucher } from '@kargha/domain/invoices/refund-voucher';
 
 import { rupeeAmount } from '../invoices/document-sections.ts';
-import { advancePdf } from './advance-voucher-pdf.ts';
+import { advanceVoucherPdf } from './advance-voucher-pdf.ts';
 
 const NO_TAX_YET =
   'Advance for goods: no tax is due on it (Notification 66/2017 – Central Tax). The tax is charged on the tax ' +
@@ -19,13 +19,13 @@ const NEVER_CAME =
 /** The receipt voucher with the fields of CGST Rule 50, as a PDF. */
 export function receiptPdf(receipt: ReceiptVoucher): Promise<Buffer> {
   const { orderNumber, purchaseOrderNumber, reference, receivedOn } = receipt;
-  return advancePdf(receipt, {
+  return advanceVoucherPdf(receipt, {
     title: 'Receipt Voucher',
     parties: ['Received by', 'Received from'],
     about: [
       ...orderFacts({ orderNumber, purchaseOrderNumber }),
       `Payment ${reference}`,
-      receivedOn === undefined ? '' : `Received on ${longDay(startOfIndianDay(receivedOn))}`,
+      receivedOn === undefined ? '' : `Received on ${formatLongDate(startOfIndianDay(receivedOn))}`,
     ],
     sums: [
       ['Order total with tax', rupeeAmount(receipt.orderTotal)],
@@ -41,11 +41,11 @@ export function receiptPdf(receipt: ReceiptVoucher): Promise<Buffer> {
 export function refundVoucherPdf(voucher: RefundVoucher): Promise<Buffer> {
   const { receiptNumber, receiptIssuedAt, receiptAmount, reference, recordedByMistake } = voucher;
   const isMistake = recordedByMistake !== undefined;
-  return advancePdf(voucher, {
+  return advanceVoucherPdf(voucher, {
     title: 'Refund Voucher',
     parties: isMistake ? ['Issued by', 'Issued to'] : ['Refunded by', 'Refunded to'],
     about: [
-      `Against receipt voucher ${receiptNumber} of ${longDay(receiptIssuedAt)}`,
+      `Against receipt voucher ${receiptNumber} of ${formatLongDate(receiptIssuedAt)}`,
       ...orderFacts(voucher),
       isMistake ? `Recorded as ${reference}` : `Refund ${reference}`,
     ],

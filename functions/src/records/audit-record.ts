@@ -4,7 +4,7 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { firestore, type Transaction } from '../platform/firestore.ts';
 
 /** Which member of staff acts, by their uid, and when. */
-export interface StaffAct {
+export interface StaffAction {
   by: string;
   at: Date;
 }

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { LATE_MAIL_MINUTES } from '@kargha/domain/reports/ops';
-import { LETTER_MONTHS } from '@kargha/domain/reports/retention';
+import { EMAIL_MONTHS } from '@kargha/domain/reports/retention';
 import { textOf } from '@kargha/domain/records/stored-record';
 import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
@@ -11,7 +11,7 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from '../platform/firestore.ts';
-import { sendsMail } from '../platform/email-setting.ts';
+import { sendsEmail } from '../platform/email-setting.ts';
 
 export interface Mail {
   /** an address; several for an email that goes to all administrators at once */
@@ -48,14 +48,14 @@ export function queueEmail(transaction: Transaction, id: string, mail: Mail): vo
     message,
     queuedAt,
     // The extension takes what has none. A field that is not there could not be asked for: nobody would find what waits.
-    delivery: sendsMail() ? null : { state: HELD, expireAt: emailExpiry(queuedAt) },
+    delivery: sendsEmail() ? null : { state: HELD, expireAt: emailExpiry(queuedAt) },
   });
 }
 
 /** Until when a letter that was queued, or is sent once more, at the given time is kept: by the extension's own rule. */
 export function emailExpiry(at: Date): Date {
   const end = new Date(at);
-  end.setMonth(end.getMonth() + LETTER_MONTHS);
+  end.setMonth(end.getMonth() + EMAIL_MONTHS);
   return end;
 }
 

@@ -73,7 +73,7 @@ function byProduct(lines: readonly Pieces[]): Pieces[] {
 }
 
 /** Those of the pieces, product by product, whose product still exists: staff may have deleted it since it was sold. */
-export async function knownProducts(
+export async function existingProducts(
   transaction: Transaction,
   lines: readonly Pieces[],
 ): Promise<Pieces[]> {

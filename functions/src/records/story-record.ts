@@ -48,7 +48,7 @@ export function storyContactRef(id: string): DocumentReference {
 }
 
 /** How staff have judged a story; readers do not see it. */
-export function storyJudgementRef(id: string): DocumentReference {
+export function storyModerationRef(id: string): DocumentReference {
   return storyRef(id).collection(SUBCOLLECTIONS.private).doc('judgement');
 }
 

@@ -1,32 +1,32 @@
 import { indianDay, startOfIndianDay } from '@kargha/domain/india/indian-day';
-import { longDay } from '@kargha/domain/india/long-date';
+import { formatLongDate } from '@kargha/domain/india/long-date';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import {
   CASH_LIMIT,
   OFFLINE_METHOD_LABELS,
-  type GivenBackRequest,
+  type ManualRefundRequest,
 } from '@kargha/domain/payments/offline-payment';
-import { backOnCard } from '@kargha/domain/pricing/gift-card';
+import { refundedToGiftCard } from '@kargha/domain/pricing/gift-card';
 import { sumPaise } from '@kargha/domain/money/paise';
 
 import { conflict, invalid, notFound } from '../http/errors.ts';
-import { manualRefundEmail } from '../mail/order-letters.ts';
+import { manualRefundEmail } from '../mail/order-emails.ts';
 import {
   changeByStaff,
   recordStep,
   type Changed,
   type StaffChange,
 } from '../orders/staff-change.ts';
-import { takeOffline } from '../payments/offline-payment.ts';
+import { prepareOfflineRecord } from '../payments/offline-payment.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { queueEmail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { readRefund, refundRef, type RefundRecord } from '../records/payment-record.ts';
-import { givenChanges } from './refund-due-changes.ts';
-import { closeReturn, returnOfRefund } from './refund-outcome.ts';
-import { stateOnceBack } from './split-refund.ts';
+import { manualRefundChanges } from './refund-due-changes.ts';
+import { completeReturn, readReturnRefund } from './refund-outcome.ts';
+import { paymentStateAfterRefund } from './split-refund.ts';
 
-type Handed = Omit<GivenBackRequest, 'revision'>;
+type Handed = Omit<ManualRefundRequest, 'revision'>;
 
 /**
  * Writes down that staff have given a refund back by hand, since its money had come past the gateway: by which way,
@@ -34,7 +34,7 @@ type Handed = Omit<GivenBackRequest, 'revision'>;
  * shopper gets a letter. Throws 400 invalid, 404, 409 stale, given_back when it was recorded before, and
  * reference_used when the reference stands for something other than this order's money going back.
  */
-export function recordGivenBack(change: StaffChange, handed: Handed): Promise<Changed> {
+export function recordManualRefund(change: StaffChange, handed: Handed): Promise<Changed> {
   const { actor: by, at } = change;
   const { refundId, method, reference, day } = handed;
   return changeByStaff(change, async (transaction, order) => {
@@ -42,8 +42,8 @@ export function recordGivenBack(change: StaffChange, handed: Handed): Promise<Ch
     refuseWrongWay(order, refund, handed, at);
     const { amount } = refund;
     const seen = { method, reference, amount, note: refund.note ?? '' };
-    const keep = await takeOffline(transaction, { ...seen, direction: 'out', orderId: order.id });
-    const payback = await returnOfRefund(transaction, refundId, refund);
+    const keep = await prepareOfflineRecord(transaction, { ...seen, direction: 'out', orderId: order.id });
+    const payback = await readReturnRefund(transaction, refundId, refund);
     keep(order, { by, at });
     transaction.update(refundRef(refundId), {
       state: 'processed',
@@ -51,7 +51,7 @@ export function recordGivenBack(change: StaffChange, handed: Handed): Promise<Ch
       byHand: { method, reference, day, by },
       updatedAt: at,
     });
-    if (payback) closeReturn(transaction, payback, at);
+    if (payback) completeReturn(transaction, payback, at);
     const how = howItWent(handed);
     queueEmail(transaction, `refund_${refundId}`, manualRefundEmail(order, amount, how));
     const what = `${formatPaise(amount)} given back`;
@@ -94,7 +94,7 @@ function refused(field: string, sentence: string) {
 }
 
 function howItWent({ method, reference, day }: Handed): string {
-  const when = longDay(startOfIndianDay(day));
+  const when = formatLongDate(startOfIndianDay(day));
   return `${OFFLINE_METHOD_LABELS[method]} on ${when}, reference ${reference}.`;
 }
 
@@ -102,7 +102,7 @@ function afterwards(order: OrderRecord, { amount }: RefundRecord) {
   const refunded = sumPaise([order.payment.refunded, amount]);
   return {
     'payment.refunded': refunded,
-    'payment.state': stateOnceBack(order, { refunded, onCard: backOnCard(order) }),
-    ...givenChanges(order, amount),
+    'payment.state': paymentStateAfterRefund(order, { refunded, onCard: refundedToGiftCard(order) }),
+    ...manualRefundChanges(order, amount),
   };
 }

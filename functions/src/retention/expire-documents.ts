@@ -1,15 +1,15 @@
-import { isPaperYearOver, papersEndBefore } from '@kargha/domain/reports/retention';
+import { isDocumentYearExpired, documentsExpireBefore } from '@kargha/domain/reports/retention';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
-import { forgetIn } from '../account/erase-person.ts';
+import { eraseFromDocuments } from '../account/erase-person.ts';
 import { CLOSED } from '../account/anonymise-records.ts';
 import { PERSONAL_DATA, type PersonalData } from '../account/personal-data-table.ts';
 import { removeFilesWhere } from '../platform/file-store.ts';
 import { firestore, withDates, type DocumentSnapshot, type Query } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
-import { forgetsOldPapers } from '../platform/document-expiry-setting.ts';
+import { expiresOldDocuments } from '../platform/document-expiry-setting.ts';
 import { pagesOf } from '../platform/query-pages.ts';
-import { PAPERS } from '../records/invoice-record.ts';
+import { SERIES_COLLECTIONS } from '../records/invoice-record.ts';
 import { removeReturnPhotos } from '../returns/return-photos.ts';
 
 /** What keeps its sums for the books, but no longer its person; refunds and returns before the orders they belong to. */
@@ -22,8 +22,8 @@ type Keeping = (typeof WITHOUT_PEOPLE)[number];
  * Ends what is older than the tax law asks for: papers go with their files, and orders, returns and refunds lose their
  * person as those of a closed account do. Gives how many documents were ended.
  */
-export async function endOldPapers(now: Date): Promise<number> {
-  if (!forgetsOldPapers()) return 0;
+export async function expireDocuments(now: Date): Promise<number> {
+  if (!expiresOldDocuments()) return 0;
   let ended = await endPapers(now);
   for (const collection of WITHOUT_PEOPLE) ended += await endPeopleIn(collection, now);
   if (ended > 0) log.info('Papers of years long past have ended.', { ended });
@@ -31,17 +31,17 @@ export async function endOldPapers(now: Date): Promise<number> {
 }
 
 async function endPapers(now: Date): Promise<number> {
-  const old = Object.values(PAPERS).map((papers) =>
+  const old = Object.values(SERIES_COLLECTIONS).map((papers) =>
     firestore()
       .collection(papers)
-      .where('issuedAt', '<', papersEndBefore(now))
+      .where('issuedAt', '<', documentsExpireBefore(now))
       .orderBy('issuedAt')
       .select('issuedAt'),
   );
   const found = await Promise.all(old.map((query) => query.limit(1).get()));
   if (found.every(({ empty }) => empty)) return 0;
   // First the files: while a paper is there, the next night looks for them again.
-  await removeFilesWhere('invoices', (path) => isPaperYearOver(yearIn(path), now));
+  await removeFilesWhere('invoices', (path) => isDocumentYearExpired(yearIn(path), now));
   let ended = 0;
   for (const query of old) ended += await removeAll(query);
   return ended;
@@ -65,7 +65,7 @@ async function removeAll(query: Query): Promise<number> {
 
 /** Goes on from where the nights before have come to: whatever was forgotten cannot be told from the rest by a query. */
 async function endPeopleIn(collection: Keeping, now: Date): Promise<number> {
-  const end = papersEndBefore(now);
+  const end = documentsExpireBefore(now);
   const mark = firestore().collection(COLLECTIONS.counters).doc(`forgotten-${collection}`);
   const until = withDates((await mark.get()).get('until'));
   const from = until instanceof Date ? until : new Date(0);
@@ -96,7 +96,7 @@ async function takePersonOut(
   const person = { uid: typeof uid === 'string' ? uid : '', email: '' };
   if (collection === 'returns')
     await removeReturnPhotos({ id: document.id, uid: person.uid || null });
-  await forgetIn([document], { ...data, forget: asEnded(data) }, person, at);
+  await eraseFromDocuments([document], { ...data, forget: asEnded(data) }, person, at);
 }
 
 /** The account may be open still: what stands where a name was says so. */

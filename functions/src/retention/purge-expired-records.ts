@@ -53,7 +53,7 @@ const PER_BATCH = 400;
 const MOST_BATCHES = 50;
 
 /** Takes away what is older than it may be. Gives how many documents are gone. */
-export async function forgetOldRecords(now: Date): Promise<number> {
+export async function purgeExpiredRecords(now: Date): Promise<number> {
   let gone = 0;
   for (const retention of RETENTIONS) gone += await forget(oldOnes(retention, now));
   if (gone > 0) log.info('Old records are gone.', { gone });

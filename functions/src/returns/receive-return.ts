@@ -5,14 +5,14 @@ import { piecesOf } from '@kargha/domain/orders/shipment';
 import { isSameLine, refOf } from '@kargha/domain/shopping/line-ref';
 
 import { invalid } from '../http/errors.ts';
-import { orderIn, revisionOf } from '../orders/staff-change.ts';
-import { isCounted } from '../orders/undelivered-parcels.ts';
+import { requireOrder, revisionOf } from '../orders/staff-change.ts';
+import { isStockTracked } from '../orders/undelivered-parcels.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
-import { moveOrder, noteOnOrder, type OrderRecord } from '../records/order-record.ts';
+import { moveOrder, updateOrder, type OrderRecord } from '../records/order-record.ts';
 import { readReturn, returnsOf } from '../records/return-record.ts';
-import { knownProducts, restockPieces } from '../records/stock-record.ts';
-import { markReturned, reviewsOfLines } from '../reviews/returned-pieces.ts';
-import { moveReturn, returnToMove, type ReturnChange } from './return-steps.ts';
+import { existingProducts, restockPieces } from '../records/stock-record.ts';
+import { markReviewsReturned, reviewsOfLines } from '../reviews/returned-lines.ts';
+import { moveReturn, requireReturnForStep, type ReturnChange } from './return-steps.ts';
 
 /**
  * What came back is here: for every line how many pieces arrived, and how many of these are sold again. An order of
@@ -24,18 +24,18 @@ export function receiveReturn(
 ): Promise<OrderReturn> {
   const { actor, at } = change;
   return inTransaction(async (transaction) => {
-    const one = await returnToMove(transaction, change, 'received');
+    const one = await requireReturnForStep(transaction, change, 'received');
     refuseWrongCounts(one, lines);
-    const order = await orderIn(transaction, one.orderId);
+    const order = await requireOrder(transaction, one.orderId);
     const earlier = await receivedBefore(transaction, one);
     const shelf = lines
-      .filter(({ productId }) => isCounted(order, productId))
+      .filter(({ productId }) => isStockTracked(order, productId))
       .map(({ productId, restock }) => ({ productId, quantity: restock }));
-    const known = await knownProducts(transaction, shelf);
+    const known = await existingProducts(transaction, shelf);
     const received = one.lines.map((line) => withCounts(line, lines));
     const reviewed = await reviewsOfLines(transaction, order.id, received);
     restockPieces(transaction, known, { id: one.id, orderId: order.id, by: actor, at });
-    markReturned(transaction, reviewed);
+    markReviewsReturned(transaction, reviewed);
     noteArrival(transaction, order, [...earlier, ...received], { actor, at });
     return moveReturn(transaction, one, 'received', { ...change, lines: received });
   });
@@ -93,5 +93,5 @@ function noteArrival(
   const what = 'Returned pieces have arrived';
   if (all && canMove(order.state, 'returned')) {
     moveOrder(transaction, order, { ...move, to: 'returned', what }, { stockHeld: false });
-  } else noteOnOrder(transaction, order, { ...move, what }, {});
+  } else updateOrder(transaction, order, { ...move, what }, {});
 }

@@ -6,16 +6,16 @@ import {
 } from '@kargha/domain/orders/return-requests';
 import type { Schema } from 'yup';
 
-import { describedAt, type RouteDescription } from '../http/api-route.ts';
+import { describeRoutes, type RouteDescription } from '../http/api-route.ts';
 
 const step = (does: string, body: Schema): RouteDescription => ({
   does,
   who: 'staff',
   body,
-  gives: ['return'],
+  responseFields: ['return'],
 });
 
-export const RETURN_API = describedAt('/api/returns', {
+export const RETURN_API = describeRoutes('/api/returns', {
   'POST /:id/approve': step('Approves a return.', returnStepSchema),
   'POST /:id/reject': step('Rejects a return.', returnRejectSchema),
   'POST /:id/pick-up': step('Notes that a return was picked up.', returnStepSchema),

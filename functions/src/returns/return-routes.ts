@@ -8,11 +8,11 @@ import {
   returnStepSchema,
 } from '@kargha/domain/orders/return-requests';
 
-import { A_FORM } from '../http/body-limits.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { FORM_BODY } from '../http/body-limits.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { adminOf } from '../users/staff.ts';
+import { requireAdmin } from '../users/staff.ts';
 import { receiveReturn } from './receive-return.ts';
 import { refundReturn } from './refund-return.ts';
 import { takeReturnStep, type ReturnChange } from './return-steps.ts';
@@ -39,21 +39,21 @@ export function returnRoutes(context: PaymentContext): Router {
     ['pick-up', 'picked_up', returnStepSchema],
   ] as const;
   for (const [path, to, schema] of steps) {
-    router.post(`/:id/${path}`, jsonUpTo(A_FORM), async (request, response) => {
-      const { uid } = await adminOf(request);
+    router.post(`/:id/${path}`, limitJson(FORM_BODY), async (request, response) => {
+      const { uid } = await requireAdmin(request);
       const body = await readBody(request, schema);
       response.json(told(await takeReturnStep(change(request, uid, body), to)));
     });
   }
 
-  router.post('/:id/receive', jsonUpTo(A_FORM), async (request, response) => {
-    const { uid } = await adminOf(request);
+  router.post('/:id/receive', limitJson(FORM_BODY), async (request, response) => {
+    const { uid } = await requireAdmin(request);
     const body = await readBody(request, returnReceiveSchema);
     response.json(told(await receiveReturn(change(request, uid, body), body)));
   });
 
-  router.post('/:id/refund', jsonUpTo(A_FORM), async (request, response) => {
-    const { uid } = await adminOf(request);
+  router.post('/:id/refund', limitJson(FORM_BODY), async (request, response) => {
+    const { uid } = await requireAdmin(request);
     const body = await readBody(request, returnRefundSchema);
     response.json(told(await refundReturn(context, change(request, uid, body), body.amount)));
   });

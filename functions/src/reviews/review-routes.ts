@@ -7,60 +7,60 @@ import {
   publicReviewsQuerySchema,
 } from '@kargha/domain/reviews/review-requests';
 
-import { FEW_FIELDS } from '../http/body-limits.ts';
+import { SMALL_BODY } from '../http/body-limits.ts';
 import { cacheForGuests } from '../http/caching.ts';
-import { personOf } from '../http/caller.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { requireUser } from '../http/caller.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { plainQuery } from '../http/query-params.ts';
-import { takeTry, type RateLimit } from '../http/rate-limit.ts';
+import { queryParams } from '../http/query-params.ts';
+import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
 import { visibleProduct } from '../products/visible-product.ts';
-import { editReview, withdrawReview } from './own-review.ts';
-import { newestCustomerReviews, reviewsOfOrder } from './own-reviews.ts';
+import { editReview, withdrawReview } from './edit-review.ts';
+import { newestCustomerReviews, reviewsOfOrder } from './customer-reviews.ts';
 import { reviewIdIn } from './review-id.ts';
-import { listPublicReviews } from './shown-reviews.ts';
+import { listPublicReviews } from './public-reviews.ts';
 import { staffReviewRoutes } from './staff-review-routes.ts';
-import { toCustomerReview } from './told-review.ts';
+import { toCustomerReview } from './review-views.ts';
 import { writeReview } from './write-review.ts';
 
 /** Whoever has bought more at once can go on after an hour. */
-const PER_PERSON: RateLimit = { scope: 'review-person', tries: 30, minutes: 60 };
+const PER_PERSON: RateLimit = { scope: 'review-person', attempts: 30, minutes: 60 };
 
 /** /api/reviews: what buyers say of the pieces that have reached them. */
 export function reviewRoutes(now: () => Date): Router {
   const router = Router();
 
   router.get('/', cacheForGuests, async (request, response) => {
-    const asked = await publicReviewsQuerySchema.validate(plainQuery(request));
+    const asked = await publicReviewsQuerySchema.validate(queryParams(request));
     await visibleProduct(request, asked.productId);
     response.json({ success: true, ...(await listPublicReviews(asked)) });
   });
 
   router.get('/mine', async (request, response) => {
-    const { uid } = await personOf(request);
-    const { orderId } = await customerReviewsQuerySchema.validate(plainQuery(request));
+    const { uid } = await requireUser(request);
+    const { orderId } = await customerReviewsQuerySchema.validate(queryParams(request));
     const own = orderId === undefined ? newestCustomerReviews(uid) : reviewsOfOrder(uid, orderId);
     response.json({ success: true, ...(await own) });
   });
 
-  router.post('/', jsonUpTo(FEW_FIELDS), async (request, response) => {
-    const person = await personOf(request);
+  router.post('/', limitJson(SMALL_BODY), async (request, response) => {
+    const person = await requireUser(request);
     const asked = await readBody(request, reviewRequestSchema);
-    await takeTry(PER_PERSON, person.uid, now());
+    await consumeAttempt(PER_PERSON, person.uid, now());
     const written = await writeReview(person, asked, now());
     response.json({ success: true, review: toCustomerReview(written) });
   });
 
-  router.put('/:id', jsonUpTo(FEW_FIELDS), async (request, response) => {
-    const { uid } = await personOf(request);
+  router.put('/:id', limitJson(SMALL_BODY), async (request, response) => {
+    const { uid } = await requireUser(request);
     const words = await readBody(request, reviewContentSchema);
-    await takeTry(PER_PERSON, uid, now());
+    await consumeAttempt(PER_PERSON, uid, now());
     const edited = await editReview({ id: reviewIdIn(request), uid, at: now() }, words);
     response.json({ success: true, review: toCustomerReview(edited) });
   });
 
   router.delete('/:id', async (request, response) => {
-    const { uid } = await personOf(request);
+    const { uid } = await requireUser(request);
     await withdrawReview({ id: reviewIdIn(request), uid, at: now() });
     response.json({ success: true });
   });

@@ -7,15 +7,15 @@ import {
   reviewReplySchema,
 } from '@kargha/domain/reviews/review-moderation';
 
-import { FEW_FIELDS } from '../http/body-limits.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { SMALL_BODY } from '../http/body-limits.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { plainQuery } from '../http/query-params.ts';
-import { adminOf } from '../users/staff.ts';
-import { publishReview, rejectReview, replyToReview, type ReviewAction } from './judge-review.ts';
-import { listReviews } from './review-desk.ts';
+import { queryParams } from '../http/query-params.ts';
+import { requireAdmin } from '../users/staff.ts';
+import { publishReview, rejectReview, replyToReview, type ReviewAction } from './moderate-review.ts';
+import { listReviews } from './staff-reviews.ts';
 import { reviewIdIn } from './review-id.ts';
-import { toReviewRow } from './told-review.ts';
+import { toReviewRow } from './review-views.ts';
 
 /** /api/reviews/desk: what was sent in, for administrators alone. */
 export function staffReviewRoutes(now: () => Date): Router {
@@ -28,27 +28,27 @@ export function staffReviewRoutes(now: () => Date): Router {
   });
 
   router.get('/', async (request, response) => {
-    await adminOf(request);
-    const asked = await reviewQuerySchema.validate(plainQuery(request), { abortEarly: false });
+    await requireAdmin(request);
+    const asked = await reviewQuerySchema.validate(queryParams(request), { abortEarly: false });
     response.json({ success: true, ...(await listReviews(asked)) });
   });
 
-  router.post('/:id/publish', jsonUpTo(FEW_FIELDS), async (request, response) => {
-    const { uid } = await adminOf(request);
+  router.post('/:id/publish', limitJson(SMALL_BODY), async (request, response) => {
+    const { uid } = await requireAdmin(request);
     const { updatedAt } = await readBody(request, reviewPublishSchema);
     const review = await publishReview(deedOf(request, uid, updatedAt));
     response.json({ success: true, review: toReviewRow(review) });
   });
 
-  router.post('/:id/reject', jsonUpTo(FEW_FIELDS), async (request, response) => {
-    const { uid } = await adminOf(request);
+  router.post('/:id/reject', limitJson(SMALL_BODY), async (request, response) => {
+    const { uid } = await requireAdmin(request);
     const { reason, updatedAt } = await readBody(request, reviewRejectSchema);
     const review = await rejectReview(deedOf(request, uid, updatedAt), reason);
     response.json({ success: true, review: toReviewRow(review) });
   });
 
-  router.post('/:id/reply', jsonUpTo(FEW_FIELDS), async (request, response) => {
-    const { uid } = await adminOf(request);
+  router.post('/:id/reply', limitJson(SMALL_BODY), async (request, response) => {
+    const { uid } = await requireAdmin(request);
     const { text, updatedAt } = await readBody(request, reviewReplySchema);
     const review = await replyToReview(deedOf(request, uid, updatedAt), text);
     response.json({ success: true, review: toReviewRow(review) });

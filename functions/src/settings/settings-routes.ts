@@ -10,14 +10,14 @@ import {
 
 import { cacheForGuests } from '../http/caching.ts';
 import { notFound } from '../http/errors.ts';
-import { requireFreshSignIn } from '../http/recent-sign-in.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { requireRecentSignIn } from '../http/recent-sign-in.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { bankAccountRef } from '../records/bank-account-record.ts';
 import { phoneOrdersRef } from '../records/phone-orders-record.ts';
 import { settingsRef } from '../records/settings-record.ts';
-import { adminOf } from '../users/staff.ts';
+import { requireAdmin } from '../users/staff.ts';
 import { changeSettings, type SettingsChange } from './change-settings.ts';
 import { integrationsState, seriesState } from './shop-status.ts';
 import { revisionsFrom, settingsFrom, shopFrontFrom } from './stored-settings.ts';
@@ -29,7 +29,7 @@ export function settingsRoutes(context: PaymentContext): Router {
   const router = Router();
 
   router.get('/', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     const [stored, account, phoneOrders, integrations, series] = await Promise.all([
       settingsRef().get(),
       bankAccountRef().get(),
@@ -54,12 +54,12 @@ export function settingsRoutes(context: PaymentContext): Router {
     response.json({ success: true, ...shopFrontFrom(stored.data()) });
   });
 
-  router.put('/:section', jsonUpTo(LARGE_TABLE), async (request, response) => {
-    const admin = await adminOf(request);
+  router.put('/:section', limitJson(LARGE_TABLE), async (request, response) => {
+    const admin = await requireAdmin(request);
     const asked = { by: admin.uid, byEmail: admin.email ?? '', at: context.now() };
     const change = await changeIn(request, sectionOf(request));
     if (change.section === 'bankAccount') {
-      requireFreshSignIn(admin, asked.at, 'save the bank account');
+      requireRecentSignIn(admin, asked.at, 'save the bank account');
     }
     response.json({ success: true, revision: await changeSettings({ ...change, ...asked }) });
   });

@@ -1,9 +1,9 @@
 import { paiseToRupees, rupeesToPaise } from '@kargha/domain/money/paise';
 import { shippingFor } from '@kargha/domain/pricing/pricing';
-import { mostBuyable, type Product } from '@kargha/domain/catalogue/product';
+import { maxPurchasable, type Product } from '@kargha/domain/catalogue/product';
 import { RETURN_DAYS } from '@kargha/domain/orders/return';
 import { meanRating } from '@kargha/domain/reviews/review-sum';
-import type { ShippingFigures } from '@kargha/domain/pricing/shipping-rates';
+import type { ShippingRates } from '@kargha/domain/pricing/shipping-rates';
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
 export { SHOP_NAME };
@@ -13,7 +13,7 @@ const RUPEES = { currency: 'INR' };
 
 /** Where a product is shown and what shows it, as whole addresses, and what sending costs there. */
 export interface ProductPlace {
-  shipping: ShippingFigures;
+  shipping: ShippingRates;
   shop: string;
   address: string;
   picture: string | undefined;
@@ -79,12 +79,12 @@ function ratingOf({ reviews }: Product) {
 }
 
 function availabilityOf(product: Product): 'InStock' | 'BackOrder' | 'OutOfStock' {
-  if (mostBuyable(product) === 0) return 'OutOfStock';
+  if (maxPurchasable(product) === 0) return 'OutOfStock';
   return product.trackQuantity && product.quantity <= 0 ? 'BackOrder' : 'InStock';
 }
 
 /** What sending one piece costs: the fee falls away for an order that is large enough. */
-function shippingOf({ price, isPhysicalProduct }: Product, figures: ShippingFigures) {
+function shippingOf({ price, isPhysicalProduct }: Product, figures: ShippingRates) {
   const fee = isPhysicalProduct ? paiseToRupees(shippingFor(rupeesToPaise(price), figures)) : 0;
   return {
     '@type': 'OfferShippingDetails',

@@ -11,25 +11,25 @@ import {
   PRODUCT_TITLE_PLACE,
 } from '@kargha/domain/catalogue/product-frame';
 import { pageDescriptionOf, pageTitleOf } from '@kargha/domain/catalogue/product-page-text';
-import type { ShippingFigures } from '@kargha/domain/pricing/shipping-rates';
+import type { ShippingRates } from '@kargha/domain/pricing/shipping-rates';
 
 import { dataScript, escapeHtml, headTag } from './markup.ts';
 import { productFacts, productTrail, SHOP_NAME } from './product-facts.ts';
 
 /** What a product page is made of beside the product. */
-export interface PageSurroundings {
+export interface PageContext {
   /** the built frame of the shop, with `<title>` and `</head>` */
   shell: string;
   /** the shop's own address, without a slash at the end */
   shop: string;
   /** what sending an order costs */
-  shipping: ShippingFigures;
+  shipping: ShippingRates;
   /** gives the address of a file in Storage */
   pictureAddress: (path: string) => string;
 }
 
 /** The shop's frame with everything that search engines, shared links and the browser want to know of a product. */
-export function productPage(product: Product, surroundings: PageSurroundings): string {
+export function productPage(product: Product, surroundings: PageContext): string {
   const { shell, shop, shipping, pictureAddress } = surroundings;
   const [picture] = product.pictures;
   const [image] = product.images;
@@ -62,7 +62,7 @@ const PICTURE_PLACE = new RegExp(`<[^>]* data-place="${PRODUCT_PICTURE_PLACE}"[^
 /** Seen before any script has run; the page that comes puts its own in the same place. */
 function firstPicture(
   picture: ProductPicture,
-  pictureAddress: PageSurroundings['pictureAddress'],
+  pictureAddress: PageContext['pictureAddress'],
 ): string {
   const set = (format: PictureFormat) => escapeHtml(pictureSet(picture, format, pictureAddress));
   return (

@@ -8,14 +8,14 @@ import type { SitemapPage } from './sitemap.ts';
 const products = () => firestore().collection(COLLECTIONS.products);
 
 /** The product that everybody may see at this slug; null when there is none. */
-export async function shownProduct(slug: string): Promise<Product | null> {
+export async function findPublicProduct(slug: string): Promise<Product | null> {
   const { docs } = await products().where('slug', '==', slug).limit(2).get();
   const found = docs.map((snapshot) => readProduct(snapshot));
   return found.find((product) => product?.status === 'active' && !product.restricted) ?? null;
 }
 
 /** Every product that is open to everybody, with the day of its last change; at most so many. */
-export async function shownProductPages(most: number): Promise<SitemapPage[]> {
+export async function publicProductPages(most: number): Promise<SitemapPage[]> {
   const { docs } = await products()
     .where('status', '==', 'active')
     .where('restricted', '==', false)

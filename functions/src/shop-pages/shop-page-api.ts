@@ -1,7 +1,7 @@
-import { describedAt } from '../http/api-route.ts';
+import { describeRoutes } from '../http/api-route.ts';
 
 /** Pages that Hosting hands on to the same function. */
-export const SHOP_PAGE_API = describedAt('', {
+export const SHOP_PAGE_API = describeRoutes('', {
   'GET /products/:slug': {
     does: 'Gives the page of a product with its own head, for people and search engines.',
     file: 'text/html',

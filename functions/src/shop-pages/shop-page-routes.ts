@@ -3,14 +3,14 @@ import { Router } from 'express';
 import { HOUR_MS } from '@kargha/domain/records/time-spans';
 
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { keptFor } from '../platform/cache-for.ts';
+import { cacheFor } from '../platform/cache-for.ts';
 import { pictureAddress } from '../platform/picture-address.ts';
 import { previewAddress } from '../platform/shop-address.ts';
 import { storeSettings } from '../records/settings-record.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { productPage } from './product-page.ts';
 import { sitemapPages } from './sitemap-pages.ts';
-import { shownProduct } from './public-products.ts';
+import { findPublicProduct } from './public-products.ts';
 import { sitemap } from './sitemap.ts';
 
 /** The CDN may give these pages to everybody for five minutes; browsers ask each time. */
@@ -23,13 +23,13 @@ const SLUG = /^[\w-]{1,120}$/;
 export function shopPageRoutes(shop: () => string, built: BuiltPages, now: () => Date): Router {
   const router = Router();
   // It is made of thousands of documents, and an address with a query of its own finds nothing in the CDN.
-  const addresses = keptFor(HOUR_MS, now, async () => sitemap(shop(), await sitemapPages()));
+  const addresses = cacheFor(HOUR_MS, now, async () => sitemap(shop(), await sitemapPages()));
 
   router.get('/products/:slug', async (request, response) => {
     const { slug } = request.params;
     // A preview has scripts of its own, so it needs pages that name these.
     const preview = previewAddress(request.get('x-forwarded-host'));
-    const product = SLUG.test(slug) ? await shownProduct(slug) : null;
+    const product = SLUG.test(slug) ? await findPublicProduct(slug) : null;
     response.set('Cache-Control', FIVE_MINUTES).type('html');
     if (!product) {
       // The shop's own page: whoever holds the access code of a hidden product still finds it there.

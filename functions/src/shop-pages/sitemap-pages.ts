@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { firestore, withDates, type Query } from '../platform/firestore.ts';
-import { shownProductPages } from './public-products.ts';
+import { publicProductPages } from './public-products.ts';
 import { MOST_IN_SITEMAP, type SitemapPage } from './sitemap.ts';
 
 /** Staff make collections and publish stories by hand: there are never more of a kind than this. */
@@ -15,7 +15,7 @@ export async function sitemapPages(): Promise<SitemapPage[]> {
   const shown = await Promise.all([
     madeByHand('/collections', collections),
     madeByHand('/stories', stories),
-    shownProductPages(MOST_IN_SITEMAP - 2 * MOST_BY_HAND),
+    publicProductPages(MOST_IN_SITEMAP - 2 * MOST_BY_HAND),
   ]);
   return shown.flat();
 }

@@ -17,15 +17,15 @@ import { contentRef, readStoredContent, replaceContent } from '../records/conten
 import {
   readStory,
   storyContactRef,
-  storyJudgementRef,
+  storyModerationRef,
   storyRef,
   type StoryRecord,
 } from '../records/story-record.ts';
-import { publishedLetter } from './story-published-email.ts';
-import { showPhoto } from './publish-photo.ts';
+import { storyPublishedEmail } from './story-published-email.ts';
+import { publishPhoto } from './publish-photo.ts';
 
 /** Who judges which story, and which of its states they saw. */
-export interface StoryDeed {
+export interface StoryAction {
   id: string;
   updatedAt: string;
   by: string;
@@ -36,7 +36,7 @@ export interface StoryDeed {
 const MOST_ON_HOME = 12;
 
 /** Staff correct a story. Throws 404, 409 stale. */
-export async function editStory(deed: StoryDeed, edit: StoryEdit): Promise<void> {
+export async function editStory(deed: StoryAction, edit: StoryEdit): Promise<void> {
   const { pictureAlt, updatedAt, ...words } = edit;
   await change(deed, 'story.edit', (transaction, story) => {
     const alt = story.picture ? { 'picture.alt': pictureAlt } : {};
@@ -50,10 +50,10 @@ export async function editStory(deed: StoryDeed, edit: StoryEdit): Promise<void>
  * Shows a story to everybody, with its first photo, puts it first on the home page where that is wanted, and writes to
  * who sent it in. Throws 404, 409 stale, 409 published when it is public already.
  */
-export async function publishStory(deed: StoryDeed, onHome: boolean): Promise<void> {
+export async function publishStory(deed: StoryAction, onHome: boolean): Promise<void> {
   const known = readStory(await storyRef(deed.id).get());
   if (!known) throw noSuchStory();
-  const shown = known.picture ? null : await showPhoto(known);
+  const shown = known.picture ? null : await publishPhoto(known);
   try {
     await change(deed, 'story.publish', async (transaction, story) => {
       if (story.status === 'published') {
@@ -67,8 +67,8 @@ export async function publishStory(deed: StoryDeed, onHome: boolean): Promise<vo
         updatedAt: deed.at,
         ...(shown && { picture: shown.picture }),
       });
-      transaction.set(storyJudgementRef(story.id), { rejection: '', by: deed.by, at: deed.at });
-      tellTeller(transaction, story, contact, deed.at);
+      transaction.set(storyModerationRef(story.id), { rejection: '', by: deed.by, at: deed.at });
+      emailAuthor(transaction, story, contact, deed.at);
       const before = { status: story.status };
       return { before, after: { status: 'published', onHome }, reason: '' };
     });
@@ -79,7 +79,7 @@ export async function publishStory(deed: StoryDeed, onHome: boolean): Promise<vo
 }
 
 /** Nobody but staff sees the story, and the home page names it no longer. Throws 404, 409 stale. */
-export async function rejectStory(deed: StoryDeed, reason: string): Promise<void> {
+export async function rejectStory(deed: StoryAction, reason: string): Promise<void> {
   await change(deed, 'story.reject', async (transaction, story) => {
     await takeFromHome(transaction, story.id, deed);
     transaction.update(storyRef(story.id), {
@@ -87,13 +87,13 @@ export async function rejectStory(deed: StoryDeed, reason: string): Promise<void
       publishedAt: FieldValue.delete(),
       updatedAt: deed.at,
     });
-    transaction.set(storyJudgementRef(story.id), { rejection: reason, by: deed.by, at: deed.at });
+    transaction.set(storyModerationRef(story.id), { rejection: reason, by: deed.by, at: deed.at });
     return { before: { status: story.status }, after: { status: 'rejected' }, reason };
   });
 }
 
 /** The shop's own stories were sent in by nobody. */
-function tellTeller(
+function emailAuthor(
   transaction: Transaction,
   { id }: StoryRecord,
   contact: DocumentSnapshot,
@@ -101,7 +101,7 @@ function tellTeller(
 ): void {
   const email = textOf(contact.get('email'));
   if (email === '') return;
-  const mail = publishedLetter(email, `${shopAddress()}/stories/${id}`);
+  const mail = storyPublishedEmail(email, `${shopAddress()}/stories/${id}`);
   queueEmail(transaction, `story_${id}_published_${at.getTime()}`, mail);
 }
 
@@ -117,7 +117,7 @@ interface Told {
 }
 
 async function change(
-  { id, updatedAt, by, at }: StoryDeed,
+  { id, updatedAt, by, at }: StoryAction,
   action: string,
   work: (transaction: Transaction, story: StoryRecord) => Told | Promise<Told>,
 ): Promise<void> {
@@ -130,19 +130,19 @@ async function change(
   });
 }
 
-async function putOnHome(transaction: Transaction, id: string, deed: StoryDeed): Promise<void> {
+async function putOnHome(transaction: Transaction, id: string, deed: StoryAction): Promise<void> {
   await changeHome(transaction, deed, (storyIds) =>
     [id, ...storyIds.filter((one) => one !== id)].slice(0, MOST_ON_HOME),
   );
 }
 
-async function takeFromHome(transaction: Transaction, id: string, deed: StoryDeed): Promise<void> {
+async function takeFromHome(transaction: Transaction, id: string, deed: StoryAction): Promise<void> {
   await changeHome(transaction, deed, (storyIds) => storyIds.filter((one) => one !== id));
 }
 
 async function changeHome(
   transaction: Transaction,
-  { id, by, at }: StoryDeed,
+  { id, by, at }: StoryAction,
   plan: (storyIds: readonly string[]) => string[],
 ): Promise<void> {
   const before = readStoredContent('home', await transaction.get(contentRef('home')));

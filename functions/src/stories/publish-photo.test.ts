@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-import { publicPhoto } from './publish-photo.ts';
+import { drawPublicPhoto } from './publish-photo.ts';
 
 /** A photograph whose camera was held on its side, and which tells where it was. */
 function photograph(width: number, height: number) {
@@ -17,7 +17,7 @@ test('a phone’s photo tells nobody where it was taken, and stands upright', as
   const sent = await photograph(120, 80).jpeg().toBuffer();
   expect((await sharp(sent).metadata()).exif).toBeDefined();
   expect(sent.includes('Weaver Lane')).toBe(true);
-  const shown = await publicPhoto(sent);
+  const shown = await drawPublicPhoto(sent);
   const { exif, xmp, iptc, orientation, format, width, height } = await sharp(shown).metadata();
   expect({ exif, xmp, iptc, orientation }).toEqual({});
   expect(shown.includes('Weaver Lane')).toBe(false);
@@ -25,12 +25,12 @@ test('a phone’s photo tells nobody where it was taken, and stands upright', as
 });
 
 test.each(['png', 'webp', 'gif'] as const)('a %s becomes the same kind of file', async (format) => {
-  const shown = await publicPhoto(await photograph(1700, 20).toFormat(format).toBuffer());
+  const shown = await drawPublicPhoto(await photograph(1700, 20).toFormat(format).toBuffer());
   const { exif, format: kind, width, height } = await sharp(shown).metadata();
   expect({ exif, kind, widest: Math.max(width, height) }).toEqual({ kind: 'jpeg', widest: 1600 });
 });
 
 test('what ends in the middle is no picture', async () => {
   const whole = await photograph(120, 80).jpeg().toBuffer();
-  await expect(publicPhoto(whole.subarray(0, whole.length / 2))).rejects.toThrow();
+  await expect(drawPublicPhoto(whole.subarray(0, whole.length / 2))).rejects.toThrow();
 });

@@ -24,10 +24,10 @@ const QUALITY = 76;
  * A copy of a story's first photo that everybody may see; null when there is none that can be read. `folder` holds
  * nothing else.
  */
-export async function showPhoto({ id, title, photos: [photo] }: StoryRecord) {
+export async function publishPhoto({ id, title, photos: [photo] }: StoryRecord) {
   const sent = photo === undefined ? null : await readStoredFile(photo);
   const content =
-    sent && (await publicPhoto(sent).catch((error: unknown) => unreadable(id, error)));
+    sent && (await drawPublicPhoto(sent).catch((error: unknown) => unreadable(id, error)));
   if (!content) return null;
   const folder = `shownStories/${id}-${randomId()}`;
   const path = `${folder}/photo.jpg`;
@@ -40,7 +40,7 @@ export async function showPhoto({ id, title, photos: [photo] }: StoryRecord) {
  * A photo drawn anew, upright as the camera was held: what was noted beside the picture, such as where the teller
  * lives, stays behind. Throws when the content cannot be read as a picture.
  */
-export async function publicPhoto(content: Buffer): Promise<Buffer> {
+export async function drawPublicPhoto(content: Buffer): Promise<Buffer> {
   const sent = await openPicture(content, { failOn: 'error' });
   return sent
     .rotate()

@@ -8,7 +8,7 @@ import {
   readStory,
   stories,
   storyContactRef,
-  storyJudgementRef,
+  storyModerationRef,
   storyRef,
   type StoryRecord,
 } from '../records/story-record.ts';
@@ -24,7 +24,7 @@ export function listStories({ status, cursor }: StoryQuery): Promise<CursorPage<
     query: wanted.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc'),
     cursor,
     size: SIZE,
-    placeOf: storyRef,
+    documentRef: storyRef,
     rowOf: (snapshot) => {
       const story = readStory(snapshot);
       return story && storyRow(story);
@@ -59,7 +59,7 @@ async function aroundStory(
 ): Promise<Pick<StoryDetails, 'email' | 'rejection' | 'isOnHome'>> {
   const [contact, judgement, home] = await Promise.all([
     storyContactRef(id).get(),
-    storyJudgementRef(id).get(),
+    storyModerationRef(id).get(),
     contentRef('home').get(),
   ]);
   const onHome: unknown = home.get('storyIds');

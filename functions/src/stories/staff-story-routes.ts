@@ -8,20 +8,20 @@ import {
 } from '@kargha/domain/people/story-moderation';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { A_PAGE, FEW_FIELDS } from '../http/body-limits.ts';
+import { PAGE_BODY, SMALL_BODY } from '../http/body-limits.ts';
 import { notFound } from '../http/errors.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { plainQuery } from '../http/query-params.ts';
+import { queryParams } from '../http/query-params.ts';
 import { readStoredFile } from '../platform/file-store.ts';
 import { readStory, storyRef } from '../records/story-record.ts';
-import { adminOf } from '../users/staff.ts';
+import { requireAdmin } from '../users/staff.ts';
 import {
   editStory,
   noSuchStory,
   publishStory,
   rejectStory,
-  type StoryDeed,
+  type StoryAction,
 } from './moderate-story.ts';
 import { photoType } from './publish-photo.ts';
 import { listStories, storyDetails } from './staff-stories.ts';
@@ -29,7 +29,7 @@ import { listStories, storyDetails } from './staff-stories.ts';
 /** /api/stories/desk: what was sent in, for administrators alone. */
 export function staffStoryRoutes(now: () => Date): Router {
   const router = Router();
-  const deedOf = (request: Request, by: string, updatedAt: string): StoryDeed => ({
+  const deedOf = (request: Request, by: string, updatedAt: string): StoryAction => ({
     id: idOf(request),
     updatedAt,
     by,
@@ -37,38 +37,38 @@ export function staffStoryRoutes(now: () => Date): Router {
   });
 
   router.get('/', async (request, response) => {
-    await adminOf(request);
-    const asked = await storyQuerySchema.validate(plainQuery(request), { abortEarly: false });
+    await requireAdmin(request);
+    const asked = await storyQuerySchema.validate(queryParams(request), { abortEarly: false });
     response.json({ success: true, ...(await listStories(asked)) });
   });
 
   router.get('/:id', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     response.json({ success: true, story: await storyDetails(idOf(request)) });
   });
 
   router.get('/:id/photos/:place', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     const { path, content } = await photoOf(request);
     response.type(photoType(path)).send(content);
   });
 
-  router.put('/:id', jsonUpTo(A_PAGE), async (request, response) => {
-    const { uid } = await adminOf(request);
+  router.put('/:id', limitJson(PAGE_BODY), async (request, response) => {
+    const { uid } = await requireAdmin(request);
     const edit = await readBody(request, storyEditSchema);
     await editStory(deedOf(request, uid, edit.updatedAt), edit);
     response.json({ success: true, story: await storyDetails(idOf(request)) });
   });
 
-  router.post('/:id/publish', jsonUpTo(FEW_FIELDS), async (request, response) => {
-    const { uid } = await adminOf(request);
+  router.post('/:id/publish', limitJson(SMALL_BODY), async (request, response) => {
+    const { uid } = await requireAdmin(request);
     const { onHome, updatedAt } = await readBody(request, storyPublishSchema);
     await publishStory(deedOf(request, uid, updatedAt), onHome);
     response.json({ success: true, story: await storyDetails(idOf(request)) });
   });
 
-  router.post('/:id/reject', jsonUpTo(FEW_FIELDS), async (request, response) => {
-    const { uid } = await adminOf(request);
+  router.post('/:id/reject', limitJson(SMALL_BODY), async (request, response) => {
+    const { uid } = await requireAdmin(request);
     const { reason, updatedAt } = await readBody(request, storyRejectSchema);
     await rejectStory(deedOf(request, uid, updatedAt), reason);
     response.json({ success: true, story: await storyDetails(idOf(request)) });

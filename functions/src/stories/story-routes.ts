@@ -4,27 +4,27 @@ import { storyRequestSchema } from '@kargha/domain/people/story-submission';
 
 import { clientAddress } from '../http/client-address.ts';
 import { invalid } from '../http/errors.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { takeTry, type RateLimit } from '../http/rate-limit.ts';
+import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
 import { staffStoryRoutes } from './staff-story-routes.ts';
 import { submitStory } from './submit-story.ts';
 
 /** A photo of 5 MB as text, and the story. */
 const LARGE = 8 * 1024 * 1024;
 
-const PER_ADDRESS: RateLimit = { scope: 'story-address', tries: 5, minutes: 60 };
+const PER_ADDRESS: RateLimit = { scope: 'story-address', attempts: 5, minutes: 60 };
 
 /** POST /api/stories: a story for staff to read; it is not public before they publish it. */
 export function storyRoutes(now: () => Date): Router {
   const router = Router();
 
-  router.post('/', jsonUpTo(LARGE), async (request, response) => {
+  router.post('/', limitJson(LARGE), async (request, response) => {
     const { website, ...submission } = await readBody(request, storyRequestSchema);
     if (website !== '') {
       throw invalid('We could not take this story. Please write to us by e-mail instead.');
     }
-    await takeTry(PER_ADDRESS, clientAddress(request), now());
+    await consumeAttempt(PER_ADDRESS, clientAddress(request), now());
     response.json({ success: true, storyId: await submitStory(submission, now()) });
   });
 

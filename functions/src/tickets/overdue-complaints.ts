@@ -1,4 +1,4 @@
-import { ACKNOWLEDGE_HOURS, overduePromise } from '@kargha/domain/people/complaint-deadlines';
+import { ACKNOWLEDGE_HOURS, overdueDeadline } from '@kargha/domain/people/complaint-deadlines';
 import { HOUR_MS } from '@kargha/domain/records/time-spans';
 
 import { type Query } from '../platform/firestore.ts';
@@ -20,6 +20,6 @@ export async function overdueComplaints(now: Date): Promise<TicketRecord[]> {
   const { docs } = await lateComplaints(now).limit(MOST).get();
   return docs.flatMap((snapshot) => {
     const ticket = readTicket(snapshot);
-    return ticket && overduePromise(ticket, now) ? ticket : [];
+    return ticket && overdueDeadline(ticket, now) ? ticket : [];
   });
 }

@@ -8,12 +8,12 @@ import {
 } from '@kargha/domain/people/ticket-requests';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { FEW_FIELDS } from '../http/body-limits.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { SMALL_BODY } from '../http/body-limits.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { plainQuery } from '../http/query-params.ts';
-import { adminOf } from '../users/staff.ts';
-import { listTickets, ticketDetails } from './ticket-desk.ts';
+import { queryParams } from '../http/query-params.ts';
+import { requireAdmin } from '../users/staff.ts';
+import { listTickets, ticketDetails } from './staff-tickets.ts';
 import { ticketNotFound, takeTicketStep, writeTicketNote } from './ticket-steps.ts';
 
 /** /api/tickets: what people have written to the shop, for administrators alone. */
@@ -21,19 +21,19 @@ export function ticketRoutes(now: () => Date): Router {
   const router = Router();
 
   router.get('/', async (request, response) => {
-    await adminOf(request);
-    const asked = await ticketQuerySchema.validate(plainQuery(request), { abortEarly: false });
+    await requireAdmin(request);
+    const asked = await ticketQuerySchema.validate(queryParams(request), { abortEarly: false });
     response.json({ success: true, ...(await listTickets(asked, now())) });
   });
 
   router.get('/:number', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     response.json({ success: true, ticket: await ticketDetails(numberOf(request)) });
   });
 
   for (const step of TICKET_STEPS) {
-    router.post(`/:number/${step}`, jsonUpTo(FEW_FIELDS), async (request, response) => {
-      const { uid: by } = await adminOf(request);
+    router.post(`/:number/${step}`, limitJson(SMALL_BODY), async (request, response) => {
+      const { uid: by } = await requireAdmin(request);
       const asked = await readBody(request, ticketStepSchema);
       const number = numberOf(request);
       await takeTicketStep({ ...asked, number, by, at: now() }, step);
@@ -41,8 +41,8 @@ export function ticketRoutes(now: () => Date): Router {
     });
   }
 
-  router.put('/:number/note', jsonUpTo(FEW_FIELDS), async (request, response) => {
-    const { uid: by } = await adminOf(request);
+  router.put('/:number/note', limitJson(SMALL_BODY), async (request, response) => {
+    const { uid: by } = await requireAdmin(request);
     const { note, ...asked } = await readBody(request, ticketNoteSchema);
     const number = numberOf(request);
     await writeTicketNote({ ...asked, number, by, at: now() }, note);

@@ -1,20 +1,20 @@
-import { afterTicketStep, type TicketState, type TicketStep } from '@kargha/domain/people/ticket';
+import { nextTicketState, type TicketState, type TicketStep } from '@kargha/domain/people/ticket';
 
 import { conflict, notFound, type HttpError } from '../http/errors.ts';
 import { inTransaction } from '../platform/firestore.ts';
-import { writeAudit, type StaffAct } from '../records/audit-record.ts';
+import { writeAudit, type StaffAction } from '../records/audit-record.ts';
 import { refuseOtherContent, requestHash } from '../records/repeated-request.ts';
 import {
   readTicket,
-  readTicketDesk,
-  ticketDeskRef,
+  readTicketStaffNote,
+  ticketStaffNoteRef,
   ticketRef,
-  type TicketDesk,
+  type TicketStaffNote,
   type TicketRecord,
 } from '../records/ticket-record.ts';
 
 /** Who of the staff changes which message, as they saw it. */
-export interface TicketDeed extends StaffAct {
+export interface TicketAction extends StaffAction {
   number: string;
   /** the same request does it once */
   requestId: string;
@@ -34,9 +34,9 @@ interface Change {
  * A step of staff, as the table of steps allows it. Throws 404, 409 stale when somebody was faster, not_allowed when
  * the message stands elsewhere.
  */
-export function takeTicketStep(deed: TicketDeed, step: TicketStep): Promise<void> {
+export function takeTicketStep(deed: TicketAction, step: TicketStep): Promise<void> {
   return changeTicket(deed, step, { step }, (ticket) => {
-    const state = afterTicketStep(ticket.state, step);
+    const state = nextTicketState(ticket.state, step);
     if (state === null) throw notAllowed(ticket);
     const times = timesOf(ticket, state, deed.at);
     return {
@@ -48,7 +48,7 @@ export function takeTicketStep(deed: TicketDeed, step: TicketStep): Promise<void
 }
 
 /** What staff note for themselves. Throws 404, 409 stale, already_saved. */
-export function writeTicketNote(deed: TicketDeed, note: string): Promise<void> {
+export function writeTicketNote(deed: TicketAction, note: string): Promise<void> {
   // What was written about a person goes with the person: the log only says that it was changed.
   return changeTicket(deed, 'note', { note }, (_, desk) => ({
     note,
@@ -58,22 +58,22 @@ export function writeTicketNote(deed: TicketDeed, note: string): Promise<void> {
 }
 
 /** The 404 not_found of every route that names a message. */
-export function noSuchTicket(): HttpError {
+export function ticketNotFound(): HttpError {
   return notFound('There is no such message.');
 }
 
 function changeTicket(
-  { number, requestId, revision, by, at }: TicketDeed,
+  { number, requestId, revision, by, at }: TicketAction,
   action: string,
   asked: object,
-  work: (ticket: TicketRecord, desk: TicketDesk) => Change,
+  work: (ticket: TicketRecord, desk: TicketStaffNote) => Change,
 ): Promise<void> {
   return inTransaction(async (transaction) => {
     const ref = ticketRef(number);
-    const deskRef = ticketDeskRef(number);
+    const deskRef = ticketStaffNoteRef(number);
     const ticket = readTicket(await transaction.get(ref));
-    if (!ticket) throw noSuchTicket();
-    const desk = readTicketDesk(await transaction.get(deskRef));
+    if (!ticket) throw ticketNotFound();
+    const desk = readTicketStaffNote(await transaction.get(deskRef));
     if (desk.requestId === requestId) {
       refuseOtherContent({ id: number, requestHash: desk.requestHash }, asked);
       return;

@@ -9,7 +9,7 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from '../platform/firestore.ts';
-import { writeAudit, type StaffAct } from '../records/audit-record.ts';
+import { writeAudit, type StaffAction } from '../records/audit-record.ts';
 
 /** The shop's own rooms, and how often the list was changed. */
 export interface ShopPlaces {
@@ -29,7 +29,7 @@ export async function readPlaces(transaction?: Transaction): Promise<ShopPlaces>
 /** Replaces the list. Transfers keep the names that they were written with. Throws 409 stale. */
 export function changePlaces(
   { revision, places }: ShopPlacesChange,
-  { by, at }: StaffAct,
+  { by, at }: StaffAction,
 ): Promise<ShopPlaces> {
   return inTransaction(async (transaction) => {
     const before = await readPlaces(transaction);

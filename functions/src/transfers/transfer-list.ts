@@ -23,7 +23,7 @@ export function listTransfers(
     query: transfers.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc'),
     cursor,
     size: PER_PAGE,
-    placeOf: transferRef,
+    documentRef: transferRef,
     rowOf: (snapshot) => {
       const transfer = readTransfer(snapshot);
       return transfer && transferRow(transfer);

@@ -17,10 +17,10 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from '../platform/firestore.ts';
-import { writeAudit, type StaffAct } from '../records/audit-record.ts';
+import { writeAudit, type StaffAction } from '../records/audit-record.ts';
 
 /** Who changes which transfer, and which of its versions they saw. */
-export interface TransferDeed extends StaffAct {
+export interface TransferAction extends StaffAction {
   id: string;
   revision: number;
 }
@@ -53,7 +53,7 @@ export async function findTransfer(id: string, transaction?: Transaction): Promi
 /** The transfer when it is as staff saw it and can take the step. Throws 404, 409 stale and not_allowed. */
 export async function transferToMove(
   transaction: Transaction,
-  { id, revision }: TransferDeed,
+  { id, revision }: TransferAction,
   to: TransferState,
 ): Promise<TransferRecord> {
   const transfer = await findTransfer(id, transaction);
@@ -77,7 +77,7 @@ export function moveTransfer(
   transaction: Transaction,
   transfer: TransferRecord,
   changes: Changes,
-  { by, at, reason }: StaffAct & { reason: string },
+  { by, at, reason }: StaffAction & { reason: string },
 ): TransferRecord {
   const stored = { ...changes, revision: transfer.revision + 1, updatedAt: at };
   transaction.update(transferRef(transfer.id), stored);

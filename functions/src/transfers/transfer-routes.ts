@@ -10,26 +10,26 @@ import {
 } from '@kargha/domain/stock/transfer-requests';
 import { isRecordId } from '@kargha/domain/records/record-id';
 
-import { A_LIST } from '../http/body-limits.ts';
+import { LIST_BODY } from '../http/body-limits.ts';
 import { notFound } from '../http/errors.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { plainQuery } from '../http/query-params.ts';
-import type { StaffAct } from '../records/audit-record.ts';
-import { adminOf } from '../users/staff.ts';
+import { queryParams } from '../http/query-params.ts';
+import type { StaffAction } from '../records/audit-record.ts';
+import { requireAdmin } from '../users/staff.ts';
 import { changePlaces, readPlaces } from './shop-places.ts';
 import { listTransfers, transferTotals } from './transfer-list.ts';
-import { findTransfer, transferDetails, type TransferDeed } from './transfer-record.ts';
+import { findTransfer, transferDetails, type TransferAction } from './transfer-record.ts';
 import { cancelTransfer, createTransfer, receiveTransfer, sendTransfer } from './transfer-steps.ts';
 
-const body = jsonUpTo(A_LIST);
+const body = limitJson(LIST_BODY);
 
-type ActOf = (request: Request) => Promise<StaffAct>;
+type ActOf = (request: Request) => Promise<StaffAction>;
 
 /** /api/transfers: pieces between the shop's own rooms, for staff. */
 export function transferRoutes(now: () => Date): Router {
   const router = Router();
-  const actOf: ActOf = async (request) => ({ by: (await adminOf(request)).uid, at: now() });
+  const actOf: ActOf = async (request) => ({ by: (await requireAdmin(request)).uid, at: now() });
   readingRoutes(router, now);
   placeRoutes(router, actOf);
   changingRoutes(router, actOf);
@@ -38,12 +38,12 @@ export function transferRoutes(now: () => Date): Router {
 
 function readingRoutes(router: Router, now: () => Date): void {
   router.get('/', async (request, response) => {
-    await adminOf(request);
-    const { filter, cursor } = await transferQuerySchema.validate(plainQuery(request));
+    await requireAdmin(request);
+    const { filter, cursor } = await transferQuerySchema.validate(queryParams(request));
     response.json({ success: true, ...(await listTransfers(filter, cursor)) });
   });
   router.get('/totals', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     response.json({ success: true, totals: await transferTotals(now()) });
   });
   router.all('/totals', onlyMethods('GET'));
@@ -51,7 +51,7 @@ function readingRoutes(router: Router, now: () => Date): void {
 
 function placeRoutes(router: Router, actOf: ActOf): void {
   router.get('/places', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     response.json({ success: true, ...(await readPlaces()) });
   });
   router.put('/places', body, async (request, response) => {
@@ -69,7 +69,7 @@ function changingRoutes(router: Router, actOf: ActOf): void {
     response.json({ success: true, transfer: transferDetails(transfer) });
   });
   router.get('/:id', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     const transfer = await findTransfer(idOf(request));
     response.json({ success: true, transfer: transferDetails(transfer) });
   });
@@ -98,7 +98,7 @@ function changingRoutes(router: Router, actOf: ActOf): void {
   }
 }
 
-function deedOf(request: Request, act: StaffAct, { revision }: { revision: number }): TransferDeed {
+function deedOf(request: Request, act: StaffAction, { revision }: { revision: number }): TransferAction {
   return { ...act, id: idOf(request), revision };
 }
 

@@ -6,18 +6,18 @@ import type { NewTransfer, TransferReceive } from '@kargha/domain/stock/transfer
 
 import { conflict, invalid } from '../http/errors.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
-import { writeAudit, type StaffAct } from '../records/audit-record.ts';
-import { drawPaperNumber } from '../records/document-number.ts';
+import { writeAudit, type StaffAction } from '../records/audit-record.ts';
+import { nextDocumentNumber } from '../records/document-number.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 import { refuseOtherContent, requestHash } from '../records/repeated-request.ts';
-import { knownProducts, moveProduct, writeMovement } from '../records/stock-record.ts';
+import { existingProducts, moveProduct, writeMovement } from '../records/stock-record.ts';
 import { readPlaces } from './shop-places.ts';
 import {
   moveTransfer,
   readTransfer,
   transferRef,
   transferToMove,
-  type TransferDeed,
+  type TransferAction,
   type TransferRecord,
 } from './transfer-record.ts';
 
@@ -29,7 +29,7 @@ const SERIES = {
 };
 
 /** A new transfer; the same request makes one. Nothing moves yet. Throws 400 invalid, 409 already_saved. */
-export function createTransfer(wish: NewTransfer, { by, at }: StaffAct): Promise<TransferRecord> {
+export function createTransfer(wish: NewTransfer, { by, at }: StaffAction): Promise<TransferRecord> {
   return inTransaction(async (transaction) => {
     const { requestId: id, ...asked } = wish;
     const ref = transferRef(id);
@@ -48,7 +48,7 @@ export function createTransfer(wish: NewTransfer, { by, at }: StaffAct): Promise
       if (!product) throw invalid('A product of this transfer is not there any more.');
       return { productId, title: product.title, quantity };
     });
-    const { number, take } = await drawPaperNumber(transaction, SERIES);
+    const { number, take } = await nextDocumentNumber(transaction, SERIES);
     const transfer: Transfer = {
       number,
       from: from.name,
@@ -78,11 +78,11 @@ export function createTransfer(wish: NewTransfer, { by, at }: StaffAct): Promise
  * The pieces leave. From a place that sells they cannot be sold from this moment on. Throws 404, 409 stale, not_allowed,
  * and 409 not_enough when fewer can be sold than leave.
  */
-export function sendTransfer(deed: TransferDeed): Promise<TransferRecord> {
+export function sendTransfer(deed: TransferAction): Promise<TransferRecord> {
   return inTransaction(async (transaction) => {
     const transfer = await transferToMove(transaction, deed, 'in_transit');
     if (transfer.fromSells) {
-      await refuseShort(transaction, transfer);
+      await refuseShortage(transaction, transfer);
       shift(transaction, transfer.lines, transferOut, { ...deed, transfer, step: 'sent' });
     }
     const changes = { state: 'in_transit', sentAt: deed.at } as const;
@@ -95,15 +95,15 @@ export function sendTransfer(deed: TransferDeed): Promise<TransferRecord> {
  * invalid when more arrives than was sent, 404, 409 stale and not_allowed.
  */
 export function receiveTransfer(
-  deed: TransferDeed,
+  deed: TransferAction,
   came: TransferReceive['lines'],
 ): Promise<TransferRecord> {
   return inTransaction(async (transaction) => {
     const transfer = await transferToMove(transaction, deed, 'completed');
-    const lines = withArrivals(transfer.lines, came);
+    const lines = withReceived(transfer.lines, came);
     if (transfer.toSells) {
       const arrived = lines.map((line) => ({ ...line, quantity: line.received }));
-      const known = await knownProducts(transaction, arrived);
+      const known = await existingProducts(transaction, arrived);
       shift(transaction, known, transferIn, { ...deed, transfer, step: 'arrived' });
     }
     const changes = { state: 'completed', completedAt: deed.at, lines } as const;
@@ -112,11 +112,11 @@ export function receiveTransfer(
 }
 
 /** The pieces stay, or come back to the place that sent them. Throws 404, 409 stale and not_allowed. */
-export function cancelTransfer(deed: TransferDeed, reason: string): Promise<TransferRecord> {
+export function cancelTransfer(deed: TransferAction, reason: string): Promise<TransferRecord> {
   return inTransaction(async (transaction) => {
     const transfer = await transferToMove(transaction, deed, 'cancelled');
     if (transfer.state === 'in_transit' && transfer.fromSells) {
-      const known = await knownProducts(transaction, transfer.lines);
+      const known = await existingProducts(transaction, transfer.lines);
       shift(transaction, known, transferIn, { ...deed, transfer, step: 'back' });
     }
     return moveTransfer(transaction, transfer, { state: 'cancelled' }, { ...deed, reason });
@@ -131,7 +131,7 @@ async function readProducts(
   return new Map(found.map((snapshot) => [snapshot.id, readProduct(snapshot)]));
 }
 
-async function refuseShort(transaction: Transaction, { lines }: TransferRecord): Promise<void> {
+async function refuseShortage(transaction: Transaction, { lines }: TransferRecord): Promise<void> {
   const products = await readProducts(transaction, lines);
   for (const { productId, title, quantity } of lines) {
     const left = Math.max(0, products.get(productId)?.quantity ?? 0);
@@ -141,7 +141,7 @@ async function refuseShort(transaction: Transaction, { lines }: TransferRecord):
   }
 }
 
-function withArrivals(lines: readonly TransferLine[], came: TransferReceive['lines']) {
+function withReceived(lines: readonly TransferLine[], came: TransferReceive['lines']) {
   const strange = came.some(({ productId }) => lines.every((line) => line.productId !== productId));
   if (strange) throw invalid('A product of this delivery is not in the transfer.');
   return lines.map((line) => {
@@ -153,7 +153,7 @@ function withArrivals(lines: readonly TransferLine[], came: TransferReceive['lin
   });
 }
 
-interface ShiftCause extends StaffAct {
+interface ShiftCause extends StaffAction {
   transfer: TransferRecord;
   /** names the rows of the ledger, so that each step moves the pieces once */
   step: 'sent' | 'arrived' | 'back';

@@ -20,7 +20,7 @@ interface UploadedFile {
  * Saves an uploaded file where no browser can link to it. Throws 409 storage_full when one of the folders has no room
  * for it. Uploads that arrive together all find room at first: each looks again afterwards, and the last ones give way.
  */
-export async function saveWithin(
+export async function saveWithinQuota(
   quotas: readonly FileQuota[],
   { path, content, contentType }: UploadedFile,
 ): Promise<void> {

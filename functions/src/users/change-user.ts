@@ -8,7 +8,7 @@ import { queueEmail, type Mail } from '../records/mail-record.ts';
 import { profileNotFound, readUser, userRef, users } from '../records/user-record.ts';
 
 /** Who changes whom, and why. */
-export interface StaffDeed {
+export interface UserAction {
   /** uid of the member of staff */
   by: string;
   /** uid of the person whose profile changes */
@@ -37,7 +37,7 @@ export interface QueuedEmail {
  * other at once, the second is none any more. Throws 403 forbidden, 404, and 409 last_admin.
  */
 export function changeUser(
-  deed: StaffDeed,
+  deed: UserAction,
   plan: (before: UserProfile) => ProfileChange | null,
 ): Promise<UserProfile> {
   return inTransaction(async (transaction) => {
@@ -98,7 +98,7 @@ export function isActiveAdmin({ role, suspended }: UserProfile): boolean {
   return role === 'admin' && suspended !== true;
 }
 
-function rowOf(deed: StaffDeed, { action, changes }: ProfileChange, before: UserProfile) {
+function rowOf(deed: UserAction, { action, changes }: ProfileChange, before: UserProfile) {
   const kept = Object.entries(before).filter(([field]) => field in changes);
   return {
     action,

@@ -7,7 +7,7 @@ import {
 } from '@kargha/domain/people/user-admin';
 import type { CompanyVerification, UserProfile } from '@kargha/domain/people/user-profile';
 
-import { readBeginnings, type Beginning } from '../http/prefix-page.ts';
+import { readPrefixPage, type PrefixFilter } from '../http/prefix-page.ts';
 import { readPage } from '../http/cursor-page.ts';
 import { FieldPath, type DocumentSnapshot, type Query } from '../platform/firestore.ts';
 import { readUser, userRef, users } from '../records/user-record.ts';
@@ -15,10 +15,10 @@ import { readUser, userRef, users } from '../records/user-record.ts';
 /** People by the beginning of what is searched, or all of them, the newest first; page by page. */
 export async function listUsers({ search, role, cursor }: UserListQuery): Promise<UserPage> {
   const all = role === undefined ? users() : users().where('role', '==', role);
-  const page = { cursor, size: USERS_PER_PAGE, placeOf: userRef, rowOf: shownUser };
+  const page = { cursor, size: USERS_PER_PAGE, documentRef: userRef, rowOf: shownUser };
   const { rows, nextCursor } = await (search === ''
     ? readPage({ ...page, query: newestFirst(all) })
-    : readBeginnings({ ...page, all, beginnings: beginningsOf(search) }));
+    : readPrefixPage({ ...page, all, prefixes: prefixFilters(search) }));
   return { users: rows, nextCursor };
 }
 
@@ -31,7 +31,7 @@ function shownUser(snapshot: DocumentSnapshot): UserRow | null {
   return person && rowOf(person);
 }
 
-function beginningsOf(search: string): Beginning[] {
+function prefixFilters(search: string): PrefixFilter[] {
   return [
     { field: 'email', text: search.toLowerCase() },
     { field: 'fullName', text: asName(search) },

@@ -2,7 +2,7 @@ import type { Role, UserProfile } from '@kargha/domain/people/user-profile';
 
 import { conflict } from '../http/errors.ts';
 import { accountOf, endSessions, setSignInAllowed } from '../platform/accounts.ts';
-import { changeUser, type StaffDeed } from './change-user.ts';
+import { changeUser, type UserAction } from './change-user.ts';
 import { roleEmails } from './staff-emails.ts';
 
 const NOT_VERIFIED =
@@ -13,7 +13,7 @@ const NOT_VERIFIED =
  * Throws 409 email_not_verified for a new administrator whose address is not proven.
  */
 export async function changeRole(
-  deed: StaffDeed & { byEmail: string },
+  deed: UserAction & { byEmail: string },
   role: Role,
 ): Promise<UserProfile> {
   const account = await accountOf(deed.whom);
@@ -35,7 +35,7 @@ export async function changeRole(
  * Suspends a person or lets them in again. The profile says so first, so that /api and the rules refuse the person from
  * that moment; asked again, it ends the sign-in of somebody who was suspended already.
  */
-export async function setSuspended(deed: StaffDeed, suspended: boolean): Promise<UserProfile> {
+export async function setSuspended(deed: UserAction, suspended: boolean): Promise<UserProfile> {
   const action = suspended ? 'user.suspend' : 'user.restore';
   const profile = await changeUser(deed, (before) =>
     (before.suspended ?? false) === suspended ? null : { action, changes: { suspended } },
@@ -48,7 +48,7 @@ export async function setSuspended(deed: StaffDeed, suspended: boolean): Promise
  * Signs a person out on every device. The profile says from when sign-ins count again, so that the rules refuse the tokens
  * of before as well, which Firebase alone lets live for up to an hour.
  */
-export async function revokeSessions(deed: StaffDeed): Promise<void> {
+export async function revokeSessions(deed: UserAction): Promise<void> {
   const sessionsValidFrom = Math.floor(deed.at.getTime() / 1000);
   await changeUser(deed, () => ({ action: 'user.revoke', changes: { sessionsValidFrom } }));
   await endSessions(deed.whom);

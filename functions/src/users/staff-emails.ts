@@ -1,10 +1,10 @@
 import { NO_BANK_ACCOUNT, readBankAccount } from '@kargha/domain/money/bank-account';
-import { longMoment } from '@kargha/domain/india/long-date-time';
+import { formatLongDateTime } from '@kargha/domain/india/long-date-time';
 import { ROLE_LABELS, type Role } from '@kargha/domain/people/user-profile';
 
-import { letter } from '../mail/letter.ts';
+import { composeEmail } from '../mail/email.ts';
 import { shopAddress } from '../platform/shop-address.ts';
-import type { QueuedEmail, StaffDeed } from './change-user.ts';
+import type { QueuedEmail, UserAction } from './change-user.ts';
 
 /** Ends every email of this file: what to do when nobody on the team did it. */
 const UNEXPECTED =
@@ -19,17 +19,17 @@ interface RoleChange {
 
 /** One email to all administrators, and one to the person. Names are left out: people type those themselves. */
 export function roleEmails(
-  { by, byEmail, whom, at }: StaffDeed & { byEmail: string },
+  { by, byEmail, whom, at }: UserAction & { byEmail: string },
   { before, after, email }: RoleChange,
   admins: readonly string[],
 ): QueuedEmail[] {
   const person = email.toLowerCase();
   const change = `from ${ROLE_LABELS[before]} to ${ROLE_LABELS[after]}`;
-  const when = `on ${longMoment(at)} (India)`;
+  const when = `on ${formatLongDateTime(at)} (India)`;
   const id = `role_${whom}_${at.getTime()}`;
   const about = person === '' ? {} : { about: person };
   const toAdmins = {
-    ...letter({ email: '' }, `A role in your shop was changed to ${ROLE_LABELS[after]}`, [
+    ...composeEmail({ email: '' }, `A role in your shop was changed to ${ROLE_LABELS[after]}`, [
       `${byEmail || by} changed the role of ${person || whom} ${change} ${when}.`,
       UNEXPECTED,
       { words: 'Open the list of users', address: `${shopAddress()}/users` },
@@ -37,7 +37,7 @@ export function roleEmails(
     ...about,
     to: admins.filter((address) => address !== person),
   };
-  const toPerson = letter({ email: person }, 'Your role at Kargha was changed', [
+  const toPerson = composeEmail({ email: person }, 'Your role at Kargha was changed', [
     `Your role was changed ${change} ${when}. It counts from now on.`,
     'If you did not expect this, please reply to this email.',
   ]);
@@ -62,8 +62,8 @@ export function bankAccountEmails(
 ): QueuedEmail[] {
   const { number } = readBankAccount(value) ?? NO_BANK_ACCOUNT;
   const now = number === '' ? 'It is empty now.' : `The number now ends in ${number.slice(-4)}.`;
-  const mail = letter({ email: '' }, 'The bank account of your shop was changed', [
-    `${byEmail || by} changed the bank account into which businesses pay on ${longMoment(at)} (India). ${now}`,
+  const mail = composeEmail({ email: '' }, 'The bank account of your shop was changed', [
+    `${byEmail || by} changed the bank account into which businesses pay on ${formatLongDateTime(at)} (India). ${now}`,
     UNEXPECTED,
     { words: 'Open the settings', address: `${shopAddress()}/admin/settings` },
   ]);
@@ -79,8 +79,8 @@ function hasRecipient({ mail: { to } }: QueuedEmail): boolean {
 export function newDeviceEmail(uid: string, email: string, device: string, at: Date): QueuedEmail {
   return {
     id: `new-device_${uid}_${device}`,
-    mail: letter({ email }, 'New sign-in to your staff account', [
-      `Somebody signed in to your account in a browser that we have not seen before, on ${longMoment(at)} (India).`,
+    mail: composeEmail({ email }, 'New sign-in to your staff account', [
+      `Somebody signed in to your account in a browser that we have not seen before, on ${formatLongDateTime(at)} (India).`,
       'If it was you, there is nothing to do. If not, set a new password now: that ends every sign-in.',
       { words: 'Set a new password', address: `${shopAddress()}/admin/login` },
     ]),

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-import { callerOf } from '../http/caller.ts';
+import { findCaller } from '../http/caller.ts';
 import { forbidden, signInNeeded } from '../http/errors.ts';
 import type { Identity } from '../platform/identity.ts';
 import { roleOf } from '../records/user-record.ts';
@@ -11,8 +11,8 @@ export async function isAdmin(caller: Identity | null): Promise<boolean> {
 }
 
 /** The member of staff who makes the request. Throws 401 without a token, 403 without the role. */
-export async function adminOf(request: Request): Promise<Identity> {
-  const caller = await callerOf(request);
+export async function requireAdmin(request: Request): Promise<Identity> {
+  const caller = await findCaller(request);
   if (!caller) throw signInNeeded();
   if (!(await isAdmin(caller))) throw forbidden();
   return caller;

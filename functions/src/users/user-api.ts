@@ -6,33 +6,33 @@ import {
   userListQuerySchema,
 } from '@kargha/domain/people/user-admin';
 
-import { describedAt } from '../http/api-route.ts';
+import { describeRoutes } from '../http/api-route.ts';
 
 const who = 'staff' as const;
 
-export const USER_API = describedAt('/api/users', {
+export const USER_API = describeRoutes('/api/users', {
   'GET /': {
     does: 'Lists people, page by page.',
     who,
     query: userListQuerySchema,
-    gives: ['users', 'nextCursor'],
+    responseFields: ['users', 'nextCursor'],
   },
   'GET /:uid/history': {
     does: 'Gives an account as it is now, and what staff did to it.',
     who,
-    gives: ['user', 'history'],
+    responseFields: ['user', 'history'],
   },
   'GET /:uid/company-document': {
     does: 'Gives the document that proves a company.',
     who,
     file: 'application/octet-stream',
   },
-  'PUT /:uid/role': { does: 'Changes a role.', who, body: roleChangeSchema, gives: ['user'] },
+  'PUT /:uid/role': { does: 'Changes a role.', who, body: roleChangeSchema, responseFields: ['user'] },
   'POST /:uid/suspend': {
     does: 'Suspends a person, or ends that.',
     who,
     body: suspensionSchema,
-    gives: ['user'],
+    responseFields: ['user'],
   },
   'POST /:uid/revoke': {
     does: 'Ends every sign-in of a person.',
@@ -43,6 +43,6 @@ export const USER_API = describedAt('/api/users', {
     does: 'Decides about a company that was handed in.',
     who,
     body: companyDecisionSchema,
-    gives: ['user'],
+    responseFields: ['user'],
   },
 });

@@ -11,16 +11,16 @@ import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { readCompanyDocument } from '../companies/company-document.ts';
 import { decideCompany } from '../companies/decide-company.ts';
-import { FEW_FIELDS } from '../http/body-limits.ts';
+import { SMALL_BODY } from '../http/body-limits.ts';
 import { notFound } from '../http/errors.ts';
-import { requireFreshSignIn } from '../http/recent-sign-in.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { requireRecentSignIn } from '../http/recent-sign-in.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { plainQuery } from '../http/query-params.ts';
+import { queryParams } from '../http/query-params.ts';
 import { sendDownload } from '../http/send-file.ts';
-import type { StaffDeed } from './change-user.ts';
+import type { UserAction } from './change-user.ts';
 import { listUsers, rowOf } from './list-users.ts';
-import { adminOf } from './staff.ts';
+import { requireAdmin } from './staff.ts';
 import { changeRole, revokeSessions, setSuspended } from './staff-actions.ts';
 import { userWithHistory } from './user-history.ts';
 
@@ -29,48 +29,48 @@ export function userRoutes(now: () => Date): Router {
   const router = Router();
 
   router.get('/', async (request, response) => {
-    await adminOf(request);
-    const asked = await userListQuerySchema.validate(plainQuery(request), { abortEarly: false });
+    await requireAdmin(request);
+    const asked = await userListQuerySchema.validate(queryParams(request), { abortEarly: false });
     response.json({ success: true, ...(await listUsers(asked)) });
   });
 
   router.get('/:uid/history', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     response.json({ success: true, ...(await userWithHistory(uidOf(request))) });
   });
 
   router.get('/:uid/company-document', async (request, response) => {
-    await adminOf(request);
+    await requireAdmin(request);
     const { name, content } = await readCompanyDocument(uidOf(request));
     sendDownload(response, name, content);
   });
 
-  router.put('/:uid/role', jsonUpTo(FEW_FIELDS), async (request, response) => {
-    const admin = await adminOf(request);
+  router.put('/:uid/role', limitJson(SMALL_BODY), async (request, response) => {
+    const admin = await requireAdmin(request);
     const { role, reason } = await readBody(request, roleChangeSchema);
-    requireFreshSignIn(admin, now(), 'change the role');
+    requireRecentSignIn(admin, now(), 'change the role');
     const { uid: by, email } = admin;
     const deed = { ...deedOf(request, by, reason, now()), byEmail: email ?? '' };
     const user = await changeRole(deed, role);
     response.json({ success: true, user: rowOf(user) });
   });
 
-  router.post('/:uid/suspend', jsonUpTo(FEW_FIELDS), async (request, response) => {
-    const { uid: by } = await adminOf(request);
+  router.post('/:uid/suspend', limitJson(SMALL_BODY), async (request, response) => {
+    const { uid: by } = await requireAdmin(request);
     const { suspended, reason } = await readBody(request, suspensionSchema);
     const user = await setSuspended(deedOf(request, by, reason, now()), suspended);
     response.json({ success: true, user: rowOf(user) });
   });
 
-  router.post('/:uid/revoke', jsonUpTo(FEW_FIELDS), async (request, response) => {
-    const { uid: by } = await adminOf(request);
+  router.post('/:uid/revoke', limitJson(SMALL_BODY), async (request, response) => {
+    const { uid: by } = await requireAdmin(request);
     const { reason } = await readBody(request, revocationSchema);
     await revokeSessions(deedOf(request, by, reason, now()));
     response.json({ success: true });
   });
 
-  router.post('/:uid/company', jsonUpTo(FEW_FIELDS), async (request, response) => {
-    const { uid: by } = await adminOf(request);
+  router.post('/:uid/company', limitJson(SMALL_BODY), async (request, response) => {
+    const { uid: by } = await requireAdmin(request);
     const { reason, ...decided } = await readBody(request, companyDecisionSchema);
     const user = await decideCompany(deedOf(request, by, reason, now()), decided);
     response.json({ success: true, user: rowOf(user) });
@@ -86,7 +86,7 @@ export function userRoutes(now: () => Date): Router {
   return router;
 }
 
-function deedOf(request: Request, by: string, reason: string, at: Date): StaffDeed {
+function deedOf(request: Request, by: string, reason: string, at: Date): UserAction {
   return { by, whom: uidOf(request), reason, at };
 }
 

@@ -13,7 +13,7 @@ import { FieldValue, firestore } from '../platform/firestore.ts';
 import { hashOf } from '../platform/keyed-ids.ts';
 
 /** Counts a page view or a step into its day, and an error into those that say the same. Nothing of the person is kept. */
-export async function keepVitals(report: VitalsReport, now: Date): Promise<void> {
+export async function recordVitals(report: VitalsReport, now: Date): Promise<void> {
   const page = pageKind(report.page);
   await Promise.all([
     countView(report, page, now),

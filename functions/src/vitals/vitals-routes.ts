@@ -2,16 +2,16 @@ import { Router } from 'express';
 
 import { vitalsSchema } from '@kargha/domain/reports/vitals';
 
-import { FEW_FIELDS } from '../http/body-limits.ts';
+import { SMALL_BODY } from '../http/body-limits.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { jsonUpTo, readBody } from '../http/json-body.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
-import { takeTry } from '../http/rate-limit.ts';
-import { sharedCeiling } from '../http/shared-limit.ts';
-import { keepVitals } from './record-vitals.ts';
+import { consumeAttempt } from '../http/rate-limit.ts';
+import { createSharedLimit } from '../http/shared-limit.ts';
+import { recordVitals } from './record-vitals.ts';
 
 /** A family behind one address may look at many pages; a script may not fill the database. */
-const REPORTS = { scope: 'vitals', tries: 60, minutes: 10 };
+const REPORTS = { scope: 'vitals', attempts: 60, minutes: 10 };
 
 /** More page views than an instance has in its busiest hour. */
 const REPORTS_PER_HOUR = 6_000;
@@ -22,13 +22,13 @@ const REPORTS_PER_HOUR = 6_000;
  */
 export function vitalsRoutes(now: () => Date, perHour = REPORTS_PER_HOUR): Router {
   const router = Router();
-  const ceiling = sharedCeiling(perHour, now);
+  const ceiling = createSharedLimit(perHour, now);
 
-  router.post('/', jsonUpTo(FEW_FIELDS), async (request, response) => {
+  router.post('/', limitJson(SMALL_BODY), async (request, response) => {
     const report = await readBody(request, vitalsSchema);
     const at = now();
-    await ceiling(() => takeTry(REPORTS, clientAddress(request), at));
-    await keepVitals(report, at);
+    await ceiling(() => consumeAttempt(REPORTS, clientAddress(request), at));
+    await recordVitals(report, at);
     response.json({ success: true });
   });
 

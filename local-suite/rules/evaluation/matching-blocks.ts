@@ -48,7 +48,7 @@ function* waysThrough(
     yield { rest: parts, captures: [] };
     return;
   }
-  for (const { taken, value } of beginnings(segment, parts, version)) {
+  for (const { taken, value } of prefixes(segment, parts, version)) {
     for (const { rest, captures } of waysThrough(others, parts.slice(taken), version)) {
       const own: [string, RuleValue][] = segment.kind === 'capture' ? [[segment.name, value]] : [];
       yield { rest, captures: [...own, ...captures] };
@@ -57,7 +57,7 @@ function* waysThrough(
 }
 
 /** How many parts a segment may take, and the value that it captures then. */
-function* beginnings(
+function* prefixes(
   segment: MatchSegment,
   parts: readonly PathPart[],
   version: 1 | 2,

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeEach, expect, test } from 'vitest';
 
-import { tellNextWaiting } from '../../../functions/src/catalogue/back-in-stock-batches.ts';
+import { notifyNextBatches } from '../../../functions/src/catalogue/back-in-stock-batches.ts';
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../../local-suite/razorpay/demo-credentials.ts';
 import { books, eventually, exists, stockProduct } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import type { CallOptions } from '../shop-client.ts';
 
 const HOUR_MS = 3_600_000;
 const ids = keyedIds(DEMO_CREDENTIALS.keySecret);
 
-const shop = ownShop();
+const shop = isolatedShop();
 let email: string;
 beforeEach(() => (email = `zoya.${randomUUID()}@mail.example`));
 
@@ -128,7 +128,7 @@ const told = async (productId: string) =>
 
 /** What the schedule does so many hours from now. */
 const tellNext = (hours: number) =>
-  tellNextWaiting(ids, new Date(Date.now() + hours * HOUR_MS + 60_000));
+  notifyNextBatches(ids, new Date(Date.now() + hours * HOUR_MS + 60_000));
 
 test('for one piece the three who asked first are told at once, the others while it lasts, each of them once', async () => {
   const id = await stockProduct({ quantity: 0 });

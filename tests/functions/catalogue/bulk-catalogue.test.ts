@@ -1,17 +1,17 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import { longDay } from '@kargha/domain/india/long-date';
+import { formatLongDate } from '@kargha/domain/india/long-date';
 
 import { books, stockProduct } from '../ledger-fixtures.ts';
-import { verifiedBuyer } from '../bulk-orders.ts';
+import { verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
 
 const RULES = { minimum: 20, multiple: 10, leadTimeDays: 14 };
 
-const shop = ownShop();
+const shop = isolatedShop();
 /** From anywhere: what is counted by address is of no use here. */
 const ask = (person?: Pick<Person, 'token'>) =>
   shop.download('/bulk/catalogue.pdf', {
@@ -40,7 +40,7 @@ test('the catalogue has its day, and every open bulk product with its minimum an
   await stockProduct({ title: 'One by one kurta' });
   const text = await textFor();
   for (const part of [
-    ...['Bulk catalogue', longDay(new Date()), 'Catalogue kurta', 'Lead time 14 days'],
+    ...['Bulk catalogue', formatLongDate(new Date()), 'Catalogue kurta', 'Lead time 14 days'],
     ...['Minimum 20 pieces, in multiples of 10', '₹1,800 by the piece'],
   ]) {
     expect(text).toContain(part);

@@ -8,8 +8,8 @@ import { soldWeight } from '@kargha/domain/reports/sold-score';
 import { expect, test } from 'vitest';
 
 import { onProductWritten } from '../../../functions/src/catalogue/catalogue-events.ts';
-import { keepIndexed } from '../../../functions/src/catalogue/update-catalogue-index.ts';
-import { scoreOrder } from '../../../functions/src/catalogue/sold-scores.ts';
+import { updateCatalogueIndex } from '../../../functions/src/catalogue/update-catalogue-index.ts';
+import { updateSoldScores } from '../../../functions/src/catalogue/sold-scores.ts';
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
 import { books, eventually, PLAIN_PRODUCT, stockProduct } from '../ledger-fixtures.ts';
 import { CAPTURED, ORDERED_LINE, paidOrder } from '../paid-orders.ts';
@@ -71,7 +71,7 @@ test('news that come late or twice, all at once and in any order, leave the late
   );
   await Promise.all(
     shuffled.map((version) =>
-      keepIndexed({
+      updateCatalogueIndex({
         productId: product._id,
         before: { ...product, price: version - 1 },
         after: { ...product, price: version },
@@ -85,8 +85,8 @@ test('news that come late or twice, all at once and in any order, leave the late
 test('a late change does not bring a removed product back', async () => {
   const product = unknownProduct();
   const { _id: productId } = product;
-  await keepIndexed({ productId, before: product, after: null, version: 9 });
-  await keepIndexed({ productId, before: null, after: product, version: 8 });
+  await updateCatalogueIndex({ productId, before: product, after: null, version: 9 });
+  await updateCatalogueIndex({ productId, before: null, after: product, version: 8 });
   expect(await indexed(productId)).toBeUndefined();
 });
 
@@ -106,9 +106,9 @@ test('one product does not touch the others of its shard', async () => {
   let other = unknownProduct();
   while (shardIdOf(other._id) !== shardIdOf(one._id)) other = unknownProduct();
   const write = (product: Product, version: number) =>
-    keepIndexed({ productId: product._id, before: null, after: product, version });
+    updateCatalogueIndex({ productId: product._id, before: null, after: product, version });
   await Promise.all([write(one, 1), write(other, 1)]);
-  await keepIndexed({ productId: one._id, before: one, after: null, version: 2 });
+  await updateCatalogueIndex({ productId: one._id, before: one, after: null, version: 2 });
   expect(await indexed(one._id)).toBeUndefined();
   expect(await indexed(other._id)).toMatchObject({ title: catalogueEntry(other)?.title });
 });
@@ -126,13 +126,13 @@ const scoreOf = async (productId: string) =>
 test('a paid order counts once, however many tell of it, and no longer when the money went back', async () => {
   const id = await stockProduct();
   const orderId = await orderOf(id, 'captured');
-  await rivals(12, () => scoreOrder(orderId, new Date()));
+  await rivals(12, () => updateSoldScores(orderId, new Date()));
   const expected = soldWeight(2, new Date());
   expect(await scoreOf(id)).toBeCloseTo(expected, 2);
 
   await books().doc(`orders/${orderId}`).update({ 'payment.state': 'refunded' });
   await eventually(async () => Math.abs(await scoreOf(id)) < 0.001);
-  await scoreOrder(orderId, new Date());
+  await updateSoldScores(orderId, new Date());
   expect(await scoreOf(id)).toBeCloseTo(0, 5);
 });
 
@@ -140,15 +140,15 @@ test('pieces that are taken out count no longer, and a later cancel takes out wh
   const id = await stockProduct();
   const orderId = await orderOf(id, 'captured');
   const order = books().doc(`orders/${orderId}`);
-  await scoreOrder(orderId, new Date());
+  await updateSoldScores(orderId, new Date());
   const lines = [{ ...ORDERED_LINE, productId: id, quantity: 1 }];
   await order.update({ lines, totals: priceOrder(lines) });
   await eventually(async () => (await scoreOf(id)) < soldWeight(1.5, new Date()));
-  await scoreOrder(orderId, new Date());
+  await updateSoldScores(orderId, new Date());
   expect(await scoreOf(id)).toBeCloseTo(soldWeight(1, new Date()), 2);
   await order.update({ 'payment.state': 'refunded' });
   await eventually(async () => Math.abs(await scoreOf(id)) < 0.001);
-  await scoreOrder(orderId, new Date());
+  await updateSoldScores(orderId, new Date());
   expect(await scoreOf(id)).toBeCloseTo(0, 5);
 });
 
@@ -157,14 +157,14 @@ test('a mark that is older than what was counted goes by the order as it is', as
   const orderId = await orderOf(id, 'pending');
   await books().doc(`soldScores/${orderId}`).set({ counted: true, at: new Date() });
   await books().doc(`orders/${orderId}`).update({ 'payment.state': 'captured' });
-  await scoreOrder(orderId, new Date());
+  await updateSoldScores(orderId, new Date());
   expect(await scoreOf(id)).toBe(0);
 });
 
 test('an unpaid order counts nothing, and counts when it is paid', async () => {
   const id = await stockProduct();
   const orderId = await orderOf(id, 'pending');
-  await scoreOrder(orderId, new Date());
+  await updateSoldScores(orderId, new Date());
   expect(await scoreOf(id)).toBe(0);
   await books().doc(`orders/${orderId}`).update({ 'payment.state': 'captured' });
   await eventually(async () => (await scoreOf(id)) > 1.9);

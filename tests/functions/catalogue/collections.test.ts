@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { keepIndexed } from '../../../functions/src/catalogue/update-catalogue-index.ts';
+import { updateCatalogueIndex } from '../../../functions/src/catalogue/update-catalogue-index.ts';
 import { readProduct } from '../../../functions/src/records/product-record.ts';
 import { books, stockProduct } from '../ledger-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { rivals } from '../concurrent-calls.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
 
 const asAdmin = () => ({ token: admin.token });
 const wish = (fields: object = {}) => ({
@@ -34,7 +34,7 @@ async function created(fields: object = {}): Promise<{ slug: string; revision: n
 async function shelved(fields: object): Promise<string> {
   const productId = await stockProduct(fields);
   const after = readProduct(await books().doc(`products/${productId}`).get());
-  await keepIndexed({ productId, before: null, after, version: Date.now() * 1000 });
+  await updateCatalogueIndex({ productId, before: null, after, version: Date.now() * 1000 });
   return productId;
 }
 
@@ -94,7 +94,7 @@ test('a rule shows what fits it now, and no more what does not fit any longer', 
   const before = readProduct(await books().doc(`products/${productId}`).get());
   await books().doc(`products/${productId}`).update({ price: 1100 });
   const after = readProduct(await books().doc(`products/${productId}`).get());
-  await keepIndexed({ productId, before, after, version: (Date.now() + 1000) * 1000 });
+  await updateCatalogueIndex({ productId, before, after, version: (Date.now() + 1000) * 1000 });
   expect(await shown(slug)).toEqual([]);
 });
 

@@ -1,34 +1,34 @@
-import { shelvedAccess } from '@kargha/domain/catalogue/online-availability';
+import { effectiveAccess } from '@kargha/domain/catalogue/online-availability';
 import { expect, test } from 'vitest';
 
-import { expectBooksToAddUp, letHoldExpire, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { expectStockLedgerToBalance, letReservationExpire, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { amountOf, checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
-import { draftOf, keepDraft, linkToken, orderIdOf, recordPaid, sendLink } from '../draft-orders.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { draftOf, saveDraft, linkToken, orderIdOf, recordPaid, sendLink } from '../draft-order-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { ordersOfQuote, writtenLine, writtenOffer } from '../quote-desk.ts';
-import { openQuoteHouse } from '../quote-house.ts';
+import { ordersOfQuote, offerLineInput, offerInput } from '../staff-quotes.ts';
+import { setUpQuotes } from '../quote-fixtures.ts';
 import { pay } from '../sandbox-client.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
-const counter = { shop, admin };
-const house = openQuoteHouse();
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
+const staff = { shop, admin };
+const fixtures = setUpQuotes();
 
 /** A piece that is sold at the counter and not in the online store. */
 function counterPiece(quantity: number, accessCodeId: string | null = null) {
   const salesChannels = ['point-of-sale' as const];
   const told = { restricted: accessCodeId !== null, accessCodeId };
-  return stockProduct({ quantity, salesChannels, ...shelvedAccess({ ...told, salesChannels }) });
+  return stockProduct({ quantity, salesChannels, ...effectiveAccess({ ...told, salesChannels }) });
 }
 
 /** The order of a draft with one such piece whose link was sent, and its order at the gateway. */
 async function sentPiece() {
   const productId = await counterPiece(1);
-  const draft = await keepDraft(counter, draftOf([productId]));
-  const orderId = orderIdOf(await sendLink(counter, draft));
-  const token = await linkToken(counter, orderId);
+  const draft = await saveDraft(staff, draftOf([productId]));
+  const orderId = orderIdOf(await sendLink(staff, draft));
+  const token = await linkToken(staff, orderId);
   const { body } = await shop.post('/pay-links/open', { token }, fromAnywhere());
   return { productId, orderId, token, gatewayOrderId: (body.order as { id: string }).id };
 }
@@ -43,27 +43,27 @@ test('a piece that is not in the online store is sold on the phone: priced, held
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
   expect((await verify(await pay(gatewayOrderId))).status).toBe(200);
   expect(await orderOf(orderId)).toMatchObject({ state: 'placed', payment: { captured: total } });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('money that comes after its link has ended still places it while the piece is there', async () => {
   const { productId, orderId, gatewayOrderId } = await sentPiece();
-  await letHoldExpire(orderId);
+  await letReservationExpire(orderId);
   await shop.endHold(orderId);
   expect(await orderOf(orderId)).toMatchObject({ state: 'expired' });
   expect((await verify(await pay(gatewayOrderId))).status).toBe(200);
   expect(await orderOf(orderId)).toMatchObject({ state: 'placed' });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('it is sold at the counter, too', async () => {
   const productId = await counterPiece(1);
-  const draft = await keepDraft(counter, draftOf([productId]));
+  const draft = await saveDraft(staff, draftOf([productId]));
   expect(draft.total).toBe(amountOf([{ productId, quantity: 1, price: 1800 }]));
-  const paid = await recordPaid(counter, draft);
+  const paid = await recordPaid(staff, draft);
   expect(paid.status).toBe(200);
   expect(await orderOf(orderIdOf(paid))).toMatchObject({ state: 'placed' });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('its own access code still counts: staff sell it to who has the code, and to nobody else', async () => {
@@ -89,9 +89,9 @@ test('no shopper buys it, not even by its id', async () => {
 
 test('an offer may have it: accepted, its pieces are held', async () => {
   const productId = await counterPiece(150);
-  const id = await house.offered(writtenOffer({ lines: [writtenLine({ productId })] }));
-  expect((await house.accept(id)).status).toBe(200);
+  const id = await fixtures.offered(offerInput({ lines: [offerLineInput({ productId })] }));
+  expect((await fixtures.accept(id)).status).toBe(200);
   const [order] = await ordersOfQuote(id);
   expect(order!.lines).toMatchObject([{ productId, quantity: 100, held: 100 }]);
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
-import { indianDay, laterDay } from '@kargha/domain/india/indian-day';
+import { indianDay, addDays } from '@kargha/domain/india/indian-day';
 import { paise } from '@kargha/domain/money/paise';
 import { expect, test } from 'vitest';
 
 import { books, stockProduct } from '../ledger-fixtures.ts';
-import { checkoutWith, expectCardToAddUp } from '../code-fixtures.ts';
+import { checkoutWith, expectGiftCardToBalance } from '../code-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { rivals } from '../concurrent-calls.ts';
 
@@ -20,8 +20,8 @@ interface Card {
   state: string;
 }
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin', { fullName: 'Sita Staff' }));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin', { fullName: 'Sita Staff' }));
 
 const asAdmin = () => ({ token: admin.token });
 const wish = (fields: object = {}) => ({
@@ -84,7 +84,7 @@ test('an issued card pays at the checkout until it is disabled, and that is fina
     return shop.post('/razorpay/create-order', checkout, fromAnywhere());
   };
   expect((await buy()).status).toBe(200);
-  await expectCardToAddUp(card.id);
+  await expectGiftCardToBalance(card.id);
   const spent = await shop.get(`/gift-cards/${card.id}`, asAdmin());
   expect(spent.body.card).toMatchObject({
     state: 'used',
@@ -134,14 +134,14 @@ test('a card stays as small as it was however often a checkout takes it and lets
   expect(shown.hasEarlier).toBe(true);
   expect(shown.events).toHaveLength(201);
   expect(shown.events[0]!.what).toBe('issued');
-  await expectCardToAddUp(card.id);
+  await expectGiftCardToBalance(card.id);
 });
 
 test('the list shows cards by how they stand now, and the figures follow', async () => {
   const totals = async () =>
     (await shop.get('/gift-cards/totals', asAdmin())).body.totals as Record<string, number>;
   const before = await totals();
-  const soon = laterDay(indianDay(new Date()), 30);
+  const soon = addDays(indianDay(new Date()), 30);
   const [active, used, expired, disabled] = await Promise.all(
     Array.from({ length: 4 }, async () => (await issued({ expiresOn: soon })).card.id),
   );

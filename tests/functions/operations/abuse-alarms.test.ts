@@ -2,23 +2,23 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { onProductWritten } from '../../../functions/src/catalogue/catalogue-events.ts';
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
-import { noteAbuse } from '../../../functions/src/integrity-check/record-abuse.ts';
+import { recordAbuse } from '../../../functions/src/integrity-check/record-abuse.ts';
 import {
   watchBacklogs,
   watchReservations,
 } from '../../../functions/src/integrity-check/run-integrity-check.ts';
 import { books, eventually, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, close, fromAnywhere, open } from '../checkout-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
+import { isolatedShop } from '../isolated-shop.ts';
+import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 import { rivals } from '../concurrent-calls.ts';
 
-beforeAll(openPaperDatabase);
-afterAll(clearPaperDatabase);
-const shop = ownShop();
+beforeAll(openIsolatedDatabase);
+afterAll(clearIsolatedDatabase);
+const shop = isolatedShop();
 
 beforeEach(async () => {
-  await clearPaperDatabase();
+  await clearIsolatedDatabase();
   await books()
     .doc('settings/public')
     .set({ legal: { email: 'desk@kargha.example' } });
@@ -27,7 +27,7 @@ beforeEach(async () => {
 const alarm = async (kind: string) => (await books().doc(`alarms/${kind}`).get()).data();
 const isRaised = async (kind: string) => (await alarm(kind))?.isOpen === true;
 
-async function lettersOf(kind: string): Promise<number> {
+async function emailsOf(kind: string): Promise<number> {
   const { docs } = await books().collection('mail').get();
   return docs.filter(({ id }) => id.startsWith(`alarm_${kind}`)).length;
 }
@@ -40,11 +40,11 @@ test('many calls without permission raise an alarm and one email, which ends aft
   await rivals(40, () => shop.get('/ops'));
   await eventually(() => isRaised('callers_refused'));
   await rivals(40, () => shop.get('/ops'));
-  expect(await lettersOf('callers_refused')).toBe(1);
+  expect(await emailsOf('callers_refused')).toBe(1);
   const hoursLater = (hours: number) => new Date(Date.now() + hours * 3_600_000);
   await watchBacklogs(hoursLater(23));
   expect(await isRaised('callers_refused')).toBe(true);
-  await rivals(40, () => noteAbuse('callers_refused', hoursLater(24)));
+  await rivals(40, () => recordAbuse('callers_refused', hoursLater(24)));
   await watchBacklogs(hoursLater(25));
   expect(await isRaised('callers_refused')).toBe(false);
 });
@@ -97,5 +97,5 @@ test('many products that sell out in one day raise an alarm', async () => {
     await onProductWritten({ id, before, after, time }, keyedIds('test'));
   }
   expect(await isRaised('sold_out')).toBe(true);
-  expect(await lettersOf('sold_out')).toBe(1);
+  expect(await emailsOf('sold_out')).toBe(1);
 });

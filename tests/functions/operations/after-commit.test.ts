@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { inTransaction, onceCommitted } from '../../../functions/src/platform/firestore.ts';
+import { inTransaction, afterCommit } from '../../../functions/src/platform/firestore.ts';
 import { books } from '../ledger-fixtures.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
+import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 
-beforeAll(openPaperDatabase);
-afterAll(clearPaperDatabase);
+beforeAll(openIsolatedDatabase);
+afterAll(clearIsolatedDatabase);
 
 const ABORTED = 10;
 const piece = () => books().doc('stockMovements/told-once');
@@ -17,7 +17,7 @@ test('the log tells of a deed once it is written: nothing of an attempt that som
     attempts += 1;
     const number = attempts;
     await transaction.get(piece());
-    onceCommitted(transaction, () => told.push(`number ${number}`));
+    afterCommit(transaction, () => told.push(`number ${number}`));
     if (number < 3) throw Object.assign(new Error('Somebody else was faster.'), { code: ABORTED });
     transaction.set(piece(), { number });
     expect(told).toEqual([]);
@@ -28,7 +28,7 @@ test('the log tells of a deed once it is written: nothing of an attempt that som
 test('of what is refused it tells nothing', async () => {
   const told: string[] = [];
   const refused = inTransaction((transaction) => {
-    onceCommitted(transaction, () => told.push('done'));
+    afterCommit(transaction, () => told.push('done'));
     return Promise.reject(new Error('There is nothing left.'));
   });
   await expect(refused).rejects.toThrow('There is nothing left.');

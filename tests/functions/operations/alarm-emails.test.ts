@@ -3,14 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { financialYear } from '@kargha/domain/invoices/invoice';
 import { LATE_MAIL_MINUTES } from '@kargha/domain/reports/ops';
 
-import { watchBacklogs, runSelfCheck } from '../../../functions/src/integrity-check/run-integrity-check.ts';
+import { watchBacklogs, runIntegrityCheck } from '../../../functions/src/integrity-check/run-integrity-check.ts';
 import { books } from '../ledger-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
+import { isolatedShop } from '../isolated-shop.ts';
+import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 
-beforeAll(openPaperDatabase);
-afterAll(clearPaperDatabase);
-const shop = ownShop();
+beforeAll(openIsolatedDatabase);
+afterAll(clearIsolatedDatabase);
+const shop = isolatedShop();
 
 const SHOP_EMAIL = 'desk@kargha.example';
 const NOW = new Date('2026-11-22T18:30:00Z');
@@ -20,7 +20,7 @@ const invoice = (serial: number) => books().doc(`invoices/alarm-letter-${serial}
 const writeInvoice = (serial: number) =>
   invoice(serial).set({ financialYear: financialYear(NOW), serial });
 const settings = () => books().doc('settings/public');
-const check = (now = NOW) => runSelfCheck({ now, by: 'test', within: 60_000 });
+const check = (now = NOW) => runIntegrityCheck({ now, by: 'test', within: 60_000 });
 
 interface Letter {
   to: string[];
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await settings().set({ legal: { email: SHOP_EMAIL } });
   await writeInvoice(1);
 });
-afterEach(clearPaperDatabase);
+afterEach(clearIsolatedDatabase);
 
 test('an alarm that is raised is told to the shop’s own address: what, since when, and where to look', async () => {
   await writeInvoice(3);

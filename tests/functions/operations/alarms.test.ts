@@ -10,32 +10,32 @@ import {
   SILENT_HOURS,
   type AlarmKind,
 } from '@kargha/domain/reports/ops';
-import { LETTER_MONTHS } from '@kargha/domain/reports/retention';
+import { EMAIL_MONTHS } from '@kargha/domain/reports/retention';
 
-import { resendMail } from '../../../functions/src/ops/resend-email.ts';
-import { runSelfCheck, watchBacklogs } from '../../../functions/src/integrity-check/run-integrity-check.ts';
+import { resendEmail } from '../../../functions/src/ops/resend-email.ts';
+import { runIntegrityCheck, watchBacklogs } from '../../../functions/src/integrity-check/run-integrity-check.ts';
 import {
   startFirestoreServer,
   type FirestoreServer,
 } from '../../../local-suite/firestore/transport/firestore-server.ts';
 import { books, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf } from '../checkout-fixtures.ts';
-import { openPaperShop, type PaperShop } from '../in-process-shop.ts';
+import { openInProcessShop, type InProcessShop } from '../in-process-shop.ts';
 
 /** A Firestore of the test's own: what is wrong in it was put there by the test. */
 let server: FirestoreServer;
-let shop: PaperShop;
+let shop: InProcessShop;
 beforeAll(async () => {
   server = await startFirestoreServer({ projectId: 'demo-kargha' });
   process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${server.port}`;
-  shop = openPaperShop();
+  shop = openInProcessShop();
 });
 afterAll(() => server.close());
 
 const NOW = new Date();
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 
-const checkBooks = (now = NOW) => runSelfCheck({ now, by: 'test', within: 60_000 });
+const checkBooks = (now = NOW) => runIntegrityCheck({ now, by: 'test', within: 60_000 });
 
 /** The alarms that are open now. */
 async function open(): Promise<AlarmKind[]> {
@@ -190,11 +190,11 @@ test.each([
 
 test('a letter that nobody saw is asked for once more, and goes when its months are over', async () => {
   await letterOf('old').set(queued(7 * 24 * 60));
-  await resendMail({ ...shop.context, now: () => NOW }, { id: 'old', by: 'staff' });
+  await resendEmail({ ...shop.context, now: () => NOW }, { id: 'old', by: 'staff' });
   const delivery = (await letterOf('old').get()).get('delivery') as Record<string, Timestamp>;
   expect(delivery).toMatchObject({ state: 'RETRY' });
   const end = new Date(NOW);
-  end.setMonth(end.getMonth() + LETTER_MONTHS);
+  end.setMonth(end.getMonth() + EMAIL_MONTHS);
   expect(delivery.expireAt?.toDate()).toEqual(end);
   await watchBacklogs(NOW);
   expect(await open()).toEqual([]);

@@ -6,13 +6,13 @@ import { indianDay } from '@kargha/domain/india/indian-day';
 import { priceOrder } from '@kargha/domain/pricing/pricing';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 
-import { scoreOrder } from '../../../functions/src/catalogue/sold-scores.ts';
+import { updateSoldScores } from '../../../functions/src/catalogue/sold-scores.ts';
 import { books } from '../ledger-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { CAPTURED, ORDERED_LINE, paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 
-const shop = ownShop();
+const shop = isolatedShop();
 
 const staff = signUp('admin');
 /** A day long ago that no other test writes to. */
@@ -30,31 +30,31 @@ test('a paid order counts in every figure of its day, and goes out of them when 
   const day = someDay();
   const { id } = await paidOrder({ createdAt: day });
   // As the event does that follows the order; both together count it once.
-  await scoreOrder(id, new Date());
+  await updateSoldScores(id, new Date());
   const { sales, steps, destinations, days } = await analyticsOf(day);
   expect(sales).toMatchObject({ orders: 1, revenue: 424_800 });
   expect(steps).toMatchObject({ opened: 1, paid: 1, delivered: 0 });
   expect(destinations).toMatchObject([{ units: 2, revenue: 360_000 }]);
   expect(days).toEqual([{ day: indianDay(day), orders: 1, revenue: 424_800 }]);
   await books().doc(`orders/${id}`).update({ 'payment.state': 'refunded' });
-  await scoreOrder(id, new Date());
+  await updateSoldScores(id, new Date());
   expect((await analyticsOf(day)).destinations).toEqual([]);
 });
 
 test('an order with fewer pieces counts with what is left, and leaves nothing behind when it is cancelled', async () => {
   const day = someDay();
   const { id } = await paidOrder({ createdAt: day });
-  await scoreOrder(id, new Date());
+  await updateSoldScores(id, new Date());
   const reduced = { ...ORDERED_LINE, quantity: 1 };
   await books()
     .doc(`orders/${id}`)
     .update({ lines: [reduced], totals: priceOrder([reduced]) });
-  await scoreOrder(id, new Date());
+  await updateSoldScores(id, new Date());
   const { sales, destinations } = await analyticsOf(day);
   expect(sales).toMatchObject({ orders: 1, revenue: priceOrder([reduced]).total });
   expect(destinations).toMatchObject([{ units: 1, revenue: 180_000 }]);
   await books().doc(`orders/${id}`).update({ 'payment.state': 'refunded' });
-  await scoreOrder(id, new Date());
+  await updateSoldScores(id, new Date());
   const none = await analyticsOf(day);
   expect(none.sales).toMatchObject({ orders: 0, revenue: 0 });
   expect(none.destinations).toEqual([]);
@@ -64,7 +64,7 @@ test('a bulk order counts on the day on which its last part came, and goes out o
   const accepted = someDay();
   const paidAt = new Date(accepted.getTime() + 70 * DAY_MS);
   const { id } = await paidOrder({ createdAt: accepted, payment: { ...CAPTURED, paidAt } });
-  await scoreOrder(id, new Date());
+  await updateSoldScores(id, new Date());
   const countOf = async (day: Date) => (await analyticsOf(day)).sales.orders;
   expect(await countOf(accepted)).toBe(0);
   const figures = await analyticsOf(paidAt);
@@ -76,21 +76,21 @@ test('a bulk order counts on the day on which its last part came, and goes out o
   const late = new Date(paidAt.getTime() + DAY_MS);
   const refunded = { 'payment.state': 'refunded', 'payment.paidAt': late };
   await books().doc(`orders/${id}`).update(refunded);
-  await scoreOrder(id, new Date());
+  await updateSoldScores(id, new Date());
   expect(await Promise.all([accepted, paidAt, late].map(countOf))).toEqual([0, 0, 0]);
 });
 
 test('what was counted before the day was kept goes out of the day on which the order was made', async () => {
   const day = someDay();
   const { id } = await paidOrder({ createdAt: day });
-  await scoreOrder(id, new Date());
+  await updateSoldScores(id, new Date());
   const mark = books().doc(`soldScores/${id}`);
   expect((await mark.get()).get('sold.day')).toBe(indianDay(day));
   await mark.update({ 'sold.day': FieldValue.delete() });
   const paidAt = new Date(day.getTime() + 40 * DAY_MS);
   const refunded = { 'payment.state': 'refunded', 'payment.paidAt': paidAt };
   await books().doc(`orders/${id}`).update(refunded);
-  await scoreOrder(id, new Date());
+  await updateSoldScores(id, new Date());
   expect((await analyticsOf(day)).sales.orders).toBe(0);
   expect((await analyticsOf(paidAt)).sales.orders).toBe(0);
 });

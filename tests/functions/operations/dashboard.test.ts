@@ -4,7 +4,7 @@ import type { Dashboard } from '@kargha/domain/reports/dashboard';
 import { indianDay, indianMonth } from '@kargha/domain/india/indian-day';
 import { type MonthSales } from '@kargha/domain/reports/sales';
 
-import { scoreOrder } from '../../../functions/src/catalogue/sold-scores.ts';
+import { updateSoldScores } from '../../../functions/src/catalogue/sold-scores.ts';
 import { books } from '../ledger-fixtures.ts';
 import { CAPTURED, ORDERED_LINE, paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
@@ -77,7 +77,7 @@ test('what was made for one buyer alone counts for its day, and is no product th
   const day = someDay();
   const made = { ...ORDERED_LINE, productId: 'made-1', title: 'Banner for the fair' };
   const { id } = await paidOrder({ createdAt: day, lines: [made] });
-  await scoreOrder(id, new Date());
+  await updateSoldScores(id, new Date());
   expect(await salesOf(day)).toMatchObject({ orders: 1, revenue: 424_800 });
   const stat = await books()
     .doc(`stats/product-${indianMonth(day)}-made-1`)
@@ -91,7 +91,7 @@ test('an order that is not paid is no sale', async () => {
   const unpaid = await paidOrder({ createdAt: day, payment: pending });
   const later = await paidOrder({ createdAt: day });
   // As the events do that follow the orders; both together count each once.
-  for (const { id } of [unpaid, later]) await scoreOrder(id, new Date());
+  for (const { id } of [unpaid, later]) await updateSoldScores(id, new Date());
   expect(await salesOf(day)).toMatchObject({ orders: 1, revenue: 424_800 });
   await books().doc(`orders/${unpaid.id}`).update({ 'payment.state': 'captured' });
   await expect.poll(() => salesOf(day), PATIENT).toMatchObject({ orders: 2, revenue: 849_600 });

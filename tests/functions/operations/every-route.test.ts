@@ -1,18 +1,18 @@
 import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, test } from 'vitest';
 
-import { DESCRIBED_ROUTES } from '../../../functions/src/api-description/api-routes.ts';
+import { API_ROUTES } from '../../../functions/src/api-description/api-routes.ts';
 import type { ApiCaller, ApiRoute } from '../../../functions/src/http/api-route.ts';
 import { suiteApp } from '../../suite-app.ts';
 import { books } from '../ledger-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp, withClaims } from '../sample-people.ts';
 import { rivals } from '../concurrent-calls.ts';
 
-const shop = ownShop();
+const shop = isolatedShop();
 
 const auth = () => getAuth(suiteApp());
-const routesFor = (who: ApiCaller) => DESCRIBED_ROUTES.filter((route) => route.who === who);
+const routesFor = (who: ApiCaller) => API_ROUTES.filter((route) => route.who === who);
 
 /** So many at a time: each is looked up with the sign-in service. */
 const AT_ONCE = 8;

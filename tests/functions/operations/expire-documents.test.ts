@@ -3,19 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-import { endOldPapers } from '../../../functions/src/retention/expire-documents.ts';
+import { expireDocuments } from '../../../functions/src/retention/expire-documents.ts';
 import { books } from '../ledger-fixtures.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
+import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 
 /** The first night of a financial year: what was issued up to 31 March 2019 has been kept for eight full years. */
 const NOW = new Date('2027-03-31T22:40:00Z');
 const LAST = new Date('2019-03-31T18:29:00Z');
 const FIRST_KEPT = new Date('2019-03-31T18:30:00Z');
 
-beforeAll(openPaperDatabase);
-beforeEach(clearPaperDatabase);
+beforeAll(openIsolatedDatabase);
+beforeEach(clearIsolatedDatabase);
 afterEach(() => vi.unstubAllEnvs());
-afterAll(clearPaperDatabase);
+afterAll(clearIsolatedDatabase);
 
 async function write(collection: string, fields: object): Promise<string> {
   const path = `${collection}/${randomUUID()}`;
@@ -48,13 +48,13 @@ test('papers go with their files on the night after their eighth full year, not 
   };
   for (const path of Object.values(files).flat()) await file(path).save('%PDF');
 
-  expect(await endOldPapers(new Date(NOW.getTime() - 86_400_000))).toBe(0);
-  expect(await endOldPapers(NOW)).toBe(goes.length);
+  expect(await expireDocuments(new Date(NOW.getTime() - 86_400_000))).toBe(0);
+  expect(await expireDocuments(NOW)).toBe(goes.length);
   for (const path of goes) expect(await read(path), path).toBeUndefined();
   for (const path of stays) expect(await read(path), path).toBeDefined();
   for (const path of files.gone) expect((await file(path).exists())[0], path).toBe(false);
   for (const path of files.kept) expect((await file(path).exists())[0], path).toBe(true);
-  expect(await endOldPapers(NOW)).toBe(0);
+  expect(await expireDocuments(NOW)).toBe(0);
 });
 
 test('orders, returns and refunds of those years keep what was sold and paid, and lose who bought it', async () => {
@@ -69,7 +69,7 @@ test('orders, returns and refunds of those years keep what was sold and paid, an
   const refund = await write('refunds', { note: 'Zoya asked', amount: 500, createdAt: LAST });
   const young = await write('orders', order(FIRST_KEPT));
 
-  expect(await endOldPapers(NOW)).toBe(3);
+  expect(await expireDocuments(NOW)).toBe(3);
   const kept = await read(old);
   expect(kept).toMatchObject({
     ...{ uid: null, state: 'delivered', totals: { total: 180_000 } },
@@ -88,10 +88,10 @@ test('each year’s orders are looked at once, however many there are, and the n
   }
   await writer.close();
   const next = await write('orders', order(FIRST_KEPT));
-  expect(await endOldPapers(NOW)).toBe(210);
-  expect(await endOldPapers(NOW)).toBe(0);
+  expect(await expireDocuments(NOW)).toBe(210);
+  expect(await expireDocuments(NOW)).toBe(0);
   expect(await read('orders/old-209')).toMatchObject({ uid: null });
-  expect(await endOldPapers(new Date('2028-03-31T22:40:00Z'))).toBe(1);
+  expect(await expireDocuments(new Date('2028-03-31T22:40:00Z'))).toBe(1);
   expect(await read(next)).toMatchObject({ uid: null });
 });
 
@@ -99,7 +99,7 @@ test('nothing ends while the shop keeps its papers, as for an appeal', async () 
   vi.stubEnv('OLD_PAPERS', 'keep');
   const paper = await write('invoices', { issuedAt: LAST });
   const old = await write('orders', order(LAST));
-  expect(await endOldPapers(NOW)).toBe(0);
+  expect(await expireDocuments(NOW)).toBe(0);
   expect(await read(paper)).toBeDefined();
   expect(await read(old)).toMatchObject({ customer });
 });

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 
 import { beforeAll, expect, test } from 'vitest';
 
-import { DESCRIBED_ROUTES } from '../../../functions/src/api-description/api-routes.ts';
+import { API_ROUTES } from '../../../functions/src/api-description/api-routes.ts';
 import {
   fieldsOf,
   jsonSchema,
@@ -10,19 +10,19 @@ import {
 } from '../../../functions/src/api-description/json-schema.ts';
 import type { ApiRoute } from '../../../functions/src/http/api-route.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
 import type { Answer, CallOptions } from '../shop-client.ts';
 
-const shop = ownShop();
+const shop = isolatedShop();
 let people: Record<'anyone' | 'person' | 'staff' | 'gateway', Person | null>;
 beforeAll(async () => {
   const [shopper, admin] = await Promise.all([signUp('customer'), signUp('admin')]);
   people = { anyone: null, person: shopper, staff: admin, gateway: null };
 });
 
-const isJson = ({ file, leadsOn }: ApiRoute) => file === undefined && leadsOn !== true;
-const taking = DESCRIBED_ROUTES.filter((route) => route.body !== undefined && isJson(route));
+const isJson = ({ file, redirects }: ApiRoute) => file === undefined && redirects !== true;
+const taking = API_ROUTES.filter((route) => route.body !== undefined && isJson(route));
 const named = (routes: readonly ApiRoute[]) =>
   routes.map((route) => [`${route.method} ${route.path}`, route] as const);
 
@@ -166,7 +166,7 @@ test.each(named(taking))('%s reads JSON alone', async (_, route) => {
 
 const NAMES = ['__proto__', '%E0%A4%A', '%2e%2e%2fusers', '%00', 'x'.repeat(2000), '%F0%9F%98%80'];
 
-test.each(named(DESCRIBED_ROUTES.filter((route) => route.path.includes(':') && isJson(route))))(
+test.each(named(API_ROUTES.filter((route) => route.path.includes(':') && isJson(route))))(
   '%s answers names that nobody has',
   async (_, route) => {
     await each(route, NAMES, async (name) => {
@@ -187,7 +187,7 @@ const QUERIES = [
   'limit=%00&a=%E0%A4',
 ];
 
-test.each(named(DESCRIBED_ROUTES.filter((route) => route.method === 'GET' && isJson(route))))(
+test.each(named(API_ROUTES.filter((route) => route.method === 'GET' && isJson(route))))(
   '%s answers senseless questions',
   async (_, route) => {
     await each(route, QUERIES, async (query) => {

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { cardFinding } from '../../../functions/src/integrity-check/money-check.ts';
-import { runSelfCheck, watchBacklogs } from '../../../functions/src/integrity-check/run-integrity-check.ts';
+import { runIntegrityCheck, watchBacklogs } from '../../../functions/src/integrity-check/run-integrity-check.ts';
 import { books, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf } from '../checkout-fixtures.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
-import { openPaperShop, type PaperShop } from '../in-process-shop.ts';
+import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
+import { openInProcessShop, type InProcessShop } from '../in-process-shop.ts';
 
-let shop: PaperShop;
+let shop: InProcessShop;
 beforeAll(async () => {
-  await openPaperDatabase();
-  shop = openPaperShop();
+  await openIsolatedDatabase();
+  shop = openInProcessShop();
 });
-afterAll(clearPaperDatabase);
+afterAll(clearIsolatedDatabase);
 
 const NOW = new Date();
 
-const checkBooks = () => runSelfCheck({ now: NOW, by: 'test', within: 60_000 });
+const checkBooks = () => runIntegrityCheck({ now: NOW, by: 'test', within: 60_000 });
 
 /** The alarms that are open now. */
 async function open(): Promise<string[]> {

@@ -3,22 +3,22 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import { indianDay } from '@kargha/domain/india/indian-day';
-import type { OpsRow, SelfCheckReport } from '@kargha/domain/reports/ops';
+import type { OpsRow, IntegrityReport } from '@kargha/domain/reports/ops';
 
 import { books, stockProduct } from '../ledger-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
 
 const asAdmin = () => ({ token: admin.token });
 const check = async () => {
   const { body } = await shop.post('/ops/self-check', {}, asAdmin());
-  return body.report as SelfCheckReport;
+  return body.report as IntegrityReport;
 };
-const stockFindings = (report: SelfCheckReport) =>
+const stockFindings = (report: IntegrityReport) =>
   report.checks.find(({ kind }) => kind === 'stock_drift')?.findings ?? [];
 
 test('the console is for staff alone', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { runSelfCheck } from '../../../functions/src/integrity-check/run-integrity-check.ts';
+import { runIntegrityCheck } from '../../../functions/src/integrity-check/run-integrity-check.ts';
 import {
   startFirestoreServer,
   type FirestoreServer,
@@ -13,8 +13,8 @@ import {
 import { digest } from '../../restore/digest.ts';
 import { stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf } from '../checkout-fixtures.ts';
-import { expectNothingLost } from '../payment-invariants.ts';
-import { openPaperShop, type PaperShop } from '../in-process-shop.ts';
+import { expectPaymentInvariants } from '../payment-invariants.ts';
+import { openInProcessShop, type InProcessShop } from '../in-process-shop.ts';
 
 const PROJECT = 'demo-kargha';
 const DATABASE = `projects/${PROJECT}/databases/(default)`;
@@ -52,7 +52,7 @@ async function transfer(act: 'export' | 'import', directory: string): Promise<vo
   expect(answer.status).toBe(200);
 }
 
-async function buy(shop: PaperShop, productId: string): Promise<string> {
+async function buy(shop: InProcessShop, productId: string): Promise<string> {
   const opened = await shop.create(checkoutOf({ productId, quantity: 1, price: 1800 }));
   await shop.verify(shop.gateway.pay(opened.order?.id ?? '', 'captured'));
   return opened.orderId;
@@ -68,27 +68,27 @@ async function loseAndRestore(): Promise<void> {
 }
 
 test('what was saved, lost and restored is the shop that it was, and sells on', async () => {
-  const shop = openPaperShop();
+  const shop = openInProcessShop();
   const productId = await stockProduct({ quantity: 20 });
   const orderIds: string[] = [];
   for (let sold = 0; sold < 5; sold += 1) orderIds.push(await buy(shop, productId));
   const before = documents();
-  const { found } = await runSelfCheck({ now: new Date(), by: 'drill', within: 60_000 });
+  const { found } = await runIntegrityCheck({ now: new Date(), by: 'drill', within: 60_000 });
   const saved = documents();
 
   await loseAndRestore();
 
   expect(documents()).toEqual(saved);
   expect(saved.length).toBeGreaterThan(before.length);
-  const again = await runSelfCheck({ now: new Date(), by: 'drill', within: 60_000 });
+  const again = await runIntegrityCheck({ now: new Date(), by: 'drill', within: 60_000 });
   expect(again.found).toBe(found);
   orderIds.push(await buy(shop, productId));
   expect(await stockOf(productId)).toEqual({ quantity: 14, committed: 6 });
-  await expectNothingLost({ productIds: [productId], orderIds, gateway: shop.gateway });
+  await expectPaymentInvariants({ productIds: [productId], orderIds, gateway: shop.gateway });
 });
 
 test('what was begun before the loss goes on after it, and what was done is not done again', async () => {
-  const shop = openPaperShop();
+  const shop = openInProcessShop();
   const productId = await stockProduct({ quantity: 20 });
   const wanted = () => shop.create(checkoutOf({ productId, quantity: 1, price: 1800 }));
   const [paid, waiting, left] = [await wanted(), await wanted(), await wanted()];
@@ -106,5 +106,5 @@ test('what was begun before the loss goes on after it, and what was done is not 
   await shop.close(left);
   expect(await stockOf(productId)).toEqual({ quantity: 18, committed: 2 });
   const orderIds = [paid, waiting, left].map(({ orderId }) => orderId);
-  await expectNothingLost({ productIds: [productId], orderIds, gateway: shop.gateway });
+  await expectPaymentInvariants({ productIds: [productId], orderIds, gateway: shop.gateway });
 });

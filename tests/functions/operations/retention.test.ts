@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { forgetOldRecords } from '../../../functions/src/retention/purge-expired-records.ts';
+import { purgeExpiredRecords } from '../../../functions/src/retention/purge-expired-records.ts';
 import { books } from '../ledger-fixtures.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
+import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 
-beforeAll(openPaperDatabase);
-afterAll(clearPaperDatabase);
+beforeAll(openIsolatedDatabase);
+afterAll(clearIsolatedDatabase);
 
 const NOW = new Date('2026-11-21T02:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
@@ -45,7 +45,7 @@ test('what is older than it may be goes, and nothing else', async () => {
     await write('invoices', { issuedAt: daysAgo(3000) }),
     await write('audit', { at: daysAgo(3000) }),
   ];
-  expect(await forgetOldRecords(NOW)).toBe(goes.length);
+  expect(await purgeExpiredRecords(NOW)).toBe(goes.length);
   for (const path of goes) expect(await isThere(path), path).toBe(false);
   for (const path of stays) expect(await isThere(path), path).toBe(true);
 });
@@ -56,6 +56,6 @@ test('very many go in one night', async () => {
     void batch.set(books().doc(`webhookEvents/old-${place}`), { receivedAt: daysAgo(500) });
   }
   await batch.close();
-  expect(await forgetOldRecords(NOW)).toBe(900);
-  expect(await forgetOldRecords(NOW)).toBe(0);
+  expect(await purgeExpiredRecords(NOW)).toBe(900);
+  expect(await purgeExpiredRecords(NOW)).toBe(0);
 });

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { reviewIdOf, type ReviewRecord } from '../../../functions/src/records/review-record.ts';
-import { runSelfCheck } from '../../../functions/src/integrity-check/run-integrity-check.ts';
+import { runIntegrityCheck } from '../../../functions/src/integrity-check/run-integrity-check.ts';
 import { noonOf, shopOn } from '../../../tools/seed/testing/shop-on.ts';
 import { books } from '../ledger-fixtures.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
+import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 
-beforeAll(openPaperDatabase);
-afterAll(clearPaperDatabase);
+beforeAll(openIsolatedDatabase);
+afterAll(clearIsolatedDatabase);
 
 const COMMITTED_DAY = '2026-11-15';
 
 test.each([COMMITTED_DAY, '2027-05-10', '2028-02-29'])(
   'the self-check finds nothing in a sample shop of %s',
   async (day) => {
-    await clearPaperDatabase();
+    await clearIsolatedDatabase();
     const writer = books().bulkWriter();
     for (const { path, data } of await shopOn(day)) void writer.set(books().doc(path), data);
     await writer.close();
-    const report = await runSelfCheck({ now: noonOf(day), by: 'schedule', within: 120_000 });
+    const report = await runIntegrityCheck({ now: noonOf(day), by: 'schedule', within: 120_000 });
     expect(report.checks.flatMap(({ findings }) => findings)).toEqual([]);
     expect(report.checks.every(({ isComplete }) => isComplete)).toBe(true);
     expect(report.checks.find(({ kind }) => kind === 'gift_card_drift')?.looked).toBe(5);

@@ -6,14 +6,14 @@ import { saleOf, type DaySales, type MonthSales } from '@kargha/domain/reports/s
 import type { SoldOrder } from '@kargha/domain/reports/sold-order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { scoreOrder } from '../../../functions/src/catalogue/sold-scores.ts';
+import { updateSoldScores } from '../../../functions/src/catalogue/sold-scores.ts';
 import { ANCHOR } from '../../../tools/seed/foundation/anchor.ts';
 import { sampleShop } from '../../../tools/seed/sample-shop.ts';
 import { books } from '../ledger-fixtures.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
+import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 
-beforeAll(openPaperDatabase);
-afterAll(clearPaperDatabase);
+beforeAll(openIsolatedDatabase);
+afterAll(clearIsolatedDatabase);
 
 const SHOP = sampleShop({ picturesOf: () => [], imageUrl: () => '' });
 const ORDERS = documentsIn('orders').map(
@@ -51,7 +51,7 @@ describe('marks, scores and sales of the sample shop are what the server makes o
     const products = documentsIn('products');
     const unsold = products.map(({ path, data }) => ({ path, data: { ...data, soldScore: 0 } }));
     await write([...unsold, ...documentsIn('orders')]);
-    for (const { id } of ORDERS) await scoreOrder(id, ANCHOR);
+    for (const { id } of ORDERS) await updateSoldScores(id, ANCHOR);
   });
 
   test('what each order counts with', async () => {
@@ -99,7 +99,7 @@ test('pieces that staff take out of an order of the sample shop go out of the sa
   const lines = order.lines.map((line) => ({ ...line, quantity: 1 }));
   const totals = priceOrder(lines);
   await books().doc(`orders/${order.id}`).update({ lines, totals });
-  await scoreOrder(order.id, ANCHOR);
+  await updateSoldScores(order.id, ANCHOR);
   const left = before.revenue - saleOf(order).revenue + saleOf({ totals }).revenue;
   expect(left).toBeLessThan(before.revenue);
   expect(await salesOfDay()).toMatchObject({ orders: before.orders, revenue: left });

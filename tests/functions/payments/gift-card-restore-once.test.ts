@@ -1,5 +1,5 @@
-import { endOnceBack } from '@kargha/domain/pricing/gift-card';
-import { longDay } from '@kargha/domain/india/long-date';
+import { expiryAfterRefund } from '@kargha/domain/pricing/gift-card';
+import { formatLongDate } from '@kargha/domain/india/long-date';
 import { paise } from '@kargha/domain/money/paise';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 import type { Timestamp } from 'firebase-admin/firestore';
@@ -7,14 +7,14 @@ import { expect, test } from 'vitest';
 
 import { books, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { close, fromAnywhere, open } from '../checkout-fixtures.ts';
-import { balanceOf, checkoutWith, expectCardToAddUp, issueGiftCard } from '../code-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { act, walk } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { balanceOf, checkoutWith, expectGiftCardToBalance, issueGiftCard } from '../code-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { takeOrderStep, takeOrderSteps } from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
-const shop = ownShop();
-const desk = { shop, admin: madeBefore(() => signUp('admin')) };
+const shop = isolatedShop();
+const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
 /** One saree with shipping and tax, in paise */
 const WORTH = 227_400;
 const TWO_DAYS = 2 * 24 * 60;
@@ -71,41 +71,41 @@ async function inTwoDays(deed: () => Promise<void>): Promise<void> {
 /** The end that a card gets whose money comes back in two days. */
 function newEnd(): Date {
   const then = new Date(Date.now() + 2 * DAY_MS);
-  return endOnceBack({ expiresAt: new Date(0) }, then);
+  return expiryAfterRefund({ expiresAt: new Date(0) }, then);
 }
 
 test('what a cancelled order gives back to a card that has ended meanwhile can be spent, until the day that the letter names', async () => {
   const { code, cardId, orderId } = await paidByCard();
   await inTwoDays(async () => {
-    await walk(desk, orderId, 'cancel');
+    await takeOrderSteps(staff, orderId, 'cancel');
     expect((await spend(code)).status).toBe(200);
   });
   const { expiresAt } = await cardOf(cardId);
   expect(expiresAt).toEqual(newEnd());
   expect(await letterOf(`order_${orderId}_cancelled`)).toContain(
-    `you can now use it until ${longDay(newEnd())}`,
+    `you can now use it until ${formatLongDate(newEnd())}`,
   );
   expect((await orderOf(orderId)).needsReview).toBeNull();
-  await expectCardToAddUp(cardId);
+  await expectGiftCardToBalance(cardId);
 });
 
 test('a part that is refunded onto such a card says so as well, in the letter and in the card’s history', async () => {
   const { cardId, orderId } = await paidByCard();
   await inTwoDays(async () => {
-    const answer = await act(desk, orderId, 'refunds', {
+    const answer = await takeOrderStep(staff, orderId, 'refunds', {
       amount: 50_000,
       reason: 'A loose thread.',
     });
     expect(answer.status).toBe(200);
     const text = await letterOf(cardLetter(orderId));
-    expect(text).toContain(`you can now use it until ${longDay(newEnd())}`);
+    expect(text).toContain(`you can now use it until ${formatLongDate(newEnd())}`);
     expect(text).not.toContain('at once');
   });
   const { expiresAt, back } = await cardOf(cardId);
   expect(expiresAt).toEqual(newEnd());
   expect(back).toMatchObject({ amount: 50_000 });
   expect(back?.until).toEqual(newEnd());
-  await expectCardToAddUp(cardId);
+  await expectGiftCardToBalance(cardId);
 });
 
 test('what was left on a card when it ended is not revived by what comes back: it is written off, once', async () => {
@@ -113,18 +113,18 @@ test('what was left on a card when it ended is not revived by what comes back: i
   await inTwoDays(async () => {
     expect((await spend(code)).body.error).toBe('This gift card has expired.');
     const refund = { amount: 50_000, reason: 'A loose thread.' };
-    expect((await act(desk, orderId, 'refunds', refund)).status).toBe(200);
+    expect((await takeOrderStep(staff, orderId, 'refunds', refund)).status).toBe(200);
     expect(await balanceOf(cardId)).toBe(50_000);
     expect(await letterOf(cardLetter(orderId))).toContain(
       'The ₹3,000 that were left on it then have lapsed.',
     );
-    expect((await act(desk, orderId, 'refunds', refund)).status).toBe(200);
+    expect((await takeOrderStep(staff, orderId, 'refunds', refund)).status).toBe(200);
   });
   expect(await balanceOf(cardId)).toBe(100_000);
   const rows = await books().collection('giftCardMovements').where('cardId', '==', cardId).get();
   const lapsed = rows.docs.filter((row) => row.get('reason') === 'lapsed');
   expect(lapsed.map((row) => row.get('balanceDelta') as number)).toEqual([-300_000]);
-  await expectCardToAddUp(cardId);
+  await expectGiftCardToBalance(cardId);
 });
 
 test('an unpaid checkout gives back what it held as it was: a card that has ended stays ended', async () => {
@@ -142,13 +142,13 @@ test('an unpaid checkout gives back what it held as it was: a card that has ende
   expect(after.expiresAt).toEqual(expiresAt);
   expect(after.back).toMatchObject({ amount: 100_000 });
   expect(await balanceOf(cardId)).toBe(100_000);
-  await expectCardToAddUp(cardId);
+  await expectGiftCardToBalance(cardId);
 });
 
 test('a card that still holds keeps its last day', async () => {
   const { cardId, orderId } = await paidByCard();
   const before = await cardOf(cardId);
-  await walk(desk, orderId, 'cancel');
+  await takeOrderSteps(staff, orderId, 'cancel');
   const after = await cardOf(cardId);
   expect(after.expiresAt).toEqual(before.expiresAt);
   expect(after.back).toMatchObject({ until: undefined });
@@ -162,10 +162,10 @@ test.each([
   'of a card that is switched off nothing is promised, and staff are told to issue a new one (%s)',
   async (action, body, amount, sum) => {
     const { cardId, orderId } = await paidByCard();
-    const { token } = desk.admin;
+    const { token } = staff.admin;
     const off = await shop.post(`/gift-cards/${cardId}/disable`, { reason: 'Lost.' }, { token });
     expect(off.status).toBe(200);
-    const answer = await act(desk, orderId, action, body);
+    const answer = await takeOrderStep(staff, orderId, action, body);
     expect(answer.status).toBe(200);
     const { needsReview, giftCard } = await orderOf(orderId);
     expect(needsReview).toBe(
@@ -176,6 +176,6 @@ test.each([
     expect(text).toContain('cannot be used any more');
     expect(text).not.toMatch(/are back|at once/);
     expect((await cardOf(cardId)).back).toMatchObject({ amount });
-    await expectCardToAddUp(cardId);
+    await expectGiftCardToBalance(cardId);
   },
 );

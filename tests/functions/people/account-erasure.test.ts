@@ -5,7 +5,7 @@ import type { Order } from '@kargha/domain/orders/order';
 
 import { books, exists } from '../ledger-fixtures.ts';
 import { asha } from '../checkout-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { paidOrder } from '../paid-orders.ts';
 import { signUp, type Person } from '../sample-people.ts';
 import { customer, put } from '../person-with-data.ts';
@@ -14,13 +14,13 @@ import { customer, put } from '../person-with-data.ts';
 const WORD = 'Zephyrine';
 const COMPANY = { gstin: '29AAHCK6072R1ZX', companyName: `${WORD} Gifts` };
 
-const shop = ownShop();
+const shop = isolatedShop();
 
 const close = ({ token }: Person) => shop.delete('/account', { token });
 const read = async (path: string) => (await books().doc(path).get()).data() ?? {};
 
 /** The documents at these paths, with all that lies under them. */
-async function withBeneath(paths: readonly string[]): Promise<DocumentSnapshot[]> {
+async function withSubcollections(paths: readonly string[]): Promise<DocumentSnapshot[]> {
   const found: DocumentSnapshot[] = [];
   for (const path of paths) {
     found.push(await books().doc(path).get());
@@ -32,7 +32,7 @@ async function withBeneath(paths: readonly string[]): Promise<DocumentSnapshot[]
 }
 
 async function expectNobody(paths: readonly string[], { uid, email }: Person): Promise<void> {
-  for (const document of await withBeneath(paths)) {
+  for (const document of await withSubcollections(paths)) {
     expect(document.exists, document.ref.path).toBe(true);
     for (const trace of [WORD, email, `"${uid}"`, COMPANY.gstin]) {
       expect(JSON.stringify(document.data()), document.ref.path).not.toContain(trace);

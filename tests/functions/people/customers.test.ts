@@ -5,19 +5,19 @@ import { expect, test } from 'vitest';
 import type { CustomerRow } from '@kargha/domain/people/customer';
 
 import {
-  countForCustomer,
-  followProfile,
+  updateCustomerForOrder,
+  updateCustomerForProfile,
 } from '../../../functions/src/customers/update-customers.ts';
 import { guestId } from '../../../functions/src/records/customer-record.ts';
 import { books, eventually, exists } from '../ledger-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
+import { createBeforeAll } from '../create-before-all.ts';
 import { orderIn } from '../order-in-state.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { rivals } from '../concurrent-calls.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
 
 const asAdmin = () => ({ token: admin.token });
 const rowOf = async (id: string) => (await books().doc(`customers/${id}`).get()).data();
@@ -39,7 +39,7 @@ const change = (id: string, body: object) => shop.put(`/customers/${id}`, body, 
 
 test('a guest who bought is a customer, found by name, e-mail and phone', async () => {
   const email = anyEmail();
-  await countForCustomer(await paidOrder(null, email));
+  await updateCustomerForOrder(await paidOrder(null, email));
   const { body } = await shop.get(`/customers?search=${email.slice(0, 20)}`, asAdmin());
   expect(body.rows).toMatchObject([
     { id: guestId(email), kind: 'guest', name: 'Asha Verma', orders: 1, value: 180_000 },
@@ -51,33 +51,33 @@ test('a guest who bought is a customer, found by name, e-mail and phone', async 
 test('however often an order is counted, and by how many at once, it counts once', async () => {
   const email = anyEmail();
   const orders = await Promise.all([paidOrder(null, email), paidOrder(null, email)]);
-  await rivals(16, (at) => countForCustomer(orders[at % 2] ?? ''));
+  await rivals(16, (at) => updateCustomerForOrder(orders[at % 2] ?? ''));
   expect(await rowOf(guestId(email))).toMatchObject({ orders: 2, value: 360_000 });
 });
 
 test('money that goes back is taken out of the value; a guest without orders is gone', async () => {
   const email = anyEmail();
   const id = await paidOrder(null, email);
-  await countForCustomer(id);
+  await updateCustomerForOrder(id);
   await books()
     .doc(`orders/${id}`)
     .update({ 'payment.state': 'partially_refunded', 'payment.refunded': 30_000 });
-  await countForCustomer(id);
+  await updateCustomerForOrder(id);
   expect(await rowOf(guestId(email))).toMatchObject({ orders: 1, value: 150_000 });
   await books()
     .doc(`orders/${id}`)
     .update({ 'payment.state': 'refunded', 'payment.refunded': 180_000 });
-  await countForCustomer(id);
+  await updateCustomerForOrder(id);
   expect(await rowOf(guestId(email))).toBeUndefined();
 });
 
 test('an order that comes into an account counts there and no longer for the guest', async () => {
   const person = await signUp('customer', { fullName: 'Asha Verma' });
   const id = await paidOrder(null, person.email);
-  await countForCustomer(id);
+  await updateCustomerForOrder(id);
   await books().doc(`orders/${id}`).update({ uid: person.uid });
-  await countForCustomer(id);
-  await countForCustomer(id);
+  await updateCustomerForOrder(id);
+  await updateCustomerForOrder(id);
   expect(await rowOf(guestId(person.email))).toBeUndefined();
   expect(await rowOf(person.uid)).toMatchObject({ kind: 'customer', orders: 1, value: 180_000 });
 });
@@ -101,15 +101,15 @@ test('the triggers keep the row beside profile and orders, and it goes with the 
 
 test('a profile that is gone makes no row, whatever comes late', async () => {
   const uid = `gone-${randomUUID()}`;
-  await followProfile(uid);
-  await countForCustomer(await paidOrder(uid, anyEmail()));
+  await updateCustomerForProfile(uid);
+  await updateCustomerForOrder(await paidOrder(uid, anyEmail()));
   expect(await rowOf(uid)).toBeUndefined();
 });
 
 test('staff write tags and a note; of many who saw the same, one does', async () => {
   const email = anyEmail();
   const id = guestId(email);
-  await countForCustomer(await paidOrder(null, email));
+  await updateCustomerForOrder(await paidOrder(null, email));
   const tries = await Promise.all(
     Array.from({ length: 8 }, (_, at) => change(id, { note: `Note ${at}`, tags: [], revision: 0 })),
   );
@@ -123,7 +123,7 @@ test('staff write tags and a note; of many who saw the same, one does', async ()
 
 test('the list walks on by its cursor in every order, and names nobody twice', async () => {
   const made = Array.from({ length: 6 }, async () =>
-    countForCustomer(await paidOrder(null, anyEmail())),
+    updateCustomerForOrder(await paidOrder(null, anyEmail())),
   );
   await Promise.all(made);
   for (const sort of ['newest', 'value', 'lastOrder']) {
@@ -176,13 +176,13 @@ test('a search within a kind or a tag finds who has it, however many others are 
 test('pieces that were taken out are taken out of the value once', async () => {
   const email = anyEmail();
   const id = await paidOrder(null, email);
-  await countForCustomer(id);
+  await updateCustomerForOrder(id);
   await books().doc(`orders/${id}`).update({
     'payment.state': 'partially_refunded',
     'payment.refunded': 120_000,
     'totals.subtotal': 60_000,
     'totals.total': 60_000,
   });
-  await countForCustomer(id);
+  await updateCustomerForOrder(id);
   expect(await rowOf(guestId(email))).toMatchObject({ orders: 1, value: 60_000 });
 });

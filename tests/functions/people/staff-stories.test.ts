@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 
-import { publicPhoto } from '../../../functions/src/stories/publish-photo.ts';
+import { drawPublicPhoto } from '../../../functions/src/stories/publish-photo.ts';
 import { books } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
 
 const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** A picture in which the camera has noted something (EXIF 2.32, 4.6: a description behind the header of an APP1). */
 async function photograph(noted: string): Promise<Buffer> {
-  const plain = await publicPhoto(Buffer.from(PNG.split(',')[1] ?? '', 'base64'));
+  const plain = await drawPublicPhoto(Buffer.from(PNG.split(',')[1] ?? '', 'base64'));
   const directory = Buffer.alloc(26);
   directory.write('II*\0', 'latin1');
   directory.writeUInt32LE(8, 4);

@@ -1,29 +1,29 @@
 import { getStorage } from 'firebase-admin/storage';
 import { expect, test } from 'vitest';
 
-import { forgetPerson } from '../../../functions/src/account/erase-person.ts';
-import { books, exists, expectBooksToAddUp, orderOf } from '../ledger-fixtures.ts';
-import { bulkOrder, giveCredit, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { act, expectMoneyToAddUp, place, walk, type Plan } from '../order-desk.ts';
-import { openOwnShop, ownShop } from '../isolated-shop.ts';
+import { erasePerson } from '../../../functions/src/account/erase-person.ts';
+import { books, exists, expectStockLedgerToBalance, orderOf } from '../ledger-fixtures.ts';
+import { bulkOrder, giveCredit, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { takeOrderStep, expectMoneyToAddUp, placeOrder, takeOrderSteps, type OrderPlan } from '../staff-orders.ts';
+import { openIsolatedShop, isolatedShop } from '../isolated-shop.ts';
 import { ORDERED_LINE } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 import { rivals } from '../concurrent-calls.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
-const owner = madeBefore(() => signUp('customer'));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
+const owner = createBeforeAll(() => signUp('customer'));
 
 /** A guest's order that has arrived, unless the plan says whose it is. */
-async function delivered(plan: Plan = {}) {
-  const placed = await place(shop, plan);
-  await walk({ shop, admin }, placed.orderId, 'confirm', 'pack', 'ship', 'deliver');
+async function delivered(plan: OrderPlan = {}) {
+  const placed = await placeOrder(shop, plan);
+  await takeOrderSteps({ shop, admin }, placed.orderId, 'confirm', 'pack', 'ship', 'deliver');
   return { ...placed, productId: placed.productIds[0]! };
 }
 
 const open = (orderId: string, lines: object[], more: object = {}) =>
-  act({ shop, admin }, orderId, 'open-return', { lines, ...more });
+  takeOrderStep({ shop, admin }, orderId, 'open-return', { lines, ...more });
 
 const step = (id: string, action: string, body: object) =>
   shop.post(`/returns/${id}/${action}`, body, { token: admin.token });
@@ -60,7 +60,7 @@ test('staff open a return for a guest who has written, and it goes its way to th
   expect(worth).toBe(amount - 15_000);
   expect((await step(one!.id, 'refund', { revision: 2, amount: worth })).status).toBe(200);
   expect(await orderOf(orderId)).toMatchObject({ state: 'returned', payment: { refunded: worth } });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
   await expectMoneyToAddUp(orderId);
 });
 
@@ -97,11 +97,11 @@ test('only staff open a return for somebody', async () => {
 });
 
 test('staff open no return of what has not arrived, of more than arrived, or without a reason', async () => {
-  const { orderId, productIds } = await place(shop);
+  const { orderId, productIds } = await placeOrder(shop);
   const [productId] = productIds;
   const line = { productId, quantity: 1, reason: 'fit' };
   expect((await open(orderId, [line])).body.code).toBe('not_returnable');
-  await walk({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'deliver');
+  await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'deliver');
   expect(await open(orderId, [{ ...line, quantity: 2 }])).toMatchObject({
     status: 409,
     body: { code: 'not_returnable', details: { [productId!]: 1 } },
@@ -116,10 +116,10 @@ test('staff open no return of what has not arrived, of more than arrived, or wit
 
 test('for staff, too, the days end, but not for what is not as described', async () => {
   const { orderId, productId } = await delivered();
-  const later = await openOwnShop();
+  const later = await openIsolatedShop();
   later.passMinutes(40 * 24 * 60);
   const openLater = (reason: string) =>
-    act({ shop: later, admin }, orderId, 'open-return', {
+    takeOrderStep({ shop: later, admin }, orderId, 'open-return', {
       lines: [{ productId, quantity: 1, reason }],
     });
   expect((await openLater('mind')).body.code).toBe('not_returnable');
@@ -131,7 +131,7 @@ test('for staff, too, what was agreed by quotation does not come back for a chan
   const buyer = await verifiedBuyer();
   await giveCredit(buyer, TOTAL);
   const orderId = await bulkOrder(buyer, 'credit-30');
-  await walk({ shop, admin }, orderId, 'ship', 'deliver');
+  await takeOrderSteps({ shop, admin }, orderId, 'ship', 'deliver');
   const openFor = (reason: string) =>
     open(orderId, [{ productId: ORDERED_LINE.productId, quantity: 1, reason }]);
   expect((await openFor('mind')).body.code).toBe('not_returnable');
@@ -179,7 +179,7 @@ test('the photos that a customer has sent are kept with the return, a guest’s 
   expect(await isKept(`${folder}/photo-2.png`)).toBe(true);
   const person = await signUp('customer');
   await one!.ref.update({ uid: person.uid });
-  await forgetPerson({ uid: person.uid, email: '' }, new Date());
+  await erasePerson({ uid: person.uid, email: '' }, new Date());
   expect(await isKept(`${folder}/photo-1.png`)).toBe(false);
   const own = await delivered({ owner });
   const theirs = [{ productId: own.productId, quantity: 1, reason: 'damaged' }];

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@kargha/domain/catalogue/categories';
 import { productInputSchema } from '@kargha/domain/catalogue/product-input';
-import { mayBear } from '@kargha/domain/catalogue/trust-mark-input';
+import { allowsMarks } from '@kargha/domain/catalogue/trust-mark-input';
 import { expect, test } from 'vitest';
 
 import { barcodeCheckDigit } from './barcode.ts';
@@ -74,7 +74,7 @@ test('fibres sum to a hundred per cent, and only whole silk carries a Silk Mark'
       id,
     ).toBe(100);
     const fibres = fibre.map(([name, percent]) => ({ name, percent }));
-    expect(mayBear(marks, { fibre: fibres }), id).toBe(true);
+    expect(allowsMarks(marks, { fibre: fibres }), id).toBe(true);
   }
 });
 

@@ -1,6 +1,6 @@
 import { categoryPath } from '@kargha/domain/catalogue/categories';
-import { OPENING_FAQS } from '@kargha/domain/settings/default-faqs';
-import { OPENING_FAQS_HINDI } from '@kargha/domain/settings/default-faqs-hindi';
+import { DEFAULT_FAQS } from '@kargha/domain/settings/default-faqs';
+import { DEFAULT_FAQS_HINDI } from '@kargha/domain/settings/default-faqs-hindi';
 
 import { CAROUSEL_SAREES, CATALOGUE } from '../catalogue/catalogue.ts';
 import { daysAgo } from '../foundation/anchor.ts';
@@ -43,8 +43,8 @@ export function contentDocuments(): SeedDocument[] {
 }
 
 function faqs() {
-  return OPENING_FAQS.map((faq, place) => {
-    const { question, answer } = OPENING_FAQS_HINDI[place] ?? { question: '', answer: '' };
+  return DEFAULT_FAQS.map((faq, place) => {
+    const { question, answer } = DEFAULT_FAQS_HINDI[place] ?? { question: '', answer: '' };
     return { ...faq, questionHindi: question, answerHindi: answer };
   });
 }

@@ -1,7 +1,7 @@
 import type { OrderState } from '@kargha/domain/orders/order-state';
 import {
   adjustment,
-  hold,
+  reserve,
   ledgerSum,
   movementId,
   opening,
@@ -95,7 +95,7 @@ function movementOfCount(count: StockCount, index: number): NamedMovement {
 
 function movementsOf({ id, lines, stateTimes, holdRound }: StoredOrder): NamedMovement[] {
   return lines.flatMap(({ productId, held }) =>
-    [[firstState(stateTimes), hold] as const, ...CHANGES].flatMap(([state, change]) => {
+    [[firstState(stateTimes), reserve] as const, ...CHANGES].flatMap(([state, change]) => {
       const at = stateTimes[state];
       if (!at || held === 0) return [];
       const made = change(held);

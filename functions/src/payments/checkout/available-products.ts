@@ -6,31 +6,31 @@ import type { DocumentSnapshot, Transaction } from '../../platform/firestore.ts'
 import { bulkRef, tiersIn } from '../../records/bulk-record.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
 import { accessCodesOf, readUser, userRef } from '../../records/user-record.ts';
-import type { Shelf } from './price-checkout.ts';
-import { piecesByProduct, wantedProducts, type WantedItem } from './requested-items.ts';
+import type { AvailableProducts } from './price-checkout.ts';
+import { quantityByProduct, requestedProductIds, type RequestedItem } from './requested-items.ts';
 
 /** Reads the wanted products in the transaction, and the person's access codes when one of them needs a code. */
-export async function readShelf(
+export async function readAvailableProducts(
   transaction: Transaction,
-  items: readonly WantedItem[],
+  items: readonly RequestedItem[],
   uid: string | null,
-): Promise<Shelf> {
-  const references = wantedProducts(items).map((id) => productRef(id));
-  return shelfOf(transaction, await transaction.getAll(...references), { items, uid });
+): Promise<AvailableProducts> {
+  const references = requestedProductIds(items).map((id) => productRef(id));
+  return availableProductsOf(transaction, await transaction.getAll(...references), { items, uid });
 }
 
 /**
  * The shelf of products that were read already; reads the person's access codes when one of them needs a code, and the
  * bulk prices when a verified business buys in numbers.
  */
-export async function shelfOf(
+export async function availableProductsOf(
   transaction: Transaction,
   snapshots: readonly DocumentSnapshot[],
-  { items, uid }: { items: readonly WantedItem[]; uid: string | null },
-): Promise<Shelf> {
+  { items, uid }: { items: readonly RequestedItem[]; uid: string | null },
+): Promise<AvailableProducts> {
   const products = new Map(snapshots.map((one) => [one.id, readProduct(one)]));
   const restricted = [...products.values()].some((product) => product?.restricted === true);
-  const inNumbers = [...piecesByProduct(items)]
+  const inNumbers = [...quantityByProduct(items)]
     .filter(([id, pieces]) => isInNumbers(pieces, products.get(id)))
     .map(([id]) => id);
   const [accessCodes, tiers] = await Promise.all([

@@ -1,4 +1,4 @@
-import { worthWith } from '@kargha/domain/pricing/automatic-discount';
+import { orderWorthWith } from '@kargha/domain/pricing/automatic-discount';
 import type { Discount, OrderCoupon } from '@kargha/domain/pricing/discount';
 import { staffDiscountTerms, type StaffTerms } from '@kargha/domain/orders/draft-order';
 import type { OrderGiftCard } from '@kargha/domain/pricing/gift-card';
@@ -6,7 +6,7 @@ import type { PricedLine } from '@kargha/domain/pricing/priced-line';
 import type { OrderTotals, Reductions } from '@kargha/domain/pricing/pricing';
 import type { StoreSettings } from '@kargha/domain/settings/settings';
 
-import { bestAutomatic, readAutomatic, type AutomaticOffer } from '../../discounts/automatic-discounts.ts';
+import { bestAutomaticDiscount, readAutomaticDiscounts, type AutomaticDiscounts } from '../../discounts/automatic-discounts.ts';
 import {
   readCoupon,
   refuseUnusable,
@@ -14,9 +14,9 @@ import {
   type CouponUser,
 } from '../../discounts/coupon.ts';
 import { giftCardId } from '../../gift-cards/gift-card-code.ts';
-import { readSpendableCard, type SpendableCard } from '../../gift-cards/spendable-gift-card.ts';
+import { readSpendableGiftCard, type SpendableGiftCard } from '../../gift-cards/spendable-gift-card.ts';
 import { HttpError } from '../../http/errors.ts';
-import { takeTry, type RateLimit } from '../../http/rate-limit.ts';
+import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 
@@ -27,10 +27,10 @@ export interface CheckoutCodes {
 }
 
 /** What the codes stand for, as the transaction has found it. */
-export interface KnownCodes {
+export interface ResolvedCodes {
   coupon: Coupon | null;
-  card: SpendableCard | null;
-  automatic: AutomaticOffer;
+  card: SpendableGiftCard | null;
+  automatic: AutomaticDiscounts;
 }
 
 /** What an order is reduced by. There is one discount at most: they are never added up. */
@@ -53,10 +53,10 @@ const NO_TERMS: StaffTerms = { discount: null, shipping: null };
 const WRONG_CODES = new Set(['coupon_not_valid', 'gift_card_not_valid']);
 
 /** Wrong codes from one address. A cart with a right code costs no try. */
-const GUESSES: RateLimit = { scope: 'checkout-codes', tries: 30, minutes: 15 };
+const GUESSES: RateLimit = { scope: 'checkout-codes', attempts: 30, minutes: 15 };
 
 /** What was typed, with the gift card's code already turned into the card's id. */
-export function codesOf({ couponCode, giftCard }: Typed, cardKeys: KeyedIds): CheckoutCodes {
+export function checkoutCodesOf({ couponCode, giftCard }: Typed, cardKeys: KeyedIds): CheckoutCodes {
   return {
     couponCode: couponCode?.trim() ? couponCode : null,
     giftCardId: giftCard?.trim() ? giftCardId(cardKeys, giftCard) : null,
@@ -67,19 +67,19 @@ export function codesOf({ couponCode, giftCard }: Typed, cardKeys: KeyedIds): Ch
  * Does the work, which looks at codes: each try counts until the codes turn out to be right, so that nobody finds a
  * code by trying. Throws 429 when the address has used up its tries.
  */
-export async function countingGuesses<Result>(
+export async function withGuessLimit<Result>(
   { couponCode, giftCardId: card }: CheckoutCodes,
   { address, at }: { address: string | null; at: Date },
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (couponCode === null && card === null) return work();
-  const taken = await takeTry(GUESSES, address ?? 'unknown', at);
+  const taken = await consumeAttempt(GUESSES, address ?? 'unknown', at);
   try {
     const result = await work();
-    await taken.giveBack();
+    await taken.undo();
     return result;
   } catch (error) {
-    if (!(error instanceof HttpError) || !WRONG_CODES.has(error.code)) await taken.giveBack();
+    if (!(error instanceof HttpError) || !WRONG_CODES.has(error.code)) await taken.undo();
     throw error;
   }
 }
@@ -92,11 +92,11 @@ export async function readCodes(
   transaction: Transaction,
   { couponCode, giftCardId: cardId }: CheckoutCodes,
   user: CouponUser & { at: Date; settings: StoreSettings },
-): Promise<KnownCodes> {
+): Promise<ResolvedCodes> {
   const [coupon, card, automatic] = await Promise.all([
     couponCode === null ? null : readCoupon(transaction, couponCode, user),
-    cardId === null ? null : readSpendableCard(transaction, cardId, user.at),
-    readAutomatic(transaction, user.settings, user),
+    cardId === null ? null : readSpendableGiftCard(transaction, cardId, user.at),
+    readAutomaticDiscounts(transaction, user.settings, user),
   ]);
   return { coupon, card, automatic };
 }
@@ -106,12 +106,12 @@ export async function readCodes(
  * count for them, and coupon_beaten when an automatic discount does as much without it.
  */
 export function reductionsOf(
-  { coupon, card, automatic }: KnownCodes,
+  { coupon, card, automatic }: ResolvedCodes,
   lines: readonly PricedLine[],
   { terms = NO_TERMS, ...priced }: PricedAt & { terms?: StaffTerms | undefined },
 ): CheckoutReductions {
   const agreed = terms.discount && staffDiscountTerms(terms.discount);
-  const best = agreed ? null : bestAutomatic(automatic, lines, priced);
+  const best = agreed ? null : bestAutomaticDiscount(automatic, lines, priced);
   const taken = coupon ? codeOf(coupon, best, lines, priced) : best;
   return {
     taken,
@@ -140,7 +140,7 @@ function refuseBeaten(
   lines: readonly PricedLine[],
   { shipping }: PricedAt,
 ): void {
-  if (worthWith(lines, code, shipping) < worthWith(lines, automatic, shipping)) return;
+  if (orderWorthWith(lines, code, shipping) < orderWorthWith(lines, automatic, shipping)) return;
   const sentence = `You already save as much without this code: ${automatic.description}.`;
   throw new HttpError(400, 'coupon_beaten', sentence);
 }
@@ -156,7 +156,7 @@ export function couponOf(
 }
 
 /** The order's own note of its card; null when the card pays nothing. */
-export function giftCardOf({ card }: KnownCodes, { giftCard }: OrderTotals): OrderGiftCard | null {
+export function giftCardOf({ card }: ResolvedCodes, { giftCard }: OrderTotals): OrderGiftCard | null {
   return card && giftCard > 0
     ? { cardId: card.id, last4: card.card.last4, amount: giftCard }
     : null;

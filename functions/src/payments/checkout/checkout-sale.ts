@@ -1,5 +1,5 @@
 import type { StoreSettings } from '@kargha/domain/settings/settings';
-import { hold } from '@kargha/domain/stock/stock';
+import { reserve } from '@kargha/domain/stock/stock';
 
 import type { DocumentSnapshot, Transaction } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
@@ -12,32 +12,32 @@ import {
   giftCardOf,
   readCodes,
   reductionsOf,
-  type KnownCodes,
+  type ResolvedCodes,
 } from './checkout-codes.ts';
-import { priceCheckout, type Shelf } from './price-checkout.ts';
-import { isCovered, type AskedCheckout, type Checkout, type Sale } from './new-order.ts';
-import { takeCodes } from './order-codes.ts';
-import { mailPaid } from '../processing/payment-emails.ts';
-import { shelfOf } from './available-products.ts';
+import { priceCheckout, type AvailableProducts } from './price-checkout.ts';
+import { isCovered, type CheckoutRequest, type Checkout, type Sale } from './new-order.ts';
+import { redeemCodes } from './order-codes.ts';
+import { queueOrderPaidEmail } from '../processing/payment-emails.ts';
+import { availableProductsOf } from './available-products.ts';
 import { trackingLink } from '../links/tracking-link.ts';
-import { wantedProducts } from './requested-items.ts';
+import { requestedProductIds } from './requested-items.ts';
 
 interface Found {
   /** the order of this checkout, when there is one already */
   known: OrderRecord | null;
   settings: StoreSettings;
-  shelf: Shelf;
+  shelf: AvailableProducts;
 }
 
 /**
  * The order of a checkout, the settings and the products, in one round trip: each is time that somebody waits, and a
  * lock that others wait for.
  */
-export async function readAtOnce(
+export async function readForCheckout(
   transaction: Transaction,
-  asked: Pick<AskedCheckout, 'orderId' | 'items' | 'uid'>,
+  asked: Pick<CheckoutRequest, 'orderId' | 'items' | 'uid'>,
 ): Promise<Found> {
-  const references = wantedProducts(asked.items).map((id) => productRef(id));
+  const references = requestedProductIds(asked.items).map((id) => productRef(id));
   const [order, settings, ...products] = (await transaction.getAll(
     orderRef(asked.orderId),
     settingsRef(),
@@ -46,7 +46,7 @@ export async function readAtOnce(
   return {
     known: readOrder(order),
     settings: settingsIn(settings),
-    shelf: await shelfOf(transaction, products, asked),
+    shelf: await availableProductsOf(transaction, products, asked),
   };
 }
 
@@ -57,13 +57,13 @@ export async function readAtOnce(
 export async function readSale(
   transaction: Transaction,
   checkout: Checkout,
-  shelf: Shelf,
-): Promise<{ sale: Sale; codes: KnownCodes }> {
+  available: AvailableProducts,
+): Promise<{ sale: Sale; codes: ResolvedCodes }> {
   const { items, request, at, settings, terms } = checkout;
   const codes = await readCodes(transaction, checkout.codes, checkout);
   const { shipping } = settings;
   const byStaff = terms !== undefined;
-  const today = { ...shelf, byStaff, tax: { table: settings.tax, at }, shipping };
+  const today = { ...available, byStaff, tax: { table: settings.tax, at }, shipping };
   const { reductions, ...priced } = priceCheckout(items, today, request.amount, (lines) =>
     reductionsOf(codes, lines, { shipping, at, terms }),
   );
@@ -77,15 +77,15 @@ export async function readSale(
 }
 
 /** What a new order takes: pieces from the shelf, a use of its code, its gift card's part. Mails one that is covered. */
-export function takeForOrder(
+export function reserveForOrder(
   transaction: Transaction,
   order: OrderRecord,
-  { coupon, card }: KnownCodes,
+  { coupon, card }: ResolvedCodes,
   { ids, ...cause }: { ids: KeyedIds; by: string; at: Date },
 ): void {
   const { id: orderId, holdRound: round } = order;
-  changeStock(transaction, order.lines, hold, { orderId, round, ...cause });
+  changeStock(transaction, order.lines, reserve, { orderId, round, ...cause });
   const codes = { hasDiscount: coupon !== null, card: card?.card ?? null };
-  takeCodes(transaction, order, codes, cause);
-  if (isCovered(order)) mailPaid(transaction, order, trackingLink(ids, orderId, cause.at));
+  redeemCodes(transaction, order, codes, cause);
+  if (isCovered(order)) queueOrderPaidEmail(transaction, order, trackingLink(ids, orderId, cause.at));
 }

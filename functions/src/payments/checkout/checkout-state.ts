@@ -2,11 +2,11 @@ import type { OrderState } from '@kargha/domain/orders/order-state';
 import { paymentStatus, type PaymentStatus } from '@kargha/domain/payments/payment';
 
 import { HttpError } from '../../http/errors.ts';
-import { takeTry, type RateLimit } from '../../http/rate-limit.ts';
+import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
 import { orderOfToken } from '../links/order-token.ts';
 import type { PaymentContext } from '../payment-context.ts';
-import { settleOrder } from '../processing/sync-order-payments.ts';
+import { syncOrderPayments } from '../processing/sync-order-payments.ts';
 
 /** How a checkout stands, for the page that waits for its payment. */
 export interface CheckoutState {
@@ -19,7 +19,7 @@ export interface CheckoutState {
 }
 
 /** The gateway is asked this often for one order; after that the page is told what is known. */
-const ASKING: RateLimit = { scope: 'checkout-state', tries: 20, minutes: 15 };
+const ASKING: RateLimit = { scope: 'checkout-state', attempts: 20, minutes: 15 };
 
 /**
  * How an order stands, by its own token. While it is unpaid the gateway is asked, so that the page learns of a payment
@@ -31,7 +31,7 @@ export async function checkoutState(
 ): Promise<CheckoutState> {
   const order = await orderOfToken(orderId, trackingToken);
   if (order.state !== 'pending_payment' || !(await mayAsk(context, orderId))) return stateOf(order);
-  await settleOrder(context, order, 'shopper');
+  await syncOrderPayments(context, order, 'shopper');
   return stateOf(readOrder(await orderRef(orderId).get()) ?? order);
 }
 
@@ -48,7 +48,7 @@ function stateOf(order: OrderRecord): CheckoutState {
 
 async function mayAsk({ now }: PaymentContext, orderId: string): Promise<boolean> {
   try {
-    await takeTry(ASKING, orderId, now());
+    await consumeAttempt(ASKING, orderId, now());
     return true;
   } catch (error) {
     if (error instanceof HttpError) return false;

@@ -4,12 +4,12 @@ import type { Paise } from '@kargha/domain/money/paise';
 import { SECOND_MS } from '@kargha/domain/records/time-spans';
 
 import { refuseUnbillable } from '../../invoices/billing-guard.ts';
-import { codesOf, countingGuesses } from './checkout-codes.ts';
+import { checkoutCodesOf, withGuessLimit } from './checkout-codes.ts';
 import { mergeItems } from './requested-items.ts';
-import { withFreshStock } from './retry-out-of-stock.ts';
-import { gatewayTwin } from './gateway-order.ts';
-import { remindOf } from '../reservations/schedule-expiry.ts';
-import { isCovered, type AskedCheckout } from './new-order.ts';
+import { retryOutOfStock } from './retry-out-of-stock.ts';
+import { openGatewayOrder } from './gateway-order.ts';
+import { scheduleExpiryOf } from '../reservations/schedule-expiry.ts';
+import { isCovered, type CheckoutRequest } from './new-order.ts';
 import { openOrder } from './open-order.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import {
@@ -57,8 +57,8 @@ export async function createPaymentOrder(
 ): Promise<(OpenedOrder | CoveredOrder) & Held> {
   await refuseUnbillable(request.customer, shopper.uid, 'customer.');
   const checkout = prepare(context, shopper, request);
-  const opened = await countingGuesses(checkout.codes, checkout, () =>
-    withFreshStock(context, checkout.items, () => openOrder(checkout)),
+  const opened = await withGuessLimit(checkout.codes, checkout, () =>
+    retryOutOfStock(context, checkout.items, () => openOrder(checkout)),
   );
   const { order } = opened;
   const found = {
@@ -71,8 +71,8 @@ export async function createPaymentOrder(
   };
   if (isCovered(order)) return { order: null, paid: true, ...found };
   const [id] = await Promise.all([
-    gatewayTwin(context, opened),
-    opened.opened === 'before' ? null : remindOf(context.remindOfHold, order),
+    openGatewayOrder(context, opened),
+    opened.opened === 'before' ? null : scheduleExpiryOf(context.scheduleExpiry, order),
   ]);
   return {
     order: { id, amount: order.totals.total, currency: order.currency },
@@ -85,9 +85,9 @@ function prepare(
   context: PaymentContext,
   shopper: Shopper,
   request: CreateOrderRequest,
-): AskedCheckout {
+): CheckoutRequest {
   const items = mergeItems(request.items);
-  const codes = codesOf(request, context.cardKeys);
+  const codes = checkoutCodesOf(request, context.cardKeys);
   const orderId = checkoutOrderId(context.ids, shopper, request);
   return {
     ...shopper,

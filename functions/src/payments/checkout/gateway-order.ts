@@ -1,9 +1,9 @@
 import { firestore, inTransaction, isContention } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
-import { orderRef, readOrder, twinRef, type OrderRecord } from '../../records/order-record.ts';
+import { orderRef, readOrder, gatewayOrderRef, type OrderRecord } from '../../records/order-record.ts';
 import { abandonOrder } from '../reservations/close-order.ts';
 import { refuseAfterFailures } from '../reservations/failed-payments.ts';
-import { openingRefusal } from '../gateway/gateway-order-error.ts';
+import { gatewayOrderError } from '../gateway/gateway-order-error.ts';
 import type { OpenOrder } from './open-order.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import {
@@ -25,7 +25,7 @@ const PASSING = new Set<GatewayFailure>(['unknown', 'busy']);
  * or the gateway is called too often, the hold stays until it ends, and the same receipt goes on where this request
  * stopped.
  */
-export async function gatewayTwin(
+export async function openGatewayOrder(
   context: PaymentContext,
   { order, opened }: OpenOrder,
 ): Promise<string> {
@@ -34,14 +34,14 @@ export async function gatewayTwin(
   if (known && KEPT.has(opened)) return known;
   try {
     const found = opened === 'new' ? null : await context.gateway.findOrderByReceipt(order.id);
-    const twin = found ? checked(found, order) : await makeTwin(context.gateway, order);
+    const twin = found ? checked(found, order) : await createGatewayOrder(context.gateway, order);
     return opened === 'new'
-      ? await rememberFirst(order.id, twin)
-      : await rememberTwin(order.id, twin, known);
+      ? await saveFirstGatewayOrder(order.id, twin)
+      : await saveGatewayOrder(order.id, twin, known);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     await giveUp(context, { order, opened }, error);
-    throw openingRefusal(error);
+    throw gatewayOrderError(error);
   }
 }
 
@@ -56,7 +56,7 @@ async function giveUp(
 }
 
 /** Our order id is the twin's receipt, so that one which was made although its answer got lost is found again. */
-async function makeTwin(gateway: PaymentGateway, order: OrderRecord): Promise<GatewayOrder> {
+async function createGatewayOrder(gateway: PaymentGateway, order: OrderRecord): Promise<GatewayOrder> {
   const { id: receipt, totals, currency } = order;
   try {
     return checked(await gateway.createOrder({ amount: totals.total, currency, receipt }), order);
@@ -80,16 +80,16 @@ function checked(twin: GatewayOrder, order: OrderRecord): GatewayOrder {
  * The twin of an order that this request has just made, written without reading the order again: whoever has written
  * another twin meanwhile, or closed the order, has left a mark that cannot be created twice.
  */
-async function rememberFirst(orderId: string, twin: GatewayOrder): Promise<string> {
+async function saveFirstGatewayOrder(orderId: string, twin: GatewayOrder): Promise<string> {
   const batch = firestore().batch();
-  batch.create(twinRef(orderId), { gatewayOrderId: twin.id });
+  batch.create(gatewayOrderRef(orderId), { gatewayOrderId: twin.id });
   batch.update(orderRef(orderId), { 'payment.gatewayOrderId': twin.id });
   try {
     await batch.commit();
     return twin.id;
   } catch (error) {
     if (!isContention(error)) throw error;
-    return rememberTwin(orderId, twin, null);
+    return saveGatewayOrder(orderId, twin, null);
   }
 }
 
@@ -97,14 +97,14 @@ async function rememberFirst(orderId: string, twin: GatewayOrder): Promise<strin
  * Two requests may have made two twins; the first that is written down is the one that is paid. An order that was
  * closed in the meantime takes none.
  */
-function rememberTwin(orderId: string, twin: GatewayOrder, before: string | null): Promise<string> {
+function saveGatewayOrder(orderId: string, twin: GatewayOrder, before: string | null): Promise<string> {
   return inTransaction(async (transaction) => {
     const reference = orderRef(orderId);
     const order = readOrder(await transaction.get(reference));
     const written = order?.payment.gatewayOrderId ?? null;
     if (written !== null && written !== before) return written;
-    if (order?.state !== 'pending_payment') throw openingRefusal({ failure: 'unavailable' });
-    transaction.set(twinRef(orderId), { gatewayOrderId: twin.id });
+    if (order?.state !== 'pending_payment') throw gatewayOrderError({ failure: 'unavailable' });
+    transaction.set(gatewayOrderRef(orderId), { gatewayOrderId: twin.id });
     transaction.update(reference, { 'payment.gatewayOrderId': twin.id });
     return twin.id;
   });

@@ -13,18 +13,18 @@ import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
 import type { OrderMove, OrderRecord } from '../../records/order-record.ts';
 import type { CheckoutCodes } from './checkout-codes.ts';
 import type { PricedCheckout } from './price-checkout.ts';
-import type { WantedItem } from './requested-items.ts';
-import { placedFrom, unitsOf } from '../reservations/open-reservations.ts';
+import type { RequestedItem } from './requested-items.ts';
+import { placedFrom, reservedUnitsOf } from '../reservations/open-reservations.ts';
 
 /** What a shopper has asked for. */
-export interface AskedCheckout {
+export interface CheckoutRequest {
   orderId: string;
   uid: string | null;
   address: string | null;
   /** as the shopper's */
   provenEmail?: string;
   request: CreateOrderRequest;
-  items: readonly WantedItem[];
+  items: readonly RequestedItem[];
   codes: CheckoutCodes;
   /** every key of who buys, for the uses of a code */
   personKeys: readonly string[];
@@ -38,7 +38,7 @@ export interface AskedCheckout {
 }
 
 /** Everything that an order is opened from. */
-export interface Checkout extends AskedCheckout {
+export interface Checkout extends CheckoutRequest {
   settings: StoreSettings;
 }
 
@@ -81,7 +81,7 @@ export function newOrder(checkout: Checkout, sale: Sale, number: string): OrderR
       fingerprint: checkout.fingerprint,
       placedFrom: placedFrom(checkout.address, checkout.ids),
       personKeys: [...checkout.personKeys],
-      reservedUnits: unitsOf(sale.lines),
+      reservedUnits: reservedUnitsOf(sale.lines),
     },
     trackingTokenHashes: [hashOf(checkout.trackingToken)],
     awbs: [],
@@ -104,7 +104,7 @@ export function reopened(known: OrderRecord, checkout: Checkout, sale: Sale) {
       ...known.checkout,
       placedFrom: placedFrom(checkout.address, checkout.ids),
       personKeys: [...checkout.personKeys],
-      reservedUnits: unitsOf(sale.lines),
+      reservedUnits: reservedUnitsOf(sale.lines),
     },
   };
 }
@@ -122,7 +122,7 @@ export function openingMove({ at }: Checkout, sale: Sale, round: number): OrderM
 }
 
 /** The customer as orders keep them: e-mail in small letters, ten digits of phone. */
-export function customerOf({ request: { customer }, provenEmail }: AskedCheckout): OrderCustomer {
+export function customerOf({ request: { customer }, provenEmail }: CheckoutRequest): OrderCustomer {
   const email = customer.email.toLowerCase();
   return {
     ...customer,

@@ -1,29 +1,29 @@
 import { orderListing } from '@kargha/domain/orders/order-listing';
 import { isPaid } from '@kargha/domain/payments/payment';
 import type { StoreSettings } from '@kargha/domain/settings/settings';
-import { closedSentence } from '@kargha/domain/settings/shop-front';
+import { closedMessage } from '@kargha/domain/settings/shop-front';
 
 import { HttpError } from '../../http/errors.ts';
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
 import {
   createOrder,
-  drawNumber,
+  newOrderNumber,
   moveOrder,
   orderRef,
   type OrderRecord,
 } from '../../records/order-record.ts';
-import { readAtOnce, readSale, takeForOrder } from './checkout-sale.ts';
+import { readForCheckout, readSale, reserveForOrder } from './checkout-sale.ts';
 import {
   customerOf,
   isCovered,
   newOrder,
   openingMove,
   reopened,
-  type AskedCheckout,
+  type CheckoutRequest,
   type Checkout,
   type Sale,
 } from './new-order.ts';
-import { readLimits, refuseOpening, reserve } from '../reservations/reservation-limits.ts';
+import { readLimits, refuseOpening, countReservation } from '../reservations/reservation-limits.ts';
 
 export interface OpenOrder {
   order: OrderRecord;
@@ -42,10 +42,10 @@ export interface OpenOrder {
  * address has reserved too much or too often without paying, 503 maintenance while the shop is closed. An order that is
  * open already is let through.
  */
-export function openOrder(asked: AskedCheckout): Promise<OpenOrder> {
+export function openOrder(asked: CheckoutRequest): Promise<OpenOrder> {
   return inTransaction(async (transaction) => {
-    const [{ known, settings, shelf }, limits] = await Promise.all([
-      readAtOnce(transaction, asked),
+    const [{ known, settings, shelf: available }, limits] = await Promise.all([
+      readForCheckout(transaction, asked),
       readLimits(transaction, asked),
     ]);
     if (known) refuseOtherContents(known, asked);
@@ -55,27 +55,27 @@ export function openOrder(asked: AskedCheckout): Promise<OpenOrder> {
     refuseWhileClosed(settings);
     refuseOpening(limits, settings, known);
     const checkout: Checkout = { ...asked, settings };
-    const { sale, codes } = await readSale(transaction, checkout, shelf);
-    await reserve(transaction, limits, {
+    const { sale, codes } = await readSale(transaction, checkout, available);
+    await countReservation(transaction, limits, {
       ...asked,
       ...sale,
-      products: shelf.products,
+      products: available.products,
       code: codes.coupon?.discount ?? null,
       isPaid: isCovered(sale),
     });
     const order = known
       ? reopen(transaction, known, checkout, sale)
       : create(transaction, checkout, sale);
-    takeForOrder(transaction, order, codes, { ids: asked.ids, by: 'shopper', at: asked.at });
+    reserveForOrder(transaction, order, codes, { ids: asked.ids, by: 'shopper', at: asked.at });
     return { order, opened: known ? 'again' : 'new' };
   });
 }
 
 function refuseWhileClosed({ maintenance }: StoreSettings): void {
-  if (maintenance.isOn) throw new HttpError(503, 'maintenance', closedSentence(maintenance));
+  if (maintenance.isOn) throw new HttpError(503, 'maintenance', closedMessage(maintenance));
 }
 
-function refuseOtherContents(order: OrderRecord, { fingerprint }: AskedCheckout): void {
+function refuseOtherContents(order: OrderRecord, { fingerprint }: CheckoutRequest): void {
   if (order.checkout.fingerprint === fingerprint) return;
   throw new HttpError(
     409,
@@ -94,7 +94,7 @@ function canReopen({ state, payment, closedBy }: OrderRecord): boolean {
 function withCustomer(
   transaction: Transaction,
   order: OrderRecord,
-  checkout: AskedCheckout,
+  checkout: CheckoutRequest,
 ): OrderRecord {
   const { purchaseOrderNumber = '' } = checkout.request;
   const typed = { customer: customerOf(checkout), purchaseOrderNumber };
@@ -114,7 +114,7 @@ function isSameForm(one: Typed, other: Typed): boolean {
 }
 
 function create(transaction: Transaction, checkout: Checkout, sale: Sale): OrderRecord {
-  const order = newOrder(checkout, sale, drawNumber());
+  const order = newOrder(checkout, sale, newOrderNumber());
   createOrder(transaction, order, openingMove(checkout, sale, 1));
   return order;
 }

@@ -4,27 +4,27 @@ import type { OrderCoupon } from '@kargha/domain/pricing/discount';
 import type { StaffTerms } from '@kargha/domain/orders/draft-order';
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { priceOrder, type OrderTotals } from '@kargha/domain/pricing/pricing';
-import { mostBuyable } from '@kargha/domain/catalogue/product';
+import { maxPurchasable } from '@kargha/domain/catalogue/product';
 import type { StoreSettings } from '@kargha/domain/settings/settings';
 
 import type { CouponUser } from '../../discounts/coupon.ts';
 import { storeSettings } from '../../records/settings-record.ts';
 import { readTogether } from '../../platform/firestore.ts';
 import {
-  codesOf,
-  countingGuesses,
+  checkoutCodesOf,
+  withGuessLimit,
   couponOf,
   readCodes,
   reductionsOf,
   type CheckoutCodes,
-  type KnownCodes,
+  type ResolvedCodes,
   type PricedAt,
 } from './checkout-codes.ts';
-import { forSale, optionsFault, pricedLine, type Shelf } from './price-checkout.ts';
+import { forSale, optionsFault, pricedLine, type AvailableProducts } from './price-checkout.ts';
 import type { PaymentContext } from '../payment-context.ts';
-import { readShelf } from './available-products.ts';
+import { readAvailableProducts } from './available-products.ts';
 import { accountKey, type Shopper } from './shopper.ts';
-import { mergeItems, piecesByProduct, type WantedItem } from './requested-items.ts';
+import { mergeItems, quantityByProduct, type RequestedItem } from './requested-items.ts';
 
 /** A line of the cart as the shop can sell it now; one that is not for sale has a price and a stock of 0. */
 interface CartPriceLine extends LineRef {
@@ -58,21 +58,21 @@ export async function cartPrice(
 ): Promise<CartPrice> {
   const at = context.now();
   const items = mergeItems(request.items);
-  const codes = codesOf(request, context.cardKeys);
-  return countingGuesses(codes, { address: shopper.address, at }, async () => {
+  const codes = checkoutCodesOf(request, context.cardKeys);
+  return withGuessLimit(codes, { address: shopper.address, at }, async () => {
     const person = codesUser(context, shopper, codes);
-    const [settings, shelf, known] = await readTogether((transaction) => {
+    const [settings, available, known] = await readTogether((transaction) => {
       const asked = storeSettings();
       const readKnown = (found: StoreSettings) =>
         readCodes(transaction, codes, { ...person, at, settings: found });
       return Promise.all([
         asked,
-        readShelf(transaction, items, shopper.uid),
+        readAvailableProducts(transaction, items, shopper.uid),
         asked.then(readKnown),
       ]);
     });
     const { tax, shipping } = settings;
-    const today = { ...shelf, byStaff: terms !== undefined, tax: { table: tax, at } };
+    const today = { ...available, byStaff: terms !== undefined, tax: { table: tax, at } };
     return priced(items, today, known, { shipping, at, terms });
   });
 }
@@ -88,15 +88,15 @@ function codesUser(
 }
 
 function priced(
-  items: readonly WantedItem[],
-  shelf: Shelf,
-  known: KnownCodes,
+  items: readonly RequestedItem[],
+  available: AvailableProducts,
+  known: ResolvedCodes,
   today: PricedAt & { terms: StaffTerms | undefined },
 ): CartPrice {
-  const pieces = piecesByProduct(items);
+  const pieces = quantityByProduct(items);
   const sold = items.flatMap((item) => {
-    const product = forSale(item, shelf);
-    return product ? pricedLine({ item, product }, shelf, pieces) : [];
+    const product = forSale(item, available);
+    return product ? pricedLine({ item, product }, available, pieces) : [];
   });
   const reductions = reductionsOf(known, sold, today);
   const totals = priceOrder(sold, reductions, today.shipping);
@@ -108,23 +108,23 @@ function priced(
     ...(card && {
       giftCard: { last4: card.card.last4, balance: card.card.balance, applied: totals.giftCard },
     }),
-    lines: items.map((item) => lineNow(item, shelf, pieces)),
+    lines: items.map((item) => lineNow(item, available, pieces)),
   };
 }
 
 function lineNow(
-  item: WantedItem,
-  shelf: Shelf,
+  item: RequestedItem,
+  available: AvailableProducts,
   pieces: ReadonlyMap<string, number>,
 ): CartPriceLine {
-  const product = forSale(item, shelf);
+  const product = forSale(item, available);
   if (!product) return { ...item, unitPrice: paise(0), available: 0, chargeTax: true };
-  const { unitPrice, chargeTax } = pricedLine({ item, product }, shelf, pieces);
+  const { unitPrice, chargeTax } = pricedLine({ item, product }, available, pieces);
   const problem = optionsFault(item, product);
   return {
     ...item,
     unitPrice,
-    available: mostBuyable(product),
+    available: maxPurchasable(product),
     chargeTax,
     ...(problem !== '' && { optionsProblem: problem }),
   };

@@ -1,4 +1,4 @@
-import { shelvedAccess } from '@kargha/domain/catalogue/online-availability';
+import { effectiveAccess } from '@kargha/domain/catalogue/online-availability';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
 import { priceOrder } from '@kargha/domain/pricing/pricing';
 import type { Product } from '@kargha/domain/catalogue/product';
@@ -6,7 +6,7 @@ import { PLAIN_PRODUCT } from '@kargha/domain/testing/plain-product';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { forSale, priceCheckout, type Shelf } from './price-checkout.ts';
+import { forSale, priceCheckout, type AvailableProducts } from './price-checkout.ts';
 
 const stole: Product = {
   ...PLAIN_PRODUCT,
@@ -19,14 +19,14 @@ const stole: Product = {
   hsnCode: '6214',
 };
 
-const shelfOf = (...products: Product[]) => ({
+const availableProductsOf = (...products: Product[]) => ({
   products: new Map(products.map((product) => [product._id, product])),
   accessCodes: [],
 });
 
 const code = (items: Parameters<typeof priceCheckout>[0], seen: number, product = stole) => {
   try {
-    priceCheckout(items, shelfOf(product), seen);
+    priceCheckout(items, availableProductsOf(product), seen);
     return 'priced';
   } catch (error) {
     return (error as { code?: string }).code;
@@ -35,13 +35,13 @@ const code = (items: Parameters<typeof priceCheckout>[0], seen: number, product 
 
 const aside = (told: Pick<Product, 'restricted' | 'accessCodeId'>) => {
   const salesChannels: Product['salesChannels'] = ['point-of-sale'];
-  return { ...stole, ...shelvedAccess({ ...told, salesChannels }), salesChannels };
+  return { ...stole, ...effectiveAccess({ ...told, salesChannels }), salesChannels };
 };
 
 test('what is kept from the online store is sold by staff alone, and its own access code counts then, too', () => {
   const piece = { productId: 'stole', quantity: 1 };
-  const sells = (product: Product, more: Partial<Shelf>) =>
-    forSale(piece, { ...shelfOf(product), ...more }) !== null;
+  const sells = (product: Product, more: Partial<AvailableProducts>) =>
+    forSale(piece, { ...availableProductsOf(product), ...more }) !== null;
   const open = aside({ restricted: false, accessCodeId: null });
   expect([sells(open, {}), sells(open, { byStaff: true })]).toEqual([false, true]);
   const coded = aside({ restricted: true, accessCodeId: 'school' });
@@ -52,7 +52,7 @@ test('what is kept from the online store is sold by staff alone, and its own acc
 });
 
 test('a line keeps what the product was at that moment, with its small picture', () => {
-  const { lines } = priceCheckout([{ productId: 'stole', quantity: 2 }], shelfOf(stole), 227_400);
+  const { lines } = priceCheckout([{ productId: 'stole', quantity: 2 }], availableProductsOf(stole), 227_400);
   expect(lines).toEqual([
     {
       productId: 'stole',
@@ -73,7 +73,7 @@ test('what is sold uncounted holds nothing', () => {
   const uncounted = { ...stole, trackQuantity: false };
   const { lines } = priceCheckout(
     [{ productId: 'stole', quantity: 2 }],
-    shelfOf(uncounted),
+    availableProductsOf(uncounted),
     227_400,
   );
   expect(lines[0]?.held).toBe(0);
@@ -120,9 +120,9 @@ test('the server never charges another amount than the one that browser and serv
           chargeTax,
         })),
       );
-      expect(priceCheckout(items, shelfOf(...products), browser.total).totals).toEqual(browser);
+      expect(priceCheckout(items, availableProductsOf(...products), browser.total).totals).toEqual(browser);
       if (seen !== browser.total)
-        expect(() => priceCheckout(items, shelfOf(...products), seen)).toThrow();
+        expect(() => priceCheckout(items, availableProductsOf(...products), seen)).toThrow();
     }),
     { numRuns: 1000 },
   );
@@ -141,7 +141,7 @@ const sized = (Size: string, quantity: number) => ({
 });
 const refusal = (items: Parameters<typeof priceCheckout>[0]) => {
   try {
-    return priceCheckout(items, shelfOf(kurta), 1);
+    return priceCheckout(items, availableProductsOf(kurta), 1);
   } catch (error) {
     return error;
   }
@@ -149,7 +149,7 @@ const refusal = (items: Parameters<typeof priceCheckout>[0]) => {
 
 test('a garment is sold in a size that the shop has, and its line says which', () => {
   const items = [sized('38', 1), sized('42', 2)];
-  const { lines } = priceCheckout(items, shelfOf(kurta), 318_600);
+  const { lines } = priceCheckout(items, availableProductsOf(kurta), 318_600);
   expect(lines.map(({ options, quantity }) => [options, quantity])).toEqual([
     [{ Size: '38' }, 1],
     [{ Size: '42' }, 2],
@@ -183,10 +183,10 @@ test('a price for numbers looks at all sizes together', () => {
   const products = new Map([['kurta', { ...kurta, bulk }]]);
   const tiers = new Map([['kurta', [{ from: 4, percentOff: 10 }]]]);
   const items = [sized('38', 1), sized('42', 3)];
-  const shelf = { products, accessCodes: [], tiers } as unknown as Shelf;
+  const available = { products, accessCodes: [], tiers } as unknown as AvailableProducts;
   const seen = () => {
     try {
-      return priceCheckout(items, shelf, 1).totals.subtotal;
+      return priceCheckout(items, available, 1).totals.subtotal;
     } catch (error) {
       return (error as { details: { totals: { subtotal: number } } }).details.totals.subtotal;
     }

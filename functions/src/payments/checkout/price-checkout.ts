@@ -1,21 +1,21 @@
 import type { BulkTier } from '@kargha/domain/catalogue/bulk-rules';
 import type { OrderLine } from '@kargha/domain/orders/order';
 import { discountShares } from '@kargha/domain/pricing/discount-shares';
-import { toldAccess } from '@kargha/domain/catalogue/online-availability';
+import { configuredAccess } from '@kargha/domain/catalogue/online-availability';
 import { paise, rupeesToPaise, type Paise } from '@kargha/domain/money/paise';
 import { pictureFile } from '@kargha/domain/catalogue/pictures';
-import { piecePrice } from '@kargha/domain/pricing/unit-price';
+import { unitPriceFor } from '@kargha/domain/pricing/unit-price';
 import type { PricedLine } from '@kargha/domain/pricing/priced-line';
 import { priceOrder, type OrderTotals } from '@kargha/domain/pricing/pricing';
-import type { ShippingFigures } from '@kargha/domain/pricing/shipping-rates';
+import type { ShippingRates } from '@kargha/domain/pricing/shipping-rates';
 import { FLAT_TAX, type TaxTable } from '@kargha/domain/pricing/tax-table';
-import { isOpenTo, mostBuyable, type Product } from '@kargha/domain/catalogue/product';
-import { optionsProblem, optionsSentence } from '@kargha/domain/catalogue/product-options';
+import { isUnlockedFor, maxPurchasable, type Product } from '@kargha/domain/catalogue/product';
+import { optionsProblem, optionsMessage } from '@kargha/domain/catalogue/product-options';
 import { refOf, type LineRef } from '@kargha/domain/shopping/line-ref';
 
 import { HttpError } from '../../http/errors.ts';
 import type { CheckoutReductions } from './checkout-codes.ts';
-import { piecesByProduct, type WantedItem } from './requested-items.ts';
+import { quantityByProduct, type RequestedItem } from './requested-items.ts';
 
 export interface PricedCheckout {
   lines: OrderLine[];
@@ -23,7 +23,7 @@ export interface PricedCheckout {
 }
 
 /** What a product can be sold for, and to whom. */
-export interface Shelf {
+export interface AvailableProducts {
   products: ReadonlyMap<string, Product | null>;
   /** access codes of the person who buys */
   accessCodes: readonly string[];
@@ -32,7 +32,7 @@ export interface Shelf {
   /** the rates that count at this moment; the flat rate when they are absent */
   tax?: { table: TaxTable; at: Date };
   /** what sending costs now; the figures of an unchanged shop when they are absent */
-  shipping?: ShippingFigures;
+  shipping?: ShippingRates;
   /** prices for numbers, by product; absent and empty for everybody but verified business buyers */
   tiers?: ReadonlyMap<string, readonly BulkTier[]>;
 }
@@ -42,18 +42,18 @@ export interface Shelf {
  * concerned, and price_changed with the right amount in paise when the shopper saw another one.
  */
 export function priceCheckout(
-  items: readonly WantedItem[],
-  shelf: Shelf,
+  items: readonly RequestedItem[],
+  available: AvailableProducts,
   seen: number,
   reductionsOf: (lines: readonly PricedLine[]) => CheckoutReductions = () => ({ taken: null }),
 ): PricedCheckout & { reductions: CheckoutReductions } {
-  const sold = allForSale(items, shelf);
+  const sold = allForSale(items, available);
   refuseOptions(sold);
   refuseShort(sold);
-  const pieces = piecesByProduct(items);
-  const priced = sold.map((one) => pricedLine(one, shelf, pieces));
+  const pieces = quantityByProduct(items);
+  const priced = sold.map((one) => pricedLine(one, available, pieces));
   const reductions = reductionsOf(priced);
-  const totals = priceOrder(priced, reductions, shelf.shipping);
+  const totals = priceOrder(priced, reductions, available.shipping);
   if (totals.total !== seen) refuseOtherPrice(totals);
   const shares = reductions.discount ? discountShares(priced, reductions.discount) : [];
   return {
@@ -74,7 +74,7 @@ function refuseOtherPrice(totals: OrderTotals): never {
 
 /** An item and its product, as it is for sale. */
 interface Sold {
-  item: WantedItem;
+  item: RequestedItem;
   product: Product;
 }
 
@@ -84,12 +84,12 @@ interface Sold {
  */
 export function pricedLine(
   { item, product }: Sold,
-  { tax, tiers }: Pick<Shelf, 'tax' | 'tiers'>,
+  { tax, tiers }: Pick<AvailableProducts, 'tax' | 'tiers'>,
   pieces: ReadonlyMap<string, number>,
 ): PricedLine {
   const { table, at } = tax ?? { table: FLAT_TAX, at: new Date() };
   const terms = { tiers: tiers?.get(item.productId) ?? [], tax: table, at };
-  const { unitPrice, taxPercent } = piecePrice(
+  const { unitPrice, taxPercent } = unitPriceFor(
     product,
     pieces.get(item.productId) ?? item.quantity,
     terms,
@@ -106,20 +106,20 @@ export function pricedLine(
 
 /** The product when this person can buy it now, whatever its stock; else null. */
 export function forSale(
-  { productId }: Pick<WantedItem, 'productId'>,
-  { products, accessCodes, byStaff = false }: Shelf,
+  { productId }: Pick<RequestedItem, 'productId'>,
+  { products, accessCodes, byStaff = false }: AvailableProducts,
 ): Product | null {
   const product = products.get(productId);
   if (product?.status !== 'active' || !(product.price > 0)) return null;
-  return isOpenTo(byStaff ? toldAccess(product) : product, accessCodes) ? product : null;
+  return isUnlockedFor(byStaff ? configuredAccess(product) : product, accessCodes) ? product : null;
 }
 
 /** Every item with its product; throws 409 not_for_sale with those that have none. */
-function allForSale(items: readonly WantedItem[], shelf: Shelf): Sold[] {
+function allForSale(items: readonly RequestedItem[], available: AvailableProducts): Sold[] {
   const sold: Sold[] = [];
   const missing: { productId: string }[] = [];
   for (const item of items) {
-    const product = forSale(item, shelf);
+    const product = forSale(item, available);
     if (product) sold.push({ item, product });
     else missing.push({ productId: item.productId });
   }
@@ -142,16 +142,16 @@ function refuseOptions(sold: readonly Sold[]): void {
 /** Why a product cannot be sold with these options, in a sentence; empty when it can. */
 export function optionsFault({ options }: LineRef, product: Product): string {
   const problem = optionsProblem(product, options);
-  return problem ? optionsSentence(problem, product.title) : '';
+  return problem ? optionsMessage(problem, product.title) : '';
 }
 
 /** Said once of each product: a size more or less does not bring back what is sold. */
 function refuseShort(sold: readonly Sold[]): void {
-  const pieces = piecesByProduct(sold.map(({ item }) => item));
+  const pieces = quantityByProduct(sold.map(({ item }) => item));
   const products = new Map(sold.map(({ product }) => [product._id, product]));
   const items = [...pieces].flatMap(([productId, requested]) => {
     const product = products.get(productId);
-    const available = product ? mostBuyable(product) : 0;
+    const available = product ? maxPurchasable(product) : 0;
     return available >= requested
       ? []
       : [{ productId, title: product?.title ?? productId, available, requested }];

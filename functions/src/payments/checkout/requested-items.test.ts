@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { mergeItems, piecesByProduct, wantedProducts } from './requested-items.ts';
+import { mergeItems, quantityByProduct, requestedProductIds } from './requested-items.ts';
 
 test('two lines of one product are one, and together at most a hundred', () => {
   expect(
@@ -33,8 +33,8 @@ test('two sizes of one product are two lines, and together at most a hundred', (
     { productId: 'a', options: small, quantity: 4 },
     { productId: 'a', options: large, quantity: 2 },
   ]);
-  expect([...piecesByProduct(merged)]).toEqual([['a', 6]]);
-  expect(wantedProducts(merged)).toEqual(['a']);
+  expect([...quantityByProduct(merged)]).toEqual([['a', 6]]);
+  expect(requestedProductIds(merged)).toEqual(['a']);
   const tooMany = items.map((item) => ({ ...item, quantity: 40 }));
   expect(() => mergeItems(tooMany)).toThrow('At most 100');
 });

@@ -4,18 +4,18 @@ import { MAX_QUANTITY_PER_LINE } from '@kargha/domain/catalogue/product';
 
 import { invalid } from '../../http/errors.ts';
 
-export interface WantedItem extends LineRef {
+export interface RequestedItem extends LineRef {
   quantity: number;
 }
 
 /** One item per product and options: the same ones are added up. Throws 400 invalid for too many of one product. */
-export function mergeItems(items: CreateOrderRequest['items']): WantedItem[] {
-  const wanted = new Map<string, WantedItem>();
+export function mergeItems(items: CreateOrderRequest['items']): RequestedItem[] {
+  const wanted = new Map<string, RequestedItem>();
   for (const item of items) {
     const before = wanted.get(keyOf(item))?.quantity ?? 0;
     wanted.set(keyOf(item), { ...refOf(item), quantity: before + item.quantity });
   }
-  const tooMuch = [...piecesByProduct(items)].find(([, pieces]) => pieces > MAX_QUANTITY_PER_LINE);
+  const tooMuch = [...quantityByProduct(items)].find(([, pieces]) => pieces > MAX_QUANTITY_PER_LINE);
   if (tooMuch) {
     throw invalid(`At most ${MAX_QUANTITY_PER_LINE} pieces of one product.`, { items: tooMuch[0] });
   }
@@ -23,7 +23,7 @@ export function mergeItems(items: CreateOrderRequest['items']): WantedItem[] {
 }
 
 /** How many pieces of each product, in all its sizes: that is what stock, limits and prices by number look at. */
-export function piecesByProduct(items: readonly WantedItem[]): ReadonlyMap<string, number> {
+export function quantityByProduct(items: readonly RequestedItem[]): ReadonlyMap<string, number> {
   const pieces = new Map<string, number>();
   for (const { productId, quantity } of items) {
     pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
@@ -32,6 +32,6 @@ export function piecesByProduct(items: readonly WantedItem[]): ReadonlyMap<strin
 }
 
 /** Every product that is wanted, once. */
-export function wantedProducts(items: readonly Pick<WantedItem, 'productId'>[]): string[] {
+export function requestedProductIds(items: readonly Pick<RequestedItem, 'productId'>[]): string[] {
   return [...new Set(items.map(({ productId }) => productId))];
 }

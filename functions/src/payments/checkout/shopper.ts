@@ -5,7 +5,7 @@ import { phoneDigits, type CustomerInfo } from '@kargha/domain/shopping/customer
 import { mailboxKey } from '../../http/mailbox-key.ts';
 import { hashOf, type KeyedIds } from '../../platform/keyed-ids.ts';
 import type { CheckoutCodes } from './checkout-codes.ts';
-import type { WantedItem } from './requested-items.ts';
+import type { RequestedItem } from './requested-items.ts';
 
 /** Who checks out: the uid of a signed-in person, and the network address of the request, if it is known. */
 export interface Shopper {
@@ -47,7 +47,7 @@ export function trackingToken(ids: KeyedIds, orderId: string): string {
 
 /** What is bought, for how much and with which codes: what may not change under one receipt. */
 export function checkoutFingerprint(
-  items: readonly WantedItem[],
+  items: readonly RequestedItem[],
   amount: number,
   { couponCode, giftCardId }: CheckoutCodes,
 ): string {

@@ -1,7 +1,7 @@
 import { advancePayment, type PaymentState } from '@kargha/domain/payments/payment';
 import { paise } from '@kargha/domain/money/paise';
 
-import { inTransaction, onceCommitted, type Transaction } from '../../platform/firestore.ts';
+import { inTransaction, afterCommit, type Transaction } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { log } from '../../platform/log.ts';
 import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
@@ -12,10 +12,10 @@ import {
   type PaymentRecord,
 } from '../../records/payment-record.ts';
 import { readLineProducts } from './line-products.ts';
-import { NO_CODES, readOwnCodes } from '../checkout/order-codes.ts';
+import { NO_CODES, readOrderCodes } from '../checkout/order-codes.ts';
 import type { GatewayPayment, GatewayPaymentStatus } from '../gateway/payment-gateway.ts';
-import { takeEffect, type Effect, type PaymentNews } from './payment-effects.ts';
-import { isWorthTaking } from './should-capture.ts';
+import { applyPaymentEffects, type Effect, type PaymentUpdate } from './payment-effects.ts';
+import { shouldCapture } from './should-capture.ts';
 
 /** What news of a payment has brought about. */
 export interface AppliedPayment {
@@ -59,7 +59,7 @@ const NO_ORDER = 'No order of ours belongs to this payment.';
 export function applyPayment(
   ids: KeyedIds,
   orderId: string | null,
-  news: PaymentNews,
+  news: PaymentUpdate,
   delivery?: Delivery,
 ): Promise<AppliedPayment> {
   return inTransaction(async (transaction) => {
@@ -67,7 +67,7 @@ export function applyPayment(
     const { order, record, isRepeated } = known;
     // Judged by the payment alone: a rival with the same delivery may have ended it while its money was being taken.
     const next = advance(record, news.payment);
-    const isDue = isWorthTaking(order, next, news.payment);
+    const isDue = shouldCapture(order, next, news.payment);
     const done = isRepeated || isDue ? undefined : delivery;
     if (next === record?.state) {
       if (done) recordDelivery(transaction, done, news);
@@ -86,7 +86,7 @@ interface Known {
 
 interface News extends Known {
   ids: KeyedIds;
-  news: PaymentNews;
+  news: PaymentUpdate;
   next: PaymentState;
   isDue: boolean;
   /** a delivery that has nothing more to bring about; undefined when there is none */
@@ -111,22 +111,22 @@ async function take(
 ): Promise<AppliedPayment> {
   const late = next === 'captured' && order?.stockHeld === false ? order : null;
   const products = await readLineProducts(transaction, late);
-  const codes = late ? await readOwnCodes(transaction, late) : NO_CODES;
+  const codes = late ? await readOrderCodes(transaction, late) : NO_CODES;
   if (done) recordDelivery(transaction, done, news);
   const {
     effect,
     refundId = null,
     ...taken
-  } = takeEffect(transaction, { ids, order, news, next, products, codes });
+  } = applyPaymentEffects(transaction, { ids, order, news, next, products, codes });
   const review = taken.review ?? reviewOf(order, record);
   const refunding = refundId !== null;
   const applied = { effect, order, state: next, isDue, review, refunding, refundId };
-  recordPayment(transaction, applied, news);
-  onceCommitted(transaction, () => logEffect(applied, news));
+  recordOfflinePayment(transaction, applied, news);
+  afterCommit(transaction, () => logEffect(applied, news));
   return applied;
 }
 
-function logEffect({ order, state, effect }: AppliedPayment, { payment, by }: PaymentNews): void {
+function logEffect({ order, state, effect }: AppliedPayment, { payment, by }: PaymentUpdate): void {
   const fields = { payment: payment.id, order: order?.id ?? null, state, effect, by };
   log.info('A payment has moved.', fields);
 }
@@ -134,7 +134,7 @@ function logEffect({ order, state, effect }: AppliedPayment, { payment, by }: Pa
 async function readAll(
   transaction: Transaction,
   orderId: string | null,
-  { payment }: PaymentNews,
+  { payment }: PaymentUpdate,
   delivery: Delivery | undefined,
 ): Promise<Known> {
   const [event, payments, orders] = await Promise.all([
@@ -163,7 +163,7 @@ function reviewOf(order: OrderRecord | null, record: PaymentRecord | null): stri
 function recordDelivery(
   transaction: Transaction,
   { eventId, event }: Delivery,
-  news: PaymentNews,
+  news: PaymentUpdate,
 ): void {
   transaction.create(webhookEventRef(eventId), {
     event,
@@ -172,10 +172,10 @@ function recordDelivery(
   });
 }
 
-function recordPayment(
+function recordOfflinePayment(
   transaction: Transaction,
   { order, state, review, refunding }: AppliedPayment,
-  { payment, at }: PaymentNews,
+  { payment, at }: PaymentUpdate,
 ): void {
   const stored: PaymentRecord = {
     orderId: order?.id ?? null,

@@ -1,18 +1,18 @@
-import { mostBuyable, type Product } from '@kargha/domain/catalogue/product';
+import { maxPurchasable, type Product } from '@kargha/domain/catalogue/product';
 
 import type { OrderRecord } from '../../records/order-record.ts';
-import { isCardShort, type OwnCodes } from '../checkout/order-codes.ts';
-import { piecesByProduct } from '../checkout/requested-items.ts';
+import { isGiftCardShort, type OrderCodes } from '../checkout/order-codes.ts';
+import { quantityByProduct } from '../checkout/requested-items.ts';
 import type { GatewayPayment } from '../gateway/payment-gateway.ts';
 
 /** Why money for a closed order goes back: begun too late, its code is used up, a piece is gone, or its card cannot pay. */
-export type LateReason = 'over' | 'used_up' | 'gone' | 'card';
+export type LatePaymentReason = 'over' | 'used_up' | 'gone' | 'card';
 
-interface LateMoney {
+interface LatePayment {
   order: OrderRecord;
   news: { payment: GatewayPayment; at: Date };
   products: ReadonlyMap<string, Product>;
-  codes: OwnCodes;
+  codes: OrderCodes;
 }
 
 /** Nobody has told the shopper that the hold is over: their payment window, or their bank's page, may stand open still. */
@@ -25,28 +25,28 @@ const PATIENCE_WITH_CLOCKS_MS = 60_000;
  * when the bank said yes: what was begun while the order was open is honoured however late it comes. An order that was
  * closed is no offer for good at the price of that day.
  */
-export function whyNotPlaced(late: LateMoney): LateReason | null {
+export function latePaymentProblem(late: LatePayment): LatePaymentReason | null {
   const { order, codes } = late;
   const lateBy = begunAfterClosing(late);
   if (order.closedBy === 'staff' || lateBy > patienceWith(order)) return 'over';
   if (codes.isUsedUp && !isPromised(order, lateBy)) return 'used_up';
   if (isShort(late)) return 'gone';
-  return isCardShort(order, codes, promisedAt(late, lateBy)) ? 'card' : null;
+  return isGiftCardShort(order, codes, promisedAt(late, lateBy)) ? 'card' : null;
 }
 
 /** Milliseconds from the order's closing to the beginning of the payment; below 0 when it was open still. */
-function begunAfterClosing(late: LateMoney): number {
+function begunAfterClosing(late: LatePayment): number {
   const { closedAt, stateTimes, state, updatedAt } = late.order;
   const closed = closedAt ?? stateTimes[state] ?? updatedAt;
   return begunAt(late).getTime() - closed.getTime();
 }
 
-function begunAt({ news: { payment, at } }: LateMoney): Date {
+function begunAt({ news: { payment, at } }: LatePayment): Date {
   return payment.begunAt ?? at;
 }
 
 /** By when the card is judged: an open order has held its part since it was made, beyond the card's last day too. */
-function promisedAt(late: LateMoney, lateBy: number): Date {
+function promisedAt(late: LatePayment, lateBy: number): Date {
   return lateBy > 0 ? begunAt(late) : late.order.createdAt;
 }
 
@@ -60,10 +60,10 @@ function isPromised({ closedBy }: OrderRecord, lateBy: number): boolean {
 }
 
 /** A piece is gone. */
-function isShort({ order, products }: LateMoney): boolean {
+function isShort({ order, products }: LatePayment): boolean {
   const wanted = order.lines.map(({ productId, held: quantity }) => ({ productId, quantity }));
-  return [...piecesByProduct(wanted)].some(([productId, held]) => {
+  return [...quantityByProduct(wanted)].some(([productId, held]) => {
     const product = products.get(productId);
-    return held > 0 && (!product || mostBuyable(product) < held);
+    return held > 0 && (!product || maxPurchasable(product) < held);
   });
 }

@@ -2,23 +2,23 @@ import type { OrderState } from '@kargha/domain/orders/order-state';
 import type { Paise } from '@kargha/domain/money/paise';
 import { isPaid, type PaymentState } from '@kargha/domain/payments/payment';
 import type { Product } from '@kargha/domain/catalogue/product';
-import { hold } from '@kargha/domain/stock/stock';
+import { reserve } from '@kargha/domain/stock/stock';
 
-import { takePart } from '../../instalments/apply-instalment-payment.ts';
+import { applyInstalmentPayment } from '../../instalments/apply-instalment-payment.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import {
   moveOrder,
-  noteOnOrder,
+  updateOrder,
   type OrderMove,
   type OrderRecord,
 } from '../../records/order-record.ts';
 import { requestRefund } from '../../records/payment-record.ts';
 import { changeStock } from '../../records/stock-record.ts';
 import { payableOf } from './payable.ts';
-import { takeCodes, type OwnCodes } from '../checkout/order-codes.ts';
-import { whyNotPlaced, type LateReason } from './late-payment.ts';
-import { mailPaid, mailShortfall } from './payment-emails.ts';
+import { redeemCodes, type OrderCodes } from '../checkout/order-codes.ts';
+import { latePaymentProblem, type LatePaymentReason } from './late-payment.ts';
+import { queueOrderPaidEmail, queueLatePaymentEmail } from './payment-emails.ts';
 import { countFailure } from '../reservations/failed-payments.ts';
 import type { GatewayPayment } from '../gateway/payment-gateway.ts';
 import { trackingLink } from '../links/tracking-link.ts';
@@ -27,7 +27,7 @@ import { trackingLink } from '../links/tracking-link.ts';
 export type Effect = 'none' | 'noted' | 'paid' | 'refund' | 'review';
 
 /** What is known of a payment now, and who says so. */
-export interface PaymentNews {
+export interface PaymentUpdate {
   payment: GatewayPayment;
   by: 'browser' | 'webhook' | 'sweeper' | 'shopper';
   at: Date;
@@ -37,12 +37,12 @@ interface Situation {
   /** sign the link of the letter */
   ids: KeyedIds;
   order: OrderRecord | null;
-  news: PaymentNews;
+  news: PaymentUpdate;
   next: PaymentState;
   /** products of an order that holds no stock */
   products: ReadonlyMap<string, Product>;
   /** the codes of such an order */
-  codes: OwnCodes;
+  codes: OrderCodes;
 }
 
 interface Taken {
@@ -57,7 +57,7 @@ const NOTHING: Taken = { effect: 'noted' };
 const PAID_STATES = new Set<PaymentState>(['authorized', 'captured']);
 
 /** Writes what a payment's new state means for its order. Reads nothing: all reads of the transaction come before. */
-export function takeEffect(transaction: Transaction, situation: Situation): Taken {
+export function applyPaymentEffects(transaction: Transaction, situation: Situation): Taken {
   const { order, next, news } = situation;
   if (!order) return NOTHING;
   if (next === 'failed') countFailure(transaction, order, news.at);
@@ -66,7 +66,7 @@ export function takeEffect(transaction: Transaction, situation: Situation): Take
 
 function effectOn(transaction: Transaction, known: Known): Taken {
   const { order, next, news } = known;
-  if (order.instalments) return takePart(transaction, { order, next, ...news });
+  if (order.instalments) return applyInstalmentPayment(transaction, { order, next, ...news });
   const wrong = whatIsWrong(known);
   if (wrong && PAID_STATES.has(next)) return putUnderReview(transaction, known, wrong);
   if (next === 'captured') return takeMoney(transaction, known);
@@ -92,10 +92,10 @@ function takeMoney(transaction: Transaction, known: Known): Taken {
   if (order.payment.paymentId !== null) return giveBack(transaction, known, 'second_payment');
   if (order.state === 'pending_payment') return place(transaction, known, {});
   if (order.state === 'on_hold') {
-    noteOnOrder(transaction, order, event(news, 'Payment received'), paidWith(news.payment));
+    updateOrder(transaction, order, event(news, 'Payment received'), paidWith(news.payment));
     return { effect: 'review' };
   }
-  const reason = whyNotPlaced(known);
+  const reason = latePaymentProblem(known);
   return reason ? apologise(transaction, known, reason) : holdAnewAndPlace(transaction, known);
 }
 
@@ -111,7 +111,7 @@ function place(transaction: Transaction, { ids, order, news }: Known, changes: o
       holdExpiresAt: null,
     },
   );
-  mailPaid(transaction, order, trackingLink(ids, order.id, news.at));
+  queueOrderPaidEmail(transaction, order, trackingLink(ids, order.id, news.at));
   return { effect: 'paid' };
 }
 
@@ -119,17 +119,17 @@ function place(transaction: Transaction, { ids, order, news }: Known, changes: o
 function holdAnewAndPlace(transaction: Transaction, known: Known): Taken {
   const { order, news } = known;
   const round = order.holdRound + 1;
-  changeStock(transaction, order.lines, hold, {
+  changeStock(transaction, order.lines, reserve, {
     orderId: order.id,
     round,
     by: news.by,
     at: news.at,
   });
-  takeCodes(transaction, { ...order, holdRound: round }, known.codes, news);
+  redeemCodes(transaction, { ...order, holdRound: round }, known.codes, news);
   return place(transaction, known, { stockHeld: true, holdRound: round });
 }
 
-const LATE_EVENTS: Record<LateReason, string> = {
+const LATE_EVENTS: Record<LatePaymentReason, string> = {
   over: 'Paid after the checkout was closed, refund requested',
   used_up: 'Paid late and the code was used up, refund requested',
   gone: 'Paid late and sold out, refund requested',
@@ -137,19 +137,19 @@ const LATE_EVENTS: Record<LateReason, string> = {
 };
 
 /** Paid after the hold had ended, and the order cannot be had so any more: the money goes back. */
-function apologise(transaction: Transaction, known: Known, reason: LateReason): Taken {
+function apologise(transaction: Transaction, known: Known, reason: LatePaymentReason): Taken {
   const { order, news } = known;
-  noteOnOrder(transaction, order, event(news, LATE_EVENTS[reason]), {
+  updateOrder(transaction, order, event(news, LATE_EVENTS[reason]), {
     ...paidWith(news.payment),
     closedBy: 'shortfall',
   });
-  mailShortfall(transaction, order, reason);
+  queueLatePaymentEmail(transaction, order, reason);
   return { effect: 'refund', refundId: refund(transaction, known, 'shortfall') };
 }
 
 function giveBack(transaction: Transaction, known: Known, reason: 'second_payment'): Taken {
   const { order, news } = known;
-  noteOnOrder(transaction, order, event(news, 'Paid a second time, refund requested'), {});
+  updateOrder(transaction, order, event(news, 'Paid a second time, refund requested'), {});
   return { effect: 'refund', refundId: refund(transaction, known, reason) };
 }
 
@@ -176,7 +176,7 @@ function putUnderReview(transaction: Transaction, known: Known, review: string):
     );
   } else {
     const move = { ...event(news, review), visibleToCustomer: false };
-    noteOnOrder(transaction, order, move, { needsReview: review });
+    updateOrder(transaction, order, move, { needsReview: review });
   }
   return { effect: 'review', review };
 }
@@ -187,7 +187,7 @@ function noteState(transaction: Transaction, { order, news, next }: Known): Take
     next === 'authorized' ? !isPaid(order.payment.state) : order.payment.state === 'pending';
   if (!counts || next === 'pending') return NOTHING;
   const what = next === 'authorized' ? 'Payment authorised' : 'Payment failed';
-  noteOnOrder(transaction, order, event(news, what), { 'payment.state': next });
+  updateOrder(transaction, order, event(news, what), { 'payment.state': next });
   return NOTHING;
 }
 
@@ -200,6 +200,6 @@ function paidWith({ id, method, amount }: GatewayPayment): Record<string, string
   };
 }
 
-function event({ payment, by, at }: PaymentNews, what: string): Omit<OrderMove, 'to'> {
+function event({ payment, by, at }: PaymentUpdate, what: string): Omit<OrderMove, 'to'> {
   return { cause: `payment-${payment.status}_${payment.id}`, what, by, at };
 }

@@ -1,19 +1,19 @@
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 
-import { fewAtOnce } from '../../platform/run-in-batches.ts';
+import { runInBatches } from '../../platform/run-in-batches.ts';
 import type { DocumentSnapshot } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
 import { pagesOf } from '../../platform/query-pages.ts';
 import { orders, readOrder, type OrderRecord } from '../../records/order-record.ts';
 import type { PaymentContext } from '../payment-context.ts';
-import { twinsOf } from './payable.ts';
-import { settleOrder, type Settled } from './sync-order-payments.ts';
+import { gatewayOrderIdsOf } from './payable.ts';
+import { syncOrderPayments, type SyncResult } from './sync-order-payments.ts';
 
 /** Razorpay looks for late authorisations for three days and gives uncaptured ones back after five. */
 const DAYS = 6;
 const AT_A_TIME = 5;
 
-export interface Reconciled {
+export interface ReconcileResult {
   orders: number;
   unknown: number;
 }
@@ -22,9 +22,9 @@ export interface Reconciled {
  * Compares the books of the last days with the gateway's: money whose news never came, whatever state its order is
  * in, is settled as if the news had come now. What the gateway cannot tell about is asked again the next day.
  */
-export async function reconcileRecentOrders(context: PaymentContext): Promise<Reconciled> {
+export async function reconcileRecentOrders(context: PaymentContext): Promise<ReconcileResult> {
   const since = new Date(context.now().getTime() - DAYS * DAY_MS);
-  const reconciled: Reconciled = { orders: 0, unknown: 0 };
+  const reconciled: ReconcileResult = { orders: 0, unknown: 0 };
   // A part may be paid long after its order was made.
   for (const time of ['createdAt', 'partOpenedAt']) {
     const recent = orders().where(time, '>=', since).orderBy(time);
@@ -37,19 +37,19 @@ export async function reconcileRecentOrders(context: PaymentContext): Promise<Re
 async function settlePage(
   context: PaymentContext,
   page: readonly DocumentSnapshot[],
-  reconciled: Reconciled,
+  reconciled: ReconcileResult,
 ): Promise<void> {
   const found = page.flatMap((snapshot) => readOrder(snapshot) ?? []);
-  const known = found.filter((order) => twinsOf(order).length > 0);
-  const ends = await fewAtOnce(known, AT_A_TIME, (order) => settleOne(context, order));
+  const known = found.filter((order) => gatewayOrderIdsOf(order).length > 0);
+  const ends = await runInBatches(known, AT_A_TIME, (order) => settleOne(context, order));
   reconciled.orders += ends.length;
   reconciled.unknown += ends.filter((end) => end === 'unknown').length;
 }
 
 /** One order that cannot be settled must not keep the others from it. */
-async function settleOne(context: PaymentContext, order: OrderRecord): Promise<Settled> {
+async function settleOne(context: PaymentContext, order: OrderRecord): Promise<SyncResult> {
   try {
-    return await settleOrder(context, order, 'sweeper');
+    return await syncOrderPayments(context, order, 'sweeper');
   } catch (error) {
     log.error('An order could not be compared with the gateway.', error, { order: order.id });
     return 'unknown';

@@ -4,7 +4,7 @@ import { recordOf } from '@kargha/domain/records/stored-record';
 import { DAY_MS, MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { tooMany } from '../../http/errors.ts';
-import { openWindow, tooManyTries, type RateLimit } from '../../http/rate-limit.ts';
+import { openWindow, tooManyAttempts, type RateLimit } from '../../http/rate-limit.ts';
 import {
   firestore,
   withDates,
@@ -18,7 +18,7 @@ import { orderRef, readOrder } from '../../records/order-record.ts';
  * What one network address opens, new or again: each order is an order at the gateway, a task and a dozen writes. An
  * office or a hostel behind one address stays far below; a script is soon refused.
  */
-const OPENING: RateLimit = { scope: 'checkout-open', tries: 60, minutes: 15 };
+const OPENING: RateLimit = { scope: 'checkout-open', attempts: 60, minutes: 15 };
 
 /** How often in a day one address may reserve what is scarce without paying for it. */
 const MOST_TIMES = 6;
@@ -27,7 +27,7 @@ const TOO_OFTEN =
   'This was reserved from here several times today without being paid. Please try again tomorrow, or write to us.';
 
 /** What a network address has opened of late: rateLimits/checkout-open_{address}. */
-export interface AddressUse {
+export interface AddressUsage {
   counter: DocumentReference;
   opened: number;
   /** when the quarter of an hour is over */
@@ -38,12 +38,12 @@ export interface AddressUse {
 }
 
 /** The counter of a network address. */
-export function addressUseRef(from: string): DocumentReference {
+export function addressUsageRef(from: string): DocumentReference {
   return firestore().collection(COLLECTIONS.rateLimits).doc(`${OPENING.scope}_${from}`);
 }
 
 /** What a counter says now; both of its windows begin with the first use. */
-export function readAddressUse(snapshot: DocumentSnapshot, now: Date): AddressUse {
+export function readAddressUsage(snapshot: DocumentSnapshot, now: Date): AddressUsage {
   const window = openWindow(snapshot, 'used', now);
   const until = withDates(snapshot.get('scarceUntil'));
   const isToday = until instanceof Date && until > now;
@@ -51,25 +51,25 @@ export function readAddressUse(snapshot: DocumentSnapshot, now: Date): AddressUs
     counter: snapshot.ref,
     opened: window?.count ?? 0,
     endsAt: window?.endsAt ?? new Date(now.getTime() + OPENING.minutes * MINUTE_MS),
-    scarce: isToday ? (recordOf(snapshot.get('scarce')) as AddressUse['scarce']) : {},
+    scarce: isToday ? (recordOf(snapshot.get('scarce')) as AddressUsage['scarce']) : {},
     scarceUntil: isToday ? until : new Date(now.getTime() + DAY_MS),
   };
 }
 
 /** Throws 429 when the address has opened as many orders as it may in a quarter of an hour. */
-export function refuseTooManyOpened({ opened }: AddressUse): void {
-  if (opened >= OPENING.tries) throw tooManyTries(OPENING.minutes);
+export function refuseTooManyOpened({ opened }: AddressUsage): void {
+  if (opened >= OPENING.attempts) throw tooManyAttempts(OPENING.minutes);
 }
 
 /**
  * The use without what was paid meanwhile. Throws 429 when one of the scarce things was reserved too often today and
  * never paid; orders are read only then.
  */
-export async function withoutPaid(
+export async function withoutPaidOrders(
   transaction: Transaction,
-  use: AddressUse,
+  use: AddressUsage,
   keys: readonly string[],
-): Promise<AddressUse> {
+): Promise<AddressUsage> {
   const scarce = { ...use.scarce };
   for (const key of keys) {
     const orderIds = scarce[key] ?? [];
@@ -88,9 +88,9 @@ async function paidOf(transaction: Transaction, ids: readonly string[]): Promise
 }
 
 /** Counts an order that is opened, and the scarce things that it reserves. */
-export function countOpened(
+export function countOpenedOrder(
   transaction: Transaction,
-  { counter, opened, endsAt, scarce, scarceUntil }: AddressUse,
+  { counter, opened, endsAt, scarce, scarceUntil }: AddressUsage,
   { orderId, keys }: { orderId: string; keys: readonly string[] },
 ): void {
   const more = keys.map((key) => [key, [...(scarce[key] ?? []), orderId]] as const);

@@ -1,11 +1,11 @@
-import { fewAtOnce } from '../../platform/run-in-batches.ts';
+import { runInBatches } from '../../platform/run-in-batches.ts';
 import type { Query } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
 import { orderRef, orders, readOrder, type OrderRecord } from '../../records/order-record.ts';
 import { GatewayError } from '../gateway/payment-gateway.ts';
 import type { PaymentContext } from '../payment-context.ts';
-import { performQueuedRefunds } from '../processing/send-refund.ts';
-import { settleOrder } from '../processing/sync-order-payments.ts';
+import { sendQueuedRefunds } from '../processing/send-refund.ts';
+import { syncOrderPayments } from '../processing/sync-order-payments.ts';
 import { expireUnpaid } from './close-order.ts';
 
 /** How many orders one sweep looks at; the next sweep goes on. */
@@ -24,9 +24,9 @@ export interface Sweep {
  * Ends the holds whose time is over: the gateway is asked first, what was paid is placed, what was not gives its
  * stock back, and what the gateway cannot tell about stays held. Sends refunds that are still queued, too.
  */
-export async function sweepExpiredHolds(context: PaymentContext): Promise<Sweep> {
+export async function sweepExpiredReservations(context: PaymentContext): Promise<Sweep> {
   const sweep = await endHolds(context, await read(expired(context.now()).limit(SWEEP_SIZE)));
-  const refunds = await performQueuedRefunds(context, SWEEP_SIZE);
+  const refunds = await sendQueuedRefunds(context, SWEEP_SIZE);
   log.info('Expired holds were swept.', { ...sweep, refunds });
   return sweep;
 }
@@ -35,7 +35,7 @@ export async function sweepExpiredHolds(context: PaymentContext): Promise<Sweep>
  * Ends the hold of one order, if its time is over: what Cloud Tasks calls at that moment. Throws GatewayError when the
  * gateway cannot tell, and what else went wrong as it is: both make the task be tried again.
  */
-export async function endHoldOf(context: PaymentContext, orderId: string): Promise<void> {
+export async function expireReservation(context: PaymentContext, orderId: string): Promise<void> {
   const order = readOrder(await orderRef(orderId).get());
   if (!order?.holdExpiresAt || order.holdExpiresAt > context.now()) return;
   if ((await endHold(context, order)) === 'unknown') {
@@ -65,7 +65,7 @@ async function read(query: Query): Promise<OrderRecord[]> {
 
 async function endHolds(context: PaymentContext, waiting: readonly OrderRecord[]): Promise<Sweep> {
   const sweep: Sweep = { expired: 0, paid: 0, unknown: 0 };
-  const ends = await fewAtOnce(waiting, AT_A_TIME, (order) => endInSweep(context, order));
+  const ends = await runInBatches(waiting, AT_A_TIME, (order) => endInSweep(context, order));
   for (const end of ends) sweep[end] += 1;
   return sweep;
 }
@@ -82,7 +82,7 @@ async function endInSweep(context: PaymentContext, order: OrderRecord): Promise<
 
 /** `unknown` when the gateway could not tell; throws what else went wrong. */
 async function endHold(context: PaymentContext, order: OrderRecord): Promise<keyof Sweep> {
-  const settled = await settleOrder(context, order, 'sweeper');
+  const settled = await syncOrderPayments(context, order, 'sweeper');
   if (settled !== 'unpaid') return settled;
   const closed = await expireUnpaid(order.id, context.now());
   return closed?.state === 'expired' ? 'expired' : 'paid';

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 
 import { tooMany } from '../../http/errors.ts';
 import { mailboxKey } from '../../http/mailbox-key.ts';
-import { counterOf, isUsedUp, type RateLimit } from '../../http/rate-limit.ts';
+import { counterRef, isLimitReached, type RateLimit } from '../../http/rate-limit.ts';
 import type { DocumentReference, DocumentSnapshot, Transaction } from '../../platform/firestore.ts';
 import { orderRef, type OrderRecord } from '../../records/order-record.ts';
 
@@ -11,8 +11,8 @@ export const MOST_FAILED = 6;
 const PAUSE_MINUTES = 30;
 
 /** Failed payments of one person and of one network address, whatever orders they are for. */
-const OF_PERSON: RateLimit = { scope: 'failed-payments-person', tries: 30, minutes: 60 };
-const OF_ADDRESS: RateLimit = { scope: 'failed-payments-address', tries: 20, minutes: 60 };
+const OF_PERSON: RateLimit = { scope: 'failed-payments-person', attempts: 30, minutes: 60 };
+const OF_ADDRESS: RateLimit = { scope: 'failed-payments-address', attempts: 20, minutes: 60 };
 
 const WAIT =
   'Several payments for this order have failed. Please wait 30 minutes before you try again, or write to us.';
@@ -42,14 +42,14 @@ export function failureLimits({ uid, email, from }: Payer): [RateLimit, string][
 
 /** The counters of a payer's failed payments. */
 export function failureCounters(payer: Payer): DocumentReference[] {
-  return failureLimits(payer).map(([limit, key]) => counterOf(limit, key));
+  return failureLimits(payer).map(([limit, key]) => counterRef(limit, key));
 }
 
 /** Throws 429 when one of the counters that `failureCounters` has named is used up; others may follow them. */
 export function refuseManyFailures(counters: readonly DocumentSnapshot[], now: Date): void {
   const isOver = [OF_PERSON, OF_ADDRESS].some((limit, place) => {
     const counter = counters[place];
-    return counter !== undefined && isUsedUp(limit, counter, now);
+    return counter !== undefined && isLimitReached(limit, counter, now);
   });
   if (isOver) throw tooMany(WAIT_LONGER);
 }

@@ -5,26 +5,26 @@ import { formErrors } from '#lib/server/form-errors.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 
 /** The form as it is typed, by the names of what is sent: numbers are text, the end is a day in India. */
-export interface TypedCode {
+export interface AccessCodeFormValues {
   label: string;
   companyName: string;
   maxUses: string;
   expiresAt: string;
 }
 
-export const BLANK_CODE: TypedCode = { label: '', companyName: '', maxUses: '', expiresAt: '' };
+export const BLANK_CODE: AccessCodeFormValues = { label: '', companyName: '', maxUses: '', expiresAt: '' };
 
 /** What the rules of a code have to say about the form, by field. */
-export function codeErrors(typed: TypedCode): Partial<TypedCode> {
-  return formErrors(accessCodeInputSchema, withValues(typed));
+export function validateAccessCode(values: AccessCodeFormValues): Partial<AccessCodeFormValues> {
+  return formErrors(accessCodeInputSchema, toSchemaInput(values));
 }
 
 /** What is sent. Only for a form without errors. */
-export function sentCode(typed: TypedCode): AccessCodeInput {
-  return accessCodeInputSchema.cast(withValues(typed));
+export function toAccessCodePayload(values: AccessCodeFormValues): AccessCodeInput {
+  return accessCodeInputSchema.cast(toSchemaInput(values));
 }
 
-function withValues({ label, companyName, maxUses, expiresAt }: TypedCode) {
+function toSchemaInput({ label, companyName, maxUses, expiresAt }: AccessCodeFormValues) {
   return {
     label,
     companyName,
@@ -35,10 +35,10 @@ function withValues({ label, companyName, maxUses, expiresAt }: TypedCode) {
 }
 
 /** The sentences of a refusal by field; empty when it was about something else. */
-export function refusedFields(error: unknown): Partial<TypedCode> {
+export function fieldErrorsFrom(error: unknown): Partial<AccessCodeFormValues> {
   if (!(error instanceof ApiError)) return {};
   const details = storedFields(error.details);
   const names = ['label', 'companyName', 'maxUses', 'expiresAt'] as const;
-  const said = names.map((name) => [name, details.text(name)] as const);
-  return Object.fromEntries(said.filter(([, sentence]) => sentence !== ''));
+  const messages = names.map((name) => [name, details.text(name)] as const);
+  return Object.fromEntries(messages.filter(([, sentence]) => sentence !== ''));
 }

@@ -4,7 +4,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { adminContentTexts } from '../admin-content-texts.ts';
 
 /** What staff write where a figure of the shop belongs, and what shoppers read there today, by what `said` makes of it. */
-export function FigureGuide({ said }: { said: (text: string) => string }) {
+export function PlaceholderGuide({ renderText }: { renderText: (text: string) => string }) {
   const texts = useTexts(adminContentTexts);
   return (
     <>
@@ -12,7 +12,7 @@ export function FigureGuide({ said }: { said: (text: string) => string }) {
       <ul>
         {PLACEHOLDERS.map((name) => (
           <li key={name}>
-            <code>{`{${name}}`}</code> {texts.figure(texts.figures[name], said(`{${name}}`))}
+            <code>{`{${name}}`}</code> {texts.figure(texts.figures[name], renderText(`{${name}}`))}
           </li>
         ))}
       </ul>

@@ -9,22 +9,22 @@ import { adminMessagesTexts } from '../admin-messages-texts.ts';
 /** By when a complaint is to be acknowledged and settled, as far as it is not; nothing for other messages. */
 export function DueTags({ ticket }: { ticket: TicketRow }) {
   const texts = useTexts(adminMessagesTexts);
-  const clock = complaintDeadlines(timed(ticket), new Date());
+  const clock = complaintDeadlines(toTicketTimes(ticket), new Date());
   if (!clock) return null;
   const { acknowledge, settle } = clock;
   return (
     <>
       {isOpenDeadline(acknowledge) && (
-        <DeadlineTag clock={acknowledge} due={texts.acknowledgeBy} late={texts.acknowledgeLate} />
+        <DeadlineTag clock={acknowledge} due={texts.acknowledgeBy} late={texts.acknowledgeOverdue} />
       )}
       {isOpenDeadline(settle) && (
-        <DeadlineTag clock={settle} due={texts.settleBy} late={texts.settleLate} />
+        <DeadlineTag clock={settle} due={texts.settleBy} late={texts.settleOverdue} />
       )}
     </>
   );
 }
 
-function timed({ kind, state, createdAt, answeredAt, closedAt }: TicketRow) {
+function toTicketTimes({ kind, state, createdAt, answeredAt, closedAt }: TicketRow) {
   const time = (iso: string | null) => (iso === null ? null : new Date(iso));
   return {
     kind,

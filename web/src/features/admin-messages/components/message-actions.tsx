@@ -6,8 +6,8 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminMessagesTexts } from '../admin-messages-texts.ts';
-import { stepMessage } from '../state/use-messages.ts';
-import { useLoadAgain } from '../state/use-reload-on-conflict.ts';
+import { changeMessageStatus } from '../state/use-messages.ts';
+import { useReloadOnConflict } from '../state/use-reload-on-conflict.ts';
 
 interface MessageActionsProps {
   ticket: TicketDetails;
@@ -19,9 +19,9 @@ interface MessageActionsProps {
 export function MessageActions({ ticket, onChange, onReload }: MessageActionsProps) {
   const texts = useTexts(adminMessagesTexts);
   const { isBusy, start } = useAction(async (step: TicketStep) => {
-    onChange(await stepMessage(ticket, step));
+    onChange(await changeMessageStatus(ticket, step));
     showToast({ tone: 'success', message: texts.done[step] });
-  }, useLoadAgain(onReload));
+  }, useReloadOnConflict(onReload));
   return TICKET_STEPS.filter((step) => nextTicketState(ticket.state, step) !== null)
     .toReversed()
     .map((step) => (

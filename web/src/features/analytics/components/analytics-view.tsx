@@ -19,20 +19,20 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { analyticsTexts } from '../analytics-texts.ts';
 import { analyticsCsv } from '../state/analytics-csv.ts';
-import { rangeOf, RANGES } from '../state/date-range.ts';
+import { selectRange, RANGES } from '../state/date-range.ts';
 import { useAnalytics } from '../state/use-analytics.ts';
 import { GstTable } from './gst-table.tsx';
 import { Ranking, Returns, Steps, Visits } from './bar-lists.tsx';
-import { SalesPlot } from './sales-chart.tsx';
+import { SalesChart } from './sales-chart.tsx';
 
-const ASKED = { range: '30', from: '', to: '' };
+const DEFAULTS = { range: '30', from: '', to: '' };
 
 /** How the shop did in a range of days. */
 export function AnalyticsView() {
   const texts = useTexts(analyticsTexts);
   const [now] = useState(() => new Date());
-  const [asked, change] = useUrlFilter(ASKED);
-  const { name, range } = rangeOf({ ...ASKED, ...asked }, now);
+  const [filter, change] = useUrlFilter(DEFAULTS);
+  const { name, range } = selectRange({ ...DEFAULTS, ...filter }, now);
   const { analytics, failure, isStale, tryAgain } = useAnalytics(range);
   const shown = failure === undefined ? analytics : undefined;
   const views = RANGES.map((id) => ({ id, label: texts.range[id] }));
@@ -47,9 +47,9 @@ export function AnalyticsView() {
         />
         {shown && !isStale && <Export analytics={shown} range={range} />}
       </Head>
-      {name === 'own' && <OwnRange range={range} onChange={change} />}
+      {name === 'own' && <CustomRange range={range} onChange={change} />}
       {shown && <Figures analytics={shown} range={range} isStale={isStale} />}
-      {!shown && <Nothing failure={failure} onTryAgain={tryAgain} />}
+      {!shown && <LoadingOrError failure={failure} onTryAgain={tryAgain} />}
     </>
   );
 }
@@ -60,7 +60,7 @@ interface NothingProps {
 }
 
 /** While the figures are under way, and when they could not be had. */
-function Nothing({ failure, onTryAgain }: NothingProps) {
+function LoadingOrError({ failure, onTryAgain }: NothingProps) {
   const texts = useTexts(analyticsTexts);
   if (failure === undefined) return <Spinner label={texts.loading} />;
   return (
@@ -75,12 +75,12 @@ function Nothing({ failure, onTryAgain }: NothingProps) {
   );
 }
 
-interface OwnRangeProps {
+interface CustomRangeProps {
   range: AnalyticsQuery;
-  onChange: (some: Partial<typeof ASKED>) => void;
+  onChange: (some: Partial<typeof DEFAULTS>) => void;
 }
 
-function OwnRange({ range, onChange }: OwnRangeProps) {
+function CustomRange({ range, onChange }: CustomRangeProps) {
   const texts = useTexts(analyticsTexts);
   const id = useId();
   return (
@@ -119,7 +119,7 @@ interface FiguresProps {
 function Figures({ analytics, range, isStale }: FiguresProps) {
   const texts = useTexts(analyticsTexts);
   const { sales, before } = analytics;
-  const money = (amount: number) => formatPaise(paise(Math.round(amount)));
+  const money = (amount: number) => formatPaise(paise(Math.attempt(amount)));
   const average = sales.orders === 0 ? 0 : sales.revenue / sales.orders;
   const averageBefore = before.orders === 0 ? 0 : before.revenue / before.orders;
   const tile = (label: string, value: string, [is, was]: [number, number]) => (
@@ -135,7 +135,7 @@ function Figures({ analytics, range, isStale }: FiguresProps) {
         {tile(texts.tax, money(sales.tax), [sales.tax, before.tax])}
       </Tiles>
       <Grid>
-        <SalesPlot days={analytics.days} />
+        <SalesChart days={analytics.days} />
         <Visits visits={analytics.visits} />
         <Steps steps={analytics.steps} />
         <Ranking title={texts.crafts} rows={analytics.crafts} />

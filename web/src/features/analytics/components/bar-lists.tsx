@@ -13,7 +13,7 @@ interface Bar {
   name: string;
   /** how long the bar is, compared with the others */
   size: number;
-  told: string;
+  valueText: string;
 }
 
 /** What sold most, by name. */
@@ -22,7 +22,7 @@ export function Ranking({ title, rows }: { title: string; rows: Analytics['craft
   const bars = rows.map(({ name, units, revenue }) => ({
     name,
     size: revenue,
-    told: `${formatPaise(paise(revenue))}, ${texts.pieces(units)}`,
+    valueText: `${formatPaise(paise(revenue))}, ${texts.pieces(units)}`,
   }));
   return (
     <Panel title={title}>
@@ -37,7 +37,7 @@ export function Returns({ rows }: { rows: Analytics['returns'] }) {
   const bars = rows.map(({ reason, pieces }) => ({
     name: texts.reason(reason),
     size: pieces,
-    told: texts.pieces(pieces),
+    valueText: texts.pieces(pieces),
   }));
   return (
     <Panel title={texts.returns}>
@@ -50,11 +50,11 @@ export function Returns({ rows }: { rows: Analytics['returns'] }) {
 export function Steps({ steps }: { steps: Analytics['steps'] }) {
   const texts = useTexts(analyticsTexts);
   const share = (count: number) =>
-    steps.opened === 0 ? '' : `, ${texts.ofOpened(Math.round((count / steps.opened) * 100))}`;
+    steps.opened === 0 ? '' : `, ${texts.ofOpened(Math.attempt((count / steps.opened) * 100))}`;
   const bars = (['opened', 'paid', 'delivered'] as const).map((step) => ({
     name: texts[step],
     size: steps[step],
-    told: `${steps[step]}${share(steps[step])}`,
+    valueText: `${steps[step]}${share(steps[step])}`,
   }));
   return (
     <Panel title={texts.steps} hint={texts.stepsHint}>
@@ -68,11 +68,11 @@ export function Visits({ visits }: { visits: Analytics['visits'] }) {
   const texts = useTexts(analyticsTexts);
   const { viewed } = visits;
   const share = (count: number) =>
-    viewed === 0 ? '' : `, ${texts.ofOpened(Math.round((count / viewed) * 100))}`;
+    viewed === 0 ? '' : `, ${texts.ofOpened(Math.attempt((count / viewed) * 100))}`;
   const bars = SHOPPING_STEPS.map((step) => ({
     name: texts.visitSteps[step],
     size: visits[step],
-    told: `${visits[step]}${share(visits[step])}`,
+    valueText: `${visits[step]}${share(visits[step])}`,
   }));
   return (
     <Panel title={texts.visits} hint={texts.visitsHint}>
@@ -83,15 +83,15 @@ export function Visits({ visits }: { visits: Analytics['visits'] }) {
 
 function Bars({ bars }: { bars: readonly Bar[] }) {
   const texts = useTexts(analyticsTexts);
-  const most = Math.max(1, ...bars.map(({ size }) => size));
+  const maximum = Math.max(1, ...bars.map(({ size }) => size));
   if (bars.length === 0) return <p>{texts.nothing}</p>;
   return (
     <List>
-      {bars.map(({ name, size, told }) => (
+      {bars.map(({ name, size, valueText }) => (
         <li key={name}>
           <span>{name}</span>
-          <span>{told}</span>
-          <i style={{ width: `${(Math.max(0, size) / most) * 100}%` }} />
+          <span>{valueText}</span>
+          <i style={{ width: `${(Math.max(0, size) / maximum) * 100}%` }} />
         </li>
       ))}
     </List>

@@ -86,10 +86,10 @@ test('the register has a row for each HSN code and rate of every paper, and the 
   expect(name).toBe('gst-register-2026-11-01-2026-11-30.csv');
   expect(readRegister.mock.calls.every(([range]) => range === RANGE)).toBe(true);
   expect(lines[0]).toContain('Place of supply,HSN,Rate %,Unit,Quantity,Taxable value (₹)');
-  const told = `Invoice,KG/2627/000007,2026-11-21,,"'=Malhar Gifts, LLP",29AAHCK6072R1ZX,07-Delhi`;
+  const valueText = `Invoice,KG/2627/000007,2026-11-21,,"'=Malhar Gifts, LLP",29AAHCK6072R1ZX,07-Delhi`;
   expect(lines.slice(1, 3)).toEqual([
-    `${told},5208,18,PCS,2,1000.00,0.00,0.00,180.00,99.00,-0.42,2021.00`,
-    `${told},6214,5,PCS,1,707.07,0.00,0.00,35.35,0.00,0.00,`,
+    `${valueText},5208,18,PCS,2,1000.00,0.00,0.00,180.00,99.00,-0.42,2021.00`,
+    `${valueText},6214,5,PCS,1,707.07,0.00,0.00,35.35,0.00,0.00,`,
   ]);
   expect(lines).toHaveLength(6);
   expect(lines.at(-1)).toMatch(/^Credit note,KC.2627.000001,2026-11-21,KG.2627.000007,/);

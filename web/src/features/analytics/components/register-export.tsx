@@ -6,7 +6,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { analyticsTexts, type AnalyticsTexts } from '../analytics-texts.ts';
-import { exportIssued, exportRegister } from '../state/gst-register.ts';
+import { exportIssuedNumbers, exportRegister } from '../state/gst-register.ts';
 
 /** Gives what a return to the tax office is made of as two files: every paper, and the numbers that were issued. */
 export function RegisterExport({ range }: { range: AnalyticsQuery }) {
@@ -17,13 +17,13 @@ export function RegisterExport({ range }: { range: AnalyticsQuery }) {
         range={range}
         label={texts.register}
         done={texts.registered}
-        give={exportRegister}
+        exportData={exportRegister}
       />
       <ExportButton
         range={range}
         label={texts.issued}
         done={texts.issuedDone}
-        give={exportIssued}
+        exportData={exportIssuedNumbers}
       />
     </div>
   );
@@ -33,18 +33,18 @@ interface ExportButtonProps {
   range: AnalyticsQuery;
   label: string;
   done: string;
-  give: (
+  exportData: (
     range: AnalyticsQuery,
     texts: AnalyticsTexts,
     onProgress: (rows: number) => void,
   ) => Promise<void>;
 }
 
-function ExportButton({ range, label, done, give }: ExportButtonProps) {
+function ExportButton({ range, label, done, exportData }: ExportButtonProps) {
   const texts = useTexts(analyticsTexts);
   const [rows, onProgress] = useCsvProgress();
   const { isBusy, start } = useAction(async () => {
-    await give(range, texts, onProgress);
+    await exportData(range, texts, onProgress);
     showToast({ tone: 'success', message: done });
   });
   return (

@@ -12,56 +12,56 @@ import { Panel } from './panel.tsx';
 const WIDTH = 1000;
 const HEIGHT = 200;
 /** What a day without sales still shows. */
-const LEAST = 1.5;
+const MIN_BAR_HEIGHT = 1.5;
 
 /** A bar for each day; in words, the best of them. The days stand below in a table of the export. */
-export function SalesPlot({ days }: { days: Analytics['days'] }) {
+export function SalesChart({ days }: { days: Analytics['days'] }) {
   const texts = useTexts(analyticsTexts);
-  const most = Math.max(0, ...days.map(({ revenue }) => revenue));
-  const best = days.find(({ revenue }) => revenue === most);
-  const words =
-    most === 0 || !best
+  const maximum = Math.max(0, ...days.map(({ revenue }) => revenue));
+  const best = days.find(({ revenue }) => revenue === maximum);
+  const summary =
+    maximum === 0 || !best
       ? texts.noSales
-      : texts.best(nameOf(best.day), formatPaise(paise(best.revenue)));
+      : texts.best(formatChartDay(best.day), formatPaise(paise(best.revenue)));
   const step = WIDTH / Math.max(1, days.length);
   return (
     <Panel title={texts.byDay}>
-      <Plot
+      <ChartSvg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={words}
+        aria-label={summary}
       >
-        {days.map(({ day, revenue, orders }, place) => {
-          const height = most === 0 ? LEAST : Math.max(LEAST, (revenue / most) * HEIGHT);
+        {days.map(({ day, revenue, orders }, index) => {
+          const height = maximum === 0 ? MIN_BAR_HEIGHT : Math.max(MIN_BAR_HEIGHT, (revenue / maximum) * HEIGHT);
           return (
             <rect
               key={day}
-              x={place * step + step * 0.1}
+              x={index * step + step * 0.1}
               y={HEIGHT - height}
               width={step * 0.8}
               height={height}
             >
-              <title>{texts.bar(nameOf(day), formatPaise(paise(revenue)), orders)}</title>
+              <title>{texts.bar(formatChartDay(day), formatPaise(paise(revenue)), orders)}</title>
             </rect>
           );
         })}
-      </Plot>
+      </ChartSvg>
       <Ends>
-        <span>{days[0] && nameOf(days[0].day)}</span>
-        <span>{days.length > 1 && nameOf(days.at(-1)?.day ?? '')}</span>
+        <span>{days[0] && formatChartDay(days[0].day)}</span>
+        <span>{days.length > 1 && formatChartDay(days.at(-1)?.day ?? '')}</span>
       </Ends>
-      <p>{words}</p>
+      <p>{summary}</p>
     </Panel>
   );
 }
 
 /** Noon in India lies on the same day everywhere in India. */
-function nameOf(day: string): string {
+function formatChartDay(day: string): string {
   return formatDay(new Date(`${day}T06:30:00Z`));
 }
 
-const Plot = styled('svg')(({ theme: { vars } }) => ({
+const ChartSvg = styled('svg')(({ theme: { vars } }) => ({
   display: 'block',
   width: '100%',
   height: 200,

@@ -7,7 +7,7 @@ import type { AnalyticsTexts } from '../analytics-texts.ts';
 /** Every figure of the screen as one file: tables one below the other, rupees with two decimals. */
 export function analyticsCsv(analytics: Analytics, texts: AnalyticsTexts): string {
   const { days, crafts, origins, destinations } = analytics;
-  const named = (title: string, rows: Analytics['crafts']) =>
+  const salesByName = (title: string, rows: Analytics['crafts']) =>
     table(
       title,
       texts.csv.names,
@@ -21,10 +21,10 @@ export function analyticsCsv(analytics: Analytics, texts: AnalyticsTexts): strin
       days.map(({ day, orders, revenue }) => [day, String(orders), rupees(revenue)]),
     ),
     ...conversion(analytics, texts),
-    ...named(texts.crafts, crafts),
-    ...named(texts.origins, origins),
-    ...named(texts.destinations, destinations),
-    ...returned(analytics, texts),
+    ...salesByName(texts.crafts, crafts),
+    ...salesByName(texts.origins, origins),
+    ...salesByName(texts.destinations, destinations),
+    ...returnsTable(analytics, texts),
     ...gstTable(analytics, texts),
   ]);
 }
@@ -49,7 +49,7 @@ function conversion({ visits, steps }: Analytics, texts: AnalyticsTexts): string
       texts.csv.visits,
       SHOPPING_STEPS.map((step) => [
         texts.visitSteps[step],
-        ...counted(visits[step], visits.viewed),
+        ...withShare(visits[step], visits.viewed),
       ]),
     ),
     ...table(
@@ -57,17 +57,17 @@ function conversion({ visits, steps }: Analytics, texts: AnalyticsTexts): string
       texts.csv.steps,
       (['opened', 'paid', 'delivered'] as const).map((step) => [
         texts[step],
-        ...counted(steps[step], steps.opened),
+        ...withShare(steps[step], steps.opened),
       ]),
     ),
   ];
 }
 
-function counted(count: number, first: number): string[] {
-  return [String(count), first === 0 ? '' : String(Math.round((count / first) * 100))];
+function withShare(count: number, first: number): string[] {
+  return [String(count), first === 0 ? '' : String(Math.attempt((count / first) * 100))];
 }
 
-function returned({ returns }: Analytics, texts: AnalyticsTexts): string[][] {
+function returnsTable({ returns }: Analytics, texts: AnalyticsTexts): string[][] {
   const rows = returns.map(({ reason, pieces }) => [texts.reason(reason), String(pieces)]);
   return table(texts.returns, texts.csv.returns, rows);
 }

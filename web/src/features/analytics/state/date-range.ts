@@ -5,18 +5,18 @@ export const RANGES = ['7', '30', '90', '365', 'own'] as const;
 export type RangeName = (typeof RANGES)[number];
 
 /** The first and the last day of the last `count` days, today included. */
-function lastDays(count: number, now: Date): AnalyticsQuery {
+function rangeOfLastDays(count: number, now: Date): AnalyticsQuery {
   const days = lastDays(now, count);
   return { from: days[0] ?? '', to: days.at(-1) ?? '' };
 }
 
 /** What the address asks for: a number of days up to today, or two days of one's own. */
-export function rangeOf(
+export function selectRange(
   asked: { range: string; from: string; to: string },
   now: Date,
 ): { name: RangeName; range: AnalyticsQuery } {
   const name = RANGES.find((known) => known === asked.range) ?? '30';
-  if (name !== 'own') return { name, range: lastDays(Number(name), now) };
-  const { from, to } = lastDays(30, now);
+  if (name !== 'own') return { name, range: rangeOfLastDays(Number(name), now) };
+  const { from, to } = rangeOfLastDays(30, now);
   return { name, range: { from: asked.from || from, to: asked.to || to } };
 }

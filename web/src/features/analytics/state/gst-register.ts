@@ -18,7 +18,7 @@ import { readRegister } from '../data/analytics-api.ts';
 import { rupees } from './analytics-csv.ts';
 
 /** What bears tax. */
-const TAXED: readonly RegisterKind[] = ['invoice', 'credit-note'];
+const TAXED_KINDS: readonly RegisterKind[] = ['invoice', 'credit-note'];
 
 /**
  * Saves the invoices and credit notes of these days as one file, a row for each of their HSN codes and rates;
@@ -30,28 +30,28 @@ export async function exportRegister(
   onProgress: (rows: number) => void,
 ): Promise<void> {
   const name = texts.registerName(range.from, range.to);
-  const pages = papersOf(TAXED, range);
+  const pages = documentPages(TAXED_KINDS, range);
   const read = async (cursor: string) => {
     const { rows, nextCursor } = await pages(cursor);
-    return { rows: rows.flatMap((paper) => cellsOf(paper, texts)), nextCursor };
+    return { rows: rows.flatMap((document) => toCells(document, texts)), nextCursor };
   };
   await exportCsv({ name, head: texts.csv.register, read, cells: (row) => row }, onProgress);
 }
 
 /** Saves the first and the last number of each series that these days have, and how many were issued. @throws ApiError */
-export async function exportIssued(
+export async function exportIssuedNumbers(
   range: AnalyticsQuery,
   texts: AnalyticsTexts,
-  onProgress: (papers: number) => void,
+  onProgress: (documents: number) => void,
 ): Promise<void> {
-  const papers: Pick<RegisterDocument, 'kind' | 'financialYear' | 'serial' | 'number'>[] = [];
-  for await (const page of iteratePages(papersOf(REGISTER_KINDS, range))) {
+  const documents: Pick<RegisterDocument, 'kind' | 'financialYear' | 'serial' | 'number'>[] = [];
+  for await (const page of iteratePages(documentPages(REGISTER_KINDS, range))) {
     for (const { kind, financialYear, serial, number } of page) {
-      papers.push({ kind, financialYear, serial, number });
+      documents.push({ kind, financialYear, serial, number });
     }
-    onProgress(papers.length);
+    onProgress(documents.length);
   }
-  const rows = issuedSeries(papers).map(({ kind, financialYear, first, last, count }) => [
+  const rows = issuedSeries(documents).map(({ kind, financialYear, first, last, count }) => [
     texts.kinds[kind],
     `20${financialYear.slice(0, 2)}-${financialYear.slice(2)}`,
     first,
@@ -63,22 +63,22 @@ export async function exportIssued(
 }
 
 /** The papers of these kinds, one kind after the other, as one list whose cursor names the kind as well. */
-function papersOf(kinds: readonly RegisterKind[], range: AnalyticsQuery) {
-  return async (place: string): Promise<ListPage<RegisterDocument>> => {
-    const [at = '0', cursor = ''] = place.split(' ');
-    const kind = kinds[Number(at)];
+function documentPages(kinds: readonly RegisterKind[], range: AnalyticsQuery) {
+  return async (position: string): Promise<ListPage<RegisterDocument>> => {
+    const [kindIndex = '0', cursor = ''] = position.split(' ');
+    const kind = kinds[Number(kindIndex)];
     if (kind === undefined) return { rows: [], nextCursor: null };
     const page = await readRegister(range, { kind, cursor });
-    if (page.nextCursor !== null) return { ...page, nextCursor: `${at} ${page.nextCursor}` };
-    const next = Number(at) + 1;
+    if (page.nextCursor !== null) return { ...page, nextCursor: `${kindIndex} ${page.nextCursor}` };
+    const next = Number(kindIndex) + 1;
     return { ...page, nextCursor: next < kinds.length ? `${next} ` : null };
   };
 }
 
-function cellsOf(paper: RegisterDocument, texts: AnalyticsTexts): string[][] {
-  const { kind, number, issuedAt, against, buyer, gstin, placeOfSupply } = paper;
+function toCells(document: RegisterDocument, texts: AnalyticsTexts): string[][] {
+  const { kind, number, issuedAt, against, buyer, gstin, placeOfSupply } = document;
   const { name, stateCode } = placeOfSupply;
-  const told = [
+  const valueText = [
     texts.kinds[kind],
     number,
     indianDay(new Date(issuedAt)),
@@ -88,8 +88,8 @@ function cellsOf(paper: RegisterDocument, texts: AnalyticsTexts): string[][] {
     // As the tax office writes it; alone, a spreadsheet would take the nought off a code.
     name === '' ? '' : `${stateCode}-${name}`,
   ];
-  return registerRows(paper).map((row) => [
-    ...told,
+  return registerRows(document).map((row) => [
+    ...valueText,
     row.hsnCode,
     String(row.taxPercent),
     row.unit,

@@ -10,39 +10,39 @@ import { errorMessage } from '#lib/server/error-message.ts';
 
 import { readAnalytics } from '../data/analytics-api.ts';
 
-interface Read {
+interface ReadState {
   /** the range that was read, and how often somebody has asked for it */
-  wish: string;
+  requestKey: string;
   analytics?: Analytics;
   failure?: string;
 }
 
 /** The figures of a range; the last ones stay while the next are under way. */
 export function useAnalytics({ from, to }: AnalyticsQuery) {
-  const [read, setRead] = useState<Read>({ wish: '' });
-  const [round, setRound] = useState(0);
-  const wish = `${from} ${to} ${round}`;
+  const [read, setRead] = useState<ReadState>({ requestKey: '' });
+  const [attempt, setAttempt] = useState(0);
+  const requestKey = `${from} ${to} ${attempt}`;
 
   useEffect(() => {
-    let isWanted = true;
-    figures({ from, to }).then(
-      (analytics) => isWanted && setRead({ wish, analytics }),
-      (error: unknown) => isWanted && setRead({ wish, failure: errorMessage(error, '') }),
+    let isMounted = true;
+    loadAnalytics({ from, to }).then(
+      (analytics) => isMounted && setRead({ requestKey, analytics }),
+      (error: unknown) => isMounted && setRead({ requestKey, failure: errorMessage(error, '') }),
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
-  }, [from, to, wish]);
+  }, [from, to, requestKey]);
 
   return {
     analytics: read.analytics,
-    failure: read.wish === wish ? read.failure : undefined,
-    isStale: read.wish !== wish,
-    tryAgain: () => setRound(round + 1),
+    failure: read.requestKey === requestKey ? read.failure : undefined,
+    isStale: read.requestKey !== requestKey,
+    tryAgain: () => setAttempt(attempt + 1),
   };
 }
 
 /** A range that makes no sense is told in the server's own words, without asking it. */
-async function figures(range: AnalyticsQuery): Promise<Analytics> {
+async function loadAnalytics(range: AnalyticsQuery): Promise<Analytics> {
   return readAnalytics(await analyticsQuerySchema.validate(range));
 }

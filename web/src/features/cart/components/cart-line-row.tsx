@@ -41,7 +41,7 @@ function MemoizedLine({ line, onLeave }: CartLineRowProps) {
   const translate = useTranslate();
   const { price, terms, pieces, weavingDays } = useLinePrice(line);
   const key = cartLineKey(line);
-  const maxQuantity = useCartStore(({ lines }) => maxQuantity(lines, line));
+  const stock = useCartStore(({ lines }) => maxQuantity(lines, line));
   const title = lineTitle({ title: line.name, options: line.options }, translate);
   const titledLine = { ...line, name: title };
 
@@ -84,7 +84,7 @@ function MemoizedLine({ line, onLeave }: CartLineRowProps) {
       </div>
       <Controls>
         <QuantityStepper
-          line={line.stock === undefined ? titledLine : { ...titledLine, stock: maxQuantity }}
+          line={line.stock === undefined ? titledLine : { ...titledLine, stock }}
           bulk={terms?.rules}
           onChange={(quantity) => (quantity < 1 ? remove() : changeQuantity(key, quantity))}
         />

@@ -1,0 +1,58 @@
+import type { NewsletterOutcome } from '@kargha/domain/people/newsletter';
+
+import { recordConsentChange } from '../account/consents.ts';
+import { unsubscribeByToken, unsubscribeAddress } from '../newsletter/subscription.ts';
+import { hashOf, type KeyedIds } from '../platform/keyed-ids.ts';
+import { shopAddress } from '../platform/shop-address.ts';
+import { readUser, userRef, users } from '../records/user-record.ts';
+
+/** The last part of the link that ends the letters of a purpose. */
+const ENDS = { reminders: 'end-reminders', marketing: 'end-offers' } as const;
+
+/** What an account has agreed to be written to for. */
+export type UnsubscribePurpose = keyof typeof ENDS;
+
+/** Where an account's letters of a purpose end, without a sign-in. */
+export function accountUnsubscribeLink(ids: KeyedIds, purpose: UnsubscribePurpose, uid: string): string {
+  return `${shopAddress()}/api/newsletter/${ENDS[purpose]}?token=${unsubscribeToken(ids, purpose, uid)}`;
+}
+
+/** The link of a letter to an account was followed. Following it again changes nothing. */
+export async function unsubscribeAccount(
+  purpose: UnsubscribePurpose,
+  token: string,
+  { ids, now }: { ids: KeyedIds; now: Date },
+): Promise<NewsletterOutcome> {
+  const [uid = ''] = token.split('.');
+  // Of hashes, the time that a comparison takes tells nothing.
+  if (hashOf(unsubscribeToken(ids, purpose, uid)) !== hashOf(token)) return 'expired';
+  await endOf(uid, purpose, now);
+  if (purpose === 'marketing') await unsubscribeNewsletterOf(uid, now);
+  return 'unsubscribed';
+}
+
+/** The link of the newsletter was followed. Whoever ends it gets no letters about offers by their account either. */
+export async function unsubscribeFromNewsletter(token: string, now: Date): Promise<NewsletterOutcome> {
+  const email = await unsubscribeByToken(token, now);
+  if (email === null) return 'expired';
+  const owners = users().where('email', '==', email).where('isEmailVerified', '==', true);
+  const { docs } = await owners.get();
+  await Promise.all(docs.map(({ id }) => endOf(id, 'marketing', now)));
+  return 'unsubscribed';
+}
+
+/** One campaign goes to subscribers and accounts: who ends it here is not written to there. */
+async function unsubscribeNewsletterOf(uid: string, now: Date): Promise<void> {
+  const person = readUser(await userRef(uid).get());
+  if (!person?.isEmailVerified) return;
+  await unsubscribeAddress(person.email.toLowerCase(), { uid, source: 'letter', at: now });
+}
+
+function endOf(uid: string, purpose: UnsubscribePurpose, now: Date): Promise<boolean> {
+  return recordConsentChange(uid, { purpose, given: false, source: 'letter' }, now);
+}
+
+/** The account and a signature over it, which only the server can make. */
+function unsubscribeToken(ids: KeyedIds, purpose: UnsubscribePurpose, uid: string): string {
+  return `${uid}.${ids.idFor(ENDS[purpose], uid)}`;
+}

@@ -1,0 +1,34 @@
+import { Router } from 'express';
+
+import { bulkCountQuerySchema, bulkStepSchema } from '@kargha/domain/orders/bulk-order-steps';
+
+import { SMALL_BODY } from '../http/body-limits.ts';
+import { limitJson, readBody } from '../http/json-body.ts';
+import { onlyMethods } from '../http/unmatched-routes.ts';
+import { queryParams } from '../http/query-params.ts';
+import { requireAdmin } from '../users/staff.ts';
+import { countMatching, runBulkStep } from './bulk-order-steps.ts';
+
+/** /api/orders/bulk: one step of all orders that a filter leaves, some at a time. */
+export function bulkStepRoutes(now: () => Date): Router {
+  const router = Router();
+
+  router.get('/count', async (request, response) => {
+    await requireAdmin(request);
+    const filter = await bulkCountQuerySchema.validate(queryParams(request), {
+      abortEarly: false,
+      stripUnknown: true,
+    });
+    response.json({ success: true, ...(await countMatching(filter, now())) });
+  });
+
+  router.post('/steps', limitJson(SMALL_BODY), async (request, response) => {
+    const { uid: actor } = await requireAdmin(request);
+    const asked = await readBody(request, bulkStepSchema);
+    response.json({ success: true, ...(await runBulkStep(asked, { actor, at: now() })) });
+  });
+
+  router.all('/count', onlyMethods('GET'));
+  router.all('/steps', onlyMethods('POST'));
+  return router;
+}

@@ -1,0 +1,124 @@
+import {
+  PARCEL_ACTIONS,
+  parcelActions,
+  type ParcelAction,
+} from '@kargha/domain/orders/order-action';
+import { formatLongDate } from '@kargha/domain/india/long-date';
+import { lastReturnDay } from '@kargha/domain/orders/return';
+import { canMove, type OrderState } from '@kargha/domain/orders/order-state';
+import { textOf } from '@kargha/domain/records/stored-record';
+import { shipmentState, orderStateFromParcels, type Shipment } from '@kargha/domain/orders/shipment';
+
+import { invalid } from '../http/errors.ts';
+import { deliveredEmail } from '../mail/order-emails.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import { shopAddress } from '../platform/shop-address.ts';
+import { queueEmail } from '../records/mail-record.ts';
+import type { OrderRecord } from '../records/order-record.ts';
+import { settingsRef } from '../records/settings-record.ts';
+import { declineCancelRequestOnMove } from './decline-cancel-request.ts';
+import {
+  changeByStaff,
+  notAllowed,
+  recordStep,
+  type Changed,
+  type StaffChange,
+} from './staff-change.ts';
+
+/** News of the courier. */
+export type CourierStep = Exclude<ParcelAction, 'reship' | 'receive'>;
+
+const WHAT: Record<CourierStep, string> = {
+  'in-transit': 'On its way',
+  'out-for-delivery': 'Out for delivery',
+  deliver: 'Delivered',
+  rto: 'Returning undelivered',
+};
+
+interface Where {
+  /** absent: every parcel that can take the step */
+  shipmentId?: string | undefined;
+  note: string;
+}
+
+/** Moves one parcel, or all that can, and the order with them. Throws 400 invalid, 409 stale and not_allowed. */
+export function takeCourierStep(
+  change: StaffChange,
+  action: CourierStep,
+  { shipmentId, note }: Where,
+): Promise<Changed> {
+  const { actor, at } = change;
+  return changeByStaff(change, async (transaction, order) => {
+    const moving = movable(order, action, shipmentId);
+    const shipments = order.shipments.map((parcel) =>
+      moving.includes(parcel) ? moved(parcel, action, at) : withState(parcel, order),
+    );
+    const what =
+      moving.length < shipments.length ? `${WHAT[action]}: ${awbs(moving)}` : WHAT[action];
+    if (action === 'deliver') await mailDelivered(transaction, order, moving, at);
+    const to = nextState(order, shipments);
+    const kept = declineCancelRequestOnMove(transaction, order, to, { by: actor, at });
+    const step = { action, to, what, actor, at, note };
+    return recordStep(transaction, order, step, { shipments, ...kept });
+  });
+}
+
+/** The order's state by its parcels, or the one that it has when the table of moves knows no way there. */
+export function nextState(order: OrderRecord, shipments: Shipment[]): OrderState {
+  const to = orderStateFromParcels({ ...order, shipments });
+  return canMove(order.state, to) ? to : order.state;
+}
+
+/** A parcel of the order. Throws 400 invalid when it has none of this id. */
+export function parcelOf(order: OrderRecord, shipmentId: string): Shipment {
+  const parcel = order.shipments.find(({ id }) => id === shipmentId);
+  if (!parcel) throw invalid('This is not a parcel of the order.', { shipmentId });
+  return parcel;
+}
+
+/** Older parcels have no state of their own: it is written down before the order's moves on. */
+export function withState(parcel: Shipment, order: OrderRecord): Shipment {
+  return { ...parcel, state: shipmentState(parcel, order) };
+}
+
+function movable(order: OrderRecord, action: CourierStep, id: string | undefined): Shipment[] {
+  const asked = id === undefined ? order.shipments : [parcelOf(order, id)];
+  const can = asked.filter((parcel) => parcelActions(order, parcel).includes(action));
+  if (can.length === 0) throw notAllowed(order, sentence(order, asked));
+  return can;
+}
+
+function sentence(order: OrderRecord, asked: readonly Shipment[]): string | undefined {
+  const [only] = asked;
+  if (!only || asked.length > 1) return undefined;
+  const words = shipmentState(only, order).replaceAll('_', ' ');
+  return `This is not possible: parcel ${only.awb} is ${words === 'rto' ? 'coming back' : words}.`;
+}
+
+function moved(parcel: Shipment, action: CourierStep, at: Date): Shipment {
+  const deliveredAt = action === 'deliver' ? at : parcel.deliveredAt;
+  return { ...parcel, state: PARCEL_ACTIONS[action], deliveredAt };
+}
+
+/** Reads before it writes. */
+async function mailDelivered(
+  transaction: Transaction,
+  order: OrderRecord,
+  parcels: readonly Shipment[],
+  at: Date,
+): Promise<void> {
+  const settings = await transaction.get(settingsRef());
+  const way = {
+    lastDay: formatLongDate(lastReturnDay(at)),
+    page: order.uid === null ? null : `${shopAddress()}/orders/${order.id}`,
+    shopMail: textOf(settings.get('legal.email')),
+  };
+  for (const parcel of parcels) {
+    const id = `order_${order.id}_delivered_${parcel.id}`;
+    queueEmail(transaction, id, deliveredEmail(order, parcel, way));
+  }
+}
+
+function awbs(parcels: readonly Shipment[]): string {
+  return parcels.map(({ awb }) => awb).join(', ');
+}

@@ -1,0 +1,22 @@
+import { openTicket } from '../contact/open-ticket.ts';
+import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
+import { findShopperOrder, type ShopperOrderRef } from './shopper-order.ts';
+
+const PER_PERSON: RateLimit = { scope: 'order-help', attempts: 5, minutes: 60 };
+
+/** Opens a ticket about an order of the person's own; gives its number. Throws 404 not_found, 429. */
+export async function requestOrderHelp(mine: ShopperOrderRef, message: string, now: Date): Promise<string> {
+  const { id, number, customer } = await findShopperOrder(mine);
+  await consumeAttempt(PER_PERSON, mine.person.uid, now);
+  const [firstName = '', ...others] = customer.name.split(' ');
+  const ticket = {
+    firstName,
+    lastName: others.join(' '),
+    email: customer.email,
+    phone: customer.phone,
+    subject: `Help with order ${number}`,
+    message,
+    kind: 'contact' as const,
+  };
+  return openTicket(ticket, mine.person.uid, now, id);
+}

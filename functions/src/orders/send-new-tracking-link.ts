@@ -1,0 +1,35 @@
+import { HOUR_MS } from '@kargha/domain/records/time-spans';
+
+import { notFound } from '../http/errors.ts';
+import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
+import { newTrackingLinkEmail } from '../mail/order-emails.ts';
+import { orderOfLink, trackingLink } from '../payments/links/tracking-link.ts';
+import { inTransaction } from '../platform/firestore.ts';
+import type { KeyedIds } from '../platform/keyed-ids.ts';
+import { mailRef, queueEmail } from '../records/mail-record.ts';
+
+const PER_ADDRESS: RateLimit = { scope: 'track-link', attempts: 20, minutes: 60 };
+
+/**
+ * Sends a new link to the e-mail address of an order, to whoever has one of its links, ended or not: one letter an
+ * hour, however often it is asked for. Nobody has proven the address of an order that was never placed: no letter goes
+ * there. Throws 404 not_found for such an order and for what was never a link of ours, 429 after too many.
+ */
+export async function sendNewTrackingLink(
+  ids: KeyedIds,
+  token: string,
+  address: string,
+  now: Date,
+): Promise<void> {
+  await consumeAttempt(PER_ADDRESS, address, now);
+  const linked = await orderOfLink(ids, token);
+  const order = linked?.order;
+  if (!order?.stateTimes.placed || order.customer.email === '') {
+    throw notFound('This is not one of our links.');
+  }
+  const id = `order_${order.id}_link_${Math.floor(now.getTime() / HOUR_MS)}`;
+  await inTransaction(async (transaction) => {
+    if ((await transaction.get(mailRef(id))).exists) return;
+    queueEmail(transaction, id, newTrackingLinkEmail(order, trackingLink(ids, order.id, now)));
+  });
+}

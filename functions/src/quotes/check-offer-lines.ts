@@ -1,0 +1,75 @@
+import type { Product, ProductStatus } from '@kargha/domain/catalogue/product';
+import { optionsProblem, optionsMessage } from '@kargha/domain/catalogue/product-options';
+import { shortLines } from '@kargha/domain/quotes/offer-stock';
+import type { QuoteLine, QuoteVersion } from '@kargha/domain/quotes/quote';
+
+import { conflict, invalid } from '../http/errors.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import { productRef, readProduct } from '../records/product-record.ts';
+
+type Lines = readonly Pick<QuoteLine, 'productId' | 'options' | 'quantity' | 'description'>[];
+type Offer = Pick<QuoteVersion, 'leadTimeDays'> & { lines: Lines };
+/** By id; null for a product that is gone. */
+type Products = ReadonlyMap<string, Product | null>;
+
+/** The products of an offer as they are now. */
+export async function productsOfLines(
+  transaction: Transaction,
+  lines: readonly Pick<QuoteLine, 'productId'>[],
+): Promise<Products> {
+  const ids = new Set(lines.flatMap(({ productId }) => productId ?? []));
+  if (ids.size === 0) return new Map();
+  const found = await transaction.getAll(...[...ids].map((id) => productRef(id)));
+  return new Map(found.map((snapshot) => [snapshot.id, readProduct(snapshot)]));
+}
+
+/** Throws 400 invalid for a line that cannot be offered: staff read it while they write. */
+export function refuseUnofferable(offer: Offer, products: Products): void {
+  offer.lines.forEach((line, index) => {
+    const wrong = lineProblem(line, products);
+    if (!wrong) return;
+    const sentence = `Line ${index + 1}: ${wrong.sentence}`;
+    throw invalid(sentence, { [`offer.lines[${index}].${wrong.field}`]: sentence });
+  });
+  const late = leadTimeProblem(offer, products);
+  if (late !== null) throw invalid(late, { 'offer.leadTimeDays': late });
+}
+
+/**
+ * What was true when the version was written must be true when it is sent: a product may have been archived or sold
+ * since. Throws 409 not_for_sale and out_of_stock.
+ */
+export function refuseUnsendableLines(offer: Offer, products: Products): void {
+  offer.lines.forEach((line, index) => {
+    const wrong = lineProblem(line, products);
+    if (wrong) throw conflict('not_for_sale', `Line ${index + 1}: ${wrong.sentence}`);
+  });
+  const late = leadTimeProblem(offer, products);
+  if (late !== null) throw conflict('out_of_stock', late);
+}
+
+/** Sizes may be settled in words; what stands as an option must be one of the product's. */
+function lineProblem({ productId, options }: Lines[number], products: Products) {
+  if (productId === null) return null;
+  const product = products.get(productId);
+  if (!product) return { field: 'productId', sentence: 'This product is not there any more.' };
+  if (product.status !== 'active') {
+    return { field: 'productId', sentence: `“${product.title}” is ${NOT_SOLD[product.status]}.` };
+  }
+  const problem = optionsProblem(product, options);
+  if (problem?.kind !== 'gone') return null;
+  return { field: 'options', sentence: optionsMessage(problem, product.title) };
+}
+
+const NOT_SOLD: Record<Exclude<ProductStatus, 'active'>, string> = {
+  archived: 'archived, so it cannot be offered. Remove the line, or write it as a free line',
+  draft: 'a draft, so it cannot be offered yet. Publish it first, or write it as a free line',
+};
+
+function leadTimeProblem({ lines, leadTimeDays }: Offer, products: Products): string | null {
+  if (leadTimeDays > 0) return null;
+  const [short] = shortLines(lines, (id) => products.get(id) ?? undefined);
+  if (!short) return null;
+  const { quantity = 0 } = lines[short.place] ?? {};
+  return `Line ${short.place + 1} has ${quantity} pieces and ${short.available} are in stock. Please give a lead time: the line is made to order.`;
+}

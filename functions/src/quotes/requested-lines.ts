@@ -1,0 +1,40 @@
+import type { Product } from '@kargha/domain/catalogue/product';
+import { optionsProblem, optionsMessage } from '@kargha/domain/catalogue/product-options';
+import type { QuoteRequestLine } from '@kargha/domain/quotes/quote';
+import { refOf } from '@kargha/domain/shopping/line-ref';
+
+import { conflict } from '../http/errors.ts';
+import { readTogether } from '../platform/firestore.ts';
+import { forSale } from '../payments/checkout/price-checkout.ts';
+import { readAvailableProducts } from '../payments/checkout/available-products.ts';
+import type { RequestedItem } from '../payments/checkout/requested-items.ts';
+
+/**
+ * The products that a request asks for, with their titles and SKUs of today. Stock and minimums do not matter: what
+ * there is not can be woven. Throws 409 not_for_sale with those that this buyer cannot buy, and options_not_valid for
+ * one that is not made so.
+ */
+export async function requestedLines(uid: string, lines: readonly RequestedItem[]): Promise<QuoteRequestLine[]> {
+  if (lines.length === 0) return [];
+  const shelf = await readTogether((transaction) => readAvailableProducts(transaction, lines, uid));
+  const wishes: QuoteRequestLine[] = [];
+  const items: { productId: string }[] = [];
+  for (const line of lines) {
+    const product = forSale(line, shelf);
+    if (product) wishes.push(requestedLine(line, product));
+    else items.push({ productId: line.productId });
+  }
+  if (items.length === 0) return wishes;
+  throw conflict('not_for_sale', 'Some of these products are no longer for sale.', { items });
+}
+
+/** Sizes may be settled later, in words: only what the product has not got is refused. */
+function requestedLine(line: RequestedItem, product: Product): QuoteRequestLine {
+  const problem = optionsProblem(product, line.options);
+  if (problem?.kind === 'gone') {
+    const items = [refOf(line)];
+    throw conflict('options_not_valid', optionsMessage(problem, product.title), { items });
+  }
+  const { title, sku } = product;
+  return { ...refOf(line), title, sku, quantity: line.quantity };
+}

@@ -1,0 +1,98 @@
+import { overdueDeadline } from '@kargha/domain/people/complaint-deadlines';
+import { OVERDUE, type TicketDetails, type TicketRow } from '@kargha/domain/people/ticket';
+import { ticketNumberPrefix, type TicketQuery } from '@kargha/domain/people/ticket-requests';
+
+import { readPage, type CursorPage } from '../http/cursor-page.ts';
+import { FieldPath, firestore, type Query } from '../platform/firestore.ts';
+import { orderRef, readOrder } from '../records/order-record.ts';
+import {
+  readTicket,
+  readTicketStaffNote,
+  ticketStaffNoteRef,
+  ticketRef,
+  tickets,
+  type TicketRecord,
+} from '../records/ticket-record.ts';
+import { lateComplaints } from './overdue-complaints.ts';
+import { ticketNotFound } from './ticket-steps.ts';
+
+const SIZE = 25;
+/** Letters of a message that stand in its row. */
+const BEGINNING = 100;
+/** Behind everything that a number can go on with. */
+const END = '\uF8FF';
+
+/** Messages of one state and kind, the newest first; overdue complaints the oldest first, what is looked for by number. */
+export async function listTickets(asked: TicketQuery, now: Date): Promise<CursorPage<TicketRow>> {
+  const query = queryFor(asked, now);
+  if (!query) return { rows: [], nextCursor: null };
+  const isShown = (ticket: TicketRecord) =>
+    asked.state !== OVERDUE || overdueDeadline(ticket, now) !== null;
+  return readPage({
+    query,
+    cursor: asked.cursor,
+    size: SIZE,
+    documentRef: ticketRef,
+    rowOf: (snapshot) => {
+      const ticket = readTicket(snapshot);
+      return ticket && isShown(ticket) ? ticketRow(ticket) : null;
+    },
+  });
+}
+
+/** Everything about one message. Throws 404. */
+export async function ticketDetails(number: string): Promise<TicketDetails> {
+  const [found, desk] = await firestore().getAll(ticketRef(number), ticketStaffNoteRef(number));
+  const ticket = found && readTicket(found);
+  if (!ticket) throw ticketNotFound();
+  const { message, email, phone, orderId, callAt } = ticket;
+  const order = orderId === null ? null : readOrder(await orderRef(orderId).get());
+  return {
+    ...ticketRow(ticket),
+    message,
+    email,
+    phone,
+    order: order && { id: order.id, number: order.number },
+    callAt: callAt?.toISOString() ?? null,
+    note: desk ? readTicketStaffNote(desk).note : '',
+  };
+}
+
+/** Null for a search that can find no number. */
+function queryFor({ state, kind, search }: TicketQuery, now: Date): Query | null {
+  if (state === OVERDUE) return lateComplaints(now).orderBy(FieldPath.documentId());
+  const ofState = state === '' ? tickets() : tickets().where('state', '==', state);
+  const wanted = kind === '' ? ofState : ofState.where('kind', '==', kind);
+  const id = FieldPath.documentId();
+  if (search === '') return wanted.orderBy('createdAt', 'desc').orderBy(id, 'desc');
+  const beginning = ticketNumberPrefix(search);
+  if (beginning === null) return null;
+  return wanted
+    .where(id, '>=', beginning)
+    .where(id, '<', beginning + END)
+    .orderBy(id);
+}
+
+function ticketRow(ticket: TicketRecord): TicketRow {
+  const { number, kind, name, subject, message, state, revision } = ticket;
+  const { createdAt, answeredAt, closedAt } = ticket;
+  return {
+    number,
+    kind,
+    name,
+    subject,
+    beginning: beginningOf(message),
+    state,
+    createdAt: createdAt.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+    closedAt: closedAt?.toISOString() ?? null,
+    revision,
+  };
+}
+
+/** Cut between letters, also those that take two places, such as signs of scripts beyond the first plane. */
+function beginningOf(message: string): string {
+  const line = message.replaceAll(/\s+/g, ' ').trim();
+  const letters = Array.from(line);
+  return letters.length > BEGINNING ? `${letters.slice(0, BEGINNING).join('')}…` : line;
+}
