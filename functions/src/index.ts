@@ -17,12 +17,19 @@ import { onCompanyRenamed, onReceivablesChanged } from './credit/track-receivabl
 import { onBuyerChanged, onProfileWritten } from './customers/customer-events.ts';
 import { creditRefund, invoiceAtDispatch } from './invoices/invoice-events.ts';
 import { remindAbandoned } from './marketing/remind-abandoned.ts';
-import { expireReservation, sweepExpiredReservations } from './payments/reservations/expired-reservations.ts';
+import {
+  expireReservation,
+  sweepExpiredReservations,
+} from './payments/reservations/expired-reservations.ts';
 import { livePaymentContext } from './payments/live-payment-context.ts';
 import type { PaymentContext } from './payments/payment-context.ts';
 import { reconcileRecentOrders } from './payments/processing/reconcile-payments.ts';
 import { issueReceiptsForAdvances, issueVoucherAtRefund } from './receipts/receipt-events.ts';
-import { runIntegrityCheck, watchBacklogs, watchReservations } from './integrity-check/run-integrity-check.ts';
+import {
+  runIntegrityCheck,
+  watchBacklogs,
+  watchReservations,
+} from './integrity-check/run-integrity-check.ts';
 import { makeProductPictures } from './products/make-pictures.ts';
 import { PAYMENT_SECRETS, paymentSettings } from './platform/payment-settings.ts';
 import { REGION } from './platform/task-queue.ts';

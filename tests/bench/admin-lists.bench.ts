@@ -1,6 +1,6 @@
 import { listAccessCodes } from '../../functions/src/access-codes/staff-access-codes.ts';
 import { listAudit } from '../../functions/src/audit/list-audit.ts';
-import { creditTotals, listStandings } from '../../functions/src/credit/company-credits.ts';
+import { creditTotals, listCompanyCredits } from '../../functions/src/credit/company-credits.ts';
 import { listCustomers } from '../../functions/src/customers/list-customers.ts';
 import { listDiscounts } from '../../functions/src/discounts/list-discounts.ts';
 import { listDrafts } from '../../functions/src/draft-orders/list-drafts.ts';
@@ -14,7 +14,7 @@ import {
 import { listSuppliers } from '../../functions/src/purchase-orders/suppliers.ts';
 import { listQuotes } from '../../functions/src/quotes/list-quotes.ts';
 import { listStories } from '../../functions/src/stories/staff-stories.ts';
-import { listTickets } from '../../functions/src/tickets/ticket-desk.ts';
+import { listTickets } from '../../functions/src/tickets/staff-tickets.ts';
 import { listTransfers } from '../../functions/src/transfers/transfer-list.ts';
 import { listUsers } from '../../functions/src/users/list-users.ts';
 
@@ -54,12 +54,12 @@ const LISTS: Readonly<Record<string, readonly [collection: string, read: ReadPag
   ],
   credit: [
     COLLECTIONS.companyCredits,
-    async (cursor) => listStandings(await creditQuerySchema.validate({ cursor }), NOW),
+    async (cursor) => listCompanyCredits(await creditQuerySchema.validate({ cursor }), NOW),
   ],
   'credit-search': [
     COLLECTIONS.companyCredits,
     async (cursor) =>
-      listStandings(await creditQuerySchema.validate({ cursor, search: 'asha' }), NOW),
+      listCompanyCredits(await creditQuerySchema.validate({ cursor, search: 'asha' }), NOW),
   ],
   customers: [
     COLLECTIONS.customers,

@@ -7,14 +7,14 @@ import { expect, test } from 'vitest';
 import { books, eventually, orderOf } from '../functions/ledger-fixtures.ts';
 import { newAwb } from '../functions/staff-orders.ts';
 import { ordersOfQuote, PUNE_GSTIN } from '../functions/staff-quotes.ts';
-import { freshEmail, profileOf } from './accounts.ts';
+import { uniqueEmail, readProfile } from './accounts.ts';
 import {
   acceptOffer,
   approveCompany,
-  payPart,
+  payInstalment,
   requestQuote,
   sendVersion,
-  signUpToAsk,
+  signUpForQuote,
   writeAboutLine,
   writeOffer,
 } from './bulk-steps.ts';
@@ -31,10 +31,10 @@ test('a visitor becomes a business buyer, asks, negotiates, orders, pays half, g
   const page = await newVisitor();
   const { page: staff } = await signedInStaff();
   for (const one of [page, staff]) one.setDefaultTimeout(PATIENT.timeout);
-  const email = freshEmail();
+  const email = uniqueEmail();
   const company = `Malhar Gifts ${email.slice(5, 13)}`;
 
-  await signUpToAsk(page, email, company);
+  await signUpForQuote(page, email, company);
   await requestQuote(page, company);
   await approveCompany(staff, email);
   await writeOffer(staff, company, '1050');
@@ -52,12 +52,12 @@ test('a visitor becomes a business buyer, asks, negotiates, orders, pays half, g
   await page.reload();
   await page.getByText('Indigo bowl: ₹1,050 → ₹1,020').waitFor();
   await acceptOffer(page, '₹97,488', PO);
-  const { uid } = (await profileOf({ email }))!;
-  const orderId = await orderMade(uid);
+  const { uid } = (await readProfile({ email }))!;
+  const orderId = await orderFromQuote(uid);
 
   await page.goto(`/orders/${orderId}`);
   await page.getByText(`${HALF} has to be paid before we dispatch your order.`).waitFor();
-  await payPart(page, `Pay ${HALF} in advance`);
+  await payInstalment(page, `Pay ${HALF} in advance`);
   await page.getByText(/^Receipt voucher KR/).waitFor(PATIENT);
 
   await shipAndDeliver(staff, orderId);
@@ -65,9 +65,9 @@ test('a visitor becomes a business buyer, asks, negotiates, orders, pays half, g
   const due = page.getByRole('region', { name: 'To be paid' });
   await due.getByText(`${HALF} in all`).waitFor();
   await due.getByRole('link', { name: /^Pay order/ }).click();
-  await payPart(page, `Pay ${HALF} on delivery`);
+  await payInstalment(page, `Pay ${HALF} on delivery`);
 
-  await expectPapers(page, orderId);
+  await expectDocuments(page, orderId);
 }, 600_000);
 
 /** The buyer has a question about a line, and wants another price. */
@@ -86,7 +86,7 @@ async function askForLess(page: Page): Promise<void> {
 }
 
 /** The one order of this buyer, as the accepted offer made it. */
-async function orderMade(uid: string): Promise<string> {
+async function orderFromQuote(uid: string): Promise<string> {
   const { docs } = await books().collection('quotes').where('uid', '==', uid).get();
   const quote = docs[0]!;
   expect(quote.get('versionState')).toBe('converted');
@@ -117,7 +117,7 @@ async function shipAndDeliver(staff: Page, orderId: string): Promise<void> {
 }
 
 /** Nothing is owed any more; receipt voucher and tax invoice stand there, and say what was agreed. */
-async function expectPapers(page: Page, orderId: string): Promise<void> {
+async function expectDocuments(page: Page, orderId: string): Promise<void> {
   const { invoiceNumber, instalments, payment } = await orderOf(orderId);
   expect(payment).toMatchObject({ state: 'captured', captured: 2 * HALF_PAISE });
   expect(instalments).toMatchObject([{ state: 'paid' }, { state: 'paid' }]);
@@ -127,16 +127,16 @@ async function expectPapers(page: Page, orderId: string): Promise<void> {
   await page.getByRole('row', { name: new RegExp(`${invoiceNumber} Tax invoice`) }).waitFor();
   expect(await page.getByRole('region', { name: 'To be paid' }).count()).toBe(0);
   const shared = [PUNE_GSTIN, `Your PO number ${PO}`, 'Maharashtra (27)', 'Indigo bowl'];
-  const advance = await paperText(page, receipt);
+  const advance = await documentText(page, receipt);
   for (const part of [...shared, 'Receipt Voucher', '₹48,744.00']) expect(advance).toContain(part);
-  const bill = await paperText(page, invoiceNumber!);
+  const bill = await documentText(page, invoiceNumber!);
   for (const part of [...shared, 'Tax Invoice', '₹97,488.00', `Advance ${receipt}`]) {
     expect(bill).toContain(part);
   }
 }
 
 /** What stands in a paper that the buyer downloads. */
-async function paperText(page: Page, number: string): Promise<string> {
+async function documentText(page: Page, number: string): Promise<string> {
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: `Download ${number}` }).click();
   const download = await coming;

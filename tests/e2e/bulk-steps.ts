@@ -20,7 +20,11 @@ export const VERIFIED = {
 } as const;
 
 /** A visitor of /bulk-orders asks for a quotation, signs up for it as a business, and has the form before them. */
-export async function signUpToAsk(page: Page, email: string, companyName: string): Promise<void> {
+export async function signUpForQuote(
+  page: Page,
+  email: string,
+  companyName: string,
+): Promise<void> {
   await page.goto('/bulk-orders');
   await page.getByRole('button', { name: 'Request a Quote' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -106,7 +110,7 @@ export async function acceptOffer(page: Page, total: string, poNumber: string): 
 }
 
 /** Pays a part of the order in the payment window: 'Pay ₹48,744 in advance'. */
-export async function payPart(page: Page, button: string): Promise<void> {
+export async function payInstalment(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   await paymentWindow(page)
     .getByRole('button', { name: /^Pay ₹/ })

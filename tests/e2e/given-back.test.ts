@@ -5,14 +5,14 @@ import { orderOf, stockOf } from '../functions/ledger-fixtures.ts';
 import { newReference } from '../functions/draft-order-fixtures.ts';
 import { expectMoneyToAddUp } from '../functions/staff-orders.ts';
 import { expectNoViolations } from './axe-steps.ts';
-import { lettersTo } from './checkout-records.ts';
-import { someBuyer } from './checkout-steps.ts';
+import { emailsTo } from './checkout-records.ts';
+import { randomBuyer } from './checkout-steps.ts';
 import { signedInShopper, signedInStaff } from './order-steps.ts';
-import { ownProduct, payInCash, typeOrder } from './phone-order-steps.ts';
+import { createProduct, payInCash, enterPhoneOrder } from './phone-order-steps.ts';
 
 /** Staff take the order of somebody who pays ₹4,248 in cash; gives the order's id. */
-async function soldForCash(staff: Page, title: string, email: string): Promise<string> {
-  await typeOrder(staff, title, { ...someBuyer(), email });
+async function sellForCash(staff: Page, title: string, email: string): Promise<string> {
+  await enterPhoneOrder(staff, title, { ...randomBuyer(), email });
   await payInCash(staff, '₹4,248');
   return new URL(staff.url()).pathname.split('/').at(-1) ?? '';
 }
@@ -32,10 +32,10 @@ async function recordManualRefund(staff: Page, amount: string): Promise<string> 
 }
 
 test('cash for a piece that was taken out, then for the cancelled rest, goes back by hand, and the buyer follows it', async () => {
-  const product = await ownProduct();
+  const product = await createProduct();
   const { person, page } = await signedInShopper();
   const { page: staff } = await signedInStaff();
-  const orderId = await soldForCash(staff, product.title, person.email);
+  const orderId = await sellForCash(staff, product.title, person.email);
   await page.goto('/orders');
   await page.getByRole('link', { name: (await orderOf(orderId)).number }).click();
   await page.getByText('Paid by cash').waitFor();
@@ -67,6 +67,6 @@ test('cash for a piece that was taken out, then for the cancelled rest, goes bac
   expect((await orderOf(orderId)).payment).toMatchObject({ refunded: 424_800, state: 'refunded' });
   expect(await stockOf(product.id)).toEqual({ quantity: 3, committed: 0 });
   await expectMoneyToAddUp(orderId);
-  const letters = (await lettersTo(person.email)).map(({ subject }) => subject);
+  const letters = (await emailsTo(person.email)).map(({ subject }) => subject);
   expect(letters.filter((subject) => /refund|back/i.test(subject))).toHaveLength(2);
 });

@@ -19,7 +19,7 @@ export async function signedInShopper(
   role: Role = 'customer',
   profile: Partial<UserProfile> = {},
 ): Promise<Shopper> {
-  const person = await personOf(role, profile);
+  const person = await createPerson(role, profile);
   const page = await newShopper();
   await page.goto('/auth');
   const form = page.getByRole('main');
@@ -32,7 +32,7 @@ export async function signedInShopper(
 
 /** A member of staff, signed in at the back office. */
 export async function signedInStaff(options: ShopperOptions = {}): Promise<Shopper> {
-  const person = await personOf('admin');
+  const person = await createPerson('admin');
   const page = await newShopper(options);
   await page.goto('/admin/login');
   const form = page.getByRole('form', { name: 'Sign In' });
@@ -43,13 +43,13 @@ export async function signedInStaff(options: ShopperOptions = {}): Promise<Shopp
   return { person, page };
 }
 
-async function personOf(role: Role, profile: Partial<UserProfile> = {}): Promise<Person> {
+async function createPerson(role: Role, profile: Partial<UserProfile> = {}): Promise<Person> {
   const account = await newAccount(role, profile);
   return { ...account, token: await signIn(account.email) };
 }
 
 /** A paid order, made past the screens. */
-export function placed(plan: OrderPlan): Promise<PlacedOrder> {
+export function createOrder(plan: OrderPlan): Promise<PlacedOrder> {
   return placeOrder(shop, plan);
 }
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 
 import { orderOf, stockOf } from '../functions/ledger-fixtures.ts';
 import { newAwb } from '../functions/staff-orders.ts';
-import { placed, pressAndConfirm, signedInShopper, signedInStaff } from './order-steps.ts';
+import { createOrder, pressAndConfirm, signedInShopper, signedInStaff } from './order-steps.ts';
 
 test('a shopper cancels an order, and its money and its piece go back', async () => {
   const { person, page } = await signedInShopper();
-  const { orderNumber, orderId, productIds } = await placed({ owner: person });
+  const { orderNumber, orderId, productIds } = await createOrder({ owner: person });
   await page.goto('/orders');
   await page.getByRole('link', { name: `View order ${orderNumber}` }).click();
   await page.getByRole('heading', { name: `Order ${orderNumber}`, level: 1 }).waitFor();
@@ -26,7 +26,7 @@ test('a shopper cancels an order, and its money and its piece go back', async ()
 test('staff ship an order in two parcels, and the shopper sees each step without reloading', async () => {
   const { person, page } = await signedInShopper();
   const staff = (await signedInStaff()).page;
-  const { orderId, orderNumber } = await placed({ owner: person, pieces: [2] });
+  const { orderId, orderNumber } = await createOrder({ owner: person, pieces: [2] });
   await page.goto(`/orders/${orderId}`);
   await page.getByRole('heading', { name: `Order ${orderNumber}`, level: 1 }).waitFor();
   await staff.goto(`/admin/orders/${orderId}`);
@@ -55,10 +55,10 @@ test('staff ship an order in two parcels, and the shopper sees each step without
 
 test('an order of somebody else is not found, and the cart gets what is ordered again', async () => {
   const { person, page } = await signedInShopper();
-  const other = await placed({});
+  const other = await createOrder({});
   await page.goto(`/orders/${other.orderId}`);
   await page.getByText('We could not find this order').waitFor();
-  const { orderId, orderNumber } = await placed({ owner: person, pieces: [2] });
+  const { orderId, orderNumber } = await createOrder({ owner: person, pieces: [2] });
   await page.goto(`/orders/${orderId}`);
   await page.getByRole('heading', { name: `Order ${orderNumber}`, level: 1 }).waitFor();
   await page.getByRole('button', { name: 'Order again' }).click();

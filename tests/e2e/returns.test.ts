@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { orderOf, stockOf } from '../functions/ledger-fixtures.ts';
 import { takeOrderSteps } from '../functions/staff-orders.ts';
 import { shop } from '../functions/shop-client.ts';
-import { placed, pressAndConfirm, signedInShopper, signedInStaff } from './order-steps.ts';
+import { createOrder, pressAndConfirm, signedInShopper, signedInStaff } from './order-steps.ts';
 
 test('a shopper sends a piece back, staff take it in and refund it, and the shopper sees it', async () => {
   const { person, page } = await signedInShopper();
   const { person: admin, page: staff } = await signedInStaff();
-  const { orderId, orderNumber, productIds } = await placed({ owner: person, pieces: [2] });
+  const { orderId, orderNumber, productIds } = await createOrder({ owner: person, pieces: [2] });
   await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'deliver');
 
   await page.goto(`/orders/${orderId}`);
@@ -40,7 +40,7 @@ test('a shopper sends a piece back, staff take it in and refund it, and the shop
 
 test('staff open a return for a guest who has written, and give the money back', async () => {
   const { person: admin, page: staff } = await signedInStaff();
-  const { orderId, productIds } = await placed({ pieces: [1] });
+  const { orderId, productIds } = await createOrder({ pieces: [1] });
   await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'deliver');
 
   await staff.goto(`/admin/orders/${orderId}`);

@@ -4,7 +4,7 @@ import { books } from '../functions/ledger-fixtures.ts';
 import { takeOrderSteps } from '../functions/staff-orders.ts';
 import { sumOf } from '../functions/review-fixtures.ts';
 import { shop } from '../functions/shop-client.ts';
-import { placed, signedInShopper, signedInStaff } from './order-steps.ts';
+import { createOrder, signedInShopper, signedInStaff } from './order-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 
 const PATIENT = { timeout: 20_000 };
@@ -13,7 +13,7 @@ const WORDS = 'The border is finer than on the picture, and it falls well.';
 test('a buyer writes what a piece is like, staff publish and answer it, and a shopper reads both', async () => {
   const { person, page } = await signedInShopper();
   const { person: admin, page: staff } = await signedInStaff();
-  const { orderId, productIds } = await placed({ owner: person, pieces: [1] });
+  const { orderId, productIds } = await createOrder({ owner: person, pieces: [1] });
   const [productId] = productIds as [string];
   // An address of its own; the pieces of tests share theirs.
   await books().doc(`products/${productId}`).update({ slug: productId });
@@ -41,12 +41,12 @@ test('a buyer writes what a piece is like, staff publish and answer it, and a sh
     .getByRole('button', { name: /^Review of Test piece/ })
     .first()
     .click();
-  const staff = staff.getByRole('dialog', { name: 'Test piece' });
-  await staff.getByText(WORDS).waitFor();
-  await staff.getByRole('button', { name: 'Publish' }).click();
-  await staff.getByRole('button', { name: 'Take down' }).waitFor();
-  await staff.getByRole('button', { name: 'Answer' }).click();
-  const answer = staff.getByRole('dialog', { name: /^Answer / });
+  const dialog = moderation.getByRole('dialog', { name: 'Test piece' });
+  await dialog.getByText(WORDS).waitFor();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await dialog.getByRole('button', { name: 'Take down' }).waitFor();
+  await dialog.getByRole('button', { name: 'Answer' }).click();
+  const answer = moderation.getByRole('dialog', { name: /^Answer / });
   await answer.getByLabel('Our answer').fill('Thank you. The weaver will hear of it.');
   await answer.getByRole('button', { name: 'Save answer' }).click();
   await answer.waitFor({ state: 'detached' });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { books } from '../functions/ledger-fixtures.ts';
 import { putReview } from '../functions/review-fixtures.ts';
 import { SCRIPT_PAYLOADS } from '../security/script-payloads.ts';
-import { placed, signedInShopper, signedInStaff } from './order-steps.ts';
+import { createOrder, signedInShopper, signedInStaff } from './order-steps.ts';
 import { newShopper } from './shop-browser.ts';
 
 /** Short enough for a title, and each of another kind. */
@@ -68,7 +68,7 @@ async function readReview(page: Page): Promise<void> {
 
 test('nothing that somebody typed runs: not in the shop, not for its owner, not for staff', async () => {
   const owner = await signedInShopper();
-  const { orderId, productIds } = await placed({ owner: owner.person });
+  const { orderId, productIds } = await createOrder({ owner: owner.person });
   const productId = productIds[0]!;
   await type(productId, orderId, owner.person.uid);
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { orderOf, stockOf } from '../functions/ledger-fixtures.ts';
 import { expectMoneyToAddUp, newAwb, takeOrderSteps } from '../functions/staff-orders.ts';
 import { shop } from '../functions/shop-client.ts';
-import { placed, pressAndConfirm, signedInShopper, signedInStaff } from './order-steps.ts';
+import { createOrder, pressAndConfirm, signedInShopper, signedInStaff } from './order-steps.ts';
 
 /** Sends all that is left, or so many pieces of each line, with a courier. Gives the number of the parcel. */
 async function ship(staff: Page, pieces: readonly number[] = []): Promise<string> {
@@ -28,7 +28,7 @@ async function ship(staff: Page, pieces: readonly number[] = []): Promise<string
 test('staff send an order in two parcels, and its owner sees each of them come', async () => {
   const { person, page } = await signedInShopper();
   const { page: staff } = await signedInStaff();
-  const { orderId, productIds } = await placed({ owner: person, pieces: [2, 1] });
+  const { orderId, productIds } = await createOrder({ owner: person, pieces: [2, 1] });
   await staff.goto(`/admin/orders/${orderId}`);
   await pressAndConfirm(staff, 'Confirm');
   await pressAndConfirm(staff, 'Mark as packed');
@@ -60,7 +60,7 @@ test('staff send an order in two parcels, and its owner sees each of them come',
 test('staff refund a part of an order; more than is left is refused, and its owner sees what went back', async () => {
   const { person, page } = await signedInShopper();
   const { person: admin, page: staff } = await signedInStaff({ refusing: /refund/ });
-  const { orderId } = await placed({ owner: person, pieces: [1] });
+  const { orderId } = await createOrder({ owner: person, pieces: [1] });
   await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'deliver');
   await staff.goto(`/admin/orders/${orderId}`);
   await staff.getByRole('button', { name: 'Refund', exact: true }).click();

@@ -4,15 +4,22 @@ import { asha } from '../functions/checkout-fixtures.ts';
 import { takeOrderSteps } from '../functions/staff-orders.ts';
 import { signUp } from '../functions/sample-people.ts';
 import { shop } from '../functions/shop-client.ts';
-import { age, lettersTo } from './checkout-records.ts';
-import { someBuyer } from './checkout-steps.ts';
+import { age, emailsTo } from './checkout-records.ts';
+import { randomBuyer } from './checkout-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
-import { placed } from './order-steps.ts';
+import { createOrder } from './order-steps.ts';
 
 test('an order is found by its number or its parcel’s, by e-mail or phone, and by the link of the mail', async () => {
-  const { orderId, orderNumber, trackingToken } = await placed({});
+  const { orderId, orderNumber, trackingToken } = await createOrder({});
   const admin = await signUp('admin');
-  const order = await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'in-transit');
+  const order = await takeOrderSteps(
+    { shop, admin },
+    orderId,
+    'confirm',
+    'pack',
+    'ship',
+    'in-transit',
+  );
   const { awb } = order.shipments[0]!;
   const page = await newShopper({ viewport: PHONE, refusing: /orders\/track/ });
   await page.goto('/track-order');
@@ -42,8 +49,8 @@ test('an order is found by its number or its parcel’s, by e-mail or phone, and
 });
 
 test('a link that has ended says so, and the order’s own mailbox gets a new one', async () => {
-  const { email } = someBuyer();
-  const { orderId, orderNumber, trackingToken } = await placed({ email });
+  const { email } = randomBuyer();
+  const { orderId, orderNumber, trackingToken } = await createOrder({ email });
   await age(orderId, 91);
   const page = await newShopper({ viewport: PHONE, refusing: /orders\/track/ });
   await page.goto(`/track-order?token=${trackingToken}`);
@@ -51,7 +58,7 @@ test('a link that has ended says so, and the order’s own mailbox gets a new on
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await page.getByText('A new link is on its way to the e-mail address of the order.').waitFor();
 
-  const letter = (await lettersTo(email)).at(-1);
+  const letter = (await emailsTo(email)).at(-1);
   expect(letter?.subject).toBe(`A new link to your order ${orderNumber}`);
   await page.goto(letter?.link ?? '');
   await page.getByRole('heading', { name: 'Order Progress' }).waitFor();

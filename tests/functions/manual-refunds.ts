@@ -1,18 +1,24 @@
 import { indianDay } from '@kargha/domain/india/indian-day';
 
 import { books } from './ledger-fixtures.ts';
-import { draftWith, newReference, orderIdOf, recordPaid, type Counter } from './draft-orders.ts';
-import { act } from './order-desk.ts';
+import {
+  draftWithProduct,
+  newReference,
+  orderIdOf,
+  recordPaid,
+  type StaffClient,
+} from './draft-order-fixtures.ts';
+import { takeOrderStep } from './staff-orders.ts';
 import type { Answer } from './shop-client.ts';
 
 /** The business day in India, as staff enter it. */
 export const today = () => indianDay(new Date());
 
 /** An order of one piece that was paid past the gateway. */
-export async function paidPast(counter: Counter, method = 'cash') {
-  const { productId, draft } = await draftWith(counter, 3);
+export async function paidOffline(staff: StaffClient, method = 'cash') {
+  const { productId, draft } = await draftWithProduct(staff, 3);
   const reference = referenceOf(method);
-  const orderId = orderIdOf(await recordPaid(counter, draft, { method, reference }));
+  const orderId = orderIdOf(await recordPaid(staff, draft, { method, reference }));
   return { productId, orderId, total: draft.total };
 }
 
@@ -39,21 +45,21 @@ export async function refundsOf(orderId: string): Promise<Owed[]> {
 
 /** Staff record that they have given the smallest refund back that they owe. */
 export async function giveBack(
-  counter: Counter,
+  staff: StaffClient,
   orderId: string,
   fields: object = {},
 ): Promise<Answer> {
   const [owed] = (await refundsOf(orderId)).filter(({ state }) => state === 'owed');
   const way = { method: 'bank_transfer', reference: newReference(), day: today() };
-  return act(counter, orderId, 'given-back', { refundId: owed?.id, ...way, ...fields });
+  return takeOrderStep(staff, orderId, 'given-back', { refundId: owed?.id, ...way, ...fields });
 }
 
 /** Staff cancel an order. */
-export function cancelled(counter: Counter, orderId: string): Promise<Answer> {
-  return act(counter, orderId, 'cancel', { reason: 'The weaver cannot deliver.' });
+export function cancelled(staff: StaffClient, orderId: string): Promise<Answer> {
+  return takeOrderStep(staff, orderId, 'cancel', { reason: 'The weaver cannot deliver.' });
 }
 
 /** Staff give a part of an order's money back. */
-export function refunded(counter: Counter, orderId: string, amount: number): Promise<Answer> {
-  return act(counter, orderId, 'refunds', { amount, reason: 'A loose thread.' });
+export function refunded(staff: StaffClient, orderId: string, amount: number): Promise<Answer> {
+  return takeOrderStep(staff, orderId, 'refunds', { amount, reason: 'A loose thread.' });
 }

@@ -1,5 +1,5 @@
 import { books, stockProduct } from './ledger-fixtures.ts';
-import { newAwb } from './order-desk.ts';
+import { newAwb } from './staff-orders.ts';
 
 import type { OrderState } from '@kargha/domain/orders/order-state';
 

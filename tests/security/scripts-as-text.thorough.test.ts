@@ -98,8 +98,7 @@ const DOCUMENTS: Record<string, (typed: string) => string> = {
   'the head of a product page': page,
   'the list of addresses for search engines': (typed) =>
     sitemap('https://shop.example', [{ path: `/collections/${typed}`, updatedAt: new Date(0) }]),
-  'the letter of a parcel': (typed) =>
-    shippedEmail(orderWith(typed), parcelWith(typed), LINK).html,
+  'the letter of a parcel': (typed) => shippedEmail(orderWith(typed), parcelWith(typed), LINK).html,
   'the letter of a cancelled order': (typed) =>
     orderCancelledEmail(orderWith(typed), { reason: typed, closedBy: 'shopper' }, NOTHING).html,
   'the letter of a wish to cancel': (typed) =>

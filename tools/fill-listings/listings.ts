@@ -7,7 +7,7 @@ import type {
 } from 'firebase-admin/firestore';
 
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { sinceAdded } from '@kargha/domain/orders/older-order';
+import { orderDefaults } from '@kargha/domain/orders/order-defaults';
 import type { Order } from '@kargha/domain/orders/order';
 import { orderListing } from '@kargha/domain/orders/order-listing';
 
@@ -58,7 +58,7 @@ function between(firestore: Firestore, { from, to }: Ids): Query {
 async function fillOne(snapshot: QueryDocumentSnapshot): Promise<boolean> {
   if (snapshot.get('listing') !== undefined) return false;
   const stored = snapshot.data() as Order;
-  const missing = sinceAdded(stored);
+  const missing = orderDefaults(stored);
   const listing = orderListing({ ...stored, ...missing });
   const { ref, updateTime } = snapshot;
   try {

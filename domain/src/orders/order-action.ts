@@ -3,7 +3,7 @@ import {
   canMoveShipment,
   shipmentState,
   unshippedLines,
-  type Sent,
+  type OrderParcels,
   type Shipment,
   type ShipmentState,
 } from './shipment.ts';
@@ -43,7 +43,7 @@ const PACKED_OR_AWAY: readonly OrderState[] = [
  * How a shopper gets an order that was placed cancelled: alone until it is packed, later by asking staff; null: no more.
  * What follows an accepted offer may be on the loom from its first day: there staff are asked from the beginning.
  */
-export function shopperCancels({
+export function shopperCancelMode({
   state,
   quoteId = '',
 }: {
@@ -56,18 +56,18 @@ export function shopperCancels({
 }
 
 /** False once nothing of an order can be cancelled any more: it was, or its goods have arrived or are back. */
-export function isCancelOpen(state: OrderState): boolean {
+export function isCancellable(state: OrderState): boolean {
   return NOT_PACKED.includes(state) || PACKED_OR_AWAY.includes(state) || state === 'rto';
 }
 
 /** The actions that an order allows now. */
-export function orderActions(order: Sent): OrderAction[] {
+export function orderActions(order: OrderParcels): OrderAction[] {
   const names = Object.keys(ORDER_ACTIONS) as OrderAction[];
   return names.filter((action) => canAct(order, action));
 }
 
 /** True when the action fits the order's state; shipping needs pieces that are still in the shop. */
-export function canAct(order: Sent, action: OrderAction): boolean {
+export function canAct(order: OrderParcels, action: OrderAction): boolean {
   const states: readonly OrderState[] = ORDER_ACTIONS[action];
   if (!states.includes(order.state)) return false;
   if (action === 'ship') return unshippedLines(order).length > 0;
@@ -75,7 +75,7 @@ export function canAct(order: Sent, action: OrderAction): boolean {
 }
 
 /** The actions that a parcel allows now. */
-export function parcelActions(order: Sent, shipment: Shipment): ParcelAction[] {
+export function parcelActions(order: OrderParcels, shipment: Shipment): ParcelAction[] {
   const now = shipmentState(shipment, order);
   const names = Object.keys(PARCEL_ACTIONS) as ParcelAction[];
   return names.filter((action) => fits(now, action));

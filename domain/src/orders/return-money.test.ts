@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { paise } from '../money/paise.ts';
 import { priceOrder } from '../pricing/pricing.ts';
-import { leftOfReturn, returnMoney, returnWorth } from './return-money.ts';
+import { remainingReturnAmount, returnMoney, returnWorth } from './return-money.ts';
 
 const WORTH = paise(100_000);
 const refund = (state: string, amount: number, more: object = {}) => ({
@@ -15,9 +15,11 @@ const refund = (state: string, amount: number, more: object = {}) => ({
 test('what went back or is on its way for a return does not go back for it again', () => {
   for (const state of ['requested', 'pending', 'owed', 'processed']) {
     const money = returnMoney({ id: 'r1' }, [refund(state, 70_000), refund('failed', 30_000)]);
-    expect(leftOfReturn(money, WORTH)).toBe(30_000);
+    expect(remainingReturnAmount(money, WORTH)).toBe(30_000);
   }
-  expect(leftOfReturn(returnMoney({ id: 'r1' }, [refund('processed', 120_000)]), WORTH)).toBe(0);
+  expect(
+    remainingReturnAmount(returnMoney({ id: 'r1' }, [refund('processed', 120_000)]), WORTH),
+  ).toBe(0);
 });
 
 test('a return waits for each of its parts, and for what failed until something took its place', () => {
@@ -31,7 +33,7 @@ test('a return waits for each of its parts, and for what failed until something 
 
 test('more than the pieces were worth can be asked for again when it failed', () => {
   const money = returnMoney({ id: 'r1' }, [refund('processed', 90_000), refund('failed', 30_000)]);
-  expect(leftOfReturn(money, WORTH)).toBe(30_000);
+  expect(remainingReturnAmount(money, WORTH)).toBe(30_000);
 });
 
 test('money of other returns, and of none, is not the money of this one', () => {
@@ -42,7 +44,7 @@ test('money of other returns, and of none, is not the money of this one', () => 
 test('what was taken off a debt has gone for the return, too', () => {
   const money = returnMoney({ id: 'r1', credited: paise(40_000) }, [refund('failed', 60_000)]);
   expect(money).toEqual({ gone: paise(40_000), waiting: 0, failed: 60_000 });
-  expect(leftOfReturn(money, WORTH)).toBe(60_000);
+  expect(remainingReturnAmount(money, WORTH)).toBe(60_000);
 });
 
 test('what has gone back of the price does not go back with the pieces; what the shopper was told holds', () => {

@@ -1,6 +1,6 @@
 import { refOf } from '../shopping/line-ref.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
-import { atLoweredPrice, type GoneOfPrice } from './lowered-price.ts';
+import { afterPriceReductions, type PriceRefund } from './price-reductions.ts';
 import { returnValue, type OrderReturn, type Worth } from './return.ts';
 
 /** A refund, as far as it tells what goes back for a return. */
@@ -41,7 +41,7 @@ export function returnMoney(
 export function returnWorth(
   order: Worth,
   { lines, estimate }: Pick<OrderReturn, 'lines' | 'estimate'>,
-  refunds: readonly GoneOfPrice[],
+  refunds: readonly PriceRefund[],
 ): Paise {
   const all = lines.every(({ quantity, received = quantity }) => received === quantity);
   if (all && estimate) return estimate;
@@ -49,10 +49,10 @@ export function returnWorth(
     ...refOf(line),
     quantity: line.received ?? line.quantity,
   }));
-  return atLoweredPrice(returnValue(order, arrived), order, refunds);
+  return afterPriceReductions(returnValue(order, arrived), order, refunds);
 }
 
 /** What can still go back for a return of this worth: the rest of it, or what failed of more that staff asked for. */
-export function leftOfReturn({ gone, failed }: ReturnMoney, worth: Paise): Paise {
+export function remainingReturnAmount({ gone, failed }: ReturnMoney, worth: Paise): Paise {
   return paise(Math.max(0, worth - gone, failed));
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
 import { ORDER_ACTIONS, orderActions, parcelActions } from './order-action.ts';
-import { canTakeOut } from './order-edit-requests.ts';
+import { canRemoveItems } from './order-edit-requests.ts';
 import { ORDER_TRANSITIONS, type OrderState } from './order-state.ts';
 import {
   isPartlyShipped,
   shipmentState,
-  stateByParcels,
+  orderStateFromParcels,
   unshippedLines,
   type Shipment,
   type ShipmentState,
@@ -47,7 +47,7 @@ test('what is in no parcel yet is still in the shop', () => {
 
 test('an order is as far as the parcel that is furthest behind', () => {
   const both = (one: ShipmentState, other: ShipmentState) =>
-    stateByParcels(order('shipped', parcel(one, ['saree', 2]), parcel(other, ['bag', 1])));
+    orderStateFromParcels(order('shipped', parcel(one, ['saree', 2]), parcel(other, ['bag', 1])));
   expect(both('delivered', 'in_transit')).toBe('in_transit');
   expect(both('delivered', 'delivered')).toBe('delivered');
   expect(both('out_for_delivery', 'shipped')).toBe('shipped');
@@ -57,18 +57,20 @@ test('an order is as far as the parcel that is furthest behind', () => {
 });
 
 test('an order with pieces still in the shop is no further than shipped', () => {
-  expect(stateByParcels(order('shipped', parcel('delivered', ['saree', 2])))).toBe('shipped');
+  expect(orderStateFromParcels(order('shipped', parcel('delivered', ['saree', 2])))).toBe(
+    'shipped',
+  );
 });
 
 test('pieces are taken out of an order as long as some are in no parcel', () => {
   for (const state of ['placed', 'confirmed', 'packed'] as const) {
-    expect(canTakeOut(order(state)), state).toBe(true);
+    expect(canRemoveItems(order(state)), state).toBe(true);
   }
-  expect(canTakeOut(order('shipped', parcel('delivered', ['saree', 2])))).toBe(true);
+  expect(canRemoveItems(order('shipped', parcel('delivered', ['saree', 2])))).toBe(true);
   const all = parcel('shipped', ['saree', 2], ['bag', 1]);
-  expect(canTakeOut(order('shipped', all))).toBe(false);
-  expect(canTakeOut(order('on_hold'))).toBe(false);
-  expect(canTakeOut(order('delivered', all))).toBe(false);
+  expect(canRemoveItems(order('shipped', all))).toBe(false);
+  expect(canRemoveItems(order('on_hold'))).toBe(false);
+  expect(canRemoveItems(order('delivered', all))).toBe(false);
 });
 
 test('a parcel that is older than states of its own is where its order is', () => {

@@ -40,7 +40,7 @@ export interface Shipment {
 }
 
 /** What decides how an order stands by its parcels. */
-export interface Sent {
+export interface OrderParcels {
   state: OrderState;
   lines: readonly ShipmentLine[];
   shipments: readonly Shipment[];
@@ -49,7 +49,10 @@ export interface Sent {
 const ON_THE_ROAD = ['shipped', 'in_transit', 'out_for_delivery', 'delivered'] as const;
 
 /** Where a parcel is; one without a state of its own is where its order is. */
-export function shipmentState(shipment: Shipment, order: Pick<Sent, 'state'>): ShipmentState {
+export function shipmentState(
+  shipment: Shipment,
+  order: Pick<OrderParcels, 'state'>,
+): ShipmentState {
   if (shipment.state) return shipment.state;
   if (shipment.deliveredAt) return order.state === 'returned' ? 'returned' : 'delivered';
   return SHIPMENT_STATES.find((state) => state === order.state) ?? 'shipped';
@@ -61,14 +64,14 @@ export function canMoveShipment(from: ShipmentState, to: ShipmentState): boolean
 }
 
 /** The pieces that are in no parcel yet; an order that left in one parcel has none. */
-export function unshippedLines({ lines, shipments }: Omit<Sent, 'state'>): ShipmentLine[] {
+export function unshippedLines({ lines, shipments }: Omit<OrderParcels, 'state'>): ShipmentLine[] {
   return lines
     .map((line) => ({ ...refOf(line), quantity: line.quantity - piecesOf(line, shipments) }))
     .filter(({ quantity }) => quantity > 0);
 }
 
 /** True when some pieces have left the shop and others have not. */
-export function isPartlyShipped(order: Sent): boolean {
+export function isPartlyShipped(order: OrderParcels): boolean {
   return order.shipments.length > 0 && unshippedLines(order).length > 0;
 }
 
@@ -76,7 +79,7 @@ export function isPartlyShipped(order: Sent): boolean {
  * The state of an order by its parcels: the one that is furthest behind, of those that still go to the shopper. While
  * pieces are still in the shop it is no further than shipped.
  */
-export function stateByParcels(order: Sent): OrderState {
+export function orderStateFromParcels(order: OrderParcels): OrderState {
   if (unshippedLines(order).length > 0) return 'shipped';
   const states = order.shipments.map((shipment) => shipmentState(shipment, order));
   const behind = ON_THE_ROAD.find((state) => states.includes(state));

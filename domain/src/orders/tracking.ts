@@ -12,13 +12,13 @@ export const TRACKING_STEPS = [
 type TrackingStep = (typeof TRACKING_STEPS)[number];
 
 /** Where the road of an order stops short: nothing of it will be sent any more. */
-export const ROAD_ENDS = ['Cancelled', 'Expired'] as const;
-type RoadEnd = (typeof ROAD_ENDS)[number];
+export const END_STEPS = ['Cancelled', 'Expired'] as const;
+type EndStep = (typeof END_STEPS)[number];
 
 export type StepState = 'completed' | 'current' | 'pending';
 
 export interface TrackedStep {
-  step: TrackingStep | RoadEnd;
+  step: TrackingStep | EndStep;
   state: StepState;
   at?: Date;
 }
@@ -52,21 +52,21 @@ const REACHED: Record<OrderState, number> = {
   returned: 5,
 };
 
-const END_OF: Partial<Record<OrderState, RoadEnd>> = { cancelled: 'Cancelled', expired: 'Expired' };
+const END_OF: Partial<Record<OrderState, EndStep>> = { cancelled: 'Cancelled', expired: 'Expired' };
 
 /** Whether coming into this state is told by the steps of an order, with its day. */
-export function isInSteps(state: OrderState): boolean {
+export function hasTrackingStep(state: OrderState): boolean {
   return END_OF[state] !== undefined || Object.values(REACHED_BY).includes(state);
 }
 
 /** Whether an order was closed before its parcels came: what it did not send will not be sent. */
-export function isOffTheRoad(state: OrderState): boolean {
+export function isClosedBeforeDelivery(state: OrderState): boolean {
   return END_OF[state] !== undefined;
 }
 
 /** Whether a step is where the road stops short. */
-export function isRoadEnd(step: TrackedStep['step']): boolean {
-  return ROAD_ENDS.some((end) => end === step);
+export function isEndStep(step: TrackedStep['step']): boolean {
+  return END_STEPS.some((end) => end === step);
 }
 
 /**

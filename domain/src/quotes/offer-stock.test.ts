@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { piecesFromStock, shortLines } from './offer-stock.ts';
+import { quantityFromStock, shortLines } from './offer-stock.ts';
 
 const counted = { trackQuantity: true, continueSelling: false, quantity: 100 };
 const STOCK = new Map([
@@ -13,7 +13,7 @@ const line = (productId: string | null, quantity: number) => ({ productId, quant
 
 test('a line comes from stock as a whole, after the lines before it', () => {
   const lines = [line('kurta', 70), line('kurta', 70), line('kurta', 30), line('gone', 5)];
-  expect(piecesFromStock(lines, stockOf)).toEqual([70, 0, 30, 0]);
+  expect(quantityFromStock(lines, stockOf)).toEqual([70, 0, 30, 0]);
   expect(shortLines(lines, stockOf)).toEqual([{ place: 1, available: 100 }]);
 });
 

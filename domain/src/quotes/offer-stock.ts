@@ -9,7 +9,7 @@ type Wanted = Pick<QuoteLine, 'productId' | 'quantity'>;
  * between what is there and what is made to order. Earlier lines of the same product come first.
  * @param stockOf undefined for a product that is gone
  */
-export function piecesFromStock(
+export function quantityFromStock(
   lines: readonly Wanted[],
   stockOf: (productId: string) => Stocked | undefined,
 ): number[] {
@@ -37,7 +37,7 @@ export function shortLines(
   lines: readonly Wanted[],
   stockOf: (productId: string) => Stocked | undefined,
 ): ShortLine[] {
-  const fromStock = piecesFromStock(lines, stockOf);
+  const fromStock = quantityFromStock(lines, stockOf);
   return lines.flatMap(({ productId, quantity }, place) => {
     const stock = productId === null ? undefined : stockOf(productId);
     if (!stock?.trackQuantity || stock.continueSelling || fromStock[place] === quantity) return [];

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import { QUOTE_REQUEST_STATES, QUOTE_VERSION_STATES } from './quote.ts';
 import {
-  afterStep,
-  mayStep,
+  nextQuoteStatus,
+  canTakeStep,
   QUOTE_ACTORS,
   QUOTE_STEPS,
-  replacedBy,
-  standingAt,
+  supersededState,
+  quoteStatusAt,
 } from './quote-steps.ts';
 
 /** Every cell that is allowed, written out by hand: actor, step, where it is taken, where it leads. */
@@ -67,8 +67,8 @@ const CELLS = QUOTE_STEPS.flatMap((step) =>
 test('every actor may do in every standing exactly what the table says, and nothing else', () => {
   const found = new Map<string, string>();
   for (const { step, actor, request, offer } of CELLS) {
-    const next = afterStep({ request, offer }, step, actor);
-    expect(mayStep({ request, offer }, step, actor)).toBe(next !== null);
+    const next = nextQuoteStatus({ request, offer }, step, actor);
+    expect(canTakeStep({ request, offer }, step, actor)).toBe(next !== null);
     if (!next) continue;
     const cell = `${actor} ${step} ${request}/${offer ?? 'none'}`;
     found.set(cell, `${next.request}/${next.offer ?? 'none'}`);
@@ -80,7 +80,7 @@ test('every actor may do in every standing exactly what the table says, and noth
 test('an offer that was sent expires by the clock alone, and one without a day does not hold', () => {
   const now = new Date('2026-11-21T06:00:00Z');
   const sent = { state: 'quoted', versionState: 'sent' } as const;
-  const at = (validUntil: Date | null) => standingAt({ ...sent, validUntil }, now).offer;
+  const at = (validUntil: Date | null) => quoteStatusAt({ ...sent, validUntil }, now).offer;
   expect(at(new Date(now.getTime() + 1))).toBe('sent');
   expect(at(now)).toBe('expired');
   expect(at(null)).toBe('expired');
@@ -89,13 +89,13 @@ test('an offer that was sent expires by the clock alone, and one without a day d
 test('what was ordered in time stays ordered after that day', () => {
   const past = new Date('2026-11-20T06:00:00Z');
   const ordered = { state: 'closed', versionState: 'converted', validUntil: past } as const;
-  expect(standingAt(ordered, new Date('2026-11-21T06:00:00Z')).offer).toBe('converted');
+  expect(quoteStatusAt(ordered, new Date('2026-11-21T06:00:00Z')).offer).toBe('converted');
 });
 
 test('the next version supersedes one that was open, and no answer is rewritten', () => {
-  expect(replacedBy('sent')).toBe('superseded');
-  expect(replacedBy('buyer_changes')).toBe('superseded');
+  expect(supersededState('sent')).toBe('superseded');
+  expect(supersededState('buyer_changes')).toBe('superseded');
   for (const kept of ['expired', 'declined', 'converted'] as const) {
-    expect(replacedBy(kept)).toBe(kept);
+    expect(supersededState(kept)).toBe(kept);
   }
 });

@@ -21,7 +21,7 @@ export const QUOTE_STEPS = [
 export type QuoteStep = (typeof QUOTE_STEPS)[number];
 
 /** Where a request stands together with the latest offer that was sent; null when none was. */
-export interface QuoteStanding {
+export interface QuoteStatus {
   request: QuoteRequestState;
   offer: QuoteVersionState | null;
 }
@@ -83,34 +83,34 @@ const TABLE: Record<QuoteStep, readonly StepRow[]> = {
 };
 
 /** Where a step leads; null when this actor may not take it from here. */
-export function afterStep(
-  standing: QuoteStanding,
+export function nextQuoteStatus(
+  status: QuoteStatus,
   step: QuoteStep,
   actor: QuoteActor,
-): QuoteStanding | null {
+): QuoteStatus | null {
   const row = TABLE[step].find(
     ({ by, from, offers }) =>
-      by.includes(actor) && from === standing.request && offers.includes(standing.offer),
+      by.includes(actor) && from === status.request && offers.includes(status.offer),
   );
-  return row ? { request: row.to ?? standing.request, offer: row.offer ?? standing.offer } : null;
+  return row ? { request: row.to ?? status.request, offer: row.offer ?? status.offer } : null;
 }
 
 /** Whether a button for this step has a place on the actor's screen. */
-export function mayStep(standing: QuoteStanding, step: QuoteStep, actor: QuoteActor): boolean {
-  return afterStep(standing, step, actor) !== null;
+export function canTakeStep(status: QuoteStatus, step: QuoteStep, actor: QuoteActor): boolean {
+  return nextQuoteStatus(status, step, actor) !== null;
 }
 
 /** Where a request stands at a moment: an offer past its day has expired, whether or not anybody wrote it down. */
-export function standingAt(
+export function quoteStatusAt(
   quote: Pick<QuoteRequest, 'state' | 'versionState' | 'validUntil'>,
   now: Date,
-): QuoteStanding {
+): QuoteStatus {
   const { state, versionState, validUntil } = quote;
   const isOver = versionState === 'sent' && (!validUntil || validUntil.getTime() <= now.getTime());
   return { request: state, offer: isOver ? 'expired' : versionState };
 }
 
 /** What becomes of an offer when the next version is sent. */
-export function replacedBy(state: QuoteVersionState): QuoteVersionState {
+export function supersededState(state: QuoteVersionState): QuoteVersionState {
   return state === 'sent' || state === 'buyer_changes' ? 'superseded' : state;
 }

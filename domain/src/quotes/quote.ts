@@ -61,7 +61,7 @@ export type { PaymentTerms };
 export const MAX_QUOTE_LINES = 50;
 
 /** A product that a business asks for by name; title and SKU as they were when the request was sent. */
-export interface QuoteWish extends LineRef {
+export interface QuoteRequestLine extends LineRef {
   title: string;
   sku: string;
   quantity: number;
@@ -89,7 +89,7 @@ export interface QuoteRequest {
   requiredBy: Date | null;
   requirements: string;
   /** the products that are asked for; absent or empty where the requirements say it all */
-  lines?: QuoteWish[];
+  lines?: QuoteRequestLine[];
   wantsBranding: boolean;
   wantsPackaging: boolean;
   wantsSamples: boolean;

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { ValidationError } from 'yup';
 
 import { reviewReplySchema } from './review-moderation.ts';
-import { reviewRequestSchema, reviewWordsSchema } from './review-requests.ts';
+import { reviewRequestSchema, reviewContentSchema } from './review-requests.ts';
 
 const words = { rating: 4, text: '  The indigo bled in the first wash, then no more.  ' };
 
-async function sentences(schema: typeof reviewWordsSchema, sent: object): Promise<string[]> {
+async function sentences(schema: typeof reviewContentSchema, sent: object): Promise<string[]> {
   const failed = await schema
     .validate(sent, { abortEarly: false })
     .catch((error: unknown) => error);
@@ -15,13 +15,16 @@ async function sentences(schema: typeof reviewWordsSchema, sent: object): Promis
 
 describe('a review', () => {
   test('is stars and a text without the blanks around it', async () => {
-    expect(await reviewWordsSchema.validate(words)).toEqual({ ...words, text: words.text.trim() });
+    expect(await reviewContentSchema.validate(words)).toEqual({
+      ...words,
+      text: words.text.trim(),
+    });
   });
 
   test.each([0, 6, 4.5, '4', null, undefined])(
     'has one to five whole stars, not %j',
     async (rating) => {
-      expect(await sentences(reviewWordsSchema, { ...words, rating })).toContain(
+      expect(await sentences(reviewContentSchema, { ...words, rating })).toContain(
         'Please choose one to five stars',
       );
     },
@@ -32,12 +35,12 @@ describe('a review', () => {
     ['x'.repeat(1001), 'At most 1,000 characters'],
     ['          ', 'Please write a few words about the piece'],
   ])('has ten to a thousand characters', async (text, sentence) => {
-    expect(await sentences(reviewWordsSchema, { ...words, text })).toContain(sentence);
+    expect(await sentences(reviewContentSchema, { ...words, text })).toContain(sentence);
   });
 
   test('cannot say of itself that it is published, or by whom it is', async () => {
     for (const forged of [{ status: 'published' }, { name: 'Vogue' }, { returned: false }]) {
-      expect(await sentences(reviewWordsSchema, { ...words, ...forged })).toHaveLength(1);
+      expect(await sentences(reviewContentSchema, { ...words, ...forged })).toHaveLength(1);
     }
   });
 

@@ -29,8 +29,8 @@ const recordId = (message: string) =>
 const cursor = string().max(200);
 
 /** PUT /api/reviews/{id}: what its writer says, and what the form asks for. */
-export const reviewWordsSchema = object(words).exact(UNKNOWN_FIELD);
-export type ReviewWords = InferType<typeof reviewWordsSchema>;
+export const reviewContentSchema = object(words).exact(UNKNOWN_FIELD);
+export type ReviewContent = InferType<typeof reviewContentSchema>;
 
 /** POST /api/reviews: which line of which order it is about, too. */
 export const reviewRequestSchema = object({
@@ -42,15 +42,15 @@ export const reviewRequestSchema = object({
 export type ReviewRequest = InferType<typeof reviewRequestSchema>;
 
 /** The query of GET /api/reviews. */
-export const shownReviewsQuerySchema = object({
+export const publicReviewsQuerySchema = object({
   productId: recordId('This is not the id of a product').required(
     'This is not the id of a product',
   ),
   cursor,
 });
-export type ShownReviewsQuery = InferType<typeof shownReviewsQuerySchema>;
+export type PublicReviewsQuery = InferType<typeof publicReviewsQuerySchema>;
 
 /** The query of GET /api/reviews/mine: of one order, or of the newest ones. */
-export const ownReviewsQuerySchema = object({
+export const customerReviewsQuerySchema = object({
   orderId: recordId('This is not the id of an order'),
 });

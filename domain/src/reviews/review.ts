@@ -21,7 +21,7 @@ export interface ReviewReply<At = string> {
 }
 
 /** What everybody reads of a review; times are ISO 8601. Neither the buyer nor the order can be told from it. */
-export interface ShownReview {
+export interface PublicReview {
   id: string;
   /** first name of who wrote it */
   name: string;
@@ -47,7 +47,7 @@ export interface ReviewableLine {
 }
 
 /** A review as its writer sees it. */
-export interface OwnReview extends ShownReview {
+export interface CustomerReview extends PublicReview {
   orderId: string;
   productId: string;
   title: string;
@@ -59,7 +59,7 @@ export interface OwnReview extends ShownReview {
 }
 
 /** A review on the desk of staff. */
-export interface ReviewRow extends ShownReview {
+export interface ReviewRow extends PublicReview {
   orderId: string;
   productId: string;
   title: string;

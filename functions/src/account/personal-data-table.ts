@@ -5,7 +5,14 @@ import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
 import { allOf } from '../platform/query-pages.ts';
 import { customerRef, guestId } from '../records/customer-record.ts';
 import { userRef } from '../records/user-record.ts';
-import { byAddress, byUid, consentsOfAddress, guestTickets, once, refundsOf } from './find-personal-data.ts';
+import {
+  byAddress,
+  byUid,
+  consentsOfAddress,
+  guestTickets,
+  once,
+  refundsOf,
+} from './find-personal-data.ts';
 import { storiesSubmittedBy } from './submitted-stories.ts';
 import {
   CLOSED,
@@ -25,7 +32,10 @@ import { newsletterEntry, existingDocuments, type DataOwner } from './data-owner
 export type Erasure = Record<string, unknown> | null;
 
 /** What takes a person out of a document that lies under one of theirs. */
-type EraseFromSubdocument = (document: DocumentSnapshot, person: DataOwner) => Exclude<Erasure, null>;
+type EraseFromSubdocument = (
+  document: DocumentSnapshot,
+  person: DataOwner,
+) => Exclude<Erasure, null>;
 
 /** How a collection knows people. */
 export interface PersonalData {

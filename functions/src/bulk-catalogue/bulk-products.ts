@@ -23,7 +23,7 @@ const MOST_SHOWN = 160;
 const PRINTABLE = /\.(jpe?g|png)$/i;
 
 /** Whether this person may see what larger numbers cost: buyers of businesses that the shop has verified. */
-export async function seesTiers(uid: string): Promise<boolean> {
+export async function canSeeTiers(uid: string): Promise<boolean> {
   return isVerifiedBuyer(readUser(await userRef(uid).get()));
 }
 

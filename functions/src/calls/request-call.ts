@@ -24,7 +24,11 @@ const NUMBER_LENGTH = 6;
  * Keeps the wish for a call as a ticket and queues two letters, that with its calendar file and that to the shop: all or
  * nothing. Throws 400 invalid for a time at which nobody calls.
  */
-export function requestCall(wish: CallRequest, uid: string | null, now: Date): Promise<RequestedCall> {
+export function requestCall(
+  wish: CallRequest,
+  uid: string | null,
+  now: Date,
+): Promise<RequestedCall> {
   const { start } = wish;
   if (!isCallSlot(start, now)) {
     const sentence = 'Please choose a time from the list.';

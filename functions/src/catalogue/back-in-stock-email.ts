@@ -8,7 +8,11 @@ export interface BackInStockLinks {
 }
 
 /** Tells somebody, once, that the piece they asked for can be had again. `title` is text from staff. */
-export function backInStockEmail(email: string, title: string, { product, end }: BackInStockLinks): Mail {
+export function backInStockEmail(
+  email: string,
+  title: string,
+  { product, end }: BackInStockLinks,
+): Mail {
   return composeEmail({ email }, `Back on the loom: ${title}`, [
     'You asked us to write when this piece is back. It is, while it lasts:',
     { words: title, address: product },

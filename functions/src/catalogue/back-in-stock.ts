@@ -81,7 +81,9 @@ export async function sendBackInStock(
 /** The link of the letter, or of a page, was followed. Gives the product's slug; null for a link that nobody sent. */
 export function endBackInStock(token: string, now: Date): Promise<string | null> {
   return inTransaction(async (transaction) => {
-    const found = await transaction.get(backInStockRequests().where('tokenHash', '==', hashOf(token)).limit(1));
+    const found = await transaction.get(
+      backInStockRequests().where('tokenHash', '==', hashOf(token)).limit(1),
+    );
     const [notice] = found.docs;
     if (!notice) return null;
     if (notice.get('state') !== 'ended') {

@@ -23,7 +23,8 @@ export async function onProductWritten(write: DocumentWrite, ids: KeyedIds): Pro
   const after = write.after ? readProduct(write.after) : null;
   await updateCatalogueIndex({ productId: write.id, before, after, version: versionOf(write) });
   await keepStockValue({ productId: write.id, before, after });
-  if (isPurchasable(before) && after && !isPurchasable(after)) await recordAbuse('sold_out', new Date());
+  if (isPurchasable(before) && after && !isPurchasable(after))
+    await recordAbuse('sold_out', new Date());
   if (isPurchasable(after) && !isPurchasable(before)) await notifyWaiting(after, ids, new Date());
 }
 

@@ -1,6 +1,6 @@
 import {
   companySearch,
-  NO_DEBT,
+  NO_RECEIVABLES,
   type CompanyCredit,
   type CreditLimitRequest,
 } from '@kargha/domain/payments/company-credit';
@@ -11,7 +11,7 @@ import { conflict, notFound } from '../http/errors.ts';
 import { inTransaction } from '../platform/firestore.ts';
 import { writeAudit } from '../records/audit-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
-import { creditRef, readCredit, readDebt } from './credit-guard.ts';
+import { creditRef, readCredit, readReceivables } from './credit-guard.ts';
 
 /** Who sets the limit of which company. */
 export interface LimitChange extends CreditLimitRequest {
@@ -28,12 +28,12 @@ export interface LimitChange extends CreditLimitRequest {
 export function setCreditLimit(change: LimitChange): Promise<number> {
   const { uid, limit, reason, by, at } = change;
   return inTransaction(async (transaction) => {
-    const profile = businessOf(readUser(await transaction.get(userRef(uid))), limit);
+    const profile = businessBuyerOf(readUser(await transaction.get(userRef(uid))), limit);
     const found = await transaction.get(creditRef(uid));
     const before = readCredit(found);
     const revision = nextRevision(before, change);
     const credit: CompanyCredit = { uid, limit: paise(limit), revision, updatedAt: at, by };
-    const debt = readDebt(found) ?? NO_DEBT;
+    const debt = readReceivables(found) ?? NO_RECEIVABLES;
     transaction.set(creditRef(uid), { ...debt, ...credit, search: companySearch(profile) });
     writeAudit(transaction, {
       action: 'credit.limit',
@@ -49,7 +49,7 @@ export function setCreditLimit(change: LimitChange): Promise<number> {
 }
 
 /** The business buyer who is verified, or gets no credit. */
-function businessOf(profile: UserProfile | null, limit: number): UserProfile {
+function businessBuyerOf(profile: UserProfile | null, limit: number): UserProfile {
   if (profile?.role !== 'b2b_buyer') throw notFound('There is no such company.');
   if (profile.companyVerification?.state === 'verified' || limit === 0) return profile;
   throw conflict('not_verified', 'Credit is for companies that have been verified.');

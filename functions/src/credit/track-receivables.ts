@@ -1,20 +1,24 @@
-import { companySearch, debtOf, type CompanyDebt } from '@kargha/domain/payments/company-credit';
+import {
+  companySearch,
+  receivablesOf,
+  type CompanyReceivables,
+} from '@kargha/domain/payments/company-credit';
 
 import { inTransaction, type DocumentSnapshot } from '../platform/firestore.ts';
-import { readWholeOrder } from '../records/order-record.ts';
+import { readCompleteOrder } from '../records/order-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
 import { creditRef, readCredit } from './credit-guard.ts';
-import { owingOrders } from './outstanding-orders.ts';
+import { outstandingOrders } from './outstanding-orders.ts';
 
 /** An order was written: what its company owes follows, if that has changed. */
-export async function onDebtChanged(
+export async function onReceivablesChanged(
   before: DocumentSnapshot | undefined,
   after: DocumentSnapshot | undefined,
 ): Promise<void> {
   const [was, is] = [owingOf(before), owingOf(after)];
   if (JSON.stringify(was) === JSON.stringify(is)) return;
   const people = [was?.uid, is?.uid].filter((uid) => uid !== undefined);
-  for (const uid of new Set(people)) await followDebt(uid);
+  for (const uid of new Set(people)) await updateReceivables(uid);
 }
 
 /** A profile was written: its company is found by the names that it has now. */
@@ -36,14 +40,14 @@ export async function onCompanyRenamed(
  * Writes what a company owes as its orders are now, however often and in whatever order it is called. Who neither owes
  * nor may owe anything has no row, and neither has an account that was closed.
  */
-export async function followDebt(uid: string): Promise<void> {
+export async function updateReceivables(uid: string): Promise<void> {
   await inTransaction(async (transaction) => {
     const [profile, row, open] = await Promise.all([
       transaction.get(userRef(uid)).then(readUser),
       transaction.get(creditRef(uid)),
-      owingOrders(transaction, uid),
+      outstandingOrders(transaction, uid),
     ]);
-    const debt = debtOf(open);
+    const debt = receivablesOf(open);
     const isWanted = debt.owed > 0 || (readCredit(row)?.limit ?? null) !== null;
     if (profile && isWanted) {
       const change = { uid, ...debt, search: companySearch(profile) };
@@ -55,11 +59,13 @@ export async function followDebt(uid: string): Promise<void> {
 }
 
 /** Whose debt an order is, and what is owed for it; null for nobody's. */
-function owingOf(snapshot: DocumentSnapshot | undefined): (CompanyDebt & { uid: string }) | null {
+function owingOf(
+  snapshot: DocumentSnapshot | undefined,
+): (CompanyReceivables & { uid: string }) | null {
   // Orders without a plan, and that is nearly all of them, owe nothing.
   const isPlanned = Array.isArray(snapshot?.get('instalments'));
-  const order = snapshot && isPlanned ? readWholeOrder(snapshot) : null;
+  const order = snapshot && isPlanned ? readCompleteOrder(snapshot) : null;
   if (!order || order.uid === null || order.payment.state !== 'pending') return null;
-  const debt = debtOf([order]);
+  const debt = receivablesOf([order]);
   return debt.owed > 0 ? { uid: order.uid, ...debt } : null;
 }

@@ -7,7 +7,7 @@ import type { PhoneOrderSettings } from '@kargha/domain/settings/phone-order-set
 import { invalid } from '../http/errors.ts';
 import { codesOf } from '../payments/checkout/checkout-codes.ts';
 import { mergeItems } from '../payments/checkout/requested-items.ts';
-import type { AskedCheckout, Checkout } from '../payments/checkout/new-order.ts';
+import type { CheckoutRequest, Checkout } from '../payments/checkout/new-order.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { personKeys, trackingToken } from '../payments/checkout/shopper.ts';
 import { hashOf, type KeyedIds } from '../platform/keyed-ids.ts';
@@ -29,7 +29,7 @@ export function draftCheckout(
   { ids, cardKeys, now }: PaymentContext,
   draft: DraftRecord,
   { amount, giftCard }: { amount: number; giftCard: string },
-): AskedCheckout {
+): CheckoutRequest {
   const { id: draftId, uid, couponCode, discount, shipping } = draft;
   const orderId = draftOrderId(ids, draftId);
   const items = mergeItems(draft.items);
@@ -52,7 +52,7 @@ export function draftCheckout(
 }
 
 /** The checkout with a hold as long as a payment link is open. */
-export function withLinkHold(
+export function withPayLinkReservation(
   checkout: Checkout,
   { linkHours }: Pick<PhoneOrderSettings, 'linkHours'>,
 ): Checkout {

@@ -16,7 +16,7 @@ export interface DraftRecord extends DraftOrder {
 }
 
 /** Which member of staff acts on which draft, when, and which of its versions they saw. */
-export interface DraftDeed {
+export interface DraftAction {
   id: string;
   revision: number;
   by: string;
@@ -46,7 +46,10 @@ export async function findDraft(id: string, transaction?: Transaction): Promise<
 }
 
 /** Throws 409 stale when somebody else has changed the draft since it was seen, ordered when its order was made. */
-export function refuseChanged(draft: DraftRecord, { revision }: Pick<DraftDeed, 'revision'>): void {
+export function refuseStaleDraft(
+  draft: DraftRecord,
+  { revision }: Pick<DraftAction, 'revision'>,
+): void {
   const { id: draftId, orderId, orderNumber } = draft;
   if (orderId !== null) {
     const sentence = `Order ${orderNumber ?? ''} was made of this draft already.`;

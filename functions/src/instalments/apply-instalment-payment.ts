@@ -1,21 +1,21 @@
 import {
-  isPaidNoFurther,
-  owedParts,
-  paidSoFar,
+  isClosedForPayment,
+  unpaidInstalments,
+  paidAmount,
   type Instalment,
 } from '@kargha/domain/payments/instalment';
 import type { PaymentState } from '@kargha/domain/payments/payment';
 
 import type { GatewayPayment } from '../payments/gateway/payment-gateway.ts';
 import type { Transaction } from '../platform/firestore.ts';
-import { queueMail } from '../records/mail-record.ts';
-import { paymentMailId } from '../records/order-mail-id.ts';
-import { noteOnOrder, type OrderRecord } from '../records/order-record.ts';
+import { queueEmail } from '../records/mail-record.ts';
+import { paymentEmailId } from '../records/order-email-id.ts';
+import { updateOrder, type OrderRecord } from '../records/order-record.ts';
 import { requestRefund, type RefundRecord } from '../records/payment-record.ts';
-import { latePartLetter, partPaidLetter } from './instalment-emails.ts';
+import { lateInstalmentEmail, instalmentPaidEmail } from './instalment-emails.ts';
 
 /** News of a payment that pays one part of an order. */
-export interface PartNews {
+export interface InstalmentUpdate {
   order: OrderRecord;
   payment: GatewayPayment;
   next: PaymentState;
@@ -37,7 +37,7 @@ interface Taken {
  * order of which nothing is owed any more, goes back: it was cancelled, all of it was returned, or its parts were lowered
  * to nothing. Reads nothing: all reads of the transaction come before.
  */
-export function takePart(transaction: Transaction, news: PartNews): Taken {
+export function applyInstalmentPayment(transaction: Transaction, news: InstalmentUpdate): Taken {
   const { order, payment, next } = news;
   const part = partOf(order, payment.gatewayOrderId);
   if (next === 'captured' && isOfFormerPart(news)) return giveTooMuchBack(transaction, news);
@@ -45,16 +45,16 @@ export function takePart(transaction: Transaction, news: PartNews): Taken {
   if (wrong !== null) return review(transaction, news, wrong);
   if (next !== 'captured' || !part) return { effect: 'noted' };
   if (part.state === 'paid') return giveBack(transaction, news, PAID_TWICE);
-  if (!owedParts(order).includes(part)) return giveLateBack(transaction, news);
+  if (!unpaidInstalments(order).includes(part)) return giveLateBack(transaction, news);
   const { id: paymentId, method } = payment;
-  const changes = paidPart(transaction, order, part, { paymentId, method, at: news.at });
-  noteOnOrder(transaction, order, event(news, `Payment received: part ${part.id}`), changes);
+  const changes = markInstalmentPaid(transaction, order, part, { paymentId, method, at: news.at });
+  updateOrder(transaction, order, event(news, `Payment received: part ${part.id}`), changes);
   return { effect: 'paid' };
 }
 
 /** What staff have to look into before this payment counts for anything; null when all is well. */
 function whatIsWrong(
-  { order, payment, next }: PartNews,
+  { order, payment, next }: InstalmentUpdate,
   part: Instalment | undefined,
 ): string | null {
   if (next === 'refunded') {
@@ -76,7 +76,7 @@ interface PaidBy {
 }
 
 /** Queues the letter of a part that is paid now; gives what the order has to be written with. */
-export function paidPart(
+export function markInstalmentPaid(
   transaction: Transaction,
   order: OrderRecord,
   part: Instalment,
@@ -85,12 +85,12 @@ export function paidPart(
   const instalments = (order.instalments ?? []).map((one) =>
     one.id === part.id ? { ...one, state: 'paid' as const, ...paid } : one,
   );
-  queueMail(
+  queueEmail(
     transaction,
-    paymentMailId(order, `part_${part.id}`),
-    partPaidLetter(order, part, instalments),
+    paymentEmailId(order, `part_${part.id}`),
+    instalmentPaidEmail(order, part, instalments),
   );
-  const changes = { instalments, 'payment.captured': paidSoFar(instalments) };
+  const changes = { instalments, 'payment.captured': paidAmount(instalments) };
   if (instalments.some(({ state }) => state === 'due')) return changes;
   return {
     ...changes,
@@ -106,21 +106,21 @@ function partOf(order: OrderRecord, gatewayOrderId: string): Instalment | undefi
 }
 
 /** Returned goods have lowered the part since its payment window was opened, and nothing is owed any more. */
-function isOfFormerPart({ order, payment }: PartNews): boolean {
+function isOfFormerPart({ order, payment }: InstalmentUpdate): boolean {
   const place = order.instalmentTwins?.indexOf(payment.gatewayOrderId) ?? -1;
-  return place >= (order.instalments?.length ?? 0) && owedParts(order).length === 0;
+  return place >= (order.instalments?.length ?? 0) && unpaidInstalments(order).length === 0;
 }
 
-function giveTooMuchBack(transaction: Transaction, news: PartNews): Taken {
-  if (isPaidNoFurther(news.order)) return giveLateBack(transaction, news);
+function giveTooMuchBack(transaction: Transaction, news: InstalmentUpdate): Taken {
+  if (isClosedForPayment(news.order)) return giveLateBack(transaction, news);
   return giveBack(transaction, news, NOTHING_OWED);
 }
 
 /** The letter of the end of the order knew nothing of this money: it has one of its own. */
-function giveLateBack(transaction: Transaction, news: PartNews): Taken {
+function giveLateBack(transaction: Transaction, news: InstalmentUpdate): Taken {
   const { order, payment } = news;
-  const mail = latePartLetter(order, payment.amount);
-  queueMail(transaction, `order_${order.id}_late-${payment.id}`, mail);
+  const mail = lateInstalmentEmail(order, payment.amount);
+  queueEmail(transaction, `order_${order.id}_late-${payment.id}`, mail);
   return giveBack(transaction, news, order.state === 'returned' ? RETURNED : CANCELLED);
 }
 
@@ -147,19 +147,23 @@ const RETURNED: WhyBack = {
   what: 'Paid after all of it was returned, refund requested',
 };
 
-function giveBack(transaction: Transaction, news: PartNews, { reason, what }: WhyBack): Taken {
+function giveBack(
+  transaction: Transaction,
+  news: InstalmentUpdate,
+  { reason, what }: WhyBack,
+): Taken {
   const { order, payment, at } = news;
-  noteOnOrder(transaction, order, event(news, what), {});
+  updateOrder(transaction, order, event(news, what), {});
   const refund = { orderId: order.id, paymentId: payment.id, amount: payment.amount, reason };
   return { effect: 'refund', refundId: requestRefund(transaction, refund, at) };
 }
 
-function review(transaction: Transaction, news: PartNews, sentence: string): Taken {
+function review(transaction: Transaction, news: InstalmentUpdate, sentence: string): Taken {
   const move = { ...event(news, sentence), visibleToCustomer: false };
-  noteOnOrder(transaction, news.order, move, { needsReview: sentence });
+  updateOrder(transaction, news.order, move, { needsReview: sentence });
   return { effect: 'review', review: sentence };
 }
 
-function event({ payment, by, at }: PartNews, what: string) {
+function event({ payment, by, at }: InstalmentUpdate, what: string) {
   return { cause: `payment-${payment.status}_${payment.id}`, what, by, at };
 }

@@ -1,44 +1,52 @@
-import { dueSoFar, owedParts, type Instalment } from '@kargha/domain/payments/instalment';
+import {
+  unpaidAmount,
+  unpaidInstalments,
+  type Instalment,
+} from '@kargha/domain/payments/instalment';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { sumPaise, type Paise } from '@kargha/domain/money/paise';
 
-import { letter } from '../mail/letter.ts';
-import { backByGateway } from '../mail/money-back.ts';
+import { composeEmail } from '../mail/email.ts';
+import { gatewayRefundSentence } from '../mail/refund-sentences.ts';
 import type { Mail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
 /** Thanks for one part of the price; tells what is still owed. */
-export function partPaidLetter(
+export function instalmentPaidEmail(
   { customer, number }: OrderRecord,
   { amount }: Instalment,
   instalments: readonly Instalment[],
 ): Mail {
-  const left = dueSoFar(instalments);
-  return letter(customer, `We have received ${formatPaise(amount)} for your order ${number}`, [
-    `Thank you. We have received ${formatPaise(amount)} for your order ${number}.`,
-    left > 0
-      ? `${formatPaise(left)} of it is still to be paid. You can pay it from the page of your order.`
-      : 'It is paid in full now.',
-  ]);
+  const left = unpaidAmount(instalments);
+  return composeEmail(
+    customer,
+    `We have received ${formatPaise(amount)} for your order ${number}`,
+    [
+      `Thank you. We have received ${formatPaise(amount)} for your order ${number}.`,
+      left > 0
+        ? `${formatPaise(left)} of it is still to be paid. You can pay it from the page of your order.`
+        : 'It is paid in full now.',
+    ],
+  );
 }
 
 /** A payment of a part came when its order had ended: why it goes back, where to and how long that takes. */
-export function latePartLetter({ customer, number, state }: OrderRecord, amount: Paise): Mail {
+export function lateInstalmentEmail({ customer, number, state }: OrderRecord, amount: Paise): Mail {
   const end = state === 'returned' ? 'all of it had come back' : 'the order had been cancelled';
-  return letter(customer, `Your payment for order ${number} goes back to you`, [
+  return composeEmail(customer, `Your payment for order ${number} goes back to you`, [
     `Your payment of ${formatPaise(amount)} for order ${number} reached us after ${end}.`,
-    backByGateway(amount),
+    gatewayRefundSentence(amount),
   ]);
 }
 
 /** Goods that came back were taken off what is owed; tells what is left of that: nothing, once the order has ended. */
-export function creditedLetter(
+export function balanceReducedEmail(
   { customer, number, state }: OrderRecord,
   credited: Paise,
   instalments: readonly Instalment[],
 ): Mail {
-  const left = sumPaise(owedParts({ state, instalments }).map(({ amount }) => amount));
-  return letter(customer, `${formatPaise(credited)} less to pay for your order ${number}`, [
+  const left = sumPaise(unpaidInstalments({ state, instalments }).map(({ amount }) => amount));
+  return composeEmail(customer, `${formatPaise(credited)} less to pay for your order ${number}`, [
     `We have taken ${formatPaise(credited)} for the pieces that came back off what you owe for your order ${number}.`,
     left > 0
       ? `${formatPaise(left)} of it is still to be paid. You can pay it from the page of your order.`

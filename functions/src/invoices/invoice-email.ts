@@ -1,15 +1,15 @@
 import type { Invoice } from '@kargha/domain/invoices/invoice';
 import { formatPaise } from '@kargha/domain/money/money-format';
 
-import { letter } from '../mail/letter.ts';
+import { composeEmail } from '../mail/email.ts';
 import type { Mail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
 /** Tells the customer that the invoice is there; the paper itself is downloaded from the order, never sent around. */
-export function invoiceMail(invoice: Invoice, { customer, number }: OrderRecord): Mail {
-  const { number: paper, totals } = invoice;
-  return letter(customer, `Invoice ${paper} for your order ${number}`, [
-    `The tax invoice ${paper} over ${formatPaise(totals.total)} for your order ${number} is ready.`,
+export function invoiceEmail(invoice: Invoice, { customer, number }: OrderRecord): Mail {
+  const { number: pdf, totals } = invoice;
+  return composeEmail(customer, `Invoice ${pdf} for your order ${number}`, [
+    `The tax invoice ${pdf} over ${formatPaise(totals.total)} for your order ${number} is ready.`,
     'You can download it from the page of your order; without an account, from the tracking link in our letters.',
   ]);
 }

@@ -1,9 +1,9 @@
 import { HttpError } from '../http/errors.ts';
 import type { DocumentSnapshot } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
-import { readWholeOrder, type OrderRecord } from '../records/order-record.ts';
+import { readCompleteOrder, type OrderRecord } from '../records/order-record.ts';
 import { readRefund, refunds } from '../records/payment-record.ts';
-import { creditOrderEnd, mayLackRefunds } from './issue-final-credit-note.ts';
+import { issueFinalCreditNote, mayNeedFinalCreditNote } from './issue-final-credit-note.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { invoiceFile } from './document-files.ts';
@@ -17,9 +17,9 @@ export async function invoiceAtDispatch(
   orderId: string,
   after: DocumentSnapshot | undefined,
 ): Promise<void> {
-  const order = after && readWholeOrder(after);
+  const order = after && readCompleteOrder(after);
   if (!order) return;
-  if (mayLackRefunds(order)) await creditOrderEnd(orderId, new Date());
+  if (mayNeedFinalCreditNote(order)) await issueFinalCreditNote(orderId, new Date());
   if (order.invoiceNumber && wentBack(order)) await creditEarlierRefunds(orderId);
   if (order.stateTimes.shipped && !order.invoiceNumber) await issueAtDispatch(orderId);
 }
@@ -41,11 +41,11 @@ function wentBack({ payment, instalments = [] }: OrderRecord): boolean {
 /** What the bank had given back when there was no invoice yet: a lower price stands in a note beside the whole one. */
 async function creditEarlierRefunds(orderId: string): Promise<void> {
   const { docs } = await refunds().where('orderId', '==', orderId).get();
-  for (const refund of docs) await creditAtRefund(refund.id, refund);
+  for (const refund of docs) await creditRefund(refund.id, refund);
 }
 
 /** A refund was written: once the bank has it, it takes back its part of the invoice. */
-export async function creditAtRefund(
+export async function creditRefund(
   refundId: string,
   after: DocumentSnapshot | undefined,
 ): Promise<void> {

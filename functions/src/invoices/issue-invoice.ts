@@ -22,7 +22,12 @@ import { conflict, HttpError } from '../http/errors.ts';
 import { unknownOrder } from '../orders/staff-change.ts';
 import { inTransaction, afterCommit, type Transaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
-import { drawNumber, invoiceOf, invoiceRef, type SerialNumber } from '../records/invoice-record.ts';
+import {
+  nextSerialNumber,
+  invoiceOf,
+  invoiceRef,
+  type SerialNumber,
+} from '../records/invoice-record.ts';
 import { shopBankAccount } from '../records/bank-account-record.ts';
 import { queueEmail } from '../records/mail-record.ts';
 import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
@@ -54,9 +59,9 @@ export async function issueInvoice(orderId: string, at: Date): Promise<Invoice> 
     const profile = await buyersProfile(transaction, order);
     const account = unpaidInstalments(order).length > 0 ? await shopBankAccount() : null;
     const year = financialYear(at);
-    const drawn = await drawNumber(transaction, INVOICE_SERIES.invoice, year);
-    const invoice = newInvoice({ order, profile, supplier, account, drawn, at });
-    writeInvoice(transaction, order, invoice, drawn);
+    const serialNumber = await nextSerialNumber(transaction, INVOICE_SERIES.invoice, year);
+    const invoice = newInvoice({ order, profile, supplier, account, drawn: serialNumber, at });
+    writeInvoice(transaction, order, invoice, serialNumber);
     return invoice;
   });
 }
@@ -103,13 +108,13 @@ async function buyersProfile(
   return uid === null ? null : readUser(await transaction.get(userRef(uid)));
 }
 
-function newInvoice({ order, profile, supplier, account, drawn, at }: Issue): Invoice {
+function newInvoice({ order, profile, supplier, account, drawn: serialNumber, at }: Issue): Invoice {
   const buyer = buyerOf(order, profile);
   const lines = invoiceLines(order.lines, buyer.stateCode === supplier.stateCode);
   return {
-    number: drawn.number,
+    number: serialNumber.number,
     financialYear: financialYear(at),
-    serial: drawn.serial,
+    serial: serialNumber.serial,
     uid: order.uid,
     orderId: order.id,
     orderNumber: order.number,
@@ -143,9 +148,9 @@ function writeInvoice(
   transaction: Transaction,
   order: OrderRecord,
   invoice: Invoice,
-  drawn: SerialNumber,
+  serialNumber: SerialNumber,
 ): void {
-  drawn.take();
+  serialNumber.take();
   transaction.create(invoiceRef(invoice.number), invoice);
   countInvoiced(transaction, invoice, 1);
   const { instalments } = order;

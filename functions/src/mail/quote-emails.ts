@@ -82,7 +82,11 @@ const ANSWERS: Record<QuoteAnswer, { subject: string; words: string }> = {
 export function offerAnsweredEmail(quote: Asked, answer: QuoteAnswer, link: string): Mail {
   const { subject, words } = ANSWERS[answer];
   const about = `It is about ${piecesOf(quote)}.`;
-  return composeEmail(to(quote), subject, [words, about, { words: 'See the quotation', address: link }]);
+  return composeEmail(to(quote), subject, [
+    words,
+    about,
+    { words: 'See the quotation', address: link },
+  ]);
 }
 
 interface Ordered {
@@ -91,7 +95,12 @@ interface Ordered {
 }
 
 /** An offer has become an order. @param link the page of the order */
-export function offerAcceptedEmail(quote: Asked, offer: Offered, order: Ordered, link: string): Mail {
+export function offerAcceptedEmail(
+  quote: Asked,
+  offer: Offered,
+  order: Ordered,
+  link: string,
+): Mail {
   const { number, purchaseOrderNumber } = order;
   return composeEmail(to(quote), `Your order ${number} from our quotation`, [
     `Thank you for accepting version ${offer.version} of our quotation. It is now order ${number}.`,

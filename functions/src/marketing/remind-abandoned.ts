@@ -12,11 +12,11 @@ import { log } from '../platform/log.ts';
 import { pagesOf } from '../platform/query-pages.ts';
 import { shopAddress } from '../platform/shop-address.ts';
 import { isConsentGiven } from '../records/consent-record.ts';
-import { queueMail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/mail-record.ts';
 import { orderRef, orders, readOrder, type OrderRecord } from '../records/order-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
-import { endLink } from './end-letters.ts';
-import { reminderLetter } from './reminder-letter.ts';
+import { accountUnsubscribeLink } from './unsubscribe.ts';
+import { abandonedCheckoutEmail } from './abandoned-checkout-email.ts';
 
 /** Later orders of the same person that are looked at. */
 const LATER = 20;
@@ -36,7 +36,7 @@ export async function remindAbandoned(ids: KeyedIds, now: Date): Promise<number>
   let sent = 0;
   for await (const page of pagesOf(left)) {
     for (const { id } of page.filter(isUndecided)) {
-      if ((await remindOf(id, ids, now)) === 'sent') sent += 1;
+      if ((await scheduleExpiryOf(id, ids, now)) === 'sent') sent += 1;
     }
   }
   log.info('Abandoned checkouts were looked through.', { sent });
@@ -48,31 +48,40 @@ function isUndecided(snapshot: DocumentSnapshot): boolean {
 }
 
 /** Decides about one checkout; undefined when there is nothing (any more) to decide. */
-function remindOf(orderId: string, ids: KeyedIds, now: Date): Promise<ReminderState | undefined> {
+function scheduleExpiryOf(
+  orderId: string,
+  ids: KeyedIds,
+  now: Date,
+): Promise<ReminderState | undefined> {
   return inTransaction(async (transaction) => {
     const snapshot = await transaction.get(orderRef(orderId));
     const order = readOrder(snapshot);
     const isOpen = order !== null && isAbandoned(order) && order.customer.email !== '';
     if (!isOpen || !isUndecided(snapshot)) return undefined;
-    const isDone = await hasGoneOn(transaction, order);
-    const endLink = isDone ? null : await endLinkOf(transaction, order, ids);
-    const outcome = outcomeOf(isDone, endLink);
+    const isDone = await hasMovedOn(transaction, order);
+    const accountUnsubscribeLink = isDone
+      ? null
+      : await reminderUnsubscribeLink(transaction, order, ids);
+    const outcome = outcomeOf(isDone, accountUnsubscribeLink);
     transaction.update(orderRef(orderId), { reminder: { outcome, at: now } });
-    if (endLink !== null) {
-      const letter = reminderLetter(order, { shop: shopAddress(), unsubscribe: endLink });
-      queueMail(transaction, `abandoned_${orderId}`, letter);
+    if (accountUnsubscribeLink !== null) {
+      const letter = abandonedCheckoutEmail(order, {
+        shop: shopAddress(),
+        unsubscribe: accountUnsubscribeLink,
+      });
+      queueEmail(transaction, `abandoned_${orderId}`, letter);
     }
     return outcome;
   });
 }
 
-function outcomeOf(isDone: boolean, endLink: string | null): ReminderState {
+function outcomeOf(isDone: boolean, accountUnsubscribeLink: string | null): ReminderState {
   if (isDone) return 'bought';
-  return endLink === null ? 'no_consent' : 'sent';
+  return accountUnsubscribeLink === null ? 'no_consent' : 'sent';
 }
 
 /** True when the person has bought since, or got a letter about a later checkout: one is enough. */
-async function hasGoneOn(
+async function hasMovedOn(
   transaction: Transaction,
   { id, customer: { email }, createdAt }: OrderRecord,
 ): Promise<boolean> {
@@ -94,7 +103,7 @@ async function hasGoneOn(
  * How a person who wants to be reminded ends it; null for whoever does not. A yes to the newsletter or to offers is
  * none to this (DPDP Act 2023, section 6: for the specified purpose).
  */
-async function endLinkOf(
+async function reminderUnsubscribeLink(
   transaction: Transaction,
   { uid, customer: { email } }: OrderRecord,
   ids: KeyedIds,
@@ -104,5 +113,5 @@ async function endLinkOf(
   // An account can be opened with anybody's address: only whoever has proven theirs can agree for it.
   const isOwn = profile?.isEmailVerified === true && profile.email === email;
   const wantsIt = isOwn && (await isConsentGiven(transaction, uid, 'reminders'));
-  return wantsIt ? endLink(ids, 'reminders', uid) : null;
+  return wantsIt ? accountUnsubscribeLink(ids, 'reminders', uid) : null;
 }

@@ -13,7 +13,11 @@ const ENDS = { reminders: 'end-reminders', marketing: 'end-offers' } as const;
 export type UnsubscribePurpose = keyof typeof ENDS;
 
 /** Where an account's letters of a purpose end, without a sign-in. */
-export function accountUnsubscribeLink(ids: KeyedIds, purpose: UnsubscribePurpose, uid: string): string {
+export function accountUnsubscribeLink(
+  ids: KeyedIds,
+  purpose: UnsubscribePurpose,
+  uid: string,
+): string {
   return `${shopAddress()}/api/newsletter/${ENDS[purpose]}?token=${unsubscribeToken(ids, purpose, uid)}`;
 }
 
@@ -32,7 +36,10 @@ export async function unsubscribeAccount(
 }
 
 /** The link of the newsletter was followed. Whoever ends it gets no letters about offers by their account either. */
-export async function unsubscribeFromNewsletter(token: string, now: Date): Promise<NewsletterOutcome> {
+export async function unsubscribeFromNewsletter(
+  token: string,
+  now: Date,
+): Promise<NewsletterOutcome> {
   const email = await unsubscribeByToken(token, now);
   if (email === null) return 'expired';
   const owners = users().where('email', '==', email).where('isEmailVerified', '==', true);

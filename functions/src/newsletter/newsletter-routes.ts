@@ -10,7 +10,11 @@ import { limitJson, readBody } from '../http/json-body.ts';
 import { mailboxKey } from '../http/mailbox-key.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
 import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
-import { unsubscribeAccount, unsubscribeFromNewsletter, type UnsubscribePurpose } from '../marketing/unsubscribe.ts';
+import {
+  unsubscribeAccount,
+  unsubscribeFromNewsletter,
+  type UnsubscribePurpose,
+} from '../marketing/unsubscribe.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { confirmationPage } from './confirmation-page.ts';
 import { requestSubscription, confirmSubscription } from './subscription.ts';

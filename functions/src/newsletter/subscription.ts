@@ -13,8 +13,8 @@ import {
 import { hashOf, type KeyedIds } from '../platform/keyed-ids.ts';
 import { shopAddress } from '../platform/shop-address.ts';
 import { writeConsent } from '../records/consent-record.ts';
-import { queueMail } from '../records/mail-record.ts';
-import { confirmationMail, newsletterLinks } from './newsletter-mail.ts';
+import { queueEmail } from '../records/mail-record.ts';
+import { confirmationEmail, newsletterLinks } from './confirmation-email.ts';
 
 /** How long the link of a letter works. */
 const DAYS_TO_CONFIRM = 7;
@@ -23,15 +23,15 @@ const DAYS_TO_CONFIRM = 7;
  * Notes that an address (in lower case) was entered and sends it a letter with a link. A confirmed subscriber gets
  * none, and the caller learns nothing of that. Asking again sends the letter again, under its next number.
  */
-export async function askForNewsletter(email: string, ids: KeyedIds, now: Date): Promise<void> {
+export async function requestSubscription(email: string, ids: KeyedIds, now: Date): Promise<void> {
   const id = hashOf(email);
   // The same token each time: every letter's link works, however many were asked for.
   const token = ids.idFor('newsletter', email);
-  const letter = confirmationMail(email, newsletterLinks(shopAddress(), token));
+  const letter = confirmationEmail(email, newsletterLinks(shopAddress(), token));
   await inTransaction(async (transaction) => {
     const before = await transaction.get(subscriptions().doc(id));
     if (before.get('state') === 'confirmed') return;
-    const letters = lettersSent(before) + 1;
+    const letters = emailsSent(before) + 1;
     transaction.set(before.ref, {
       email,
       state: 'pending',
@@ -43,7 +43,7 @@ export async function askForNewsletter(email: string, ids: KeyedIds, now: Date):
       updatedAt: now,
     });
     // With the moment: who never confirmed is forgotten before the letter to them is, and may ask again.
-    queueMail(transaction, `newsletter_${id}_${letters}_${now.getTime()}`, letter);
+    queueEmail(transaction, `newsletter_${id}_${letters}_${now.getTime()}`, letter);
   });
 }
 
@@ -70,34 +70,34 @@ export function confirmSubscription(token: string, now: Date): Promise<Newslette
  * Somebody wants no more letters, whether they had confirmed or not. Gives their address, in small letters; null for a
  * token that belongs to none.
  */
-export function endSubscription(token: string, now: Date): Promise<string | null> {
+export function unsubscribeByToken(token: string, now: Date): Promise<string | null> {
   return inTransaction(async (transaction) => {
     const subscription = await findByToken(transaction, token);
     if (!subscription) return null;
-    endOne(transaction, subscription, { uid: null, source: 'letter', at: now });
+    markUnsubscribed(transaction, subscription, { uid: null, source: 'letter', at: now });
     return String(subscription.get('email'));
   });
 }
 
 /** The owner of a verified address (in small letters) ends the letters to it: signed in, or by the link of a letter. */
-export async function endSubscriptionOf(
+export async function unsubscribeAddress(
   email: string,
   by: Pick<Consent, 'uid' | 'source' | 'at'>,
 ): Promise<void> {
   await inTransaction(async (transaction) => {
     const subscription = await transaction.get(subscriptions().doc(hashOf(email)));
-    if (subscription.exists) endOne(transaction, subscription, by);
+    if (subscription.exists) markUnsubscribed(transaction, subscription, by);
   });
 }
 
 /** True when letters go to this address (in small letters). */
-export async function hasNewsletter(email: string): Promise<boolean> {
+export async function isSubscribed(email: string): Promise<boolean> {
   const subscription = await subscriptions().doc(hashOf(email)).get();
   return subscription.get('state') === 'confirmed';
 }
 
 /** Ends it once; only who had said yes has something to take back. */
-function endOne(
+function markUnsubscribed(
   transaction: Transaction,
   subscription: DocumentSnapshot,
   by: Pick<Consent, 'uid' | 'source' | 'at'>,
@@ -125,7 +125,7 @@ async function findByToken(
   return (await transaction.get(query)).docs[0];
 }
 
-function lettersSent(subscription: DocumentSnapshot): number {
+function emailsSent(subscription: DocumentSnapshot): number {
   const letters: unknown = subscription.get('letters');
   return typeof letters === 'number' ? letters : 0;
 }

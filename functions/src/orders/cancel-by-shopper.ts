@@ -43,7 +43,11 @@ export async function cancelByShopper(
     if (way === null) throw notAllowed(order);
     const count = await refuseMany(transaction, order, at);
     const cancelling = { closedBy: 'shopper', by: 'shopper', reason, at } as const;
-    const { changes, refundIds: queued } = await cancelUnshippedOrder(transaction, order, cancelling);
+    const { changes, refundIds: queued } = await cancelUnshippedOrder(
+      transaction,
+      order,
+      cancelling,
+    );
     const move = { cause: `cancel-${now.revision}`, to: 'cancelled', by: 'shopper', at } as const;
     count();
     moveOrder(transaction, order, { ...move, what: 'Order cancelled', note: reason }, changes);

@@ -1,8 +1,8 @@
 import { canAct } from '@kargha/domain/orders/order-action';
 
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { performRefund } from '../payments/processing/send-refund.ts';
-import { cancelGoods } from './cancel-paid.ts';
+import { sendRefund } from '../payments/processing/send-refund.ts';
+import { cancelUnshippedOrder } from './cancel-unshipped-order.ts';
 import {
   changeByStaff,
   notAllowed,
@@ -21,11 +21,15 @@ export async function cancelByStaff(
   const { refundIds, ...changed } = await changeByStaff(change, async (transaction, order) => {
     if (!canAct(order, 'cancel')) throw notAllowed(order);
     const cancelling = { closedBy: 'staff', by: actor, reason, at } as const;
-    const { changes, refundIds: queued } = await cancelGoods(transaction, order, cancelling);
+    const { changes, refundIds: queued } = await cancelUnshippedOrder(
+      transaction,
+      order,
+      cancelling,
+    );
     const step = { action: 'cancel', to: 'cancelled', what: 'Order cancelled' } as const;
     const done = recordStep(transaction, order, { ...step, actor, at, note: reason }, changes);
     return { ...done, refundIds: queued };
   });
-  for (const refundId of refundIds) await performRefund(context, refundId);
+  for (const refundId of refundIds) await sendRefund(context, refundId);
   return changed;
 }

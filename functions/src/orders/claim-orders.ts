@@ -9,15 +9,19 @@ import {
   type Transaction,
 } from '../platform/firestore.ts';
 import type { Identity } from '../platform/identity.ts';
-import { PAPERS } from '../records/invoice-record.ts';
-import { noteOnOrder, orderRef, orders, readOrder } from '../records/order-record.ts';
+import { SERIES_COLLECTIONS } from '../records/invoice-record.ts';
+import { updateOrder, orderRef, orders, readOrder } from '../records/order-record.ts';
 import { revisionOf } from './staff-change.ts';
 
 /** Orders that one call takes over; the next call goes on. */
 const AT_ONCE = 50;
 
 /** Where it stands whose order something is of; what is written later takes it from the order or from these. */
-const OWNED = [...Object.values(PAPERS), COLLECTIONS.bankTransfers, COLLECTIONS.returns];
+const OWNED = [
+  ...Object.values(SERIES_COLLECTIONS),
+  COLLECTIONS.bankTransfers,
+  COLLECTIONS.returns,
+];
 
 /** What became of a claim. */
 export interface Claimed {
@@ -59,7 +63,7 @@ function claim(orderId: string, uid: string, at: Date): Promise<boolean> {
     const owned = await ownedOf(transaction, orderId);
     const cause = `claimed-${revisionOf(order)}`;
     const move = { cause, what: 'Added to an account', by: uid, at, visibleToCustomer: false };
-    noteOnOrder(transaction, order, move, { uid });
+    updateOrder(transaction, order, move, { uid });
     for (const { ref } of owned) transaction.update(ref, { uid });
     return true;
   });

@@ -7,7 +7,11 @@ import { formatLongDate } from '@kargha/domain/india/long-date';
 import { lastReturnDay } from '@kargha/domain/orders/return';
 import { canMove, type OrderState } from '@kargha/domain/orders/order-state';
 import { textOf } from '@kargha/domain/records/stored-record';
-import { shipmentState, orderStateFromParcels, type Shipment } from '@kargha/domain/orders/shipment';
+import {
+  shipmentState,
+  orderStateFromParcels,
+  type Shipment,
+} from '@kargha/domain/orders/shipment';
 
 import { invalid } from '../http/errors.ts';
 import { deliveredEmail } from '../mail/order-emails.ts';

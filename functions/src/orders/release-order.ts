@@ -1,14 +1,14 @@
 import { canAct } from '@kargha/domain/orders/order-action';
 import { isPaid } from '@kargha/domain/payments/payment';
 
-import { releasedLetter } from '../mail/order-letters.ts';
+import { orderReleasedEmail } from '../mail/order-emails.ts';
 import { trackingLink } from '../payments/links/tracking-link.ts';
-import { mailPaid } from '../payments/processing/payment-emails.ts';
+import { queueOrderPaidEmail } from '../payments/processing/payment-emails.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
-import { mailRef, queueMail } from '../records/mail-record.ts';
+import { mailRef, queueEmail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
-import { endCancelRequest } from './cancel-request.ts';
+import { declineCancelRequest } from './decline-cancel-request.ts';
 import {
   changeByStaff,
   notAllowed,
@@ -35,7 +35,7 @@ export function releaseOrder(ids: KeyedIds, change: StaffChange, note: string): 
     const from = order.heldFrom;
     const to = from === 'confirmed' || from === 'packed' ? from : 'placed';
     const step = { action: 'release', to, what: 'Goes on', visibleToCustomer: false } as const;
-    const kept = endCancelRequest(transaction, order, 'released', { by: actor, at });
+    const kept = declineCancelRequest(transaction, order, 'released', { by: actor, at });
     const changes = { ...kept, needsReview: null };
     return recordStep(transaction, order, { ...step, actor, at, note }, changes);
   });
@@ -63,7 +63,7 @@ async function mailFor(
     order.instalments !== undefined || // its acceptance was
     order.heldFrom !== undefined || // it had been placed before
     (await transaction.get(mailRef(`order_${order.id}_paid`))).exists;
-  if (!isConfirmed) return (link) => mailPaid(transaction, order, link);
+  if (!isConfirmed) return (link) => queueOrderPaidEmail(transaction, order, link);
   const id = `order_${order.id}_released-${revisionOf(order) + 1}`;
-  return (link) => queueMail(transaction, id, releasedLetter(order, link));
+  return (link) => queueEmail(transaction, id, orderReleasedEmail(order, link));
 }

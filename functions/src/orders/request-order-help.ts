@@ -5,7 +5,11 @@ import { findShopperOrder, type ShopperOrderRef } from './shopper-order.ts';
 const PER_PERSON: RateLimit = { scope: 'order-help', attempts: 5, minutes: 60 };
 
 /** Opens a ticket about an order of the person's own; gives its number. Throws 404 not_found, 429. */
-export async function requestOrderHelp(mine: ShopperOrderRef, message: string, now: Date): Promise<string> {
+export async function requestOrderHelp(
+  mine: ShopperOrderRef,
+  message: string,
+  now: Date,
+): Promise<string> {
   const { id, number, customer } = await findShopperOrder(mine);
   await consumeAttempt(PER_PERSON, mine.person.uid, now);
   const [firstName = '', ...others] = customer.name.split(' ');

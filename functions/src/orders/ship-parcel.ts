@@ -1,7 +1,7 @@
 import { canAct } from '@kargha/domain/orders/order-action';
 import type { ShipRequest } from '@kargha/domain/orders/order-requests';
 import {
-  stateByParcels,
+  orderStateFromParcels,
   unshippedLines,
   type Shipment,
   type ShipmentLine,
@@ -11,14 +11,14 @@ import { ship } from '@kargha/domain/stock/stock';
 
 import { HttpError, invalid } from '../http/errors.ts';
 import { refuseEarlyDispatch } from '../instalments/dispatch-guard.ts';
-import { shippedLetter } from '../mail/order-letters.ts';
+import { shippedEmail } from '../mail/order-emails.ts';
 import { FieldValue, type Transaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
-import { queueMail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/mail-record.ts';
 import { orders, type OrderRecord } from '../records/order-record.ts';
 import { changeStock } from '../records/stock-record.ts';
 import { trackingLink } from '../payments/links/tracking-link.ts';
-import { endCancelRequest } from './cancel-request.ts';
+import { declineCancelRequest } from './decline-cancel-request.ts';
 import {
   changeByStaff,
   notAllowed,
@@ -52,27 +52,27 @@ export function shipParcel(
       at,
     });
     const shipments = [...order.shipments, parcel];
-    const to = stateByParcels({ ...order, shipments });
+    const to = orderStateFromParcels({ ...order, shipments });
     const step = { action: 'ship', to, actor, at, note: `${parcel.courier} ${parcel.awb}` };
     const what = 'Handed to the courier';
-    const link = sendTrackingLink(transaction, ids, order, parcel);
-    const kept = endCancelRequest(transaction, order, 'dispatched', { by: actor, at });
+    const link = emailShippedParcel(transaction, ids, order, parcel);
+    const kept = declineCancelRequest(transaction, order, 'dispatched', { by: actor, at });
     const changes = { shipments, ...link, ...kept };
     return recordStep(transaction, order, { ...step, what }, changes);
   });
 }
 
 /** Queues the letter of a parcel that has left; gives what the order must know to be found by its number. */
-export function sendTrackingLink(
+export function emailShippedParcel(
   transaction: Transaction,
   ids: KeyedIds,
   order: OrderRecord,
   parcel: Shipment,
 ): Record<string, unknown> {
-  queueMail(
+  queueEmail(
     transaction,
     `order_${order.id}_shipped_${parcel.awb}`,
-    shippedLetter(order, parcel, trackingLink(ids, order.id, parcel.shippedAt)),
+    shippedEmail(order, parcel, trackingLink(ids, order.id, parcel.shippedAt)),
   );
   return { awbs: FieldValue.arrayUnion(parcel.awb) };
 }

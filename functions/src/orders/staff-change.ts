@@ -7,7 +7,7 @@ import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { writeAudit } from '../records/audit-record.ts';
 import {
   moveOrder,
-  noteOnOrder,
+  updateOrder,
   orderRef,
   readOrder,
   type OrderRecord,
@@ -50,14 +50,17 @@ export function changeByStaff<Done>(
   work: (transaction: Transaction, order: OrderRecord) => Promise<Done>,
 ): Promise<Done> {
   return inTransaction(async (transaction) => {
-    const order = await orderIn(transaction, orderId);
+    const order = await requireOrder(transaction, orderId);
     if (revisionOf(order) !== revision) throw stale(order);
     return work(transaction, order);
   });
 }
 
 /** The order, for a transaction that changes it. Throws 404 not_found. */
-export async function orderIn(transaction: Transaction, orderId: string): Promise<OrderRecord> {
+export async function requireOrder(
+  transaction: Transaction,
+  orderId: string,
+): Promise<OrderRecord> {
   const plain = isRecordId(orderId);
   const order = plain ? readOrder(await transaction.get(orderRef(orderId))) : null;
   if (!order) throw unknownOrder();
@@ -84,7 +87,7 @@ export function recordStep(
   const { action, to, actor, at, note } = step;
   const revision = revisionOf(order) + 1;
   const move = { ...step, by: actor, cause: `${revision}-${action}` };
-  if (to === order.state) noteOnOrder(transaction, order, move, changes);
+  if (to === order.state) updateOrder(transaction, order, move, changes);
   else moveOrder(transaction, order, move, changes);
   const [before, after] = [{ state: order.state }, { state: to }];
   const row = { action: `order.${action}`, target: `orders/${order.id}`, actor, before, after };

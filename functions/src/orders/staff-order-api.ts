@@ -94,5 +94,9 @@ export const STAFF_ORDER_API = describeRoutes('/api/orders', {
     voidPaymentSchema,
   ),
   'POST /:id/resend': step('Sends one of the order’s mails once more.', resendMailSchema),
-  'GET /:id/mails': { does: 'Lists the mails of an order.', who: 'staff', responseFields: ['mails'] },
+  'GET /:id/mails': {
+    does: 'Lists the mails of an order.',
+    who: 'staff',
+    responseFields: ['mails'],
+  },
 });

@@ -1,10 +1,15 @@
 import type { QuoteStep } from '@kargha/domain/quotes/quote-steps';
 
-import { answerLetter, type QuoteAnswer } from '../mail/quote-letters.ts';
+import { offerAnsweredEmail, type QuoteAnswer } from '../mail/quote-emails.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
-import { queueMail } from '../records/mail-record.ts';
-import { stepQuote, versionRef, writeMessage, type QuoteRecord } from '../records/quote-record.ts';
-import { buyersStep, quoteOfBuyer, refuseOldVersion } from './quote-access.ts';
+import { queueEmail } from '../records/mail-record.ts';
+import {
+  updateQuote,
+  versionRef,
+  createQuoteMessage,
+  type QuoteRecord,
+} from '../records/quote-record.ts';
+import { requireBuyerStep, quoteOfBuyer, refuseOldVersion } from './quote-access.ts';
 import { quotationLink } from './quotation-link.ts';
 
 /** What a buyer answers to the offer that they saw. */
@@ -24,12 +29,12 @@ export function declineOffer(answer: OfferAnswer): Promise<void> {
 }
 
 /** The shop shall make another offer. Throws as `answerOffer`. */
-export function askForChanges(answer: OfferAnswer): Promise<void> {
+export function requestChanges(answer: OfferAnswer): Promise<void> {
   return answerOffer(answer, 'changes');
 }
 
 /** The offer has expired, and the shop shall make a new one. Throws as `answerOffer`. */
-export function renewOffer(answer: OfferAnswer): Promise<void> {
+export function requestNewOffer(answer: OfferAnswer): Promise<void> {
   return answerOffer(answer, 'renew');
 }
 
@@ -43,19 +48,19 @@ function answerOffer(answer: OfferAnswer, step: QuoteAnswer): Promise<void> {
   return inTransaction(async (transaction) => {
     const quote = await quoteOfBuyer(transaction, quoteId, uid);
     refuseOldVersion(quote, version);
-    const next = buyersStep(quote, step, at);
-    stepQuote(transaction, quote, at, { state: next.request, versionState: next.offer });
+    const next = requireBuyerStep(quote, step, at);
+    updateQuote(transaction, quote, at, { state: next.request, versionState: next.offer });
     transaction.update(versionRef(quoteId, version), { state: next.offer });
-    sayIt(transaction, answer, step);
-    const mail = answerLetter(quote, step, quotationLink(quoteId));
-    queueMail(transaction, `quote_${quoteId}_${step}_${version}`, mail);
+    writeAnswerMessage(transaction, answer, step);
+    const mail = offerAnsweredEmail(quote, step, quotationLink(quoteId));
+    queueEmail(transaction, `quote_${quoteId}_${step}_${version}`, mail);
   });
 }
 
-function sayIt(transaction: Transaction, answer: OfferAnswer, step: QuoteStep): void {
+function writeAnswerMessage(transaction: Transaction, answer: OfferAnswer, step: QuoteStep): void {
   const { quoteId, uid, version, words, at } = answer;
   if (words === '') return;
-  writeMessage(transaction, quoteId, `${step}-${version}`, {
+  createQuoteMessage(transaction, quoteId, `${step}-${version}`, {
     from: 'buyer',
     by: uid,
     text: words,
@@ -66,11 +71,11 @@ function sayIt(transaction: Transaction, answer: OfferAnswer, step: QuoteStep): 
 }
 
 /** The buyer takes the request back before there is an offer to answer. Throws 404 not_found and 409 not_allowed. */
-export function withdrawRequest(quoteId: string, uid: string, at: Date): Promise<QuoteRecord> {
+export function withdrawQuoteRequest(quoteId: string, uid: string, at: Date): Promise<QuoteRecord> {
   return inTransaction(async (transaction) => {
     const quote = await quoteOfBuyer(transaction, quoteId, uid);
-    const next = buyersStep(quote, 'withdraw', at);
-    stepQuote(transaction, quote, at, { state: next.request });
+    const next = requireBuyerStep(quote, 'withdraw', at);
+    updateQuote(transaction, quote, at, { state: next.request });
     return quote;
   });
 }

@@ -4,7 +4,7 @@ import type { QuoteVersion } from '@kargha/domain/quotes/quote';
 import { conflict, notFound } from '../http/errors.ts';
 import { findQuote, readVersion, versionRef, type QuoteRecord } from '../records/quote-record.ts';
 import { supplierIdentity } from '../records/settings-record.ts';
-import { noSuchQuote } from './quote-access.ts';
+import { quoteNotFound } from './quote-access.ts';
 import { quotationPdf } from './quotation-pdf.ts';
 
 /** The PDF of an offer, and the number that it is called by. */
@@ -25,7 +25,7 @@ export async function quotationFile(
   reader: string | null,
 ): Promise<QuotationFile> {
   const quote = await findQuote(quoteId);
-  if (!quote || (reader !== null && quote.uid !== reader)) throw noSuchQuote();
+  if (!quote || (reader !== null && quote.uid !== reader)) throw quoteNotFound();
   const offer = await readOffer(quote, version, reader === null);
   const supplier = await supplierIdentity();
   if (!supplier) {

@@ -1,13 +1,13 @@
 import type { Request } from 'express';
 
 import {
-  afterStep,
-  standingAt,
-  type QuoteStanding,
+  nextQuoteStatus,
+  quoteStatusAt,
+  type QuoteStatus,
   type QuoteStep,
 } from '@kargha/domain/quotes/quote-steps';
 
-import { personOf } from '../http/caller.ts';
+import { requireUser } from '../http/caller.ts';
 import { conflict, HttpError, notFound } from '../http/errors.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import type { Identity } from '../platform/identity.ts';
@@ -15,39 +15,39 @@ import { findQuote, type QuoteRecord } from '../records/quote-record.ts';
 import { roleOf } from '../records/user-record.ts';
 
 /** The business buyer who asks; the role is read afresh. Throws 401 for a guest, 403 not_allowed for others. */
-export async function businessOf(request: Request): Promise<Identity> {
-  const person = await personOf(request);
-  if ((await roleOf(person.uid)) !== 'b2b_buyer') throw notBusiness();
+export async function businessBuyerOf(request: Request): Promise<Identity> {
+  const person = await requireUser(request);
+  if ((await roleOf(person.uid)) !== 'b2b_buyer') throw notBusinessBuyer();
   return person;
 }
 
-/** The uid of the business buyer who asks. Throws as `businessOf`. */
+/** The uid of the business buyer who asks. Throws as `businessBuyerOf`. */
 export async function buyerOf(request: Request): Promise<string> {
-  return (await businessOf(request)).uid;
+  return (await businessBuyerOf(request)).uid;
 }
 
 /** Who reads a paper of a request: the uid of a buyer, null for staff. Throws as `buyerOf`. */
 export async function readerOf(request: Request): Promise<string | null> {
-  const { uid } = await personOf(request);
+  const { uid } = await requireUser(request);
   const role = await roleOf(uid);
   if (role === 'admin') return null;
-  if (role !== 'b2b_buyer') throw notBusiness();
+  if (role !== 'b2b_buyer') throw notBusinessBuyer();
   return uid;
 }
 
 /** Who writes a message, and for which side. Throws as `buyerOf`. */
 export async function writerOf(request: Request): Promise<{ from: 'buyer' | 'shop'; by: string }> {
-  const { uid: by } = await personOf(request);
+  const { uid: by } = await requireUser(request);
   return { from: (await readerOf(request)) === null ? 'shop' : 'buyer', by };
 }
 
 /** Says that quotations are for others. */
-export function notBusiness(): HttpError {
+export function notBusinessBuyer(): HttpError {
   return new HttpError(403, 'not_allowed', 'Quotations are for business accounts.');
 }
 
 /** The same sentence for a request that is not there and for one of somebody else. */
-export function noSuchQuote(): HttpError {
+export function quoteNotFound(): HttpError {
   return notFound('We found no such quotation.');
 }
 
@@ -58,16 +58,16 @@ export async function quoteOfBuyer(
   uid: string,
 ): Promise<QuoteRecord> {
   const quote = await findQuote(quoteId, transaction);
-  if (quote?.uid !== uid) throw noSuchQuote();
+  if (quote?.uid !== uid) throw quoteNotFound();
   return quote;
 }
 
 /** Where a buyer's step leads. Throws 409 expired or not_allowed when the table has no such step. */
-export function buyersStep(quote: QuoteRecord, step: QuoteStep, now: Date): QuoteStanding {
-  const standing = standingAt(quote, now);
-  const next = afterStep(standing, step, 'buyer');
+export function requireBuyerStep(quote: QuoteRecord, step: QuoteStep, now: Date): QuoteStatus {
+  const status = quoteStatusAt(quote, now);
+  const next = nextQuoteStatus(status, step, 'buyer');
   if (next) return next;
-  if (standing.offer === 'expired' && standing.request === 'quoted') throw expired();
+  if (status.offer === 'expired' && status.request === 'quoted') throw expired();
   throw conflict('not_allowed', 'This offer has been answered already, or is not open.', {
     versionState: quote.versionState,
   });

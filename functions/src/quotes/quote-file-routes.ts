@@ -34,7 +34,10 @@ export function quoteFileRoutes(now: () => Date): Router {
   router.put('/:id/files/:name', limitFile(MAX_QUOTE_FILE_MEGABYTES), async (request, response) => {
     const uid = await buyerOf(request);
     await consumeAttempt(UPLOADS, uid, now());
-    await saveRequestFile({ quoteId: idOf(request), uid, name: nameOf(request) }, fileBody(request));
+    await saveRequestFile(
+      { quoteId: idOf(request), uid, name: nameOf(request) },
+      fileBody(request),
+    );
     response.json({ success: true });
   });
   router.delete('/:id/files/:name', async (request, response) => {

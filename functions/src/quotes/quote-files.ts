@@ -5,7 +5,7 @@ import { isRecordId } from '@kargha/domain/records/record-id';
 import { invalid, notFound } from '../http/errors.ts';
 import { deleteFile, headOfFile, readStoredFile } from '../platform/file-store.ts';
 import { findQuote, messageRef, type QuoteRecord } from '../records/quote-record.ts';
-import { noSuchQuote } from './quote-access.ts';
+import { quoteNotFound } from './quote-access.ts';
 
 /** Where the files of a request are kept. */
 export function requestFolder(uid: string, quoteId: string): string {
@@ -33,7 +33,7 @@ export async function messageFiles({
   names,
 }: MessageFiles): Promise<string[]> {
   const quote = await findQuote(quoteId);
-  if (!quote || (from === 'buyer' && quote.uid !== by)) throw noSuchQuote();
+  if (!quote || (from === 'buyer' && quote.uid !== by)) throw quoteNotFound();
   return uploadedFiles(messageFolder(quote.uid, quoteId, messageId), names);
 }
 
@@ -92,7 +92,7 @@ const GONE = 'This file is not there any more.';
 
 async function quoteFor(quoteId: string, reader: string | null): Promise<QuoteRecord> {
   const quote = await findQuote(quoteId);
-  if (!quote || (reader !== null && quote.uid !== reader)) throw noSuchQuote();
+  if (!quote || (reader !== null && quote.uid !== reader)) throw quoteNotFound();
   return quote;
 }
 

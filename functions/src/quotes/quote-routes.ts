@@ -19,7 +19,12 @@ import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { businessBuyerOf, buyerOf, writerOf } from './quote-access.ts';
 import { acceptOffer } from './accept-offer.ts';
-import { requestChanges, declineOffer, requestNewOffer, withdrawQuoteRequest } from './answer-offer.ts';
+import {
+  requestChanges,
+  declineOffer,
+  requestNewOffer,
+  withdrawQuoteRequest,
+} from './answer-offer.ts';
 import { staffQuoteRoutes } from './staff-quote-routes.ts';
 import { quoteFileRoutes } from './quote-file-routes.ts';
 import { messageFiles, requestFolder, uploadedFiles } from './quote-files.ts';

@@ -14,7 +14,10 @@ import type { RequestedItem } from '../payments/checkout/requested-items.ts';
  * there is not can be woven. Throws 409 not_for_sale with those that this buyer cannot buy, and options_not_valid for
  * one that is not made so.
  */
-export async function requestedLines(uid: string, lines: readonly RequestedItem[]): Promise<QuoteRequestLine[]> {
+export async function requestedLines(
+  uid: string,
+  lines: readonly RequestedItem[],
+): Promise<QuoteRequestLine[]> {
   if (lines.length === 0) return [];
   const shelf = await readTogether((transaction) => readAvailableProducts(transaction, lines, uid));
   const wishes: QuoteRequestLine[] = [];

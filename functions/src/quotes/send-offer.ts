@@ -1,36 +1,36 @@
 import type { QuoteVersion } from '@kargha/domain/quotes/quote';
-import { replacedBy } from '@kargha/domain/quotes/quote-steps';
+import { supersededState } from '@kargha/domain/quotes/quote-steps';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 
 import { conflict } from '../http/errors.ts';
-import { offerLetter } from '../mail/quote-letters.ts';
+import { offerEmail } from '../mail/quote-emails.ts';
 import type { Transaction } from '../platform/firestore.ts';
-import { queueMail } from '../records/mail-record.ts';
-import { readVersion, stepQuote, versionRef, type QuoteRecord } from '../records/quote-record.ts';
+import { queueEmail } from '../records/mail-record.ts';
+import { readVersion, updateQuote, versionRef, type QuoteRecord } from '../records/quote-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
-import { changeAtDesk, type DeskChange } from './desk-change.ts';
-import { productsOfLines, refuseUnsendableLines } from './offer-products.ts';
+import { changeQuoteByStaff, type StaffQuoteChange } from './staff-quote-change.ts';
+import { productsOfLines, refuseUnsendableLines } from './check-offer-lines.ts';
 import { isVerified, quoteBuyer } from './quote-buyer.ts';
 import { quotationLink } from './quotation-link.ts';
-import { isWorthSending } from './write-offer.ts';
+import { hasPrice } from './save-offer-draft.ts';
 
 /**
  * Sends the version that was written: from now on nobody edits it, and the one before is superseded. Throws as
- * `changeAtDesk`, and 409 no_draft, expired, company_changed, credit_not_allowed, no_price, not_for_sale or out_of_stock.
+ * `changeQuoteByStaff`, and 409 no_draft, expired, company_changed, credit_not_allowed, no_price, not_for_sale or out_of_stock.
  */
-export function sendOffer(change: DeskChange): Promise<void> {
+export function sendOffer(change: StaffQuoteChange): Promise<void> {
   const { quoteId, at } = change;
-  return changeAtDesk(change, 'send', async (transaction, quote, next) => {
+  return changeQuoteByStaff(change, 'send', async (transaction, quote, next) => {
     const [draft, before] = await readBoth(transaction, quote);
     const profile = readUser(await transaction.get(userRef(quote.uid)));
     refuseUnsendable(draft, quote, profile, at);
     refuseUnsendableLines(draft, await productsOfLines(transaction, draft.lines));
     transaction.update(versionRef(quoteId, draft.version), { state: 'sent', sentAt: at });
     if (before) {
-      const state = replacedBy(before.state);
+      const state = supersededState(before.state);
       transaction.update(versionRef(quoteId, before.version), { state });
     }
-    stepQuote(transaction, quote, at, {
+    updateQuote(transaction, quote, at, {
       state: next.request,
       versionState: next.offer,
       latestVersion: draft.version,
@@ -38,8 +38,8 @@ export function sendOffer(change: DeskChange): Promise<void> {
       firstReplyAt: quote.firstReplyAt ?? at,
       quotedAt: quote.quotedAt ?? at,
     });
-    const mail = offerLetter(quote, draft, quotationLink(quoteId));
-    queueMail(transaction, `quote_${quoteId}_offer_${draft.version}`, mail);
+    const mail = offerEmail(quote, draft, quotationLink(quoteId));
+    queueEmail(transaction, `quote_${quoteId}_offer_${draft.version}`, mail);
   });
 }
 
@@ -76,7 +76,7 @@ function refuseUnsendable(
   if (draft.paymentTerms === 'credit-30' && !isVerified(profile)) {
     throw conflict('credit_not_allowed', 'Credit is given to verified companies alone.');
   }
-  if (!isWorthSending(draft)) {
+  if (!hasPrice(draft)) {
     throw conflict('no_price', 'An offer without a price cannot be sent.');
   }
 }

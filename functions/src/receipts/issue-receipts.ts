@@ -7,7 +7,7 @@ import { buyerOf } from '../invoices/invoice-parties.ts';
 import { composeEmail } from '../mail/email.ts';
 import { inTransaction, afterCommit, type Transaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
-import { drawNumber, receiptRef, type SerialNumber } from '../records/invoice-record.ts';
+import { nextSerialNumber, receiptRef, type SerialNumber } from '../records/invoice-record.ts';
 import { queueEmail } from '../records/mail-record.ts';
 import { paymentEmailId } from '../records/order-email-id.ts';
 import { orderRef, readOrder, type OrderRecord } from '../records/order-record.ts';
@@ -31,7 +31,10 @@ export async function issueReceipts(orderId: string, at: Date): Promise<void> {
 }
 
 /** A part that was paid in advance and has no receipt yet. */
-export function instalmentWithoutReceipt({ instalments, invoiceNumber }: OrderRecord): Instalment | undefined {
+export function instalmentWithoutReceipt({
+  instalments,
+  invoiceNumber,
+}: OrderRecord): Instalment | undefined {
   if (invoiceNumber) return undefined;
   return instalments?.find(({ state, receiptNumber }) => state === 'paid' && !receiptNumber);
 }
@@ -40,15 +43,15 @@ export function instalmentWithoutReceipt({ instalments, invoiceNumber }: OrderRe
 function issueNext(orderId: string, supplier: InvoiceParty, at: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const order = readOrder(await transaction.get(orderRef(orderId)));
-    const part = order && instalmentWithoutReceipt(order);
-    if (!part) return false;
+    const instalment = order && instalmentWithoutReceipt(order);
+    if (!instalment) return false;
     const { uid } = order;
     const profile = uid === null ? null : readUser(await transaction.get(userRef(uid)));
-    const drawn = await drawNumber(transaction, INVOICE_SERIES.receipt, financialYear(at));
+    const serialNumber = await nextSerialNumber(transaction, INVOICE_SERIES.receipt, financialYear(at));
     const buyer = buyerOf(order, profile);
-    const { serial } = drawn;
-    const receipt = receiptVoucher({ order, part, supplier, buyer, serial, issuedAt: at });
-    write(transaction, order, receipt, drawn);
+    const { serial } = serialNumber;
+    const receipt = receiptVoucher({ order, instalment, supplier, buyer, serial, issuedAt: at });
+    write(transaction, order, receipt, serialNumber);
     return true;
   });
 }
@@ -57,13 +60,13 @@ function write(
   transaction: Transaction,
   order: OrderRecord,
   receipt: ReceiptVoucher,
-  drawn: SerialNumber,
+  serialNumber: SerialNumber,
 ): void {
   const { number, partId, amount } = receipt;
-  drawn.take();
+  serialNumber.take();
   transaction.create(receiptRef(number), receipt);
-  const instalments = order.instalments?.map((part) =>
-    part.id === partId ? { ...part, receiptNumber: number } : part,
+  const instalments = order.instalments?.map((instalment) =>
+    instalment.id === partId ? { ...instalment, receiptNumber: number } : instalment,
   );
   transaction.update(orderRef(order.id), { instalments });
   queueEmail(

@@ -8,7 +8,7 @@ import { composeEmail } from '../mail/email.ts';
 import { inTransaction, afterCommit, type Transaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import {
-  drawNumber,
+  nextSerialNumber,
   readReceipt,
   receiptRef,
   refundVoucherRef,
@@ -35,9 +35,13 @@ export async function issueRefundVoucher(refundId: string, at: Date): Promise<st
     const order = readOrder(await transaction.get(orderRef(refund.orderId)));
     const receipt = order && (await receiptOf(transaction, order, refund));
     if (!receipt) return null;
-    const drawn = await drawNumber(transaction, INVOICE_SERIES.refundVoucher, financialYear(at));
-    const voucher = voucherOf({ id: refundId, ...refund }, receipt, drawn, at);
-    write(transaction, order, voucher, drawn);
+    const serialNumber = await nextSerialNumber(
+      transaction,
+      INVOICE_SERIES.refundVoucher,
+      financialYear(at),
+    );
+    const voucher = voucherOf({ id: refundId, ...refund }, receipt, serialNumber, at);
+    write(transaction, order, voucher, serialNumber);
     return voucher.number;
   });
 }
@@ -48,7 +52,7 @@ async function receiptOf(
   { instalments = [], invoiceNumber }: OrderRecord,
   { paymentId }: RefundRecord,
 ): Promise<ReceiptVoucher | null> {
-  const paid = instalments.find((part) => part.paymentId === paymentId);
+  const paid = instalments.find((instalment) => instalment.paymentId === paymentId);
   if (invoiceNumber || !paid?.receiptNumber) return null;
   return readReceipt(await transaction.get(receiptRef(paid.receiptNumber)));
 }
@@ -84,14 +88,14 @@ function write(
   transaction: Transaction,
   order: OrderRecord,
   voucher: RefundVoucher,
-  drawn: SerialNumber,
+  serialNumber: SerialNumber,
 ): void {
   const { number, partId, amount, refundId, receiptNumber } = voucher;
-  drawn.take();
+  serialNumber.take();
   transaction.create(refundVoucherRef(number), voucher);
   transaction.update(refundRef(refundId), { refundVoucherNumber: number });
-  const instalments = order.instalments?.map((part) =>
-    part.id === partId ? withVoucher(part, { number, amount }) : part,
+  const instalments = order.instalments?.map((instalment) =>
+    instalment.id === partId ? withVoucher(instalment, { number, amount }) : instalment,
   );
   transaction.update(orderRef(order.id), { instalments });
   queueEmail(
@@ -108,8 +112,8 @@ function write(
 }
 
 function withVoucher(
-  part: Instalment,
+  instalment: Instalment,
   voucher: { number: string; amount: RefundVoucher['amount'] },
 ): Instalment {
-  return { ...part, refundVouchers: [...(part.refundVouchers ?? []), voucher] };
+  return { ...instalment, refundVouchers: [...(instalment.refundVouchers ?? []), voucher] };
 }

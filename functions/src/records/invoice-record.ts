@@ -19,7 +19,7 @@ import {
 } from '../platform/firestore.ts';
 
 /** A place in a series of a financial year that nobody else can take. */
-export interface DrawnNumber {
+export interface SerialNumber {
   number: string;
   serial: number;
   /** writes that the place is taken; call it with the paper's other writes */
@@ -78,11 +78,11 @@ export function readCreditNote(snapshot: DocumentSnapshot): CreditNote | null {
  * The next number of a series (CGST Rule 46(b): consecutive, unique within a financial year). It reads, so it comes
  * before the transaction's writes; the transaction keeps others from drawing the same number.
  */
-export async function drawNumber(
+export async function nextSerialNumber(
   transaction: Transaction,
   series: InvoiceSeries,
   year: string,
-): Promise<DrawnNumber> {
+): Promise<SerialNumber> {
   const counter = firestore().collection(COLLECTIONS.counters).doc(`${series}-${year}`);
   const stored: unknown = (await transaction.get(counter)).get('last');
   const last = typeof stored === 'number' ? stored : await lastSerial(series, year, transaction);
@@ -97,7 +97,7 @@ export async function drawNumber(
 }
 
 /** Where the papers of each series are. */
-export const PAPERS: Readonly<Record<InvoiceSeries, string>> = {
+export const SERIES_COLLECTIONS: Readonly<Record<InvoiceSeries, string>> = {
   [INVOICE_SERIES.invoice]: COLLECTIONS.invoices,
   [INVOICE_SERIES.creditNote]: COLLECTIONS.creditNotes,
   [INVOICE_SERIES.receipt]: COLLECTIONS.receiptVouchers,
@@ -111,7 +111,7 @@ export async function lastSerial(
   transaction?: Transaction,
 ): Promise<number> {
   const last = firestore()
-    .collection(PAPERS[series])
+    .collection(SERIES_COLLECTIONS[series])
     .where('financialYear', '==', year)
     .orderBy('serial', 'desc')
     .limit(1);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 import { orderListing } from '@kargha/domain/orders/order-listing';
-import { sinceAdded } from '@kargha/domain/orders/older-order';
+import { orderDefaults } from '@kargha/domain/orders/order-defaults';
 import { ORDER_NUMBER_BYTES, orderNumber } from '@kargha/domain/orders/order-number';
 import { canMove, type OrderState } from '@kargha/domain/orders/order-state';
 import type { Order, OrderEvent } from '@kargha/domain/orders/order';
@@ -67,7 +67,7 @@ export function orderRef(id: string): DocumentReference {
 }
 
 /** orders/{id}/private/twin: is there once an order has its twin at the gateway, or can no longer get its first one. */
-export function twinRef(orderId: string): DocumentReference {
+export function gatewayOrderRef(orderId: string): DocumentReference {
   return orderRef(orderId).collection(SUBCOLLECTIONS.private).doc('twin');
 }
 
@@ -78,7 +78,7 @@ export function orders(): Query {
 /** The order in a document; null when there is none. */
 export function readOrder(snapshot: DocumentSnapshot): OrderRecord | null {
   const stored = withDates(snapshot.data()) as Omit<OrderRecord, 'id'> | undefined;
-  return stored === undefined ? null : { ...stored, ...sinceAdded(stored), id: snapshot.id };
+  return stored === undefined ? null : { ...stored, ...orderDefaults(stored), id: snapshot.id };
 }
 
 /** What everything that follows orders counts or quotes, and its type. */
@@ -97,7 +97,7 @@ const COUNTED: Readonly<Record<string, string>> = {
  * The order in a document that a trigger was told of; null when there is none, or one that lacks what others follow: no
  * further try could mend that, and the platform would try for a week.
  */
-export function readWholeOrder(snapshot: DocumentSnapshot): OrderRecord | null {
+export function readCompleteOrder(snapshot: DocumentSnapshot): OrderRecord | null {
   const isWhole = Object.entries(COUNTED).every(
     ([path, type]) => typeof snapshot.get(path) === type,
   );
@@ -128,7 +128,7 @@ export async function findByGatewayOrder(gatewayOrderId: string): Promise<OrderR
 }
 
 /** A number for a new order. createOrder takes it, and a transaction that meets a taken one runs again with another. */
-export function drawNumber(): string {
+export function newOrderNumber(): string {
   return orderNumber(randomBytes(ORDER_NUMBER_BYTES));
 }
 
@@ -170,7 +170,7 @@ export function moveOrder(
 }
 
 /** Changes an order that stays in its state, and writes why. */
-export function noteOnOrder(
+export function updateOrder(
   transaction: Transaction,
   order: OrderRecord,
   move: Omit<OrderMove, 'to'>,
@@ -186,7 +186,7 @@ export function noteOnOrder(
 }
 
 /** Writes one more thing into the history of an order, beside the event of its own change. */
-export function tellInHistory(
+export function addOrderEvent(
   transaction: Transaction,
   { id, state }: OrderRecord,
   event: Omit<OrderMove, 'to'>,

@@ -63,7 +63,7 @@ export async function findQuote(
 }
 
 /** Changes a request by one step, which counts its revision. */
-export function stepQuote(
+export function updateQuote(
   transaction: Transaction,
   quote: Pick<QuoteRecord, 'id'>,
   at: Date,
@@ -77,7 +77,7 @@ export function stepQuote(
 }
 
 /** Writes a message of the request; its id says what it is about, so it is there once. */
-export function writeMessage(
+export function createQuoteMessage(
   transaction: Transaction,
   quoteId: string,
   id: string,

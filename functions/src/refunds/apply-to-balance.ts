@@ -1,16 +1,16 @@
 import type { Instalment } from '@kargha/domain/payments/instalment';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
-import { lowerParts } from '@kargha/domain/payments/reduce-instalments';
+import { reduceInstalments } from '@kargha/domain/payments/reduce-instalments';
 import { mostRefundable } from '@kargha/domain/payments/refund-plan';
 
 import { conflict } from '../http/errors.ts';
-import { creditedLetter } from '../instalments/instalment-emails.ts';
-import { loweredParts } from '../instalments/reduced-instalments.ts';
+import { balanceReducedEmail } from '../instalments/instalment-emails.ts';
+import { reducedInstalments } from '../instalments/reduced-instalments.ts';
 import type { Transaction } from '../platform/firestore.ts';
-import { queueMail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
-import type { OrderMoney } from './refundable-money.ts';
+import type { RefundableMoney } from './refundable-money.ts';
 
 /**
  * How goods that came back or never left are settled: what is taken off the parts that are owed, and what was paid and
@@ -25,12 +25,12 @@ export interface Settlement {
  * Goods that were not paid for are not paid back: their worth is taken off the unpaid ones of these parts first. Throws
  * 409 too_much when so much was neither owed nor paid.
  */
-export function settlement(
+export function planSettlement(
   parts: readonly Instalment[],
   amount: Paise,
-  { payments, cardLeft }: Pick<OrderMoney, 'payments' | 'cardLeft'>,
+  { payments, cardLeft }: Pick<RefundableMoney, 'payments' | 'cardLeft'>,
 ): Settlement {
-  const { credited } = lowerParts(parts, amount);
+  const { credited } = reduceInstalments(parts, amount);
   const rest = paise(amount - credited);
   const most = mostRefundable(payments, cardLeft);
   if (credited > 0 && rest > most) throw tooMuch(sumPaise([credited, most]));
@@ -38,32 +38,32 @@ export function settlement(
 }
 
 /** What the order's history says of it, of pieces that were returned or came back undelivered. */
-export function settledWords(
+export function describeSettlement(
   { credited, rest }: Settlement,
   pieces: 'returned' | 'undelivered',
 ): string {
-  if (credited === 0) return requestedWords(rest);
+  if (credited === 0) return describeRefundRequest(rest);
   const off = `${formatPaise(credited)} taken off what is owed, for ${pieces} pieces`;
   return rest > 0 ? `${off}; refund of ${formatPaise(rest)} requested` : off;
 }
 
 /** What the order's history says of money alone. */
-export function requestedWords(amount: Paise): string {
+export function describeRefundRequest(amount: Paise): string {
   return `Refund of ${formatPaise(amount)} requested`;
 }
 
 /** Lowers the parts and tells the buyer. Gives what the order has to be written with. */
-export function takeOffDebt(
+export function applyToBalance(
   transaction: Transaction,
   order: OrderRecord,
   credited: Paise,
   { mailId, at }: { mailId: string; at: Date },
 ): Record<string, unknown> {
-  const { instalments, changes } = loweredParts(order, credited, {
+  const { instalments, changes } = reducedInstalments(order, credited, {
     cause: 'credited',
     at,
   });
-  queueMail(transaction, mailId, creditedLetter(order, credited, instalments));
+  queueEmail(transaction, mailId, balanceReducedEmail(order, credited, instalments));
   return changes;
 }
 

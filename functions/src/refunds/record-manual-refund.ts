@@ -42,7 +42,11 @@ export function recordManualRefund(change: StaffChange, handed: Handed): Promise
     refuseWrongWay(order, refund, handed, at);
     const { amount } = refund;
     const seen = { method, reference, amount, note: refund.note ?? '' };
-    const keep = await prepareOfflineRecord(transaction, { ...seen, direction: 'out', orderId: order.id });
+    const keep = await prepareOfflineRecord(transaction, {
+      ...seen,
+      direction: 'out',
+      orderId: order.id,
+    });
     const payback = await readReturnRefund(transaction, refundId, refund);
     keep(order, { by, at });
     transaction.update(refundRef(refundId), {
@@ -102,7 +106,10 @@ function afterwards(order: OrderRecord, { amount }: RefundRecord) {
   const refunded = sumPaise([order.payment.refunded, amount]);
   return {
     'payment.refunded': refunded,
-    'payment.state': paymentStateAfterRefund(order, { refunded, onCard: refundedToGiftCard(order) }),
+    'payment.state': paymentStateAfterRefund(order, {
+      refunded,
+      onCard: refundedToGiftCard(order),
+    }),
     ...manualRefundChanges(order, amount),
   };
 }

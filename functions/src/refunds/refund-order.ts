@@ -1,32 +1,42 @@
-import { owedParts } from '@kargha/domain/payments/instalment';
+import { unpaidInstalments } from '@kargha/domain/payments/instalment';
 import type { RefundRequest } from '@kargha/domain/orders/order-requests';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { mostRefundable } from '@kargha/domain/payments/refund-plan';
-import { failedSecondPayments } from '@kargha/domain/payments/duplicate-payment';
+import { failedDuplicateRefunds } from '@kargha/domain/payments/duplicate-payment';
 import {
-  failedParts,
-  undeliveredFor,
-  type FailedPart,
-} from '@kargha/domain/orders/undelivered-pieces';
+  failedRefundShares,
+  matchUndeliveredItems,
+  type FailedRefundShare,
+} from '@kargha/domain/orders/undelivered-items';
 
 import { changeByStaff, recordStep, revisionOf, type Changed } from '../orders/staff-change.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { performRefund } from '../payments/processing/send-refund.ts';
+import { sendRefund } from '../payments/processing/send-refund.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import type { OrderRecord } from '../records/order-record.ts';
-import { UNPAID_PART, writePartCredit } from '../records/payment-record.ts';
-import { canBeAskedAgain } from './retry-refund.ts';
-import { moneyLeft, type KnownRefund, type MoneyLeft, type OrderMoney } from './refundable-money.ts';
+import { BALANCE_CREDIT, writeBalanceCredit } from '../records/payment-record.ts';
+import { canRetryRefund } from './retry-refund.ts';
 import {
-  requestedWords,
-  settledWords,
-  settlement,
-  takeOffDebt,
+  readRefundableMoney,
+  type RefundWithId,
+  type RefundablePayment,
+  type RefundableMoney,
+} from './refundable-money.ts';
+import {
+  describeRefundRequest,
+  describeSettlement,
+  planSettlement,
+  applyToBalance,
   type Settlement,
 } from './apply-to-balance.ts';
-import { claimOf, queue, refundInParts, type Wanted } from './split-refund.ts';
+import {
+  refundGroupOf,
+  queuePaymentRefund,
+  splitRefund,
+  type RefundInput,
+} from './split-refund.ts';
 
-export interface Refunded extends Changed {
+export interface RefundedOrder extends Changed {
   /** of the payment; of the gift card, or of what was owed, when only that got less or something back */
   refundId: string;
   /** paise that came past the gateway: staff give them back by hand */
@@ -40,16 +50,16 @@ export interface Refunded extends Changed {
  * too_much when the amount is more than what was taken and has not been given back. What the gateway cannot take now is
  * sent by the sweeper, under the same id; what came past it is owed until staff record how it went.
  */
-export async function refundByStaff(
+export async function refundOrder(
   context: PaymentContext,
   staff: { orderId: string; actor: string },
   { revision, amount, reason }: RefundRequest,
-): Promise<Refunded> {
+): Promise<RefundedOrder> {
   const at = context.now();
   const { refundIds, ...done } = await changeByStaff(
     { ...staff, revision, at },
     async (transaction, order) => {
-      const money = await moneyLeft(transaction, order);
+      const money = await readRefundableMoney(transaction, order);
       const purpose = purposeOf(order, money, paise(amount));
       const settled = settledFor(purpose, order, { amount: paise(amount), money });
       const wanted = {
@@ -59,7 +69,7 @@ export async function refundByStaff(
         by: staff.actor,
         at,
       } as const;
-      const parts = refundInParts(transaction, order, money, { ...wanted, amount: settled.rest });
+      const parts = splitRefund(transaction, order, money, { ...wanted, amount: settled.rest });
       const off = writeUndelivered(transaction, order, { ...wanted, amount: settled.credited });
       const what = wordsFor(purpose, settled);
       const step = {
@@ -77,34 +87,34 @@ export async function refundByStaff(
       return { ...changed, byHand, refundIds: sent, refundId };
     },
   );
-  for (const refundId of refundIds) await performRefund(context, refundId);
+  for (const refundId of refundIds) await sendRefund(context, refundId);
   return done;
 }
 
-type Purpose = Pick<Wanted, 'reason' | 'invoicedPieces' | 'claim'>;
+type Purpose = Pick<RefundInput, 'reason' | 'invoicedPieces' | 'claim'>;
 
-function purposeOf(order: OrderRecord, money: OrderMoney, amount: Paise): Purpose {
+function purposeOf(order: OrderRecord, money: RefundableMoney, amount: Paise): Purpose {
   const { given, payments, cardLeft } = money;
-  if (failedSecondPayments(given) === amount) return { reason: 'requested' };
-  const failed = failedParts(given).find((part) => part.amount === amount);
+  if (failedDuplicateRefunds(given) === amount) return { reason: 'requested' };
+  const failed = failedRefundShares(given).find((part) => part.amount === amount);
   if (failed) return sameClaim(failed);
-  const paidOnce = payments.filter(({ isTwice }) => !isTwice);
-  const owed = owedParts(order).map((part) => part.amount);
+  const paidOnce = payments.filter(({ isDuplicate }) => !isDuplicate);
+  const owed = unpaidInstalments(order).map((part) => part.amount);
   const most = sumPaise([...owed, mostRefundable(paidOnce, cardLeft)]);
-  const invoicedPieces = undeliveredFor(order, given, { amount, most });
+  const invoicedPieces = matchUndeliveredItems(order, given, { amount, most });
   if (invoicedPieces.length > 0) return { reason: 'undelivered', invoicedPieces };
   return failedReduction(given, amount) ?? { reason: 'requested' };
 }
 
 /** What failed is asked for again for the same pieces: their credit note names them once. */
-function sameClaim({ claim, pieces }: FailedPart): Purpose {
+function sameClaim({ claim, pieces }: FailedRefundShare): Purpose {
   return { reason: 'undelivered', invoicedPieces: [...pieces], claim };
 }
 
 /** What pieces cost that were taken out is no lower price of the others. */
-function failedReduction(given: readonly KnownRefund[], amount: Paise): Purpose | null {
+function failedReduction(given: readonly RefundWithId[], amount: Paise): Purpose | null {
   const failed = given.find(
-    (one) => one.reason === 'reduced' && one.amount === amount && canBeAskedAgain(one),
+    (one) => one.reason === 'reduced' && one.amount === amount && canRetryRefund(one),
   );
   if (failed?.claim === undefined) return null;
   const { reason, claim, invoicedPieces } = failed;
@@ -115,41 +125,41 @@ function failedReduction(given: readonly KnownRefund[], amount: Paise): Purpose 
 function settledFor(
   { reason }: Purpose,
   order: OrderRecord,
-  { amount, money }: { amount: Paise; money: OrderMoney },
+  { amount, money }: { amount: Paise; money: RefundableMoney },
 ): Settlement {
   if (reason !== 'undelivered') return { credited: paise(0), rest: amount };
-  return settlement(owedParts(order), amount, money);
+  return planSettlement(unpaidInstalments(order), amount, money);
 }
 
 /** What the order's history says of it. */
 function wordsFor({ reason }: Purpose, settled: Settlement): string {
-  if (reason !== 'undelivered') return requestedWords(settled.rest);
-  return settledWords(settled, 'undelivered');
+  if (reason !== 'undelivered') return describeRefundRequest(settled.rest);
+  return describeSettlement(settled, 'undelivered');
 }
 
 /** The row of what is taken off the debt brings the credit note with the pieces, as the row of a refund does. */
 function writeUndelivered(
   transaction: Transaction,
   order: OrderRecord,
-  { by: _by, at, ...wanted }: Wanted,
+  { by: _by, at, ...wanted }: RefundInput,
 ): { refundId: string; changes?: Record<string, unknown> } {
   if (wanted.reason !== 'undelivered' || wanted.amount === 0) return { refundId: '' };
   const cause = `undelivered-${revisionOf(order) + 1}`;
   const mailId = `order_${order.id}_${cause}`;
-  const changes = takeOffDebt(transaction, order, wanted.amount, { mailId, at });
-  const claim = claimOf(order, wanted);
-  const row = { ...wanted, orderId: order.id, paymentId: UNPAID_PART, claim };
-  return { changes, refundId: writePartCredit(transaction, row, cause, at) };
+  const changes = applyToBalance(transaction, order, wanted.amount, { mailId, at });
+  const claim = refundGroupOf(order, wanted);
+  const row = { ...wanted, orderId: order.id, paymentId: BALANCE_CREDIT, claim };
+  return { changes, refundId: writeBalanceCredit(transaction, row, cause, at) };
 }
 
 /** Writes refunds of all that is left of an order's payments; gives their ids. */
-export function queueAll(
+export function queueAllRefunds(
   transaction: Transaction,
   order: OrderRecord,
-  payments: readonly MoneyLeft[],
-  wanted: Omit<Wanted, 'amount'>,
+  payments: readonly RefundablePayment[],
+  wanted: Omit<RefundInput, 'amount'>,
 ): string[] {
   return payments
     .filter(({ left }) => left > 0)
-    .map((one) => queue(transaction, order, one, { ...wanted, amount: one.left }));
+    .map((one) => queuePaymentRefund(transaction, order, one, { ...wanted, amount: one.left }));
 }

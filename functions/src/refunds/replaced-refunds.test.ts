@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
 
-import type { KnownRefund } from './refundable-money.ts';
+import type { RefundWithId } from './refundable-money.ts';
 import { replacedRefunds } from './replaced-refunds.ts';
 
 const A = [{ productId: 'a', quantity: 1 }];
@@ -10,7 +10,7 @@ const B = [{ productId: 'b', quantity: 1 }];
 const at = new Date('2026-11-20');
 
 /** A refund that failed, named by its reason. */
-function failed(reason: KnownRefund['reason'], fields: Partial<KnownRefund> = {}): KnownRefund {
+function failed(reason: RefundWithId['reason'], fields: Partial<RefundWithId> = {}): RefundWithId {
   return {
     ...{ id: reason, orderId: 'o1', paymentId: 'pay_1', amount: paise(20_000), reason },
     ...{ state: 'failed', gatewayRefundId: null, initiatedFrom: 'admin', claim: reason },
@@ -29,8 +29,8 @@ const GIVEN = [
 ];
 
 /** What is replaced by so much, which is taken of what was paid once. */
-function replacedBy(
-  reason: KnownRefund['reason'],
+function supersededState(
+  reason: RefundWithId['reason'],
   fields: Partial<Parameters<typeof replacedRefunds>[1]> = {},
   given = GIVEN,
 ): string[] {
@@ -39,24 +39,24 @@ function replacedBy(
 }
 
 test('pieces that are taken out, and a return, leave alone what failed for another cause', () => {
-  expect(replacedBy('reduced')).toEqual([]);
-  expect(replacedBy('return', { returnId: 'r2' })).toEqual([]);
-  expect(replacedBy('return', { returnId: 'r1' })).toEqual(['return']);
-  expect(replacedBy('reduced', { claim: 'reduced' })).toEqual(['reduced']);
+  expect(supersededState('reduced')).toEqual([]);
+  expect(supersededState('return', { returnId: 'r2' })).toEqual([]);
+  expect(supersededState('return', { returnId: 'r1' })).toEqual(['return']);
+  expect(supersededState('reduced', { claim: 'reduced' })).toEqual(['reduced']);
 });
 
 test('money for no pieces replaces what failed of such money, of no more than it and as often as it covers', () => {
-  expect(replacedBy('requested')).toEqual(['cancelled', 'requested']);
-  expect(replacedBy('requested', { amount: paise(20_000) })).toEqual(['cancelled']);
-  expect(replacedBy('requested', { amount: paise(19_999) })).toEqual([]);
+  expect(supersededState('requested')).toEqual(['cancelled', 'requested']);
+  expect(supersededState('requested', { amount: paise(20_000) })).toEqual(['cancelled']);
+  expect(supersededState('requested', { amount: paise(19_999) })).toEqual([]);
 });
 
 test('what is taken of what came twice replaces what failed of that, and the rest of it the other', () => {
   const ofSecondPayments = [{ paymentId: 'pay_1', amount: paise(20_000) }];
-  expect(replacedBy('requested', { amount: paise(20_000), ofSecondPayments })).toEqual([
+  expect(supersededState('requested', { amount: paise(20_000), ofSecondPayments })).toEqual([
     'second_payment',
   ]);
-  expect(replacedBy('requested', { amount: paise(40_000), ofSecondPayments })).toEqual([
+  expect(supersededState('requested', { amount: paise(40_000), ofSecondPayments })).toEqual([
     'second_payment',
     'cancelled',
   ]);
@@ -75,15 +75,15 @@ test('a part of what came twice replaces so much of what failed of that payment,
 });
 
 test('undelivered pieces replace what failed for them, unless the rest of its claim stands', () => {
-  expect(replacedBy('undelivered', { invoicedPieces: [...A, ...B] })).toEqual(['undelivered']);
-  expect(replacedBy('undelivered', { invoicedPieces: B })).toEqual([]);
+  expect(supersededState('undelivered', { invoicedPieces: [...A, ...B] })).toEqual(['undelivered']);
+  expect(supersededState('undelivered', { invoicedPieces: B })).toEqual([]);
   const stands = failed('undelivered', { id: 'other part', state: 'processed' });
   const given = [...GIVEN, stands];
-  expect(replacedBy('undelivered', { invoicedPieces: [...A, ...B] }, given)).toEqual([]);
-  expect(replacedBy('undelivered', { claim: 'undelivered' }, given)).toEqual(['undelivered']);
+  expect(supersededState('undelivered', { invoicedPieces: [...A, ...B] }, given)).toEqual([]);
+  expect(supersededState('undelivered', { claim: 'undelivered' }, given)).toEqual(['undelivered']);
 });
 
 test('what was asked for again before is not replaced once more', () => {
   const given = GIVEN.map((one) => ({ ...one, retriedAs: 'refund_2' }));
-  expect(replacedBy('requested', {}, given)).toEqual([]);
+  expect(supersededState('requested', {}, given)).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import { stillToSend } from '@kargha/domain/payments/duplicate-payment';
+import { unsentAmount } from '@kargha/domain/payments/duplicate-payment';
 
 import { conflict } from '../http/errors.ts';
-import { orderIn } from '../orders/staff-change.ts';
+import { requireOrder } from '../orders/staff-change.ts';
 import { inTransaction } from '../platform/firestore.ts';
-import { markLeft } from '../records/review-mark.ts';
-import { noteOnOrder } from '../records/order-record.ts';
+import { remainingReviewMark } from '../records/review-mark.ts';
+import { updateOrder } from '../records/order-record.ts';
 import {
   queueRefund,
   readRefund,
@@ -12,9 +12,9 @@ import {
   REFUND_FAILED,
   type RefundRecord,
 } from '../records/payment-record.ts';
-import { moneyLeft } from './refundable-money.ts';
-import { requestedWords } from './apply-to-balance.ts';
-import { payAgain, returnOfRefund } from './refund-outcome.ts';
+import { readRefundableMoney } from './refundable-money.ts';
+import { describeRefundRequest } from './apply-to-balance.ts';
+import { linkRetriedRefund, readReturnRefund } from './refund-outcome.ts';
 
 const DONE_OTHERWISE = 'This money was asked for again in another way.';
 
@@ -24,32 +24,32 @@ const DONE_OTHERWISE = 'This money was asked for again in another way.';
  * it goes back once. Gives the new id. Throws 404 when there is no order, and 409 not_waiting when the money was asked for
  * again meanwhile.
  */
-export function queueAgain(
+export function queueRefundRetry(
   refundId: string,
   { by, at }: { by: string; at: Date },
 ): Promise<string> {
   return inTransaction(async (transaction) => {
     const failed = readRefund(await transaction.get(refundRef(refundId)));
-    if (!failed || !canBeAskedAgain(failed)) throw conflict('not_waiting', DONE_OTHERWISE);
-    const order = await orderIn(transaction, failed.orderId);
-    const { payments } = await moneyLeft(transaction, order);
-    const payback = await returnOfRefund(transaction, refundId, failed);
+    if (!failed || !canRetryRefund(failed)) throw conflict('not_waiting', DONE_OTHERWISE);
+    const order = await requireOrder(transaction, failed.orderId);
+    const { payments } = await readRefundableMoney(transaction, order);
+    const payback = await readReturnRefund(transaction, refundId, failed);
     const from = payments.find(({ paymentId }) => paymentId === failed.paymentId);
-    const amount = stillToSend(failed);
+    const amount = unsentAmount(failed);
     if (!from || from.left < amount) throw conflict('not_waiting', DONE_OTHERWISE);
     const retriedAs = queueRefund(transaction, { ...sameAs(failed), amount }, from.refunds + 1, at);
     transaction.update(refundRef(refundId), { retriedAs });
-    if (payback) payAgain(transaction, payback, retriedAs, at);
-    const what = requestedWords(amount);
+    if (payback) linkRetriedRefund(transaction, payback, retriedAs, at);
+    const what = describeRefundRequest(amount);
     const isTold = order.needsReview === REFUND_FAILED;
-    const changes = isTold ? { needsReview: markLeft(order) } : {};
-    noteOnOrder(transaction, order, { cause: `retried_${refundId}`, what, by, at }, changes);
+    const changes = isTold ? { needsReview: remainingReviewMark(order) } : {};
+    updateOrder(transaction, order, { cause: `retried_${refundId}`, what, by, at }, changes);
     return retriedAs;
   });
 }
 
 /** True for a refund that the gateway has refused or sent back, and that no other has taken the place of. */
-export function canBeAskedAgain({
+export function canRetryRefund({
   state,
   retriedAs,
 }: Pick<RefundRecord, 'state' | 'retriedAs'>): boolean {

@@ -1,27 +1,27 @@
-import { backOnCard } from '@kargha/domain/pricing/gift-card';
+import { refundedToGiftCard } from '@kargha/domain/pricing/gift-card';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { advancePayment, type PaymentState } from '@kargha/domain/payments/payment';
 import { mostRefundable, planRefund } from '@kargha/domain/payments/refund-plan';
 
 import { HttpError } from '../http/errors.ts';
-import { cardRefundLetter } from '../mail/order-letters.ts';
+import { giftCardRefundEmail } from '../mail/order-emails.ts';
 import type { Transaction } from '../platform/firestore.ts';
-import { restoreGiftCard, type BackOnCard } from '../records/gift-card-record.ts';
-import { queueMail } from '../records/mail-record.ts';
+import { restoreGiftCard, type GiftCardRefund } from '../records/gift-card-record.ts';
+import { queueEmail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import {
-  CARD_PAYMENT,
-  oweRefund,
+  GIFT_CARD_PAYMENT,
+  recordRefundDue,
   queueRefund,
   writeCardRefund,
   type RefundRecord,
 } from '../records/payment-record.ts';
-import type { MoneyLeft, OrderMoney } from './refundable-money.ts';
-import { cardChanges, owedChanges } from './refund-due-changes.ts';
+import type { RefundablePayment, RefundableMoney } from './refundable-money.ts';
+import { unspendableCardChanges, refundDueChanges } from './refund-due-changes.ts';
 import { markReplaced, replacedRefunds } from './replaced-refunds.ts';
 
-export interface Wanted extends Pick<
+export interface RefundInput extends Pick<
   RefundRecord,
   'amount' | 'reason' | 'initiatedFrom' | 'invoicedPieces'
 > {
@@ -34,14 +34,14 @@ export interface Wanted extends Pick<
 }
 
 /** A refund as it was written: what waits to be sent to the gateway, and what the order has to be written with. */
-export interface RefundParts {
+export interface SplitRefund {
   /** of the payments; the sender leaves those alone that staff give back by hand */
   refundIds: string[];
   /** what staff have to give back by hand */
   byHand: Paise;
   /** the row of what is back on the card; null when nothing is */
   cardRefundId: string | null;
-  onCard: BackOnCard | null;
+  onCard: GiftCardRefund | null;
   changes: Record<string, unknown>;
 }
 
@@ -51,27 +51,31 @@ export interface RefundParts {
  * past the gateway is owed until staff have given it back by hand, and marks the order for them. Throws 409 too_much
  * with what is left when so much is not there.
  */
-export function refundInParts(
+export function splitRefund(
   transaction: Transaction,
   order: OrderRecord,
-  money: OrderMoney,
-  wanted: Wanted,
-): RefundParts {
+  money: RefundableMoney,
+  wanted: RefundInput,
+): SplitRefund {
   const isForGoods = wanted.reason !== 'requested';
-  const payments = isForGoods ? twiceLast(money.payments) : money.payments;
+  const payments = isForGoods ? duplicatesLast(money.payments) : money.payments;
   const plan = planRefund(wanted.amount, payments, money.cardLeft);
   if (!plan) throw tooMuch(order, mostRefundable(money.payments, money.cardLeft));
-  const ofSecondPayments = plan.parts.filter(({ from }) => from.isTwice && !isForGoods);
+  const ofSecondPayments = plan.parts.filter(({ from }) => from.isDuplicate && !isForGoods);
   const refundIds = plan.parts.map((part) => {
     const reason = ofSecondPayments.includes(part) ? 'second_payment' : wanted.reason;
-    return queue(transaction, order, part.from, { ...wanted, amount: part.amount, reason });
+    return queuePaymentRefund(transaction, order, part.from, {
+      ...wanted,
+      amount: part.amount,
+      reason,
+    });
   });
-  const onCard = giveToCard(transaction, order, money, { ...wanted, amount: plan.card });
+  const onCard = refundToGiftCard(transaction, order, money, { ...wanted, amount: plan.card });
   const owed = plan.parts.map(({ from: { byHand: way }, amount }) => ({ byHand: way, amount }));
   const byHand = sumPaise(owed.map((one) => (one.byHand === null ? paise(0) : one.amount)));
   const { cardRefundId, back } = onCard;
-  const owing = { ...onCard.changes, ...owedChanges(order, owed) };
-  const changes = { ...owing, ...cardChanges({ ...order, ...owing }, back) };
+  const owing = { ...onCard.changes, ...refundDueChanges(order, owed) };
+  const changes = { ...owing, ...unspendableCardChanges({ ...order, ...owing }, back) };
   const twice = ofSecondPayments.map(({ from, amount }) => ({ paymentId: from.paymentId, amount }));
   const replaced = replacedRefunds(money.given, { ...wanted, ofSecondPayments: twice });
   const retriedAs = refundIds[0] ?? cardRefundId;
@@ -80,19 +84,19 @@ export function refundInParts(
   return { refundIds, byHand, cardRefundId, onCard: back, changes };
 }
 
-function twiceLast(payments: readonly MoneyLeft[]): MoneyLeft[] {
-  return payments.toSorted((one, other) => Number(one.isTwice) - Number(other.isTwice));
+function duplicatesLast(payments: readonly RefundablePayment[]): RefundablePayment[] {
+  return payments.toSorted((one, other) => Number(one.isDuplicate) - Number(other.isDuplicate));
 }
 
 /** Writes one more refund of a payment: for the gateway, or for staff to give back by hand. */
-export function queue(
+export function queuePaymentRefund(
   transaction: Transaction,
   order: OrderRecord,
-  { paymentId, refunds, byHand }: MoneyLeft,
-  { at, by, ...wanted }: Wanted,
+  { paymentId, refunds, byHand }: RefundablePayment,
+  { at, by, ...wanted }: RefundInput,
 ): string {
-  const refund = { ...wanted, orderId: order.id, paymentId, claim: claimOf(order, wanted) };
-  const write = byHand === null ? queueRefund : oweRefund;
+  const refund = { ...wanted, orderId: order.id, paymentId, claim: refundGroupOf(order, wanted) };
+  const write = byHand === null ? queueRefund : recordRefundDue;
   return write(transaction, refund, refunds + 1, at);
 }
 
@@ -100,16 +104,16 @@ export function queue(
  * A return is paid back once, and so are undelivered pieces, also when their first try failed; anything else is one
  * change of its order.
  */
-export function claimOf(
+export function refundGroupOf(
   { id, revision = 0 }: Pick<OrderRecord, 'id' | 'revision'>,
-  { returnId, claim }: Pick<Wanted, 'returnId' | 'claim'>,
+  { returnId, claim }: Pick<RefundInput, 'returnId' | 'claim'>,
 ): string {
   if (claim !== undefined) return claim;
   return returnId === undefined ? `${id}_${revision + 1}` : `return_${returnId}`;
 }
 
 /** Where an order's money stands once so much is back, by the gateway and on its card together. */
-export function stateOnceBack(
+export function paymentStateAfterRefund(
   { payment, giftCard }: Pick<OrderRecord, 'payment' | 'giftCard'>,
   back: { refunded: Paise; onCard: Paise },
 ): PaymentState {
@@ -117,12 +121,12 @@ export function stateOnceBack(
   return advancePayment(payment.state, isAll ? 'refunded' : 'partially_refunded');
 }
 
-function giveToCard(
+function refundToGiftCard(
   transaction: Transaction,
   order: OrderRecord,
-  money: OrderMoney,
-  { by, ...wanted }: Wanted,
-): Pick<RefundParts, 'cardRefundId' | 'changes'> & { back: BackOnCard | null } {
+  money: RefundableMoney,
+  { by, ...wanted }: RefundInput,
+): Pick<SplitRefund, 'cardRefundId' | 'changes'> & { back: GiftCardRefund | null } {
   const { giftCard } = order;
   const { amount, at } = wanted;
   if (!giftCard || !money.card || amount === 0) {
@@ -132,12 +136,12 @@ function giveToCard(
   const { cardId } = giftCard;
   const cause = { cardId, orderId: order.id, amount, round: `refund-${count}`, by, at };
   const back = restoreGiftCard(transaction, money.card, cause);
-  const claim = claimOf(order, wanted);
-  const refund = { ...wanted, orderId: order.id, paymentId: CARD_PAYMENT, claim };
+  const claim = refundGroupOf(order, wanted);
+  const refund = { ...wanted, orderId: order.id, paymentId: GIFT_CARD_PAYMENT, claim };
   const cardRefundId = writeCardRefund(transaction, refund, count, at);
-  queueMail(transaction, `refund_${cardRefundId}`, cardRefundLetter(order, back));
-  const onCard = sumPaise([backOnCard(order), amount]);
-  const state = stateOnceBack(order, { refunded: order.payment.refunded, onCard });
+  queueEmail(transaction, `refund_${cardRefundId}`, giftCardRefundEmail(order, back));
+  const onCard = sumPaise([refundedToGiftCard(order), amount]);
+  const state = paymentStateAfterRefund(order, { refunded: order.payment.refunded, onCard });
   const changes = { 'giftCard.refunded': onCard, 'payment.state': state };
   return { cardRefundId, back, changes };
 }

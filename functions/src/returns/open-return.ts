@@ -1,4 +1,4 @@
-import { afterPriceReductions, type PriceRefund } from '@kargha/domain/orders/lowered-price';
+import { afterPriceReductions, type PriceRefund } from '@kargha/domain/orders/price-reductions';
 import { estimatedRefund, type OrderReturn } from '@kargha/domain/orders/return';
 import type { ReturnedItems } from '@kargha/domain/orders/return-requests';
 import {
@@ -7,19 +7,19 @@ import {
   returnReasons,
   wasRejected,
   type ReturnableLine,
-} from '@kargha/domain/orders/returnable-pieces';
+} from '@kargha/domain/orders/returnable-items';
 import type { OrderLine } from '@kargha/domain/orders/order';
 import { isSameLine, type LineRef } from '@kargha/domain/shopping/line-ref';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 
 import { HttpError } from '../http/errors.ts';
-import { returnEmail } from '../mail/return-letters.ts';
+import { returnEmail } from '../mail/return-emails.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { queueEmail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { refunds } from '../records/payment-record.ts';
 import { readReturn, returnRef, returnsOf } from '../records/return-record.ts';
-import { knownRefund } from '../refunds/refundable-money.ts';
+import { refundsWithId } from '../refunds/refundable-money.ts';
 import { countReturned } from '../sales/count-breakdown.ts';
 
 /** When a return is asked for, and who opens it: staff may also take back what shoppers cannot return online. */
@@ -47,7 +47,7 @@ export async function openReturn(
 ): Promise<OrderReturn> {
   const returns = await refuseUnreturnable(transaction, order, asked, opening);
   const given = await transaction.get(refunds().where('orderId', '==', order.id));
-  const before = { returns, refunds: given.docs.flatMap(knownRefund) };
+  const before = { returns, refunds: given.docs.flatMap(refundsWithId) };
   const made = newReturn(order, asked, before, opening);
   const { id, ...stored } = made;
   transaction.create(returnRef(id), stored);
@@ -126,7 +126,10 @@ function notReturnable(sentence: string, productId: string, most: number): HttpE
 }
 
 /** What the order says of a line. */
-function orderLineOf({ lines }: OrderRecord, wanted: LineRef): Pick<OrderLine, 'title' | 'options'> {
+function orderLineOf(
+  { lines }: OrderRecord,
+  wanted: LineRef,
+): Pick<OrderLine, 'title' | 'options'> {
   return lines.find((line) => isSameLine(line, wanted)) ?? { title: 'This product' };
 }
 

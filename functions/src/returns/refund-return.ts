@@ -2,25 +2,25 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import type { OrderReturn } from '@kargha/domain/orders/return';
 import {
-  leftOfReturn,
+  remainingReturnAmount,
   returnMoney,
   returnWorth,
   type ReturnMoney,
 } from '@kargha/domain/orders/return-money';
 
 import { HttpError } from '../http/errors.ts';
-import { orderIn, revisionOf } from '../orders/staff-change.ts';
+import { requireOrder, revisionOf } from '../orders/staff-change.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { performRefund } from '../payments/processing/send-refund.ts';
+import { sendRefund } from '../payments/processing/send-refund.ts';
 import { inTransaction } from '../platform/firestore.ts';
-import { noteOnOrder, type OrderRecord } from '../records/order-record.ts';
-import { UNPAID_PART, type RefundRecord } from '../records/payment-record.ts';
+import { updateOrder, type OrderRecord } from '../records/order-record.ts';
+import { BALANCE_CREDIT, type RefundRecord } from '../records/payment-record.ts';
 import { returnRef } from '../records/return-record.ts';
-import { moneyLeft, type OrderMoney } from '../refunds/refundable-money.ts';
-import { settledWords } from '../refunds/apply-to-balance.ts';
-import { refundInParts, type RefundParts } from '../refunds/split-refund.ts';
+import { readRefundableMoney, type RefundableMoney } from '../refunds/refundable-money.ts';
+import { describeSettlement } from '../refunds/apply-to-balance.ts';
+import { splitRefund, type SplitRefund } from '../refunds/split-refund.ts';
 import { planCredit, writeCredit } from './credit-return.ts';
-import { auditReturn, returnToMove, type ReturnChange } from './return-steps.ts';
+import { auditReturn, requireReturnForStep, type ReturnChange } from './return-steps.ts';
 
 /**
  * Pays a received return back: off what is still owed of the order first, then of the payments, and onto the gift card
@@ -35,13 +35,13 @@ export async function refundReturn(
 ): Promise<OrderReturn> {
   const { actor, at, answer } = change;
   const { asked, refundIds } = await inTransaction(async (transaction) => {
-    const one = await returnToMove(transaction, change, 'refunded');
+    const one = await requireReturnForStep(transaction, change, 'refunded');
     if (one.refundId !== null) throw underWay();
-    const order = await orderIn(transaction, one.orderId);
-    const money = await moneyLeft(transaction, order);
+    const order = await requireOrder(transaction, one.orderId);
+    const money = await readRefundableMoney(transaction, order);
     const before = leftOver(order, one, money, amount);
     const credit = await planCredit(transaction, { one, order, amount: paise(amount), money });
-    const parts = refundInParts(transaction, order, money, {
+    const parts = splitRefund(transaction, order, money, {
       amount: credit.rest,
       reason: 'return',
       initiatedFrom: 'return',
@@ -60,13 +60,13 @@ export async function refundReturn(
     };
     transaction.update(returnRef(one.id), answer === '' ? changes : { ...changes, answer });
     auditReturn(transaction, one, { ...one, ...changes }, { actor, at, reason: answer });
-    const what = settledWords(credit, 'returned');
+    const what = describeSettlement(credit, 'returned');
     const cause = `return-refund-${revisionOf(order)}`;
     const noted = { ...parts.changes, ...credited.ofOrder };
-    noteOnOrder(transaction, order, { cause, what, by: actor, at }, noted);
+    updateOrder(transaction, order, { cause, what, by: actor, at }, noted);
     return { asked: { ...one, ...changes }, refundIds: parts.refundIds };
   });
-  for (const refundId of refundIds) await performRefund(context, refundId);
+  for (const refundId of refundIds) await sendRefund(context, refundId);
   return asked;
 }
 
@@ -74,24 +74,24 @@ export async function refundReturn(
 function leftOver(
   order: OrderRecord,
   one: OrderReturn,
-  { given }: OrderMoney,
+  { given }: RefundableMoney,
   amount: number,
 ): ReturnMoney {
   const before = returnMoney(one, given.filter(isMoney));
   if (before.gone > 0) {
-    refuseMoreThan(leftOfReturn(before, returnWorth(order, one, given)), amount);
+    refuseMoreThan(remainingReturnAmount(before, returnWorth(order, one, given)), amount);
   }
   return before;
 }
 
 /** What went onto a gift card alone has arrived, and so has what was only taken off a debt. */
-function ifAllIsBack({ refundIds }: RefundParts, { waiting }: ReturnMoney): Partial<OrderReturn> {
+function ifAllIsBack({ refundIds }: SplitRefund, { waiting }: ReturnMoney): Partial<OrderReturn> {
   return refundIds.length === 0 && waiting === 0 ? { state: 'refunded' } : {};
 }
 
 /** What was taken off a debt is counted by the return itself. */
 function isMoney({ paymentId }: RefundRecord): boolean {
-  return paymentId !== UNPAID_PART;
+  return paymentId !== BALANCE_CREDIT;
 }
 
 function underWay(): HttpError {

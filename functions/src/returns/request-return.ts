@@ -1,10 +1,10 @@
 import type { OrderReturn } from '@kargha/domain/orders/return';
 import type { ReturnRequest } from '@kargha/domain/orders/return-requests';
 
-import { changeMine, type Mine } from '../orders/shopper-order.ts';
+import { changeShopperOrder, type ShopperOrderRef } from '../orders/shopper-order.ts';
 import { revisionOf } from '../orders/staff-change.ts';
 import { randomId } from '../platform/keyed-ids.ts';
-import { noteOnOrder } from '../records/order-record.ts';
+import { updateOrder } from '../records/order-record.ts';
 import { openReturn, refuseUnreturnable } from './open-return.ts';
 import { storeReturnPhotos } from './return-photos.ts';
 
@@ -13,23 +13,23 @@ import { storeReturnPhotos } from './return-photos.ts';
  * was rejected. Throws 400 for pictures that are none, 404 not_found, 409 not_returnable with what can be returned.
  */
 export async function requestReturn(
-  mine: Mine,
+  mine: ShopperOrderRef,
   request: ReturnRequest,
   now: () => Date,
 ): Promise<OrderReturn> {
   const id = randomId();
   // Before the pictures are stored, so that nobody fills the store with pictures of nothing.
-  await changeMine(mine, (transaction, order) =>
+  await changeShopperOrder(mine, (transaction, order) =>
     refuseUnreturnable(transaction, order, request, { at: now(), byStaff: false }),
   );
   const photos = await storeReturnPhotos({ id, uid: mine.person.uid }, request.photos);
-  return changeMine(mine, async (transaction, order) => {
+  return changeShopperOrder(mine, async (transaction, order) => {
     const at = now();
     const opening = { id, photos, at, byStaff: false };
     const made = await openReturn(transaction, order, request, opening);
     const cause = `return-${revisionOf(order)}`;
     const move = { cause, what: 'Return asked for', by: 'shopper', at, note: request.note };
-    noteOnOrder(transaction, order, move, {});
+    updateOrder(transaction, order, move, {});
     return made;
   });
 }

@@ -7,10 +7,10 @@ import {
 import { isRecordId } from '@kargha/domain/records/record-id';
 
 import { HttpError, notFound } from '../http/errors.ts';
-import { returnLetter } from '../mail/return-letters.ts';
+import { returnEmail } from '../mail/return-emails.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { writeAudit } from '../records/audit-record.ts';
-import { queueMail } from '../records/mail-record.ts';
+import { queueEmail } from '../records/mail-record.ts';
 import { readReturn, returnRef } from '../records/return-record.ts';
 
 /** Who changes which return, and which of its versions they saw. */
@@ -28,13 +28,13 @@ export function takeReturnStep(
   to: 'approved' | 'rejected' | 'picked_up',
 ): Promise<OrderReturn> {
   return inTransaction(async (transaction) => {
-    const one = await returnToMove(transaction, change, to);
+    const one = await requireReturnForStep(transaction, change, to);
     return moveReturn(transaction, one, to, change);
   });
 }
 
 /** The return, when it is as staff saw it and can take the step. */
-export async function returnToMove(
+export async function requireReturnForStep(
   transaction: Transaction,
   { returnId, revision }: Pick<ReturnChange, 'returnId' | 'revision'>,
   to: ReturnState,
@@ -76,7 +76,7 @@ export function moveReturn(
   };
   const { id, ...stored } = after;
   transaction.update(returnRef(id), { ...stored });
-  queueMail(transaction, `return_${id}_${to}`, returnLetter(after, to));
+  queueEmail(transaction, `return_${id}_${to}`, returnEmail(after, to));
   auditReturn(transaction, before, after, { actor, at, reason: answer });
   return after;
 }

@@ -12,7 +12,12 @@ import { limitJson, readBody } from '../http/json-body.ts';
 import { onlyMethods } from '../http/unmatched-routes.ts';
 import { queryParams } from '../http/query-params.ts';
 import { requireAdmin } from '../users/staff.ts';
-import { publishReview, rejectReview, replyToReview, type ReviewAction } from './moderate-review.ts';
+import {
+  publishReview,
+  rejectReview,
+  replyToReview,
+  type ReviewAction,
+} from './moderate-review.ts';
 import { listReviews } from './staff-reviews.ts';
 import { reviewIdIn } from './review-id.ts';
 import { toReviewRow } from './review-views.ts';

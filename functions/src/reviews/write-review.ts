@@ -1,17 +1,17 @@
 import { deliveredLines } from '@kargha/domain/reviews/delivered-lines';
-import type { ReviewRequest, ReviewWords } from '@kargha/domain/reviews/review-requests';
-import { shownName } from '@kargha/domain/reviews/shown-name';
+import type { ReviewRequest, ReviewContent } from '@kargha/domain/reviews/review-requests';
+import { reviewerName } from '@kargha/domain/reviews/reviewer-name';
 import { isSameLine, type LineRef } from '@kargha/domain/shopping/line-ref';
 
 import { conflict } from '../http/errors.ts';
-import { changeMine, type Mine } from '../orders/shopper-order.ts';
+import { changeShopperOrder, type ShopperOrderRef } from '../orders/shopper-order.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { readReturn, returnsOf } from '../records/return-record.ts';
 import { readReview, reviewIdOf, reviewRef, type ReviewRecord } from '../records/review-record.ts';
 import { profileNotFound, readUser, userRef } from '../records/user-record.ts';
-import { countedProduct } from './review-count.ts';
-import { linesThatCameBack } from './returned-pieces.ts';
+import { countedProduct } from './product-rating.ts';
+import { returnedLines } from './returned-lines.ts';
 
 /**
  * A buyer says what a piece is like that has reached them; staff read it before anybody else does. Each line has one
@@ -19,11 +19,11 @@ import { linesThatCameBack } from './returned-pieces.ts';
  * not_delivered, already_reviewed and product_gone.
  */
 export function writeReview(
-  person: Mine['person'],
+  person: ShopperOrderRef['person'],
   { orderId, rating, text, ...line }: ReviewRequest,
   at: Date,
 ): Promise<ReviewRecord> {
-  return changeMine({ orderId, person }, async (transaction, order) => {
+  return changeShopperOrder({ orderId, person }, async (transaction, order) => {
     const bought = deliveredLines(order).find((one) => isSameLine(one, line));
     if (!bought) throw notDelivered();
     const id = reviewIdOf(order.id, bought);
@@ -31,8 +31,8 @@ export function writeReview(
     if (known) return repeated(known, { rating, text });
     const name = await nameOf(transaction, person.uid);
     const product = await countedProduct(transaction, bought);
-    if (!product) throw productGone();
-    const returned = await hasComeBack(transaction, order, bought);
+    if (!product) throw productRemoved();
+    const returned = await wasReturned(transaction, order, bought);
     const { productId, title, options = {} } = bought;
     const review: Omit<ReviewRecord, 'id'> = {
       productId,
@@ -57,11 +57,11 @@ export function writeReview(
 }
 
 /** 409: a review is of something that the shop has. */
-export function productGone() {
+export function productRemoved() {
   return conflict('product_gone', 'This piece is not in our shop any more.');
 }
 
-function repeated(known: ReviewRecord, { rating, text }: ReviewWords): ReviewRecord {
+function repeated(known: ReviewRecord, { rating, text }: ReviewContent): ReviewRecord {
   if (known.rating === rating && known.text === text) return known;
   throw conflict(
     'already_reviewed',
@@ -73,16 +73,16 @@ function repeated(known: ReviewRecord, { rating, text }: ReviewWords): ReviewRec
 export async function nameOf(transaction: Transaction, uid: string): Promise<string> {
   const profile = readUser(await transaction.get(userRef(uid)));
   if (!profile) throw profileNotFound();
-  return shownName(profile.fullName);
+  return reviewerName(profile.fullName);
 }
 
-async function hasComeBack(
+async function wasReturned(
   transaction: Transaction,
   order: OrderRecord,
   line: LineRef,
 ): Promise<boolean> {
   const { docs } = await transaction.get(returnsOf(order.id));
-  const back = linesThatCameBack(docs.flatMap((one) => readReturn(one) ?? []));
+  const back = returnedLines(docs.flatMap((one) => readReturn(one) ?? []));
   return back.some((one) => isSameLine(one, line));
 }
 

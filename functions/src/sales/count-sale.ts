@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { isMadeLine } from '@kargha/domain/orders/made-line';
+import { isCustomLine } from '@kargha/domain/orders/custom-line';
 import type { Order } from '@kargha/domain/orders/order';
 import { lineRevenue, monthSalesId, productSalesId, saleOf } from '@kargha/domain/reports/sales';
 
@@ -41,7 +41,7 @@ export function countSale(
   );
   countSold(transaction, { order, day }, products, sign);
   order.lines.forEach((line, index) => {
-    if (isMadeLine(line.productId)) return;
+    if (isCustomLine(line.productId)) return;
     const category: unknown = products[index]?.get('category');
     transaction.set(
       statRef(productSalesId(month, line.productId)),

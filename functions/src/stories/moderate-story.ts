@@ -136,7 +136,11 @@ async function putOnHome(transaction: Transaction, id: string, deed: StoryAction
   );
 }
 
-async function takeFromHome(transaction: Transaction, id: string, deed: StoryAction): Promise<void> {
+async function takeFromHome(
+  transaction: Transaction,
+  id: string,
+  deed: StoryAction,
+): Promise<void> {
   await changeHome(transaction, deed, (storyIds) => storyIds.filter((one) => one !== id));
 }
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 
 import { books, orderOf, stockProduct } from '../ledger-fixtures.ts';
-import { verifiedBuyer } from '../bulk-orders.ts';
+import { verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
 
-const shop = ownShop();
-const buyer = madeBefore(() => verifiedBuyer());
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const buyer = createBeforeAll(() => verifiedBuyer());
+const admin = createBeforeAll(() => signUp('admin'));
 
 const RULES = { minimum: 20, multiple: 10, leadTimeDays: 14 };
 const TIERS = [

@@ -1,9 +1,22 @@
 import { effectiveAccess } from '@kargha/domain/catalogue/online-availability';
 import { expect, test } from 'vitest';
 
-import { expectStockLedgerToBalance, letReservationExpire, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import {
+  expectStockLedgerToBalance,
+  letReservationExpire,
+  orderOf,
+  stockOf,
+  stockProduct,
+} from '../ledger-fixtures.ts';
 import { amountOf, checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
-import { draftOf, saveDraft, linkToken, orderIdOf, recordPaid, sendLink } from '../draft-order-fixtures.ts';
+import {
+  draftOf,
+  saveDraft,
+  linkToken,
+  orderIdOf,
+  recordPaid,
+  sendLink,
+} from '../draft-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';

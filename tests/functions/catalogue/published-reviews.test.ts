@@ -2,10 +2,16 @@ import { expect, test } from 'vitest';
 
 import { books } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
-import { addedUp, PRAISE, putReview, reviewHouse, sumOf } from '../review-house.ts';
-import { rivals, rivalsFor } from '../concurrent-calls.ts';
+import {
+  publishedReviewTotal,
+  PRAISE,
+  putReview,
+  setUpReviews,
+  sumOf,
+} from '../review-fixtures.ts';
+import { rivals, concurrentlyFor } from '../concurrent-calls.ts';
 
-const { shop, owner, delivered, write, withdraw, step, published, shown } = reviewHouse();
+const { shop, owner, delivered, write, withdraw, step, published, shown } = setUpReviews();
 
 test('sixty at once publish, take down and withdraw, and the product counts each of them exactly', async () => {
   const { productId } = await delivered();
@@ -18,7 +24,7 @@ test('sixty at once publish, take down and withdraw, and the product counts each
   });
   await books()
     .doc(`products/${productId}`)
-    .update({ reviews: await addedUp(productId) });
+    .update({ reviews: await publishedReviewTotal(productId) });
   const deeds = {
     publish: (id: string) => step(id, 'publish').then(({ status }) => status),
     'publish twice': async (id: string) => {
@@ -28,12 +34,12 @@ test('sixty at once publish, take down and withdraw, and the product counts each
     reject: (id: string) => step(id, 'reject', { reason: 'x' }).then(({ status }) => status),
     withdraw: (id: string) => withdraw(id).then(({ status }) => status),
   };
-  const answers = await rivalsFor(all, ({ kind, id }) => deeds[kind](id));
+  const answers = await concurrentlyFor(all, ({ kind, id }) => deeds[kind](id));
   expect(answers.filter((status) => status !== 200)).toEqual([]);
   const kept = all.filter(({ kind }) => kind.startsWith('publish'));
   const sum = kept.reduce((stars, { rating }) => stars + rating, 0);
   expect(await sumOf(productId)).toEqual({ count: kept.length, sum });
-  expect(await addedUp(productId)).toEqual({ count: kept.length, sum });
+  expect(await publishedReviewTotal(productId)).toEqual({ count: kept.length, sum });
 });
 
 test('the list goes on page by page, the newest first, and knows its own end', async () => {

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import { books, stockProduct } from '../ledger-fixtures.ts';
-import { verifiedBuyer } from '../bulk-orders.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { verifiedBuyer } from '../bulk-order-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
-import { quoteForm } from '../quote-forms.ts';
+import { quoteForm } from '../sample-quote-form.ts';
 
-const shop = ownShop();
-const buyer = madeBefore(() => signUp('b2b_buyer'));
+const shop = isolatedShop();
+const buyer = createBeforeAll(() => signUp('b2b_buyer'));
 
 const BULK = { minimum: 20, multiple: 10, leadTimeDays: 14 };
 const newSku = () => `QO-${randomUUID().slice(0, 8).toUpperCase()}`;

@@ -4,12 +4,12 @@ import { books, exists } from '../ledger-fixtures.ts';
 import { asha } from '../checkout-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import { newImport } from '../product-import.ts';
-import { returnHouse } from '../return-house.ts';
-import { PRAISE, putReview, reviewHouse, reviewIn, sumOf } from '../review-house.ts';
+import { setUpReturns } from '../return-fixtures.ts';
+import { PRAISE, putReview, setUpReviews, reviewIn, sumOf } from '../review-fixtures.ts';
 
-const house = reviewHouse();
-const { shop, admin, owner, delivered, write, step, published, shown } = house;
-const returns = returnHouse();
+const fixtures = setUpReviews();
+const { shop, admin, owner, delivered, write, step, published, shown } = fixtures;
+const returns = setUpReturns();
 
 const asAdmin = () => ({ token: admin.token });
 const FORGED = { reviews: { count: 500, sum: 2500 } };
@@ -54,7 +54,7 @@ test('a review of a piece that was deleted is published no more, but can be with
   const { id } = reviewIn(await write(line));
   await books().doc(`products/${line.productId}`).delete();
   expect((await step(id, 'publish')).body).toMatchObject({ code: 'product_gone' });
-  expect((await house.withdraw(id)).status).toBe(200);
+  expect((await fixtures.withdraw(id)).status).toBe(200);
   expect((await write(line)).body).toMatchObject({ code: 'product_gone' });
 });
 

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { books, exists } from '../ledger-fixtures.ts';
 import { orderIn } from '../order-in-state.ts';
 import { signUp } from '../sample-people.ts';
-import { PRAISE, reviewHouse, reviewIn, sumOf } from '../review-house.ts';
+import { PRAISE, setUpReviews, reviewIn, sumOf } from '../review-fixtures.ts';
 import { rivals } from '../concurrent-calls.ts';
 
-const house = reviewHouse();
-const { shop, admin, owner, delivered, write, edit, withdraw, step, published, shown } = house;
+const fixtures = setUpReviews();
+const { shop, admin, owner, delivered, write, edit, withdraw, step, published, shown } = fixtures;
 
 const NONE = { count: 0, sum: 0 };
 const mine = (orderId: string) =>

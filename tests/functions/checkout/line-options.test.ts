@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 
-import { expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { expectStockLedgerToBalance, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, fromAnywhere, open } from '../checkout-fixtures.ts';
-import { draftOf, keepDraft, orderIdOf, sendLink } from '../draft-orders.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { draftOf, saveDraft, orderIdOf, sendLink } from '../draft-order-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { rivals } from '../concurrent-calls.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
 
 const KURTA = {
   title: 'Ajrakh kurta',
@@ -34,7 +34,7 @@ test('the order of a kurta says in which size it was bought', async () => {
     { productId, options: { Size: '38' }, quantity: 1, held: 1 },
   ]);
   expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 3 });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test.each([
@@ -104,7 +104,7 @@ test('of many rivals for the last kurtas, each in another size, exactly as many 
   expect(codes.filter((code) => code === 'sold')).toHaveLength(stock);
   expect(new Set(codes)).toEqual(new Set(['sold', 'out_of_stock']));
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: stock });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('the price of a cart tells what still has to be chosen, and sells nothing', async () => {
@@ -126,9 +126,9 @@ test('the price of a cart tells what still has to be chosen, and sells nothing',
 
 test('staff choose the size of a phone order, and cannot send it before', async () => {
   const productId = await kurtas(5);
-  const counter = { shop, admin };
-  const unchosen = await keepDraft(counter, draftOf([productId]));
-  expect(await sendLink(counter, unchosen)).toMatchObject({
+  const staff = { shop, admin };
+  const unchosen = await saveDraft(staff, draftOf([productId]));
+  expect(await sendLink(staff, unchosen)).toMatchObject({
     status: 409,
     body: { code: 'options_not_valid' },
   });
@@ -136,7 +136,7 @@ test('staff choose the size of a phone order, and cannot send it before', async 
     { productId, options: { Size: '38' }, quantity: 1 },
     { productId, options: { Size: '42' }, quantity: 1 },
   ];
-  const sent = await sendLink(counter, await keepDraft(counter, draftOf([], { items })));
+  const sent = await sendLink(staff, await saveDraft(staff, draftOf([], { items })));
   expect(sent.status).toBe(200);
   expect((await orderOf(orderIdOf(sent))).lines).toMatchObject(items);
 });

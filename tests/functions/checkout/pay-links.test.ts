@@ -7,40 +7,41 @@ import { expect, test } from 'vitest';
 import {
   books,
   exists,
-  expectBooksToAddUp,
-  letHoldExpire,
+  expectStockLedgerToBalance,
+  letReservationExpire,
   orderOf,
   stockOf,
   stockProduct,
 } from '../ledger-fixtures.ts';
-import { draftOf, keepDraft, linkToken, newReference, sendLink } from '../draft-orders.ts';
+import { draftOf, saveDraft, linkToken, newReference, sendLink } from '../draft-order-fixtures.ts';
 import { checkoutOf, fromAnywhere, open } from '../checkout-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { act } from '../order-desk.ts';
-import { openOwnShop, ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { takeOrderStep } from '../staff-orders.ts';
+import { openIsolatedShop, isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { rivals } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
 
 const RIVALS = 12;
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
-const counter = { shop, admin };
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
+const staff = { shop, admin };
 
 /** An order of a draft whose link was sent. */
 async function sent(quantity = 2) {
   const productId = await stockProduct({ quantity });
-  const draft = await keepDraft(counter, draftOf([productId]));
-  const { body } = await sendLink(counter, draft);
+  const draft = await saveDraft(staff, draftOf([productId]));
+  const { body } = await sendLink(staff, draft);
   const { id } = body.order as { id: string };
-  return { id, productId, total: draft.total, token: await linkToken(counter, id) };
+  return { id, productId, total: draft.total, token: await linkToken(staff, id) };
 }
 
 const view = async (token: string) =>
   (await shop.post('/pay-links/view', { token })).body.order as Record<string, unknown>;
 const findOrderByLink = (token: string) => shop.post('/pay-links/open', { token }, fromAnywhere());
-const twinOf = async (token: string) => ((await findOrderByLink(token)).body.order as { id: string }).id;
+const twinOf = async (token: string) =>
+  ((await findOrderByLink(token)).body.order as { id: string }).id;
 const verify = (handed: object) => shop.post('/razorpay/verify-payment', handed);
 const paidWith = (total: number, fields: object = {}) => ({
   method: 'bank_transfer',
@@ -62,8 +63,11 @@ test('the customer sees what they buy and pays it; the order is placed', async (
   expect((await verify(await pay(await twinOf(token)))).status).toBe(200);
   expect(await orderOf(id)).toMatchObject({ state: 'placed', payment: { captured: total } });
   expect(await view(token)).toMatchObject({ standing: 'paid', endsAt: null });
-  expect(await findOrderByLink(token)).toMatchObject({ status: 409, body: { code: 'not_payable' } });
-  await expectBooksToAddUp(productId);
+  expect(await findOrderByLink(token)).toMatchObject({
+    status: 409,
+    body: { code: 'not_payable' },
+  });
+  await expectStockLedgerToBalance(productId);
 });
 
 test('many windows of one link share one order at the gateway', async () => {
@@ -80,7 +84,7 @@ test('a gateway that refuses leaves the order open for the next try', async () =
   }).listen(0, '127.0.0.1');
   await once(refusing, 'listening');
   const { port } = refusing.address() as AddressInfo;
-  const other = await openOwnShop({ gatewayUrl: `http://127.0.0.1:${port}` });
+  const other = await openIsolatedShop({ gatewayUrl: `http://127.0.0.1:${port}` });
   const refused = await other.post('/pay-links/open', { token }, fromAnywhere());
   await other.close();
   refusing.close();
@@ -107,19 +111,19 @@ test('what is no link of ours opens nothing, nor does the order of a cart', asyn
 
 test('when the time of a link is over the pieces are back, and the link says so', async () => {
   const { id, productId, token } = await sent();
-  await letHoldExpire(id);
+  await letReservationExpire(id);
   expect(await view(token)).toMatchObject({ standing: 'ended' });
   expect((await findOrderByLink(token)).status).toBe(409);
   await shop.endHold(id);
   expect(await orderOf(id)).toMatchObject({ state: 'expired', stockHeld: false });
   expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 0 });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('the gateway is asked before a link ends: what was paid is placed', async () => {
   const { id, token } = await sent();
   await pay(await twinOf(token));
-  await letHoldExpire(id);
+  await letReservationExpire(id);
   await shop.endHold(id);
   expect((await orderOf(id)).state).toBe('placed');
 });
@@ -128,7 +132,7 @@ test('paid after the end: placed while the piece is there, given back when it is
   const [there, gone] = [await sent(1), await sent(1)];
   for (const { id, token, productId } of [there, gone]) {
     const twin = await twinOf(token);
-    await letHoldExpire(id);
+    await letReservationExpire(id);
     await shop.endHold(id);
     if (id === gone.id) await books().doc(`products/${productId}`).update({ quantity: 0 });
     const { status } = await verify(await pay(twin));
@@ -143,7 +147,7 @@ test('paid after the end: placed while the piece is there, given back when it is
 test('an order that waits for its link may be paid at the counter, once; a late window is paid back', async () => {
   const { id, total, token } = await sent();
   const twin = await twinOf(token);
-  const answers = await rivals(RIVALS, () => act(counter, id, 'paid', paidWith(total)));
+  const answers = await rivals(RIVALS, () => takeOrderStep(staff, id, 'paid', paidWith(total)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await orderOf(id)).toMatchObject({
     state: 'placed',
@@ -158,7 +162,7 @@ test('an order that waits for its link may be paid at the counter, once; a late 
 test('what the gateway has already is not taken a second time at the counter', async () => {
   const { id, total, token } = await sent();
   await pay(await twinOf(token));
-  const answer = await act(counter, id, 'paid', paidWith(total));
+  const answer = await takeOrderStep(staff, id, 'paid', paidWith(total));
   expect(answer).toMatchObject({ status: 409, body: { code: 'stale' } });
   expect((await orderOf(id)).payment.method).not.toBe('bank_transfer');
 });
@@ -169,7 +173,7 @@ test.each([
   [{ reference: '' }, 400, 'invalid'],
 ])('a payment at the counter with %o changes nothing', async (fields, status, code) => {
   const { id, total } = await sent();
-  const answer = await act(counter, id, 'paid', paidWith(total, fields));
+  const answer = await takeOrderStep(staff, id, 'paid', paidWith(total, fields));
   expect(answer).toMatchObject({ status, body: { code } });
   expect((await orderOf(id)).state).toBe('pending_payment');
 });

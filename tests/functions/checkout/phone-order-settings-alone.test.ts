@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { keepingDocument, stockProduct } from '../ledger-fixtures.ts';
-import { draftOf } from '../draft-orders.ts';
+import { withRestoredDocument, stockProduct } from '../ledger-fixtures.ts';
+import { draftOf } from '../draft-order-fixtures.ts';
 import { openSettingsDesk } from '../settings-client.ts';
 
 const { shop, admin, publicSettings, read, save } = openSettingsDesk();
 
 test('how much staff may take off is kept from the public, also where it once stood in the open', async () => {
-  await keepingDocument('settings/phoneOrders', async (own) => {
+  await withRestoredDocument('settings/phoneOrders', async (own) => {
     await own.delete();
     const once = { linkHours: 30, mostDiscountPercent: 35 };
     await publicSettings().update({ phoneOrders: once });
@@ -27,7 +27,7 @@ test('how much staff may take off is kept from the public, also where it once st
 });
 
 test('saving any settings takes how much staff may take off out of the open, and never over newer words', async () => {
-  await keepingDocument('settings/phoneOrders', async (own) => {
+  await withRestoredDocument('settings/phoneOrders', async (own) => {
     await own.delete();
     const once = { linkHours: 30, mostDiscountPercent: 35 };
     const newer = { linkHours: 30, mostDiscountPercent: 32 };

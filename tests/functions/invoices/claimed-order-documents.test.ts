@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
 import { books, orderOf } from '../ledger-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { place } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { placeOrder } from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
 import { put } from '../person-with-data.ts';
 
-const PAPERS = ['creditNotes', 'receiptVouchers', 'refundVouchers', 'bankTransfers'];
+const SERIES_COLLECTIONS = ['creditNotes', 'receiptVouchers', 'refundVouchers', 'bankTransfers'];
 
-const shop = ownShop();
-const stranger = madeBefore(() => signUp('customer'));
+const shop = isolatedShop();
+const stranger = createBeforeAll(() => signUp('customer'));
 
 const claim = ({ token }: Person) => shop.post('/orders/claim', {}, { token });
 const read = async (path: string) => (await books().doc(path).get()).data() ?? {};
@@ -23,10 +23,11 @@ async function pdfFor({ token }: Person, number: string): Promise<number> {
 
 test('who claims an order has its papers with it, and nobody else has', async () => {
   const owner = await signUp('customer');
-  const { orderId } = await place(shop, { email: owner.email });
+  const { orderId } = await placeOrder(shop, { email: owner.email });
   const { number, uid } = await issueInvoice(orderId, new Date());
   expect(uid).toBeNull();
-  for (const name of PAPERS) await put(`${name}/claimed-${orderId}`, { uid: null, orderId });
+  for (const name of SERIES_COLLECTIONS)
+    await put(`${name}/claimed-${orderId}`, { uid: null, orderId });
   await put(`creditNotes/other-${orderId}`, { uid: null, orderId: `other-${orderId}` });
   expect(await pdfFor(owner, number)).toBe(404);
 
@@ -35,7 +36,7 @@ test('who claims an order has its papers with it, and nobody else has', async ()
 
   expect((await orderOf(orderId)).uid).toBe(owner.uid);
   expect((await read(`invoices/${idOf(number)}`)).uid).toBe(owner.uid);
-  for (const name of PAPERS) {
+  for (const name of SERIES_COLLECTIONS) {
     expect(await read(`${name}/claimed-${orderId}`), name).toEqual({ uid: owner.uid, orderId });
   }
   expect((await read(`creditNotes/other-${orderId}`)).uid).toBeNull();
@@ -45,7 +46,7 @@ test('who claims an order has its papers with it, and nobody else has', async ()
 
 test('a claim changes nothing of a paper but whose it is, and again nothing at all', async () => {
   const owner = await signUp('customer');
-  const { orderId } = await place(shop, { email: owner.email });
+  const { orderId } = await placeOrder(shop, { email: owner.email });
   const { number } = await issueInvoice(orderId, new Date());
   const before = await read(`invoices/${idOf(number)}`);
   await claim(owner);
@@ -57,7 +58,7 @@ test('a claim changes nothing of a paper but whose it is, and again nothing at a
 
 test('a paper that is issued after the claim belongs to the same person', async () => {
   const owner = await signUp('customer');
-  const { orderId } = await place(shop, { email: owner.email });
+  const { orderId } = await placeOrder(shop, { email: owner.email });
   await claim(owner);
   const { number, uid } = await issueInvoice(orderId, new Date());
   expect(uid).toBe(owner.uid);

@@ -5,40 +5,40 @@ import type { CreditNote } from '@kargha/domain/invoices/invoice';
 import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
 import { books, eventually, stockProduct } from '../ledger-fixtures.ts';
-import { bulkOrder, openPart, verifiedBuyer } from '../bulk-orders.ts';
+import { bulkOrder, openInstalment, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { checkoutOf, open } from '../checkout-fixtures.ts';
 import { issueGiftCard } from '../code-fixtures.ts';
 import { refunded } from '../manual-refunds.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { act, BODIES, place, type Placed } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { takeOrderStep, BODIES, placeOrder, type PlacedOrder } from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { pay } from '../sandbox-client.ts';
 
-const shop = ownShop();
-const desk = { shop, admin: madeBefore(() => signUp('admin')) };
+const shop = isolatedShop();
+const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
 
-const takeOneOut = ({ orderId, productIds }: Placed) =>
-  act(desk, orderId, 'lines', {
+const takeOneOut = ({ orderId, productIds }: PlacedOrder) =>
+  takeOrderStep(staff, orderId, 'lines', {
     lines: [{ productId: productIds[0], quantity: 1 }],
     reason: 'A flaw in the border.',
   });
 
 /** The one refund of an order, once the bank has it. */
-async function sentRefund({ orderId }: Placed): Promise<string> {
+async function sentRefund({ orderId }: PlacedOrder): Promise<string> {
   const mine = books().collection('refunds').where('orderId', '==', orderId);
   await eventually(async () => (await mine.get()).docs[0]?.get('state') === 'processed');
   return (await mine.get()).docs[0]!.id;
 }
 
 test('pieces taken out after the tax invoice get a credit note for just these; before it they get none', async () => {
-  const early = await place(shop, { pieces: [2, 1] });
+  const early = await placeOrder(shop, { pieces: [2, 1] });
   expect((await takeOneOut(early)).status).toBe(200);
   const before = await sentRefund(early);
   await issueInvoice(early.orderId, new Date());
   expect(await issueCreditNote(before, new Date())).toBeNull();
 
-  const late = await place(shop, { pieces: [2, 1] });
+  const late = await placeOrder(shop, { pieces: [2, 1] });
   await issueInvoice(late.orderId, new Date());
   expect((await takeOneOut(late)).status).toBe(200);
   const after = await sentRefund(late);
@@ -55,8 +55,8 @@ test('pieces taken out after the tax invoice get a credit note for just these; b
 });
 
 test('a price that was lowered before the tax invoice gets its credit note once the whole price is invoiced', async () => {
-  const placed = await place(shop);
-  expect((await refunded(desk, placed.orderId, 21_240)).status).toBe(200);
+  const placed = await placeOrder(shop);
+  expect((await refunded(staff, placed.orderId, 21_240)).status).toBe(200);
   const refund = await sentRefund(placed);
   expect(await issueCreditNote(refund, new Date())).toBeNull();
   const invoice = await issueInvoice(placed.orderId, new Date());
@@ -67,7 +67,7 @@ test('a price that was lowered before the tax invoice gets its credit note once 
 });
 
 test('money that came twice goes back without a credit note: the sale stays as it was', async () => {
-  const placed = await place(shop);
+  const placed = await placeOrder(shop);
   await issueInvoice(placed.orderId, new Date());
   const refund = `refund_twice-${placed.orderId}_1`;
   await books()
@@ -88,7 +88,7 @@ test('money that came twice goes back without a credit note: the sale stays as i
   expect((await notes.get()).size).toBe(0);
 });
 
-async function notesOf(orderId: string): Promise<CreditNote[]> {
+async function creditNotesOf(orderId: string): Promise<CreditNote[]> {
   const mine = books().collection('refunds').where('orderId', '==', orderId);
   await eventually(async () => {
     const { docs } = await mine.get();
@@ -110,12 +110,12 @@ test('an order of two payments that ends after its invoice: two credit notes, ev
   const buyer = await verifiedBuyer();
   const id = await bulkOrder(buyer, 'half-advance');
   for (const part of ['1', '2']) {
-    const opened = await openPart(shop, buyer, id, part);
+    const opened = await openInstalment(shop, buyer, id, part);
     await shop.post('/razorpay/verify-payment', await pay(opened.id));
   }
   const { lines, totals } = await issueInvoice(id, new Date());
-  expect((await act(desk, id, 'cancel', BODIES.cancel!())).status).toBe(200);
-  const notes = await notesOf(id);
+  expect((await takeOrderStep(staff, id, 'cancel', BODIES.cancel!())).status).toBe(200);
+  const notes = await creditNotesOf(id);
   expect(notes).toHaveLength(2);
   expect(sumOf(notes)).toBe(totals.total);
   expect(piecesOn(notes)).toBe(lines.reduce((sum, { quantity }) => sum + quantity, 0));
@@ -130,7 +130,7 @@ test('pieces that payment and gift card paid together stand on one of their two 
   await issueInvoice(opened.orderId, new Date());
   const placed = { ...opened, productIds: [productId] };
   expect((await takeOneOut(placed)).status).toBe(200);
-  const notes = await notesOf(opened.orderId);
+  const notes = await creditNotesOf(opened.orderId);
   expect(notes).toHaveLength(2);
   expect(sumOf(notes)).toBe(180_000 * 1.18);
   expect(piecesOn(notes)).toBe(1);

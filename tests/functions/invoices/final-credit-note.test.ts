@@ -4,44 +4,44 @@ import type { CreditNote, Invoice, InvoiceTotals } from '@kargha/domain/invoices
 import { paise } from '@kargha/domain/money/paise';
 import { priceOrder } from '@kargha/domain/pricing/pricing';
 
-import { creditOrderEnd } from '../../../functions/src/invoices/issue-final-credit-note.ts';
+import { issueFinalCreditNote } from '../../../functions/src/invoices/issue-final-credit-note.ts';
 import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
 import { books, eventually, orderOf, stockProduct } from '../ledger-fixtures.ts';
-import { bulkOrder, openPart, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
+import { bulkOrder, openInstalment, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { checkoutOf, open } from '../checkout-fixtures.ts';
 import { issueGiftCard } from '../code-fixtures.ts';
 import { refunded } from '../manual-refunds.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { act, BODIES, place, walk } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { takeOrderStep, BODIES, placeOrder, takeOrderSteps } from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { ORDERED_LINE, paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 import { pay } from '../sandbox-client.ts';
 
 const RIVALS = 12;
 
-const shop = ownShop();
-const desk = { shop, admin: madeBefore(() => signUp('admin')) };
-const owner = madeBefore(() => signUp('customer'));
-const buyer = madeBefore(() => verifiedBuyer());
+const shop = isolatedShop();
+const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
+const owner = createBeforeAll(() => signUp('customer'));
+const buyer = createBeforeAll(() => verifiedBuyer());
 
-const cancel = (id: string) => act(desk, id, 'cancel', BODIES.cancel!());
+const cancel = (id: string) => takeOrderStep(staff, id, 'cancel', BODIES.cancel!());
 
-async function notesOf(orderId: string): Promise<CreditNote[]> {
+async function creditNotesOf(orderId: string): Promise<CreditNote[]> {
   const { docs } = await books().collection('creditNotes').where('orderId', '==', orderId).get();
   return docs.map((one) => one.data() as CreditNote);
 }
 
 /** The notes of an order once the shop's own triggers have issued so many, also when others ask for them as well. */
 async function notesOnce(orderId: string, count: number): Promise<CreditNote[]> {
-  await eventually(async () => (await notesOf(orderId)).length >= count);
+  await eventually(async () => (await creditNotesOf(orderId)).length >= count);
   const { docs } = await books().collection('refunds').where('orderId', '==', orderId).get();
   await Promise.all([
-    ...Array.from({ length: RIVALS }, () => creditOrderEnd(orderId, new Date())),
+    ...Array.from({ length: RIVALS }, () => issueFinalCreditNote(orderId, new Date())),
     ...docs.map(({ id }) => issueCreditNote(id, new Date())),
   ]);
-  const notes = await notesOf(orderId);
+  const notes = await creditNotesOf(orderId);
   expect(notes).toHaveLength(count);
   return notes;
 }
@@ -64,7 +64,7 @@ function expectToTakeBack(
 }
 
 async function payPart(orderId: string, part = '1'): Promise<void> {
-  const opened = await openPart(shop, buyer, orderId, part);
+  const opened = await openInstalment(shop, buyer, orderId, part);
   expect((await shop.post('/razorpay/verify-payment', await pay(opened.id))).status).toBe(200);
 }
 
@@ -82,9 +82,15 @@ test('an order on credit that is cancelled after its invoice gets one credit not
 test('half paid, invoiced and cancelled: the refund and what was not paid take the invoice back together', async () => {
   const totals = priceOrder([ORDERED_LINE], { shipping: paise(15_000) });
   const paid = Math.ceil(totals.total / 2);
-  const parts = [paid, totals.total - paid].map((amount, place) => ({
-    ...{ id: String(place + 1), share: 50, amount: paise(amount), state: 'due', paymentId: null },
-    ...(place === 0 ? { due: 'now', dueOn: new Date() } : { due: 'on_delivery', dueOn: null }),
+  const parts = [paid, totals.total - paid].map((amount, placeOrder) => ({
+    ...{
+      id: String(placeOrder + 1),
+      share: 50,
+      amount: paise(amount),
+      state: 'due',
+      paymentId: null,
+    },
+    ...(placeOrder === 0 ? { due: 'now', dueOn: new Date() } : { due: 'on_delivery', dueOn: null }),
   }));
   const id = await bulkOrder(buyer, 'half-advance', { totals, instalments: parts as never });
   await payPart(id);
@@ -118,7 +124,7 @@ test.each([
   async (_what, amount, count) => {
     const id = await bulkOrder(buyer, 'half-advance');
     await payPart(id);
-    await refunded(desk, id, amount);
+    await refunded(staff, id, amount);
     const refunds = books().collection('refunds').where('orderId', '==', id);
     await eventually(async () => (await refunds.get()).docs[0]?.get('refundVoucherNumber') != null);
     const invoice = await issueInvoice(id, new Date());
@@ -129,7 +135,7 @@ test.each([
 
 test('a part that is paid after the order was cancelled goes back without a note of its own', async () => {
   const id = await bulkOrder(buyer, 'credit-30');
-  const { id: twin } = await openPart(shop, buyer, id);
+  const { id: twin } = await openInstalment(shop, buyer, id);
   const invoice = await issueInvoice(id, new Date());
   expect((await cancel(id)).status).toBe(200);
   await shop.post('/razorpay/verify-payment', await pay(twin));
@@ -145,7 +151,7 @@ test('an order in full payment that is cancelled has the notes of its refunds al
   const invoice = await issueInvoice(id, new Date());
   expect((await cancel(id)).status).toBe(200);
   expectToTakeBack(invoice, await notesOnce(id, 2));
-  expect(await creditOrderEnd(id, new Date())).toBeNull();
+  expect(await issueFinalCreditNote(id, new Date())).toBeNull();
 });
 
 test('what a gift card paid of a cancelled order is taken back as well', async () => {
@@ -160,8 +166,8 @@ test('what a gift card paid of a cancelled order is taken back as well', async (
 });
 
 test('all pieces come back because of the fit: the whole tax goes back, and the shipping stays', async () => {
-  const { orderId, productIds } = await place(shop, { owner });
-  await walk(desk, orderId, 'confirm', 'pack', 'ship', 'deliver');
+  const { orderId, productIds } = await placeOrder(shop, { owner });
+  await takeOrderSteps(staff, orderId, 'confirm', 'pack', 'ship', 'deliver');
   const { totals } = await issueInvoice(orderId, new Date());
   expect(totals.shipping).toBe(15_000);
   const [productId] = productIds;
@@ -172,7 +178,7 @@ test('all pieces come back because of the fit: the whole tax goes back, and the 
   );
   const { id, estimate } = asked.body.return as { id: string; estimate: number };
   const step = (action: string, body: object) =>
-    shop.post(`/returns/${id}/${action}`, body, { token: desk.admin.token });
+    shop.post(`/returns/${id}/${action}`, body, { token: staff.admin.token });
   await step('approve', { revision: 0 });
   await step('receive', { revision: 1, lines: [{ productId, received: 1, restock: 1 }] });
   expect((await step('refund', { revision: 2, amount: estimate })).status).toBe(200);
@@ -199,7 +205,7 @@ test.each(['cancelled', 'expired', 'returned'] as const)(
 test('an order whose money has all gone back gets no invoice any more', async () => {
   const { id } = await paidOrder();
   await books().doc(`orders/${id}`).update({ 'payment.state': 'refunded' });
-  const answer = await shop.post('/invoices', { orderId: id }, { token: desk.admin.token });
+  const answer = await shop.post('/invoices', { orderId: id }, { token: staff.admin.token });
   expect(answer).toMatchObject({ status: 409, body: { code: 'order_ended' } });
   expect(answer.body.error).toBe('This order is refunded. No invoice is issued for it any more.');
 });

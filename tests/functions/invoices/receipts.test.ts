@@ -11,20 +11,20 @@ import { issueReceipts } from '../../../functions/src/receipts/issue-receipts.ts
 import { receiptPdf } from '../../../functions/src/receipts/receipt-pdf.ts';
 import { readReceipt, receiptRef } from '../../../functions/src/records/invoice-record.ts';
 import { BANK } from '../sample-bank-account.ts';
-import { books, keepingDocument, orderOf } from '../ledger-fixtures.ts';
-import { bulkOrder, openPart, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
-import { rivals, rivalsFor } from '../concurrent-calls.ts';
+import { books, withRestoredDocument, orderOf } from '../ledger-fixtures.ts';
+import { bulkOrder, openInstalment, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
+import { rivals, concurrentlyFor } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
 
-const shop = ownShop();
-const buyer = madeBefore(() => verifiedBuyer());
+const shop = isolatedShop();
+const buyer = createBeforeAll(() => verifiedBuyer());
 
 const half = Math.ceil(TOTAL / 2);
 
 async function payPart(orderId: string, part = '1') {
-  const { id } = await openPart(shop, buyer, orderId, part);
+  const { id } = await openInstalment(shop, buyer, orderId, part);
   await shop.post('/razorpay/verify-payment', await pay(id));
 }
 
@@ -76,7 +76,7 @@ test('the receipt voucher of a bank transfer names the day on which the bank has
 
 test('forty advances at once have receipt numbers without gap or double', async () => {
   const ids = await rivals(40, () => bulkOrder(buyer, 'advance'));
-  await rivalsFor(ids, async (id) => {
+  await concurrentlyFor(ids, async (id) => {
     const [part] = (await orderOf(id)).instalments!;
     const paid = { ...part, state: 'paid', paymentId: `pay_${id}` };
     await books()
@@ -167,7 +167,7 @@ test('both papers say what an accountant needs', async () => {
 });
 
 test('an invoice that leaves something to pay says where it may be transferred, when the shop has named an account', async () => {
-  await keepingDocument('settings/bankAccount', async (account) => {
+  await withRestoredDocument('settings/bankAccount', async (account) => {
     await account.set(BANK);
     const bill = await issueInvoice(await bulkOrder(buyer, 'credit-30'), new Date());
     expect(bill.payTo).toEqual(BANK);

@@ -5,12 +5,12 @@ import { indianDay } from '@kargha/domain/india/indian-day';
 import { paise } from '@kargha/domain/money/paise';
 import type { OrderTotals } from '@kargha/domain/pricing/pricing';
 
-import { placePaidDraft, sendDraft } from '../../../functions/src/draft-orders/order-draft.ts';
-import { createDraft } from '../../../functions/src/draft-orders/write-draft.ts';
-import { recordOfflinePayment } from '../../../functions/src/orders/record-payment.ts';
+import { placePaidDraft, sendDraft } from '../../../functions/src/draft-orders/order-from-draft.ts';
+import { createDraft } from '../../../functions/src/draft-orders/save-draft.ts';
+import { recordOfflinePayment } from '../../../functions/src/orders/record-offline-payment.ts';
 import type { OrderRecord } from '../../../functions/src/records/order-record.ts';
-import { recordGivenBack } from '../../../functions/src/refunds/record-manual-refund.ts';
-import { draftOf, newReference } from '../draft-orders.ts';
+import { recordManualRefund } from '../../../functions/src/refunds/record-manual-refund.ts';
+import { draftOf, newReference } from '../draft-order-fixtures.ts';
 import { refundsOf } from '../manual-refunds.ts';
 import { changeOf, STAFF, type Deed } from './order-actions.ts';
 import { productOf, type RealShop } from './real-shop.ts';
@@ -45,7 +45,7 @@ const giveBackByHand: Deed = {
     const { method, reference } = bankTransfer(refund.amount);
     const day = indianDay(real.shop.context.now());
     const handed = { refundId: refund.id, method, reference, day };
-    await recordGivenBack(await changeOf(its, real), handed);
+    await recordManualRefund(await changeOf(its, real), handed);
     order.owed -= refund.amount;
     order.money -= refund.amount;
   },

@@ -1,7 +1,7 @@
 import { cancelByStaff } from '../../../functions/src/orders/cancel-by-staff.ts';
-import { takeStaffStep } from '../../../functions/src/orders/desk-steps.ts';
+import { takeStaffStep } from '../../../functions/src/orders/staff-order-steps.ts';
 import { shipParcel } from '../../../functions/src/orders/ship-parcel.ts';
-import { refundByStaff } from '../../../functions/src/refunds/refund-order.ts';
+import { refundOrder } from '../../../functions/src/refunds/refund-order.ts';
 import { expect } from 'vitest';
 
 import { orderOf } from '../ledger-fixtures.ts';
@@ -10,7 +10,7 @@ import {
   giveBack,
   isCardPartSame,
   leaveTheShop,
-  moneyLeft,
+  readRefundableMoney,
   payBack,
   receiveMoney,
   refusalOf,
@@ -120,7 +120,7 @@ const cancel: Deed = {
   run: async ({ model, order, real, its }) => {
     await cancelByStaff(real.shop.context, await changeOf(its, real), 'Woven wrong.');
     order.state = 'cancelled';
-    payBack(order, moneyLeft(order));
+    payBack(order, readRefundableMoney(order));
     giveBack(model, order);
   },
 };
@@ -153,12 +153,12 @@ export const ship: Deed = {
 const refund: Deed = {
   name: 'refund a rupee',
   on: ['placed', 'packed', 'shipped', 'delivered'],
-  also: (order) => moneyLeft(order) > A_RUPEE,
+  also: (order) => readRefundableMoney(order) > A_RUPEE,
   run: async ({ order, real, its }) => {
     const { revision } = await changeOf(its, real);
     const staff = { orderId: its.orderId, actor: STAFF };
     const request = { revision, amount: A_RUPEE, reason: 'A loose thread.' };
-    await refundByStaff(real.shop.context, staff, request);
+    await refundOrder(real.shop.context, staff, request);
     payBack(order, A_RUPEE);
   },
 };

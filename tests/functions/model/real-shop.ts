@@ -6,15 +6,15 @@ import { orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { asha, type checkoutOf } from '../checkout-fixtures.ts';
 import {
   balanceOf,
-  expectCardToAddUp,
-  expectUsesToAddUp,
+  expectGiftCardToBalance,
+  expectCodeUsesToMatch,
   issueDiscount,
   issueGiftCard,
 } from '../code-fixtures.ts';
-import { expectNothingLost } from '../payment-invariants.ts';
-import { pastGateway, sumOf } from '../order-desk.ts';
-import { clearPaperDatabase } from '../isolated-database.ts';
-import { openPaperShop, type PaperShop } from '../in-process-shop.ts';
+import { expectPaymentInvariants } from '../payment-invariants.ts';
+import { offlinePayments, sumOf } from '../staff-orders.ts';
+import { clearIsolatedDatabase } from '../isolated-database.ts';
+import { openInProcessShop, type InProcessShop } from '../in-process-shop.ts';
 import {
   CARD_BALANCE,
   CODE_LIMIT,
@@ -37,7 +37,7 @@ export interface RealOrder {
 }
 
 export interface RealShop {
-  shop: PaperShop;
+  shop: InProcessShop;
   productIds: string[];
   couponCode: string;
   card: { code: string; cardId: string };
@@ -46,13 +46,13 @@ export interface RealShop {
 
 /** The model's shop, on shelves of its own in an empty database. */
 export async function openRealShop(): Promise<RealShop> {
-  await clearPaperDatabase();
+  await clearIsolatedDatabase();
   const productIds: string[] = [];
   for (const [product, quantity] of FIRST_STOCK.entries()) {
     productIds.push(await stockProduct({ quantity, price: FIRST_PRICES[product] ?? 0 }));
   }
   return {
-    shop: openPaperShop(),
+    shop: openInProcessShop(),
     productIds,
     couponCode: await issueDiscount({ totalLimit: CODE_LIMIT }),
     card: await issueGiftCard(CARD_BALANCE),
@@ -129,10 +129,10 @@ export async function expectWholeShopAsModel(model: ShopModel, real: RealShop): 
     expect(await stockOf(productId)).toEqual(model.stock[product]);
   }
   expect(await balanceOf(card.cardId)).toBe(model.card);
-  await expectCardToAddUp(card.cardId);
-  await expectUsesToAddUp(couponCode, model.uses);
+  await expectGiftCardToBalance(card.cardId);
+  await expectCodeUsesToMatch(couponCode, model.uses);
   const orderIds = orders.map(({ orderId }) => orderId);
-  await expectNothingLost({ productIds, orderIds, gateway: shop.gateway });
+  await expectPaymentInvariants({ productIds, orderIds, gateway: shop.gateway });
   const kept = shop.gateway
     .taken()
     .reduce((sum, { id, amount }) => sum + amount - shop.gateway.givenBack(id), 0);
@@ -142,6 +142,6 @@ export async function expectWholeShopAsModel(model: ShopModel, real: RealShop): 
 
 /** What came in for an order past the gateway, without what went out again. */
 async function keptPastGateway(orderId: string): Promise<number> {
-  const { came, went } = await pastGateway(orderId);
+  const { came, went } = await offlinePayments(orderId);
   return sumOf(came) - sumOf(went);
 }

@@ -1,5 +1,5 @@
 import { claimOrders } from '../../../functions/src/orders/claim-orders.ts';
-import { takeCourierStep } from '../../../functions/src/orders/parcel-steps.ts';
+import { takeCourierStep } from '../../../functions/src/orders/courier-steps.ts';
 import { receiveReturn } from '../../../functions/src/returns/receive-return.ts';
 import { refundReturn } from '../../../functions/src/returns/refund-return.ts';
 import { userRef } from '../../../functions/src/records/user-record.ts';
@@ -9,7 +9,7 @@ import { takeReturnStep } from '../../../functions/src/returns/return-steps.ts';
 import { asha } from '../checkout-fixtures.ts';
 import { changeOf, pack, ship, STAFF, type Deed } from './order-actions.ts';
 import { productOf, type RealShop } from './real-shop.ts';
-import { backOnTheShelf, moneyLeft, payBack, type ModelOrder } from './shop-model.ts';
+import { backOnTheShelf, readRefundableMoney, payBack, type ModelOrder } from './shop-model.ts';
 
 const ASHA = 'asha-verma';
 
@@ -49,10 +49,10 @@ function sendBack(isSoldAgain: boolean): Deed {
       await receiveReturn({ ...step, revision: 1 }, { revision: 1, answer: '', lines });
       order.state = 'returned';
       backOnTheShelf(model, order, restock);
-      const left = moneyLeft(order) + order.totals.giftCard;
+      const left = readRefundableMoney(order) + order.totals.giftCard;
       if (left === 0) return;
       await refundReturn(real.shop.context, { ...step, revision: 2 }, left);
-      payBack(order, moneyLeft(order));
+      payBack(order, readRefundableMoney(order));
       model.card += order.totals.giftCard;
     },
   };

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeAll, expect, test } from 'vitest';
 
-import { books, expectBooksToAddUp, stockOf, stockProduct } from '../ledger-fixtures.ts';
-import { draftOf } from '../draft-orders.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { books, expectStockLedgerToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { draftOf } from '../draft-order-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
-const goods = madeBefore(async () => ({ productId: await stockProduct({ quantity: 9 }) }));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
+const goods = createBeforeAll(async () => ({ productId: await stockProduct({ quantity: 9 }) }));
 const SUPPLIER = randomUUID();
 const ROOMS = [`shelf-${randomUUID().slice(0, 8)}`, `tent-${randomUUID().slice(0, 8)}`] as const;
 
@@ -101,7 +101,7 @@ test('another difference under the same id moves no piece and is told', async ()
   }
   expect((await post(path, sent)).status).toBe(200);
   expect(await stockOf(productId)).toEqual({ quantity: 7, committed: 0 });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('a delivery that is typed anew under the same id is not taken in, and is told', async () => {

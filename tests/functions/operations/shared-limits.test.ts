@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { verifiedBuyer } from '../bulk-orders.ts';
+import { verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 
-const shop = ownShop({ vitalsPerHour: 3, cataloguesPerHour: 2 });
+const shop = isolatedShop({ vitalsPerHour: 3, cataloguesPerHour: 2 });
 
 const TOO_MANY = {
   success: false,

@@ -5,26 +5,26 @@ import { expect, test } from 'vitest';
 import { paise } from '@kargha/domain/money/paise';
 import { orderWorth } from '@kargha/domain/pricing/pricing';
 
-import { expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { expectStockLedgerToBalance, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, close, fromAnywhere, open, type Opened } from '../checkout-fixtures.ts';
 import {
   balanceOf,
   checkoutWith,
-  expectCardToAddUp,
-  expectUsesToAddUp,
+  expectGiftCardToBalance,
+  expectCodeUsesToMatch,
   issueDiscount,
   issueGiftCard,
   TEN_OFF,
 } from '../code-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { act, expectMoneyToAddUp, lettersOf, walk } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { takeOrderStep, expectMoneyToAddUp, emailsOf, takeOrderSteps } from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { story } from '../payment-events.ts';
 import { signUp } from '../sample-people.ts';
 import { pay, sandboxState, webhook } from '../sandbox-client.ts';
 
-const shop = ownShop();
-const desk = { shop, admin: madeBefore(() => signUp('admin')) };
+const shop = isolatedShop();
+const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
 const REASON = { reason: 'The weaver cannot deliver.' };
 /** paise, which no order here costs */
 const ODD = 100_000;
@@ -68,14 +68,14 @@ test('an order that a gift card paid wholly is refunded once it is cancelled', a
   const { body } = await shop.post('/razorpay/create-order', checkout, fromAnywhere());
   const orderId = String(body.orderId);
   expect(await orderOf(orderId)).toMatchObject({ state: 'placed', payment: { state: 'captured' } });
-  await walk(desk, orderId, 'cancel');
+  await takeOrderSteps(staff, orderId, 'cancel');
   expect(await orderOf(orderId)).toMatchObject({
     state: 'cancelled',
     payment: { state: 'refunded', captured: 0, refunded: 0 },
   });
   expect(await balanceOf(cardId)).toBe(1_000_000);
-  await expectCardToAddUp(cardId);
-  await expectBooksToAddUp(productId);
+  await expectGiftCardToBalance(cardId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('an order whose payment is back already is refunded once its card is, too', async () => {
@@ -84,14 +84,14 @@ test('an order whose payment is back already is refunded once its card is, too',
   await shop.post('/razorpay/verify-payment', await pay(gatewayOrderId));
   const { totals } = await orderOf(orderId);
   expect(orderWorth(totals)).toBe(totals.total + 100_000);
-  await act(desk, orderId, 'refunds', { amount: totals.total, reason: 'Sorry.' });
+  await takeOrderStep(staff, orderId, 'refunds', { amount: totals.total, reason: 'Sorry.' });
   expect((await orderOf(orderId)).payment.state).toBe('partially_refunded');
-  await walk(desk, orderId, 'cancel');
+  await takeOrderSteps(staff, orderId, 'cancel');
   expect((await orderOf(orderId)).payment).toMatchObject({
     state: 'refunded',
     refunded: totals.total,
   });
-  await expectCardToAddUp(cardId);
+  await expectGiftCardToBalance(cardId);
   await expectMoneyToAddUp(orderId);
 });
 
@@ -102,20 +102,20 @@ test('an order that closed before a late, odd payment is cancelled, and gives co
   await close(shop, order);
   await payOddly(order);
   expect(await orderOf(order.orderId)).toMatchObject({ state: 'on_hold', stockHeld: false });
-  expect((await act(desk, order.orderId, 'cancel', REASON)).status).toBe(200);
+  expect((await takeOrderStep(staff, order.orderId, 'cancel', REASON)).status).toBe(200);
   expect((await orderOf(order.orderId)).state).toBe('cancelled');
   expect(await balanceOf(cardId)).toBe(100_000);
-  await expectCardToAddUp(cardId);
-  await expectUsesToAddUp(couponCode, 0);
+  await expectGiftCardToBalance(cardId);
+  await expectCodeUsesToMatch(couponCode, 0);
   expect(await stockOf(order.productId)).toEqual({ quantity: 10, committed: 0 });
-  await expectBooksToAddUp(order.productId);
+  await expectStockLedgerToBalance(order.productId);
 });
 
 test('an order that holds nothing any more does not go on', async () => {
   const order = await opened({});
   await close(shop, order);
   await payOddly(order);
-  const answer = await act(desk, order.orderId, 'release', { reason: 'It is fine.' });
+  const answer = await takeOrderStep(staff, order.orderId, 'release', { reason: 'It is fine.' });
   expect(answer).toMatchObject({
     status: 409,
     body: {
@@ -131,18 +131,18 @@ test('an odd payment of an open order leaves its pieces held, and the cancel fre
   const order = await opened({});
   await payOddly(order);
   expect(await orderOf(order.orderId)).toMatchObject({ state: 'on_hold', stockHeld: true });
-  await walk(desk, order.orderId, 'cancel');
+  await takeOrderSteps(staff, order.orderId, 'cancel');
   expect(await stockOf(order.productId)).toEqual({ quantity: 10, committed: 0 });
-  await expectBooksToAddUp(order.productId);
+  await expectStockLedgerToBalance(order.productId);
 });
 
 test('an order that comes back by a further payment is cancelled again, with a letter of its own', async () => {
   const order = await opened({});
   await payOddly(order);
-  await walk(desk, order.orderId, 'cancel');
+  await takeOrderSteps(staff, order.orderId, 'cancel');
   await payOddlyAgain(order);
-  await walk(desk, order.orderId, 'cancel');
-  const letters = await lettersOf(order.orderId);
+  await takeOrderSteps(staff, order.orderId, 'cancel');
+  const letters = await emailsOf(order.orderId);
   expect(letters.filter((one) => one.startsWith('cancelled'))).toHaveLength(2);
-  await expectBooksToAddUp(order.productId);
+  await expectStockLedgerToBalance(order.productId);
 });

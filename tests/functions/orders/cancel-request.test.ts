@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 
 import { books, orderOf } from '../ledger-fixtures.ts';
 import { refunded, refundsOf } from '../manual-refunds.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { act, BODIES, lettersOf, place, walk } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { takeOrderStep, BODIES, emailsOf, placeOrder, takeOrderSteps } from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { rivals } from '../concurrent-calls.ts';
 import { setFault } from '../sandbox-client.ts';
 
-const shop = ownShop({ sandbox: 'own' });
-const desk = { shop, admin: madeBefore(() => signUp('admin')) };
-const owner = madeBefore(() => signUp('customer'));
+const shop = isolatedShop({ sandbox: 'own' });
+const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
+const owner = createBeforeAll(() => signUp('customer'));
 
 const ASKED = 'The customer asks to cancel this order.';
 
@@ -24,14 +24,14 @@ async function ask(orderId: string): Promise<void> {
 
 /** An order that has taken these steps and that its shopper then asks to cancel. */
 async function asked(...steps: string[]): Promise<string> {
-  const { orderId } = await place(shop, { owner });
-  await walk(desk, orderId, 'confirm', 'pack', ...steps);
+  const { orderId } = await placeOrder(shop, { owner });
+  await takeOrderSteps(staff, orderId, 'confirm', 'pack', ...steps);
   await ask(orderId);
   return orderId;
 }
 
 const kept = async (orderId: string) =>
-  (await lettersOf(orderId)).filter((one) => one.startsWith('kept-'));
+  (await emailsOf(orderId)).filter((one) => one.startsWith('kept-'));
 
 /** What the shopper reads of how their wish ended: in the letter, and in the order's history. */
 async function told(orderId: string): Promise<{ text: string; history: unknown[] }> {
@@ -55,7 +55,7 @@ test('staff who keep an order that was asked to be cancelled tell its shopper wh
   const orderId = await asked();
   const { revision = 0 } = await orderOf(orderId);
   const body = { revision, reason: 'The saree is embroidered with your name.' };
-  const answers = await rivals(10, () => act(desk, orderId, 'resolve', body));
+  const answers = await rivals(10, () => takeOrderStep(staff, orderId, 'resolve', body));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const { text, history } = await told(orderId);
   expect(text).toContain('The order was not cancelled.');
@@ -66,9 +66,9 @@ test('staff who keep an order that was asked to be cancelled tell its shopper wh
 });
 
 test('what staff find out about anything else stays with them', async () => {
-  const { orderId } = await place(shop, { owner });
+  const { orderId } = await placeOrder(shop, { owner });
   await books().doc(`orders/${orderId}`).update({ needsReview: 'A refund failed' });
-  await walk(desk, orderId, 'resolve');
+  await takeOrderSteps(staff, orderId, 'resolve');
   expect(await kept(orderId)).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ test.each([
   ['is delivered', ['ship'], 'deliver', 'Not cancelled before it was delivered'],
 ])('an order that %s leaves no wish to cancel open', async (_how, steps, last, what) => {
   const orderId = await asked(...steps);
-  await walk(desk, orderId, last);
+  await takeOrderSteps(staff, orderId, last);
   expect((await told(orderId)).history).toEqual([what, '']);
   await expectNothingOpen(orderId);
 });
@@ -86,34 +86,34 @@ test.each([
 test('a wish stands while the parcel comes back, and ends with it or when it leaves again', async () => {
   const [back, again] = [await asked('ship'), await asked('ship')];
   for (const orderId of [back, again]) {
-    await walk(desk, orderId, 'rto');
+    await takeOrderSteps(staff, orderId, 'rto');
     expect(await orderOf(orderId)).toMatchObject({ state: 'rto', needsReview: ASKED });
     expect(await kept(orderId)).toEqual([]);
   }
   const shipmentId = 'parcel-1';
-  await act(desk, back, 'receive', { shipmentId, restock: [], reason: 'Not at home.' });
+  await takeOrderStep(staff, back, 'receive', { shipmentId, restock: [], reason: 'Not at home.' });
   expect((await orderOf(back)).state).toBe('returned');
   expect((await told(back)).history).toEqual(['Nothing left to cancel, it came back', '']);
-  await act(desk, again, 'reship', { shipmentId, ...BODIES.ship!() });
+  await takeOrderStep(staff, again, 'reship', { shipmentId, ...BODIES.ship!() });
   expect((await told(again)).history).toEqual(['Not cancelled before it left', '']);
   for (const orderId of [back, again]) await expectNothingOpen(orderId);
 });
 
 test('an order that staff cancel as they were asked has the letter of the cancelled order alone', async () => {
   const orderId = await asked();
-  await walk(desk, orderId, 'cancel');
+  await takeOrderSteps(staff, orderId, 'cancel');
   expect(await kept(orderId)).toEqual([]);
-  expect(await lettersOf(orderId)).toContain('cancelled');
+  expect(await emailsOf(orderId)).toContain('cancelled');
   await expectNothingOpen(orderId);
 });
 
 test('a wish to cancel comes back in sight once what hid it is settled', async () => {
   const orderId = await asked();
   await setFault('refund', 'declined');
-  expect((await refunded(desk, orderId, 21_240)).status).toBe(200);
+  expect((await refunded(staff, orderId, 21_240)).status).toBe(200);
   expect((await orderOf(orderId)).needsReview).toBe('A refund failed');
   const [failed] = await refundsOf(orderId);
-  const { token } = desk.admin;
+  const { token } = staff.admin;
   expect((await shop.post(`/ops/refunds/${failed!.id}/retry`, {}, { token })).status).toBe(200);
   expect((await orderOf(orderId)).needsReview).toBe(ASKED);
 });

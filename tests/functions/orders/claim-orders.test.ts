@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 
 import { suiteApp } from '../../suite-app.ts';
 import { books, orderOf } from '../ledger-fixtures.ts';
-import { place } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { placeOrder } from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
 
-const shop = ownShop();
+const shop = isolatedShop();
 
 const claim = ({ token }: Pick<Person, 'token'>, link?: string) =>
   shop.post('/orders/claim', link === undefined ? {} : { token: link }, { token });
@@ -51,7 +51,7 @@ async function signInWithGoogle(email: string): Promise<Person> {
 
 test('who registers another’s address takes over none of their orders, though the link was clicked', async () => {
   const attacker = await registered();
-  const { orderId } = await place(shop, { email: attacker.email });
+  const { orderId } = await placeOrder(shop, { email: attacker.email });
   expect((await claim(attacker)).body).toEqual({ success: true, claimed: 0, needsLink: true });
   const { body } = await shop.get('/account/export', { token: attacker.token });
   expect(JSON.stringify(body)).not.toContain(orderId);
@@ -68,18 +68,18 @@ test('who registers another’s address takes over none of their orders, though 
 
 test('the owner opens the emailed link while signed in and has the orders, those of later too', async () => {
   const owner = await registered();
-  const first = await place(shop, { email: owner.email });
+  const first = await placeOrder(shop, { email: owner.email });
   await askForLink(owner);
   const link = await emailedLink(owner.email);
   expect((await claim(owner, link)).body).toEqual({ success: true, claimed: 1, needsLink: false });
   expect((await orderOf(first.orderId)).uid).toBe(owner.uid);
-  await place(shop, { email: owner.email });
+  await placeOrder(shop, { email: owner.email });
   expect((await claim(owner)).body).toMatchObject({ claimed: 1 });
 });
 
 test('a link that was changed, or that is older than a day, proves nothing', async () => {
   const owner = await registered();
-  await place(shop, { email: owner.email });
+  await placeOrder(shop, { email: owner.email });
   await askForLink(owner);
   const link = await emailedLink(owner.email);
   const [end = '', signature = ''] = String(link).split('.');
@@ -93,11 +93,11 @@ test('a link that was changed, or that is older than a day, proves nothing', asy
 
 test('a sign-in with Google claims at once, unless a password opens the account too', async () => {
   const google = await signInWithGoogle(`google-${randomUUID()}@mail.example`);
-  await place(shop, { email: google.email });
+  await placeOrder(shop, { email: google.email });
   expect((await claim(google)).body).toMatchObject({ claimed: 1, needsLink: false });
 
   const attacker = await registered();
-  const { orderId } = await place(shop, { email: attacker.email });
+  const { orderId } = await placeOrder(shop, { email: attacker.email });
   const victim = await signInWithGoogle(attacker.email);
   expect(victim.uid).toBe(attacker.uid);
   expect((await getAuth(suiteApp()).getUser(victim.uid)).providerData).toHaveLength(2);

@@ -3,20 +3,25 @@ import { expect, test } from 'vitest';
 
 import { orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
-import { balanceOf, checkoutWith, expectCardToAddUp, issueGiftCard } from '../code-fixtures.ts';
+import {
+  balanceOf,
+  checkoutWith,
+  expectGiftCardToBalance,
+  issueGiftCard,
+} from '../code-fixtures.ts';
 import {
   draftDoc,
   draftOf,
-  draftWith,
-  keepDraft,
+  draftWithProduct,
+  saveDraft,
   orderIdOf,
   recordPaid,
   sendLink,
-} from '../draft-orders.ts';
+} from '../draft-order-fixtures.ts';
 import { cancelled, giveBack } from '../manual-refunds.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { expectMoneyToAddUp, lettersOf } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { expectMoneyToAddUp, emailsOf } from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { rivals } from '../concurrent-calls.ts';
 
@@ -24,13 +29,13 @@ import { rivals } from '../concurrent-calls.ts';
 const WORTH = 227_400;
 const RIVALS = 20;
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
-const counter = { shop, admin };
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
+const staff = { shop, admin };
 
 test('the price of a draft is told with the gift card that the customer names, and the code is kept nowhere', async () => {
   const { code, cardId } = await issueGiftCard(100_000);
-  const { productId, draft } = await draftWith(counter, 3);
+  const { productId, draft } = await draftWithProduct(staff, 3);
   const { customer: _, note: _note, ...asked } = draftOf([productId]);
   const priced = await shop.post(
     '/draft-orders/price',
@@ -51,9 +56,9 @@ test('the price of a draft is told with the gift card that the customer names, a
 
 test('the card pays its part when the order is made, and has it back when the payment link ends', async () => {
   const { code, cardId } = await issueGiftCard(100_000);
-  const { productId, draft } = await draftWith(counter, 3);
+  const { productId, draft } = await draftWithProduct(staff, 3);
   const amount = WORTH - 100_000;
-  const answers = await rivals(RIVALS, () => sendLink(counter, draft, { amount, giftCard: code }));
+  const answers = await rivals(RIVALS, () => sendLink(staff, draft, { amount, giftCard: code }));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const orderId = orderIdOf(answers[0]!);
   expect(await balanceOf(cardId)).toBe(0);
@@ -67,45 +72,45 @@ test('the card pays its part when the order is made, and has it back when the pa
   shop.passMinutes(-60 * 24 * 8);
   expect((await orderOf(orderId)).state).toBe('expired');
   expect(await balanceOf(cardId)).toBe(100_000);
-  await expectCardToAddUp(cardId);
+  await expectGiftCardToBalance(cardId);
   expect(await stockOf(productId)).toEqual({ quantity: 3, committed: 0 });
 });
 
 test('an order that the card pays whole is placed at once, and nobody is asked to pay', async () => {
   const { code, cardId } = await issueGiftCard(300_000);
-  const { draft } = await draftWith(counter, 3);
-  const answer = await sendLink(counter, draft, { amount: 0, giftCard: code });
+  const { draft } = await draftWithProduct(staff, 3);
+  const answer = await sendLink(staff, draft, { amount: 0, giftCard: code });
   expect(answer.body.order).toMatchObject({ state: 'placed' });
   const orderId = orderIdOf(answer);
-  expect(await lettersOf(orderId)).toEqual(['paid']);
+  expect(await emailsOf(orderId)).toEqual(['paid']);
   expect(await balanceOf(cardId)).toBe(300_000 - WORTH);
-  expect((await cancelled(counter, orderId)).status).toBe(200);
+  expect((await cancelled(staff, orderId)).status).toBe(200);
   expect(await balanceOf(cardId)).toBe(300_000);
-  await expectCardToAddUp(cardId);
+  await expectGiftCardToBalance(cardId);
 });
 
 test('cash pays what the card leaves; cancelled, the card has its part at once and the cash goes back by hand', async () => {
   const { code, cardId } = await issueGiftCard(100_000);
-  const { draft } = await draftWith(counter, 3);
-  const whole = await recordPaid(counter, draft, { giftCard: code });
+  const { draft } = await draftWithProduct(staff, 3);
+  const whole = await recordPaid(staff, draft, { giftCard: code });
   expect(whole).toMatchObject({ status: 409, body: { code: 'price_changed' } });
   const amount = WORTH - 100_000;
-  const orderId = orderIdOf(await recordPaid(counter, draft, { giftCard: code, amount }));
+  const orderId = orderIdOf(await recordPaid(staff, draft, { giftCard: code, amount }));
   expect(await orderOf(orderId)).toMatchObject({ state: 'placed', payment: { captured: amount } });
-  await cancelled(counter, orderId);
+  await cancelled(staff, orderId);
   expect(await balanceOf(cardId)).toBe(100_000);
-  expect((await giveBack(counter, orderId)).status).toBe(200);
+  expect((await giveBack(staff, orderId)).status).toBe(200);
   expect((await orderOf(orderId)).payment).toMatchObject({ refunded: amount, state: 'refunded' });
   await expectMoneyToAddUp(orderId);
-  await expectCardToAddUp(cardId);
+  await expectGiftCardToBalance(cardId);
 });
 
 test.each([
   ['ABCD-EFGH-JKLM-NPQR-STUV-WXYZ', 'gift_card_not_valid'],
   ['x'.repeat(41), 'invalid'],
 ])('%s makes no order, and the draft stays', async (giftCard, code) => {
-  const { productId, draft } = await draftWith(counter, 3);
-  expect(await sendLink(counter, draft, { giftCard })).toMatchObject({
+  const { productId, draft } = await draftWithProduct(staff, 3);
+  expect(await sendLink(staff, draft, { giftCard })).toMatchObject({
     status: 400,
     body: { code },
   });
@@ -117,10 +122,10 @@ test('one card at the checkout and at the counter in the same moment is spent on
   const { code, cardId } = await issueGiftCard(WORTH * 3);
   const productId = await stockProduct({ quantity: RIVALS });
   const drafts = await Promise.all(
-    Array.from({ length: RIVALS / 2 }, () => keepDraft(counter, draftOf([productId]))),
+    Array.from({ length: RIVALS / 2 }, () => saveDraft(staff, draftOf([productId]))),
   );
   const answers = await Promise.all([
-    ...drafts.map((draft) => sendLink(counter, draft, { amount: 0, giftCard: code })),
+    ...drafts.map((draft) => sendLink(staff, draft, { amount: 0, giftCard: code })),
     ...drafts.map(() => {
       const card = { giftCardBalance: paise(WORTH) };
       const form = checkoutWith(productId, { giftCard: code }, card);
@@ -132,5 +137,5 @@ test('one card at the checkout and at the counter in the same moment is spent on
   expect(new Set(refused)).toEqual(new Set(['gift_card_not_valid']));
   expect(await balanceOf(cardId)).toBe(0);
   expect(await stockOf(productId)).toEqual({ quantity: RIVALS - 3, committed: 3 });
-  await expectCardToAddUp(cardId);
+  await expectGiftCardToBalance(cardId);
 });

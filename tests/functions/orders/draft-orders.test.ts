@@ -1,30 +1,37 @@
 import { expect, test } from 'vitest';
 
-import { books, exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import {
+  books,
+  exists,
+  expectStockLedgerToBalance,
+  orderOf,
+  stockOf,
+  stockProduct,
+} from '../ledger-fixtures.ts';
 import { amountOf } from '../checkout-fixtures.ts';
 import {
   draftDoc,
   draftOf,
-  draftWith,
-  keepDraft,
-  type KeptDraft,
+  draftWithProduct,
+  saveDraft,
+  type SavedDraft,
   newReference,
   orderIdOf,
   sendLink,
-} from '../draft-orders.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { lettersOf } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+} from '../draft-order-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { emailsOf } from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { rivals } from '../concurrent-calls.ts';
 
 const RIVALS = 12;
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
-const counter = { shop, admin };
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
+const staff = { shop, admin };
 
-const edit = (draft: KeptDraft, content: object) =>
+const edit = (draft: SavedDraft, content: object) =>
   shop.put(
     `/draft-orders/${draft.id}`,
     { revision: draft.revision, ...content },
@@ -32,7 +39,7 @@ const edit = (draft: KeptDraft, content: object) =>
   );
 
 test('a draft costs what the checkout would charge, has no number and holds nothing', async () => {
-  const { productId, draft } = await draftWith(counter, 3);
+  const { productId, draft } = await draftWithProduct(staff, 3);
   expect(draft.total).toBe(amountOf([{ productId, quantity: 1, price: 1800 }]));
   expect(await stockOf(productId)).toEqual({ quantity: 3, committed: 0 });
   expect(await draftDoc(draft)).toMatchObject({ state: 'open', orderId: null, orderNumber: null });
@@ -40,8 +47,8 @@ test('a draft costs what the checkout would charge, has no number and holds noth
 
 test('a discount of staff and an agreed shipping are priced like any other', async () => {
   const discount = { kind: 'percent', value: 10, reason: 'A regular customer' };
-  const { productId, draft } = await draftWith(counter, 3, { discount, shipping: 5000 });
-  const sent = await sendLink(counter, draft);
+  const { productId, draft } = await draftWithProduct(staff, 3, { discount, shipping: 5000 });
+  const sent = await sendLink(staff, draft);
   expect(sent.status).toBe(200);
   const { totals, lines, coupon } = await orderOf(orderIdOf(sent));
   // ₹1,800 less 10 %, 18 % of what is left, ₹50 for the way.
@@ -77,16 +84,16 @@ test.each([
 });
 
 test('of two who change a draft at once one wins, and a deleted one is gone', async () => {
-  const { productId, draft } = await draftWith(counter, 3);
-  const contents = Array.from({ length: RIVALS }, (_, place) =>
-    draftOf([productId], { note: `Note ${place}` }),
+  const { productId, draft } = await draftWithProduct(staff, 3);
+  const contents = Array.from({ length: RIVALS }, (_, placeOrder) =>
+    draftOf([productId], { note: `Note ${placeOrder}` }),
   );
   const answers = await Promise.all(contents.map((content) => edit(draft, content)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const refused = answers.filter(({ status }) => status !== 200);
   expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['stale']));
   const stale = { ...draft, revision: 0 };
-  expect(await sendLink(counter, stale)).toMatchObject({ status: 409, body: { code: 'stale' } });
+  expect(await sendLink(staff, stale)).toMatchObject({ status: 409, body: { code: 'stale' } });
   const gone = (revision: number) =>
     shop.post(`/draft-orders/${draft.id}/delete`, { revision }, { token: admin.token });
   expect((await gone(0)).status).toBe(409);
@@ -95,15 +102,15 @@ test('of two who change a draft at once one wins, and a deleted one is gone', as
 });
 
 test('many presses and many members of staff make one order, with one hold and one letter', async () => {
-  const { productId, draft } = await draftWith(counter, RIVALS * 2);
-  const answers = await rivals(RIVALS, () => sendLink(counter, draft));
+  const { productId, draft } = await draftWithProduct(staff, RIVALS * 2);
+  const answers = await rivals(RIVALS, () => sendLink(staff, draft));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(answers.map(orderIdOf)).size).toBe(1);
   const order = await orderOf(orderIdOf(answers[0]!));
   expect(order).toMatchObject({ state: 'pending_payment', draftId: draft.id, stockHeld: true });
   expect(await stockOf(productId)).toEqual({ quantity: RIVALS * 2 - 1, committed: 1 });
-  await expectBooksToAddUp(productId);
-  expect(await lettersOf(order.id)).toEqual(['pay-link']);
+  await expectStockLedgerToBalance(productId);
+  expect(await emailsOf(order.id)).toEqual(['pay-link']);
   expect(await draftDoc(draft)).toMatchObject({ state: 'ordered', orderNumber: order.number });
   expect(await edit({ ...draft, revision: 1 }, draftOf([productId]))).toMatchObject({
     status: 409,
@@ -112,8 +119,8 @@ test('many presses and many members of staff make one order, with one hold and o
 });
 
 test('a link keeps its pieces for a day, not for the minutes of a checkout', async () => {
-  const { draft } = await draftWith(counter, 2);
-  const order = await orderOf(orderIdOf(await sendLink(counter, draft)));
+  const { draft } = await draftWithProduct(staff, 2);
+  const order = await orderOf(orderIdOf(await sendLink(staff, draft)));
   const end = order.holdExpiresAt as unknown as { toMillis: () => number };
   const hours = (end.toMillis() - Date.now()) / 3_600_000;
   expect(hours).toBeGreaterThan(23);
@@ -121,22 +128,22 @@ test('a link keeps its pieces for a day, not for the minutes of a checkout', asy
 });
 
 test('what is short, gone or dearer now makes no order, and the draft stays', async () => {
-  const short = await draftWith(counter, 1, {});
-  const [first, second] = [short.draft, await keepDraft(counter, draftOf([short.productId]))];
-  expect((await sendLink(counter, first)).status).toBe(200);
-  expect(await sendLink(counter, second)).toMatchObject({
+  const short = await draftWithProduct(staff, 1, {});
+  const [first, second] = [short.draft, await saveDraft(staff, draftOf([short.productId]))];
+  expect((await sendLink(staff, first)).status).toBe(200);
+  expect(await sendLink(staff, second)).toMatchObject({
     status: 409,
     body: { code: 'out_of_stock' },
   });
   expect(await draftDoc(second)).toMatchObject({ state: 'open', revision: 0 });
-  const { productId, draft } = await draftWith(counter, 5);
+  const { productId, draft } = await draftWithProduct(staff, 5);
   await books().doc(`products/${productId}`).update({ price: 1900 });
-  expect(await sendLink(counter, draft)).toMatchObject({
+  expect(await sendLink(staff, draft)).toMatchObject({
     status: 409,
     body: { code: 'price_changed' },
   });
   await books().doc(`products/${productId}`).update({ status: 'archived' });
-  expect(await sendLink(counter, draft)).toMatchObject({
+  expect(await sendLink(staff, draft)).toMatchObject({
     status: 409,
     body: { code: 'not_for_sale' },
   });
@@ -146,17 +153,17 @@ test('what is short, gone or dearer now makes no order, and the draft stays', as
 test('an order needs a whole customer and a product; a draft does not', async () => {
   const productId = await stockProduct();
   const blank = { ...draftOf([]).customer, email: '', phone: '' };
-  const draft = await keepDraft(counter, draftOf([productId], { customer: blank }));
-  expect(await sendLink(counter, draft)).toMatchObject({
+  const draft = await saveDraft(staff, draftOf([productId], { customer: blank }));
+  expect(await sendLink(staff, draft)).toMatchObject({
     status: 400,
     body: { code: 'invalid', details: { email: 'Email is required' } },
   });
-  const empty = await keepDraft(counter, draftOf([]));
-  expect(await sendLink(counter, empty)).toMatchObject({ status: 400, body: { code: 'invalid' } });
+  const empty = await saveDraft(staff, draftOf([]));
+  expect(await sendLink(staff, empty)).toMatchObject({ status: 400, body: { code: 'invalid' } });
 });
 
 test('nobody but staff sees or makes drafts', async () => {
-  const { draft } = await draftWith(counter, 2);
+  const { draft } = await draftWithProduct(staff, 2);
   const customer = await signUp('customer');
   for (const token of [customer.token, undefined]) {
     const options = token === undefined ? {} : { token };
@@ -172,8 +179,8 @@ test('nobody but staff sees or makes drafts', async () => {
 test('the list finds drafts by name, e-mail address and phone, newest change first', async () => {
   const name = `Zarina ${newReference().slice(-6)}`;
   const customer = { ...draftOf([]).customer, name };
-  const first = await keepDraft(counter, draftOf([], { customer }));
-  const second = await keepDraft(counter, draftOf([], { customer }));
+  const first = await saveDraft(staff, draftOf([], { customer }));
+  const second = await saveDraft(staff, draftOf([], { customer }));
   const find = async (query: string) =>
     (await shop.get(`/draft-orders?${query}`, { token: admin.token })).body.rows as {
       id: string;

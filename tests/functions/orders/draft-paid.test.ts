@@ -4,28 +4,28 @@ import { books, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import {
   draftDoc,
   draftOf,
-  draftWith,
-  keepDraft,
+  draftWithProduct,
+  saveDraft,
   newReference,
   orderIdOf,
   recordPaid,
-} from '../draft-orders.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { lettersOf } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+} from '../draft-order-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { emailsOf } from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { rivals } from '../concurrent-calls.ts';
 
 const RIVALS = 12;
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
-const counter = { shop, admin };
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
+const staff = { shop, admin };
 
 test('money that staff have seen places the order, once, with its letter and its reference', async () => {
-  const { productId, draft } = await draftWith(counter, RIVALS * 2);
+  const { productId, draft } = await draftWithProduct(staff, RIVALS * 2);
   const reference = newReference();
-  const answers = await rivals(RIVALS, () => recordPaid(counter, draft, { reference }));
+  const answers = await rivals(RIVALS, () => recordPaid(staff, draft, { reference }));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(answers.map(orderIdOf)).size).toBe(1);
   const order = await orderOf(orderIdOf(answers[0]!));
@@ -36,18 +36,16 @@ test('money that staff have seen places the order, once, with its letter and its
   });
   expect(order.payment.captured).toBe(draft.total);
   expect(await stockOf(productId)).toEqual({ quantity: RIVALS * 2 - 1, committed: 1 });
-  expect(await lettersOf(order.id)).toEqual(['paid']);
+  expect(await emailsOf(order.id)).toEqual(['paid']);
   const kept = await books().doc(`bankTransfers/${reference}`).get();
   expect(kept.data()).toMatchObject({ orderId: order.id, amount: draft.total, by: admin.uid });
 });
 
 test('one transfer pays one order, however many drafts it is shown for at once', async () => {
   const productId = await stockProduct({ quantity: RIVALS });
-  const drafts = await rivals(RIVALS, () => keepDraft(counter, draftOf([productId])));
+  const drafts = await rivals(RIVALS, () => saveDraft(staff, draftOf([productId])));
   const reference = newReference();
-  const answers = await Promise.all(
-    drafts.map((draft) => recordPaid(counter, draft, { reference })),
-  );
+  const answers = await Promise.all(drafts.map((draft) => recordPaid(staff, draft, { reference })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const refused = answers.filter(({ status }) => status !== 200);
   expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['reference_used']));
@@ -62,8 +60,8 @@ test.each([
   [{ method: 'cash', reference: 'C-1', amount: 20_000_000 }, 400, 'invalid'],
   [{ revision: 9 }, 409, 'stale'],
 ])('a payment with %o makes no order', async (fields, status, code) => {
-  const { productId, draft } = await draftWith(counter, 2);
-  expect(await recordPaid(counter, draft, fields)).toMatchObject({ status, body: { code } });
+  const { productId, draft } = await draftWithProduct(staff, 2);
+  expect(await recordPaid(staff, draft, fields)).toMatchObject({ status, body: { code } });
   expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 0 });
   expect(await draftDoc(draft)).toMatchObject({ state: 'open' });
 });

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 
 import { books, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, open } from '../checkout-fixtures.ts';
-import { lettersOf, walk } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { emailsOf, takeOrderSteps } from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { story } from '../payment-events.ts';
 import { signUp } from '../sample-people.ts';
 import { webhook } from '../sandbox-client.ts';
 
-const own = ownShop();
+const own = isolatedShop();
 
 async function deliver(payment: object): Promise<void> {
   const { body, signature } = webhook('payment.captured', { payment });
@@ -62,14 +62,14 @@ test('an order that was paid while it was looked at is confirmed to its guest on
     state: 'on_hold',
     payment: { state: 'captured' },
   });
-  expect(await lettersOf(orderId)).toEqual([]);
-  const desk = { shop: own, admin: await signUp('admin') };
-  expect((await walk(desk, orderId, 'release')).state).toBe('placed');
-  expect(await lettersOf(orderId)).toEqual(['paid']);
+  expect(await emailsOf(orderId)).toEqual([]);
+  const staff = { shop: own, admin: await signUp('admin') };
+  expect((await takeOrderSteps(staff, orderId, 'release')).state).toBe('placed');
+  expect(await emailsOf(orderId)).toEqual(['paid']);
   const letter = await books().doc(`mail/order_${orderId}_paid`).get();
   expect(letter.get('message.subject')).toBe(`Your order ${orderNumber} has been placed`);
-  const { revision = 0 } = await walk(desk, orderId, 'hold', 'release');
-  expect(await lettersOf(orderId)).toEqual(['paid', `released-${revision}`]);
+  const { revision = 0 } = await takeOrderSteps(staff, orderId, 'hold', 'release');
+  expect(await emailsOf(orderId)).toEqual(['paid', `released-${revision}`]);
 });
 
 test('nobody but staff sees the list', async () => {

@@ -3,18 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import type { Order } from '@kargha/domain/orders/order';
-import type { BulkCount, BulkProgress } from '@kargha/domain/orders/order-bulk';
+import type { BulkCount, BulkProgress } from '@kargha/domain/orders/bulk-order-steps';
 import { orderListing } from '@kargha/domain/orders/order-listing';
 
 import { books } from '../ledger-fixtures.ts';
 import { asha } from '../checkout-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
 
 /** A name that only this test's orders have. */
 const ownName = () => `yy${randomUUID().slice(0, 8).replaceAll('-', '')}`;

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 
 import { books, orderOf } from '../ledger-fixtures.ts';
 import { asha } from '../checkout-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { act, place, walk } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { takeOrderStep, placeOrder, takeOrderSteps } from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
-const desk = { shop, admin };
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
+const staff = { shop, admin };
 
 const elsewhere = {
   ...asha,
@@ -27,8 +27,10 @@ const elsewhere = {
 };
 
 test('staff send an order elsewhere until it leaves; it is then found under its new name', async () => {
-  const { orderId } = await place(shop);
-  expect((await act(desk, orderId, 'details', { customer: elsewhere })).status).toBe(200);
+  const { orderId } = await placeOrder(shop);
+  expect((await takeOrderStep(staff, orderId, 'details', { customer: elsewhere })).status).toBe(
+    200,
+  );
   const { customer } = await orderOf(orderId);
   expect(customer).toMatchObject({
     name: 'Meera Nair',
@@ -47,53 +49,55 @@ test('staff send an order elsewhere until it leaves; it is then found under its 
     expect.objectContaining({ action: 'order.details', actor: admin.uid }),
   );
   expect(JSON.stringify(rows)).not.toContain('Meera');
-  await walk(desk, orderId, 'confirm', 'pack', 'ship');
-  const late = await act(desk, orderId, 'details', { customer: elsewhere });
+  await takeOrderSteps(staff, orderId, 'confirm', 'pack', 'ship');
+  const late = await takeOrderStep(staff, orderId, 'details', { customer: elsewhere });
   expect(late).toMatchObject({ status: 409, body: { code: 'not_allowed' } });
 });
 
 test('an address that the checkout would refuse is refused here as well, and nothing changes', async () => {
-  const { orderId } = await place(shop);
+  const { orderId } = await placeOrder(shop);
   const before = await orderOf(orderId);
   const customer = { ...elsewhere, address: { ...elsewhere.address, pincode: '68' } };
-  const answer = await act(desk, orderId, 'details', { customer });
+  const answer = await takeOrderStep(staff, orderId, 'details', { customer });
   expect(answer.status).toBe(400);
   expect(JSON.stringify(answer.body.details)).toContain('Please enter a valid 6-digit pincode');
   expect(await orderOf(orderId)).toEqual(before);
 });
 
 test('an issued invoice is never contradicted', async () => {
-  const { orderId } = await place(shop);
+  const { orderId } = await placeOrder(shop);
   await books().doc(`orders/${orderId}`).update({ invoiceNumber: 'KG/2627/000001' });
-  const answer = await act(desk, orderId, 'details', { customer: elsewhere });
+  const answer = await takeOrderStep(staff, orderId, 'details', { customer: elsewhere });
   expect(answer).toMatchObject({ status: 409, body: { code: 'invoice_issued' } });
 });
 
 test('a note stands in the timeline for staff alone', async () => {
-  const { orderId } = await place(shop);
-  expect((await act(desk, orderId, 'notes', { note: 'Asks for a gift wrap.' })).status).toBe(200);
+  const { orderId } = await placeOrder(shop);
+  expect(
+    (await takeOrderStep(staff, orderId, 'notes', { note: 'Asks for a gift wrap.' })).status,
+  ).toBe(200);
   const { docs } = await books().collection(`orders/${orderId}/events`).get();
   const note = docs.map((one) => one.data()).find(({ what }) => what === 'Note');
   expect(note).toMatchObject({ note: 'Asks for a gift wrap.', visibleToCustomer: false });
 });
 
 test('a mail of the order is sent once more, to the address that it has now', async () => {
-  const { orderId } = await place(shop);
-  await act(desk, orderId, 'details', { customer: elsewhere });
+  const { orderId } = await placeOrder(shop);
+  await takeOrderStep(staff, orderId, 'details', { customer: elsewhere });
   const { body } = await shop.get(`/orders/${orderId}/mails`, { token: admin.token });
   const [first] = body.mails as { id: string; subject: string }[];
-  expect((await act(desk, orderId, 'resend', { mailId: first!.id })).status).toBe(200);
+  expect((await takeOrderStep(staff, orderId, 'resend', { mailId: first!.id })).status).toBe(200);
   const { revision } = await orderOf(orderId);
   const again = await books().doc(`mail/${first!.id}_again-${revision}`).get();
   expect(again.get('to')).toEqual(['meera.nair@kargha.example']);
-  const other = await place(shop);
-  const foreign = await act(desk, other.orderId, 'resend', { mailId: first!.id });
+  const other = await placeOrder(shop);
+  const foreign = await takeOrderStep(staff, other.orderId, 'resend', { mailId: first!.id });
   expect(foreign.status).toBe(404);
 });
 
 test('nobody but staff edits an order', async () => {
   const owner = await signUp('customer');
-  const { orderId } = await place(shop, { owner });
+  const { orderId } = await placeOrder(shop, { owner });
   for (const action of ['details', 'lines', 'notes', 'resend']) {
     const path = `/orders/${orderId}/${action}`;
     expect((await shop.post(path, {})).status, action).toBe(401);

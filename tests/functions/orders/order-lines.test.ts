@@ -4,21 +4,40 @@ import type { Order } from '@kargha/domain/orders/order';
 import { orderWorth, priceOrder } from '@kargha/domain/pricing/pricing';
 import { paise } from '@kargha/domain/money/paise';
 
-import { books, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import {
+  books,
+  expectStockLedgerToBalance,
+  orderOf,
+  stockOf,
+  stockProduct,
+} from '../ledger-fixtures.ts';
 import { checkoutOf, fromAnywhere, open } from '../checkout-fixtures.ts';
-import { balanceOf, expectCardToAddUp, issueDiscount, issueGiftCard, TEN_OFF } from '../code-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { act, expectMoneyToAddUp, lettersOf, newAwb, place, walk } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+import {
+  balanceOf,
+  expectGiftCardToBalance,
+  issueDiscount,
+  issueGiftCard,
+  TEN_OFF,
+} from '../code-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import {
+  takeOrderStep,
+  expectMoneyToAddUp,
+  emailsOf,
+  newAwb,
+  placeOrder,
+  takeOrderSteps,
+} from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { rivals } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
 
-const shop = ownShop();
-const desk = { shop, admin: madeBefore(() => signUp('admin')) };
+const shop = isolatedShop();
+const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
 
 test('pieces that are taken out are back on the shelf, and exactly what they cost goes back', async () => {
-  const { orderId, productIds } = await place(shop, { pieces: [3, 1] });
+  const { orderId, productIds } = await placeOrder(shop, { pieces: [3, 1] });
   const [first, second] = productIds as [string, string];
   const before = await orderOf(orderId);
   const lines = [
@@ -26,7 +45,7 @@ test('pieces that are taken out are back on the shelf, and exactly what they cos
     { productId: second, quantity: 0 },
   ];
   const reason = 'The weaver has fallen ill.';
-  expect((await act(desk, orderId, 'lines', { lines, reason })).status).toBe(200);
+  expect((await takeOrderStep(staff, orderId, 'lines', { lines, reason })).status).toBe(200);
   const after = await orderOf(orderId);
   const back = orderWorth(before.totals) - orderWorth(after.totals);
   // Three pieces of ₹1,800 and 18 % of them.
@@ -35,11 +54,11 @@ test('pieces that are taken out are back on the shelf, and exactly what they cos
   expect(after.lines.map(({ quantity }) => quantity)).toEqual([1]);
   expect(await stockOf(first)).toEqual({ quantity: 9, committed: 1 });
   expect(await stockOf(second)).toEqual({ quantity: 10, committed: 0 });
-  await expectBooksToAddUp(first, second);
+  await expectStockLedgerToBalance(first, second);
   await expectMoneyToAddUp(orderId);
-  expect(await lettersOf(orderId)).toContain(`reduced-${(before.revision ?? 0) + 1}`);
-  await walk(desk, orderId, 'cancel');
-  await expectBooksToAddUp(first, second);
+  expect(await emailsOf(orderId)).toContain(`reduced-${(before.revision ?? 0) + 1}`);
+  await takeOrderSteps(staff, orderId, 'cancel');
+  await expectStockLedgerToBalance(first, second);
   await expectMoneyToAddUp(orderId);
   expect((await orderOf(orderId)).payment).toMatchObject({
     state: 'refunded',
@@ -48,39 +67,39 @@ test('pieces that are taken out are back on the shelf, and exactly what they cos
 });
 
 test('nothing is added to a paid order, nothing is left empty, and what has left stays in the order', async () => {
-  const { orderId, productIds } = await place(shop, { pieces: [2] });
+  const { orderId, productIds } = await placeOrder(shop, { pieces: [2] });
   const before = await orderOf(orderId);
   const [productId] = productIds as [string];
   const ask = (quantity: number) =>
-    act(desk, orderId, 'lines', { lines: [{ productId, quantity }], reason: 'So.' });
+    takeOrderStep(staff, orderId, 'lines', { lines: [{ productId, quantity }], reason: 'So.' });
   expect(await ask(3)).toMatchObject({ status: 409, body: { code: 'cannot_add' } });
   expect(await ask(0)).toMatchObject({ status: 409, body: { code: 'nothing_left' } });
   expect((await ask(2)).status).toBe(400);
   expect(await orderOf(orderId)).toEqual(before);
-  await walk(desk, orderId, 'confirm', 'pack', 'ship');
+  await takeOrderSteps(staff, orderId, 'confirm', 'pack', 'ship');
   expect(await ask(1)).toMatchObject({ status: 409, body: { code: 'not_allowed' } });
 });
 
 test('a packed order stays packed without the pieces that were taken out', async () => {
-  const { orderId, productIds } = await place(shop, { pieces: [2] });
-  await walk(desk, orderId, 'confirm', 'pack');
+  const { orderId, productIds } = await placeOrder(shop, { pieces: [2] });
+  await takeOrderSteps(staff, orderId, 'confirm', 'pack');
   const lines = [{ productId: productIds[0]!, quantity: 1 }];
-  const answer = await act(desk, orderId, 'lines', { lines, reason: 'One is torn.' });
+  const answer = await takeOrderStep(staff, orderId, 'lines', { lines, reason: 'One is torn.' });
   expect(answer).toMatchObject({ status: 200, body: { order: { state: 'packed' } } });
   expect(await stockOf(productIds[0]!)).toEqual({ quantity: 9, committed: 1 });
   await expectMoneyToAddUp(orderId);
 });
 
 test('the rest of an order of which a parcel has left is taken out, and the order follows its parcels', async () => {
-  const { orderId, productIds } = await place(shop, { pieces: [2, 1] });
+  const { orderId, productIds } = await placeOrder(shop, { pieces: [2, 1] });
   const [saree, bag] = productIds as [string, string];
-  await walk(desk, orderId, 'confirm', 'pack');
+  await takeOrderSteps(staff, orderId, 'confirm', 'pack');
   const lines = [{ productId: saree, quantity: 1 }];
-  await act(desk, orderId, 'ship', { courier: 'Hamsa Express', awb: newAwb(), lines });
-  await walk(desk, orderId, 'deliver');
+  await takeOrderStep(staff, orderId, 'ship', { courier: 'Hamsa Express', awb: newAwb(), lines });
+  await takeOrderSteps(staff, orderId, 'deliver');
   expect((await orderOf(orderId)).state).toBe('shipped');
   const take = (stay: number, of: string) =>
-    act(desk, orderId, 'lines', {
+    takeOrderStep(staff, orderId, 'lines', {
       lines: [{ productId: of, quantity: stay }],
       reason: 'It is damaged.',
     });
@@ -97,7 +116,7 @@ test('the rest of an order of which a parcel has left is taken out, and the orde
   expect(after.stateTimes.delivered).toBeDefined();
   expect(await stockOf(saree)).toEqual({ quantity: 9, committed: 0 });
   expect(await stockOf(bag)).toEqual({ quantity: 10, committed: 0 });
-  await expectBooksToAddUp(saree, bag);
+  await expectStockLedgerToBalance(saree, bag);
   await expectMoneyToAddUp(orderId);
 });
 
@@ -119,28 +138,34 @@ test('of a mixed payment the gateway gives back first, the card the rest, and a 
   const { order, cardId, productId } = await mixed();
   expect(order.totals.giftCard).toBe(100_000);
   const lines = [{ productId, quantity: 1 }];
-  expect((await act(desk, order.id, 'lines', { lines, reason: 'One has a flaw.' })).status).toBe(
-    200,
-  );
+  expect(
+    (await takeOrderStep(staff, order.id, 'lines', { lines, reason: 'One has a flaw.' })).status,
+  ).toBe(200);
   const half = await orderOf(order.id);
   expect(orderWorth(half.totals) * 2).toBe(orderWorth(order.totals));
   expect(half.coupon?.discount).toBe(18_000);
   const most = half.totals.total;
-  const rest = await act(desk, order.id, 'refunds', { amount: most + 40_000, reason: 'Sorry.' });
+  const rest = await takeOrderStep(staff, order.id, 'refunds', {
+    amount: most + 40_000,
+    reason: 'Sorry.',
+  });
   expect(rest.status).toBe(200);
   expect(await balanceOf(cardId)).toBe(40_000);
   expect((await orderOf(order.id)).payment.state).toBe('partially_refunded');
-  const tooMuch = await act(desk, order.id, 'refunds', { amount: 60_100, reason: 'Sorry.' });
+  const tooMuch = await takeOrderStep(staff, order.id, 'refunds', {
+    amount: 60_100,
+    reason: 'Sorry.',
+  });
   expect(tooMuch).toMatchObject({
     status: 409,
     body: { code: 'too_much', details: { left: 60_000 } },
   });
-  await walk(desk, order.id, 'cancel');
+  await takeOrderSteps(staff, order.id, 'cancel');
   expect(await balanceOf(cardId)).toBe(100_000);
-  await expectCardToAddUp(cardId);
+  await expectGiftCardToBalance(cardId);
   await expectMoneyToAddUp(order.id);
-  await expectBooksToAddUp(productId);
-  const again = await act(desk, order.id, 'refunds', { amount: 100, reason: 'Again.' });
+  await expectStockLedgerToBalance(productId);
+  const again = await takeOrderStep(staff, order.id, 'refunds', { amount: 100, reason: 'Again.' });
   expect(again).toMatchObject({ status: 409, body: { code: 'too_much' } });
 });
 
@@ -149,7 +174,7 @@ test('twenty members of staff refund at once: never more than was paid, by card 
   const amount = Math.ceil(orderWorth(order.totals) / 5);
   const { revision = 0 } = order;
   const answers = await rivals(20, () =>
-    act(desk, order.id, 'refunds', { amount, reason: 'Sorry.' }),
+    takeOrderStep(staff, order.id, 'refunds', { amount, reason: 'Sorry.' }),
   );
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
   for (const { status } of answers) expect([200, 409]).toContain(status);
@@ -157,7 +182,7 @@ test('twenty members of staff refund at once: never more than was paid, by card 
   const sum = refunds.docs.reduce((all, one) => all + (one.get('amount') as number), 0);
   expect(sum).toBeLessThanOrEqual(orderWorth(order.totals));
   expect(await balanceOf(cardId)).toBeLessThanOrEqual(100_000);
-  await expectCardToAddUp(cardId);
+  await expectGiftCardToBalance(cardId);
   await expectMoneyToAddUp(order.id);
   expect((await orderOf(order.id)).revision).toBeGreaterThan(revision);
 });
@@ -168,39 +193,42 @@ test('one takes a piece out while the other cancels: one wins, and nothing is gi
     const { revision = 0 } = order;
     const lines = [{ productId, quantity: 1 }];
     const answers = await Promise.all([
-      act(desk, order.id, 'lines', { revision, lines, reason: 'Flaw.' }),
-      act(desk, order.id, 'cancel', { revision, reason: 'Flaw.' }),
-      act(desk, order.id, 'refunds', { revision, amount: 50_000, reason: 'Flaw.' }),
+      takeOrderStep(staff, order.id, 'lines', { revision, lines, reason: 'Flaw.' }),
+      takeOrderStep(staff, order.id, 'cancel', { revision, reason: 'Flaw.' }),
+      takeOrderStep(staff, order.id, 'refunds', { revision, amount: 50_000, reason: 'Flaw.' }),
     ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    await expectCardToAddUp(cardId);
+    await expectGiftCardToBalance(cardId);
     await expectMoneyToAddUp(order.id);
-    await expectBooksToAddUp(productId);
+    await expectStockLedgerToBalance(productId);
   }
 });
 
 test('a parcel leaves while somebody cancels: either it has left, or everything is back', async () => {
-  const { orderId, productIds } = await place(shop, { pieces: [2] });
-  await walk(desk, orderId, 'confirm', 'pack');
+  const { orderId, productIds } = await placeOrder(shop, { pieces: [2] });
+  await takeOrderSteps(staff, orderId, 'confirm', 'pack');
   const { revision = 0 } = await orderOf(orderId);
   const ship = { revision, courier: 'Hamsa Express', awb: `RACE${Date.now()}` };
   const answers = await rivals(10, (at) =>
     at % 2 === 0
-      ? act(desk, orderId, 'ship', { ...ship, awb: `${ship.awb}${at}` })
-      : act(desk, orderId, 'cancel', { revision, reason: 'Too late?' }),
+      ? takeOrderStep(staff, orderId, 'ship', { ...ship, awb: `${ship.awb}${at}` })
+      : takeOrderStep(staff, orderId, 'cancel', { revision, reason: 'Too late?' }),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const order = await orderOf(orderId);
   const has = { left: order.state === 'shipped', back: order.state === 'cancelled' };
   expect(has.left).not.toBe(has.back);
   expect(await stockOf(productIds[0]!)).toEqual({ quantity: has.left ? 8 : 10, committed: 0 });
-  await expectBooksToAddUp(...productIds);
+  await expectStockLedgerToBalance(...productIds);
   await expectMoneyToAddUp(orderId);
 });
 
 test('a refund that the gateway is only told of later counts card and payment together', async () => {
   const { order } = await mixed();
-  await act(desk, order.id, 'refunds', { amount: orderWorth(order.totals), reason: 'All of it.' });
+  await takeOrderStep(staff, order.id, 'refunds', {
+    amount: orderWorth(order.totals),
+    reason: 'All of it.',
+  });
   const { payment, giftCard } = await orderOf(order.id);
   expect(giftCard).toMatchObject({ amount: 100_000, refunded: 100_000 });
   expect(payment).toMatchObject({ state: 'refunded', refunded: order.payment.captured });

@@ -8,14 +8,14 @@ import { paise } from '@kargha/domain/money/paise';
 
 import { books } from '../ledger-fixtures.ts';
 import { asha } from '../checkout-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { act, place } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { takeOrderStep, placeOrder } from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
 
 interface Row {
   id: string;
@@ -53,17 +53,17 @@ async function written(
 
 test('a new order is found by number, name, e-mail and phone, and after its dispatch by its tracking number', async () => {
   const email = `${ownName()}@kargha.example`;
-  const { orderId } = await place(shop, { email });
+  const { orderId } = await placeOrder(shop, { email });
   const { number } = (await books().doc(`orders/${orderId}`).get()).data() as Order;
   const found = async (search: string) => (await list({ search })).rows.map(({ id }) => id);
   expect(await found(email)).toEqual([orderId]);
   expect(await found(number.toLowerCase())).toEqual([orderId]);
   expect(await found(asha.name.slice(0, 4))).toContain(orderId);
-  const desk = { shop, admin };
-  await act(desk, orderId, 'confirm');
-  await act(desk, orderId, 'pack');
+  const staff = { shop, admin };
+  await takeOrderStep(staff, orderId, 'confirm');
+  await takeOrderStep(staff, orderId, 'pack');
   const awb = `AWB${ownName().toUpperCase()}`;
-  await act(desk, orderId, 'ship', { courier: 'Hamsa Express', awb });
+  await takeOrderStep(staff, orderId, 'ship', { courier: 'Hamsa Express', awb });
   expect(await found(awb)).toEqual([orderId]);
 });
 

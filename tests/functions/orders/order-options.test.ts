@@ -5,17 +5,23 @@ import type { CreditNote } from '@kargha/domain/invoices/invoice';
 
 import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { books, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import {
+  books,
+  expectStockLedgerToBalance,
+  orderOf,
+  stockOf,
+  stockProduct,
+} from '../ledger-fixtures.ts';
 import { checkoutOf, open } from '../checkout-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { act, expectMoneyToAddUp, newAwb, walk } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { takeOrderStep, expectMoneyToAddUp, newAwb, takeOrderSteps } from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { pay } from '../sandbox-client.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
-const desk = { shop, admin };
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
+const staff = { shop, admin };
 
 const [SMALL, LARGE] = [{ Size: '38' }, { Size: '42' }];
 
@@ -62,30 +68,30 @@ test('letter, packing slip and public page say which size to expect', async () =
 
 test('one size leaves in a parcel, and the other is what is left to ship', async () => {
   const { orderId, productId } = await placeBoth();
-  await walk(desk, orderId, 'confirm', 'pack');
+  await takeOrderSteps(staff, orderId, 'confirm', 'pack');
   const wrong = parcel({ productId, options: SMALL, quantity: 2 });
-  expect((await act(desk, orderId, 'ship', wrong)).status).toBe(400);
+  expect((await takeOrderStep(staff, orderId, 'ship', wrong)).status).toBe(400);
   const unnamed = parcel({ productId, quantity: 1 });
-  expect((await act(desk, orderId, 'ship', unnamed)).status).toBe(400);
+  expect((await takeOrderStep(staff, orderId, 'ship', unnamed)).status).toBe(400);
   const first = parcel({ productId, options: LARGE, quantity: 2 });
-  expect((await act(desk, orderId, 'ship', first)).status).toBe(200);
+  expect((await takeOrderStep(staff, orderId, 'ship', first)).status).toBe(200);
   expect(await letterOf(orderId, `shipped_${first.awb}`)).toContain('2 × Ajrakh kurta (Size: 42)');
   const rest = { courier: 'Hamsa Express', awb: newAwb() };
-  expect((await act(desk, orderId, 'ship', rest)).status).toBe(200);
+  expect((await takeOrderStep(staff, orderId, 'ship', rest)).status).toBe(200);
   const { shipments } = await orderOf(orderId);
   expect(shipments.map(({ lines }) => lines)).toEqual([
     [{ productId, options: LARGE, quantity: 2 }],
     [{ productId, options: SMALL, quantity: 1 }],
   ]);
   expect(await stockOf(productId)).toEqual({ quantity: 7, committed: 0 });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('one size is taken out of the order, and the other stays', async () => {
   const { orderId, productId } = await placeBoth();
   const { revision = 0 } = await orderOf(orderId);
   const lines = [{ productId, options: LARGE, quantity: 1 }];
-  const answer = await act(desk, orderId, 'lines', { lines, reason: 'One is torn.' });
+  const answer = await takeOrderStep(staff, orderId, 'lines', { lines, reason: 'One is torn.' });
   expect(answer.status).toBe(200);
   const { lines: left } = await orderOf(orderId);
   expect(left.map(({ options, quantity }) => [options, quantity])).toEqual([
@@ -96,7 +102,7 @@ test('one size is taken out of the order, and the other stays', async () => {
     '1 × Ajrakh kurta (Size: 42)',
   );
   expect(await stockOf(productId)).toEqual({ quantity: 8, committed: 2 });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
   await expectMoneyToAddUp(orderId);
 });
 
@@ -107,8 +113,9 @@ test('one size comes back, its credit note names it, and it is sold again', asyn
     { productId, options: SMALL, description: 'Ajrakh kurta (Size: 38)', quantity: 1 },
     { productId, options: LARGE, description: 'Ajrakh kurta (Size: 42)', quantity: 2 },
   ]);
-  await walk(desk, orderId, 'confirm', 'pack', 'ship', 'deliver');
-  const opened = (lines: object[]) => act(desk, orderId, 'open-return', { lines, note: '' });
+  await takeOrderSteps(staff, orderId, 'confirm', 'pack', 'ship', 'deliver');
+  const opened = (lines: object[]) =>
+    takeOrderStep(staff, orderId, 'open-return', { lines, note: '' });
   const tooMany = [{ productId, options: SMALL, quantity: 2, reason: 'fit' }];
   expect(await opened(tooMany)).toMatchObject({
     status: 409,
@@ -133,6 +140,6 @@ test('one size comes back, its credit note names it, and it is sold again', asyn
   const [note] = notes.docs.map((doc) => doc.data() as CreditNote);
   expect(note?.lines).toMatchObject([{ productId, options: LARGE, quantity: 1 }]);
   expect(note?.lines).toHaveLength(1);
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
   await expectMoneyToAddUp(orderId);
 });

@@ -2,13 +2,13 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
 import { books, orderOf } from '../ledger-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { act, newAwb, place } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { takeOrderStep, newAwb, placeOrder } from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
 
 async function iteratePages(path: string): Promise<string[]> {
   const response = await shop.visit(path, { token: admin.token });
@@ -19,53 +19,53 @@ async function iteratePages(path: string): Promise<string[]> {
 }
 
 test('packing slips have a page for each order, with its pieces and without a price', async () => {
-  const placed = await Promise.all([place(shop, { pieces: [2] }), place(shop)]);
+  const placed = await Promise.all([placeOrder(shop, { pieces: [2] }), placeOrder(shop)]);
   const ids = placed.map(({ orderId }) => orderId);
   const pages = await iteratePages(`/orders/papers/slips?orders=${ids.join(',')}`);
   expect(pages).toHaveLength(2);
-  for (const [place, id] of ids.entries()) {
+  for (const [placeOrder, id] of ids.entries()) {
     const { number, customer } = await orderOf(id);
-    expect(pages[place]).toContain(number);
-    expect(pages[place]).toContain(customer.name);
-    expect(pages[place]).not.toContain('₹');
+    expect(pages[placeOrder]).toContain(number);
+    expect(pages[placeOrder]).toContain(customer.name);
+    expect(pages[placeOrder]).not.toContain('₹');
   }
 });
 
 test('a slip of an order that is half on its way has the other half', async () => {
-  const { orderId, productIds } = await place(shop, { pieces: [1, 2] });
+  const { orderId, productIds } = await placeOrder(shop, { pieces: [1, 2] });
   const [first, second] = productIds;
   await books()
     .doc(`orders/${orderId}`)
     .update({ lines: await namedLines(orderId) });
-  const desk = { shop, admin };
-  await act(desk, orderId, 'confirm');
-  await act(desk, orderId, 'pack');
+  const staff = { shop, admin };
+  await takeOrderStep(staff, orderId, 'confirm');
+  await takeOrderStep(staff, orderId, 'pack');
   const parcel = {
     courier: 'Hamsa Express',
     awb: newAwb(),
     lines: [{ productId: first, quantity: 1 }],
   };
-  expect((await act(desk, orderId, 'ship', parcel)).status).toBe(200);
+  expect((await takeOrderStep(staff, orderId, 'ship', parcel)).status).toBe(200);
   const [page] = await iteratePages(`/orders/papers/slips?orders=${orderId}`);
   expect(page).toContain(`Piece ${second}`);
   expect(page).not.toContain(`Piece ${first}`);
 });
 
 test('a label names the parcel’s number, and the order’s before there is a parcel', async () => {
-  const { orderId } = await place(shop);
+  const { orderId } = await placeOrder(shop);
   const { number } = await orderOf(orderId);
   expect((await iteratePages(`/orders/papers/label?order=${orderId}`))[0]).toContain(number);
-  const desk = { shop, admin };
-  await act(desk, orderId, 'confirm');
-  await act(desk, orderId, 'pack');
+  const staff = { shop, admin };
+  await takeOrderStep(staff, orderId, 'confirm');
+  await takeOrderStep(staff, orderId, 'pack');
   const awb = newAwb();
-  await act(desk, orderId, 'ship', { courier: 'Hamsa Express', awb });
+  await takeOrderStep(staff, orderId, 'ship', { courier: 'Hamsa Express', awb });
   const [label] = await iteratePages(`/orders/papers/label?order=${orderId}&parcel=parcel-1`);
   expect(label).toContain(awb);
 });
 
 test('papers are for staff alone, and of orders that are there', async () => {
-  const { orderId } = await place(shop);
+  const { orderId } = await placeOrder(shop);
   const customer = await signUp('customer');
   const path = `/orders/papers/slips?orders=${orderId}`;
   expect((await shop.get(path)).status).toBe(401);

@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest';
 
-import { books, exists, expectBooksToAddUp, orderOf, stockOf } from '../ledger-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
+import { books, exists, expectStockLedgerToBalance, orderOf, stockOf } from '../ledger-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
 import {
-  act,
+  takeOrderStep,
   BODIES,
   expectMoneyToAddUp,
-  lettersOf,
+  emailsOf,
   newAwb,
-  place,
-  type Placed,
-  walk,
-} from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+  placeOrder,
+  type PlacedOrder,
+  takeOrderSteps,
+} from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { rivals } from '../concurrent-calls.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
 
 test('an order goes to the door in two parcels, each with its own number, letter and state', async () => {
-  const { orderId, productIds } = await place(shop, { pieces: [2, 1] });
+  const { orderId, productIds } = await placeOrder(shop, { pieces: [2, 1] });
   const [saree, bag] = productIds as [string, string];
-  await walk({ shop, admin }, orderId, 'confirm', 'pack');
+  await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack');
   const first = newAwb();
   const parcel = {
     courier: 'Hamsa Express',
     awb: first,
     lines: [{ productId: saree, quantity: 1 }],
   };
-  expect((await act({ shop, admin }, orderId, 'ship', parcel)).status).toBe(200);
+  expect((await takeOrderStep({ shop, admin }, orderId, 'ship', parcel)).status).toBe(200);
   expect(await stockOf(saree)).toEqual({ quantity: 8, committed: 1 });
   expect(await stockOf(bag)).toEqual({ quantity: 9, committed: 1 });
   const tooMany = {
@@ -37,29 +37,35 @@ test('an order goes to the door in two parcels, each with its own number, letter
     awb: newAwb(),
     lines: [{ productId: saree, quantity: 2 }],
   };
-  expect(await act({ shop, admin }, orderId, 'ship', tooMany)).toMatchObject({
+  expect(await takeOrderStep({ shop, admin }, orderId, 'ship', tooMany)).toMatchObject({
     status: 400,
     body: { error: 'Only 1 pieces are left to ship.' },
   });
   const used = { courier: 'Hamsa Express', awb: first };
-  expect((await act({ shop, admin }, orderId, 'ship', used)).body.code).toBe('awb_used');
-  await act({ shop, admin }, orderId, 'deliver', { shipmentId: 'parcel-1' });
+  expect((await takeOrderStep({ shop, admin }, orderId, 'ship', used)).body.code).toBe('awb_used');
+  await takeOrderStep({ shop, admin }, orderId, 'deliver', { shipmentId: 'parcel-1' });
   expect((await orderOf(orderId)).state).toBe('shipped');
-  await walk({ shop, admin }, orderId, 'ship');
+  await takeOrderSteps({ shop, admin }, orderId, 'ship');
   expect(await stockOf(saree)).toEqual({ quantity: 8, committed: 0 });
   expect(await stockOf(bag)).toEqual({ quantity: 9, committed: 0 });
-  const order = await walk({ shop, admin }, orderId, 'in-transit', 'out-for-delivery', 'deliver');
+  const order = await takeOrderSteps(
+    { shop, admin },
+    orderId,
+    'in-transit',
+    'out-for-delivery',
+    'deliver',
+  );
   expect(order.state).toBe('delivered');
   expect(order.shipments.map(({ state }) => state)).toEqual(['delivered', 'delivered']);
-  const letters = await lettersOf(orderId);
+  const letters = await emailsOf(orderId);
   expect(letters.filter((one) => one.startsWith('shipped'))).toHaveLength(2);
   expect(letters.filter((one) => one.startsWith('delivered'))).toHaveLength(2);
-  await expectBooksToAddUp(saree, bag);
+  await expectStockLedgerToBalance(saree, bag);
 });
 
 test('a parcel’s letter opens the order by its link, and its number finds it', async () => {
-  const { orderId, orderNumber } = await place(shop);
-  const order = await walk({ shop, admin }, orderId, 'confirm', 'pack', 'ship');
+  const { orderId, orderNumber } = await placeOrder(shop);
+  const order = await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack', 'ship');
   const { awb } = order.shipments[0]!;
   const mail = await books().doc(`mail/order_${orderId}_shipped_${awb}`).get();
   const { html, text } = mail.get('message') as { html: string; text: string };
@@ -73,7 +79,7 @@ test('a parcel’s letter opens the order by its link, and its number finds it',
 });
 
 test('of twenty staff who confirm at once one wins, and the others read who was faster', async () => {
-  const { orderId, productIds } = await place(shop);
+  const { orderId, productIds } = await placeOrder(shop);
   const { revision = 0 } = await orderOf(orderId);
   const answers = await rivals(20, () =>
     shop.post(`/orders/${orderId}/confirm`, { revision }, { token: admin.token }),
@@ -90,14 +96,14 @@ test('of twenty staff who confirm at once one wins, and the others read who was 
     .get();
   expect(events.size).toBe(1);
   expect(await exists(`audit/${orderId}_${revision + 1}-confirm`)).toBe(true);
-  await expectBooksToAddUp(...productIds);
+  await expectStockLedgerToBalance(...productIds);
 });
 
 test('staff who ship and staff who cancel at once: only one of them does', async () => {
-  const { orderId, productIds } = await place(shop);
-  await walk({ shop, admin }, orderId, 'confirm', 'pack');
+  const { orderId, productIds } = await placeOrder(shop);
+  await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack');
   const answers = await rivals(20, (index) =>
-    act(
+    takeOrderStep(
       { shop, admin },
       orderId,
       index % 2 === 0 ? 'ship' : 'cancel',
@@ -110,55 +116,59 @@ test('staff who ship and staff who cancel at once: only one of them does', async
   const isGone = state === 'shipped';
   expect(await stockOf(productIds[0]!)).toEqual({ quantity: isGone ? 9 : 10, committed: 0 });
   expect(payment.state).toBe(isGone ? 'captured' : 'refunded');
-  await expectBooksToAddUp(...productIds);
+  await expectStockLedgerToBalance(...productIds);
   await expectMoneyToAddUp(orderId);
 });
 
 test('an order on hold goes on where it was, and its customer reads so once', async () => {
-  const { orderId } = await place(shop);
-  expect((await walk({ shop, admin }, orderId, 'confirm', 'hold')).state).toBe('on_hold');
-  const released = await walk({ shop, admin }, orderId, 'release');
+  const { orderId } = await placeOrder(shop);
+  expect((await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'hold')).state).toBe('on_hold');
+  const released = await takeOrderSteps({ shop, admin }, orderId, 'release');
   expect(released.state).toBe('confirmed');
   const { revision = 0, number } = released;
-  expect(await lettersOf(orderId)).toEqual(['paid', `released-${revision}`]);
+  expect(await emailsOf(orderId)).toEqual(['paid', `released-${revision}`]);
   const letter = await books().doc(`mail/order_${orderId}_released-${revision}`).get();
   expect(letter.get('message.subject')).toBe(`Your order ${number} goes on`);
   const late = { revision: revision - 1 };
-  expect((await act({ shop, admin }, orderId, 'release', late)).status).toBe(409);
-  expect(await lettersOf(orderId)).toHaveLength(2);
-  expect((await act({ shop, admin }, orderId, 'hold', { reason: ' ' })).body).toMatchObject({
+  expect((await takeOrderStep({ shop, admin }, orderId, 'release', late)).status).toBe(409);
+  expect(await emailsOf(orderId)).toHaveLength(2);
+  expect(
+    (await takeOrderStep({ shop, admin }, orderId, 'hold', { reason: ' ' })).body,
+  ).toMatchObject({
     code: 'invalid',
     details: { reason: 'Please give a reason.' },
   });
 });
 
 test('an undelivered parcel comes back: one piece is sold again, the damaged one is not', async () => {
-  const { orderId, productIds } = await place(shop, { pieces: [2] });
+  const { orderId, productIds } = await placeOrder(shop, { pieces: [2] });
   const [productId] = productIds as [string];
-  const order = await walk({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'rto');
+  const order = await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'rto');
   expect(order.state).toBe('rto');
   const back = { shipmentId: 'parcel-1', restock: [{ productId, quantity: 1 }] };
   const tooMany = { ...back, restock: [{ productId, quantity: 3 }] };
-  expect((await act({ shop, admin }, orderId, 'receive', tooMany)).status).toBe(400);
-  expect((await act({ shop, admin }, orderId, 'receive', back)).status).toBe(200);
-  expect((await act({ shop, admin }, orderId, 'receive', back)).body.code).toBe('not_allowed');
+  expect((await takeOrderStep({ shop, admin }, orderId, 'receive', tooMany)).status).toBe(400);
+  expect((await takeOrderStep({ shop, admin }, orderId, 'receive', back)).status).toBe(200);
+  expect((await takeOrderStep({ shop, admin }, orderId, 'receive', back)).body.code).toBe(
+    'not_allowed',
+  );
   expect((await orderOf(orderId)).state).toBe('returned');
   expect(await stockOf(productId)).toEqual({ quantity: 9, committed: 0 });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('an undelivered parcel goes out again under another number', async () => {
-  const { orderId, productIds } = await place(shop);
-  await walk({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'rto');
+  const { orderId, productIds } = await placeOrder(shop);
+  await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'rto');
   const again = { shipmentId: 'parcel-1', courier: 'Pavan Surface Lines', awb: newAwb() };
-  expect((await act({ shop, admin }, orderId, 'reship', again)).status).toBe(200);
-  expect((await walk({ shop, admin }, orderId, 'deliver')).state).toBe('delivered');
+  expect((await takeOrderStep({ shop, admin }, orderId, 'reship', again)).status).toBe(200);
+  expect((await takeOrderSteps({ shop, admin }, orderId, 'deliver')).state).toBe('delivered');
   expect(await stockOf(productIds[0]!)).toEqual({ quantity: 9, committed: 0 });
-  await expectBooksToAddUp(...productIds);
+  await expectStockLedgerToBalance(...productIds);
 });
 
 test('an order that is not there, and a body that is none of ours, change nothing', async () => {
-  const { orderId }: Placed = await place(shop);
+  const { orderId }: PlacedOrder = await placeOrder(shop);
   const path = `/orders/${orderId}/confirm`;
   const { token } = admin;
   expect((await shop.post('/orders/nobody/confirm', { revision: 0 }, { token })).status).toBe(404);

@@ -1,18 +1,32 @@
 import { expect, test } from 'vitest';
 
-import { books, eventually, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import {
+  books,
+  eventually,
+  expectStockLedgerToBalance,
+  orderOf,
+  stockOf,
+  stockProduct,
+} from '../ledger-fixtures.ts';
 import { checkoutOf, fromAnywhere, open } from '../checkout-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { act, expectMoneyToAddUp, lettersOf, place, walk, type Placed } from '../order-desk.ts';
-import { openOwnShop, ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import {
+  takeOrderStep,
+  expectMoneyToAddUp,
+  emailsOf,
+  placeOrder,
+  takeOrderSteps,
+  type PlacedOrder,
+} from '../staff-orders.ts';
+import { openIsolatedShop, isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { rivals } from '../concurrent-calls.ts';
 import { pay, sandboxState, setFault } from '../sandbox-client.ts';
 
-const shop = ownShop({ sandbox: 'own' });
-const admin = madeBefore(() => signUp('admin'));
-const owner = madeBefore(() => signUp('customer'));
-const stranger = madeBefore(() => signUp('customer'));
+const shop = isolatedShop({ sandbox: 'own' });
+const admin = createBeforeAll(() => signUp('admin'));
+const owner = createBeforeAll(() => signUp('customer'));
+const stranger = createBeforeAll(() => signUp('customer'));
 
 const cancel = (orderId: string, token?: string) =>
   shop.post(
@@ -22,8 +36,8 @@ const cancel = (orderId: string, token?: string) =>
   );
 
 test('an order that is cancelled before it is packed gives stock and money back, once, with one letter', async () => {
-  const { orderId, productIds } = await place(shop, { owner, pieces: [2] });
-  await walk({ shop, admin }, orderId, 'confirm');
+  const { orderId, productIds } = await placeOrder(shop, { owner, pieces: [2] });
+  await takeOrderSteps({ shop, admin }, orderId, 'confirm');
   const answers = await rivals(20, () => cancel(orderId, owner.token));
   for (const answer of answers) {
     expect(answer).toMatchObject({ status: 200, body: { order: { state: 'cancelled' } } });
@@ -36,15 +50,15 @@ test('an order that is cancelled before it is packed gives stock and money back,
   );
   expect(refunds).toHaveLength(1);
   expect(await stockOf(productIds[0]!)).toEqual({ quantity: 10, committed: 0 });
-  expect(await lettersOf(orderId)).toEqual(['cancelled', 'paid']);
-  await expectBooksToAddUp(...productIds);
+  expect(await emailsOf(orderId)).toEqual(['cancelled', 'paid']);
+  await expectStockLedgerToBalance(...productIds);
   await expectMoneyToAddUp(orderId);
 });
 
 test('somebody who places and cancels again and again cancels five orders a day alone', async () => {
   const person = await signUp('customer');
-  const placed: Placed[] = [];
-  for (let count = 0; count < 7; count += 1) placed.push(await place(shop, { owner: person }));
+  const placed: PlacedOrder[] = [];
+  for (let count = 0; count < 7; count += 1) placed.push(await placeOrder(shop, { owner: person }));
   const answers = await rivals(7, (rival) => cancel(placed[rival]!.orderId, person.token));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([
     ...Array<number>(5).fill(200),
@@ -63,9 +77,9 @@ test('somebody who places and cancels again and again cancels five orders a day 
 });
 
 test('a refund whose answer gets lost is not made twice', async () => {
-  const { orderId } = await place(shop, { owner });
+  const { orderId } = await placeOrder(shop, { owner });
   await setFault('refund', 'timeout_after');
-  const own = await openOwnShop({ gatewayTimeoutMs: 400 });
+  const own = await openIsolatedShop({ gatewayTimeoutMs: 400 });
   const { status } = await own.post(
     `/orders/${orderId}/cancel`,
     { reason: 'Too late for the wedding.' },
@@ -80,8 +94,8 @@ test('a refund whose answer gets lost is not made twice', async () => {
 });
 
 test('nobody cancels what is somebody else’s, and nobody learns that it exists', async () => {
-  const { orderId } = await place(shop, { owner });
-  const guests = await place(shop);
+  const { orderId } = await placeOrder(shop, { owner });
+  const guests = await placeOrder(shop);
   expect((await cancel(orderId)).status).toBe(401);
   for (const [id, token] of [
     [orderId, stranger.token],
@@ -104,8 +118,8 @@ const BODIES: Record<string, object> = {
 };
 
 test('once it is packed the shopper can only ask, and staff decide', async () => {
-  const { orderId, productIds } = await place(shop, { owner });
-  await walk({ shop, admin }, orderId, 'confirm', 'pack');
+  const { orderId, productIds } = await placeOrder(shop, { owner });
+  await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack');
   expect(await cancel(orderId, owner.token)).toMatchObject({
     status: 409,
     body: {
@@ -125,7 +139,7 @@ test('once it is packed the shopper can only ask, and staff decide', async () =>
     cancelRequest: { reason: 'Changed my mind.' },
     needsReview: 'The customer asks to cancel this order.',
   });
-  const done = await act({ shop, admin }, orderId, 'cancel', {
+  const done = await takeOrderStep({ shop, admin }, orderId, 'cancel', {
     reason: 'The customer asked for it.',
   });
   expect(done.status).toBe(200);
@@ -140,8 +154,8 @@ test('a shopper who cancels what is not paid yet frees its pieces; nothing is re
   const { orderId } = await open(shop, checkout, { ...fromAnywhere(), token: owner.token });
   expect((await cancel(orderId, owner.token)).body.order).toMatchObject({ state: 'cancelled' });
   expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
-  expect(await lettersOf(orderId)).toEqual([]);
-  await expectBooksToAddUp(productId);
+  expect(await emailsOf(orderId)).toEqual([]);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('money that arrived behind our back is given back when the shopper cancels', async () => {
@@ -153,11 +167,11 @@ test('money that arrived behind our back is given back when the shopper cancels'
   const { payment, state } = await orderOf(opened.orderId);
   expect({ state, payment: payment.state }).toEqual({ state: 'cancelled', payment: 'refunded' });
   await expectMoneyToAddUp(opened.orderId);
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('orders of a guest are claimed by the verified address, once, and by no other', async () => {
-  const { orderId } = await place(shop, { email: owner.email.toUpperCase() });
+  const { orderId } = await placeOrder(shop, { email: owner.email.toUpperCase() });
   const claim = (token?: string) =>
     shop.post('/orders/claim', {}, token === undefined ? {} : { token });
   expect((await claim()).status).toBe(401);
@@ -168,7 +182,7 @@ test('orders of a guest are claimed by the verified address, once, and by no oth
 });
 
 test('help with an order becomes a ticket that names it', async () => {
-  const { orderId, orderNumber } = await place(shop, { owner });
+  const { orderId, orderNumber } = await placeOrder(shop, { owner });
   const answer = await shop.post(`/orders/${orderId}/help`, BODIES.help, { token: owner.token });
   const ticket = await books()
     .doc(`tickets/${String(answer.body.ticketNumber)}`)

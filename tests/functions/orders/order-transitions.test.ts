@@ -7,17 +7,17 @@ import {
   type OrderState,
 } from '@kargha/domain/orders/order-state';
 
-import { expectBooksToAddUp, orderOf } from '../ledger-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { BODIES } from '../order-desk.ts';
+import { expectStockLedgerToBalance, orderOf } from '../ledger-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { BODIES } from '../staff-orders.ts';
 import { orderIn } from '../order-in-state.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
-const owner = madeBefore(() => signUp('customer'));
-const stranger = madeBefore(() => signUp('customer'));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
+const owner = createBeforeAll(() => signUp('customer'));
+const stranger = createBeforeAll(() => signUp('customer'));
 
 const ROAD = ['in-transit', 'out-for-delivery', 'deliver', 'rto'] as const;
 const DESK = ['confirm', 'pack', 'ship', 'hold', 'release', 'cancel'] as const;
@@ -44,7 +44,7 @@ describe.each(ORDER_STATES)('an order that is %s', (state) => {
         expect(after).toMatchObject({ state });
         expect(after.revision).toBeUndefined();
       }
-      await expectBooksToAddUp(order.productId);
+      await expectStockLedgerToBalance(order.productId);
     }
   });
 });

@@ -4,14 +4,14 @@ import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
 
 import { books, stockProduct } from '../ledger-fixtures.ts';
 import { asha, checkoutOf, fromAnywhere, open, type Opened } from '../checkout-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { rivals } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
 
 const DAY = 24 * 60;
 const NO_LETTER = { to: [], message: { text: '', html: '' } };
 
-const own = ownShop();
+const own = isolatedShop();
 
 async function placeOne(): Promise<Opened> {
   const productId = await stockProduct();
@@ -26,7 +26,7 @@ interface Letter {
 }
 
 /** The letters of an order whose ids go on like this, and the token of the last one's link. */
-async function lettersOf(orderId: string, kind: string) {
+async function emailsOf(orderId: string, kind: string) {
   const { docs } = await books().collection('mail').get();
   const letters = docs
     .filter(({ id }) => id.startsWith(`order_${orderId}_${kind}`))
@@ -41,14 +41,14 @@ const askAgain = (token: string) => own.post('/orders/track-link', { token }, fr
 
 test('the letter of a placed order has a link that follows it', async () => {
   const { orderId, orderNumber } = await placeOne();
-  const { token, html } = await lettersOf(orderId, 'paid');
+  const { token, html } = await emailsOf(orderId, 'paid');
   expect(html).toContain(`/track-order?token=${token}">Track your order</a>`);
   expect((await track(token)).body.order).toMatchObject({ number: orderNumber, status: 'placed' });
 });
 
 test('a link ends after ninety days, and the letter to the order’s own address brings a new one, once an hour', async () => {
   const { orderId, orderNumber } = await placeOne();
-  const { token: old } = await lettersOf(orderId, 'paid');
+  const { token: old } = await emailsOf(orderId, 'paid');
   own.passMinutes(90 * DAY + 1);
   const ended = await track(old);
   expect(ended).toMatchObject({
@@ -62,7 +62,7 @@ test('a link ends after ninety days, and the letter to the order’s own address
     expect(status).toBe(200);
     expect(body).toEqual({ success: true });
   }
-  const { count, to, token } = await lettersOf(orderId, 'link');
+  const { count, to, token } = await emailsOf(orderId, 'link');
   expect([count, to]).toEqual([1, [asha.email]]);
   expect((await track(token)).body.order).toMatchObject({ number: orderNumber });
   expect((await track(old)).status).toBe(410);
@@ -77,14 +77,14 @@ test('the token that a checkout keeps ends as late as a link', async () => {
 
 test('what was never a link of ours opens nothing and sends nothing', async () => {
   const { orderId } = await placeOne();
-  const { token } = await lettersOf(orderId, 'paid');
+  const { token } = await emailsOf(orderId, 'paid');
   const [order, end = '', signature] = token.split('.');
   const later = (parseInt(end, 36) + 1).toString(36);
   for (const forged of [`${order}.${later}.${signature}`, token.slice(0, -1), orderId, '.', 'x']) {
     expect((await track(forged)).body).toMatchObject({ code: 'not_found' });
     expect((await askAgain(forged)).body).toMatchObject({ code: 'not_found' });
   }
-  expect((await lettersOf(orderId, 'link')).count).toBe(0);
+  expect((await emailsOf(orderId, 'link')).count).toBe(0);
 });
 
 test('an order that nobody has paid sends no link: its address may be anybody’s', async () => {
@@ -94,12 +94,12 @@ test('an order that nobody has paid sends no link: its address may be anybody’
     checkoutOf({ productId, quantity: 1, price: 1800 }),
   );
   expect(await askAgain(trackingToken)).toMatchObject({ status: 404, body: { code: 'not_found' } });
-  expect((await lettersOf(orderId, 'link')).count).toBe(0);
+  expect((await emailsOf(orderId, 'link')).count).toBe(0);
 });
 
 test('the links of an account that was closed open nothing any more', async () => {
   const { orderId } = await placeOne();
-  const { token } = await lettersOf(orderId, 'paid');
+  const { token } = await emailsOf(orderId, 'paid');
   await books().doc(`orders/${orderId}`).update({ trackingTokenHashes: [] });
   expect((await track(token)).body).toMatchObject({ code: 'not_found' });
   expect((await askAgain(token)).body).toMatchObject({ code: 'not_found' });
@@ -107,7 +107,7 @@ test('the links of an account that was closed open nothing any more', async () =
 
 test('the link brings the invoice once it is issued; the number with a contact does not', async () => {
   const { orderId, orderNumber } = await placeOne();
-  const { token } = await lettersOf(orderId, 'paid');
+  const { token } = await emailsOf(orderId, 'paid');
   const invoiceBehind = (link: string) => own.download(`/orders/track/invoice?token=${link}`);
   expect((await track(token)).body.order).toMatchObject({ invoice: null });
   expect((await invoiceBehind(token)).status).toBe(404);

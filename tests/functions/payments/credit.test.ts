@@ -2,23 +2,26 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import type { CompanyStanding } from '@kargha/domain/payments/company-credit';
+import type { CompanyCreditSummary } from '@kargha/domain/payments/company-credit';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 
-import { followDebt, onCompanyRenamed } from '../../../functions/src/credit/track-receivables.ts';
+import {
+  updateReceivables,
+  onCompanyRenamed,
+} from '../../../functions/src/credit/track-receivables.ts';
 import { books, exists, orderOf } from '../ledger-fixtures.ts';
-import { bulkOrder, giveCredit, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { bulkOrder, giveCredit, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
 
 const asAdmin = () => ({ token: admin.token });
 
 interface Page {
-  rows: CompanyStanding[];
+  rows: CompanyCreditSummary[];
   nextCursor: string | null;
 }
 
@@ -52,7 +55,7 @@ async function owing(buyer: Person, daysAgo: number): Promise<string> {
   await books()
     .doc(`orders/${id}`)
     .update({ instalments: [{ ...part, dueOn }], invoiceNumber: 'KG/2526/000001' });
-  await followDebt(buyer.uid);
+  await updateReceivables(buyer.uid);
   return id;
 }
 
@@ -109,7 +112,7 @@ test('a company that has paid and has no credit leaves the list; with credit it 
     const id = await owing(buyer, 10);
     await books().doc(`orders/${id}`).update({ 'payment.state': 'captured' });
   }
-  await Promise.all([paid, trusted, paid, trusted].map(({ uid }) => followDebt(uid)));
+  await Promise.all([paid, trusted, paid, trusted].map(({ uid }) => updateReceivables(uid)));
   expect((await pageAt(word)).rows).toMatchObject([{ uid: trusted.uid, owed: 0, orders: [] }]);
   expect(await exists(`companyCredits/${paid.uid}`)).toBe(false);
 });
@@ -141,7 +144,7 @@ test('an account that was closed is nobody whom the shop could ask', async () =>
   const buyer = await verifiedBuyer();
   await owing(buyer, 10);
   await books().doc(`users/${buyer.uid}`).delete();
-  await followDebt(buyer.uid);
+  await updateReceivables(buyer.uid);
   expect(await exists(`companyCredits/${buyer.uid}`)).toBe(false);
 });
 

@@ -7,7 +7,12 @@ import { expect, test } from 'vitest';
 
 import { books, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { close, fromAnywhere, open } from '../checkout-fixtures.ts';
-import { balanceOf, checkoutWith, expectGiftCardToBalance, issueGiftCard } from '../code-fixtures.ts';
+import {
+  balanceOf,
+  checkoutWith,
+  expectGiftCardToBalance,
+  issueGiftCard,
+} from '../code-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, takeOrderSteps } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';

@@ -3,18 +3,18 @@ import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import { BANK } from '../sample-bank-account.ts';
-import { books, exists, keepingDocument, orderOf } from '../ledger-fixtures.ts';
-import { bulkOrder, openPart, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { act, BODIES } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { books, exists, withRestoredDocument, orderOf } from '../ledger-fixtures.ts';
+import { bulkOrder, openInstalment, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { takeOrderStep, BODIES } from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { rivals } from '../concurrent-calls.ts';
 import { pay, sandboxState, webhook } from '../sandbox-client.ts';
 
-const shop = ownShop();
-const buyer = madeBefore(() => verifiedBuyer());
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const buyer = createBeforeAll(() => verifiedBuyer());
+const admin = createBeforeAll(() => signUp('admin'));
 
 const newUtr = () => `HDFCR${randomInt(1e12).toString().padStart(15, '0')}`;
 const half = Math.ceil(TOTAL / 2);
@@ -29,7 +29,7 @@ const mailAbout = (id: string, what: string) => exists(`mail/order_${id}_${what}
 
 test('each half is paid by its own gateway order, and the order is paid once both are', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
-  const first = await openPart(shop, buyer, id, '1');
+  const first = await openInstalment(shop, buyer, id, '1');
   expect(first.amount).toBe(half);
   const handed = await pay(first.id);
   expect((await shop.post('/razorpay/verify-payment', handed)).status).toBe(200);
@@ -38,7 +38,7 @@ test('each half is paid by its own gateway order, and the order is paid once bot
     payment: { state: 'pending', captured: half },
     instalments: [{ state: 'paid', paymentId: handed.razorpay_payment_id }, { state: 'due' }],
   });
-  const second = await openPart(shop, buyer, id, '2');
+  const second = await openInstalment(shop, buyer, id, '2');
   expect(second.id).not.toBe(first.id);
   await shop.post('/razorpay/verify-payment', await pay(second.id));
   const { payment } = await orderOf(id);
@@ -49,7 +49,7 @@ test('each half is paid by its own gateway order, and the order is paid once bot
 
 test('fifty verifications and ten webhooks at once pay a part once', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
-  const handed = await pay((await openPart(shop, buyer, id)).id);
+  const handed = await pay((await openInstalment(shop, buyer, id)).id);
   const payment = (await sandboxState()).payments.find(
     (one) => one.id === handed.razorpay_payment_id,
   )!;
@@ -72,7 +72,7 @@ test('fifty verifications and ten webhooks at once pay a part once', async () =>
 test('who owes a part learns the shop’s bank account; nobody else does, and nothing is told when nothing is owed', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
   const ask = (token?: string) => shop.get(`/instalments/${id}/bank-account`, { token });
-  await keepingDocument('settings/bankAccount', async (account) => {
+  await withRestoredDocument('settings/bankAccount', async (account) => {
     await account.set(BANK);
     expect((await ask(buyer.token)).body.bankAccount).toEqual(BANK);
     expect((await ask()).status).toBe(401);
@@ -89,7 +89,7 @@ test('who owes a part learns the shop’s bank account; nobody else does, and no
 
 test('an in-app browser comes back to the order whose part it paid', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
-  const handed = await pay((await openPart(shop, buyer, id)).id);
+  const handed = await pay((await openInstalment(shop, buyer, id)).id);
   const answer = await shop.submit('/razorpay/callback', handed);
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe(`/orders/${id}`);
@@ -98,13 +98,13 @@ test('an in-app browser comes back to the order whose part it paid', async () =>
 
 test('ten tabs that begin to pay a part share one order at the gateway', async () => {
   const id = await bulkOrder(buyer, 'advance');
-  const opened = await rivals(10, () => openPart(shop, buyer, id));
+  const opened = await rivals(10, () => openInstalment(shop, buyer, id));
   expect(new Set(opened.map((one) => one.id)).size).toBe(1);
 });
 
 test('money that comes for a part a second time goes back', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
-  const { id: twin } = await openPart(shop, buyer, id);
+  const { id: twin } = await openInstalment(shop, buyer, id);
   expect((await transfer(id, '1')).status).toBe(200);
   const answer = await shop.post('/razorpay/verify-payment', await pay(twin));
   expect(answer).toMatchObject({ status: 409, body: { code: 'refunding' } });
@@ -188,9 +188,12 @@ test('a buyer cannot say that a transfer has come', async () => {
 
 test('a cancelled order gives the gateway’s money back, and owes the bank’s until staff have given it back', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
-  await shop.post('/razorpay/verify-payment', await pay((await openPart(shop, buyer, id)).id));
+  await shop.post(
+    '/razorpay/verify-payment',
+    await pay((await openInstalment(shop, buyer, id)).id),
+  );
   await transfer(id, '2', { amount: TOTAL - half });
-  const answer = await act({ shop, admin }, id, 'cancel', BODIES.cancel!());
+  const answer = await takeOrderStep({ shop, admin }, id, 'cancel', BODIES.cancel!());
   expect(answer.status).toBe(200);
   const refunds = await books().collection('refunds').where('orderId', '==', id).get();
   const rows = refunds.docs.map((one) => [one.get('state'), one.get('amount')] as const);

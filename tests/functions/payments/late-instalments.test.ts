@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 
-import { bulkReturnHouse } from '../bulk-return-house.ts';
+import { setUpBulkReturns } from '../bulk-return-fixtures.ts';
 import { books, eventually, exists, orderOf } from '../ledger-fixtures.ts';
-import { bulkOrder, openPart, TOTAL } from '../bulk-orders.ts';
-import { lettersOf, walk } from '../order-desk.ts';
+import { bulkOrder, openInstalment, TOTAL } from '../bulk-order-fixtures.ts';
+import { emailsOf, takeOrderSteps } from '../staff-orders.ts';
 import { pay, sandboxState } from '../sandbox-client.ts';
 import { tell } from '../duplicate-payments.ts';
 
-const { shop, admin, buyer, delivered, received, step } = bulkReturnHouse();
-const desk = { shop, admin };
+const { shop, admin, buyer, delivered, received, step } = setUpBulkReturns();
+const staff = { shop, admin };
 const half = paise(Math.ceil(TOTAL / 2));
 
 const payNow = async (twin: string) => shop.post('/razorpay/verify-payment', await pay(twin));
@@ -39,8 +39,8 @@ async function creditedOf(orderId: string): Promise<number> {
 
 test('a part that is paid after the order was cancelled goes back, and its buyer reads once why and where to', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
-  const { id: twin } = await openPart(shop, buyer, id);
-  await walk(desk, id, 'cancel');
+  const { id: twin } = await openInstalment(shop, buyer, id);
+  await takeOrderSteps(staff, id, 'cancel');
   const handed = await pay(twin);
   const { payments } = await sandboxState();
   const payment = payments.find((one) => one.id === handed.razorpay_payment_id)!;
@@ -51,7 +51,7 @@ test('a part that is paid after the order was cancelled goes back, and its buyer
   expect(refunds.docs.map((one) => one.data())).toMatchObject([
     { state: 'processed', amount: half, reason: 'late_part', paymentId: payment.id },
   ]);
-  expect(await lettersOf(id)).toEqual(['cancelled', `late-${payment.id}`]);
+  expect(await emailsOf(id)).toEqual(['cancelled', `late-${payment.id}`]);
   expect(await exists(`mail/refund_${refunds.docs[0]!.id}`)).toBe(false);
   const letter = await books().doc(`mail/order_${id}_late-${payment.id}`).get();
   const text = String(letter.get('message.text'));
@@ -73,14 +73,14 @@ test('of an order that all came back no part is paid any more, neither by the wi
   const { revision = 0 } = await orderOf(id);
   const transfer = { revision, utr: 'HDFCR000000000000777', amount: TOTAL - half };
   const path = `/instalments/${id}/2/transfer`;
-  expect(await shop.post(path, transfer, { token: desk.admin.token })).toMatchObject(closed);
+  expect(await shop.post(path, transfer, { token: staff.admin.token })).toMatchObject(closed);
   expect(await exists('bankTransfers/HDFCR000000000000777')).toBe(false);
   expect((await orderOf(id)).instalments).toMatchObject([{ state: 'paid' }, { state: 'due' }]);
 });
 
 test('a part whose money comes after all pieces are back goes back once, and what was paid before waits for the return', async () => {
   const id = await delivered('half-advance');
-  const { id: twin, amount } = await openPart(shop, buyer, id, '2');
+  const { id: twin, amount } = await openInstalment(shop, buyer, id, '2');
   const one = await received(id, 2);
   await eventually(async () => (await creditedOf(id)) === amount);
   const handed = await pay(twin);
@@ -106,7 +106,7 @@ test('a part whose money comes after all pieces are back goes back once, and wha
 
 test('the webhook of a part that was lowered to nothing by the return brings its money back too', async () => {
   const id = await delivered('credit-30');
-  const { id: twin } = await openPart(shop, buyer, id);
+  const { id: twin } = await openInstalment(shop, buyer, id);
   const one = await received(id, 2);
   expect((await step(one, 'refund', { revision: 2, amount: TOTAL })).status).toBe(200);
   const { razorpay_payment_id: paymentId } = await pay(twin);
@@ -123,7 +123,7 @@ test('the webhook of a part that was lowered to nothing by the return brings its
 
 test('money that was authorised before all came back is not taken', async () => {
   const id = await delivered('credit-30');
-  const { id: twin } = await openPart(shop, buyer, id);
+  const { id: twin } = await openInstalment(shop, buyer, id);
   const { razorpay_payment_id: paymentId } = await pay(twin, 'authorized_late');
   await received(id, 2);
   const { payments } = await sandboxState();
@@ -136,13 +136,13 @@ test('money that was authorised before all came back is not taken', async () => 
 
 test('of an order that came back in part the rest is owed, and the old amount waits for staff', async () => {
   const id = await delivered('credit-30');
-  const { id: old } = await openPart(shop, buyer, id);
+  const { id: old } = await openInstalment(shop, buyer, id);
   const one = await received(id, 1);
   expect((await step(one, 'refund', { revision: 2, amount: TOTAL / 2 })).status).toBe(200);
   const answer = await payNow(old);
   expect(answer).toMatchObject({ status: 409, body: { code: 'needs_review' } });
   expect((await orderOf(id)).needsReview).toBe(`Paid ${TOTAL} paise for a part of another amount.`);
-  const opened = await openPart(shop, buyer, id);
+  const opened = await openInstalment(shop, buyer, id);
   expect(opened.amount).toBe(TOTAL / 2);
   expect((await payNow(opened.id)).status).toBe(200);
   expect((await orderOf(id)).payment).toMatchObject({ state: 'captured', captured: TOTAL / 2 });

@@ -4,11 +4,23 @@ import { expect, test } from 'vitest';
 
 import { orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, open, type Opened } from '../checkout-fixtures.ts';
-import { draftOf, keepDraft, newReference, orderIdOf, recordPaid } from '../draft-orders.ts';
-import { cancelled, giveBack, paidPast, refunded, refundsOf } from '../manual-refunds.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { act, expectMoneyToAddUp, lettersOf, pastGateway, sumOf } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+import {
+  draftOf,
+  saveDraft,
+  newReference,
+  orderIdOf,
+  recordPaid,
+} from '../draft-order-fixtures.ts';
+import { cancelled, giveBack, paidOffline, refunded, refundsOf } from '../manual-refunds.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import {
+  takeOrderStep,
+  expectMoneyToAddUp,
+  emailsOf,
+  offlinePayments,
+  sumOf,
+} from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { rivals } from '../concurrent-calls.ts';
 import { checkoutSignature, pay, sandboxState, webhook, type Handed } from '../sandbox-client.ts';
@@ -16,9 +28,9 @@ import type { Answer } from '../shop-client.ts';
 
 const RIVALS = 20;
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
-const desk = { shop, admin };
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
+const staff = { shop, admin };
 
 /** Whoever is told that somebody else was faster looks again and goes on. */
 async function untilDecided(work: () => Promise<Answer>): Promise<Answer> {
@@ -31,7 +43,7 @@ const successes = (answers: readonly Answer[]) =>
 
 /** What went out of the shop past the gateway for an order, in paise. */
 async function wentOut(orderId: string): Promise<number> {
-  return sumOf((await pastGateway(orderId)).went);
+  return sumOf((await offlinePayments(orderId)).went);
 }
 
 /** An order of one piece that waits for the gateway. */
@@ -41,9 +53,9 @@ async function opened(): Promise<Opened & { productId: string }> {
   return { ...order, productId };
 }
 
-function recordTransfer({ orderId, amount }: Opened): Promise<Answer> {
+function recordBankTransfer({ orderId, amount }: Opened): Promise<Answer> {
   const seen = { method: 'bank_transfer', reference: newReference(), amount };
-  return untilDecided(() => act(desk, orderId, 'paid', { ...seen, note: '' }));
+  return untilDecided(() => takeOrderStep(staff, orderId, 'paid', { ...seen, note: '' }));
 }
 
 /** The gateway tells of this payment, each time anew. */
@@ -57,11 +69,11 @@ function told({ razorpay_payment_id: id, razorpay_order_id: orderId }: Handed, a
 }
 
 test('twenty members of staff who record the same money as given back record it once, under one reference', async () => {
-  const { orderId, total } = await paidPast(desk);
-  await cancelled(desk, orderId);
+  const { orderId, total } = await paidOffline(staff);
+  await cancelled(staff, orderId);
   const [owed] = await refundsOf(orderId);
   const answers = await rivals(RIVALS, () =>
-    untilDecided(() => giveBack(desk, orderId, { refundId: owed!.id, reference: newReference() })),
+    untilDecided(() => giveBack(staff, orderId, { refundId: owed!.id, reference: newReference() })),
   );
   expect(successes(answers)).toBe(1);
   const lost = answers.filter(({ status }) => status !== 200);
@@ -71,11 +83,11 @@ test('twenty members of staff who record the same money as given back record it 
 });
 
 test('one reference gives the money of one order back, however many it is recorded for at once', async () => {
-  const orders = await rivals(RIVALS, () => paidPast(desk));
-  await Promise.all(orders.map(({ orderId }) => cancelled(desk, orderId)));
+  const orders = await rivals(RIVALS, () => paidOffline(staff));
+  await Promise.all(orders.map(({ orderId }) => cancelled(staff, orderId)));
   const reference = newReference();
   const answers = await Promise.all(
-    orders.map(({ orderId }) => untilDecided(() => giveBack(desk, orderId, { reference }))),
+    orders.map(({ orderId }) => untilDecided(() => giveBack(staff, orderId, { reference }))),
   );
   expect(successes(answers)).toBe(1);
   const given = await Promise.all(orders.map(({ orderId }) => wentOut(orderId)));
@@ -84,12 +96,12 @@ test('one reference gives the money of one order back, however many it is record
 });
 
 test('refunds are asked for while others are recorded as given back: never more goes out than came in', async () => {
-  const { orderId, total } = await paidPast(desk);
+  const { orderId, total } = await paidOffline(staff);
   const part = total / 8;
-  expect((await refunded(desk, orderId, part)).status).toBe(200);
+  expect((await refunded(staff, orderId, part)).status).toBe(200);
   const [asked, given] = await Promise.all([
-    rivals(RIVALS / 2, () => untilDecided(() => refunded(desk, orderId, part))),
-    rivals(RIVALS / 2, () => untilDecided(() => giveBack(desk, orderId))),
+    rivals(RIVALS / 2, () => untilDecided(() => refunded(staff, orderId, part))),
+    rivals(RIVALS / 2, () => untilDecided(() => giveBack(staff, orderId))),
   ]);
   expect(successes(asked)).toBe(7);
   expect(successes(given)).toBeGreaterThanOrEqual(1);
@@ -101,9 +113,9 @@ test('refunds are asked for while others are recorded as given back: never more 
 
 test('money of the gateway that is told of after the order was given back by hand goes back by itself, once', async () => {
   const order = await opened();
-  expect((await recordTransfer(order)).status).toBe(200);
-  await cancelled(desk, order.orderId);
-  expect((await giveBack(desk, order.orderId)).status).toBe(200);
+  expect((await recordBankTransfer(order)).status).toBe(200);
+  await cancelled(staff, order.orderId);
+  expect((await giveBack(staff, order.orderId)).status).toBe(200);
   const handed = await pay(order.gatewayOrderId);
   const answers = await rivals(RIVALS, () => told(handed, order.amount));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -127,7 +139,7 @@ test('a payment of the gateway and a transfer at the same moment place one order
   );
   const [verified, recorded] = await Promise.all([
     rivals(RIVALS / 2, () => shop.post('/razorpay/verify-payment', handed)),
-    rivals(RIVALS / 2, () => recordTransfer(order)),
+    rivals(RIVALS / 2, () => recordBankTransfer(order)),
   ]);
   expect(verified.map(({ status }) => status)).toEqual(verified.map(() => 200));
   const after = await orderOf(order.orderId);
@@ -138,17 +150,17 @@ test('a payment of the gateway and a transfer at the same moment place one order
   const { refunds } = await sandboxState();
   const back = refunds.filter((one) => one.payment_id === handed.razorpay_payment_id);
   expect(back.map(({ amount }) => amount)).toEqual(transfers === 1 ? [order.amount] : []);
-  expect(await lettersOf(order.orderId)).toContain('paid');
+  expect(await emailsOf(order.orderId)).toContain('paid');
   expect(await stockOf(order.productId)).toEqual({ quantity: 2, committed: 1 });
   await expectMoneyToAddUp(order.orderId);
 });
 
 test('twenty drafts for the last piece, paid in cash at once, make one order', async () => {
   const productId = await stockProduct({ quantity: 1 });
-  const drafts = await rivals(RIVALS, () => keepDraft(desk, draftOf([productId])));
+  const drafts = await rivals(RIVALS, () => saveDraft(staff, draftOf([productId])));
   const answers = await Promise.all(
     drafts.map((draft) =>
-      recordPaid(desk, draft, { method: 'cash', reference: `C${newReference()}` }),
+      recordPaid(staff, draft, { method: 'cash', reference: `C${newReference()}` }),
     ),
   );
   const made = answers.filter(({ status }) => status === 200);

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 
-import { books, exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import {
+  books,
+  exists,
+  expectStockLedgerToBalance,
+  orderOf,
+  stockOf,
+  stockProduct,
+} from '../ledger-fixtures.ts';
 import { checkoutOf, open } from '../checkout-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
-import { rivalsFor } from '../concurrent-calls.ts';
+import { isolatedShop } from '../isolated-shop.ts';
+import { concurrentlyFor } from '../concurrent-calls.ts';
 import { pay, sandboxState, webhook, type Handed } from '../sandbox-client.ts';
 
-const own = ownShop();
+const own = isolatedShop();
 
 /** One window: the bank declines the first try, the shopper presses "Try again" and the second goes through. */
 async function failThenPay() {
@@ -56,7 +63,7 @@ test.each([
 test('all of it at the same moment, each ten times, ends alike', async () => {
   const story = await failThenPay();
   const steps = Array.from({ length: 10 }, () => Object.values(STEPS)).flat();
-  const answers = await rivalsFor(steps, (step) => step(story));
+  const answers = await concurrentlyFor(steps, (step) => step(story));
   expect(new Set(answers)).toEqual(new Set([200]));
   await expectPaidOnce(story);
 });
@@ -70,7 +77,7 @@ test('a failure alone leaves the order open for the next try, with its pieces he
     payment: { state: 'failed' },
   });
   expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });
-  expect(await lettersOf(orderId)).toEqual([]);
+  expect(await emailsOf(orderId)).toEqual([]);
 });
 
 async function expectPaidOnce({ orderId, productId, gatewayOrderId, paid, failed }: Story) {
@@ -81,8 +88,8 @@ async function expectPaidOnce({ orderId, productId, gatewayOrderId, paid, failed
     payment: { state: 'captured', paymentId: paid.razorpay_payment_id, captured: 227_400 },
   });
   expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });
-  await expectBooksToAddUp(productId);
-  expect(await lettersOf(orderId)).toEqual([`order_${orderId}_paid`]);
+  await expectStockLedgerToBalance(productId);
+  expect(await emailsOf(orderId)).toEqual([`order_${orderId}_paid`]);
   const declined = await books().doc(`payments/${failed.razorpay_payment_id}`).get();
   expect(declined.get('state')).toBe('failed');
   expect(await exists(`refunds/refund_${paid.razorpay_payment_id}_1`)).toBe(false);
@@ -91,7 +98,7 @@ async function expectPaidOnce({ orderId, productId, gatewayOrderId, paid, failed
   expect(tries.map(({ status }) => status).toSorted()).toEqual(['captured', 'failed']);
 }
 
-async function lettersOf(orderId: string): Promise<string[]> {
+async function emailsOf(orderId: string): Promise<string[]> {
   const { docs } = await books().collection('mail').get();
   return docs.map(({ id }) => id).filter((id) => id.includes(orderId));
 }

@@ -3,15 +3,15 @@ import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import { books, orderOf } from '../ledger-fixtures.ts';
-import { bulkOrder, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { act, BODIES } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { bulkOrder, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { takeOrderStep, BODIES } from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
-const shop = ownShop();
-const buyer = madeBefore(() => verifiedBuyer());
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const buyer = createBeforeAll(() => verifiedBuyer());
+const admin = createBeforeAll(() => signUp('admin'));
 
 const newUtr = () => `HDFCR${randomInt(1e12).toString().padStart(15, '0')}`;
 const half = Math.ceil(TOTAL / 2);
@@ -73,7 +73,7 @@ test('money of a shared transfer goes back to each order by itself, and no more 
   const utr = newUtr();
   for (const id of ids) {
     expect((await transfer(id, '1', { utr, total: 2 * half })).status).toBe(200);
-    expect((await act({ shop, admin }, id, 'cancel', BODIES.cancel!())).status).toBe(200);
+    expect((await takeOrderStep({ shop, admin }, id, 'cancel', BODIES.cancel!())).status).toBe(200);
     const { docs } = await books().collection('refunds').where('orderId', '==', id).get();
     expect(docs.map((one) => one.get('amount') as number)).toEqual([half]);
   }

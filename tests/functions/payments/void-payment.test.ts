@@ -5,19 +5,26 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { books, eventually, exists, letHoldExpire, orderOf, stockOf } from '../ledger-fixtures.ts';
-import { bulkOrder, openPart, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
-import { draftWith, newReference, orderIdOf, recordPaid } from '../draft-orders.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { act, lettersOf, walk } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+import {
+  books,
+  eventually,
+  exists,
+  letReservationExpire,
+  orderOf,
+  stockOf,
+} from '../ledger-fixtures.ts';
+import { bulkOrder, openInstalment, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
+import { draftWithProduct, newReference, orderIdOf, recordPaid } from '../draft-order-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { takeOrderStep, emailsOf, takeOrderSteps } from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { pay } from '../sandbox-client.ts';
 
-const shop = ownShop();
-const buyer = madeBefore(() => verifiedBuyer());
-const admin = madeBefore(() => signUp('admin'));
-const desk = { shop, admin };
+const shop = isolatedShop();
+const buyer = createBeforeAll(() => verifiedBuyer());
+const admin = createBeforeAll(() => signUp('admin'));
+const staff = { shop, admin };
 
 const newUtr = () => `HDFCR${randomInt(1e12).toString().padStart(15, '0')}`;
 const half = Math.ceil(TOTAL / 2);
@@ -30,7 +37,7 @@ async function transfer(orderId: string, part: string, fields: object) {
 }
 
 const strike = (orderId: string, paymentId: string, fields: object = {}) =>
-  act(desk, orderId, 'strike-payment', { paymentId, reason, ...fields });
+  takeOrderStep(staff, orderId, 'strike-payment', { paymentId, reason, ...fields });
 
 const receiptOf = async (orderId: string) =>
   (await orderOf(orderId)).instalments?.[0]?.receiptNumber ?? '';
@@ -53,7 +60,7 @@ test('a transfer whose whole sum was mistyped is struck, and recorded again with
   expect((await transfer(id, '1', { utr, total: TOTAL })).status).toBe(200);
   expect((await transfer(id, '2', { utr, amount: TOTAL - half })).status).toBe(200);
   expect((await orderOf(id)).payment).toMatchObject({ state: 'captured', captured: TOTAL });
-  const letters = await lettersOf(id);
+  const letters = await emailsOf(id);
   expect(letters).toContain('part_1');
   expect(letters).toContain('part_1-2');
   expect(letters.filter((name) => name.startsWith('struck-'))).toHaveLength(1);
@@ -79,7 +86,7 @@ test('the receipt voucher of a payment that never came is taken back by a paper 
   expect(await receiptOf(id)).toBe('');
   const refunds = await books().collection('refunds').where('orderId', '==', id).get();
   expect(refunds.empty, 'no money goes back that never came').toBe(true);
-  const paid = await pay((await openPart(shop, buyer, id, '1')).id);
+  const paid = await pay((await openInstalment(shop, buyer, id, '1')).id);
   expect((await shop.post('/razorpay/verify-payment', paid)).status).toBe(200);
   await eventually(async () => (await receiptOf(id)) !== '');
   expect(await receiptOf(id)).not.toBe(receiptNumber);
@@ -118,7 +125,7 @@ test('once goods or an invoice have followed a payment, its record stays', async
   const shipped = await bulkOrder(buyer, 'half-advance');
   const [one, two] = [newUtr(), newUtr()];
   await transfer(shipped, '1', { utr: one });
-  await walk(desk, shipped, 'ship');
+  await takeOrderSteps(staff, shipped, 'ship');
   const left = await strike(shipped, one);
   expect(left).toMatchObject({ status: 409, body: { code: 'not_allowed' } });
   expect(left.body.error).toMatch(/^A parcel has left since this payment was recorded\./);
@@ -132,7 +139,7 @@ test('once goods or an invoice have followed a payment, its record stays', async
 test('a part that is paid after dispatch may be struck, for nothing has followed it', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
   await transfer(id, '1', { utr: newUtr() });
-  await walk(desk, id, 'ship', 'deliver');
+  await takeOrderSteps(staff, id, 'ship', 'deliver');
   await issueInvoice(id, new Date());
   const utr = newUtr();
   expect((await transfer(id, '2', { utr, amount: TOTAL - half })).status).toBe(200);
@@ -148,11 +155,11 @@ test('a record of which money went back stays, and so does what the gateway took
   const id = await bulkOrder(buyer, 'half-advance');
   const utr = newUtr();
   await transfer(id, '1', { utr });
-  const lower = await act(desk, id, 'refunds', { amount: 1000, reason: 'A stain.' });
+  const lower = await takeOrderStep(staff, id, 'refunds', { amount: 1000, reason: 'A stain.' });
   expect(lower.status).toBe(200);
   expect(await strike(id, utr)).toMatchObject({ status: 409, body: { code: 'refunded' } });
   const byGateway = await bulkOrder(buyer, 'advance');
-  const handed = await pay((await openPart(shop, buyer, byGateway)).id);
+  const handed = await pay((await openInstalment(shop, buyer, byGateway)).id);
   await shop.post('/razorpay/verify-payment', handed);
   expect(await strike(byGateway, handed.razorpay_payment_id)).toMatchObject({
     status: 409,
@@ -161,10 +168,10 @@ test('a record of which money went back stays, and so does what the gateway took
 });
 
 test('an order on the phone waits for its payment again, holds its pieces, and is placed by the next record', async () => {
-  const { productId, draft } = await draftWith(desk, 3);
+  const { productId, draft } = await draftWithProduct(staff, 3);
   const reference = newReference();
-  const id = orderIdOf(await recordPaid(desk, draft, { reference }));
-  await walk(desk, id, 'confirm');
+  const id = orderIdOf(await recordPaid(staff, draft, { reference }));
+  await takeOrderSteps(staff, id, 'confirm');
   expect((await strike(id, reference)).status).toBe(200);
   const waiting = await orderOf(id);
   expect(waiting).toMatchObject({
@@ -176,18 +183,18 @@ test('an order on the phone waits for its payment again, holds its pieces, and i
   expect((stored.get('holdExpiresAt') as Timestamp).toMillis()).toBeGreaterThan(Date.now());
   expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 1 });
   const body = { method: 'bank_transfer', reference, amount: draft.total };
-  expect((await act(desk, id, 'paid', body)).status).toBe(200);
+  expect((await takeOrderStep(staff, id, 'paid', body)).status).toBe(200);
   expect(await orderOf(id)).toMatchObject({ state: 'placed', holdExpiresAt: null });
-  expect(await lettersOf(id)).toEqual(expect.arrayContaining(['paid', 'paid-2']));
+  expect(await emailsOf(id)).toEqual(expect.arrayContaining(['paid', 'paid-2']));
   expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 1 });
 });
 
 test('an order that nobody pays after all gives its pieces back when its time is over', async () => {
-  const { productId, draft } = await draftWith(desk, 3);
+  const { productId, draft } = await draftWithProduct(staff, 3);
   const reference = newReference();
-  const id = orderIdOf(await recordPaid(desk, draft, { reference }));
+  const id = orderIdOf(await recordPaid(staff, draft, { reference }));
   expect((await strike(id, reference)).status).toBe(200);
-  await letHoldExpire(id);
+  await letReservationExpire(id);
   await shop.sweep();
   expect((await orderOf(id)).state).toBe('expired');
   expect(await stockOf(productId)).toEqual({ quantity: 3, committed: 0 });

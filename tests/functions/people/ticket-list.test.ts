@@ -6,9 +6,9 @@ import type { TicketRow } from '@kargha/domain/people/ticket';
 
 import { paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
-import { complaint, hoursAgo, ticketHouse } from '../ticket-house.ts';
+import { complaint, hoursAgo, setUpTickets } from '../ticket-fixtures.ts';
 
-const { shop, asAdmin, written, opened, page, step, taken, noted } = ticketHouse();
+const { shop, asAdmin, written, opened, page, step, taken, noted } = setUpTickets();
 
 const rows = async (query: string) => (await page(query)).rows;
 

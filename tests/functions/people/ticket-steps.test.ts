@@ -8,9 +8,9 @@ import { books } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import { rivals } from '../concurrent-calls.ts';
-import { ticketHouse } from '../ticket-house.ts';
+import { setUpTickets } from '../ticket-fixtures.ts';
 
-const { shop, admin, written, opened, step, taken, noted } = ticketHouse();
+const { shop, admin, written, opened, step, taken, noted } = setUpTickets();
 
 const stored = async (number: string) => (await books().doc(`tickets/${number}`).get()).data();
 

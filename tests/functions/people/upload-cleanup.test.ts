@@ -4,16 +4,16 @@ import { describe, expect, test } from 'vitest';
 
 import { sweepUploads } from '../../../functions/src/uploads/sweep-uploads.ts';
 import { books } from '../ledger-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
-import { PUNE_GSTIN, verifiedBuyer } from '../quote-desk.ts';
+import { PUNE_GSTIN, verifiedBuyer } from '../staff-quotes.ts';
 import { bucket, draftOf, filesOf, PDF, PNG, uploadsTo } from '../uploaded-files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const shop = ownShop();
-const staff = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const staff = createBeforeAll(() => signUp('admin'));
 const { sendDocument, attach } = uploadsTo(shop);
 
 test('no uploaded file has an address that opens it for anybody', async () => {

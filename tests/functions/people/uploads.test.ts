@@ -4,15 +4,15 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
 import { books } from '../ledger-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { verifiedBuyer } from '../quote-desk.ts';
+import { verifiedBuyer } from '../staff-quotes.ts';
 import { bucket, draftOf, filesOf, MEGABYTE, PDF, PNG, uploadsTo } from '../uploaded-files.ts';
 
 const PAGE = Buffer.from('<html><script>alert(1)</script></html>');
 const PROGRAM = Buffer.from('MZ\u0090\u0000 this is a program', 'latin1');
 
-const shop = ownShop();
+const shop = isolatedShop();
 const { sendDocument, attach } = uploadsTo(shop);
 
 /** How often each answer came, by its status. */

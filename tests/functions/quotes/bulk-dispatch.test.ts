@@ -3,17 +3,23 @@ import { expect, test } from 'vitest';
 import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 
 import { books, orderOf } from '../ledger-fixtures.ts';
-import { bulkOrder, giveCredit, openPart, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { act, BODIES } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+import {
+  bulkOrder,
+  giveCredit,
+  openInstalment,
+  TOTAL,
+  verifiedBuyer,
+} from '../bulk-order-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { takeOrderStep, BODIES } from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { pay } from '../sandbox-client.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
 
-const ship = (id: string) => act({ shop, admin }, id, 'ship', BODIES.ship!());
+const ship = (id: string) => takeOrderStep({ shop, admin }, id, 'ship', BODIES.ship!());
 
 test.each<PaymentTerms>(['advance', 'half-advance', 'discuss'])(
   'with %s terms nothing leaves before the advance is paid, and then it does',
@@ -22,7 +28,10 @@ test.each<PaymentTerms>(['advance', 'half-advance', 'discuss'])(
     const id = await bulkOrder(buyer, terms);
     expect(await ship(id)).toMatchObject({ status: 409, body: { code: 'part_unpaid' } });
     expect((await orderOf(id)).shipments).toEqual([]);
-    await shop.post('/razorpay/verify-payment', await pay((await openPart(shop, buyer, id)).id));
+    await shop.post(
+      '/razorpay/verify-payment',
+      await pay((await openInstalment(shop, buyer, id)).id),
+    );
     expect((await ship(id)).status).toBe(200);
   },
 );
@@ -50,7 +59,10 @@ test('who is overdue gets nothing more on credit until it is paid', async () => 
     .update({ instalments: [{ ...part, dueOn: longAgo }], invoiceNumber: 'KG/2526/000001' });
   const id = await bulkOrder(buyer, 'credit-30');
   expect(await ship(id)).toMatchObject({ status: 409, body: { code: 'credit_overdue' } });
-  await shop.post('/razorpay/verify-payment', await pay((await openPart(shop, buyer, old)).id));
+  await shop.post(
+    '/razorpay/verify-payment',
+    await pay((await openInstalment(shop, buyer, old)).id),
+  );
   expect((await ship(id)).status).toBe(200);
 });
 

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 
 import { books, exists, stockOf, stockProduct } from '../ledger-fixtures.ts';
-import { submitted, writtenLine, writtenOffer } from '../quote-desk.ts';
-import { openQuoteHouse } from '../quote-house.ts';
+import { submitted, offerLineInput, offerInput } from '../staff-quotes.ts';
+import { setUpQuotes } from '../quote-fixtures.ts';
 
-const house = openQuoteHouse();
+const fixtures = setUpQuotes();
 
 const offerOf = (productId: string, change: object = {}) =>
-  writtenOffer({ lines: [writtenLine({ productId })], ...change });
+  offerInput({ lines: [offerLineInput({ productId })], ...change });
 
 async function inReview(): Promise<string> {
-  const id = await submitted(house.shop, house.buyer);
-  await house.desk.post(id, 'review');
+  const id = await submitted(fixtures.shop, fixtures.buyer);
+  await fixtures.desk.post(id, 'review');
   return id;
 }
 
 test.each(['archived', 'draft'] as const)('a product that is %s is not offered', async (status) => {
   const id = await inReview();
   const productId = await stockProduct({ quantity: 500, title: 'Kota saree', status });
-  const refused = await house.desk.write(id, offerOf(productId));
+  const refused = await fixtures.desk.write(id, offerOf(productId));
   expect(refused).toMatchObject({ status: 400, body: { code: 'invalid' } });
   expect(refused.body.error).toMatch(/^Line 1: “Kota saree” is /);
   expect(await exists(`quotes/${id}/versions/1`)).toBe(false);
@@ -27,19 +27,19 @@ test.each(['archived', 'draft'] as const)('a product that is %s is not offered',
 test('a version is not sent once its product was archived', async () => {
   const id = await inReview();
   const productId = await stockProduct({ quantity: 500 });
-  await house.desk.write(id, offerOf(productId));
+  await fixtures.desk.write(id, offerOf(productId));
   await books().doc(`products/${productId}`).update({ status: 'archived' });
-  const refused = await house.desk.post(id, 'send');
+  const refused = await fixtures.desk.post(id, 'send');
   expect(refused).toMatchObject({ status: 409, body: { code: 'not_for_sale' } });
 });
 
 test('more than the stock is offered only with a lead time', async () => {
   const id = await inReview();
   const productId = await stockProduct({ quantity: 99 });
-  const refused = await house.desk.write(id, offerOf(productId, { leadTimeDays: 0 }));
+  const refused = await fixtures.desk.write(id, offerOf(productId, { leadTimeDays: 0 }));
   expect(refused).toMatchObject({ status: 400, body: { code: 'invalid' } });
   expect(refused.body.error).toMatch(/^Line 1 has 100 pieces and 99 are in stock\./);
-  expect((await house.desk.write(id, offerOf(productId))).status).toBe(200);
+  expect((await fixtures.desk.write(id, offerOf(productId))).status).toBe(200);
 });
 
 test.each([
@@ -47,22 +47,22 @@ test.each([
   ['was archived', { status: 'archived' }],
 ])('an offer from stock is not accepted when its product %s', async (_what, change) => {
   const productId = await stockProduct({ quantity: 100 });
-  const id = await house.offered(offerOf(productId, { leadTimeDays: 0 }));
+  const id = await fixtures.offered(offerOf(productId, { leadTimeDays: 0 }));
   await books().doc(`products/${productId}`).update(change);
-  const refused = await house.accept(id);
+  const refused = await fixtures.accept(id);
   expect(refused).toMatchObject({ status: 409, body: { code: 'out_of_stock' } });
   expect((await stockOf(productId)).committed).toBe(0);
   await books().doc(`products/${productId}`).update({ quantity: 100, status: 'active' });
-  expect((await house.accept(id)).status).toBe(200);
+  expect((await fixtures.accept(id)).status).toBe(200);
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 100 });
 });
 
 test('what is sold without a count or on back-order is offered from stock in any number', async () => {
   const free = await stockProduct({ quantity: 0, trackQuantity: false });
   const made = await stockProduct({ quantity: 2, continueSelling: true });
-  const lines = [writtenLine({ productId: free }), writtenLine({ productId: made })];
-  const id = await house.offered(writtenOffer({ lines, leadTimeDays: 0 }));
-  expect((await house.accept(id)).status).toBe(200);
+  const lines = [offerLineInput({ productId: free }), offerLineInput({ productId: made })];
+  const id = await fixtures.offered(offerInput({ lines, leadTimeDays: 0 }));
+  expect((await fixtures.accept(id)).status).toBe(200);
 });
 
 test('staff see stock and cost of the products that they offer, and nobody else does', async () => {
@@ -70,11 +70,11 @@ test('staff see stock and cost of the products that they offer, and nobody else 
   const other = await stockProduct({ status: 'archived' });
   await books().doc(`products/${known}/private/costing`).set({ unitCost: 850 });
   const path = `/quotes/products?ids=${known},${other},gone`;
-  const { body } = await house.shop.get(path, { token: house.staff.token });
+  const { body } = await fixtures.shop.get(path, { token: fixtures.staff.token });
   expect(body.products).toMatchObject([
     { id: known, title: 'Kota saree', quantity: 12, status: 'active', unitCost: 850 },
     { id: other, status: 'archived', unitCost: null },
   ]);
-  const asBuyer = await house.shop.get(path, { token: house.buyer.token });
+  const asBuyer = await fixtures.shop.get(path, { token: fixtures.buyer.token });
   expect(asBuyer.status).toBe(403);
 });

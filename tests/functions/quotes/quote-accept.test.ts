@@ -7,32 +7,32 @@ import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
 import { books, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import {
-  lettersOf,
+  emailsOf,
   ordersOfQuote,
   PUNE_GSTIN,
   storedQuote,
   storedVersion,
-  writtenLine,
-  writtenOffer,
-} from '../quote-desk.ts';
-import { openQuoteHouse } from '../quote-house.ts';
+  offerLineInput,
+  offerInput,
+} from '../staff-quotes.ts';
+import { setUpQuotes } from '../quote-fixtures.ts';
 import { rivals } from '../concurrent-calls.ts';
 
-const house = openQuoteHouse();
+const fixtures = setUpQuotes();
 
 test('an accepted offer is an order at its price, with its terms, PO number, GSTIN and parts', async () => {
   const saree = await stockProduct({ quantity: 150, title: 'Maheshwari saree' });
   const lines = [
-    writtenLine({ productId: saree, description: 'Maheshwari saree', quantity: 100 }),
-    writtenLine({ description: 'Box', quantity: 100, unitPrice: 5000, discountPercent: 10 }),
+    offerLineInput({ productId: saree, description: 'Maheshwari saree', quantity: 100 }),
+    offerLineInput({ description: 'Box', quantity: 100, unitPrice: 5000, discountPercent: 10 }),
   ];
-  const id = await house.offered(writtenOffer({ lines }));
-  const { body } = await house.accept(id);
+  const id = await fixtures.offered(offerInput({ lines }));
+  const { body } = await fixtures.accept(id);
   const [order] = await ordersOfQuote(id);
   const offer = await storedVersion(id, 1);
   expect(body).toEqual({ success: true, orderId: order!.id, orderNumber: order!.number });
   expect(order).toMatchObject({
-    uid: house.buyer.uid,
+    uid: fixtures.buyer.uid,
     state: 'placed',
     paymentTerms: 'half-advance',
     purchaseOrderNumber: 'PO/2026/42',
@@ -56,13 +56,13 @@ test('an accepted offer is an order at its price, with its terms, PO number, GST
     orderId: order!.id,
     purchaseOrderNumber: 'PO/2026/42',
   });
-  expect(await lettersOf(id)).toContain('accept');
+  expect(await emailsOf(id)).toContain('accept');
 });
 
 test('an order of a company without a verified number is made out to that company, not to who receives it', async () => {
-  house.buyer = await signUp('b2b_buyer', { companyName: 'Malhar Gifts LLP' });
-  const id = await house.offered(writtenOffer({ paymentTerms: 'advance' }));
-  expect((await house.accept(id)).status).toBe(200);
+  fixtures.buyer = await signUp('b2b_buyer', { companyName: 'Malhar Gifts LLP' });
+  const id = await fixtures.offered(offerInput({ paymentTerms: 'advance' }));
+  expect((await fixtures.accept(id)).status).toBe(200);
   const [order] = await ordersOfQuote(id);
   expect(order!.customer).toMatchObject({ name: 'Ira Nambiar', companyName: 'Malhar Gifts LLP' });
   expect(order!.customer).not.toHaveProperty('gstin');
@@ -76,11 +76,11 @@ test('an order of a company without a verified number is made out to that compan
 });
 
 test('an accepted offer binds the buyer: a cancellation is asked for, and staff decide', async () => {
-  const id = await house.offered();
-  const orderId = String((await house.accept(id)).body.orderId);
+  const id = await fixtures.offered();
+  const orderId = String((await fixtures.accept(id)).body.orderId);
   const why = { reason: 'Our fair has been called off.' };
   const ask = (path: string) =>
-    house.shop.post(`/orders/${orderId}/${path}`, why, { token: house.buyer.token });
+    fixtures.shop.post(`/orders/${orderId}/${path}`, why, { token: fixtures.buyer.token });
   expect(await ask('cancel')).toMatchObject({ status: 409, body: { code: 'ask_us' } });
   expect(await orderOf(orderId)).toMatchObject({ state: 'placed' });
   expect((await ask('cancel-request')).status).toBe(200);
@@ -89,9 +89,9 @@ test('an accepted offer binds the buyer: a cancellation is asked for, and staff 
 
 test('fifty at once make one order, hold its stock once, and all hear its number', async () => {
   const saree = await stockProduct({ quantity: 60 });
-  const line = writtenLine({ productId: saree, quantity: 60 });
-  const id = await house.offered(writtenOffer({ lines: [line] }));
-  const answers = await rivals(50, () => house.accept(id));
+  const line = offerLineInput({ productId: saree, quantity: 60 });
+  const id = await fixtures.offered(offerInput({ lines: [line] }));
+  const answers = await rivals(50, () => fixtures.accept(id));
   expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
   expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1);
   expect(await ordersOfQuote(id)).toHaveLength(1);
@@ -101,10 +101,13 @@ test('fifty at once make one order, hold its stock once, and all hear its number
 test('what the shelf cannot give as a whole is woven to order, and the shelf stays as it is', async () => {
   const saree = await stockProduct({ quantity: 59 });
   const gone = await stockProduct({ quantity: 500 });
-  const lines = [writtenLine({ productId: saree, quantity: 60 }), writtenLine({ productId: gone })];
-  const id = await house.offered(writtenOffer({ lines }));
+  const lines = [
+    offerLineInput({ productId: saree, quantity: 60 }),
+    offerLineInput({ productId: gone }),
+  ];
+  const id = await fixtures.offered(offerInput({ lines }));
   await books().doc(`products/${gone}`).delete();
-  expect((await house.accept(id)).status).toBe(200);
+  expect((await fixtures.accept(id)).status).toBe(200);
   const [order] = await ordersOfQuote(id);
   expect(order!.lines).toMatchObject([
     { productId: saree, held: 0, quantity: 60 },

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 
 import { books } from '../ledger-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
-import { offeredTo } from '../offered-quote.ts';
-import { inDays } from '../quote-forms.ts';
+import { storeQuoteWithOffer } from '../sample-quote-offer.ts';
+import { inDays } from '../sample-quote-form.ts';
 import { rivals } from '../concurrent-calls.ts';
 
-const shop = ownShop();
-const buyer = madeBefore(() => signUp('b2b_buyer'));
-const otherCompany = madeBefore(() => signUp('b2b_buyer'));
-const customer = madeBefore(() => signUp('customer'));
+const shop = isolatedShop();
+const buyer = createBeforeAll(() => signUp('b2b_buyer'));
+const otherCompany = createBeforeAll(() => signUp('b2b_buyer'));
+const customer = createBeforeAll(() => signUp('customer'));
 
 type Step = 'decline' | 'changes';
 
@@ -42,7 +42,7 @@ async function standing(id: string) {
 const untouched = { state: 'quoted', versionState: 'sent', version: 'sent', messages: [] };
 
 test('a buyer declines the offer, and the shop reads why', async () => {
-  const id = await offeredTo(buyer.uid);
+  const id = await storeQuoteWithOffer(buyer.uid);
   expect((await answer(id, 'decline', buyer)).body).toEqual({ success: true });
   expect(await standing(id)).toEqual({
     state: 'closed',
@@ -53,7 +53,7 @@ test('a buyer declines the offer, and the shop reads why', async () => {
 });
 
 test('a buyer asks for changes, and the request is with the shop again', async () => {
-  const id = await offeredTo(buyer.uid);
+  const id = await storeQuoteWithOffer(buyer.uid);
   expect((await answer(id, 'changes', buyer)).status).toBe(200);
   expect(await standing(id)).toEqual({
     state: 'in_review',
@@ -66,7 +66,7 @@ test('a buyer asks for changes, and the request is with the shop again', async (
 test.each<Step>(['decline', 'changes'])(
   'nobody but the company that asked can answer with %s',
   async (step) => {
-    const id = await offeredTo(buyer.uid);
+    const id = await storeQuoteWithOffer(buyer.uid);
     const guest = await shop.post(`/quotes/${id}/${step}`, { version: 2, ...WORDS[step] });
     expect(guest).toMatchObject({ status: 401, body: { code: 'sign_in_needed' } });
     const rival = await answer(id, step, otherCompany);
@@ -78,7 +78,7 @@ test.each<Step>(['decline', 'changes'])(
 );
 
 test('an earlier offer can no longer be answered', async () => {
-  const id = await offeredTo(buyer.uid);
+  const id = await storeQuoteWithOffer(buyer.uid);
   for (const step of ['decline', 'changes'] as const) {
     const late = await answer(id, step, buyer, 1);
     expect(late).toMatchObject({ status: 409, body: { code: 'stale' } });
@@ -87,7 +87,7 @@ test('an earlier offer can no longer be answered', async () => {
 });
 
 test('an offer past its day has expired by the shop’s clock', async () => {
-  const id = await offeredTo(buyer.uid, 'sent', { validUntil: inDays(-0.01) });
+  const id = await storeQuoteWithOffer(buyer.uid, 'sent', { validUntil: inDays(-0.01) });
   for (const step of ['decline', 'changes'] as const) {
     const late = await answer(id, step, buyer);
     expect(late).toMatchObject({ status: 409, body: { code: 'expired' } });
@@ -98,7 +98,7 @@ test('an offer past its day has expired by the shop’s clock', async () => {
 test.each(['draft', 'buyer_changes', 'accepted', 'declined', 'superseded', 'converted'] as const)(
   'an offer that is %s cannot be answered',
   async (state) => {
-    const id = await offeredTo(buyer.uid, state);
+    const id = await storeQuoteWithOffer(buyer.uid, state);
     for (const step of ['decline', 'changes'] as const) {
       const refused = await answer(id, step, buyer);
       expect(refused).toMatchObject({ status: 409, body: { code: 'not_allowed' } });
@@ -108,7 +108,7 @@ test.each(['draft', 'buyer_changes', 'accepted', 'declined', 'superseded', 'conv
 );
 
 test('of many answers at once one counts', async () => {
-  const id = await offeredTo(buyer.uid);
+  const id = await storeQuoteWithOffer(buyer.uid);
   const answers = await rivals(10, (index) =>
     answer(id, index % 2 === 0 ? 'decline' : 'changes', buyer),
   );
@@ -119,7 +119,7 @@ test('of many answers at once one counts', async () => {
 });
 
 test('an answer without words is refused and changes nothing', async () => {
-  const id = await offeredTo(buyer.uid);
+  const id = await storeQuoteWithOffer(buyer.uid);
   const { token } = buyer;
   const silent = await shop.post(`/quotes/${id}/decline`, { version: 2, reason: ' ' }, { token });
   expect(silent).toMatchObject({ status: 400, body: { code: 'invalid' } });

@@ -6,34 +6,34 @@ import { MAX_QUOTE_FILE_BYTES } from '@kargha/domain/quotes/quote-files';
 import { suiteApp } from '../../suite-app.ts';
 import { books } from '../ledger-fixtures.ts';
 import { signUp, type Person } from '../sample-people.ts';
-import { drawnId, lettersOf, storedQuote, submitted, verifiedBuyer } from '../quote-desk.ts';
-import { openQuoteHouse } from '../quote-house.ts';
+import { newRequestId, emailsOf, storedQuote, submitted, verifiedBuyer } from '../staff-quotes.ts';
+import { setUpQuotes } from '../quote-fixtures.ts';
 
-const house = openQuoteHouse();
+const fixtures = setUpQuotes();
 
 test('messages go both ways once, point to a line that was offered, and keep the 24 hours', async () => {
-  const id = await submitted(house.shop, house.buyer);
+  const id = await submitted(fixtures.shop, fixtures.buyer);
   const say = (who: Person, body: object) =>
-    house.shop.post(
+    fixtures.shop.post(
       `/quotes/${id}/messages`,
-      { messageId: drawnId(), ...body },
+      { messageId: newRequestId(), ...body },
       { token: who.token },
     );
-  const messageId = drawnId();
+  const messageId = newRequestId();
   const answers = await Promise.all(
-    Array.from({ length: 6 }, () => say(house.staff, { messageId, text: 'Which green?' })),
+    Array.from({ length: 6 }, () => say(fixtures.staff, { messageId, text: 'Which green?' })),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
   expect((await storedQuote(id))?.firstReplyAt).not.toBeNull();
-  expect(await lettersOf(id)).toContain(`message_${messageId}`);
-  expect((await say(house.buyer, { text: 'On it', version: 1, line: 0 })).body.code).toBe(
+  expect(await emailsOf(id)).toContain(`message_${messageId}`);
+  expect((await say(fixtures.buyer, { text: 'On it', version: 1, line: 0 })).body.code).toBe(
     'invalid',
   );
-  await house.desk.offer(id);
-  expect((await say(house.buyer, { text: 'This one?', version: 1, line: 0 })).status).toBe(200);
-  expect((await say(house.buyer, { text: 'And this?', version: 1, line: 1 })).status).toBe(400);
-  expect((await say(house.buyer, { text: '  ' })).status).toBe(400);
-  const { body } = await house.desk.read(id);
+  await fixtures.desk.offer(id);
+  expect((await say(fixtures.buyer, { text: 'This one?', version: 1, line: 0 })).status).toBe(200);
+  expect((await say(fixtures.buyer, { text: 'And this?', version: 1, line: 1 })).status).toBe(400);
+  expect((await say(fixtures.buyer, { text: '  ' })).status).toBe(400);
+  const { body } = await fixtures.desk.read(id);
   const texts = (body.messages as { text: string; from: string; line: number | null }[]).map(
     ({ from, text, line }) => [from, text, line],
   );
@@ -44,10 +44,10 @@ test('messages go both ways once, point to a line that was offered, and keep the
 });
 
 test('nobody writes about the request of another company', async () => {
-  const id = await submitted(house.shop, house.buyer);
+  const id = await submitted(fixtures.shop, fixtures.buyer);
   const rival = await signUp('b2b_buyer');
-  const body = { messageId: drawnId(), text: 'Hello?' };
-  const refused = await house.shop.post(`/quotes/${id}/messages`, body, { token: rival.token });
+  const body = { messageId: newRequestId(), text: 'Hello?' };
+  const refused = await fixtures.shop.post(`/quotes/${id}/messages`, body, { token: rival.token });
   expect(refused).toMatchObject({ status: 404, body: { code: 'not_found' } });
   const messages = await books().collection(`quotes/${id}/messages`).get();
   expect(messages.size).toBe(0);
@@ -57,37 +57,41 @@ const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 
 describe('files of a message', () => {
   const say = (id: string, who: Person, body: object) =>
-    house.shop.post(`/quotes/${id}/messages`, { text: 'See here.', ...body }, { token: who.token });
+    fixtures.shop.post(
+      `/quotes/${id}/messages`,
+      { text: 'See here.', ...body },
+      { token: who.token },
+    );
 
   /** Puts a file where the browser of whoever writes would. */
   async function uploaded(id: string, messageId: string, name: string, content: Buffer) {
-    const path = `quotes/${house.buyer.uid}/${id}/${messageId}/${name}`;
+    const path = `quotes/${fixtures.buyer.uid}/${id}/${messageId}/${name}`;
     await getStorage(suiteApp()).bucket().file(path).save(content);
     return path;
   }
 
   test('go both ways, and only the buyer and staff open them', async () => {
-    const id = await submitted(house.shop, house.buyer);
-    for (const writer of [house.buyer, house.staff]) {
-      const messageId = drawnId();
+    const id = await submitted(fixtures.shop, fixtures.buyer);
+    for (const writer of [fixtures.buyer, fixtures.staff]) {
+      const messageId = newRequestId();
       await uploaded(id, messageId, 'sketch.png', PNG);
       await uploaded(id, messageId, 'logo.svg', Buffer.from('<svg xmlns="x"></svg>'));
       const files = ['sketch.png', 'logo.svg'];
       expect((await say(id, writer, { messageId, files })).status).toBe(200);
       const address = `/quotes/${id}/messages/${messageId}/files`;
-      for (const reader of [house.buyer, house.staff]) {
+      for (const reader of [fixtures.buyer, fixtures.staff]) {
         const { token } = reader;
-        const picture = await house.shop.download(`${address}/sketch.png`, { token });
+        const picture = await fixtures.shop.download(`${address}/sketch.png`, { token });
         expect(picture.headers.get('content-type')).toBe('image/png');
         expect(picture.headers.get('content-disposition')).toContain('attachment');
         expect(Buffer.from(await picture.arrayBuffer())).toEqual(PNG);
-        const drawing = await house.shop.download(`${address}/logo.svg`, { token });
+        const drawing = await fixtures.shop.download(`${address}/logo.svg`, { token });
         expect(drawing.headers.get('content-type')).toBe('application/octet-stream');
-        expect((await house.shop.get(`${address}/other.png`, { token })).status).toBe(404);
+        expect((await fixtures.shop.get(`${address}/other.png`, { token })).status).toBe(404);
       }
       const { token } = await verifiedBuyer();
-      expect((await house.shop.get(`${address}/sketch.png`, { token })).status).toBe(404);
-      expect((await house.shop.get(`${address}/sketch.png`)).status).toBe(401);
+      expect((await fixtures.shop.get(`${address}/sketch.png`, { token })).status).toBe(404);
+      expect((await fixtures.shop.get(`${address}/sketch.png`)).status).toBe(401);
     }
   });
 
@@ -97,10 +101,10 @@ describe('files of a message', () => {
     ['an empty one', 'logo.png', Buffer.alloc(0), 'empty'],
     ['one of more than 10 MB', 'logo.png', Buffer.alloc(MAX_QUOTE_FILE_BYTES + 1, PNG), '10 MB'],
   ])('%s is refused, thrown away, and nothing is said', async (_what, name, content, word) => {
-    const id = await submitted(house.shop, house.buyer);
-    const messageId = drawnId();
+    const id = await submitted(fixtures.shop, fixtures.buyer);
+    const messageId = newRequestId();
     const path = await uploaded(id, messageId, name, content);
-    const refused = await say(id, house.buyer, { messageId, files: [name] });
+    const refused = await say(id, fixtures.buyer, { messageId, files: [name] });
     expect(refused).toMatchObject({ status: 400, body: { code: 'invalid' } });
     expect(refused.body.error).toContain(word);
     expect(await getStorage(suiteApp()).bucket().file(path).exists()).toEqual([false]);
@@ -108,10 +112,10 @@ describe('files of a message', () => {
   });
 
   test('a file that has not arrived, or of another folder, is not attached', async () => {
-    const id = await submitted(house.shop, house.buyer);
-    const messageId = drawnId();
+    const id = await submitted(fixtures.shop, fixtures.buyer);
+    const messageId = newRequestId();
     for (const files of [['gone.png'], ['../x.png'], Array(11).fill('a.png')]) {
-      expect((await say(id, house.buyer, { messageId, files })).status).toBe(400);
+      expect((await say(id, fixtures.buyer, { messageId, files })).status).toBe(400);
     }
     const other = await verifiedBuyer();
     expect((await say(id, other, { messageId, files: ['gone.png'] })).status).toBe(404);

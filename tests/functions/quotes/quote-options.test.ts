@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 
 import { stockOf, stockProduct } from '../ledger-fixtures.ts';
-import { ordersOfQuote, storedQuote, submitted, writtenLine, writtenOffer } from '../quote-desk.ts';
-import { quoteForm } from '../quote-forms.ts';
-import { openQuoteHouse } from '../quote-house.ts';
+import {
+  ordersOfQuote,
+  storedQuote,
+  submitted,
+  offerLineInput,
+  offerInput,
+} from '../staff-quotes.ts';
+import { quoteForm } from '../sample-quote-form.ts';
+import { setUpQuotes } from '../quote-fixtures.ts';
 
-const house = openQuoteHouse();
+const fixtures = setUpQuotes();
 
 const [SMALL, LARGE] = [{ Size: '38' }, { Size: '42' }];
 const kurtas = (quantity: number) =>
@@ -22,9 +28,9 @@ test('a request names the sizes that are known, and may leave others to words', 
     { productId, options: LARGE, quantity: 60 },
     { productId, quantity: 5 },
   ];
-  const id = await submitted(house.shop, house.buyer, { lines });
+  const id = await submitted(fixtures.shop, fixtures.buyer, { lines });
   expect((await storedQuote(id))?.lines).toMatchObject(lines);
-  const { body } = await house.desk.read(id);
+  const { body } = await fixtures.desk.read(id);
   expect(body).toMatchObject({
     startLines: [{ options: SMALL }, { options: LARGE }, { productId }],
   });
@@ -33,7 +39,7 @@ test('a request names the sizes that are known, and may leave others to words', 
 test('a size that is not made is not asked for, and none is asked for twice', async () => {
   const productId = await kurtas(100);
   const ask = (...lines: object[]) =>
-    house.shop.post('/quotes', quoteForm({ lines }), { token: house.buyer.token });
+    fixtures.shop.post('/quotes', quoteForm({ lines }), { token: fixtures.buyer.token });
   expect(await ask({ productId, options: { Size: '50' }, quantity: 40 })).toMatchObject({
     status: 409,
     body: { error: 'Ajrakh kurta is not made in size 50 any more.' },
@@ -46,11 +52,11 @@ test('an accepted offer over two sizes is an order of both, and takes no more th
   const productId = await kurtas(100);
   const line = { productId, description: 'Ajrakh kurta' };
   const lines = [
-    writtenLine({ ...line, options: SMALL, quantity: 70 }),
-    writtenLine({ ...line, options: LARGE, quantity: 70 }),
+    offerLineInput({ ...line, options: SMALL, quantity: 70 }),
+    offerLineInput({ ...line, options: LARGE, quantity: 70 }),
   ];
-  const id = await house.offered(writtenOffer({ lines }));
-  expect((await house.accept(id)).status).toBe(200);
+  const id = await fixtures.offered(offerInput({ lines }));
+  expect((await fixtures.accept(id)).status).toBe(200);
   const [order] = await ordersOfQuote(id);
   expect(order!.lines).toMatchObject([
     { productId, options: SMALL, quantity: 70, held: 70 },
@@ -61,9 +67,9 @@ test('an accepted offer over two sizes is an order of both, and takes no more th
 
 test('an offer in a size that is not made is not written', async () => {
   const productId = await kurtas(10);
-  const id = await submitted(house.shop, house.buyer);
-  await house.desk.post(id, 'review');
-  const lines = [writtenLine({ productId, options: { Size: '50' } })];
-  const answer = await house.desk.write(id, writtenOffer({ lines }));
+  const id = await submitted(fixtures.shop, fixtures.buyer);
+  await fixtures.desk.post(id, 'review');
+  const lines = [offerLineInput({ productId, options: { Size: '50' } })];
+  const answer = await fixtures.desk.write(id, offerInput({ lines }));
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid' } });
 });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 
 import { books } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
-import { ordersOfQuote, PUNE, storedQuote, verifiedBuyer, writtenOffer } from '../quote-desk.ts';
-import { inDays } from '../quote-forms.ts';
-import { openQuoteHouse } from '../quote-house.ts';
+import { ordersOfQuote, PUNE, storedQuote, verifiedBuyer, offerInput } from '../staff-quotes.ts';
+import { inDays } from '../sample-quote-form.ts';
+import { setUpQuotes } from '../quote-fixtures.ts';
 
-const house = openQuoteHouse();
+const fixtures = setUpQuotes();
 
 /** Everything stays as it was: no order, and the offer can still be answered. */
 async function expectUntouched(id: string, state: object = { versionState: 'sent' }) {
@@ -16,9 +16,12 @@ async function expectUntouched(id: string, state: object = { versionState: 'sent
 
 test('while staff send a new version the buyer gets the old offer or a sentence, never both', async () => {
   for (let round = 0; round < 6; round += 1) {
-    const id = await house.offered();
-    await house.desk.write(id, writtenOffer({ shipping: 999_900 }));
-    const [accepted, sent] = await Promise.all([house.accept(id), house.desk.post(id, 'send')]);
+    const id = await fixtures.offered();
+    await fixtures.desk.write(id, offerInput({ shipping: 999_900 }));
+    const [accepted, sent] = await Promise.all([
+      fixtures.accept(id),
+      fixtures.desk.post(id, 'send'),
+    ]);
     const orders = await ordersOfQuote(id);
     if (accepted.status === 200) {
       expect(['stale', 'not_allowed']).toContain(sent.body.code);
@@ -34,9 +37,9 @@ test('while staff send a new version the buyer gets the old offer or a sentence,
 });
 
 test('an old version cannot be accepted', async () => {
-  const id = await house.offered();
-  await house.desk.offer(id, writtenOffer({ shipping: 0 }));
-  expect(await house.accept(id)).toMatchObject({
+  const id = await fixtures.offered();
+  await fixtures.desk.offer(id, offerInput({ shipping: 0 }));
+  expect(await fixtures.accept(id)).toMatchObject({
     status: 409,
     body: {
       code: 'stale',
@@ -47,28 +50,31 @@ test('an old version cannot be accepted', async () => {
 });
 
 test('an offer ends by the shop’s clock, also before anybody wrote it down', async () => {
-  const id = await house.offered();
+  const id = await fixtures.offered();
   await books()
     .doc(`quotes/${id}`)
     .update({ validUntil: inDays(-0.001) });
-  expect(await house.accept(id)).toMatchObject({ status: 409, body: { code: 'expired' } });
+  expect(await fixtures.accept(id)).toMatchObject({ status: 409, body: { code: 'expired' } });
   await expectUntouched(id);
 });
 
 test('who lost the role, or was suspended, cannot accept', async () => {
-  const id = await house.offered();
-  await books().doc(`users/${house.buyer.uid}`).update({ role: 'customer' });
-  expect(await house.accept(id)).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
-  await books().doc(`users/${house.buyer.uid}`).update({ role: 'b2b_buyer', suspended: true });
-  expect(await house.accept(id)).toMatchObject({ status: 403, body: { code: 'suspended' } });
+  const id = await fixtures.offered();
+  await books().doc(`users/${fixtures.buyer.uid}`).update({ role: 'customer' });
+  expect(await fixtures.accept(id)).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
+  await books().doc(`users/${fixtures.buyer.uid}`).update({ role: 'b2b_buyer', suspended: true });
+  expect(await fixtures.accept(id)).toMatchObject({ status: 403, body: { code: 'suspended' } });
   await expectUntouched(id);
 });
 
 test('the offer to another company is not there', async () => {
-  const id = await house.offered();
+  const id = await fixtures.offered();
   const rival = await verifiedBuyer();
-  expect(await house.accept(id, rival)).toMatchObject({ status: 404, body: { code: 'not_found' } });
-  expect((await house.shop.get(`/quotes/${id}/pdf`, { token: rival.token })).status).toBe(404);
+  expect(await fixtures.accept(id, rival)).toMatchObject({
+    status: 404,
+    body: { code: 'not_found' },
+  });
+  expect((await fixtures.shop.get(`/quotes/${id}/pdf`, { token: rival.token })).status).toBe(404);
   await expectUntouched(id);
 });
 
@@ -79,19 +85,19 @@ test.each([
   ['superseded', 'not_allowed'],
   ['expired', 'expired'],
 ])('an offer that is %s cannot be accepted', async (state, code) => {
-  const id = await house.offered();
+  const id = await fixtures.offered();
   await books().doc(`quotes/${id}`).update({ versionState: state });
-  expect((await house.accept(id)).body.code).toBe(code);
+  expect((await fixtures.accept(id)).body.code).toBe(code);
   await expectUntouched(id, { versionState: state });
 });
 
 test('an offer for one state is not delivered in another, unless a GST number says where', async () => {
   const kochi = { ...PUNE, city: 'Kochi', state: 'Kerala', pincode: '682001' };
-  const verified = await house.offered();
-  expect((await house.accept(verified, house.buyer, { deliverTo: kochi })).status).toBe(200);
-  house.buyer = await signUp('b2b_buyer', { companyName: 'Tara Events' });
-  const id = await house.offered();
-  expect(await house.accept(id, house.buyer, { deliverTo: kochi })).toMatchObject({
+  const verified = await fixtures.offered();
+  expect((await fixtures.accept(verified, fixtures.buyer, { deliverTo: kochi })).status).toBe(200);
+  fixtures.buyer = await signUp('b2b_buyer', { companyName: 'Tara Events' });
+  const id = await fixtures.offered();
+  expect(await fixtures.accept(id, fixtures.buyer, { deliverTo: kochi })).toMatchObject({
     status: 409,
     body: { code: 'other_state', error: expect.stringContaining('Maharashtra') as string },
   });
@@ -99,17 +105,17 @@ test('an offer for one state is not delivered in another, unless a GST number sa
 });
 
 test('an offer for a company that lost its check is not accepted with its number', async () => {
-  const id = await house.offered();
+  const id = await fixtures.offered();
   await books()
-    .doc(`users/${house.buyer.uid}`)
+    .doc(`users/${fixtures.buyer.uid}`)
     .update({ companyVerification: { state: 'rejected' } });
-  expect((await house.accept(id)).body.code).toBe('company_changed');
+  expect((await fixtures.accept(id)).body.code).toBe('company_changed');
   await expectUntouched(id);
 });
 
 test('credit needs a limit that was agreed', async () => {
-  const id = await house.offered(writtenOffer({ paymentTerms: 'credit-30' }));
-  expect(await house.accept(id)).toMatchObject({ status: 409, body: { code: 'no_credit' } });
+  const id = await fixtures.offered(offerInput({ paymentTerms: 'credit-30' }));
+  expect(await fixtures.accept(id)).toMatchObject({ status: 409, body: { code: 'no_credit' } });
   await expectUntouched(id);
 });
 
@@ -119,8 +125,8 @@ test.each([
   ['with a formula for a PO number', { purchaseOrderNumber: '=cmd|x' }],
   ['with a price of its own', { total: 1 }],
 ])('an acceptance %s is refused in a sentence', async (_case, wrong) => {
-  const id = await house.offered();
-  const refused = await house.accept(id, house.buyer, wrong);
+  const id = await fixtures.offered();
+  const refused = await fixtures.accept(id, fixtures.buyer, wrong);
   expect(refused).toMatchObject({ status: 400, body: { code: 'invalid' } });
   await expectUntouched(id);
 });

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 
 import { suiteApp } from '../../suite-app.ts';
 import { books, exists } from '../ledger-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signIn, signUp, type Person } from '../sample-people.ts';
-import { quoteForm } from '../quote-forms.ts';
+import { quoteForm } from '../sample-quote-form.ts';
 import { rivals } from '../concurrent-calls.ts';
 
-const shop = ownShop();
-const otherCompany = madeBefore(() => signUp('b2b_buyer'));
-const customer = madeBefore(() => signUp('customer'));
+const shop = isolatedShop();
+const otherCompany = createBeforeAll(() => signUp('b2b_buyer'));
+const customer = createBeforeAll(() => signUp('customer'));
 
 const submit = (body: object, { token }: Person) => shop.post('/quotes', body, { token });
 

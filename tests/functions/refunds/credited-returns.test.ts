@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 
 import type { CreditNote } from '@kargha/domain/invoices/invoice';
 
-import { bulkReturnHouse } from '../bulk-return-house.ts';
+import { setUpBulkReturns } from '../bulk-return-fixtures.ts';
 import { books, eventually, exists, orderOf } from '../ledger-fixtures.ts';
-import { openPart, TOTAL } from '../bulk-orders.ts';
+import { openInstalment, TOTAL } from '../bulk-order-fixtures.ts';
 import { pay } from '../sandbox-client.ts';
 
-const { shop, admin, buyer, delivered, received, step } = bulkReturnHouse();
+const { shop, admin, buyer, delivered, received, step } = setUpBulkReturns();
 
 const PIECE = TOTAL / 2;
 const half = Math.ceil(TOTAL / 2);
@@ -56,10 +56,10 @@ test('goods that come back on credit are taken off the debt, and the rest is wha
 
 test('nobody pays the old amount: the payment window opens with the new one, and the old one takes nothing', async () => {
   const id = await delivered('credit-30');
-  const old = await openPart(shop, buyer, id);
+  const old = await openInstalment(shop, buyer, id);
   const one = await received(id, 1);
   expect((await settle(one, PIECE)).status).toBe(200);
-  const opened = await openPart(shop, buyer, id);
+  const opened = await openInstalment(shop, buyer, id);
   expect(opened.amount).toBe(TOTAL - PIECE);
   expect(opened.id).not.toBe(old.id);
   expect((await shop.post('/razorpay/verify-payment', await pay(old.id))).status).not.toBe(200);

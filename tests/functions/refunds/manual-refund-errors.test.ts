@@ -3,20 +3,20 @@ import { expect, test } from 'vitest';
 import { exists, orderOf } from '../ledger-fixtures.ts';
 import {
   draftOf,
-  draftWith,
-  keepDraft,
+  draftWithProduct,
+  saveDraft,
   newReference,
   orderIdOf,
   recordPaid,
-} from '../draft-orders.ts';
-import { cancelled, giveBack, paidPast, refunded, refundsOf, today } from '../manual-refunds.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { place } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+} from '../draft-order-fixtures.ts';
+import { cancelled, giveBack, paidOffline, refunded, refundsOf, today } from '../manual-refunds.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { placeOrder } from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
-const shop = ownShop();
-const desk = { shop, admin: madeBefore(() => signUp('admin')) };
+const shop = isolatedShop();
+const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
 
 test.each([
   [{ day: '2999-01-01' }, 400, 'invalid'],
@@ -32,39 +32,39 @@ test.each([
   [{ amount: 1 }, 400, 'invalid'],
   [{ revision: 99 }, 409, 'stale'],
 ])('a record with %o changes nothing', async (fields, status, code) => {
-  const { orderId, total } = await paidPast(desk);
-  await cancelled(desk, orderId);
-  expect(await giveBack(desk, orderId, fields)).toMatchObject({ status, body: { code } });
+  const { orderId, total } = await paidOffline(staff);
+  await cancelled(staff, orderId);
+  expect(await giveBack(staff, orderId, fields)).toMatchObject({ status, body: { code } });
   expect(await refundsOf(orderId)).toMatchObject([{ amount: total, state: 'owed' }]);
   expect((await orderOf(orderId)).payment.refunded).toBe(0);
 });
 
 test('two lakh rupees are not given back in cash', async () => {
-  const { productId } = await draftWith(desk, 200);
+  const { productId } = await draftWithProduct(staff, 200);
   const items = [{ productId, quantity: 100 }];
-  const dear = await keepDraft(desk, draftOf([], { items }));
-  const orderId = orderIdOf(await recordPaid(desk, dear));
-  await cancelled(desk, orderId);
+  const dear = await saveDraft(staff, draftOf([], { items }));
+  const orderId = orderIdOf(await recordPaid(staff, dear));
+  await cancelled(staff, orderId);
   const inCash = { method: 'cash', reference: 'C/78' };
-  expect((await giveBack(desk, orderId, inCash)).body).toMatchObject({
+  expect((await giveBack(staff, orderId, inCash)).body).toMatchObject({
     code: 'invalid',
     details: { method: 'Cash must stay below ₹2,00,000.' },
   });
-  expect((await giveBack(desk, orderId)).status).toBe(200);
+  expect((await giveBack(staff, orderId)).status).toBe(200);
 });
 
 test('what the gateway gives back, staff cannot say to have given', async () => {
-  const { orderId } = await place(shop);
-  await refunded(desk, orderId, 10_000);
+  const { orderId } = await placeOrder(shop);
+  await refunded(staff, orderId, 10_000);
   const [sent] = await refundsOf(orderId);
-  const { status, body } = await giveBack(desk, orderId, { refundId: sent!.id });
+  const { status, body } = await giveBack(staff, orderId, { refundId: sent!.id });
   expect([status, body.code]).toEqual([409, 'by_gateway']);
   expect((await orderOf(orderId)).payment.refunded).toBe(10_000);
 });
 
 test('only staff record it, and nobody reads of it who is not asked', async () => {
-  const { orderId } = await paidPast(desk);
-  await cancelled(desk, orderId);
+  const { orderId } = await paidOffline(staff);
+  await cancelled(staff, orderId);
   const [owed] = await refundsOf(orderId);
   const reference = newReference();
   const body = {
@@ -79,23 +79,25 @@ test('only staff record it, and nobody reads of it who is not asked', async () =
 });
 
 test('a transfer that gave the money of one order back stands for no other, and for nothing that comes in', async () => {
-  const [one, other] = [await paidPast(desk), await paidPast(desk)];
-  await cancelled(desk, one.orderId);
-  await cancelled(desk, other.orderId);
+  const [one, other] = [await paidOffline(staff), await paidOffline(staff)];
+  await cancelled(staff, one.orderId);
+  await cancelled(staff, other.orderId);
   const reference = newReference();
-  expect((await giveBack(desk, one.orderId, { reference })).status).toBe(200);
+  expect((await giveBack(staff, one.orderId, { reference })).status).toBe(200);
   const used = { status: 409, body: { code: 'reference_used' } };
-  expect(await giveBack(desk, other.orderId, { reference })).toMatchObject(used);
-  const { draft } = await draftWith(desk, 1);
-  expect(await recordPaid(desk, draft, { method: 'bank_transfer', reference })).toMatchObject(used);
+  expect(await giveBack(staff, other.orderId, { reference })).toMatchObject(used);
+  const { draft } = await draftWithProduct(staff, 1);
+  expect(await recordPaid(staff, draft, { method: 'bank_transfer', reference })).toMatchObject(
+    used,
+  );
 });
 
 test('each payout in cash has a receipt of its own', async () => {
-  const { orderId, total } = await paidPast(desk);
-  await refunded(desk, orderId, 70_001);
-  await refunded(desk, orderId, total - 70_001);
+  const { orderId, total } = await paidOffline(staff);
+  await refunded(staff, orderId, 70_001);
+  await refunded(staff, orderId, total - 70_001);
   const inCash = { method: 'cash', reference: `C${newReference()}` };
-  expect((await giveBack(desk, orderId, inCash)).status).toBe(200);
-  const again = await giveBack(desk, orderId, inCash);
+  expect((await giveBack(staff, orderId, inCash)).status).toBe(200);
+  const again = await giveBack(staff, orderId, inCash);
   expect(again).toMatchObject({ status: 409, body: { code: 'reference_used' } });
 });

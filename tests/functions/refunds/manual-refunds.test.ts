@@ -2,30 +2,30 @@ import { expect, test } from 'vitest';
 
 import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { books, expectBooksToAddUp, orderOf } from '../ledger-fixtures.ts';
+import { books, expectStockLedgerToBalance, orderOf } from '../ledger-fixtures.ts';
 import {
   draftOf,
-  draftWith,
-  keepDraft,
+  draftWithProduct,
+  saveDraft,
   newReference,
   orderIdOf,
   recordPaid,
-} from '../draft-orders.ts';
-import { cancelled, giveBack, paidPast, refunded, refundsOf, today } from '../manual-refunds.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { act, expectMoneyToAddUp, walk } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+} from '../draft-order-fixtures.ts';
+import { cancelled, giveBack, paidOffline, refunded, refundsOf, today } from '../manual-refunds.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { takeOrderStep, expectMoneyToAddUp, takeOrderSteps } from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { rivals } from '../concurrent-calls.ts';
 
 const RIVALS = 12;
 
-const shop = ownShop();
-const desk = { shop, admin: madeBefore(() => signUp('admin')) };
+const shop = isolatedShop();
+const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
 
 test('a cancelled order that was paid in cash: the money is owed until staff record how it went back, once', async () => {
-  const { orderId, productId, total } = await paidPast(desk);
-  expect((await cancelled(desk, orderId)).status).toBe(200);
+  const { orderId, productId, total } = await paidOffline(staff);
+  expect((await cancelled(staff, orderId)).status).toBe(200);
   expect(await refundsOf(orderId)).toMatchObject([{ amount: total, state: 'owed' }]);
   const owed = await orderOf(orderId);
   expect(owed.payment).toMatchObject({ captured: total, refunded: 0 });
@@ -35,7 +35,7 @@ test('a cancelled order that was paid in cash: the money is owed until staff rec
   const reference = newReference();
   const { revision = 0 } = owed;
   const body = { revision, reference };
-  const answers = await rivals(RIVALS, () => giveBack(desk, orderId, body));
+  const answers = await rivals(RIVALS, () => giveBack(staff, orderId, body));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const order = await orderOf(orderId);
   expect(order.payment).toMatchObject({ captured: total, refunded: total, state: 'refunded' });
@@ -44,25 +44,25 @@ test('a cancelled order that was paid in cash: the money is owed until staff rec
   expect(done).toMatchObject({
     state: 'processed',
     gatewayRefundId: reference,
-    byHand: { method: 'bank_transfer', reference, day: today(), by: desk.admin.uid },
+    byHand: { method: 'bank_transfer', reference, day: today(), by: staff.admin.uid },
   });
   const kept = await books().doc(`bankTransfers/${reference}`).get();
   expect(kept.data()).toMatchObject({ orderId, amount: total, direction: 'out' });
-  const again = await giveBack(desk, orderId, { refundId: done!.id });
+  const again = await giveBack(staff, orderId, { refundId: done!.id });
   expect(again).toMatchObject({ status: 409, body: { code: 'given_back' } });
   await expectMoneyToAddUp(orderId);
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('the customer reads in a letter and on the order how the money went back; the audit names who gave it', async () => {
-  const { orderId, total } = await paidPast(desk, 'counter_upi');
+  const { orderId, total } = await paidOffline(staff, 'counter_upi');
   const letterOfEnd = `mail/order_${orderId}_cancelled`;
-  await cancelled(desk, orderId);
+  await cancelled(staff, orderId);
   const told = String((await books().doc(letterOfEnd).get()).get('message.text'));
   expect(told).toContain('back to you ourselves, and write to you when it is done.');
   expect(told).not.toContain('Nothing was charged');
   const reference = newReference();
-  expect((await giveBack(desk, orderId, { reference })).status).toBe(200);
+  expect((await giveBack(staff, orderId, { reference })).status).toBe(200);
   const [done] = await refundsOf(orderId);
   const letter = await books().doc(`mail/refund_${done!.id}`).get();
   expect(letter.get('message.text')).toMatch(
@@ -74,27 +74,27 @@ test('the customer reads in a letter and on the order how the money went back; t
   expect(event!.get('visibleToCustomer')).toBe(true);
   const rows = await books().collection('audit').where('target', '==', `orders/${orderId}`).get();
   const row = rows.docs.find((one) => one.get('action') === 'order.givenBack');
-  expect(row?.get('actor')).toBe(desk.admin.uid);
+  expect(row?.get('actor')).toBe(staff.admin.uid);
   expect((await orderOf(orderId)).payment.refunded).toBe(total);
 });
 
 test('parts go back by hand up to what was paid, two of them by one transfer, each with its own row', async () => {
-  const { orderId, total } = await paidPast(desk, 'bank_transfer');
+  const { orderId, total } = await paidOffline(staff, 'bank_transfer');
   const first = 70_001;
-  const asked = await refunded(desk, orderId, first);
+  const asked = await refunded(staff, orderId, first);
   expect(asked).toMatchObject({ status: 200, body: { order: { byHand: first } } });
-  expect((await refunded(desk, orderId, total)).body).toMatchObject({
+  expect((await refunded(staff, orderId, total)).body).toMatchObject({
     code: 'too_much',
     details: { left: total - first },
   });
-  expect((await refunded(desk, orderId, total - first)).status).toBe(200);
-  expect((await refunded(desk, orderId, 100)).body).toMatchObject({ code: 'too_much' });
+  expect((await refunded(staff, orderId, total - first)).status).toBe(200);
+  expect((await refunded(staff, orderId, 100)).body).toMatchObject({ code: 'too_much' });
   await expectMoneyToAddUp(orderId);
   const reference = newReference();
-  expect((await giveBack(desk, orderId, { reference })).status).toBe(200);
+  expect((await giveBack(staff, orderId, { reference })).status).toBe(200);
   expect((await orderOf(orderId)).payment.state).toBe('partially_refunded');
   expect((await orderOf(orderId)).needsReview).not.toBeNull();
-  expect((await giveBack(desk, orderId, { reference })).status).toBe(200);
+  expect((await giveBack(staff, orderId, { reference })).status).toBe(200);
   const amountOf = async (id: string) =>
     (await books().doc(`bankTransfers/${id}`).get()).get('amount') as number;
   expect(await amountOf(reference)).toBe(first);
@@ -108,16 +108,16 @@ test('parts go back by hand up to what was paid, two of them by one transfer, ea
 
 test('a return of goods that were paid in cash is refunded once the money was given back, with its credit note', async () => {
   const owner = await signUp('customer');
-  const { productId, draft } = await draftWith(desk, 3, { uid: owner.uid });
+  const { productId, draft } = await draftWithProduct(staff, 3, { uid: owner.uid });
   const paid = { method: 'cash', reference: `C${newReference()}` };
-  const orderId = orderIdOf(await recordPaid(desk, draft, paid));
-  await walk(desk, orderId, 'confirm', 'pack', 'ship', 'deliver');
+  const orderId = orderIdOf(await recordPaid(staff, draft, paid));
+  await takeOrderSteps(staff, orderId, 'confirm', 'pack', 'ship', 'deliver');
   await issueInvoice(orderId, new Date());
   const lines = [{ productId, quantity: 1, reason: 'different' }];
   const { body } = await shop.post(`/orders/${orderId}/returns`, { lines }, { token: owner.token });
   const { id } = body.return as { id: string };
   const step = (action: string, fields: object) =>
-    shop.post(`/returns/${id}/${action}`, fields, { token: desk.admin.token });
+    shop.post(`/returns/${id}/${action}`, fields, { token: staff.admin.token });
   await step('approve', { revision: 0 });
   await step('receive', { revision: 1, lines: [{ productId, received: 1, restock: 1 }] });
   expect((await step('refund', { revision: 2, amount: draft.total })).status).toBe(200);
@@ -125,7 +125,7 @@ test('a return of goods that were paid in cash is refunded once the money was gi
   expect(await stateOf()).toBe('received');
   const [owed] = await refundsOf(orderId);
   expect(await issueCreditNote(owed!.id, new Date())).toBeNull();
-  expect((await giveBack(desk, orderId, { method: 'cash', reference: 'C/77' })).status).toBe(200);
+  expect((await giveBack(staff, orderId, { method: 'cash', reference: 'C/77' })).status).toBe(200);
   expect(await stateOf()).toBe('refunded');
   const number = await issueCreditNote(owed!.id, new Date());
   const note = await books()
@@ -139,9 +139,9 @@ test('a return of goods that were paid in cash is refunded once the money was gi
 test('pieces that are taken out of an order paid past the gateway are owed at their price, and its letter names no bank', async () => {
   const { productId, draft } = await twoPieces();
   const paid = { method: 'cash', reference: `C${newReference()}` };
-  const orderId = orderIdOf(await recordPaid(desk, draft, paid));
+  const orderId = orderIdOf(await recordPaid(staff, draft, paid));
   const taken = { lines: [{ productId, quantity: 1 }], reason: 'A flaw in the border.' };
-  expect((await act(desk, orderId, 'lines', taken)).status).toBe(200);
+  expect((await takeOrderStep(staff, orderId, 'lines', taken)).status).toBe(200);
   const [owed] = await refundsOf(orderId);
   expect(owed).toMatchObject({ state: 'owed', amount: 212_400, reason: 'reduced' });
   const { revision = 0 } = await orderOf(orderId);
@@ -149,12 +149,12 @@ test('pieces that are taken out of an order paid past the gateway are owed at th
   const text = String(letter.get('message.text'));
   expect(text).toContain('We give ₹2,124 back to you ourselves');
   expect(text).not.toMatch(/where it came from|Banks/);
-  expect((await giveBack(desk, orderId)).status).toBe(200);
+  expect((await giveBack(staff, orderId)).status).toBe(200);
   await expectMoneyToAddUp(orderId);
 });
 
 async function twoPieces() {
-  const { productId } = await draftWith(desk, 3);
+  const { productId } = await draftWithProduct(staff, 3);
   const items = [{ productId, quantity: 2 }];
-  return { productId, draft: await keepDraft(desk, draftOf([], { items })) };
+  return { productId, draft: await saveDraft(staff, draftOf([], { items })) };
 }

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 
 import { RETURN_STATES } from '@kargha/domain/orders/return';
 
-import { books, exists, expectBooksToAddUp, orderOf, stockOf } from '../ledger-fixtures.ts';
-import { act, expectMoneyToAddUp, place } from '../order-desk.ts';
-import { returnHouse } from '../return-house.ts';
+import { books, exists, expectStockLedgerToBalance, orderOf, stockOf } from '../ledger-fixtures.ts';
+import { takeOrderStep, expectMoneyToAddUp, placeOrder } from '../staff-orders.ts';
+import { setUpReturns } from '../return-fixtures.ts';
 import { rivals } from '../concurrent-calls.ts';
 import { sandboxState } from '../sandbox-client.ts';
 import type { Answer } from '../shop-client.ts';
 
-const { shop, admin, owner, delivered, ask, step, idOf } = returnHouse();
+const { shop, admin, owner, delivered, ask, step, idOf } = setUpReturns();
 
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -48,7 +48,7 @@ test('a piece comes back: asked for, approved, picked up, received, refunded; ea
     expect(await exists(`mail/return_${id}_${state}`), state).toBe(state !== 'rejected');
   }
   expect(await exists(`mail/refund_${String(done.get('refundId'))}`)).toBe(true);
-  await expectBooksToAddUp(saree, bag);
+  await expectStockLedgerToBalance(saree, bag);
   await expectMoneyToAddUp(orderId);
 });
 
@@ -74,7 +74,7 @@ test('an order of which everything came back is returned, and parts of it give e
     payment: { state: 'refunded' },
   });
   expect(await stockOf(productId)).toEqual({ quantity: 7, committed: 0 });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
   await expectMoneyToAddUp(orderId);
 });
 
@@ -100,11 +100,11 @@ test('only staff move a return', async () => {
 });
 
 test('twenty refunds at once never give back more than was captured', async () => {
-  const { orderId, amount } = await place(shop, { owner, pieces: [2] });
+  const { orderId, amount } = await placeOrder(shop, { owner, pieces: [2] });
   const part = Math.floor(amount / 3) - 100;
   const body = { amount: part, reason: 'A loose thread on the border.' };
   const persistent = async (): Promise<Answer> => {
-    const answer = await act({ shop, admin }, orderId, 'refunds', body);
+    const answer = await takeOrderStep({ shop, admin }, orderId, 'refunds', body);
     return answer.body.code === 'stale' ? persistent() : answer;
   };
   const answers = await rivals(20, persistent);
@@ -120,7 +120,7 @@ test('twenty refunds at once never give back more than was captured', async () =
 });
 
 test('twenty clicks on one refund make one refund', async () => {
-  const { orderId } = await place(shop, { owner });
+  const { orderId } = await placeOrder(shop, { owner });
   const { revision = 0 } = await orderOf(orderId);
   const body = { revision, amount: 10_000, reason: 'A gesture for the late delivery.' };
   const answers = await rivals(20, () =>

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 
 import { books, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, open } from '../checkout-fixtures.ts';
-import { balanceOf, expectCardToAddUp, issueGiftCard } from '../code-fixtures.ts';
+import { balanceOf, expectGiftCardToBalance, issueGiftCard } from '../code-fixtures.ts';
 import { giveBack, refundsOf } from '../manual-refunds.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { expectMoneyToAddUp, walk } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { expectMoneyToAddUp, takeOrderSteps } from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { pay, sandboxState, setFault } from '../sandbox-client.ts';
 import type { Answer } from '../shop-client.ts';
 
-const shop = ownShop({ sandbox: 'own' });
-const admin = madeBefore(() => signUp('admin'));
-const owner = madeBefore(() => signUp('customer'));
+const shop = isolatedShop({ sandbox: 'own' });
+const admin = createBeforeAll(() => signUp('admin'));
+const owner = createBeforeAll(() => signUp('customer'));
 
 /** By the gateway; the gift card has paid the rest of ₹2,274, shipping included. */
 const BY_GATEWAY = 30_000;
@@ -40,7 +40,7 @@ async function arrivedReturn() {
   const codes = { ...checkout, amount: BY_GATEWAY, giftCard: code };
   const { orderId, gatewayOrderId } = await open(shop, codes, { token: owner.token });
   await shop.post('/razorpay/verify-payment', await pay(gatewayOrderId));
-  await walk({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'deliver');
+  await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'deliver');
   const lines = [{ productId, quantity: 1, reason: 'different' }];
   const { body } = await shop.post(`/orders/${orderId}/returns`, { lines }, { token: owner.token });
   const { id } = body.return as { id: string };
@@ -49,7 +49,7 @@ async function arrivedReturn() {
   return { id, orderId, cardId };
 }
 
-async function sentByGateway(orderId: string): Promise<number> {
+async function gatewayRefundsOf(orderId: string): Promise<number> {
   const { payment } = await orderOf(orderId);
   const { refunds } = await sandboxState();
   const mine = refunds.filter((one) => one.payment_id === payment.paymentId);
@@ -72,8 +72,8 @@ test('a return whose refund failed by half is paid once: what went back does not
   expect(rivals.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await returnOf(id)).toMatchObject({ state: 'refunded' });
   expect(await balanceOf(cardId)).toBe(BY_CARD);
-  expect(await sentByGateway(orderId)).toBe(BY_GATEWAY);
-  await expectCardToAddUp(cardId);
+  expect(await gatewayRefundsOf(orderId)).toBe(BY_GATEWAY);
+  await expectGiftCardToBalance(cardId);
   await expectMoneyToAddUp(orderId);
 });
 
@@ -83,7 +83,7 @@ test('staff may give less for the part that failed, and the return is refunded w
   await refund(id, WORTH);
   expect((await refund(id, 10_000)).status).toBe(200);
   expect(await returnOf(id)).toMatchObject({ state: 'refunded' });
-  expect(await sentByGateway(orderId)).toBe(10_000);
+  expect(await gatewayRefundsOf(orderId)).toBe(10_000);
 });
 
 test('the failed half of a return that is sent again from the console closes the return, and goes once', async () => {
@@ -95,7 +95,7 @@ test('the failed half of a return that is sent again from the console closes the
   expect(again.body).toMatchObject({ state: 'processed' });
   expect(await returnOf(id)).toMatchObject({ state: 'refunded' });
   expect((await refund(id, BY_GATEWAY)).body.code).toBe('not_allowed');
-  expect(await sentByGateway(orderId)).toBe(BY_GATEWAY);
+  expect(await gatewayRefundsOf(orderId)).toBe(BY_GATEWAY);
   expect(await balanceOf(cardId)).toBe(BY_CARD);
 });
 
@@ -109,7 +109,7 @@ test('a return is refunded with the last of its parts: what is owed by hand keep
   const transfer = { method: 'cash', amount: came, orderId, at: new Date() };
   await books().doc(`bankTransfers/${byHand}`).set(transfer);
   expect((await refund(id, WORTH)).status).toBe(200);
-  expect(await sentByGateway(orderId)).toBe(BY_GATEWAY - came);
+  expect(await gatewayRefundsOf(orderId)).toBe(BY_GATEWAY - came);
   expect(await returnOf(id)).toMatchObject({ state: 'received' });
   expect(await refundsOf(orderId)).toMatchObject([
     { amount: came, state: 'owed' },

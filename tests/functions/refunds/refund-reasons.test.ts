@@ -4,21 +4,27 @@ import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-no
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
 import { orderOf } from '../ledger-fixtures.ts';
 import { refunded, refundsOf } from '../manual-refunds.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { act, expectMoneyToAddUp, newAwb, place, walk } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import {
+  takeOrderStep,
+  expectMoneyToAddUp,
+  newAwb,
+  placeOrder,
+  takeOrderSteps,
+} from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { setFault } from '../sandbox-client.ts';
-import { payTwice, sentByGateway, tell } from '../duplicate-payments.ts';
+import { payTwice, gatewayRefundsOf, tell } from '../duplicate-payments.ts';
 
 const A_PIECE = 212_400;
 
-const shop = ownShop({ sandbox: 'own' });
-const desk = { shop, admin: madeBefore(() => signUp('admin')) };
-const owner = madeBefore(() => signUp('customer'));
+const shop = isolatedShop({ sandbox: 'own' });
+const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
+const owner = createBeforeAll(() => signUp('customer'));
 
 const sendAgain = (id: string) =>
-  shop.post(`/ops/refunds/${id}/retry`, {}, { token: desk.admin.token });
+  shop.post(`/ops/refunds/${id}/retry`, {}, { token: staff.admin.token });
 
 const refundOf = async (orderId: string, id: string) =>
   (await refundsOf(orderId)).find((one) => one.id === id)!;
@@ -29,23 +35,26 @@ const refundFor = async (orderId: string, cause: string) =>
 
 /** The only parcel of the order is back at the shop. */
 async function cameBack(orderId: string, productId: string): Promise<void> {
-  await walk(desk, orderId, 'confirm', 'pack');
+  await takeOrderSteps(staff, orderId, 'confirm', 'pack');
   const lines = [{ productId, quantity: 1 }];
-  await act(desk, orderId, 'ship', { courier: 'Hamsa Express', awb: newAwb(), lines });
-  await act(desk, orderId, 'rto', { shipmentId: 'parcel-1' });
-  const back = await act(desk, orderId, 'receive', { shipmentId: 'parcel-1', restock: [] });
+  await takeOrderStep(staff, orderId, 'ship', { courier: 'Hamsa Express', awb: newAwb(), lines });
+  await takeOrderStep(staff, orderId, 'rto', { shipmentId: 'parcel-1' });
+  const back = await takeOrderStep(staff, orderId, 'receive', {
+    shipmentId: 'parcel-1',
+    restock: [],
+  });
   expect(back.status).toBe(200);
 }
 
 test('who paid twice for a parcel that came back undelivered gets both payments back, each for its own cause', async () => {
-  const { orderId, productIds, amount } = await place(shop);
+  const { orderId, productIds, amount } = await placeOrder(shop);
   const second = await payTwice(shop, orderId);
   const [failed] = await refundsOf(orderId);
   expect(failed).toMatchObject({ state: 'failed', reason: 'second_payment', amount });
   await cameBack(orderId, productIds[0]!);
 
   await setFault('refund', 'rate_limited');
-  expect((await refunded(desk, orderId, amount)).status).toBe(200);
+  expect((await refunded(staff, orderId, amount)).status).toBe(200);
   const twice = await refundFor(orderId, 'second_payment');
   expect(twice).toMatchObject({ paymentId: second, amount });
   expect(await refundOf(orderId, failed!.id)).toMatchObject({ retriedAs: twice.id });
@@ -53,22 +62,22 @@ test('who paid twice for a parcel that came back undelivered gets both payments 
   const notes = { kargha_refund_id: twice.id };
   await tell(shop, 'refund.processed', { refund: { ...told, notes } }, `back-${orderId}`);
 
-  expect((await refunded(desk, orderId, amount)).status).toBe(200);
+  expect((await refunded(staff, orderId, amount)).status).toBe(200);
   expect(await refundFor(orderId, 'undelivered')).toMatchObject({
     ...{ state: 'processed', amount },
     invoicedPieces: [{ productId: productIds[0], quantity: 1 }],
   });
-  expect(await sentByGateway(orderId)).toEqual([amount]);
+  expect(await gatewayRefundsOf(orderId)).toEqual([amount]);
   await expectMoneyToAddUp(orderId);
 });
 
 /** A piece was taken out of an order of four; the gateway refuses what it cost. */
 async function takenOutInVain() {
-  const { orderId, productIds } = await place(shop, { pieces: [1, 2, 1] });
+  const { orderId, productIds } = await placeOrder(shop, { pieces: [1, 2, 1] });
   await issueInvoice(orderId, new Date());
   const takeOut = async (productId: string) => {
     const taken = { lines: [{ productId, quantity: 0 }], reason: 'A flaw.' };
-    expect((await act(desk, orderId, 'lines', taken)).status).toBe(200);
+    expect((await takeOrderStep(staff, orderId, 'lines', taken)).status).toBe(200);
   };
   await setFault('refund', 'declined');
   await takeOut(productIds[0]!);
@@ -82,23 +91,23 @@ test('what failed for pieces taken out is still sent when more pieces are taken 
   await takeOutMore();
   expect(await refundOf(orderId, failed.id)).not.toHaveProperty('retriedAs');
   expect((await sendAgain(failed.id)).status).toBe(200);
-  expect(await sentByGateway(orderId)).toEqual([A_PIECE, 2 * A_PIECE]);
+  expect(await gatewayRefundsOf(orderId)).toEqual([A_PIECE, 2 * A_PIECE]);
   await expectMoneyToAddUp(orderId);
 });
 
 test('what failed for pieces taken out and is given back from the order is for these pieces, and goes out once', async () => {
   const { orderId, failed } = await takenOutInVain();
-  expect((await refunded(desk, orderId, A_PIECE)).status).toBe(200);
+  expect((await refunded(staff, orderId, A_PIECE)).status).toBe(200);
   const { claim, invoicedPieces } = failed as unknown as Record<string, unknown>;
   const again = await refundFor(orderId, 'reduced');
   expect(again).toMatchObject({ state: 'processed', claim, invoicedPieces });
   expect((await sendAgain(failed.id)).body).toMatchObject({ code: 'not_waiting' });
-  expect(await sentByGateway(orderId)).toEqual([A_PIECE]);
+  expect(await gatewayRefundsOf(orderId)).toEqual([A_PIECE]);
   await expectMoneyToAddUp(orderId);
 });
 
 test('what came twice and goes back from the dashboard of the gateway lowers no price, and does not go back once more', async () => {
-  const { orderId, productIds, amount } = await place(shop, { owner });
+  const { orderId, productIds, amount } = await placeOrder(shop, { owner });
   await issueInvoice(orderId, new Date());
   const second = await payTwice(shop, orderId);
   const [failed] = await refundsOf(orderId);
@@ -113,14 +122,14 @@ test('what came twice and goes back from the dashboard of the gateway lowers no 
   expect(await refundOf(orderId, failed!.id)).toMatchObject({ retriedAs: refund.id });
   expect((await orderOf(orderId)).payment).toMatchObject({ state: 'captured', refunded: 0 });
 
-  await walk(desk, orderId, 'confirm', 'pack', 'ship', 'deliver');
+  await takeOrderSteps(staff, orderId, 'confirm', 'pack', 'ship', 'deliver');
   const lines = [{ productId: productIds[0], quantity: 1, reason: 'different' }];
   const asked = await shop.post(`/orders/${orderId}/returns`, { lines }, { token: owner.token });
   expect(asked.body.return).toMatchObject({ estimate: amount });
 });
 
 test('what is given back in the dashboard of what was paid once is a lower price of the order', async () => {
-  const { orderId } = await place(shop);
+  const { orderId } = await placeOrder(shop);
   const { payment } = await orderOf(orderId);
   const told = { payment_id: payment.paymentId, amount: 10_000, status: 'processed' };
   const refund = { id: `rfnd_${orderId}`, ...told };
@@ -130,17 +139,17 @@ test('what is given back in the dashboard of what was paid once is a lower price
 });
 
 test('of what came twice and goes back in parts, only the rest still waits: on the desk, in the console and at the gateway', async () => {
-  const { orderId, amount } = await place(shop);
+  const { orderId, amount } = await placeOrder(shop);
   const second = await payTwice(shop, orderId);
   const [failed] = await refundsOf(orderId);
   await setFault('refund', 'rate_limited');
-  expect((await refunded(desk, orderId, 50_000)).status).toBe(200);
+  expect((await refunded(staff, orderId, 50_000)).status).toBe(200);
   expect(await refundFor(orderId, 'second_payment')).toMatchObject({ amount: 50_000 });
   const inPart = await refundOf(orderId, failed!.id);
   expect(inPart).toMatchObject({ amount, resent: 50_000 });
   expect(inPart).not.toHaveProperty('retriedAs');
   const rowOf = async () => {
-    const { body } = await shop.get('/ops/lists/refunds', { token: desk.admin.token });
+    const { body } = await shop.get('/ops/lists/refunds', { token: staff.admin.token });
     return (body.rows as { id: string }[]).find(({ id }) => id === failed!.id);
   };
   expect(await rowOf()).toMatchObject({ amount: amount - 50_000, act: 'retry' });

@@ -12,18 +12,18 @@ import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
 import { issueReceipts } from '../../../functions/src/receipts/issue-receipts.ts';
 import { issueRefundVoucher } from '../../../functions/src/receipts/issue-refund-voucher.ts';
 import { books, eventually, orderOf } from '../ledger-fixtures.ts';
-import { bulkOrder, openPart, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
+import { bulkOrder, openInstalment, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { giveBack, refunded, refundsOf } from '../manual-refunds.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { act, BODIES } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { takeOrderStep, BODIES } from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals, rivalsFor } from '../concurrent-calls.ts';
+import { rivals, concurrentlyFor } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
 
-const shop = ownShop();
-const desk = { shop, admin: madeBefore(() => signUp('admin')) };
-const buyer = madeBefore(() => verifiedBuyer());
+const shop = isolatedShop();
+const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
+const buyer = createBeforeAll(() => verifiedBuyer());
 
 const half = Math.ceil(TOTAL / 2);
 const RIVALS = 20;
@@ -31,7 +31,7 @@ const RIVALS = 20;
 /** An order whose first half is paid and has its receipt voucher. */
 async function advancePaid(): Promise<string> {
   const id = await bulkOrder(buyer, 'half-advance');
-  const opened = await openPart(shop, buyer, id);
+  const opened = await openInstalment(shop, buyer, id);
   await shop.post('/razorpay/verify-payment', await pay(opened.id));
   await issueReceipts(id, new Date());
   return id;
@@ -60,7 +60,7 @@ async function issueAll(orderId: string): Promise<void> {
 
 test('an advance that goes back before the invoice gets one refund voucher, however often it is asked for', async () => {
   const id = await advancePaid();
-  expect((await act(desk, id, 'cancel', BODIES.cancel!())).status).toBe(200);
+  expect((await takeOrderStep(staff, id, 'cancel', BODIES.cancel!())).status).toBe(200);
   await issueAll(id);
   const [voucher, ...more] = await vouchersOf(id);
   expect(more).toEqual([]);
@@ -79,18 +79,18 @@ test('an advance that goes back before the invoice gets one refund voucher, howe
 test('what goes back in parts has a voucher for each, and they add up to the advance', async () => {
   const id = await advancePaid();
   const first = 70_001;
-  expect((await refunded(desk, id, first)).status).toBe(200);
+  expect((await refunded(staff, id, first)).status).toBe(200);
   await issueAll(id);
-  expect((await refunded(desk, id, half - first)).status).toBe(200);
+  expect((await refunded(staff, id, half - first)).status).toBe(200);
   await issueAll(id);
   const amounts = (await vouchersOf(id)).map(({ amount }) => amount);
   expect(amounts.sort((one, other) => one - other)).toEqual([first, half - first]);
-  expect((await refunded(desk, id, 100)).body).toMatchObject({ code: 'too_much' });
+  expect((await refunded(staff, id, 100)).body).toMatchObject({ code: 'too_much' });
 });
 
 test('the tax invoice adjusts only what is left of the advance', async () => {
   const id = await advancePaid();
-  await refunded(desk, id, 50_000);
+  await refunded(staff, id, 50_000);
   await issueAll(id);
   const invoice: Invoice = await issueInvoice(id, new Date());
   expect(invoice.advances).toMatchObject([{ amount: half - 50_000 }]);
@@ -99,7 +99,7 @@ test('the tax invoice adjusts only what is left of the advance', async () => {
 test('after the tax invoice there is a credit note and no voucher', async () => {
   const id = await advancePaid();
   await issueInvoice(id, new Date());
-  await refunded(desk, id, 40_000);
+  await refunded(staff, id, 40_000);
   await issueAll(id);
   expect(await vouchersOf(id)).toEqual([]);
   const [refund] = await sentRefunds(id);
@@ -108,11 +108,11 @@ test('after the tax invoice there is a credit note and no voucher', async () => 
 
 test('a lower price before dispatch is less output tax once the goods are invoiced, and is not asked for again', async () => {
   const id = await bulkOrder(buyer, 'advance');
-  const { id: opened } = await openPart(shop, buyer, id);
+  const { id: opened } = await openInstalment(shop, buyer, id);
   await shop.post('/razorpay/verify-payment', await pay(opened));
   await issueReceipts(id, new Date());
   const less = 70_800;
-  expect((await refunded(desk, id, less)).status).toBe(200);
+  expect((await refunded(staff, id, less)).status).toBe(200);
   await issueAll(id);
   const invoice = await issueInvoice(id, new Date());
   expect(invoice).toMatchObject({ advances: [{ amount: TOTAL - less }], balance: 0 });
@@ -129,8 +129,8 @@ test('a lower price before dispatch is less output tax once the goods are invoic
 
 test('money that was no advance, since the order was cancelled before it came, gets no voucher', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
-  const { id: twin } = await openPart(shop, buyer, id);
-  await act(desk, id, 'cancel', BODIES.cancel!());
+  const { id: twin } = await openInstalment(shop, buyer, id);
+  await takeOrderStep(staff, id, 'cancel', BODIES.cancel!());
   await shop.post('/razorpay/verify-payment', await pay(twin));
   await issueAll(id);
   expect(await vouchersOf(id)).toEqual([]);
@@ -138,9 +138,9 @@ test('money that was no advance, since the order was cancelled before it came, g
 
 test('forty vouchers at once have numbers without gap or double', async () => {
   const ids = await rivals(40, () => advancePaid());
-  await rivalsFor(ids, (id) => refunded(desk, id, 10_000));
+  await concurrentlyFor(ids, (id) => refunded(staff, id, 10_000));
   const refunds = (await Promise.all(ids.map(sentRefunds))).flat();
-  await rivalsFor(refunds, (refund) => issueRefundVoucher(refund, new Date()));
+  await concurrentlyFor(refunds, (refund) => issueRefundVoucher(refund, new Date()));
   const [{ financialYear }] = (await vouchersOf(ids[0]!)) as [RefundVoucher];
   const year = await books()
     .collection('refundVouchers')
@@ -152,7 +152,7 @@ test('forty vouchers at once have numbers without gap or double', async () => {
 
 test('the paper has what Rule 51 asks for, and opens for its buyer and nobody else', async () => {
   const id = await advancePaid();
-  await refunded(desk, id, 123_450);
+  await refunded(staff, id, 123_450);
   await issueAll(id);
   const [voucher] = await vouchersOf(id);
   const path = `/refund-vouchers/${voucher!.number.replaceAll('/', '-')}/pdf`;
@@ -185,25 +185,25 @@ async function textOf(response: Response): Promise<string> {
 /** A cancelled order whose advance came by bank transfer. */
 async function cancelledByBank(): Promise<string> {
   const id = await bulkOrder(buyer, 'half-advance');
-  await recordTransfer(id, { amount: half });
+  await recordBankTransfer(id, { amount: half });
   await issueReceipts(id, new Date());
-  expect((await act(desk, id, 'cancel', BODIES.cancel!())).status).toBe(200);
+  expect((await takeOrderStep(staff, id, 'cancel', BODIES.cancel!())).status).toBe(200);
   return id;
 }
 
 const newUtr = () => `HDFCR${randomInt(1e12).toString().padStart(15, '0')}`;
 
-async function recordTransfer(id: string, fields: object = {}) {
+async function recordBankTransfer(id: string, fields: object = {}) {
   const { revision = 0 } = await orderOf(id);
   const body = { revision, utr: newUtr(), ...fields };
-  return shop.post(`/instalments/${id}/1/transfer`, body, { token: desk.admin.token });
+  return shop.post(`/instalments/${id}/1/transfer`, body, { token: staff.admin.token });
 }
 
 test('an advance by bank that staff have given back has its refund voucher, with the UTR of the way back', async () => {
   const id = await cancelledByBank();
   const [owed] = await refundsOf(id);
   const way = { refundId: owed!.id, reference: newUtr() };
-  const answers = await rivals(RIVALS, () => giveBack(desk, id, way));
+  const answers = await rivals(RIVALS, () => giveBack(staff, id, way));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   await issueAll(id);
   expect(await vouchersOf(id)).toMatchObject([{ amount: half, reference: way.reference }]);

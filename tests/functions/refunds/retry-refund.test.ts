@@ -6,18 +6,18 @@ import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-no
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
 import { books, orderOf } from '../ledger-fixtures.ts';
 import { refunded, refundsOf } from '../manual-refunds.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { act, expectMoneyToAddUp, place } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { takeOrderStep, expectMoneyToAddUp, placeOrder } from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { setFault } from '../sandbox-client.ts';
-import { payTwice, sentByGateway, tell } from '../duplicate-payments.ts';
+import { payTwice, gatewayRefundsOf, tell } from '../duplicate-payments.ts';
 
 const AMOUNT = 21_240;
 
-const shop = ownShop({ sandbox: 'own' });
-const desk = { shop, admin: madeBefore(() => signUp('admin')) };
-const asAdmin = () => ({ token: desk.admin.token });
+const shop = isolatedShop({ sandbox: 'own' });
+const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
+const asAdmin = () => ({ token: staff.admin.token });
 
 const sendAgain = (id: string) => shop.post(`/ops/refunds/${id}/retry`, {}, asAdmin());
 
@@ -27,9 +27,9 @@ async function rowOf(id: string): Promise<OpsRow | undefined> {
 }
 
 test('a refund that the balance does not cover waits, says why, and goes out once there is money', async () => {
-  const { orderId } = await place(shop);
+  const { orderId } = await placeOrder(shop);
   await setFault('refund', 'not_enough_balance');
-  expect((await refunded(desk, orderId, AMOUNT)).status).toBe(200);
+  expect((await refunded(staff, orderId, AMOUNT)).status).toBe(200);
   const [waiting] = await refundsOf(orderId);
   expect(waiting).toMatchObject({ state: 'requested', amount: AMOUNT });
   expect((await orderOf(orderId)).needsReview).toBeNull();
@@ -39,16 +39,16 @@ test('a refund that the balance does not cover waits, says why, and goes out onc
 
   expect((await sendAgain(waiting!.id)).body).toMatchObject({ state: 'processed' });
   expect(await refundsOf(orderId)).toMatchObject([{ id: waiting!.id, state: 'processed' }]);
-  expect(await sentByGateway(orderId)).toEqual([AMOUNT]);
+  expect(await gatewayRefundsOf(orderId)).toEqual([AMOUNT]);
   await expectMoneyToAddUp(orderId);
 });
 
 test('a refund that failed is sent again for the same claim, once, however many press', async () => {
-  const { orderId, productIds } = await place(shop, { pieces: [2, 1] });
+  const { orderId, productIds } = await placeOrder(shop, { pieces: [2, 1] });
   await issueInvoice(orderId, new Date());
   await setFault('refund', 'declined');
   const taken = { lines: [{ productId: productIds[0], quantity: 1 }], reason: 'A flaw.' };
-  expect((await act(desk, orderId, 'lines', taken)).status).toBe(200);
+  expect((await takeOrderStep(staff, orderId, 'lines', taken)).status).toBe(200);
   const [failed] = await refundsOf(orderId);
   expect(failed).toMatchObject({ state: 'failed', reason: 'reduced' });
   expect((await orderOf(orderId)).needsReview).toBe('A refund failed');
@@ -62,31 +62,31 @@ test('a refund that failed is sent again for the same claim, once, however many 
   const { claim, invoicedPieces } = failed as unknown as Record<string, unknown>;
   expect(all).toHaveLength(2);
   expect(again).toMatchObject({ state: 'processed', reason: 'reduced', claim, invoicedPieces });
-  expect(await sentByGateway(orderId)).toEqual([failed!.amount]);
+  expect(await gatewayRefundsOf(orderId)).toEqual([failed!.amount]);
   expect((await orderOf(orderId)).needsReview).toBeNull();
   expect((await rowOf(failed!.id))?.act).toBeNull();
   await expectMoneyToAddUp(orderId);
 });
 
 test('what staff have asked for again from the order is not sent again beside it', async () => {
-  const { orderId } = await place(shop);
+  const { orderId } = await placeOrder(shop);
   await setFault('refund', 'declined');
-  await refunded(desk, orderId, AMOUNT);
+  await refunded(staff, orderId, AMOUNT);
   const [failed] = await refundsOf(orderId);
-  expect((await refunded(desk, orderId, AMOUNT)).status).toBe(200);
+  expect((await refunded(staff, orderId, AMOUNT)).status).toBe(200);
   expect((await sendAgain(failed!.id)).body).toMatchObject({ code: 'not_waiting' });
-  expect(await sentByGateway(orderId)).toEqual([AMOUNT]);
+  expect(await gatewayRefundsOf(orderId)).toEqual([AMOUNT]);
 });
 
 test('staff who refund what came twice leave the sale as it is: no credit note, and it stays paid', async () => {
-  const { orderId, amount } = await place(shop);
+  const { orderId, amount } = await placeOrder(shop);
   const { number } = await issueInvoice(orderId, new Date());
   const paymentId = await payTwice(shop, orderId);
   const [failed] = await refundsOf(orderId);
   expect(failed).toMatchObject({ state: 'failed', reason: 'second_payment', amount });
 
   await setFault('refund', 'rate_limited');
-  expect((await refunded(desk, orderId, amount)).status).toBe(200);
+  expect((await refunded(staff, orderId, amount)).status).toBe(200);
   const again = (await refundsOf(orderId)).find(({ id }) => id !== failed!.id);
   expect(again).toMatchObject({ state: 'requested', reason: 'second_payment', amount });
   expect(again).toMatchObject({ paymentId });
@@ -98,19 +98,19 @@ test('staff who refund what came twice leave the sale as it is: no credit note, 
     expect.objectContaining({ id: again!.id, state: 'processed' }),
   );
   expect(await issueCreditNote(again!.id, new Date())).toBeNull();
-  const notesOf = books().collection('creditNotes').where('invoiceNumber', '==', number);
-  expect((await notesOf.get()).size).toBe(0);
+  const creditNotesOf = books().collection('creditNotes').where('invoiceNumber', '==', number);
+  expect((await creditNotesOf.get()).size).toBe(0);
   expect((await orderOf(orderId)).payment).toMatchObject({ state: 'captured', refunded: 0 });
   await expectMoneyToAddUp(orderId);
 });
 
 test('goods that are taken out after a second payment are paid back from the first, with their credit note', async () => {
-  const { orderId, productIds } = await place(shop, { pieces: [2, 1] });
+  const { orderId, productIds } = await placeOrder(shop, { pieces: [2, 1] });
   await issueInvoice(orderId, new Date());
   const { payment } = await orderOf(orderId);
   await payTwice(shop, orderId);
   const taken = { lines: [{ productId: productIds[0], quantity: 1 }], reason: 'A flaw.' };
-  expect((await act(desk, orderId, 'lines', taken)).status).toBe(200);
+  expect((await takeOrderStep(staff, orderId, 'lines', taken)).status).toBe(200);
   const back = (await refundsOf(orderId)).find(({ state }) => state === 'processed');
   expect(back).toMatchObject({ paymentId: payment.paymentId, reason: 'reduced' });
 });

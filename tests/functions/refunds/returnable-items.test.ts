@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 
 import { books, orderOf } from '../ledger-fixtures.ts';
-import { bulkOrder, giveCredit, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
-import { place, walk } from '../order-desk.ts';
-import { openOwnShop } from '../isolated-shop.ts';
+import { bulkOrder, giveCredit, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
+import { placeOrder, takeOrderSteps } from '../staff-orders.ts';
+import { openIsolatedShop } from '../isolated-shop.ts';
 import { ORDERED_LINE } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
-import { returnHouse } from '../return-house.ts';
+import { setUpReturns } from '../return-fixtures.ts';
 
-const { shop, admin, owner, delivered, ask, step, idOf } = returnHouse();
+const { shop, admin, owner, delivered, ask, step, idOf } = setUpReturns();
 
 test('for an order that is not one’s own nothing that was sent is looked at', async () => {
   const stranger = await signUp('customer');
-  const { orderId } = await place(shop, { owner });
+  const { orderId } = await placeOrder(shop, { owner });
   const body = { lines: [{}], photos: ['data:text/html,x', 'no picture'] };
   for (const id of [orderId, 'no-such-order']) {
     const answer = await shop.post(`/orders/${id}/returns`, body, { token: stranger.token });
@@ -27,7 +27,7 @@ test('for an order that is not one’s own nothing that was sent is looked at', 
 });
 
 test('what is not delivered is not returned', async () => {
-  const { orderId, productIds } = await place(shop, { owner });
+  const { orderId, productIds } = await placeOrder(shop, { owner });
   const lines = [{ productId: productIds[0]!, quantity: 1, reason: 'different' }];
   expect(await ask(orderId, lines)).toMatchObject({
     status: 409,
@@ -38,7 +38,7 @@ test('what is not delivered is not returned', async () => {
 test('after fifteen days only staff take a piece back, and only when it is not as described', async () => {
   const { orderId, productIds } = await delivered();
   const productId = productIds[0]!;
-  const later = await openOwnShop();
+  const later = await openIsolatedShop();
   later.passMinutes(16 * 24 * 60);
   const lines = (reason: string) => [{ productId, quantity: 1, reason }];
   for (const reason of ['damaged', 'mind', 'different']) {
@@ -69,7 +69,7 @@ test('what was agreed by quotation is not returned for a change of mind, only wh
   const buyer = await verifiedBuyer();
   await giveCredit(buyer, TOTAL);
   const orderId = await bulkOrder(buyer, 'credit-30');
-  await walk({ shop, admin }, orderId, 'ship', 'deliver');
+  await takeOrderSteps({ shop, admin }, orderId, 'ship', 'deliver');
   const askAsBuyer = (reason: string) => {
     const lines = [{ productId: ORDERED_LINE.productId, quantity: 1, reason }];
     return shop.post(`/orders/${orderId}/returns`, { lines }, { token: buyer.token });

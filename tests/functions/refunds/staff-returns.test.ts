@@ -5,7 +5,13 @@ import { erasePerson } from '../../../functions/src/account/erase-person.ts';
 import { books, exists, expectStockLedgerToBalance, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, giveCredit, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
-import { takeOrderStep, expectMoneyToAddUp, placeOrder, takeOrderSteps, type OrderPlan } from '../staff-orders.ts';
+import {
+  takeOrderStep,
+  expectMoneyToAddUp,
+  placeOrder,
+  takeOrderSteps,
+  type OrderPlan,
+} from '../staff-orders.ts';
 import { openIsolatedShop, isolatedShop } from '../isolated-shop.ts';
 import { ORDERED_LINE } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';

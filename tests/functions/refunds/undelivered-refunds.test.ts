@@ -8,34 +8,46 @@ import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
 import { books, eventually, orderOf } from '../ledger-fixtures.ts';
-import { bulkOrder, giveCredit, openPart, TOTAL, verifiedBuyer } from '../bulk-orders.ts';
+import {
+  bulkOrder,
+  giveCredit,
+  openInstalment,
+  TOTAL,
+  verifiedBuyer,
+} from '../bulk-order-fixtures.ts';
 import { refunded, refundsOf } from '../manual-refunds.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { act, expectMoneyToAddUp, newAwb, place, walk } from '../order-desk.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import {
+  takeOrderStep,
+  expectMoneyToAddUp,
+  newAwb,
+  placeOrder,
+  takeOrderSteps,
+} from '../staff-orders.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { ORDERED_LINE } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 import { pay, setFault } from '../sandbox-client.ts';
 
 const A_PIECE = 212_400;
 
-const shop = ownShop({ sandbox: 'own' });
-const desk = { shop, admin: madeBefore(() => signUp('admin')) };
+const shop = isolatedShop({ sandbox: 'own' });
+const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
 
 /** Two sarees have arrived; the bag in the other parcel is back at the shop. */
 async function bagCameBack() {
-  const { orderId, productIds } = await place(shop, { pieces: [2, 1] });
+  const { orderId, productIds } = await placeOrder(shop, { pieces: [2, 1] });
   const [saree, bag] = productIds as [string, string];
-  await walk(desk, orderId, 'confirm', 'pack');
+  await takeOrderSteps(staff, orderId, 'confirm', 'pack');
   for (const [productId, quantity] of [[saree, 2] as const, [bag, 1] as const]) {
     const lines = [{ productId, quantity }];
     const parcel = { courier: 'Hamsa Express', awb: newAwb(), lines };
-    expect((await act(desk, orderId, 'ship', parcel)).status).toBe(200);
+    expect((await takeOrderStep(staff, orderId, 'ship', parcel)).status).toBe(200);
   }
-  await act(desk, orderId, 'deliver', { shipmentId: 'parcel-1' });
-  await act(desk, orderId, 'rto', { shipmentId: 'parcel-2' });
+  await takeOrderStep(staff, orderId, 'deliver', { shipmentId: 'parcel-1' });
+  await takeOrderStep(staff, orderId, 'rto', { shipmentId: 'parcel-2' });
   const restock = [{ productId: bag, quantity: 1 }];
-  const back = await act(desk, orderId, 'receive', { shipmentId: 'parcel-2', restock });
+  const back = await takeOrderStep(staff, orderId, 'receive', { shipmentId: 'parcel-2', restock });
   expect(back.status).toBe(200);
   await issueInvoice(orderId, new Date());
   return { orderId, bag };
@@ -51,14 +63,14 @@ async function noteOf(refundId: string): Promise<CreditNote> {
 
 test('goods that came back undelivered are credited as these goods, once; a lower price is no goods', async () => {
   const { orderId, bag } = await bagCameBack();
-  expect((await refunded(desk, orderId, A_PIECE)).status).toBe(200);
+  expect((await refunded(staff, orderId, A_PIECE)).status).toBe(200);
   const [first] = await refundsOf(orderId);
   const note = await noteOf(first!.id);
   expect(note.reason).toBe('Goods came back undelivered');
   expect(note.lines).toMatchObject([{ productId: bag, quantity: 1, taxable: 180_000 }]);
   expect(note.totals).toMatchObject({ total: A_PIECE, roundOff: 0 });
 
-  expect((await refunded(desk, orderId, A_PIECE)).status).toBe(200);
+  expect((await refunded(staff, orderId, A_PIECE)).status).toBe(200);
   const second = (await refundsOf(orderId)).find(({ id }) => id !== first!.id)!;
   const lower = await noteOf(second.id);
   expect(lower.reason).toBe('Price reduction');
@@ -66,7 +78,7 @@ test('goods that came back undelivered are credited as these goods, once; a lowe
   await expectMoneyToAddUp(orderId);
 });
 
-const buyer = madeBefore(async () => {
+const buyer = createBeforeAll(async () => {
   const person = await verifiedBuyer();
   await giveCredit(person, TOTAL * 100);
   return person;
@@ -83,21 +95,21 @@ async function sentInParcels(terms: PaymentTerms, pieces: readonly number[]): Pr
 }
 
 async function payAdvance(id: string): Promise<void> {
-  const opened = await openPart(shop, buyer, id);
+  const opened = await openInstalment(shop, buyer, id);
   await shop.post('/razorpay/verify-payment', await pay(opened.id));
 }
 
 async function sendAndInvoice(id: string, pieces: readonly number[]): Promise<void> {
   for (const quantity of pieces) {
     const parcel = { courier: 'Hamsa Express', awb: newAwb(), lines: [{ productId, quantity }] };
-    expect((await act(desk, id, 'ship', parcel)).status).toBe(200);
+    expect((await takeOrderStep(staff, id, 'ship', parcel)).status).toBe(200);
   }
   await issueInvoice(id, new Date());
 }
 
 async function cameBack(orderId: string, shipmentId: string): Promise<void> {
-  await act(desk, orderId, 'rto', { shipmentId });
-  const back = await act(desk, orderId, 'receive', { shipmentId, restock: [] });
+  await takeOrderStep(staff, orderId, 'rto', { shipmentId });
+  const back = await takeOrderStep(staff, orderId, 'receive', { shipmentId, restock: [] });
   expect(back.status).toBe(200);
 }
 
@@ -113,13 +125,13 @@ const piecesOn = (notes: readonly CreditNote[]) =>
 
 test('a parcel on credit that comes back undelivered is taken off the debt once, with its pieces', async () => {
   const id = await sentInParcels('credit-30', [1, 1]);
-  await act(desk, id, 'deliver', { shipmentId: 'parcel-1' });
+  await takeOrderStep(staff, id, 'deliver', { shipmentId: 'parcel-1' });
   await cameBack(id, 'parcel-2');
   const { revision = 0 } = await orderOf(id);
   const body = { revision, amount: A_PIECE, reason: 'Nobody was there.' };
   const answers = await Promise.all(
     Array.from({ length: 6 }, () =>
-      shop.post(`/orders/${id}/refunds`, body, { token: desk.admin.token }),
+      shop.post(`/orders/${id}/refunds`, body, { token: staff.admin.token }),
     ),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -131,8 +143,8 @@ test('a parcel on credit that comes back undelivered is taken off the debt once,
     { reason: 'Goods came back undelivered', totals: { total: A_PIECE, roundOff: 0 } },
   ]);
   expect(piecesOn(notes)).toBe(1);
-  expect((await openPart(shop, buyer, id)).amount).toBe(TOTAL - A_PIECE);
-  expect((await refunded(desk, id, A_PIECE)).body).toMatchObject({ code: 'too_much' });
+  expect((await openInstalment(shop, buyer, id)).amount).toBe(TOTAL - A_PIECE);
+  expect((await refunded(staff, id, A_PIECE)).body).toMatchObject({ code: 'too_much' });
 });
 
 test('a half-paid order that came back undelivered is credited as its pieces, for what was paid and what was not', async () => {
@@ -140,7 +152,7 @@ test('a half-paid order that came back undelivered is credited as its pieces, fo
   await cameBack(id, 'parcel-1');
   const [unpaid] = await notesOnce(id, 1);
   expect(unpaid!.totals.total).toBe(TOTAL - half);
-  expect((await refunded(desk, id, half)).status).toBe(200);
+  expect((await refunded(staff, id, half)).status).toBe(200);
   const notes = await notesOnce(id, 2);
   expect(notes.map(({ reason }) => reason)).toContain('Goods came back undelivered');
   expect(notes.reduce((sum, { totals }) => sum + totals.total, 0)).toBe(TOTAL);
@@ -156,7 +168,7 @@ async function threeHalfPaid(lower = 0): Promise<string> {
   const instalments = planInstalments(totals.total, 'half-advance', new Date());
   const id = await bulkOrder(buyer, 'half-advance', { lines: THREE, totals, instalments });
   await payAdvance(id);
-  if (lower > 0) expect((await refunded(desk, id, lower)).status).toBe(200);
+  if (lower > 0) expect((await refunded(staff, id, lower)).status).toBe(200);
   await sendAndInvoice(id, [2, 1]);
   await cameBack(id, 'parcel-1');
   return id;
@@ -170,7 +182,7 @@ const historyOf = async (orderId: string) =>
 test('when the money of a settlement fails, the same money is asked for again for the same pieces', async () => {
   const id = await threeHalfPaid();
   await setFault('refund', 'declined');
-  expect((await refunded(desk, id, TWO_PIECES)).status).toBe(200);
+  expect((await refunded(staff, id, TWO_PIECES)).status).toBe(200);
   expect(await historyOf(id)).toContain(
     '₹3,186 taken off what is owed, for undelivered pieces; refund of ₹1,062 requested',
   );
@@ -178,7 +190,7 @@ test('when the money of a settlement fails, the same money is asked for again fo
   expect(failed).toMatchObject({ state: 'failed', amount: 106_200 });
   expect(offDebt).toMatchObject({ state: 'processed', amount: 318_600 });
 
-  expect((await refunded(desk, id, 106_200)).status).toBe(200);
+  expect((await refunded(staff, id, 106_200)).status).toBe(200);
   expect(await historyOf(id)).toContain('Refund of ₹1,062 requested');
   const all = await refundsOf(id);
   const again = all.find(({ amount, state }) => amount === 106_200 && state !== 'failed');
@@ -198,10 +210,10 @@ test('when the money of a settlement fails, the same money is asked for again fo
 test('what failed for one parcel is still asked for by its claim once the next parcel is paid back', async () => {
   const id = await threeHalfPaid();
   await setFault('refund', 'declined');
-  await refunded(desk, id, TWO_PIECES);
+  await refunded(staff, id, TWO_PIECES);
   await cameBack(id, 'parcel-2');
-  await refunded(desk, id, A_PIECE);
-  await refunded(desk, id, 106_200);
+  await refunded(staff, id, A_PIECE);
+  await refunded(staff, id, 106_200);
   const done = (await refundsOf(id)).filter(({ state }) => state === 'processed');
   expect(done.map(({ amount }) => amount)).toEqual([106_200, A_PIECE, 318_600]);
   const [again, nextParcel, offDebt] = done.map(({ claim }) => claim);
@@ -217,7 +229,7 @@ test.each([
   async (_, amount) => {
     const tenth = priceOrder(THREE).total / 10;
     const id = await threeHalfPaid(tenth);
-    expect((await refunded(desk, id, amount)).status).toBe(200);
+    expect((await refunded(staff, id, amount)).status).toBe(200);
     const notes = await notesOnce(id, 3);
     expect(notes.map(({ totals }) => totals.roundOff)).toEqual([0, 0, 0]);
     expect(notes.reduce((sum, { totals }) => sum + totals.total, 0)).toBe(tenth + amount);

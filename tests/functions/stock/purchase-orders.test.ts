@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeAll, expect, test } from 'vitest';
 
-import { books, expectBooksToAddUp, stockOf, stockProduct } from '../ledger-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { books, expectStockLedgerToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { rivals } from '../concurrent-calls.ts';
 
@@ -18,8 +18,8 @@ interface Order {
   receipts: unknown[];
 }
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin', { fullName: 'Sita Staff' }));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin', { fullName: 'Sita Staff' }));
 let supplierId: string;
 beforeAll(async () => {
   const wish = { requestId: randomUUID(), name: 'Test weavers', state: 'Kerala' };
@@ -88,7 +88,7 @@ test('a delivery puts its good pieces into the stock, the ledger and the cost of
   const second = await post(`/${order.id}/receipts`, delivery(orderIn(first.body), productId, 5));
   expect(orderIn(second.body).state).toBe('received');
   expect(await stockOf(productId)).toEqual({ quantity: 10, committed: 3 });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('one delivery, sent thirty times at once, comes once', async () => {
@@ -101,7 +101,7 @@ test('one delivery, sent thirty times at once, comes once', async () => {
     expect(orderIn(body).receipts).toHaveLength(1);
   }
   expect(await stockOf(productId)).toEqual({ quantity: 6, committed: 0 });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('of two people who write down the same delivery, the second is told', async () => {
@@ -133,7 +133,9 @@ test('more than was ordered, nothing, and products of other orders are refused',
 
 test('a draft is changed, ordered, and cannot be changed once pieces have come', async () => {
   const productId = await stockProduct();
-  const draft = orderIn((await post('', { requestId: randomUUID(), ...requestedLine(productId) })).body);
+  const draft = orderIn(
+    (await post('', { requestId: randomUUID(), ...requestedLine(productId) })).body,
+  );
   const edit = (revision: number, pieces: number) =>
     shop.put(
       `/purchase-orders/${draft.id}`,

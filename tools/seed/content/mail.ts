@@ -21,9 +21,9 @@ export function mailDocuments(): SeedDocument[] {
     mail('jamdani-for-puja', paidLetter),
     mail('indigo-evening', paidLetter),
     mail('new-flat', paidLetter),
-    mail('horse-and-leaves', shippedLetter),
-    mail('first-snow', shippedLetter),
-    mail('khadi-too-narrow', refundLetter),
+    mail('horse-and-leaves', shippedEmail),
+    mail('first-snow', shippedEmail),
+    mail('khadi-too-narrow', refundEmail),
   ];
 }
 
@@ -63,7 +63,7 @@ function paidLetter(order: StoredOrder, key: string): Letter {
   };
 }
 
-function shippedLetter(order: StoredOrder, key: string): Letter {
+function shippedEmail(order: StoredOrder, key: string): Letter {
   const [parcel] = order.shipments;
   return {
     about: 'shipped',
@@ -76,7 +76,7 @@ function shippedLetter(order: StoredOrder, key: string): Letter {
   };
 }
 
-function refundLetter(order: StoredOrder): Letter {
+function refundEmail(order: StoredOrder): Letter {
   return {
     about: 'refunded',
     subject: `We have refunded order ${order.number}`,

@@ -3,7 +3,7 @@ import { deliveredLines } from '@kargha/domain/reviews/delivered-lines';
 import type { ReviewState } from '@kargha/domain/reviews/review';
 import { reviewKey } from '@kargha/domain/reviews/review-key';
 import type { ReviewSum } from '@kargha/domain/reviews/review-sum';
-import { shownName } from '@kargha/domain/reviews/shown-name';
+import { reviewerName } from '@kargha/domain/reviews/reviewer-name';
 
 import { hoursAfter } from '../foundation/anchor.ts';
 import { seedDocument, type SeedDocument } from '../foundation/seed-document.ts';
@@ -46,7 +46,7 @@ function reviewOf(planned: PlannedReview) {
     options: line.options ?? {},
     title: line.title,
     uid: order.uid,
-    name: shownName(order.customer.name),
+    name: reviewerName(order.customer.name),
     rating,
     text,
     status,

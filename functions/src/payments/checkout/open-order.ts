@@ -44,7 +44,7 @@ export interface OpenOrder {
  */
 export function openOrder(asked: CheckoutRequest): Promise<OpenOrder> {
   return inTransaction(async (transaction) => {
-    const [{ known, settings, shelf: available }, limits] = await Promise.all([
+    const [{ known, settings, available }, limits] = await Promise.all([
       readForCheckout(transaction, asked),
       readLimits(transaction, asked),
     ]);

@@ -1,16 +1,21 @@
-import { backOnCard } from '@kargha/domain/pricing/gift-card';
+import { refundedToGiftCard } from '@kargha/domain/pricing/gift-card';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { advancePayment, type PaymentState } from '@kargha/domain/payments/payment';
 
 import { inTransaction, type Transaction } from '../../platform/firestore.ts';
-import { noteOnOrder, orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
-import { cameTwice, knownRefund, paidFor, type KnownRefund } from '../../refunds/refundable-money.ts';
-import { stateOnceBack } from '../../refunds/split-refund.ts';
+import { updateOrder, orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
 import {
-  returnOfRefund,
-  tellFailed,
-  tellProcessed,
-  type Payback,
+  isDuplicatePayment,
+  refundsWithId,
+  paysFor,
+  type RefundWithId,
+} from '../../refunds/refundable-money.ts';
+import { paymentStateAfterRefund } from '../../refunds/split-refund.ts';
+import {
+  readReturnRefund,
+  onRefundFailed,
+  onRefundProcessed,
+  type ReturnRefund,
 } from '../../refunds/refund-outcome.ts';
 import { markReplaced, replacedRefunds } from '../../refunds/replaced-refunds.ts';
 import {
@@ -33,9 +38,9 @@ interface Known {
   payment: PaymentRecord | null;
   order: OrderRecord | null;
   /** the return that it pays back */
-  payback: Payback | null;
+  payback: ReturnRefund | null;
   /** refunds of the same payment before one that was made in the dashboard; none for our own */
-  earlier: readonly KnownRefund[];
+  earlier: readonly RefundWithId[];
   told: GatewayRefund;
   at: Date;
 }
@@ -52,7 +57,7 @@ export function applyRefund(told: GatewayRefund, at: Date, delivery?: Delivery):
     const refund = readRefund(await transaction.get(refundRef(id)));
     const payment = readPayment(await transaction.get(paymentRef(told.paymentId)));
     const order = await orderOf(transaction, payment);
-    const payback = await returnOfRefund(transaction, id, refund);
+    const payback = await readReturnRefund(transaction, id, refund);
     const earlier = await earlierOf(transaction, refund, told);
     if (delivery) {
       const { eventId, event: name } = delivery;
@@ -75,10 +80,10 @@ async function earlierOf(
   transaction: Transaction,
   refund: RefundRecord | null,
   { paymentId }: GatewayRefund,
-): Promise<KnownRefund[]> {
+): Promise<RefundWithId[]> {
   if (refund) return [];
   const { docs } = await transaction.get(refunds().where('paymentId', '==', paymentId));
-  return docs.flatMap(knownRefund);
+  return docs.flatMap(refundsWithId);
 }
 
 function isNews(state: RefundRecord['state'] | undefined, status: GatewayRefundStatus): boolean {
@@ -95,11 +100,11 @@ function recordRefund(transaction: Transaction, known: Known): void {
   const outcome = { ...known, refund: refund ?? imported };
   if (told.status === 'processed') {
     countRefund(transaction, known);
-    tellProcessed(transaction, outcome);
+    onRefundProcessed(transaction, outcome);
   }
   replaceFailed(transaction, known, imported);
   if (told.status !== 'failed') return;
-  tellFailed(transaction, outcome);
+  onRefundFailed(transaction, outcome);
   noteFailed(transaction, known);
 }
 
@@ -113,19 +118,19 @@ function noteFailed(transaction: Transaction, { id, order, at }: Known): void {
     at,
     visibleToCustomer: false,
   };
-  noteOnOrder(transaction, order, move, { needsReview: what });
+  updateOrder(transaction, order, move, { needsReview: what });
 }
 
 type Imported = Omit<RefundRecord, 'state' | 'gatewayRefundId' | 'updatedAt'>;
 
 /** What came twice leaves the sale as it was, also when it goes back from the dashboard. */
 function importedRefund({ order, told, at }: Known): Imported {
-  const isTwice = order !== null && cameTwice(order, told.paymentId);
+  const isDuplicate = order !== null && isDuplicatePayment(order, told.paymentId);
   return {
     orderId: order?.id ?? '',
     paymentId: told.paymentId,
     amount: told.amount,
-    reason: isTwice ? 'second_payment' : 'dashboard',
+    reason: isDuplicate ? 'second_payment' : 'dashboard',
     initiatedFrom: 'dashboard',
     createdAt: at,
   };
@@ -152,11 +157,11 @@ function countRefund(transaction: Transaction, { id, payment, order, told, at }:
     sumPaise([paise(payment.refunded), told.amount]),
   );
   transaction.update(paymentRef(told.paymentId), { ...returned, updatedAt: at });
-  if (!order || !paidFor(order, told.paymentId)) return;
+  if (!order || !paysFor(order, told.paymentId)) return;
   const refunded = sumPaise([order.payment.refunded, told.amount]);
-  const state = stateOnceBack(order, { refunded, onCard: backOnCard(order) });
+  const state = paymentStateAfterRefund(order, { refunded, onCard: refundedToGiftCard(order) });
   const move = { cause: `refunded_${id}`, what: 'Refund sent', by: 'gateway', at };
-  noteOnOrder(transaction, order, move, {
+  updateOrder(transaction, order, move, {
     'payment.refunded': refunded,
     'payment.state': state,
   });

@@ -1,22 +1,26 @@
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 
-import { letter } from '../../mail/letter.ts';
-import { gatewayRefundSentence } from '../../mail/money-back.ts';
+import { composeEmail } from '../../mail/email.ts';
+import { gatewayRefundSentence } from '../../mail/refund-sentences.ts';
 import type { Transaction } from '../../platform/firestore.ts';
 import { queueEmail } from '../../records/mail-record.ts';
-import { paymentEmailId } from '../../records/order-mail-id.ts';
+import { paymentEmailId } from '../../records/order-email-id.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
-import type { LateReason } from './late-payment.ts';
+import type { LatePaymentReason } from './late-payment.ts';
 
 /** Thanks for a paid order, with the link that follows it; sent once for a payment that stays. */
-export function mailPaid(transaction: Transaction, order: OrderRecord, trackingLink: string): void {
+export function queueOrderPaidEmail(
+  transaction: Transaction,
+  order: OrderRecord,
+  trackingLink: string,
+): void {
   const items = order.lines.map((line) => `${line.quantity} × ${lineTitle(line)}`);
   const { city, state, pincode } = order.customer.address;
   queueEmail(
     transaction,
     paymentEmailId(order, 'paid'),
-    letter(order.customer, `Your order ${order.number} has been placed`, [
+    composeEmail(order.customer, `Your order ${order.number} has been placed`, [
       `Thank you. ${received(order)} for order ${order.number}.`,
       items.join('\n'),
       // A city is typed freely, a state is chosen.
@@ -38,7 +42,7 @@ function received({ totals, giftCard }: OrderRecord): string {
   return byCard ? `${money} and ${byCard}` : money;
 }
 
-const LATE_WORDS: Record<LateReason, string> = {
+const LATE_WORDS: Record<LatePaymentReason, string> = {
   over: 'after it had been closed, when its pieces and its price were no longer kept for you.',
   used_up:
     'after its reservation had ended, and in the meantime its discount code has been used up.',
@@ -47,15 +51,15 @@ const LATE_WORDS: Record<LateReason, string> = {
 };
 
 /** An apology: the money came when the order could not be had so any more. */
-export function mailShortfall(
+export function queueLatePaymentEmail(
   transaction: Transaction,
   order: OrderRecord,
-  reason: LateReason,
+  reason: LatePaymentReason,
 ): void {
   queueEmail(
     transaction,
     `order_${order.id}_shortfall`,
-    letter(order.customer, `Your payment for order ${order.number} goes back to you`, [
+    composeEmail(order.customer, `Your payment for order ${order.number} goes back to you`, [
       `Your payment of ${formatPaise(order.totals.total)} for order ${order.number} reached us ` +
         LATE_WORDS[reason],
       `We are sorry. ${gatewayRefundSentence(order.totals.total)}`,

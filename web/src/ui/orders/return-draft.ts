@@ -14,7 +14,10 @@ export interface DraftLine extends Omit<ReturnableLine, 'quantity'> {
 }
 
 /** What of an order can go back, none of it chosen yet. */
-export function createReturnDraft(order: ShownOrder, returnable: readonly ReturnableLine[]): DraftLine[] {
+export function createReturnDraft(
+  order: ShownOrder,
+  returnable: readonly ReturnableLine[],
+): DraftLine[] {
   return returnable.map(({ quantity: max, ...line }) =>
     withQuantity({
       ...line,

@@ -4,7 +4,11 @@ import {
   type OfflineMethod,
 } from '@kargha/domain/payments/offline-payment';
 import { VOIDABLE_ORDER_STATES } from '@kargha/domain/orders/order-edit-requests';
-import { isClosedForPayment, unpaidInstalments, type Instalment } from '@kargha/domain/payments/instalment';
+import {
+  isClosedForPayment,
+  unpaidInstalments,
+  type Instalment,
+} from '@kargha/domain/payments/instalment';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import { isPaid } from '@kargha/domain/payments/payment';
 import { failedDuplicateRefunds, isExcessPayment } from '@kargha/domain/payments/duplicate-payment';

@@ -71,7 +71,9 @@ function Delivery({ order }: { order: TrackedOrder }) {
           {texts.delivery}
         </Typography>
         <TotalsList>
-          <TotalsRow label={texts.deliveryPlace}>{texts.place(order.city, order.pincode)}</TotalsRow>
+          <TotalsRow label={texts.deliveryPlace}>
+            {texts.place(order.city, order.pincode)}
+          </TotalsRow>
           {order.shipments.map((shipment) => (
             <Shipment key={shipment.awb} shipment={shipment} />
           ))}

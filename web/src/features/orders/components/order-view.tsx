@@ -33,7 +33,8 @@ export function OrderView(props: OrderViewProps) {
   const { order, events, returns, onBuy, payments, reviews } = props;
   const texts = useTexts(ordersTexts);
   const isAsked = order.cancelRequest !== '' && isCancellable(order.state);
-  const statusNotes = texts.statusNotes[order.state] ?? (isPartlyShipped(order) ? texts.partly : undefined);
+  const statusNotes =
+    texts.statusNotes[order.state] ?? (isPartlyShipped(order) ? texts.partly : undefined);
   return (
     <TwoColumns side={<OrderSummary order={order} />}>
       <Stack>

@@ -102,7 +102,13 @@ interface OfferActionDialogProps {
   onClose: () => void;
 }
 
-function OfferActionDialog({ quoteId, version, answer, onChanged, onClose }: OfferActionDialogProps) {
+function OfferActionDialog({
+  quoteId,
+  version,
+  answer,
+  onChanged,
+  onClose,
+}: OfferActionDialogProps) {
   const { answers } = useTexts(quotationsTexts);
   const { renewDialog: dialog, renewHint: hint, renewed: done } = useTexts(offerTexts);
   const translate = useTranslate();

@@ -20,7 +20,11 @@ type Standing = Pick<ShownQuote, 'state' | 'versionState' | 'validUntil'>;
 const STRONGER_REQUEST_STATES = new Set<QuoteRequestState>(['withdrawn', 'draft', 'submitted']);
 
 /** Where the request has gone on since the offer. */
-const REQUEST_STATE_APPLIES = new Set(['closed expired', 'closed buyer_changes', 'in_review expired']);
+const REQUEST_STATE_APPLIES = new Set([
+  'closed expired',
+  'closed buyer_changes',
+  'in_review expired',
+]);
 
 /**
  * The offer's state once there is one that was sent. One past its day has expired, whether or not anybody wrote it down;

@@ -1,0 +1,19 @@
+import type { Order } from './order.ts';
+import { paise } from '../money/paise.ts';
+
+type Added = 'coupon' | 'giftCard' | 'shipments' | 'needsReview' | 'totals';
+
+const ADDED: Pick<Order, Exclude<Added, 'totals'>> = {
+  coupon: null,
+  giftCard: null,
+  shipments: [],
+  needsReview: null,
+};
+const ADDED_SUMS = { discount: paise(0), giftCard: paise(0) };
+
+/** What every order has by now, as it is for one that is older than codes, parcels and reviews. Keeps what is stored. */
+export function orderDefaults(stored: Partial<Order>): Pick<Order, Added> {
+  const { coupon, giftCard, shipments, needsReview } = { ...ADDED, ...stored };
+  const totals = { ...ADDED_SUMS, ...stored.totals } as Order['totals'];
+  return { coupon, giftCard, shipments, needsReview, totals };
+}

@@ -1,0 +1,134 @@
+import {
+  isInReturnWindow,
+  OUR_FAULT,
+  RETURN_REASONS,
+  type OrderReturn,
+  type ReturnReason,
+} from './return.ts';
+import { isSameLine, keyOf, refOf, type LineRef } from '../shopping/line-ref.ts';
+import { shipmentState, type OrderParcels, type ShipmentLine } from './shipment.ts';
+
+/** An order, as far as it tells what of it can be returned. */
+interface Delivered extends OrderParcels {
+  /** the quotation that it was made from; absent or empty in orders from the cart */
+  quoteId?: string | undefined;
+}
+
+type Asked = Pick<OrderReturn, 'state' | 'lines' | 'createdAt'>;
+
+/** Pieces of one line that can still be sent back. */
+export interface ReturnableLine extends ShipmentLine {
+  /** those of them whose days are not over */
+  inTime: number;
+  /** agreed by quotation: made or priced for this buyer alone */
+  byQuotation: boolean;
+}
+
+/** What no day ends: "if a statement about a piece proves wrong, you may return it at any time" (terms of sale). */
+const AT_ANY_TIME: readonly ReturnReason[] = ['different'];
+
+/** The pieces that staff can still take back: delivered, and in no return that was not rejected. */
+export function returnableLines(
+  order: Delivered,
+  returns: readonly Asked[],
+  now: Date,
+): ReturnableLine[] {
+  const parcels = withShopper(order, returns);
+  const late = parcels.filter((parcel) => !isInTime(parcel, now));
+  const byQuotation = Boolean(order.quoteId);
+  return order.lines
+    .map((line) => {
+      const quantity = piecesIn(parcels, keyOf(line));
+      const inTime = quantity - piecesIn(late, keyOf(line));
+      return { ...refOf(line), quantity, inTime, byQuotation };
+    })
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/**
+ * The pieces that a shopper can ask to return on the order's page: within the days, and of no line of which a return was
+ * rejected. For everything else they write to the shop, and staff open the return.
+ */
+export function returnableOnline(
+  order: Delivered,
+  returns: readonly Asked[],
+  now: Date,
+): ReturnableLine[] {
+  return returnableLines(order, returns, now)
+    .filter((line) => line.inTime > 0 && !wasRejected(line, returns))
+    .map((line) => ({ ...line, quantity: line.inTime }));
+}
+
+/** True when a return with pieces of this line was rejected. */
+export function wasRejected(line: LineRef, returns: readonly Asked[]): boolean {
+  return returns.some(
+    ({ state, lines }) => state === 'rejected' && lines.some((one) => isSameLine(one, line)),
+  );
+}
+
+/**
+ * Why so many pieces of a line may go back: after the days only for what no day ends; what was agreed by quotation only
+ * for what is the shop's fault, for nobody else would buy it (returns policy).
+ */
+export function returnReasons(
+  { inTime, byQuotation }: Pick<ReturnableLine, 'inTime' | 'byQuotation'>,
+  quantity: number,
+): ReturnReason[] {
+  return RETURN_REASONS.filter(
+    (reason) =>
+      (quantity <= inTime || AT_ANY_TIME.includes(reason)) &&
+      (!byQuotation || OUR_FAULT.includes(reason)),
+  );
+}
+
+/** A parcel that has arrived, and what of it is still with the shopper. */
+interface Arrived {
+  /** null in old documents that do not say it */
+  deliveredAt: Date | null;
+  /** pieces by the key of their line */
+  left: Map<string, number>;
+}
+
+/** Each return, one after the other, took of the parcels that it could be for at its time, the oldest first. */
+function withShopper(order: OrderParcels, returns: readonly Asked[]): Arrived[] {
+  const parcels = arrivedParcels(order);
+  const asked = returns.filter(({ state }) => state !== 'rejected');
+  for (const { lines, createdAt } of asked.toSorted(
+    (one, other) => +one.createdAt - +other.createdAt,
+  )) {
+    const inTime = parcels.filter((parcel) => isInTime(parcel, createdAt));
+    for (const line of lines) {
+      const { quantity, reason } = line;
+      const atAnyTime = reason !== undefined && AT_ANY_TIME.includes(reason);
+      take(atAnyTime ? parcels : [...inTime, ...parcels], keyOf(line), quantity);
+    }
+  }
+  return parcels;
+}
+
+function arrivedParcels(order: OrderParcels): Arrived[] {
+  return order.shipments
+    .filter((shipment) => shipmentState(shipment, order) === 'delivered')
+    .toSorted((one, other) => Number(one.deliveredAt) - Number(other.deliveredAt))
+    .map(({ deliveredAt, lines }) => ({
+      deliveredAt,
+      left: new Map(lines.map((line) => [keyOf(line), line.quantity])),
+    }));
+}
+
+function take(parcels: readonly Arrived[], line: string, quantity: number): void {
+  let still = quantity;
+  for (const { left } of parcels) {
+    const taken = Math.min(still, left.get(line) ?? 0);
+    left.set(line, (left.get(line) ?? 0) - taken);
+    still -= taken;
+  }
+}
+
+function isInTime({ deliveredAt }: Arrived, now: Date): boolean {
+  return deliveredAt !== null && isInReturnWindow(deliveredAt, now);
+}
+
+function piecesIn(parcels: readonly Arrived[], line: string): number {
+  return parcels.reduce((count, { left }) => count + (left.get(line) ?? 0), 0);
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+
+import { ANONYMOUS_BUYER, reviewerName } from './reviewer-name.ts';
+
+describe('the name beside a review', () => {
+  test.each([
+    ['Asha Verma', 'Asha'],
+    ['  Zoya   Ansari ', 'Zoya'],
+    ['प्रिया शर्मा', 'प्रिया'],
+    ['— Meera', 'Meera'],
+    ['Asha\u202Egnirts', 'Ashagnirts'],
+    ['A\u0000sha\tVerma', 'Asha'],
+    ['क्\u200Dष Rao', 'क्\u200Dष'],
+  ])('of %j is %j', (fullName, shown) => {
+    expect(reviewerName(fullName)).toBe(shown);
+  });
+
+  test('has at most thirty characters, none of them cut in halves', () => {
+    expect(reviewerName('a'.repeat(80))).toBe('a'.repeat(30));
+    expect(reviewerName('𑄌'.repeat(80))).toBe('𑄌'.repeat(30));
+  });
+
+  test.each(['', '   ', '12345', '\u202E'])(
+    'is nobody’s where the profile has none: %j',
+    (name) => {
+      expect(reviewerName(name)).toBe(ANONYMOUS_BUYER);
+    },
+  );
+});

@@ -1,0 +1,98 @@
+import type { DraftContent, DraftOrder } from '@kargha/domain/orders/draft-order';
+import { personSearch } from '@kargha/domain/orders/order-listing';
+import type { OrderTotals } from '@kargha/domain/pricing/pricing';
+
+import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import { writeAudit } from '../records/audit-record.ts';
+import { refuseOtherContent, requestHash } from '../records/repeated-request.ts';
+import {
+  draftRef,
+  findDraft,
+  readDraft,
+  refuseStaleDraft,
+  type DraftAction,
+  type DraftRecord,
+} from './draft-record.ts';
+
+/** A draft as it was typed and priced. */
+export interface PricedDraft {
+  content: DraftContent;
+  totals: OrderTotals;
+}
+
+/** A new draft; the same id, which is that of the request, makes one. Throws 409 already_saved when it made another. */
+export function createDraft(
+  priced: PricedDraft,
+  { id, by, at }: Omit<DraftAction, 'revision'>,
+): Promise<DraftRecord> {
+  return inTransaction(async (transaction) => {
+    const known = readDraft(await transaction.get(draftRef(id)));
+    if (known) {
+      refuseOtherContent({ id, requestHash: known.requestHash }, priced.content);
+      return known;
+    }
+    const draft: DraftOrder = {
+      ...fieldsOf(priced),
+      state: 'open',
+      orderId: null,
+      orderNumber: null,
+      by,
+      revision: 0,
+      requestHash: requestHash(priced.content),
+      createdAt: at,
+      updatedAt: at,
+    };
+    transaction.create(draftRef(id), draft);
+    audit(transaction, 'create', { id, by, at }, [null, auditFieldsOf(priced)]);
+    return { ...draft, id };
+  });
+}
+
+/** Replaces everything that was typed. Throws 404, 409 stale and ordered. */
+export function editDraft(priced: PricedDraft, deed: DraftAction): Promise<DraftRecord> {
+  return inTransaction(async (transaction) => {
+    const draft = await findDraft(deed.id, transaction);
+    refuseStaleDraft(draft, deed);
+    const { by, at } = deed;
+    const changes = { ...fieldsOf(priced), by, revision: draft.revision + 1, updatedAt: at };
+    transaction.update(draftRef(deed.id), changes);
+    const before = auditFieldsOf({ content: draft, totals: draft.totals });
+    audit(transaction, 'edit', deed, [before, auditFieldsOf(priced)]);
+    return { ...draft, ...changes };
+  });
+}
+
+/** Takes an open draft away. Throws 404, 409 stale and ordered. */
+export function deleteDraft(deed: DraftAction): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const draft = await findDraft(deed.id, transaction);
+    refuseStaleDraft(draft, deed);
+    transaction.delete(draftRef(deed.id));
+    audit(transaction, 'delete', deed, [
+      auditFieldsOf({ content: draft, totals: draft.totals }),
+      null,
+    ]);
+  });
+}
+
+function fieldsOf({ content, totals }: PricedDraft) {
+  const pieces = content.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { ...content, totals, pieces, search: personSearch(content.customer) };
+}
+
+/** What the audit keeps: no name and no address, which a closed account could not take out again. */
+function auditFieldsOf({ content, totals }: PricedDraft) {
+  const { items, couponCode, discount, shipping } = content;
+  return { items, couponCode, discount, shipping, total: totals.total };
+}
+
+function audit(
+  transaction: Transaction,
+  what: 'create' | 'edit' | 'delete',
+  { id, by, at }: Omit<DraftAction, 'revision'>,
+  [before, after]: [object | null, object | null],
+): void {
+  const target = draftRef(id).path;
+  const row = { action: `draftOrder.${what}`, target, actor: by, reason: '', at };
+  writeAudit(transaction, { ...row, before, after });
+}

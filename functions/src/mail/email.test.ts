@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+
+import { callEmail } from '../calls/call-email.ts';
+import { composeEmail } from './email.ts';
+
+const TYPED = 'Asha <b>Rao</b>';
+
+test('a letter greets by name, ends with the shop, and what was typed stays text', () => {
+  const { to, text, html } = composeEmail(
+    { name: TYPED, email: 'asha@mail.example', isEmailProven: true },
+    'About it',
+    ['One line\nand another', { words: 'See it', address: 'https://shop.example/?a=1&b=2' }],
+  );
+  expect(to).toBe('asha@mail.example');
+  expect(text).toBe(
+    `Namaste ${TYPED},\n\nOne line\nand another\n\nSee it: https://shop.example/?a=1&b=2\n\nKargha`,
+  );
+  expect(html).toBe(
+    [
+      '<p>Namaste Asha &lt;b&gt;Rao&lt;/b&gt;,</p>',
+      '<p>One line<br>and another</p>',
+      '<p><a href="https://shop.example/?a=1&amp;b=2">See it</a></p>',
+      '<p>Kargha</p>',
+    ].join('\n'),
+  );
+});
+
+test('to an address that anybody may have typed, a letter repeats neither the name nor any other typed text', () => {
+  const { text, html } = composeEmail({ name: TYPED, email: 'asha@mail.example' }, 'About it', [
+    'It is here.',
+    { label: 'Reason', typed: 'Call 98765 43210' },
+  ]);
+  expect(text).toBe('Namaste,\n\nIt is here.\n\nKargha');
+  expect(html).toBe('<p>Namaste,</p>\n<p>It is here.</p>\n<p>Kargha</p>');
+});
+
+test('the letter about a call repeats no name and brings its file for the calendar', () => {
+  const call = {
+    name: TYPED,
+    company: '',
+    email: 'asha@mail.example',
+    phone: '9876543210',
+    start: new Date('2026-11-23T04:30:00Z'),
+    topic: '',
+  };
+  const { text, html, attachments } = callEmail('T-7K2M9Q', call, 'BEGIN:VCALENDAR');
+  expect(text + html).not.toContain('Asha');
+  expect(text).toContain('T-7K2M9Q');
+  expect(attachments).toEqual([
+    { filename: 'kargha-call.ics', content: 'BEGIN:VCALENDAR', contentType: 'text/calendar' },
+  ]);
+});
+
+test.each([
+  'Your refund waits at https://evil.example/pay',
+  'See evil.example',
+  'See ｅｖｉｌ．example',
+  'Write to help@evil.example',
+  'Call +91 98765 43210',
+  'Call 98765-43210 now',
+  'Call ९८७६५४३२१०',
+])('no letter repeats the link or the number of “%s”, not even at a proven address', (typed) => {
+  const to = { name: typed, email: 'asha@mail.example', isEmailProven: true };
+  const { text, html } = composeEmail(to, 'About it', [{ label: 'Reason', typed }]);
+  expect(text).toContain('Reason: ');
+  expect(text + html).not.toMatch(/evil|\p{Nd}{3}/u);
+});
+
+test('ordinary words are repeated at a proven address as they were typed', () => {
+  const typed = 'Wrong colour. I wanted 2 pieces of size 38, for Rs. 1,250 each.';
+  const to = { name: 'Asha R. Rao', email: 'asha@mail.example', isEmailProven: true };
+  expect(composeEmail(to, 'About it', [{ label: 'Reason', typed }]).text).toBe(
+    `Namaste Asha R. Rao,\n\nReason: ${typed}\n\nKargha`,
+  );
+});

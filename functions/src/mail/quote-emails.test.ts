@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+
+import { paise } from '@kargha/domain/money/paise';
+
+import * as emails from './quote-emails.ts';
+
+const LURE = 'customer, your refund waits: https://evil.example';
+const LINK = 'https://shop.example/quotations/q1';
+
+const asked = { contactPerson: LURE, email: 'victim@mail.example', quantity: 80 };
+const offer = {
+  version: 1,
+  totals: { total: paise(100_000) } as Parameters<typeof emails.offerEmail>[1]['totals'],
+  validUntil: new Date('2026-12-01T00:00:00Z'),
+  paymentTerms: 'advance',
+} as const;
+
+const ALL: Record<string, (quote: typeof asked) => { text: string; html: string }> = {
+  received: (quote) => emails.quoteReceivedEmail(quote, LINK),
+  'in review': (quote) => emails.quoteReviewEmail(quote, LINK),
+  closed: (quote) => emails.quoteClosedEmail(quote, 'We are sorry.', LINK),
+  offer: (quote) => emails.offerEmail(quote, offer, LINK),
+  message: (quote) => emails.quoteMessageEmail(quote, 'Which indigo?', LINK),
+  answer: (quote) => emails.offerAnsweredEmail(quote, 'decline', LINK),
+  accepted: (quote) =>
+    emails.offerAcceptedEmail(quote, offer, { number: 'KG-1', purchaseOrderNumber: LURE }, LINK),
+  expiring: (quote) => emails.offerExpiringEmail(quote, offer.validUntil, LINK),
+  expired: (quote) => emails.offerExpiredEmail(quote, LINK),
+};
+
+test.each(Object.keys(ALL))(
+  'the letter “%s” carries what the buyer typed to an address that is proven theirs, and to no other',
+  (name) => {
+    const draw = ALL[name] ?? (() => ({ text: '', html: '' }));
+    for (const quote of [asked, { ...asked, isEmailProven: false }]) {
+      const { text, html } = draw(quote);
+      expect(text).toMatch(/^Namaste,\n/);
+      expect(text + html).not.toContain('evil.example');
+    }
+    expect(draw({ ...asked, isEmailProven: true } as typeof asked).text).toMatch(
+      /^Namaste customer, your refund/,
+    );
+  },
+);

@@ -1,0 +1,59 @@
+import type { OrderState } from '@kargha/domain/orders/order-state';
+
+import { cancelDeclinedEmail, type CancelDeclineReason } from '../mail/cancel-declined-email.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import { queueEmail } from '../records/mail-record.ts';
+import { addOrderEvent, type OrderRecord } from '../records/order-record.ts';
+import { CANCEL_REQUESTED } from '../records/review-mark.ts';
+import { revisionOf } from './staff-change.ts';
+
+/** What the order's history says of it. */
+const WHAT: Record<CancelDeclineReason, string> = {
+  looked_into: 'Looked into, not cancelled',
+  released: 'Not cancelled, it goes on',
+  dispatched: 'Not cancelled before it left',
+  delivered: 'Not cancelled before it was delivered',
+  came_back: 'Nothing left to cancel, it came back',
+};
+
+/** States after which nothing can be cancelled any more, and what the buyer is told there. */
+const ENDS: Partial<Record<OrderState, CancelDeclineReason>> = {
+  delivered: 'delivered',
+  returned: 'came_back',
+};
+
+/** Who decided, and what they answer the buyer; '' for nothing. */
+interface Decided {
+  by: string;
+  at: Date;
+  answer?: string;
+}
+
+/**
+ * Ends a shopper's wish to cancel that a step of staff has overtaken or refused: they read so, in a letter and in the
+ * order's history. Gives what the order has to be written with: nothing when they have not asked. Reads nothing.
+ */
+export function declineCancelRequest(
+  transaction: Transaction,
+  order: OrderRecord,
+  kept: CancelDeclineReason,
+  { by, at, answer = '' }: Decided,
+): Record<string, unknown> {
+  if (!order.cancelRequest) return {};
+  const cause = `kept-${revisionOf(order) + 1}`;
+  queueEmail(transaction, `order_${order.id}_${cause}`, cancelDeclinedEmail(order, kept, answer));
+  addOrderEvent(transaction, order, { cause, what: WHAT[kept], by, at, note: answer });
+  const isMarked = order.needsReview === CANCEL_REQUESTED;
+  return { cancelRequest: null, ...(isMarked && { needsReview: null }) };
+}
+
+/** The same for a step that brings the order into this state: a wish ends once nothing can be cancelled any more. */
+export function declineCancelRequestOnMove(
+  transaction: Transaction,
+  order: OrderRecord,
+  to: OrderState,
+  decided: Decided,
+): Record<string, unknown> {
+  const kept = ENDS[to];
+  return kept ? declineCancelRequest(transaction, order, kept, decided) : {};
+}

@@ -1,0 +1,18 @@
+import type { Invoice } from '@kargha/domain/invoices/invoice';
+
+import { notFound } from '../http/errors.ts';
+import type { KeyedIds } from '../platform/keyed-ids.ts';
+import { invoiceRef, readInvoice } from '../records/invoice-record.ts';
+import { findOrderByLink } from './find-order-by-link.ts';
+
+/**
+ * The tax invoice of the order that a link opens, for whoever bought without an account. Throws 404 not_found without
+ * such a link or before the invoice is issued, and 410 link_expired.
+ */
+export async function findInvoiceByLink(ids: KeyedIds, token: string, now: Date): Promise<Invoice> {
+  const order = await findOrderByLink(ids, token, now);
+  const number = order?.invoiceNumber;
+  const invoice = number ? readInvoice(await invoiceRef(number).get()) : null;
+  if (!invoice) throw notFound('There is no invoice behind this link yet.');
+  return invoice;
+}

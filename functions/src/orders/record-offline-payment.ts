@@ -1,0 +1,69 @@
+import type { OfflinePaymentRequest } from '@kargha/domain/payments/offline-payment';
+import { isRecordId } from '@kargha/domain/records/record-id';
+
+import {
+  offlineTimelineEntry,
+  offlinePaymentFields,
+  refuseWrongAmount,
+  prepareOfflineRecord,
+} from '../payments/offline-payment.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { queueOrderPaidEmail } from '../payments/processing/payment-emails.ts';
+import { syncOrderPayments } from '../payments/processing/sync-order-payments.ts';
+import { trackingLink } from '../payments/links/tracking-link.ts';
+import { orderRef, readOrder } from '../records/order-record.ts';
+import {
+  changeByStaff,
+  notAllowed,
+  recordStep,
+  unknownOrder,
+  type Changed,
+  type StaffChange,
+} from './staff-change.ts';
+
+const NOT_WAITING = 'This order does not wait for a payment.';
+
+/**
+ * Places an unpaid order that was paid past the gateway: in cash, at the counter or by a bank transfer. The gateway is
+ * asked first, so that nobody pays twice; what comes from it later goes back. Throws 404, 409 stale, not_allowed,
+ * wrong_amount and reference_used.
+ */
+export async function recordOfflinePayment(
+  context: PaymentContext,
+  change: StaffChange,
+  { revision: _seen, ...seen }: OfflinePaymentRequest,
+): Promise<Changed> {
+  await askGateway(context, change.orderId);
+  return changeByStaff(change, async (transaction, order) => {
+    if (order.state !== 'pending_payment') throw notAllowed(order, NOT_WAITING);
+    const { total } = order.totals;
+    refuseWrongAmount(seen, total);
+    const take = await prepareOfflineRecord(transaction, seen);
+    const { actor, at } = change;
+    take(order, { by: actor, at });
+    queueOrderPaidEmail(transaction, order, trackingLink(context.ids, order.id, at));
+    const step = {
+      action: 'paid',
+      to: 'placed' as const,
+      actor,
+      at,
+      ...offlineTimelineEntry(seen),
+    };
+    const { state, paymentId, method, captured } = offlinePaymentFields(seen, total);
+    return recordStep(transaction, order, step, {
+      'payment.state': state,
+      'payment.paymentId': paymentId,
+      'payment.method': method,
+      'payment.captured': captured,
+      closedBy: null,
+      holdExpiresAt: null,
+    });
+  });
+}
+
+/** What the gateway cannot tell now it tells later: a second payment then goes back. */
+async function askGateway(context: PaymentContext, orderId: string): Promise<void> {
+  if (!isRecordId(orderId)) throw unknownOrder();
+  const order = readOrder(await orderRef(orderId).get());
+  if (order?.state === 'pending_payment') await syncOrderPayments(context, order, 'sweeper');
+}

@@ -1,0 +1,150 @@
+import { canRemoveItems, type OrderLinesRequest } from '@kargha/domain/orders/order-edit-requests';
+import { removeItems, type ItemRemoval } from '@kargha/domain/orders/remove-items';
+import { paise } from '@kargha/domain/money/paise';
+import type { OrderState } from '@kargha/domain/orders/order-state';
+import { piecesOf, type ShipmentLine } from '@kargha/domain/orders/shipment';
+import { isSameLine, refOf } from '@kargha/domain/shopping/line-ref';
+import { release } from '@kargha/domain/stock/stock';
+
+import { HttpError, invalid } from '../http/errors.ts';
+import { itemsRemovedEmail } from '../mail/order-emails.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { sendRefund } from '../payments/processing/send-refund.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import { queueEmail } from '../records/mail-record.ts';
+import type { OrderRecord } from '../records/order-record.ts';
+import { changeStock } from '../records/stock-record.ts';
+import { readRefundableMoney } from '../refunds/refundable-money.ts';
+import { declineCancelRequestOnMove } from './decline-cancel-request.ts';
+import { nextState, withState } from './courier-steps.ts';
+import {
+  describeRemovedItems,
+  settleRemovedItems,
+  type RemovedItemsSettlement,
+} from './settle-removed-items.ts';
+import {
+  changeByStaff,
+  notAllowed,
+  recordStep,
+  revisionOf,
+  type Changed,
+  type StaffChange,
+} from './staff-change.ts';
+
+const CANNOT_ADD =
+  'Pieces cannot be added to an order that is paid. Please create a further order for them.';
+const HAS_LEFT = 'Pieces that are in a parcel cannot be taken out of the order.';
+const NOTHING_LEFT = 'Nothing would be left of this order. Please cancel it instead.';
+
+/**
+ * Takes pieces that are in no parcel out of an order: they are back on the shelf, and exactly what they cost goes back,
+ * with their part of the discount and of the tax, to payment and gift card. Of an order that is paid in parts it is taken
+ * off what is still owed first. Throws 400 invalid, 404, 409 stale, not_allowed, cannot_add, has_left, nothing_left and
+ * too_much.
+ */
+export async function removeOrderItems(
+  context: PaymentContext,
+  change: StaffChange,
+  { lines: wanted, reason }: OrderLinesRequest,
+): Promise<Changed> {
+  const { actor, at } = change;
+  const { refundIds, ...changed } = await changeByStaff(change, async (transaction, order) => {
+    if (!canRemoveItems(order)) throw notAllowed(order);
+    refuseImpossible(order, wanted);
+    const money = await readRefundableMoney(transaction, order);
+    const reduction = removeItems(order, wanted);
+    const taken = takenOut(order, reduction);
+    const asked = {
+      amount: reduction.back,
+      reason: 'reduced',
+      initiatedFrom: 'admin',
+      // The tax invoice that has them is corrected by a credit note (CGST Act s. 34).
+      ...(order.invoiceNumber && { invoicedPieces: taken }),
+    } as const;
+    const cause = { note: reason, by: actor, at };
+    const settled = settleRemovedItems(transaction, order, money, { ...asked, ...cause });
+    giveStockBack(transaction, order, reduction, { by: actor, at });
+    const letter = itemsRemovedEmail(order, taken, { reason, ...settled });
+    const revision = revisionOf(order) + 1;
+    queueEmail(transaction, `order_${order.id}_reduced-${revision}`, letter);
+    const what = describeRemovedItems(settled);
+    const to = stateAfter(order, reduction);
+    const step = { action: 'lines', to, what, actor, at, note: reason };
+    const shipments = order.shipments.map((parcel) => withState(parcel, order));
+    const kept = declineCancelRequestOnMove(transaction, order, to, { by: actor, at });
+    const owing = { ...kept, ...settled.changes };
+    const changes = { ...owing, ...changesOf(order, reduction, settled), shipments };
+    return { ...recordStep(transaction, order, step, changes), refundIds: settled.refundIds };
+  });
+  for (const refundId of refundIds) await sendRefund(context, refundId);
+  return changed;
+}
+
+function refuseImpossible(order: OrderRecord, wanted: readonly ShipmentLine[]): void {
+  const stay = (line: ShipmentLine) =>
+    wanted.find((one) => isSameLine(one, line))?.quantity ?? line.quantity;
+  for (const line of wanted) refuseCount(order, line);
+  const left = order.lines.map(stay);
+  if (left.every((quantity) => quantity === 0)) {
+    throw new HttpError(409, 'nothing_left', NOTHING_LEFT);
+  }
+  const isSame = order.lines.every(({ quantity }, place) => quantity === left[place]);
+  if (isSame) throw invalid('Nothing was taken out.');
+}
+
+/** No more pieces than the order has, and no fewer than are in its parcels. */
+function refuseCount(order: OrderRecord, wanted: ShipmentLine): void {
+  const { productId, quantity } = wanted;
+  const now = order.lines.find((line) => isSameLine(line, wanted))?.quantity ?? 0;
+  if (quantity > now) throw new HttpError(409, 'cannot_add', CANNOT_ADD, { [productId]: now });
+  const gone = piecesOf(wanted, order.shipments);
+  if (quantity < gone) throw new HttpError(409, 'has_left', HAS_LEFT, { [productId]: gone });
+}
+
+/** Without the pieces that never left, the order is as far as its parcels. */
+function stateAfter(order: OrderRecord, { lines }: ItemRemoval): OrderState {
+  if (order.shipments.length === 0) return order.state;
+  return nextState({ ...order, lines }, order.shipments);
+}
+
+/** The row in the ledger is named by the revision, since the order's other pieces may be released later. */
+function giveStockBack(
+  transaction: Transaction,
+  order: OrderRecord,
+  { released }: ItemRemoval,
+  { by, at }: { by: string; at: Date },
+): void {
+  if (!order.stockHeld) return;
+  const cause = { orderId: order.id, round: `lines-${revisionOf(order) + 1}`, by, at };
+  changeStock(transaction, released, release, cause);
+}
+
+function takenOut(order: OrderRecord, { lines }: ItemRemoval): ShipmentLine[] {
+  return order.lines
+    .map((before) => {
+      const left = lines.find((line) => isSameLine(line, before))?.quantity ?? 0;
+      return { ...refOf(before), quantity: before.quantity - left };
+    })
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** Shipping stays as it was paid: what was free stays free. */
+function changesOf(
+  { totals, coupon }: OrderRecord,
+  { lines, subtotal, discount, tax, back }: ItemRemoval,
+  settled: RemovedItemsSettlement,
+): Record<string, unknown> {
+  const onCard = settled.onCard?.amount ?? paise(0);
+  return {
+    lines,
+    totals: {
+      ...totals,
+      subtotal,
+      discount,
+      tax,
+      giftCard: paise(totals.giftCard - onCard),
+      total: paise(totals.total - (back - onCard)),
+    },
+    ...(coupon && { 'coupon.discount': discount }),
+  };
+}

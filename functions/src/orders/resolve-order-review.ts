@@ -1,0 +1,31 @@
+import { declineCancelRequest } from './decline-cancel-request.ts';
+import {
+  changeByStaff,
+  notAllowed,
+  recordStep,
+  type Changed,
+  type StaffChange,
+} from './staff-change.ts';
+
+/**
+ * Staff have looked into what an order was marked for. Whoever asked to cancel it reads that it stays, with these words of
+ * staff. Throws 404, 409 stale, and not_allowed when it has no mark.
+ */
+export function resolveOrderReview(change: StaffChange, note: string): Promise<Changed> {
+  const { actor, at } = change;
+  return changeByStaff(change, (transaction, order) => {
+    if (order.needsReview === null && !order.cancelRequest) {
+      throw notAllowed(order, 'There is nothing to look into.');
+    }
+    const step = { action: 'resolve', to: order.state, what: 'Looked into', actor, at, note };
+    const kept = declineCancelRequest(transaction, order, 'looked_into', {
+      by: actor,
+      at,
+      answer: note,
+    });
+    const changes = { ...kept, needsReview: null };
+    return Promise.resolve(
+      recordStep(transaction, order, { ...step, visibleToCustomer: false }, changes),
+    );
+  });
+}

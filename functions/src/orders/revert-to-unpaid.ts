@@ -1,0 +1,74 @@
+import {
+  isClosedForPayment,
+  paidAmount,
+  type Instalment,
+} from '@kargha/domain/payments/instalment';
+import { VOIDABLE_ORDER_STATES } from '@kargha/domain/orders/order-edit-requests';
+import type { OrderState } from '@kargha/domain/orders/order-state';
+import { paise } from '@kargha/domain/money/paise';
+import { HOUR_MS } from '@kargha/domain/records/time-spans';
+
+import { FieldValue } from '../platform/firestore.ts';
+import type { OrderRecord } from '../records/order-record.ts';
+import { notAllowed } from './staff-change.ts';
+
+/** Where an order stands once a payment of it was struck, and what it has to be written with. */
+interface RevertedPayment {
+  to: OrderState;
+  changes: Record<string, unknown>;
+}
+
+const UNPAID = {
+  'payment.state': 'pending',
+  'payment.paymentId': null,
+  'payment.method': null,
+} as const;
+
+const ON_HOLD = 'This order is on hold. Let it go on first, or cancel it.';
+
+/**
+ * An order whose only payment never came waits for it again, and holds its pieces as long as a payment link does. The
+ * steps that it took since are taken back. Throws 409 not_allowed once it cannot wait any more.
+ */
+export function revertOrderToUnpaid(
+  order: OrderRecord,
+  { at, hours }: { at: Date; hours: number },
+): RevertedPayment {
+  if (order.state === 'on_hold') throw notAllowed(order, ON_HOLD);
+  if (!VOIDABLE_ORDER_STATES.includes(order.state) || !order.stockHeld) throw notAllowed(order);
+  return {
+    to: 'pending_payment',
+    changes: {
+      ...UNPAID,
+      'payment.captured': paise(0),
+      'stateTimes.placed': FieldValue.delete(),
+      'stateTimes.confirmed': FieldValue.delete(),
+      'stateTimes.packed': FieldValue.delete(),
+      holdExpiresAt: new Date(at.getTime() + hours * HOUR_MS),
+      struckPayments: struckOnceMore(order),
+    },
+  };
+}
+
+/** A part whose payment never came is owed again; the order stays where it is. Throws 409 not_allowed for a closed one. */
+export function revertInstalmentToDue(order: OrderRecord, part: Instalment): RevertedPayment {
+  if (isClosedForPayment(order)) throw notAllowed(order);
+  const { receiptNumber: _receipt, refundVouchers: _vouchers, valueDate: _day, ...owed } = part;
+  const instalments = (order.instalments ?? []).map((one) =>
+    one.id === part.id ? { ...owed, state: 'due' as const, paymentId: null } : one,
+  );
+  return {
+    to: order.state,
+    changes: {
+      ...UNPAID,
+      instalments,
+      'payment.captured': paidAmount(instalments),
+      'payment.paidAt': FieldValue.delete(),
+      struckPayments: struckOnceMore(order),
+    },
+  };
+}
+
+function struckOnceMore({ struckPayments = 0 }: OrderRecord): number {
+  return struckPayments + 1;
+}

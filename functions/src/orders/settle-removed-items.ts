@@ -1,0 +1,96 @@
+import { formatPaise } from '@kargha/domain/money/money-format';
+import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
+import {
+  unpaidAmount,
+  unpaidInstalments,
+  type Instalment,
+} from '@kargha/domain/payments/instalment';
+
+import { reducedInstalments } from '../instalments/reduced-instalments.ts';
+import type { RefundBreakdown } from '../mail/refund-sentences.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import type { OrderRecord } from '../records/order-record.ts';
+import { BALANCE_CREDIT, writeBalanceCredit } from '../records/payment-record.ts';
+import type { RefundableMoney } from '../refunds/refundable-money.ts';
+import { planSettlement } from '../refunds/apply-to-balance.ts';
+import {
+  refundGroupOf,
+  splitRefund,
+  type SplitRefund,
+  type RefundInput,
+} from '../refunds/split-refund.ts';
+import { revisionOf } from './staff-change.ts';
+
+/** How pieces that were taken out of an order are settled. */
+export interface RemovedItemsSettlement extends RefundBreakdown {
+  /** taken off what was still owed, so that nobody pays it */
+  offDebt: Paise;
+  /** what is still owed of the order then */
+  owed: Paise;
+  refundIds: string[];
+  changes: Record<string, unknown>;
+}
+
+/** Free pieces cost nothing, and what was not paid is not paid back. */
+const NO_MONEY: SplitRefund = {
+  refundIds: [],
+  byHand: paise(0),
+  cardRefundId: null,
+  onCard: null,
+  changes: {},
+};
+
+/**
+ * Settles what taken pieces cost: off the parts that are still owed, the one that is due last first, and what was paid
+ * beyond it is given back. Both are of one claim, so that the pieces of an invoice are on one credit note. Throws 409
+ * too_much when so much was neither owed nor paid.
+ */
+export function settleRemovedItems(
+  transaction: Transaction,
+  order: OrderRecord,
+  money: RefundableMoney,
+  wanted: RefundInput,
+): RemovedItemsSettlement {
+  const { credited, rest } = planSettlement(unpaidInstalments(order), wanted.amount, money);
+  const parts =
+    rest === 0 ? NO_MONEY : splitRefund(transaction, order, money, { ...wanted, amount: rest });
+  const lowered = takeOff(transaction, order, { ...wanted, amount: credited });
+  const { byHand, onCard, refundIds } = parts;
+  const inOtherWays = sumPaise([byHand, onCard?.amount ?? paise(0)]);
+  return {
+    back: paise(rest - inOtherWays),
+    byHand,
+    onCard,
+    offDebt: credited,
+    owed: unpaidAmount(lowered.instalments),
+    refundIds,
+    changes: { ...parts.changes, ...lowered.changes },
+  };
+}
+
+/** What the order's history says of it. */
+export function describeRemovedItems({
+  back,
+  byHand,
+  onCard,
+  offDebt,
+}: RemovedItemsSettlement): string {
+  const rest = sumPaise([back, byHand, onCard?.amount ?? paise(0)]);
+  if (offDebt === 0 && rest === 0) return 'Pieces taken out';
+  if (offDebt === 0) return `Pieces taken out, ${formatPaise(rest)} go back`;
+  const off = `Pieces taken out: ${formatPaise(offDebt)} taken off what is owed`;
+  return rest === 0 ? off : `${off}; refund of ${formatPaise(rest)} requested`;
+}
+
+/** The row of what is taken off brings the credit note of invoiced pieces, as the row of a refund does. */
+function takeOff(
+  transaction: Transaction,
+  order: OrderRecord,
+  { by: _by, at, ...wanted }: RefundInput,
+): { instalments: Instalment[]; changes: Record<string, unknown> } {
+  if (wanted.amount === 0) return { instalments: order.instalments ?? [], changes: {} };
+  const claim = refundGroupOf(order, wanted);
+  const row = { ...wanted, orderId: order.id, paymentId: BALANCE_CREDIT, claim };
+  writeBalanceCredit(transaction, row, `reduced-${revisionOf(order) + 1}`, at);
+  return reducedInstalments(order, wanted.amount, { at, cause: 'reduced' });
+}

@@ -1,0 +1,48 @@
+import { canAct, type OrderAction } from '@kargha/domain/orders/order-action';
+import type { OrderState } from '@kargha/domain/orders/order-state';
+
+import type { OrderRecord } from '../records/order-record.ts';
+import {
+  changeByStaff,
+  notAllowed,
+  recordStep,
+  type Changed,
+  type StaffChange,
+} from './staff-change.ts';
+
+/** What staff do at their desk: no goods and no money move. */
+export type StaffStep = Extract<OrderAction, 'confirm' | 'pack' | 'hold'>;
+
+interface Result {
+  to: OrderState;
+  what: string;
+  visibleToCustomer: boolean;
+  changes?: Record<string, unknown>;
+}
+
+const STEPS: Record<StaffStep, (order: OrderRecord) => Result> = {
+  confirm: () => ({ to: 'confirmed', what: 'Order confirmed', visibleToCustomer: true }),
+  pack: () => ({ to: 'packed', what: 'Packed', visibleToCustomer: true }),
+  hold: ({ state }) => ({
+    to: 'on_hold',
+    what: 'Put on hold',
+    visibleToCustomer: false,
+    changes: { heldFrom: state },
+  }),
+};
+
+/** Takes one step. Throws 404, 409 stale, and 409 not_allowed when the order's state does not allow it. */
+export function takeStaffStep(
+  change: StaffChange,
+  action: StaffStep,
+  note: string,
+): Promise<Changed> {
+  const { actor, at } = change;
+  return changeByStaff(change, (transaction, order) => {
+    if (!canAct(order, action)) throw notAllowed(order);
+    const { changes, ...step } = STEPS[action](order);
+    return Promise.resolve(
+      recordStep(transaction, order, { ...step, action, actor, at, note }, changes),
+    );
+  });
+}

@@ -1,0 +1,83 @@
+import { formatPaise } from '@kargha/domain/money/money-format';
+import type { VoidPaymentRequest } from '@kargha/domain/payments/offline-payment';
+import type { Instalment } from '@kargha/domain/payments/instalment';
+
+import { conflict } from '../http/errors.ts';
+import { payLink } from '../payments/links/pay-link.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { readVoidablePayment, type VoidablePayment } from '../payments/voidable-payment.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import { readReceiptReversal } from '../receipts/reverse-receipt.ts';
+import { invoiceOf } from '../records/invoice-record.ts';
+import { queueEmail } from '../records/mail-record.ts';
+import type { OrderRecord } from '../records/order-record.ts';
+import { phoneOrderSettings } from '../records/phone-orders-record.ts';
+import {
+  changeByStaff,
+  notAllowed,
+  recordStep,
+  revisionOf,
+  type Changed,
+  type StaffChange,
+} from './staff-change.ts';
+import { voidedPaymentEmail } from './voided-payment-email.ts';
+import { revertOrderToUnpaid, revertInstalmentToDue } from './revert-to-unpaid.ts';
+
+const HAS_LEFT =
+  'A parcel has left since this payment was recorded. Give money back or ask for it instead.';
+const IS_INVOICED =
+  'An invoice was issued since this payment was recorded, and it counts on it. It cannot be struck any more.';
+
+/**
+ * Strikes the record of a payment past the gateway that staff have made by mistake: it leaves the books, its reference
+ * can be used again, and the order, or the part that it paid, waits for its payment once more. What a part's receipt
+ * voucher had confirmed is taken back by another paper, and the buyer reads so. Throws 404, 409 stale, not_allowed,
+ * not_recorded, transfer_shared and refunded.
+ */
+export function voidPayment(
+  { ids }: PaymentContext,
+  change: StaffChange,
+  { paymentId, reason }: VoidPaymentRequest,
+): Promise<Changed> {
+  const { actor, at } = change;
+  return changeByStaff(change, async (transaction, order) => {
+    const part = paidPartOf(order, paymentId);
+    if (!part && order.payment.paymentId !== paymentId) {
+      throw conflict('not_recorded', 'This payment pays nothing of this order.');
+    }
+    const record = await readVoidablePayment(transaction, order.id, paymentId);
+    await refuseIfUsed(transaction, order, record);
+    const taken = part && (await readReceiptReversal(transaction, part, { reason, at }));
+    const { to, changes } = part
+      ? revertInstalmentToDue(order, part)
+      : revertOrderToUnpaid(order, {
+          at,
+          hours: (await phoneOrderSettings(transaction)).linkHours,
+        });
+    record.strike();
+    taken?.write();
+    const link = part || order.draftId === undefined ? null : payLink(ids, order.id);
+    const mailId = `order_${order.id}_struck-${revisionOf(order) + 1}`;
+    queueEmail(transaction, mailId, voidedPaymentEmail(order, { ...record, part, taken, link }));
+    const step = { action: 'strikePayment', to, what: STRUCK, actor, at };
+    const note = `${formatPaise(record.amount)}, ${record.utr}: ${reason}`;
+    return recordStep(transaction, order, { ...step, note }, changes);
+  });
+}
+
+const STRUCK = 'A payment was recorded by mistake, and is struck';
+
+function paidPartOf({ instalments }: OrderRecord, paymentId: string): Instalment | null {
+  return instalments?.find((one) => one.state === 'paid' && one.paymentId === paymentId) ?? null;
+}
+
+/** Goods and papers that came after a payment stand on it. */
+async function refuseIfUsed(
+  transaction: Transaction,
+  order: OrderRecord,
+  { at }: VoidablePayment,
+): Promise<void> {
+  if (order.shipments.some(({ shippedAt }) => shippedAt > at)) throw notAllowed(order, HAS_LEFT);
+  const invoice = await invoiceOf(transaction, order);
+  if (invoice && invoice.issuedAt > at) throw notAllowed(order, IS_INVOICED);
+}

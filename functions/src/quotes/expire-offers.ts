@@ -1,0 +1,90 @@
+import {
+  nextQuoteStatus,
+  quoteStatusAt,
+  type QuoteStatus,
+} from '@kargha/domain/quotes/quote-steps';
+import { HOUR_MS } from '@kargha/domain/records/time-spans';
+
+import { offerExpiredEmail, offerExpiringEmail } from '../mail/quote-emails.ts';
+import { inTransaction, type Query } from '../platform/firestore.ts';
+import { log } from '../platform/log.ts';
+import { pagesOf } from '../platform/query-pages.ts';
+import { queueEmail } from '../records/mail-record.ts';
+import {
+  findQuote,
+  quoteRef,
+  quotes,
+  updateQuote,
+  readVersion,
+  versionRef,
+  type QuoteRecord,
+} from '../records/quote-record.ts';
+import { quotationLink } from './quotation-link.ts';
+
+/** So long before its end a buyer is reminded of an offer. */
+const REMINDED_BEFORE_MS = 48 * HOUR_MS;
+
+/**
+ * Writes down that offers have expired, and reminds of those that soon will. Nothing waits for it: whoever answers an
+ * offer past its day is refused by the clock, also before the sweeper comes.
+ */
+export async function expireAndRemindOffers(now: Date): Promise<void> {
+  const soon = new Date(now.getTime() + REMINDED_BEFORE_MS);
+  const over = await eachOf(sent().where('validUntil', '<=', now), (id) => expireOffer(id, now));
+  const ending = sent().where('validUntil', '>', now).where('validUntil', '<=', soon);
+  const reminded = await eachOf(ending, (id) => remindOfEnd(id, now));
+  if (over + reminded > 0) log.info('Offers were swept.', { expired: over, reminded });
+}
+
+function sent(): Query {
+  return quotes().where('versionState', '==', 'sent');
+}
+
+async function eachOf(query: Query, work: (id: string) => Promise<boolean>): Promise<number> {
+  let done = 0;
+  for await (const page of pagesOf(query.orderBy('validUntil').select('validUntil'))) {
+    for (const { id } of page) done += (await work(id)) ? 1 : 0;
+  }
+  return done;
+}
+
+/** One offer ends once, with one letter; false when it has moved on meanwhile. */
+function expireOffer(quoteId: string, now: Date): Promise<boolean> {
+  return inTransaction(async (transaction) => {
+    const quote = await findQuote(quoteId, transaction);
+    const next = quote && endOf(quote, now);
+    if (!quote || !next) return false;
+    updateQuote(transaction, quote, now, { state: next.request, versionState: next.offer });
+    transaction.update(versionRef(quoteId, quote.latestVersion), { state: next.offer });
+    const mail = offerExpiredEmail(quote, quotationLink(quoteId));
+    queueEmail(transaction, `quote_${quoteId}_expired_${quote.latestVersion}`, mail);
+    return true;
+  });
+}
+
+/** Where an offer goes by the clock; null while it holds, and once it was written down. */
+function endOf(quote: QuoteRecord, now: Date): QuoteStatus | null {
+  const { state: request, versionState: offer } = quote;
+  const isOver = offer === 'sent' && quoteStatusAt(quote, now).offer === 'expired';
+  return isOver ? nextQuoteStatus({ request, offer }, 'expire', 'clock') : null;
+}
+
+function remindOfEnd(quoteId: string, now: Date): Promise<boolean> {
+  return inTransaction(async (transaction) => {
+    const quote = await findQuote(quoteId, transaction);
+    if (!quote?.validUntil || quoteStatusAt(quote, now).offer !== 'sent') return false;
+    const { latestVersion, remindedVersion } = quote;
+    if (remindedVersion === latestVersion) return false;
+    const offer = readVersion(await transaction.get(versionRef(quoteId, latestVersion)));
+    if (wasSentLately(offer?.sentAt ?? quote.quotedAt, now)) return false;
+    transaction.update(quoteRef(quoteId), { remindedVersion: latestVersion });
+    const mail = offerExpiringEmail(quote, quote.validUntil, quotationLink(quoteId));
+    queueEmail(transaction, `quote_${quoteId}_expiring_${latestVersion}`, mail);
+    return true;
+  });
+}
+
+/** Nobody is reminded of a letter of the same day. */
+function wasSentLately(sentAt: Date | null, now: Date): boolean {
+  return sentAt !== null && now.getTime() - sentAt.getTime() < REMINDED_BEFORE_MS / 2;
+}

@@ -1,0 +1,83 @@
+import type { BulkTier } from '@kargha/domain/catalogue/bulk-rules';
+import { paise } from '@kargha/domain/money/paise';
+import { unitPriceFor } from '@kargha/domain/pricing/unit-price';
+import type { Product } from '@kargha/domain/catalogue/product';
+import type { QuoteLine, QuoteRequestLine } from '@kargha/domain/quotes/quote';
+import { refOf } from '@kargha/domain/shopping/line-ref';
+import { lineTitle } from '@kargha/domain/shopping/line-title';
+import type { TaxTable } from '@kargha/domain/pricing/tax-table';
+import { isVerifiedBuyer, type UserProfile } from '@kargha/domain/people/user-profile';
+
+import { quantityByProduct, requestedProductIds } from '../payments/checkout/requested-items.ts';
+import { readTogether } from '../platform/firestore.ts';
+import { bulkRef, tiersIn } from '../records/bulk-record.ts';
+import { productRef, readProduct } from '../records/product-record.ts';
+import { storeSettings } from '../records/settings-record.ts';
+
+/** What the first line of an offer for a product follows from. */
+interface Start {
+  product: Product | null;
+  /** empty for a buyer whom the shop has not verified */
+  tiers: readonly BulkTier[];
+  tax: TaxTable;
+  at: Date;
+  /** pieces of the product in all sizes, by which a price for numbers goes */
+  together: number;
+}
+
+/**
+ * The lines that an offer can begin with: what the buyer has asked for by name, at the price that this buyer would
+ * pay for the number now. A product that is gone is a line of words, without a price.
+ */
+export async function initialOfferLines(
+  wishes: readonly QuoteRequestLine[],
+  profile: UserProfile | null,
+  at: Date,
+): Promise<QuoteLine[]> {
+  if (wishes.length === 0) return [];
+  const isVerified = isVerifiedBuyer(profile);
+  const [{ tax }, found] = await Promise.all([storeSettings(), readShelfOf(wishes)]);
+  const pieces = quantityByProduct(wishes);
+  return wishes.map((wish) => {
+    const { product = null, tiers = [] } = found.get(wish.productId) ?? {};
+    const together = pieces.get(wish.productId) ?? wish.quantity;
+    return initialLine(wish, { product, tiers: isVerified ? tiers : [], tax, at, together });
+  });
+}
+
+function readShelfOf(wishes: readonly QuoteRequestLine[]) {
+  const ids = requestedProductIds(wishes);
+  return readTogether(async (transaction) => {
+    const [products, bulk] = await Promise.all([
+      transaction.getAll(...ids.map((id) => productRef(id))),
+      transaction.getAll(...ids.map((id) => bulkRef(id))),
+    ]);
+    return new Map(
+      products.map((snapshot, place) => {
+        const terms = bulk[place];
+        const tiers = terms ? tiersIn(terms) : [];
+        return [snapshot.id, { product: readProduct(snapshot), tiers }];
+      }),
+    );
+  });
+}
+
+function initialLine(wish: QuoteRequestLine, start: Start): QuoteLine {
+  const { title, quantity } = wish;
+  const { product, tiers, tax, at, together } = start;
+  const words = { description: title, quantity, discountPercent: 0, customisation: '' };
+  if (!product) {
+    const description = lineTitle(wish);
+    return {
+      ...words,
+      description,
+      productId: null,
+      unitPrice: paise(0),
+      hsnCode: '',
+      taxPercent: 0,
+    };
+  }
+  const { hsnCode, chargeTax } = product;
+  const { unitPrice, taxPercent } = unitPriceFor(product, together, { tiers, tax, at });
+  return { ...words, ...refOf(wish), unitPrice, hsnCode, taxPercent: chargeTax ? taxPercent : 0 };
+}

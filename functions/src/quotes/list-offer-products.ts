@@ -1,0 +1,61 @@
+import { object, string } from 'yup';
+
+import type { Product } from '@kargha/domain/catalogue/product';
+import { isRecordId } from '@kargha/domain/records/record-id';
+import { MAX_OFFER_LINES } from '@kargha/domain/quotes/quote-offer';
+
+import { costingRef } from '../inventory/product-costing.ts';
+import { readTogether } from '../platform/firestore.ts';
+import { productRef, readProduct } from '../records/product-record.ts';
+
+/** GET /api/quotes/products; `ids` with commas between them. */
+export const offerProductsQuerySchema = object({
+  ids: string()
+    .required('Please name the products.')
+    .test(
+      'few',
+      `At most ${MAX_OFFER_LINES} products at a time.`,
+      (ids) => ids.split(',').length <= MAX_OFFER_LINES,
+    ),
+});
+
+/** A product as staff see it while they write an offer. */
+export type OfferProduct = Pick<
+  Product,
+  | 'title'
+  | 'status'
+  | 'quantity'
+  | 'trackQuantity'
+  | 'continueSelling'
+  | 'price'
+  | 'hsnCode'
+  | 'chargeTax'
+> & {
+  id: string;
+  /** rupees that a piece costs the shop; null where nobody has recorded it */
+  unitCost: number | null;
+};
+
+/** The products of these ids; one that is gone is missing. */
+export async function listOfferProducts(ids: readonly string[]): Promise<OfferProduct[]> {
+  const wanted = ids.filter(isRecordId);
+  if (wanted.length === 0) return [];
+  const [products, costings] = await readTogether((transaction) =>
+    Promise.all([
+      transaction.getAll(...wanted.map((id) => productRef(id))),
+      transaction.getAll(...wanted.map((id) => costingRef(id))),
+    ]),
+  );
+  return products.flatMap((snapshot, place) => {
+    const product = readProduct(snapshot);
+    const cost: unknown = costings[place]?.get('unitCost');
+    return product ? shown(product, typeof cost === 'number' ? cost : null) : [];
+  });
+}
+
+function shown(product: Product, unitCost: number | null): OfferProduct {
+  const { _id: id, title, status, quantity, trackQuantity, continueSelling } = product;
+  const { price, hsnCode, chargeTax } = product;
+  const stock = { quantity, trackQuantity, continueSelling };
+  return { id, title, status, ...stock, price, hsnCode, chargeTax, unitCost };
+}

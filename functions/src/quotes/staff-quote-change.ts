@@ -1,0 +1,66 @@
+import {
+  nextQuoteStatus,
+  quoteStatusAt,
+  type QuoteStatus,
+  type QuoteStep,
+} from '@kargha/domain/quotes/quote-steps';
+
+import { conflict, type HttpError } from '../http/errors.ts';
+import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import { writeAudit } from '../records/audit-record.ts';
+import { findQuote, quoteRef, type QuoteRecord } from '../records/quote-record.ts';
+import { quoteNotFound } from './quote-access.ts';
+
+/** Who of the staff changes which request, as they saw it. */
+export interface StaffQuoteChange {
+  quoteId: string;
+  /** uid of the member of staff */
+  by: string;
+  /** of the request, as it was on the screen */
+  revision: number;
+  reason?: string;
+  at: Date;
+}
+
+/**
+ * Takes one step of staff in a transaction, with its row in the audit log. `work` writes what belongs to the step.
+ * Throws 404 not_found, 409 stale when somebody was faster, and not_allowed when the table has no such step.
+ */
+export function changeQuoteByStaff(
+  change: StaffQuoteChange,
+  step: QuoteStep,
+  work: (transaction: Transaction, quote: QuoteRecord, next: QuoteStatus) => Promise<void>,
+): Promise<void> {
+  const { quoteId, by, revision, reason = '', at } = change;
+  return inTransaction(async (transaction) => {
+    const quote = await findQuote(quoteId, transaction);
+    if (!quote || quote.state === 'draft') throw quoteNotFound();
+    if ((quote.revision ?? 0) !== revision) throw stale();
+    const status = quoteStatusAt(quote, at);
+    const next = nextQuoteStatus(status, step, 'staff');
+    if (!next) throw stepNotAllowed(step, status);
+    await work(transaction, quote, next);
+    writeAudit(transaction, {
+      action: `quote.${step}`,
+      target: quoteRef(quoteId).path,
+      actor: by,
+      before: status,
+      after: next,
+      reason,
+      at,
+    });
+  });
+}
+
+function stale(): HttpError {
+  return conflict('stale', 'Somebody has changed this request meanwhile. Please look at it again.');
+}
+
+function stepNotAllowed(step: QuoteStep, { request, offer }: QuoteStatus): HttpError {
+  const details = { state: request, versionState: offer };
+  const sentence =
+    step === 'close' && offer === 'sent'
+      ? 'The offer that was sent holds until its day. Send a new version instead.'
+      : 'This cannot be done with the request as it stands.';
+  return conflict('not_allowed', sentence, details);
+}

@@ -1,0 +1,64 @@
+import type { QuoteRequest, QuoteRequestLine } from '@kargha/domain/quotes/quote';
+import type { QuoteForm } from '@kargha/domain/quotes/quote-request';
+import { canTakeStep, quoteStatusAt } from '@kargha/domain/quotes/quote-steps';
+
+import { dataOwner } from '../account/data-owner.ts';
+import { conflict } from '../http/errors.ts';
+import { quoteReceivedEmail } from '../mail/quote-emails.ts';
+import { inTransaction } from '../platform/firestore.ts';
+import type { Identity } from '../platform/identity.ts';
+import { queueEmail } from '../records/mail-record.ts';
+import { quoteRef, readQuote } from '../records/quote-record.ts';
+import { quotationLink } from './quotation-link.ts';
+
+/** What a business asks for, as it is kept. */
+interface Submission {
+  form: QuoteForm;
+  buyer: Identity;
+  /** drawn by the form */
+  id: string;
+  /** Storage paths */
+  files: string[];
+  lines: QuoteRequestLine[];
+  at: Date;
+}
+
+/**
+ * Keeps the request of a business and queues the letter that it has arrived, both or neither. A draft becomes the
+ * request; the same request sent again changes nothing. Throws 409 not_allowed when its id is somebody else's.
+ */
+export function submitQuoteRequest(submission: Submission): Promise<void> {
+  const { id, buyer } = submission;
+  return inTransaction(async (transaction) => {
+    const before = readQuote(await transaction.get(quoteRef(id)));
+    if (before && before.uid !== buyer.uid) {
+      throw conflict('not_allowed', 'Please open the form again and send it once more.');
+    }
+    if (before && !canTakeStep(quoteStatusAt(before, submission.at), 'submit', 'buyer')) return;
+    const quote = newQuote(submission);
+    if (before) transaction.set(quoteRef(id), { ...quote, createdAt: before.createdAt });
+    else transaction.create(quoteRef(id), quote);
+    const mail = quoteReceivedEmail(quote, quotationLink(id));
+    queueEmail(transaction, `quote_${id}_received`, mail);
+  });
+}
+
+function newQuote({ form, buyer, files, lines, at }: Submission): QuoteRequest {
+  return {
+    ...form,
+    uid: buyer.uid,
+    isEmailProven: dataOwner(buyer).email === form.email.toLowerCase(),
+    state: 'submitted',
+    files,
+    lines,
+    latestVersion: 0,
+    versionState: null,
+    validUntil: null,
+    orderId: null,
+    submittedAt: at,
+    firstReplyAt: null,
+    quotedAt: null,
+    createdAt: at,
+    updatedAt: at,
+  };
+}

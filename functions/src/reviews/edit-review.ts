@@ -1,0 +1,78 @@
+import { editableUntil } from '@kargha/domain/reviews/review';
+import type { ReviewContent } from '@kargha/domain/reviews/review-requests';
+
+import { conflict, notFound, type HttpError } from '../http/errors.ts';
+import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import { readReview, reviewRef, type ReviewRecord } from '../records/review-record.ts';
+import { countedProduct, subtractRating } from './product-rating.ts';
+import { nameOf } from './write-review.ts';
+
+/** Which review, and who says that it is theirs. */
+export interface CustomerReviewAction {
+  id: string;
+  uid: string;
+  at: Date;
+}
+
+/**
+ * Its writer says it differently, within thirty days of first writing it. It waits for staff again, and counts for
+ * nothing until they publish it; the same words change nothing. Throws 404, 409 edit_over.
+ */
+export function editReview(
+  deed: CustomerReviewAction,
+  { rating, text }: ReviewContent,
+): Promise<ReviewRecord> {
+  const { id, uid, at } = deed;
+  return changeCustomerReview(deed, async (transaction, review) => {
+    if (review.rating === rating && review.text === text) return review;
+    if (at > editableUntil(review.createdAt)) throw editWindowOver();
+    const name = await nameOf(transaction, uid);
+    await removeFromRating(transaction, review);
+    const waiting = { status: 'pending', rejection: '', editedAt: at, updatedAt: at } as const;
+    const changes = { ...waiting, rating, text, name };
+    transaction.update(reviewRef(id), { ...changes });
+    return { ...review, ...changes };
+  });
+}
+
+/** Its writer takes it back: it is gone, and the line can be reviewed anew. Throws 404. */
+export function withdrawReview(deed: CustomerReviewAction): Promise<void> {
+  return changeCustomerReview(deed, async (transaction, review) => {
+    await removeFromRating(transaction, review);
+    transaction.delete(reviewRef(deed.id));
+  });
+}
+
+/** Takes a review off the sum of its product, where it stands in there. Reads before it writes. */
+export async function removeFromRating(
+  transaction: Transaction,
+  review: ReviewRecord,
+): Promise<void> {
+  if (review.status !== 'published') return;
+  const product = await countedProduct(transaction, review);
+  if (product) subtractRating(transaction, product, review);
+}
+
+/** The 404 not_found of every route that names a review. */
+export function reviewNotFound(): HttpError {
+  return notFound('There is no such review.');
+}
+
+/** One of somebody else is not there. */
+function changeCustomerReview<Done>(
+  { id, uid }: CustomerReviewAction,
+  work: (transaction: Transaction, review: ReviewRecord) => Promise<Done>,
+): Promise<Done> {
+  return inTransaction(async (transaction) => {
+    const review = readReview(await transaction.get(reviewRef(id)));
+    if (review?.uid !== uid) throw reviewNotFound();
+    return work(transaction, review);
+  });
+}
+
+function editWindowOver(): HttpError {
+  return conflict(
+    'edit_over',
+    'The 30 days to change this review are over. You can still withdraw it.',
+  );
+}

@@ -1,0 +1,69 @@
+import { conflict } from '../http/errors.ts';
+import { refuseStale } from '../http/refuse-stale.ts';
+import { inTransaction, type Transaction } from '../platform/firestore.ts';
+import { writeAudit } from '../records/audit-record.ts';
+import { readReview, reviewRef, type ReviewRecord } from '../records/review-record.ts';
+import { reviewNotFound, removeFromRating } from './edit-review.ts';
+import { addRating, countedProduct } from './product-rating.ts';
+import { productRemoved } from './write-review.ts';
+
+/** Who judges which review, and which of its versions they saw. */
+export interface ReviewAction {
+  id: string;
+  updatedAt: string;
+  by: string;
+  at: Date;
+}
+
+/** Shows a review to everybody, and counts it. Throws 404, 409 stale, published and product_gone. */
+export function publishReview(deed: ReviewAction): Promise<ReviewRecord> {
+  return change(deed, 'review.publish', '', async (transaction, review) => {
+    if (review.status === 'published') {
+      throw conflict('published', 'This review is published already.');
+    }
+    const product = await countedProduct(transaction, review);
+    if (!product) throw productRemoved();
+    addRating(transaction, product, review);
+    return { status: 'published', rejection: '' };
+  });
+}
+
+/** Nobody but its writer and staff see the review. Throws 404, 409 stale, rejected. */
+export function rejectReview(deed: ReviewAction, reason: string): Promise<ReviewRecord> {
+  return change(deed, 'review.reject', reason, async (transaction, review) => {
+    if (review.status === 'rejected') {
+      throw conflict('rejected', 'This review is rejected already.');
+    }
+    await removeFromRating(transaction, review);
+    return { status: 'rejected', rejection: reason };
+  });
+}
+
+/** The shop answers beneath the review, or takes its answer away with an empty text. Throws 404, 409 stale. */
+export function replyToReview(deed: ReviewAction, text: string): Promise<ReviewRecord> {
+  return change(deed, 'review.reply', '', () => ({
+    reply: text === '' ? null : { text, at: deed.at },
+  }));
+}
+
+type Judged = Partial<Pick<ReviewRecord, 'status' | 'rejection' | 'reply'>>;
+
+/** The log has what staff say, not the words of the buyer, who may take them back. */
+function change(
+  { id, updatedAt, by, at }: ReviewAction,
+  action: string,
+  reason: string,
+  work: (transaction: Transaction, review: ReviewRecord) => Judged | Promise<Judged>,
+): Promise<ReviewRecord> {
+  return inTransaction(async (transaction) => {
+    const review = readReview(await transaction.get(reviewRef(id)));
+    if (!review) throw reviewNotFound();
+    refuseStale(updatedAt, review.updatedAt);
+    const judged = await work(transaction, review);
+    transaction.update(reviewRef(id), { ...judged, updatedAt: at });
+    const before = Object.fromEntries(Object.entries(review).filter(([name]) => name in judged));
+    const target = reviewRef(id).path;
+    writeAudit(transaction, { action, target, actor: by, before, after: judged, reason, at });
+    return { ...review, ...judged, updatedAt: at };
+  });
+}

@@ -1,0 +1,44 @@
+import {
+  editableUntil,
+  type CustomerReview,
+  type ReviewReply,
+  type ReviewRow,
+  type PublicReview,
+} from '@kargha/domain/reviews/review';
+
+import type { ReviewRecord } from '../records/review-record.ts';
+
+/** What everybody may read of a review: each field by its name, so that what is added to it later stays private. */
+export function toPublicReview(review: ReviewRecord): PublicReview {
+  const { id, name, rating, text, options, returned, createdAt, editedAt, reply } = review;
+  return {
+    id,
+    name,
+    rating,
+    text,
+    options,
+    returned,
+    createdAt: createdAt.toISOString(),
+    editedAt: editedAt?.toISOString() ?? null,
+    reply: toReply(reply),
+  };
+}
+
+/** What its writer reads of it. */
+export function toCustomerReview(review: ReviewRecord): CustomerReview {
+  return { ...around(review), editableUntil: editableUntil(review.createdAt).toISOString() };
+}
+
+/** What staff read of it. */
+export function toReviewRow(review: ReviewRecord): ReviewRow {
+  return { ...around(review), updatedAt: review.updatedAt.toISOString() };
+}
+
+function around(review: ReviewRecord) {
+  const { orderId, productId, title, status, rejection } = review;
+  return { ...toPublicReview(review), orderId, productId, title, status, rejection };
+}
+
+function toReply(reply: ReviewRecord['reply']): ReviewReply | null {
+  return reply && { text: reply.text, at: reply.at.toISOString() };
+}

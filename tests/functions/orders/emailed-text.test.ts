@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { books, stockProduct } from '../ledger-fixtures.ts';
+import { asha, checkoutOf, fromAnywhere, open } from '../checkout-fixtures.ts';
+import { isolatedShop } from '../isolated-shop.ts';
+import { signUp, type Person } from '../sample-people.ts';
+import { pay } from '../sandbox-client.ts';
+
+const shop = isolatedShop();
+
+const LURE = 'Your refund of Rs 25,000 waits at https://evil.example/pay or call 98111 22334';
+const REASON = `${LURE}. `.repeat(5).slice(0, 450);
+
+/** Somebody buys for ₹299 under this address, with a lure wherever something can be typed, and cancels. */
+async function buyAndCancel(buyer: Person, email: string): Promise<void> {
+  const productId = await stockProduct({ price: 299 });
+  const checkout = checkoutOf({ productId, quantity: 1, price: 299 });
+  const address = { ...asha.address, line1: LURE, line2: LURE, city: LURE.slice(0, 90) };
+  const customer = { ...asha, name: LURE.slice(0, 90), email, address };
+  const opened = await open(
+    shop,
+    { ...checkout, customer },
+    { ...fromAnywhere(), token: buyer.token },
+  );
+  const handed = await pay(opened.gatewayOrderId);
+  expect((await shop.post('/razorpay/verify-payment', handed)).status).toBe(200);
+  const cancelled = await shop.post(
+    `/orders/${opened.orderId}/cancel`,
+    { reason: REASON },
+    { token: buyer.token },
+  );
+  expect(cancelled.status).toBe(200);
+}
+
+async function emailsTo(email: string): Promise<string[]> {
+  const { docs } = await books().collection('mail').where('to', 'array-contains', email).get();
+  return docs.map((mail) => JSON.stringify(mail.get('message')));
+}
+
+const LURES = /evil|98111|22334|refund of Rs/;
+
+test('a throwaway account that cancels sends nothing that it typed to the address of another', async () => {
+  const attacker = await signUp('customer', {}, { emailVerified: false });
+  const victim = `victim-${randomUUID()}@mail.example`;
+  await buyAndCancel(attacker, victim);
+  const emails = await emailsTo(victim);
+  expect(emails.length).toBeGreaterThanOrEqual(2);
+  for (const email of emails) {
+    expect(email).toContain('Namaste,');
+    expect(email).not.toMatch(LURES);
+  }
+});
+
+test('an account whose own address nobody has proven is written to in the same way', async () => {
+  const attacker = await signUp('customer', {}, { emailVerified: false });
+  await buyAndCancel(attacker, attacker.email);
+  const emails = await emailsTo(attacker.email);
+  expect(emails.length).toBeGreaterThanOrEqual(2);
+  for (const email of emails) expect(email).not.toMatch(LURES);
+});
+
+test('a customer reads their own name and reason at their proven address, without the link and the number', async () => {
+  const owner = await signUp('customer');
+  await buyAndCancel(owner, owner.email.toUpperCase());
+  const emails = await emailsTo(owner.email);
+  expect(emails.join()).toContain('Reason: Your refund of Rs 25,000 waits at …');
+  for (const email of emails) expect(email).not.toMatch(/evil|98111|22334/);
+});
