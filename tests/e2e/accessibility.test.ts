@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { DESK, findingsInBothLights, findingsNow, settled, stopColours } from './axe-steps.ts';
+import { DESKTOP, findingsInBothColourModes, findingsNow, waitUntilSettled, stopColours } from './axe.ts';
 import { signInAt } from './profile-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 import { idsOf, shownPagePaths } from './shop-records.ts';
-import { sideBySide } from './side-by-side.ts';
+import { visitInParallel } from './visit-in-parallel.ts';
 
 /** What everybody may open. */
 const OPEN_ROUTES = [
@@ -29,11 +29,11 @@ const OPEN_ROUTES = [
 ];
 
 /** What a business buyer opens beside that. */
-const OWN_ROUTES = ['/profile', '/orders', '/quotations', '/invoices', '/bulk-orders/quick-order'];
+const BUYER_ROUTES = ['/profile', '/orders', '/quotations', '/invoices', '/bulk-orders/quick-order'];
 const SAMPLE_BUYER = 'buyer@kargha.example';
 
 /** A collection and a story that staff have made. */
-async function somePagesByHand(): Promise<string[]> {
+async function staffMadePages(): Promise<string[]> {
   const all = await shownPagePaths();
   return ['/collections/', '/stories/'].map((kind) => {
     const found = all.find((path) => path.startsWith(kind));
@@ -43,13 +43,13 @@ async function somePagesByHand(): Promise<string[]> {
 }
 
 /** The buyer's pages, with one of their quotations. */
-async function ownRoutes(): Promise<string[]> {
+async function buyerRoutes(): Promise<string[]> {
   const [quoteId] = await idsOf('quotes', { email: SAMPLE_BUYER });
-  return [...OWN_ROUTES, `/quotations/${quoteId}`];
+  return [...BUYER_ROUTES, `/quotations/${quoteId}`];
 }
 
 const LANGUAGES = ['en', 'hi'];
-const LOOKS = [PHONE, DESK].flatMap((viewport) =>
+const LOOKS = [PHONE, DESKTOP].flatMap((viewport) =>
   LANGUAGES.map((language) => ({ viewport, language })),
 );
 
@@ -59,7 +59,7 @@ async function findings(page: Page, route: string): Promise<string[]> {
   for (const { viewport, language } of LOOKS) {
     await page.setViewportSize(viewport);
     await applyLanguage(page, language);
-    found.push(...(await findingsInBothLights(page, `${route} ${viewport.width} ${language}`)));
+    found.push(...(await findingsInBothColourModes(page, `${route} ${viewport.width} ${language}`)));
   }
   return found;
 }
@@ -71,14 +71,14 @@ async function applyLanguage(page: Page, language: string): Promise<void> {
 }
 
 async function findingsOn(people: readonly Page[], routes: readonly string[]): Promise<string[]> {
-  return sideBySide(people, routes, async (page, route) => {
+  return visitInParallel(people, routes, async (page, route) => {
     await openPage(page, route);
     return findings(page, route);
   });
 }
 
 test('axe finds nothing on any open page: phone and desk, light and dark, English and Hindi', async () => {
-  const routes = [...OPEN_ROUTES, ...(await somePagesByHand())];
+  const routes = [...OPEN_ROUTES, ...(await staffMadePages())];
   expect(await findingsOn([await newShopper(), await newShopper()], routes)).toEqual([]);
 }, 900_000);
 
@@ -90,22 +90,22 @@ async function buyers(): Promise<Page[]> {
 }
 
 test('axe finds nothing on a buyer’s own pages either', async () => {
-  expect(await findingsOn(await buyers(), await ownRoutes())).toEqual([]);
+  expect(await findingsOn(await buyers(), await buyerRoutes())).toEqual([]);
 }, 600_000);
 
 test.each([
   ['signin', 'Login'],
   ['signup', 'Sign Up'],
 ] as const)('axe finds nothing in the dialog for who comes to %s', async (tab, button) => {
-  const page = await newShopper({ viewport: DESK });
+  const page = await newShopper({ viewport: DESKTOP });
   await openPage(page, '/');
   await page.getByRole('button', { name: button, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { selected: true }).waitFor();
   const found: string[] = [];
-  for (const viewport of [DESK, PHONE]) {
+  for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
-    found.push(...(await findingsInBothLights(page, `${tab} ${viewport.width}`)));
+    found.push(...(await findingsInBothColourModes(page, `${tab} ${viewport.width}`)));
   }
   expect(found).toEqual([]);
 });
@@ -116,7 +116,7 @@ test('axe finds nothing in a product, opened over the list and on its own page',
   const details = page.getByRole('link', { name: /^View Details/ }).first();
   await details.click();
   await page.getByRole('dialog').waitFor();
-  await settled(page);
+  await waitUntilSettled(page);
   const found = await findingsNow(page, 'dialog');
   // Whoever gets the address from somebody else has no list behind it: the product is the page.
   const friend = await newShopper({ viewport: PHONE });
@@ -127,8 +127,8 @@ test('axe finds nothing in a product, opened over the list and on its own page',
 
 test('on 320 pixels, and on a desk at 200 %, every page fits without scrolling sideways', async () => {
   const visitors = [await newShopper(), await newShopper()];
-  const tooWide = await sideBySide(visitors, OPEN_ROUTES, tooWideOn);
-  tooWide.push(...(await sideBySide(await buyers(), OWN_ROUTES, tooWideOn)));
+  const tooWide = await visitInParallel(visitors, OPEN_ROUTES, overflowsOn);
+  tooWide.push(...(await visitInParallel(await buyers(), BUYER_ROUTES, overflowsOn)));
   expect(tooWide).toEqual([]);
 }, 600_000);
 
@@ -138,15 +138,15 @@ const NARROW = [
   { width: 640, height: 400 },
 ];
 
-async function tooWideOn(page: Page, route: string): Promise<string[]> {
+async function overflowsOn(page: Page, route: string): Promise<string[]> {
   await openPage(page, route);
   await applyLanguage(page, 'en');
-  const found = await tooWideNow(page, route);
+  const found = await overflowsNow(page, route);
   await applyLanguage(page, 'hi');
-  return [...found, ...(await tooWideNow(page, `${route} in Hindi`))];
+  return [...found, ...(await overflowsNow(page, `${route} in Hindi`))];
 }
 
-async function tooWideNow(page: Page, route: string): Promise<string[]> {
+async function overflowsNow(page: Page, route: string): Promise<string[]> {
   const found: string[] = [];
   for (const viewport of NARROW) {
     await page.setViewportSize(viewport);
@@ -157,7 +157,7 @@ async function tooWideNow(page: Page, route: string): Promise<string[]> {
 }
 
 test('the keyboard alone leads from the door to the checkout', async () => {
-  const page = await newShopper({ viewport: DESK });
+  const page = await newShopper({ viewport: DESKTOP });
   await openPage(page, '/');
   await page.keyboard.press('Tab');
   expect(await focusedText(page)).toBe('Skip to content');
@@ -198,7 +198,7 @@ async function openPage(page: Page, route: string): Promise<void> {
   }
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await stopColours(page);
-  await settled(page);
+  await waitUntilSettled(page);
 }
 
 /** What the element with the focus is called, more or less as a screen reader says it. */

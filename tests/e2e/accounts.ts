@@ -28,18 +28,18 @@ afterAll(async () => {
     await getAuth(app).deleteUser(uid);
     await getFirestore(app).doc(`users/${uid}`).delete();
   }
-  await forgetLocks();
+  await clearSignInLocks();
 });
 
 /** An address that nobody has yet. Whoever signs up with it is removed after the tests. */
-export function freshEmail(): string {
+export function uniqueEmail(): string {
   const email = `vani-${randomUUID().slice(0, 8)}@kargha.example`;
   emails.push(email);
   return email;
 }
 
 /** A mobile number that nobody has yet, with the code of the country. */
-export function freshPhone(): string {
+export function uniquePhone(): string {
   const phone = `+9170${String(randomInt(1e8)).padStart(8, '0')}`;
   phones.push(phone);
   return phone;
@@ -50,7 +50,7 @@ export async function newAccount(
   role: Role = 'customer',
   profile: Partial<UserProfile> | null = {},
 ): Promise<Account> {
-  const email = freshEmail();
+  const email = uniqueEmail();
   const { uid } = await getAuth(app).createUser({ email, password: PASSWORD, emailVerified: true });
   if (profile)
     await setProfile(uid, { ...blankProfile(uid, email), role, provenMailbox: email, ...profile });
@@ -58,7 +58,7 @@ export async function newAccount(
 }
 
 /** What the shop knows of the person with this address or number; undefined without a profile. */
-export async function profileOf(
+export async function readProfile(
   who: { email: string } | { phone: string },
 ): Promise<UserProfile | undefined> {
   const account =
@@ -74,7 +74,7 @@ export async function setProfile(uid: string, fields: Partial<UserProfile>): Pro
 }
 
 /** Ends what failed sign-ins have locked on the server: all journeys come from one network address. */
-export async function forgetLocks(): Promise<void> {
+export async function clearSignInLocks(): Promise<void> {
   const locks = await getFirestore(app)
     .collection('rateLimits')
     .where('scope', '==', 'sign-in')

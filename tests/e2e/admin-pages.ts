@@ -58,7 +58,7 @@ export async function rowPages(): Promise<string[]> {
 const STILL_READ = `main :is(${WAITING.standIn}, ${WAITING.stale})`;
 
 /** Marks the heading of the page that is there, before it may be left. @returns its words, for `arrival` */
-export function headingToLeave(page: Page): Promise<string> {
+export function markHeading(page: Page): Promise<string> {
   return page.evaluate(() => {
     const heading = document.querySelector<HTMLElement>('main h1');
     if (heading) heading.dataset.left = 'yes';
@@ -71,7 +71,7 @@ export function headingToLeave(page: Page): Promise<string> {
  * for good when somebody goes back to it sooner.
  * @param where says in the error what does not come to rest within a minute
  */
-export async function arrival(page: Page, left: string, where: string): Promise<void> {
+export async function waitForNextPage(page: Page, left: string, where: string): Promise<void> {
   // The heading of the next page, be it a new one or the same with other words, and nothing that is still being read.
   const isThere = ({ before, waiting }: { before: string; waiting: string }) => {
     const heading = document.querySelector<HTMLElement>('main h1');
@@ -86,13 +86,13 @@ export async function arrival(page: Page, left: string, where: string): Promise<
 }
 
 /** Goes to another page without loading the back office anew. */
-export async function walkTo(page: Page, path: string): Promise<void> {
-  const left = await headingToLeave(page);
+export async function navigateTo(page: Page, path: string): Promise<void> {
+  const left = await markHeading(page);
   await page.evaluate((address) => {
     const heading = document.querySelector<HTMLElement>('main h1');
     if (heading && location.pathname === address) delete heading.dataset.left;
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  await arrival(page, left, path);
+  await waitForNextPage(page, left, path);
 }

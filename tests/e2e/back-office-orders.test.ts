@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { orderWorth } from '@kargha/domain/pricing/pricing';
 
 import { books, orderOf, stockOf } from '../functions/ledger-fixtures.ts';
-import { expectNoViolations } from './axe-steps.ts';
-import { placed, signedInStaff } from './order-steps.ts';
+import { expectNoViolations } from './axe.ts';
+import { createOrder, signedInStaff } from './order-steps.ts';
 
 test('staff find an order by its number, send it elsewhere and take a piece out of it', async () => {
   const { page } = await signedInStaff();
-  const { orderId, orderNumber, productIds } = await placed({ pieces: [2, 1] });
+  const { orderId, orderNumber, productIds } = await createOrder({ pieces: [2, 1] });
   const before = await orderOf(orderId);
   await page.goto('/admin/orders');
   await page.getByRole('searchbox', { name: 'Search orders' }).fill(orderNumber.toLowerCase());

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
 
-import { lettersTo, wholeOrdersOf } from './checkout-records.ts';
+import { emailsTo, fullOrdersOf } from './checkout-records.ts';
 import {
   fillAndPay,
   payButton,
   paymentWindow,
-  putIntoCart,
-  someBuyer,
-  thanks,
+  addToCart,
+  randomBuyer,
+  waitForConfirmation,
 } from './checkout-steps.ts';
 import { PHONE, newShopper } from './shop-browser.ts';
-import { ordersOf, productOnTheShelf, stockOf } from './shop-records.ts';
+import { ordersOf, findAvailableProduct, stockOf } from './shop-records.ts';
 
 test('a shopper buys a piece, and the order stands in the back office', async () => {
-  const product = await productOnTheShelf(3);
+  const product = await findAvailableProduct(3);
   const before = await stockOf(product.id);
-  const buyer = someBuyer();
+  const buyer = randomBuyer();
   const page = await newShopper({ viewport: PHONE });
 
-  await putIntoCart(page, product);
+  await addToCart(page, product);
   await fillAndPay(page, buyer);
   await payButton(page).click();
-  await thanks(page);
+  await waitForConfirmation(page);
 
   expect(await stockOf(product.id)).toEqual({
     quantity: before.quantity - 1,
@@ -43,12 +43,12 @@ test('a shopper buys a piece, and the order stands in the back office', async ()
 });
 
 test('a failed payment places no order and gives the piece back', async () => {
-  const product = await productOnTheShelf(3);
+  const product = await findAvailableProduct(3);
   const before = await stockOf(product.id);
-  const buyer = someBuyer();
+  const buyer = randomBuyer();
   const page = await newShopper();
 
-  await putIntoCart(page, product);
+  await addToCart(page, product);
   await fillAndPay(page, buyer);
   const window = paymentWindow(page);
   await window.getByRole('button', { name: 'Fail payment' }).click();
@@ -61,12 +61,12 @@ test('a failed payment places no order and gives the piece back', async () => {
 });
 
 test('a payment that fails and then goes through in the same window is one order, paid once, with one letter', async () => {
-  const product = await productOnTheShelf(3);
+  const product = await findAvailableProduct(3);
   const before = await stockOf(product.id);
-  const buyer = someBuyer();
+  const buyer = randomBuyer();
   const page = await newShopper({ viewport: PHONE });
 
-  await putIntoCart(page, product);
+  await addToCart(page, product);
   await fillAndPay(page, buyer);
   const window = paymentWindow(page);
   await window.getByRole('button', { name: 'Fail payment' }).click();
@@ -74,9 +74,9 @@ test('a payment that fails and then goes through in the same window is one order
   expect(await page.getByText('Payment failed. Please try again.').count()).toBe(0);
   await window.getByRole('button', { name: 'Try again' }).click();
   await window.getByRole('button', { name: /^Pay ₹/ }).click();
-  await thanks(page);
+  await waitForConfirmation(page);
 
-  const [order, ...others] = await wholeOrdersOf(buyer.email);
+  const [order, ...others] = await fullOrdersOf(buyer.email);
   expect(others).toEqual([]);
   expect(order).toMatchObject({ state: 'placed', payment: { state: 'captured' } });
   expect(order?.payment.captured).toBe(order?.totals.total);
@@ -84,18 +84,18 @@ test('a payment that fails and then goes through in the same window is one order
     quantity: before.quantity - 1,
     committed: before.committed + 1,
   });
-  expect((await lettersTo(buyer.email)).map(({ subject }) => subject)).toEqual([
+  expect((await emailsTo(buyer.email)).map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^Your order KG-\S+ has been placed$/),
   ]);
 });
 
 test('closing the payment window places no order and gives the piece back', async () => {
-  const product = await productOnTheShelf(3);
+  const product = await findAvailableProduct(3);
   const before = await stockOf(product.id);
-  const buyer = someBuyer();
+  const buyer = randomBuyer();
   const page = await newShopper();
 
-  await putIntoCart(page, product);
+  await addToCart(page, product);
   await fillAndPay(page, buyer);
   const window = paymentWindow(page);
   await window.getByRole('button', { name: /^Pay ₹/ }).waitFor();

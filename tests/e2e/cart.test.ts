@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 
 import { PASSWORD, newAccount } from './accounts.ts';
 import { cartInAccount } from './checkout-records.ts';
-import { paymentWindow, putIntoCart, someBuyer } from './checkout-steps.ts';
+import { paymentWindow, addToCart, randomBuyer } from './checkout-steps.ts';
 import { PHONE, newShopper } from './shop-browser.ts';
-import { ordersOf, productOnTheShelf, type ShelfProduct } from './shop-records.ts';
+import { ordersOf, findAvailableProduct, type AvailableProduct } from './shop-records.ts';
 
-const quantityOf = (page: Page, { title }: ShelfProduct) =>
+const quantityOf = (page: Page, { title }: AvailableProduct) =>
   page.getByRole('spinbutton', { name: `Quantity of ${title}` });
 
 async function signIn(page: Page, email: string) {
@@ -39,10 +39,10 @@ async function tabTo(page: Page, name: RegExp) {
 }
 
 test('a cart filled as a visitor is in the account after sign-in, on every device, never doubled', async () => {
-  const product = await productOnTheShelf(3);
+  const product = await findAvailableProduct(3);
   const { uid, email } = await newAccount();
   const phone = await newShopper({ viewport: PHONE });
-  await putIntoCart(phone, product);
+  await addToCart(phone, product);
   await signIn(phone, email);
   await expect.poll(() => cartInAccount(uid), { timeout: 20_000 }).toEqual([`${product.id}×1`]);
 
@@ -58,9 +58,9 @@ test('a cart filled as a visitor is in the account after sign-in, on every devic
 });
 
 test('two tabs show one cart', async () => {
-  const product = await productOnTheShelf(3);
+  const product = await findAvailableProduct(3);
   const first = await newShopper();
-  await putIntoCart(first, product);
+  await addToCart(first, product);
   await first.goto('/cart');
   const second = await first.context().newPage();
   await second.goto('/cart');
@@ -73,10 +73,10 @@ test('two tabs show one cart', async () => {
 });
 
 test('while the database cannot be reached the cart works on', async () => {
-  const product = await productOnTheShelf(3);
+  const product = await findAvailableProduct(3);
   // Whatever the database's own code says of the failure, nothing of ours may break.
   const page = await newShopper({ viewport: PHONE, refusing: /./ });
-  await putIntoCart(page, product);
+  await addToCart(page, product);
   await page.context().route(/:8080\//, (route) => route.abort());
 
   await page.goto('/cart');
@@ -91,10 +91,10 @@ test('while the database cannot be reached the cart works on', async () => {
 });
 
 test('from the cart to the payment window with the keyboard alone', async () => {
-  const product = await productOnTheShelf(3);
-  const buyer = someBuyer();
+  const product = await findAvailableProduct(3);
+  const buyer = randomBuyer();
   const page = await newShopper();
-  await putIntoCart(page, product);
+  await addToCart(page, product);
   await page.goto('/cart');
   await quantityOf(page, product).waitFor();
 

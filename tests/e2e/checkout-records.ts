@@ -16,13 +16,13 @@ const YEAR_MS = 365 * DAY_MS;
 type BookedOrder = Pick<Order, 'state' | 'totals' | 'payment' | 'customer'>;
 
 /** What the orders of this e-mail say. */
-export async function wholeOrdersOf(email: string): Promise<BookedOrder[]> {
+export async function fullOrdersOf(email: string): Promise<BookedOrder[]> {
   const found = await books.collection('orders').where('customer.email', '==', email).get();
   return found.docs.map((document) => document.data() as BookedOrder);
 }
 
 /** The letters to this e-mail address, oldest first: what they are about, and where their link leads. */
-export async function lettersTo(email: string): Promise<{ subject: string; link: string }[]> {
+export async function emailsTo(email: string): Promise<{ subject: string; link: string }[]> {
   const { docs } = await books.collection('mail').where('to', 'array-contains', email).get();
   const oldestFirst = docs.toSorted((one, other) => queuedAt(one) - queuedAt(other));
   return oldestFirst.map((one) => {

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 
-import type { ShelfProduct } from './shop-records.ts';
+import type { AvailableProduct } from './shop-records.ts';
 
 export interface Buyer {
   name: string;
@@ -11,7 +11,7 @@ export interface Buyer {
 }
 
 /** Somebody who has never been here before. */
-export function someBuyer(): Buyer {
+export function randomBuyer(): Buyer {
   return {
     name: 'Lata Deshmukh',
     email: `lata-${randomUUID().slice(0, 8)}@kargha.example`,
@@ -20,7 +20,7 @@ export function someBuyer(): Buyer {
 }
 
 /** From the shelf: finds the product on /products, puts it into the cart and goes to checkout. */
-export async function putIntoCart(page: Page, product: ShelfProduct): Promise<void> {
+export async function addToCart(page: Page, product: AvailableProduct): Promise<void> {
   await page.goto('/products');
   await page.getByRole('searchbox', { name: 'Search products' }).last().fill(product.title);
   await page.getByRole('button', { name: `Add to Cart: ${product.title}` }).click();
@@ -41,11 +41,11 @@ export async function fillForm(page: Page, buyer: Buyer): Promise<void> {
 /** Fills the form of the first step and presses the pay button. */
 export async function fillAndPay(page: Page, buyer: Buyer): Promise<void> {
   await fillForm(page, buyer);
-  await payNow(page);
+  await pressPay(page);
 }
 
 /** Presses the pay button; what was typed before is still there. */
-export async function payNow(page: Page): Promise<void> {
+export async function pressPay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
 }
 
@@ -60,6 +60,6 @@ export function payButton(page: Page): Locator {
 }
 
 /** Waits until the order is placed and says so. */
-export async function thanks(page: Page): Promise<void> {
+export async function waitForConfirmation(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Thank you! Your order is placed.' }).waitFor();
 }

@@ -1,38 +1,38 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { balanceOf, issueGiftCard, wholeOrdersOf } from './checkout-records.ts';
+import { balanceOf, issueGiftCard, fullOrdersOf } from './checkout-records.ts';
 import {
   fillAndPay,
   fillForm,
   payButton,
-  payNow,
+  pressPay,
   paymentWindow,
-  putIntoCart,
-  someBuyer,
-  thanks,
+  addToCart,
+  randomBuyer,
+  waitForConfirmation,
 } from './checkout-steps.ts';
 import { PHONE, newShopper } from './shop-browser.ts';
-import { ordersOf, productOnTheShelf, stockOf } from './shop-records.ts';
+import { ordersOf, findAvailableProduct, stockOf } from './shop-records.ts';
 
 const isCartEmpty = (page: Page) =>
   page.evaluate(() => !(localStorage.getItem('kargha.cart') ?? '').includes('"id"'));
 
 test('a reload while the window is open keeps what was typed, and becomes one order', async () => {
-  const product = await productOnTheShelf(3);
+  const product = await findAvailableProduct(3);
   const before = await stockOf(product.id);
-  const buyer = someBuyer();
+  const buyer = randomBuyer();
   const page = await newShopper({ viewport: PHONE });
 
-  await putIntoCart(page, product);
+  await addToCart(page, product);
   await fillAndPay(page, buyer);
   await payButton(page).waitFor();
   await page.reload();
   expect(await page.getByLabel('Full name').inputValue()).toBe(buyer.name);
   expect(await page.getByLabel('Pincode').inputValue()).toBe('411030');
-  await payNow(page);
+  await pressPay(page);
   await payButton(page).click();
-  await thanks(page);
+  await waitForConfirmation(page);
 
   const states = (await ordersOf(buyer.email)).map(({ state }) => state);
   expect(states).toEqual(['placed']);
@@ -43,29 +43,29 @@ test('a reload while the window is open keeps what was typed, and becomes one or
 });
 
 test('when the connection drops after paying, the shop asks until it knows, and says success', async () => {
-  const product = await productOnTheShelf(3);
-  const buyer = someBuyer();
+  const product = await findAvailableProduct(3);
+  const buyer = randomBuyer();
   const page = await newShopper({ refusing: /verify-payment/ });
   await page.route('**/api/razorpay/verify-payment', (route) => route.abort());
 
-  await putIntoCart(page, product);
+  await addToCart(page, product);
   await fillAndPay(page, buyer);
   await payButton(page).click();
   await page.waitForURL('**/checkout/result?**');
-  await thanks(page);
+  await waitForConfirmation(page);
 
   expect(await isCartEmpty(page)).toBe(true);
   expect((await ordersOf(buyer.email)).map(({ state }) => state)).toEqual(['placed']);
   await page.reload();
-  await thanks(page);
+  await waitForConfirmation(page);
 });
 
 test('two tabs with one checkout become one order', async () => {
-  const product = await productOnTheShelf(3);
+  const product = await findAvailableProduct(3);
   const before = await stockOf(product.id);
-  const buyer = someBuyer();
+  const buyer = randomBuyer();
   const first = await newShopper();
-  await putIntoCart(first, product);
+  await addToCart(first, product);
   const second = await first.context().newPage();
   await second.goto('/checkout');
 
@@ -74,9 +74,9 @@ test('two tabs with one checkout become one order', async () => {
   await fillAndPay(second, buyer);
   await payButton(second).waitFor();
   await payButton(first).click();
-  await thanks(first);
+  await waitForConfirmation(first);
   await paymentWindow(second).getByRole('button', { name: 'Close payment window' }).click();
-  await thanks(second);
+  await waitForConfirmation(second);
 
   expect((await ordersOf(buyer.email)).map(({ state }) => state)).toEqual(['placed']);
   expect(await stockOf(product.id)).toEqual({
@@ -87,11 +87,11 @@ test('two tabs with one checkout become one order', async () => {
 
 test('a promo code typed in the cart lowers what is paid', async () => {
   // The sample shop's code is for orders of ₹1,000 or more.
-  const product = await productOnTheShelf(3, 1000);
-  const buyer = someBuyer();
+  const product = await findAvailableProduct(3, 1000);
+  const buyer = randomBuyer();
   const page = await newShopper({ refusing: /cart\/price/ });
 
-  await putIntoCart(page, product);
+  await addToCart(page, product);
   await page.goto('/cart');
   const box = page.getByRole('textbox', { name: 'Promo code' });
   await box.fill('NOSUCHCODE');
@@ -103,36 +103,36 @@ test('a promo code typed in the cart lowers what is paid', async () => {
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await fillAndPay(page, buyer);
   await payButton(page).click();
-  await thanks(page);
+  await waitForConfirmation(page);
 
-  const [order] = await wholeOrdersOf(buyer.email);
+  const [order] = await fullOrdersOf(buyer.email);
   expect(order?.totals.discount).toBeGreaterThan(0);
   expect(order?.payment.captured).toBe(order?.totals.total);
 });
 
 test('a gift card that covers everything needs no window', async () => {
-  const product = await productOnTheShelf(3);
+  const product = await findAvailableProduct(3);
   const code = await issueGiftCard(100_000);
-  const buyer = someBuyer();
+  const buyer = randomBuyer();
   const page = await newShopper({ viewport: PHONE });
 
-  await putIntoCart(page, product);
+  await addToCart(page, product);
   await fillForm(page, buyer);
   await page.getByRole('textbox', { name: 'Gift card' }).fill(code);
   await page.getByRole('button', { name: 'Apply gift card' }).click();
   await page.getByText(`Gift card …${code.slice(-4)} applied`).waitFor();
   await page.getByRole('button', { name: 'Place order' }).click();
-  await thanks(page);
+  await waitForConfirmation(page);
 
-  const [order, ...others] = await wholeOrdersOf(buyer.email);
+  const [order, ...others] = await fullOrdersOf(buyer.email);
   expect(others).toEqual([]);
   expect(order).toMatchObject({ state: 'placed', totals: { total: 0 } });
   expect(await balanceOf(code)).toBe(10_000_000 - order!.totals.giftCard);
 });
 
 test('in the browser inside Instagram the payment leads back by an address', async () => {
-  const product = await productOnTheShelf(3);
-  const buyer = someBuyer();
+  const product = await findAvailableProduct(3);
+  const buyer = randomBuyer();
   const page = await newShopper({ viewport: PHONE });
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'userAgent', {
@@ -140,27 +140,27 @@ test('in the browser inside Instagram the payment leads back by an address', asy
     });
   });
 
-  await putIntoCart(page, product);
+  await addToCart(page, product);
   await fillAndPay(page, buyer);
   await payButton(page).click();
   await page.waitForURL('**/checkout/result?**');
-  await thanks(page);
+  await waitForConfirmation(page);
   expect(await isCartEmpty(page)).toBe(true);
   expect((await ordersOf(buyer.email)).map(({ state }) => state)).toEqual(['placed']);
 });
 
 test('a business buys with its GST number', async () => {
-  const product = await productOnTheShelf(3);
-  const buyer = someBuyer();
+  const product = await findAvailableProduct(3);
+  const buyer = randomBuyer();
   const page = await newShopper();
 
-  await putIntoCart(page, product);
+  await addToCart(page, product);
   await page.getByRole('checkbox', { name: /GST number on the invoice/ }).check();
   await page.getByLabel('Company name').fill('Deccan Looms');
   await page.getByLabel('GST number', { exact: true }).fill('27aapfu0939f1zv');
   await fillAndPay(page, buyer);
   await payButton(page).click();
-  await thanks(page);
-  const [order] = await wholeOrdersOf(buyer.email);
+  await waitForConfirmation(page);
+  const [order] = await fullOrdersOf(buyer.email);
   expect(order?.customer).toMatchObject({ gstin: '27AAPFU0939F1ZV', companyName: 'Deccan Looms' });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { settled } from './axe-steps.ts';
+import { waitUntilSettled } from './axe.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 
 test.each([PHONE.width, 320])(
@@ -16,7 +16,7 @@ test.each([PHONE.width, 320])(
     await page.goto('/wishlist');
     const addToCart = page.getByRole('main').getByRole('button', { name: /^Add to Cart/ });
     await addToCart.waitFor();
-    await settled(page);
+    await waitUntilSettled(page);
     await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
 
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -5,12 +5,12 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
 import { orderOf, stockOf, stockProduct } from '../functions/ledger-fixtures.ts';
-import { fillAndPay, payButton, someBuyer, thanks } from './checkout-steps.ts';
+import { fillAndPay, payButton, randomBuyer, waitForConfirmation } from './checkout-steps.ts';
 import { signedInShopper, signedInStaff } from './order-steps.ts';
 import { ordersOf } from './shop-records.ts';
 
 /** A kurta of the test's own, of which there are five in all sizes together. */
-async function ownKurta() {
+async function createKurta() {
   const word = `kz${randomUUID()
     .replaceAll(/[^a-f]/g, '')
     .slice(0, 10)}`;
@@ -21,7 +21,7 @@ async function ownKurta() {
 }
 
 test('a kurta that is bought in size 42 is packed in size 42', async () => {
-  const kurta = await ownKurta();
+  const kurta = await createKurta();
   const { page } = await signedInShopper();
   await page.goto(kurta.path);
   const add = page.getByRole('button', { name: `Add to Cart: ${kurta.title}` });
@@ -35,10 +35,10 @@ test('a kurta that is bought in size 42 is packed in size 42', async () => {
   await page.goto('/cart');
   await page.getByRole('listitem', { name: `${kurta.title} (Size: 42)` }).waitFor();
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-  const buyer = someBuyer();
+  const buyer = randomBuyer();
   await fillAndPay(page, buyer);
   await payButton(page).click();
-  await thanks(page);
+  await waitForConfirmation(page);
   const [order] = await ordersOf(buyer.email);
   expect((await orderOf(order!.id)).lines).toMatchObject([
     { productId: kurta.id, options: { Size: '42' }, quantity: 1 },

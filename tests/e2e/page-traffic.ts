@@ -29,14 +29,14 @@ export class Traffic {
     while (before !== this.asked || this.open.size > 0) {
       before = this.asked;
       await this.page
-        .evaluate(alikeFrames, { frames, waiting: ANYTHING_WAITING })
+        .evaluate(waitForQuietFrames, { frames, waiting: ANYTHING_WAITING })
         .catch(() => undefined);
     }
   }
 }
 
 /** In the page: ends after so many frames in a row in which nothing has changed that people notice. */
-async function alikeFrames({ frames, waiting }: { frames: number; waiting: string }) {
+async function waitForQuietFrames({ frames, waiting }: { frames: number; waiting: string }) {
   const most = 300;
   let alike = 0;
   for (let all = 0; alike < frames && all < most; all += 1) {

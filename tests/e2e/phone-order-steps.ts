@@ -6,7 +6,7 @@ import { stockProduct } from '../functions/ledger-fixtures.ts';
 import type { Buyer } from './checkout-steps.ts';
 
 /** A piece of the test's own, that staff can search for. */
-export async function ownProduct() {
+export async function createProduct() {
   const word = randomUUID()
     .replaceAll(/[^a-f]/g, '')
     .slice(0, 12);
@@ -16,7 +16,7 @@ export async function ownProduct() {
 }
 
 /** Staff type an order while somebody is on the phone, with the keyboard alone. */
-export async function typeOrder(staff: Page, title: string, buyer: Buyer): Promise<void> {
+export async function enterPhoneOrder(staff: Page, title: string, buyer: Buyer): Promise<void> {
   await staff.goto('/admin/orders');
   await staff.getByRole('link', { name: 'Create order' }).press('Enter');
   const search = staff.getByRole('combobox', { name: 'Add a product' });

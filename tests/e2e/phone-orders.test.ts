@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 
 import { stockOf } from '../functions/ledger-fixtures.ts';
-import { expectNoViolations } from './axe-steps.ts';
-import { balanceOf, issueGiftCard, lettersTo, wholeOrdersOf } from './checkout-records.ts';
-import { paymentWindow, someBuyer } from './checkout-steps.ts';
+import { expectNoViolations } from './axe.ts';
+import { balanceOf, issueGiftCard, emailsTo, fullOrdersOf } from './checkout-records.ts';
+import { paymentWindow, randomBuyer } from './checkout-steps.ts';
 import { signedInStaff } from './order-steps.ts';
-import { ownProduct, payInCash, typeOrder } from './phone-order-steps.ts';
+import { createProduct, payInCash, enterPhoneOrder } from './phone-order-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 
 test('an order of the phone is sent as a link, the customer pays it on their phone, and it is placed', async () => {
-  const product = await ownProduct();
-  const buyer = someBuyer();
+  const product = await createProduct();
+  const buyer = randomBuyer();
   const { page: staff } = await signedInStaff();
-  await typeOrder(staff, product.title, buyer);
+  await enterPhoneOrder(staff, product.title, buyer);
   await staff.getByLabel('Discount', { exact: true }).selectOption('percent');
   await staff.getByLabel('Percent').fill('10');
   await staff.getByLabel('Reason').fill('A regular customer');
@@ -31,7 +31,7 @@ test('an order of the phone is sent as a link, the customer pays it on their pho
   const link = await staff.getByLabel('Payment link', { exact: true }).inputValue();
   expect(await stockOf(product.id)).toEqual({ quantity: 1, committed: 2 });
 
-  const [letter] = await lettersTo(buyer.email);
+  const [letter] = await emailsTo(buyer.email);
   expect(letter?.link).toBe(new URL(link).pathname);
   const customer = await newShopper({ viewport: PHONE });
   await customer.goto(new URL(link).pathname);
@@ -46,14 +46,14 @@ test('an order of the phone is sent as a link, the customer pays it on their pho
 
   await staff.getByRole('button', { name: 'Confirm' }).waitFor();
   expect(await staff.getByText('Waiting for payment').count()).toBe(0);
-  expect(await wholeOrdersOf(buyer.email)).toMatchObject([{ state: 'placed' }]);
+  expect(await fullOrdersOf(buyer.email)).toMatchObject([{ state: 'placed' }]);
 });
 
 test('an order that was paid at the counter is placed at once, and its draft leads to it', async () => {
-  const product = await ownProduct();
-  const buyer = someBuyer();
+  const product = await createProduct();
+  const buyer = randomBuyer();
   const { page: staff } = await signedInStaff();
-  await typeOrder(staff, product.title, buyer);
+  await enterPhoneOrder(staff, product.title, buyer);
   await staff.getByText('₹4,248', { exact: true }).waitFor();
   await payInCash(staff, '₹4,248');
   await staff.getByText('Payment recorded, order placed').first().waitFor();
@@ -69,11 +69,11 @@ test('an order that was paid at the counter is placed at once, and its draft lea
 });
 
 test('a gift card pays its part of an order of the phone, cash the rest, and the draft does not keep its code', async () => {
-  const product = await ownProduct();
-  const buyer = someBuyer();
+  const product = await createProduct();
+  const buyer = randomBuyer();
   const code = await issueGiftCard(1000);
   const { page: staff } = await signedInStaff();
-  await typeOrder(staff, product.title, buyer);
+  await enterPhoneOrder(staff, product.title, buyer);
   await staff.getByLabel('Gift card of the customer').fill(code.toLowerCase());
   await staff.getByText('₹3,248', { exact: true }).waitFor();
   await expectNoViolations(staff);
@@ -87,7 +87,7 @@ test('a gift card pays its part of an order of the phone, cash the rest, and the
   await staff.getByText('₹3,248', { exact: true }).waitFor();
   await payInCash(staff, '₹3,248');
   expect(await balanceOf(code)).toBe(0);
-  expect(await wholeOrdersOf(buyer.email)).toMatchObject([
+  expect(await fullOrdersOf(buyer.email)).toMatchObject([
     { state: 'placed', totals: { giftCard: 100_000, total: 324_800 } },
   ]);
 });

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { newAccount } from './accounts.ts';
-import { openProfile, part } from './profile-steps.ts';
+import { openProfile, profileSection } from './profile-steps.ts';
 import { newShopper } from './shop-browser.ts';
-import { productOnTheShelf, type ShelfProduct } from './shop-records.ts';
+import { findAvailableProduct, type AvailableProduct } from './shop-records.ts';
 
 /** What the page has told of this visit. */
-function reportsOf(page: Page): string[] {
+function collectReports(page: Page): string[] {
   const reports: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/vitals') reports.push(request.postData() ?? '');
@@ -15,15 +15,15 @@ function reportsOf(page: Page): string[] {
   return reports;
 }
 
-async function openProduct(page: Page, { id, title }: ShelfProduct): Promise<void> {
+async function openProduct(page: Page, { id, title }: AvailableProduct): Promise<void> {
   await page.goto(`/products/${id}`);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 }
 
 test('nothing is told of a visit before somebody agrees, and then how far it came', async () => {
-  const product = await productOnTheShelf(1);
+  const product = await findAvailableProduct(1);
   const page = await newShopper();
-  const reports = reportsOf(page);
+  const reports = collectReports(page);
   await openProduct(page, product);
   await page.goto('/cart');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -62,7 +62,7 @@ test('the notice speaks English and Hindi, and names the grievance officer', asy
 test('a yes is given and taken back in the profile, and the log has both', async () => {
   const { email } = await newAccount();
   const page = await openProfile(email);
-  const consents = part(page, 'What you agreed to');
+  const consents = profileSection(page, 'What you agreed to');
   const box = (checked: boolean) =>
     consents.getByRole('checkbox', { name: /new pieces and offers/, checked });
   await box(false).click();

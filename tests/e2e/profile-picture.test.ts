@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { newAccount, profileOf } from './accounts.ts';
-import { openProfile, part } from './profile-steps.ts';
+import { newAccount, readProfile } from './accounts.ts';
+import { openProfile, profileSection } from './profile-steps.ts';
 
 /** The logo of the shop is a picture like any other. */
 const PICTURE = readFileSync(new URL('../../web/public/logo-256.png', import.meta.url));
@@ -20,30 +20,30 @@ function widthInMenu(page: Page): Promise<number> {
 test('a person chooses a picture, sees it in the menu on every page, and takes it away', async () => {
   const { email } = await newAccount();
   const page = await openProfile(email);
-  const details = part(page, 'Your details');
+  const details = profileSection(page, 'Your details');
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     details.getByLabel('Profile picture').setInputFiles({ name, mimeType, buffer });
 
   await choose('me.png', 'image/png', Buffer.from('not a picture at all'));
   const refusal = 'Please choose a JPEG, PNG or WebP picture of at most 2 MB.';
   await details.getByText(refusal).waitFor();
-  expect((await profileOf({ email }))?.avatar).toBe('');
+  expect((await readProfile({ email }))?.avatar).toBe('');
 
   await choose('me.png', 'image/png', PICTURE);
   await page.getByText('Your new picture is in the account menu too.').waitFor();
   await expect.poll(() => widthInMenu(page)).toBe(320);
-  const first = (await profileOf({ email }))?.avatar ?? '';
+  const first = (await readProfile({ email }))?.avatar ?? '';
   expect((await fetch(first)).headers.get('content-type')).toBe('image/webp');
   await page.goto('/about');
   await expect.poll(() => widthInMenu(page)).toBe(320);
 
   await page.goto('/profile');
   await choose('again.png', 'image/png', PICTURE);
-  await expect.poll(async () => (await profileOf({ email }))?.avatar).not.toBe(first);
+  await expect.poll(async () => (await readProfile({ email }))?.avatar).not.toBe(first);
   await expect.poll(async () => (await fetch(first)).status).not.toBe(200);
 
   await details.getByRole('button', { name: 'Remove picture' }).click();
   await page.getByText('Your initials stand in its place.').waitFor();
   expect(await widthInMenu(page)).toBe(0);
-  expect((await profileOf({ email }))?.avatar).toBe('');
+  expect((await readProfile({ email }))?.avatar).toBe('');
 }, 300_000);

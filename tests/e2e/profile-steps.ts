@@ -22,6 +22,6 @@ export async function openProfile(email: string): Promise<Page> {
 }
 
 /** A part of the profile, by its heading. */
-export function part(page: Page, name: string): Locator {
+export function profileSection(page: Page, name: string): Locator {
   return page.getByRole('region', { name, exact: true });
 }

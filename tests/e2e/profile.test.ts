@@ -4,19 +4,19 @@ import { expect, test } from 'vitest';
 
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 
-import { PASSWORD, freshPhone, newAccount, profileOf } from './accounts.ts';
-import { openProfile, part } from './profile-steps.ts';
+import { PASSWORD, uniquePhone, newAccount, readProfile } from './accounts.ts';
+import { openProfile, profileSection } from './profile-steps.ts';
 import { codeSentTo } from './sign-in-services.ts';
 
 test('name and address book are kept, and the first address is the default', async () => {
   const { email } = await newAccount();
   const page = await openProfile(email);
-  const details = part(page, 'Your details');
+  const details = profileSection(page, 'Your details');
   await details.getByLabel('Full name').fill('Vani Rao Iyer');
   await details.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Your profile is up to date.').waitFor();
 
-  const book = part(page, 'Address book');
+  const book = profileSection(page, 'Address book');
   for (const line1 of ['12 Weaver Lane', '4 Loom Road']) {
     await book.getByRole('button', { name: 'Add address' }).click();
     await book.getByLabel('Name', { exact: true }).fill('Vani Rao Iyer');
@@ -30,19 +30,19 @@ test('name and address book are kept, and the first address is the default', asy
   }
   await book.getByRole('button', { name: /^Make default: 4 Loom Road/ }).click();
   await expect
-    .poll(async () => (await profileOf({ email }))?.addresses.map(({ line1 }) => line1))
+    .poll(async () => (await readProfile({ email }))?.addresses.map(({ line1 }) => line1))
     .toEqual(['4 Loom Road', '12 Weaver Lane']);
   await book.getByRole('button', { name: /^Delete: 12 Weaver Lane/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(async () => (await profileOf({ email }))?.addresses.length).toBe(1);
-  expect((await profileOf({ email }))?.fullName).toBe('Vani Rao Iyer');
+  await expect.poll(async () => (await readProfile({ email }))?.addresses.length).toBe(1);
+  expect((await readProfile({ email }))?.fullName).toBe('Vani Rao Iyer');
 });
 
 test('a new number counts once the code sent to it came back', async () => {
   const { email } = await newAccount();
-  const phone = freshPhone();
+  const phone = uniquePhone();
   const page = await openProfile(email);
-  const details = part(page, 'Your details');
+  const details = profileSection(page, 'Your details');
   await details.getByRole('button', { name: 'Add phone number' }).click();
   await details.getByLabel('New phone number').fill(phone);
   await details.getByRole('button', { name: 'Send OTP' }).click();
@@ -50,13 +50,13 @@ test('a new number counts once the code sent to it came back', async () => {
   await details.getByRole('button', { name: 'Verify' }).click();
   await page.getByText('Phone verified!').waitFor();
   const kept: Partial<UserProfile> = { phone, isPhoneVerified: true };
-  await expect.poll(() => profileOf({ email })).toMatchObject(kept);
+  await expect.poll(() => readProfile({ email })).toMatchObject(kept);
 });
 
 test('a password is changed by whoever knows the old one', async () => {
   const { email } = await newAccount();
   const page = await openProfile(email);
-  const security = part(page, 'Signing in');
+  const security = profileSection(page, 'Signing in');
   const change = async (current: string) => {
     await security.getByLabel('Current password').fill(current);
     await security.getByLabel('New password', { exact: true }).fill('Madder@456');
@@ -72,7 +72,7 @@ test('a password is changed by whoever knows the old one', async () => {
 test('a business sends its papers and reads that they are being checked', async () => {
   const { email } = await newAccount('b2b_buyer');
   const page = await openProfile(email);
-  const company = part(page, 'Company');
+  const company = profileSection(page, 'Company');
   await company.getByLabel('Company name').fill('Rao Weaves LLP');
   await company.getByLabel('GST number').fill('27AAPFU0939F1ZW');
   await company.getByLabel('Address line 1').fill('4 Mill Road');
@@ -92,7 +92,7 @@ test('a business sends its papers and reads that they are being checked', async 
   });
   await company.getByRole('button', { name: 'Send for verification' }).click();
   await company.getByText('Being checked').waitFor();
-  const { documentPath, address } = (await profileOf({ email }))?.companyVerification ?? {};
+  const { documentPath, address } = (await readProfile({ email }))?.companyVerification ?? {};
   expect(documentPath).toMatch(/^companies\//);
   expect(address).toMatchObject({ line1: '4 Mill Road', city: 'Pune', state: 'Maharashtra' });
 });
@@ -100,7 +100,7 @@ test('a business sends its papers and reads that they are being checked', async 
 test('a person takes their data along, and has the account closed', async () => {
   const { email } = await newAccount();
   const page = await openProfile(email);
-  const data = part(page, 'Your data');
+  const data = profileSection(page, 'Your data');
   const download = page.waitForEvent('download');
   await data.getByRole('button', { name: 'Download my data' }).click();
   const file = await (await download).path();
@@ -114,7 +114,7 @@ test('a person takes their data along, and has the account closed', async () => 
   await dialog.getByLabel('Your password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByText('Account deleted').waitFor();
-  await expect(profileOf({ email })).rejects.toThrow(/no user record/);
+  await expect(readProfile({ email })).rejects.toThrow(/no user record/);
 });
 
 /** The code arrives a moment after the press. */

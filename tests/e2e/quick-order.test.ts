@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { books, stockProduct } from '../functions/ledger-fixtures.ts';
-import { VERIFIED } from './bulk-steps.ts';
+import { VERIFIED } from './bulk-order-steps.ts';
 import { signedInShopper, signedInStaff } from './order-steps.ts';
 
 /** A buyer of a company that the shop has checked. */
@@ -28,7 +28,7 @@ async function bulkProduct() {
 test('a list of SKUs with one bad line is put right, bought at the bulk price, and asked for instead', async () => {
   const [kurta, stole] = [await bulkProduct(), await newProduct({ price: 900 })];
   const { page } = await signedInShopper('b2b_buyer', BUYER);
-  await intoCart(page, `${kurta.sku}, 22\n${stole.sku}; 5`);
+  await addListToCart(page, `${kurta.sku}, 22\n${stole.sku}; 5`);
 
   const line = page.getByRole('listitem', { name: kurta.title });
   await line.getByText('This is your bulk price.').waitFor();
@@ -51,11 +51,11 @@ test('a list of SKUs with one bad line is put right, bought at the bulk price, a
     { productId: kurta.id, quantity: 25 },
     { productId: stole.id, quantity: 5 },
   ]);
-  await seenByStaff(quoteId, kurta.title);
+  await expectSeenByStaff(quoteId, kurta.title);
 }, 180_000);
 
 /** From the page of bulk orders into the cart, past a quantity between two cartons. */
-async function intoCart(page: Page, list: string): Promise<void> {
+async function addListToCart(page: Page, list: string): Promise<void> {
   await page.goto('/bulk-orders');
   await page.getByRole('link', { name: 'Quick Order by SKU' }).click();
   await page.getByLabel('SKU and quantity, one product per line').fill(list);
@@ -68,7 +68,7 @@ async function intoCart(page: Page, list: string): Promise<void> {
 }
 
 /** The offer begins with what was asked for, at the price of the number. */
-async function seenByStaff(quoteId: string, title: string): Promise<void> {
+async function expectSeenByStaff(quoteId: string, title: string): Promise<void> {
   const { page: staff } = await signedInStaff();
   await staff.goto(`/admin/quotes/${quoteId}`);
   await staff.getByRole('button', { name: 'Take into review' }).click();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { quoteForm } from '../functions/sample-quote-form.ts';
 import { shop } from '../functions/shop-client.ts';
-import { VERIFIED } from './bulk-steps.ts';
+import { VERIFIED } from './bulk-order-steps.ts';
 import { signedInShopper, signedInStaff } from './order-steps.ts';
 
 const SKETCH = {

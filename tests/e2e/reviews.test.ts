@@ -41,12 +41,12 @@ test('a buyer writes what a piece is like, staff publish and answer it, and a sh
     .getByRole('button', { name: /^Review of Test piece/ })
     .first()
     .click();
-  const dialog = moderation.getByRole('dialog', { name: 'Test piece' });
+  const dialog = staff.getByRole('dialog', { name: 'Test piece' });
   await dialog.getByText(WORDS).waitFor();
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await dialog.getByRole('button', { name: 'Take down' }).waitFor();
   await dialog.getByRole('button', { name: 'Answer' }).click();
-  const answer = moderation.getByRole('dialog', { name: /^Answer / });
+  const answer = staff.getByRole('dialog', { name: /^Answer / });
   await answer.getByLabel('Our answer').fill('Thank you. The weaver will hear of it.');
   await answer.getByRole('button', { name: 'Save answer' }).click();
   await answer.waitFor({ state: 'detached' });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 
-import { PASSWORD, forgetLocks, newAccount, setProfile } from './accounts.ts';
+import { PASSWORD, clearSignInLocks, newAccount, setProfile } from './accounts.ts';
 import { newVisitor, openDialog } from './sign-in-services.ts';
 
 const MINUTE = 60_000;
 
-afterEach(forgetLocks);
+afterEach(clearSignInLocks);
 
 async function signIn(page: Page, email: string, password = PASSWORD) {
   const form = page.getByRole('main');
@@ -35,7 +35,7 @@ test('five wrong passwords lock the form for 15 minutes, and clearing the browse
   await signIn(page, email);
   await page.getByText(/Sign-in is locked for 1[45] more minutes\./).waitFor();
 
-  await forgetLocks();
+  await clearSignInLocks();
   await page.clock.fastForward(15 * MINUTE);
   await expect.poll(() => page.getByText(/Sign-in is locked/).count()).toBe(0);
   await signIn(page, email);

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 import { findBrowser } from '../browser/find-browser.ts';
 import { QUIET_BROWSER } from '../browser/quiet-browser.ts';
-import { followPresses, followRequests, leftAt } from './failed-page.ts';
+import { recordInput, trackRequests, describePage } from './failure-report.ts';
 
 export const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await tellWhereItEnded(task.name);
+  if (task.result?.state === 'fail') await reportWhereItEnded(task.name);
   await Promise.all([...contexts.keys()].map((context) => context.close()));
   contexts.clear();
   // Whatever a shopper's browser complains about fails the journey: errors in the console,
@@ -46,10 +46,10 @@ afterEach(async ({ task }) => {
   expect(complaints.splice(0)).toEqual([]);
 });
 
-async function tellWhereItEnded(journey: string): Promise<void> {
+async function reportWhereItEnded(journey: string): Promise<void> {
   for (const [context, unanswered] of contexts) {
     for (const page of context.pages()) {
-      complaints.push(await leftAt(page, `${journey}-${complaints.length}`, unanswered()));
+      complaints.push(await describePage(page, `${journey}-${complaints.length}`, unanswered()));
     }
   }
 }
@@ -64,8 +64,8 @@ export async function newShopper(options: ShopperOptions = {}): Promise<Page> {
     hasTouch: options.hasTouch ?? false,
     isMobile: options.hasTouch ?? false,
   });
-  contexts.set(context, followRequests(context));
-  await followPresses(context);
+  contexts.set(context, trackRequests(context));
+  await recordInput(context);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   page.on('console', (message) => {

@@ -11,7 +11,7 @@ import { suiteApp } from '../suite-app.ts';
 /** What the shop's books say, read past every rule, to hold it against what people see. */
 const books = getFirestore(suiteApp());
 
-export interface ShelfProduct {
+export interface AvailableProduct {
   id: string;
   title: string;
   price: number;
@@ -48,7 +48,7 @@ export async function shownPagePaths(): Promise<string[]> {
 }
 
 /** A product of the sample shop that anyone may buy as it is, in no size, with at least so many pieces, from so many rupees. */
-export async function productOnTheShelf(pieces: number, rupees = 0): Promise<ShelfProduct> {
+export async function findAvailableProduct(pieces: number, rupees = 0): Promise<AvailableProduct> {
   const found = await books
     .collection('products')
     .where('status', '==', 'active')
@@ -88,7 +88,7 @@ export async function stockOf(productId: string): Promise<Stock> {
 }
 
 /** Leaves so many pieces of a product on the shelf. Gives the way to put the others back. */
-export async function leaveOnShelf(
+export async function limitStock(
   productId: string,
   pieces: number,
 ): Promise<() => Promise<void>> {

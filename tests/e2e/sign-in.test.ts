@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { PASSWORD, freshEmail, freshPhone, newAccount, profileOf } from './accounts.ts';
+import { PASSWORD, uniqueEmail, uniquePhone, newAccount, readProfile } from './accounts.ts';
 import { PHONE } from './shop-browser.ts';
 import {
   chooseAccount,
@@ -29,7 +29,7 @@ test('by e-mail: the dialog greets, closes by itself, and the menu knows the per
 test.each(['Google', 'Facebook'])(
   'by %s: a newcomer becomes a customer, and is known the next time',
   async (service) => {
-    const email = freshEmail();
+    const email = uniqueEmail();
     const page = await newVisitor();
     await page.goto('/about');
 
@@ -39,7 +39,7 @@ test.each(['Google', 'Facebook'])(
     await chooseAccount(await popup, email);
     await page.getByRole('heading', { name: 'Account Created Successfully!' }).waitFor();
     await dialog.waitFor({ state: 'detached' });
-    expect(await profileOf({ email })).toMatchObject({ role: 'customer', isNewUser: true, email });
+    expect(await readProfile({ email })).toMatchObject({ role: 'customer', isNewUser: true, email });
 
     await openAccountMenu(page);
     await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -67,7 +67,7 @@ test('whoever closes the pop-up hears nothing and may try again', async () => {
 });
 
 test('by phone: the code that was sent opens an account', async () => {
-  const phone = freshPhone();
+  const phone = uniquePhone();
   const page = await newVisitor({ viewport: PHONE });
   await page.goto('/about');
   await openAccountMenu(page);
@@ -91,7 +91,7 @@ test('by phone: the code that was sent opens an account', async () => {
   await dialog.getByRole('button', { name: 'Verify' }).click();
   await page.getByRole('heading', { name: 'Phone Verified!' }).waitFor();
   await dialog.waitFor({ state: 'detached' });
-  expect(await profileOf({ phone })).toMatchObject({
+  expect(await readProfile({ phone })).toMatchObject({
     role: 'customer',
     phone,
     isPhoneVerified: true,
@@ -100,7 +100,7 @@ test('by phone: the code that was sent opens an account', async () => {
 });
 
 test('a business signs up, and its company waits for the check', async () => {
-  const email = freshEmail();
+  const email = uniqueEmail();
   const page = await newVisitor();
   await page.goto('/about');
   const dialog = await openDialog(page, 'Sign Up');
@@ -115,7 +115,7 @@ test('a business signs up, and its company waits for the check', async () => {
   await dialog.getByRole('button', { name: 'Create Account' }).click();
   await page.getByRole('heading', { name: 'Account Created Successfully!' }).waitFor();
   await dialog.waitFor({ state: 'detached' });
-  expect(await profileOf({ email })).toMatchObject({
+  expect(await readProfile({ email })).toMatchObject({
     role: 'b2b_buyer',
     companyName: 'Rao Weaves LLP',
     gstNumber: '27AAPFU0939F1ZV',

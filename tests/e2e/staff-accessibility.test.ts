@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 
 import { paths } from '../../web/src/lib/addresses/paths.ts';
-import { FORMS, LISTS, rowPages, walkTo } from './admin-pages.ts';
-import { DESK, findingsNow, findingsOnEveryScreen, settled, stopColours } from './axe-steps.ts';
+import { FORMS, LISTS, rowPages, navigateTo } from './admin-pages.ts';
+import { DESKTOP, findingsNow, findingsOnEveryScreen, waitUntilSettled, stopColours } from './axe.ts';
 import { signedInStaff } from './order-steps.ts';
 import { newShopper } from './shop-browser.ts';
-import { sideBySide } from './side-by-side.ts';
+import { visitInParallel } from './visit-in-parallel.ts';
 
 test('axe finds nothing on any list, form or page of one thing of the back office: phone and desk, light and dark', async () => {
   const people = [(await signedInStaff()).page, (await signedInStaff()).page];
   await Promise.all(people.map(stopColours));
   const routes = [...LISTS, ...(await rowPages()), ...FORMS];
-  const found = await sideBySide(people, routes, async (page, route) => {
-    await walkTo(page, route);
-    await settled(page);
+  const found = await visitInParallel(people, routes, async (page, route) => {
+    await navigateTo(page, route);
+    await waitUntilSettled(page);
     return findingsOnEveryScreen(page, route);
   });
   expect(found).toEqual([]);
@@ -29,7 +29,7 @@ test('axe finds nothing at the door of the back office', async () => {
 
 test('axe finds nothing in what the keyboard opens anywhere in the back office', async () => {
   const { page } = await signedInStaff();
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(DESKTOP);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   const found: string[] = [];
   for (const keys of ['Control+k', '?']) {

@@ -5,8 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 
 import { books, stockProduct } from '../functions/ledger-fixtures.ts';
 import { shop } from '../functions/shop-client.ts';
-import { wholeOrdersOf } from './checkout-records.ts';
-import { fillAndPay, paymentWindow, someBuyer } from './checkout-steps.ts';
+import { fullOrdersOf } from './checkout-records.ts';
+import { fillAndPay, paymentWindow, randomBuyer } from './checkout-steps.ts';
 import { signedInStaff, type Shopper } from './order-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 /** A piece of the test's own: a discount on it changes no other journey's price. */
-async function ownProduct() {
+async function createProduct() {
   const word = `qz${randomUUID()
     .replaceAll(/[^a-f]/g, '')
     .slice(0, 10)}`;
@@ -35,7 +35,7 @@ async function ownProduct() {
   return { id, title, path: `/products/${slug}` };
 }
 
-async function putIntoCart(shopper: Page, path: string): Promise<void> {
+async function addToCart(shopper: Page, path: string): Promise<void> {
   await shopper.goto(path);
   await shopper.getByRole('button', { name: /^Add to Cart/ }).click();
   await shopper.goto('/cart');
@@ -45,7 +45,7 @@ async function putIntoCart(shopper: Page, path: string): Promise<void> {
 test('staff make a discount that is taken off by itself; a shopper pays less without typing anything, until it is disabled', async () => {
   const code = `WEEK-${randomUUID().slice(0, 6).toUpperCase()}`;
   const name = `Loom week ${code.slice(-3)}`;
-  const product = await ownProduct();
+  const product = await createProduct();
   const staff = await signedInStaff();
   running.push({ code, staff });
   const desk = staff.page;
@@ -60,9 +60,9 @@ test('staff make a discount that is taken off by itself; a shopper pays less wit
   await desk.getByRole('button', { name: 'Create discount' }).press('Enter');
   await desk.getByRole('heading', { level: 1, name: code }).waitFor();
 
-  const buyer = someBuyer();
+  const buyer = randomBuyer();
   const shopper = await newShopper({ viewport: PHONE });
-  await putIntoCart(shopper, product.path);
+  await addToCart(shopper, product.path);
   await shopper.getByText(`Discount (${name})`).first().waitFor();
   expect(await shopper.getByRole('textbox', { name: 'Promo code' }).inputValue()).toBe('');
   await shopper.getByRole('link', { name: 'Proceed to Checkout' }).click();
@@ -71,7 +71,7 @@ test('staff make a discount that is taken off by itself; a shopper pays less wit
     .getByRole('button', { name: /^Pay ₹/ })
     .click();
   await shopper.getByRole('heading', { name: 'Thank you! Your order is placed.' }).waitFor();
-  const [order, ...others] = await wholeOrdersOf(buyer.email);
+  const [order, ...others] = await fullOrdersOf(buyer.email);
   expect(others).toEqual([]);
   expect(order?.totals).toMatchObject({ subtotal: 300_000, discount: 27_000 });
 
@@ -82,7 +82,7 @@ test('staff make a discount that is taken off by itself; a shopper pays less wit
   await desk.getByRole('button', { name: `Disable ${code}` }).press('Enter');
   await desk.getByText('Discount disabled').first().waitFor();
   const late = await newShopper({ viewport: PHONE });
-  await putIntoCart(late, product.path);
+  await addToCart(late, product.path);
   await late.getByText('₹3,000').first().waitFor();
   expect(await late.getByText(`Discount (${name})`).count()).toBe(0);
 }, 300_000);

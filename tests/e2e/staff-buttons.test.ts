@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 
 import { paths } from '../../web/src/lib/addresses/paths.ts';
 import { FORMS, LISTS, rowPages } from './admin-pages.ts';
-import { DESK } from './axe-steps.ts';
+import { DESKTOP } from './axe.ts';
 import { signedInStaff } from './order-steps.ts';
-import { countEffects, Presser } from './press-steps.ts';
-import { sideBySide } from './side-by-side.ts';
+import { countEffects, Presser } from './presser.ts';
+import { visitInParallel } from './visit-in-parallel.ts';
 
 /** Leaves the back office, or goes to another company's page; journeys of their own do. */
 const LEFT_OUT = /^(Sign out|Link (Google|Facebook))$/i;
 
 /** The back office where nothing can be changed: whatever would be written is refused, and said so. */
-async function rehearsal(): Promise<Page> {
+async function openReadOnlyBackOffice(): Promise<Page> {
   const { page } = await signedInStaff({ refusing: /\/api\// });
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(DESKTOP);
   await page.route('**/api/**', (route) =>
     route.request().method() === 'GET'
       ? route.continue()
@@ -46,22 +46,22 @@ test('no button and no link is dead on any list, form or page of one thing of th
   };
   const pressers = new Map<Page, Presser>();
   for (let person = 0; person < STAFF; person += 1) {
-    const page = await rehearsal();
+    const page = await openReadOnlyBackOffice();
     page.on('response', noteFailed);
     pressers.set(page, new Presser(page));
   }
-  const faults = await sideBySide(
+  const faults = await visitInParallel(
     [...pressers.keys()],
     [...LISTS, ...(await rowPages()), ...FORMS],
-    (page, route) => pressers.get(page)!.faultsOn(route, 'main', LEFT_OUT),
+    (page, route) => pressers.get(page)!.findFaults(route, 'main', LEFT_OUT),
   );
   expect([...faults, ...failed]).toEqual([]);
 }, 900_000);
 
 test('nor is any in the frame around its pages', async () => {
-  const presser = new Presser(await rehearsal());
-  const faults = await presser.faultsOn(paths.adminReturns, 'header', LEFT_OUT);
-  faults.push(...(await presser.faultsOn(paths.adminReturns, 'nav', LEFT_OUT)));
+  const presser = new Presser(await openReadOnlyBackOffice());
+  const faults = await presser.findFaults(paths.adminReturns, 'header', LEFT_OUT);
+  faults.push(...(await presser.findFaults(paths.adminReturns, 'nav', LEFT_OUT)));
   expect(faults).toEqual([]);
 }, 600_000);
 

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { putIntoCart } from './checkout-steps.ts';
+import { addToCart } from './checkout-steps.ts';
 import { signedInStaff } from './order-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
-import { productOnTheShelf } from './shop-records.ts';
+import { findAvailableProduct } from './shop-records.ts';
 
 test('staff make a code with the keyboard, a shopper uses it in the cart, and it ends when it is disabled', async () => {
   const code = `LOOM${randomUUID().slice(0, 6).toUpperCase()}`;
-  const product = await productOnTheShelf(3);
+  const product = await findAvailableProduct(3);
   const { page: staff } = await signedInStaff();
   await staff.goto('/admin/discounts');
   await staff.getByRole('link', { name: 'Create discount' }).press('Enter');
@@ -23,7 +23,7 @@ test('staff make a code with the keyboard, a shopper uses it in the cart, and it
   await staff.getByText('Discount created').first().waitFor();
 
   const shopper = await newShopper({ viewport: PHONE, refusing: /\/api\/cart\/price/ });
-  await putIntoCart(shopper, product);
+  await addToCart(shopper, product);
   await shopper.goto('/cart');
   await shopper.getByRole('textbox', { name: 'Promo code' }).fill(code);
   await shopper.getByRole('button', { name: 'Apply promo code' }).click();

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { balanceOf, wholeOrdersOf } from './checkout-records.ts';
-import { fillForm, putIntoCart, someBuyer } from './checkout-steps.ts';
+import { balanceOf, fullOrdersOf } from './checkout-records.ts';
+import { fillForm, addToCart, randomBuyer } from './checkout-steps.ts';
 import { signedInStaff } from './order-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
-import { productOnTheShelf } from './shop-records.ts';
+import { findAvailableProduct } from './shop-records.ts';
 
 test('staff issue a gift card, its owner pays with it, and staff see what was spent and disable the rest', async () => {
-  const product = await productOnTheShelf(3);
-  const buyer = someBuyer();
+  const product = await findAvailableProduct(3);
+  const buyer = randomBuyer();
   const { page: staff } = await signedInStaff();
   await staff.goto('/admin/products/gift-cards');
   await staff.getByRole('button', { name: 'Issue gift card' }).first().click();
@@ -25,14 +25,14 @@ test('staff issue a gift card, its owner pays with it, and staff see what was sp
   await row.getByText('Active').waitFor();
 
   const shopper = await newShopper({ viewport: PHONE });
-  await putIntoCart(shopper, product);
+  await addToCart(shopper, product);
   await fillForm(shopper, buyer);
   await shopper.getByRole('textbox', { name: 'Gift card' }).fill(code.toLowerCase());
   await shopper.getByRole('button', { name: 'Apply gift card' }).click();
   await shopper.getByText(`Gift card …${code.slice(-4)} applied`).waitFor();
   await shopper.getByRole('button', { name: 'Place order' }).click();
   await shopper.getByRole('heading', { name: 'Thank you! Your order is placed.' }).waitFor();
-  const [order, ...others] = await wholeOrdersOf(buyer.email);
+  const [order, ...others] = await fullOrdersOf(buyer.email);
   expect(others).toEqual([]);
   expect(order).toMatchObject({ state: 'placed', totals: { total: 0 } });
   expect(await balanceOf(code.replaceAll('-', ''))).toBe(10_000_000 - order!.totals.giftCard);

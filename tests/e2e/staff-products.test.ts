@@ -5,9 +5,9 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { books, stockProduct } from '../functions/ledger-fixtures.ts';
-import { expectNoViolations } from './axe-steps.ts';
+import { expectNoViolations } from './axe.ts';
 import { signedInStaff } from './order-steps.ts';
-import { paintedPicture } from './painted-picture.ts';
+import { drawPicture } from './draw-picture.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 
 /** More red, more blue, more green. */
@@ -16,7 +16,7 @@ const COLOURS = ['#802030', '#205080', '#206030'];
 /** A photograph of a cloth of this colour. */
 async function photograph(page: Page, colour: string) {
   const type = 'image/png';
-  const buffer = await paintedPicture(page, { colour, width: 300, height: 400, type });
+  const buffer = await drawPicture(page, { colour, width: 300, height: 400, type });
   return { name: `${colour.slice(1)}.png`, mimeType: type, buffer };
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { signIn } from '../functions/sample-people.ts';
 import { shop } from '../functions/shop-client.ts';
-import { newAccount, PASSWORD, profileOf, setProfile } from './accounts.ts';
+import { newAccount, PASSWORD, readProfile, setProfile } from './accounts.ts';
 import { signInAt } from './profile-steps.ts';
 import { newVisitor } from './sign-in-services.ts';
 
@@ -28,7 +28,7 @@ async function manage(page: Page, email: string): Promise<void> {
 }
 
 /** Presses a deed in the person's dialog and gives the reason. */
-async function carryOut(page: Page, deed: string, reason: string): Promise<void> {
+async function performAction(page: Page, deed: string, reason: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: deed, exact: true }).click();
   const question = page.getByRole('dialog').filter({ has: page.getByLabel('Reason') });
   await question.getByRole('button', { name: deed, exact: true }).click();
@@ -47,9 +47,9 @@ test('a new role needs a reason, and counts from the person’s next request on'
 
   const page = await openUsers();
   await manage(page, email);
-  await carryOut(page, 'Change role', 'Their company was checked by phone');
+  await performAction(page, 'Change role', 'Their company was checked by phone');
   await page.getByText('Meera Pillai is now: B2B Buyer.').waitFor();
-  expect((await profileOf({ email }))?.role).toBe('b2b_buyer');
+  expect((await readProfile({ email }))?.role).toBe('b2b_buyer');
   // The same token as before: the server reads the role, it does not believe the token.
   expect(JSON.stringify(await ask())).toContain('"role":"b2b_buyer"');
 
@@ -63,13 +63,13 @@ test('whoever is suspended is refused at the next request, and let in again when
   const token = await signIn(email);
   const page = await openUsers();
   await manage(page, email);
-  await carryOut(page, 'Suspend', 'Three parcels refused');
+  await performAction(page, 'Suspend', 'Three parcels refused');
   await page.getByText('Ravi Menon is suspended.').waitFor();
   const refused = await shop.get('/account/export', { token });
   // Their sessions have ended with it.
   expect([refused.status, refused.body.code]).toEqual([401, 'sign_in_needed']);
 
-  await carryOut(page, 'Lift suspension', 'They called and paid');
+  await performAction(page, 'Lift suspension', 'They called and paid');
   await page.getByText('Ravi Menon may sign in again.').waitFor();
   const { status } = await shop.get('/account/export', { token: await signIn(email) });
   expect(status).toBe(200);
@@ -93,9 +93,9 @@ test('a company that waits is approved, and its buyer is verified', async () => 
   });
   const page = await openUsers();
   await manage(page, email);
-  await carryOut(page, 'Approve company', 'Certificate seen');
+  await performAction(page, 'Approve company', 'Certificate seen');
   await page.getByText('Shah Exports is verified.').waitFor();
-  expect((await profileOf({ email }))?.companyVerification?.state).toBe('verified');
+  expect((await readProfile({ email }))?.companyVerification?.state).toBe('verified');
   await page.getByText('Verified', { exact: true }).first().waitFor();
 });
 

@@ -7,9 +7,9 @@ import { AdminGate } from '#session/components/admin-gate.tsx';
 
 import { lazyPage } from '../lazy-page.tsx';
 import { AdminLayout } from './admin-layout.tsx';
-import { GOODS_ROUTES } from './catalogue-routes.tsx';
-import { INSIGHT_ROUTES } from './settings-routes.tsx';
-import { PEOPLE_ROUTES } from './customer-routes.tsx';
+import { CATALOGUE_ROUTES } from './catalogue-routes.tsx';
+import { SETTINGS_ROUTES } from './settings-routes.tsx';
+import { CUSTOMER_ROUTES } from './customer-routes.tsx';
 
 const DashboardPage = lazyPage(
   async () => (await import('#pages/admin/dashboard-page.tsx')).DashboardPage,
@@ -43,7 +43,7 @@ const NotFoundPage = lazyPage(async () => (await import('#pages/not-found-page.t
 export function AdminArea() {
   return (
     <Routes>
-      <Route path={below(paths.adminLogin)} element={<AdminLoginPage />} />
+      <Route path={relativePath(paths.adminLogin)} element={<AdminLoginPage />} />
       <Route
         element={
           <AdminGate>
@@ -52,27 +52,27 @@ export function AdminArea() {
         }
       >
         <Route index element={<DashboardPage />} />
-        <Route path={below(paths.adminOrders)} element={<OrdersPage />} />
-        <Route path={`${below(paths.adminOrders)}/:orderId`} element={<OrderPage />} />
-        <Route path={below(adminPaths.newOrder)} element={<NewOrderPage />} />
-        <Route path={below(adminPaths.draftOrders)} element={<DraftOrdersPage />} />
-        <Route path={`${below(adminPaths.draftOrders)}/:id`} element={<DraftOrderPage />} />
-        <Route path={below(paths.adminReturns)} element={<ReturnsPage />} />
-        <Route path={below(paths.adminProducts)} element={<AdminProductsPage />} />
-        <Route path={below(paths.adminAddProduct)} element={<AddProductPage />} />
+        <Route path={relativePath(paths.adminOrders)} element={<OrdersPage />} />
+        <Route path={`${relativePath(paths.adminOrders)}/:orderId`} element={<OrderPage />} />
+        <Route path={relativePath(adminPaths.newOrder)} element={<NewOrderPage />} />
+        <Route path={relativePath(adminPaths.draftOrders)} element={<DraftOrdersPage />} />
+        <Route path={`${relativePath(adminPaths.draftOrders)}/:id`} element={<DraftOrderPage />} />
+        <Route path={relativePath(paths.adminReturns)} element={<ReturnsPage />} />
+        <Route path={relativePath(paths.adminProducts)} element={<AdminProductsPage />} />
+        <Route path={relativePath(paths.adminAddProduct)} element={<AddProductPage />} />
         <Route
-          path={`${below(paths.adminProducts)}/:productId/edit`}
+          path={`${relativePath(paths.adminProducts)}/:productId/edit`}
           element={<EditProductPage />}
         />
-        {GOODS_ROUTES}
-        {PEOPLE_ROUTES}
-        {INSIGHT_ROUTES}
+        {CATALOGUE_ROUTES}
+        {CUSTOMER_ROUTES}
+        {SETTINGS_ROUTES}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>
   );
 }
 
-function below(path: string): string {
+function relativePath(path: string): string {
   return path.slice(paths.admin.length + 1);
 }

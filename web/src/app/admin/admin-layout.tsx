@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 
-import { useShortcuts, type PlaceKey } from '#features/command-palette/state/use-shortcuts.ts';
+import { useShortcuts, type NavShortcut } from '#features/command-palette/state/use-shortcuts.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { MAIN_ID } from '#lib/browser/page-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -15,7 +15,7 @@ import { Wordmark } from '../header/wordmark.tsx';
 import { SkipLink } from '../layout/skip-link.tsx';
 import { useScrollAndFocus } from '../layout/use-scroll-and-focus.ts';
 import { AdminMenu } from './admin-menu.tsx';
-import { EVERY_PLACE } from './admin-navigation.ts';
+import { ALL_NAV_ITEMS } from './admin-navigation.ts';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { adminTexts } from './admin-texts.ts';
 import { useBadges } from './use-badges.ts';
@@ -34,11 +34,11 @@ const ShortcutsDialog = lazyComponent(
   { lost: 'over' },
 );
 
-const PLACE_KEYS: readonly PlaceKey[] = EVERY_PLACE.flatMap(({ key, path, label }) =>
+const NAV_SHORTCUTS: readonly NavShortcut[] = ALL_NAV_ITEMS.flatMap(({ key, path, label }) =>
   key === undefined ? [] : [{ key, path, label }],
 );
 
-type Opened = 'drawer' | 'palette' | 'shortcuts';
+type OpenPanel = 'drawer' | 'palette' | 'shortcuts';
 
 /** The frame of the back office: its bar, its places at the side or in a drawer, and what the keyboard opens. */
 export function AdminLayout() {
@@ -46,30 +46,30 @@ export function AdminLayout() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const badges = useBadges();
-  const [opened, setOpened] = useState<Opened>();
-  const close = () => setOpened(undefined);
+  const [openPanel, setOpenPanel] = useState<OpenPanel>();
+  const close = () => setOpenPanel(undefined);
   useScrollAndFocus();
   useShortcuts({
-    places: PLACE_KEYS,
+    items: NAV_SHORTCUTS,
     onGo: (path) => void navigate(path),
-    onPalette: () => setOpened('palette'),
-    onHelp: () => setOpened('shortcuts'),
+    onPalette: () => setOpenPanel('palette'),
+    onHelp: () => setOpenPanel('shortcuts'),
   });
 
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>{texts.skip}</SkipLink>
       <Bar>
-        <Opener aria-label={texts.openMenu} onClick={() => setOpened('drawer')}>
+        <Opener aria-label={texts.openMenu} onClick={() => setOpenPanel('drawer')}>
           <MenuIcon />
         </Opener>
         <Wordmark />
         <Tools>
-          <Button look="quiet" aria-label={texts.findName} onClick={() => setOpened('palette')}>
+          <Button look="quiet" aria-label={texts.findName} onClick={() => setOpenPanel('palette')}>
             <SearchIcon size={20} />
             <span>{texts.find}</span>
           </Button>
-          <AdminMenu onShortcuts={() => setOpened('shortcuts')} />
+          <AdminMenu onShortcuts={() => setOpenPanel('shortcuts')} />
         </Tools>
       </Bar>
       <Columns>
@@ -82,9 +82,9 @@ export function AdminLayout() {
           </SafeContent>
         </main>
       </Columns>
-      {opened === 'drawer' && <AdminDrawer badges={badges} onClose={close} />}
-      {opened === 'palette' && <CommandPalette places={EVERY_PLACE} onClose={close} />}
-      {opened === 'shortcuts' && <ShortcutsDialog places={PLACE_KEYS} onClose={close} />}
+      {openPanel === 'drawer' && <AdminDrawer badges={badges} onClose={close} />}
+      {openPanel === 'palette' && <CommandPalette items={ALL_NAV_ITEMS} onClose={close} />}
+      {openPanel === 'shortcuts' && <ShortcutsDialog items={NAV_SHORTCUTS} onClose={close} />}
     </>
   );
 }

@@ -40,7 +40,7 @@ export function AdminMenu({ onShortcuts }: { onShortcuts: () => void }) {
           <ColourModeSwitch />
         </li>
         <li>
-          <MenuButton data-closes onClick={() => leaveSafely(() => void leave())}>
+          <MenuButton data-closes onClick={() => leaveSafely(() => void signOutStaff())}>
             {texts.signOut}
           </MenuButton>
         </li>
@@ -50,7 +50,7 @@ export function AdminMenu({ onShortcuts }: { onShortcuts: () => void }) {
 }
 
 /** Once nobody is signed in, the gate itself leads to the login. */
-async function leave() {
+async function signOutStaff() {
   await signOut().catch(() =>
     showToast({ tone: 'error', message: SESSION_MESSAGES.signOutFailed }),
   );

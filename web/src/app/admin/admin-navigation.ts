@@ -1,11 +1,11 @@
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { paths } from '#lib/addresses/paths.ts';
 
-export interface AdminPlace {
+export interface AdminNavItem {
   path: string;
   label: string;
   /** Places below this one. */
-  places?: readonly AdminPlace[];
+  items?: readonly AdminNavItem[];
   /** Stands above the place: a new part of the sidebar begins. */
   heading?: string;
   /** Which live count stands beside it. */
@@ -15,14 +15,14 @@ export interface AdminPlace {
 }
 
 /** The places of the back office in the order of its sidebar (spec §2 Admin area). */
-export const ADMIN_PLACES: readonly AdminPlace[] = [
+export const ADMIN_NAVIGATION: readonly AdminNavItem[] = [
   { path: paths.admin, label: 'Home', key: 'h' },
   {
     path: paths.adminOrders,
     label: 'Orders',
     badge: 'orders',
     key: 'o',
-    places: [
+    items: [
       { path: paths.adminReturns, label: 'Returns', key: 'r' },
       { path: adminPaths.quotes, label: 'Quotes', key: 'q' },
     ],
@@ -31,7 +31,7 @@ export const ADMIN_PLACES: readonly AdminPlace[] = [
     path: paths.adminProducts,
     label: 'Products',
     key: 'p',
-    places: [
+    items: [
       { path: adminPaths.collections, label: 'Collections' },
       { path: adminPaths.inventory, label: 'Inventory' },
       { path: adminPaths.purchaseOrders, label: 'Purchase orders' },
@@ -42,7 +42,7 @@ export const ADMIN_PLACES: readonly AdminPlace[] = [
   {
     path: adminPaths.customers,
     label: 'Customers',
-    places: [
+    items: [
       { path: adminPaths.credit, label: 'Credit' },
       { path: adminPaths.accessCodes, label: 'Access codes' },
     ],
@@ -53,7 +53,7 @@ export const ADMIN_PLACES: readonly AdminPlace[] = [
   {
     path: adminPaths.content,
     label: 'Content',
-    places: [
+    items: [
       { path: `${adminPaths.content}/stories`, label: 'Stories' },
       { path: adminPaths.reviews, label: 'Reviews' },
     ],
@@ -68,16 +68,16 @@ export const ADMIN_PLACES: readonly AdminPlace[] = [
 ];
 
 /** Every place with those below it, in the order of the sidebar. */
-export const EVERY_PLACE: readonly AdminPlace[] = ADMIN_PLACES.flatMap((place) => [
-  place,
-  ...(place.places ?? []),
+export const ALL_NAV_ITEMS: readonly AdminNavItem[] = ADMIN_NAVIGATION.flatMap((item) => [
+  item,
+  ...(item.items ?? []),
 ]);
 
 /** The place to which a page belongs: an order to the orders, a product's form to the products. */
-export function placeAt(pathname: string): AdminPlace | undefined {
+export function findNavItem(pathname: string): AdminNavItem | undefined {
   const address = pathname === paths.adminAddProduct ? paths.adminProducts : pathname;
-  const around = EVERY_PLACE.filter(
+  const candidates = ALL_NAV_ITEMS.filter(
     ({ path }) => address === path || (path !== paths.admin && address.startsWith(`${path}/`)),
   );
-  return around.toSorted((one, other) => other.path.length - one.path.length)[0];
+  return candidates.toSorted((left, right) => right.path.length - left.path.length)[0];
 }

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useTexts } from '#lib/language/language.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-import { ADMIN_PLACES, placeAt, type AdminPlace } from './admin-navigation.ts';
+import { ADMIN_NAVIGATION, findNavItem, type AdminNavItem } from './admin-navigation.ts';
 import { adminTexts } from './admin-texts.ts';
 import type { Badges } from './use-badges.ts';
 
@@ -13,24 +13,24 @@ import type { Badges } from './use-badges.ts';
 export function AdminSidebar({ badges }: { badges: Badges }) {
   const texts = useTexts(adminTexts);
   const { pathname } = useLocation();
-  const here = placeAt(pathname);
-  const standingAt = (place: AdminPlace) => {
-    if (place !== here) return undefined;
-    return pathname === place.path ? 'page' : 'true';
+  const currentItem = findNavItem(pathname);
+  const currentState = (item: AdminNavItem) => {
+    if (item !== currentItem) return undefined;
+    return pathname === item.path ? 'page' : 'true';
   };
   return (
-    <Places aria-label={texts.navigation}>
+    <NavList aria-label={texts.navigation}>
       <ul>
-        {ADMIN_PLACES.map((place) => (
-          <Fragment key={place.path}>
-            {place.heading && <Heading>{place.heading}</Heading>}
+        {ADMIN_NAVIGATION.map((item) => (
+          <Fragment key={item.path}>
+            {item.heading && <Heading>{item.heading}</Heading>}
             <li>
-              <PlaceLink place={place} standing={standingAt(place)} badges={badges} />
-              {place.places && (
+              <NavLink item={item} current={currentState(item)} badges={badges} />
+              {item.items && (
                 <ul>
-                  {place.places.map((below) => (
-                    <li key={below.path}>
-                      <PlaceLink place={below} standing={standingAt(below)} badges={badges} />
+                  {item.items.map((child) => (
+                    <li key={child.path}>
+                      <NavLink item={child} current={currentState(child)} badges={badges} />
                     </li>
                   ))}
                 </ul>
@@ -39,41 +39,41 @@ export function AdminSidebar({ badges }: { badges: Badges }) {
           </Fragment>
         ))}
       </ul>
-    </Places>
+    </NavList>
   );
 }
 
-interface PlaceLinkProps {
-  place: AdminPlace;
+interface NavLinkProps {
+  item: AdminNavItem;
   /** of the place where one is: whether it is its own page or one below it */
-  standing: 'page' | 'true' | undefined;
+  current: 'page' | 'true' | undefined;
   badges: Badges;
 }
 
-function PlaceLink({ place, standing, badges }: PlaceLinkProps) {
+function NavLink({ item, current, badges }: NavLinkProps) {
   return (
-    <Link to={place.path} aria-current={standing}>
-      {place.label}
-      {place.badge && <Badge kind={place.badge} count={badges[place.badge]} />}
+    <Link to={item.path} aria-current={current}>
+      {item.label}
+      {item.badge && <Badge kind={item.badge} count={badges[item.badge]} />}
     </Link>
   );
 }
 
 /** More would not fit; the list itself tells. */
-const MOST_SHOWN = 99;
+const MAX_BADGE = 99;
 
 function Badge({ kind, count }: { kind: keyof Badges; count: number }) {
   const texts = useTexts(adminTexts);
   if (count === 0) return null;
   return (
     <Count>
-      <span aria-hidden="true">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
+      <span aria-hidden="true">{count > MAX_BADGE ? `${MAX_BADGE}+` : count}</span>
       <VisuallyHidden>{`, ${texts[kind](count)}`}</VisuallyHidden>
     </Count>
   );
 }
 
-const Places = styled('nav')(({ theme: { vars, spacing } }) => ({
+const NavList = styled('nav')(({ theme: { vars, spacing } }) => ({
   padding: spacing(2),
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& ul ul': { marginInlineStart: spacing(2) },

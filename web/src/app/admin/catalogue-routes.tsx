@@ -39,21 +39,21 @@ const AdminCollectionPage = lazyPage(
   async () => (await import('#pages/admin/collection-page.tsx')).AdminCollectionPage,
 );
 
-const below = (path: string) => path.slice(paths.admin.length + 1);
+const relativePath = (path: string) => path.slice(paths.admin.length + 1);
 
 /** What the shop has, buys and moves. */
-export const GOODS_ROUTES = (
+export const CATALOGUE_ROUTES = (
   <>
-    <Route path={below(adminPaths.collections)} element={<CollectionsPage />} />
-    <Route path={`${below(adminPaths.collections)}/new`} element={<NewCollectionPage />} />
-    <Route path={`${below(adminPaths.collections)}/:slug`} element={<AdminCollectionPage />} />
-    <Route path={below(adminPaths.inventory)} element={<InventoryPage />} />
-    <Route path={below(adminPaths.purchaseOrders)} element={<PurchaseOrdersPage />} />
-    <Route path={`${below(adminPaths.purchaseOrders)}/new`} element={<NewPurchaseOrderPage />} />
-    <Route path={`${below(adminPaths.purchaseOrders)}/:id`} element={<PurchaseOrderPage />} />
-    <Route path={below(adminPaths.transfers)} element={<TransfersPage />} />
-    <Route path={`${below(adminPaths.transfers)}/new`} element={<NewTransferPage />} />
-    <Route path={`${below(adminPaths.transfers)}/:id`} element={<TransferPage />} />
-    <Route path={below(adminPaths.giftCards)} element={<GiftCardsPage />} />
+    <Route path={relativePath(adminPaths.collections)} element={<CollectionsPage />} />
+    <Route path={`${relativePath(adminPaths.collections)}/new`} element={<NewCollectionPage />} />
+    <Route path={`${relativePath(adminPaths.collections)}/:slug`} element={<AdminCollectionPage />} />
+    <Route path={relativePath(adminPaths.inventory)} element={<InventoryPage />} />
+    <Route path={relativePath(adminPaths.purchaseOrders)} element={<PurchaseOrdersPage />} />
+    <Route path={`${relativePath(adminPaths.purchaseOrders)}/new`} element={<NewPurchaseOrderPage />} />
+    <Route path={`${relativePath(adminPaths.purchaseOrders)}/:id`} element={<PurchaseOrderPage />} />
+    <Route path={relativePath(adminPaths.transfers)} element={<TransfersPage />} />
+    <Route path={`${relativePath(adminPaths.transfers)}/new`} element={<NewTransferPage />} />
+    <Route path={`${relativePath(adminPaths.transfers)}/:id`} element={<TransferPage />} />
+    <Route path={relativePath(adminPaths.giftCards)} element={<GiftCardsPage />} />
   </>
 );

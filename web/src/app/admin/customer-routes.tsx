@@ -44,8 +44,8 @@ const ContentSectionPage = lazyPage(
 const StoriesPage = lazyPage(
   async () => (await import('#pages/admin/stories-page.tsx')).StoriesPage,
 );
-const StoryDeskPage = lazyPage(
-  async () => (await import('#pages/admin/story-page.tsx')).StoryDeskPage,
+const StoryDetailPage = lazyPage(
+  async () => (await import('#pages/admin/story-page.tsx')).StoryDetailPage,
 );
 
 const ReviewsPage = lazyPage(
@@ -56,31 +56,31 @@ const MarketingPage = lazyPage(
   async () => (await import('#pages/admin/marketing-page.tsx')).MarketingPage,
 );
 
-const below = (path: string) => path.slice(paths.admin.length + 1);
+const relativePath = (path: string) => path.slice(paths.admin.length + 1);
 
 /** People, offers and words of the back office. */
-export const PEOPLE_ROUTES = (
+export const CUSTOMER_ROUTES = (
   <>
-    <Route path={below(adminPaths.credit)} element={<CreditPage />} />
-    <Route path={below(adminPaths.accessCodes)} element={<AccessCodesPage />} />
-    <Route path={below(adminPaths.customers)} element={<CustomersPage />} />
-    <Route path={`${below(adminPaths.customers)}/:id`} element={<CustomerPage />} />
-    <Route path={below(adminPaths.quotes)} element={<QuotesPage />} />
-    <Route path={`${below(adminPaths.quotes)}/:id`} element={<QuotePage />} />
-    <Route path={below(adminPaths.messages)} element={<MessagesPage />} />
-    <Route path={`${below(adminPaths.messages)}/:number`} element={<MessagePage />} />
-    <Route path={below(adminPaths.marketing)} element={<MarketingPage />} />
-    <Route path={below(adminPaths.discounts)} element={<DiscountsPage />} />
+    <Route path={relativePath(adminPaths.credit)} element={<CreditPage />} />
+    <Route path={relativePath(adminPaths.accessCodes)} element={<AccessCodesPage />} />
+    <Route path={relativePath(adminPaths.customers)} element={<CustomersPage />} />
+    <Route path={`${relativePath(adminPaths.customers)}/:id`} element={<CustomerPage />} />
+    <Route path={relativePath(adminPaths.quotes)} element={<QuotesPage />} />
+    <Route path={`${relativePath(adminPaths.quotes)}/:id`} element={<QuotePage />} />
+    <Route path={relativePath(adminPaths.messages)} element={<MessagesPage />} />
+    <Route path={`${relativePath(adminPaths.messages)}/:number`} element={<MessagePage />} />
+    <Route path={relativePath(adminPaths.marketing)} element={<MarketingPage />} />
+    <Route path={relativePath(adminPaths.discounts)} element={<DiscountsPage />} />
     <Route
       caseSensitive
-      path={`${below(adminPaths.discounts)}/new`}
+      path={`${relativePath(adminPaths.discounts)}/new`}
       element={<NewDiscountPage />}
     />
-    <Route path={`${below(adminPaths.discounts)}/:code`} element={<DiscountPage />} />
-    <Route path={below(adminPaths.content)} element={<ContentPage />} />
-    <Route path={`${below(adminPaths.content)}/stories`} element={<StoriesPage />} />
-    <Route path={`${below(adminPaths.content)}/stories/:id`} element={<StoryDeskPage />} />
-    <Route path={below(adminPaths.reviews)} element={<ReviewsPage />} />
-    <Route path={`${below(adminPaths.content)}/:section`} element={<ContentSectionPage />} />
+    <Route path={`${relativePath(adminPaths.discounts)}/:code`} element={<DiscountPage />} />
+    <Route path={relativePath(adminPaths.content)} element={<ContentPage />} />
+    <Route path={`${relativePath(adminPaths.content)}/stories`} element={<StoriesPage />} />
+    <Route path={`${relativePath(adminPaths.content)}/stories/:id`} element={<StoryDetailPage />} />
+    <Route path={relativePath(adminPaths.reviews)} element={<ReviewsPage />} />
+    <Route path={`${relativePath(adminPaths.content)}/:section`} element={<ContentSectionPage />} />
   </>
 );

@@ -24,17 +24,17 @@ const StaffProfilePage = lazyPage(
   async () => (await import('#pages/admin/profile-page.tsx')).StaffProfilePage,
 );
 
-const below = (path: string) => path.slice(paths.admin.length + 1);
+const relativePath = (path: string) => path.slice(paths.admin.length + 1);
 
 /** What the shop knows of itself, and goes by. */
-export const INSIGHT_ROUTES = (
+export const SETTINGS_ROUTES = (
   <>
-    <Route path={below(adminPaths.settings)} element={<SettingsPage />} />
-    <Route path={below(adminPaths.analytics)} element={<AnalyticsPage />} />
-    <Route path={below(adminPaths.ops)} element={<OpsPage />} />
-    <Route path={below(adminPaths.audit)} element={<AuditPage />} />
-    <Route path={below(adminPaths.profile)} element={<StaffProfilePage />} />
-    <Route path={below(adminPaths.markets)} element={<MarketsPage />} />
-    <Route path={below(adminPaths.onlineStore)} element={<OnlineStorePage />} />
+    <Route path={relativePath(adminPaths.settings)} element={<SettingsPage />} />
+    <Route path={relativePath(adminPaths.analytics)} element={<AnalyticsPage />} />
+    <Route path={relativePath(adminPaths.ops)} element={<OpsPage />} />
+    <Route path={relativePath(adminPaths.audit)} element={<AuditPage />} />
+    <Route path={relativePath(adminPaths.profile)} element={<StaffProfilePage />} />
+    <Route path={relativePath(adminPaths.markets)} element={<MarketsPage />} />
+    <Route path={relativePath(adminPaths.onlineStore)} element={<OnlineStorePage />} />
   </>
 );

@@ -15,7 +15,7 @@ export interface Badges {
 
 const NONE: Badges = { orders: 0, messages: 0, alarms: 0 };
 /** How often the counts are asked for while somebody looks. In milliseconds. */
-const EVERY_MS = 20_000;
+const POLL_MS = 20_000;
 
 /** The live counts of the sidebar: asked for on every page, and again and again while the tab is seen. */
 export function useBadges(): Badges {
@@ -23,28 +23,28 @@ export function useBadges(): Badges {
   const { pathname } = useLocation();
 
   useEffect(() => {
-    let isWanted = true;
-    let isAsking = false;
-    function look() {
-      if (document.visibilityState === 'hidden' || isAsking) return;
-      isAsking = true;
+    let isMounted = true;
+    let isLoading = false;
+    function refresh() {
+      if (document.visibilityState === 'hidden' || isLoading) return;
+      isLoading = true;
       // Without an answer the counts stay as they are: the pages say what is wrong.
       readBadges()
         .then(
-          (read) => isWanted && setBadges(read),
+          (read) => isMounted && setBadges(read),
           () => undefined,
         )
         .finally(() => {
-          isAsking = false;
+          isLoading = false;
         });
     }
-    look();
-    const timer = setInterval(look, EVERY_MS);
-    document.addEventListener('visibilitychange', look);
+    refresh();
+    const timer = setInterval(refresh, POLL_MS);
+    document.addEventListener('visibilitychange', refresh);
     return () => {
-      isWanted = false;
+      isMounted = false;
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', refresh);
     };
   }, [pathname]);
 

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 
 import { adminDiscountsTexts } from '#features/admin-discounts/admin-discounts-texts.ts';
-import { OpenedDiscount } from '#features/admin-discounts/components/discount-loader.tsx';
+import { DiscountLoader } from '#features/admin-discounts/components/discount-loader.tsx';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
 import { useTexts } from '#lib/language/language.ts';
 import { IndexPage } from '#ui/lists/index-page.tsx';
@@ -11,7 +11,7 @@ export function DiscountPage() {
   const { code = '' } = useParams();
   return (
     <IndexPage title={code} back={{ to: adminPaths.discounts, label: texts.title }}>
-      <OpenedDiscount code={code} />
+      <DiscountLoader code={code} />
     </IndexPage>
   );
 }

@@ -1,4 +1,4 @@
-import { AbandonedView } from '#features/marketing/components/abandoned-view.tsx';
+import { AbandonedCheckoutsView } from '#features/marketing/components/abandoned-view.tsx';
 import { SubscribersView } from '#features/marketing/components/subscribers-view.tsx';
 import { marketingTexts } from '#features/marketing/marketing-texts.ts';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';
@@ -20,7 +20,7 @@ export function MarketingPage() {
           {texts.abandoned}
         </TabLink>
       </TabRow>
-      {part === 'abandoned' ? <AbandonedView /> : <SubscribersView />}
+      {part === 'abandoned' ? <AbandonedCheckoutsView /> : <SubscribersView />}
     </IndexPage>
   );
 }

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 
-import { OpenedMessage } from '#features/admin-messages/components/message-detail-screen.tsx';
+import { MessageDetailScreen } from '#features/admin-messages/components/message-detail-screen.tsx';
 
 export function MessagePage() {
   const { number = '' } = useParams();
-  return <OpenedMessage key={number} number={number} />;
+  return <MessageDetailScreen key={number} number={number} />;
 }

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 
-import { OpenedStory } from '#features/admin-content/components/story-detail-screen.tsx';
+import { StoryDetailScreen } from '#features/admin-content/components/story-detail-screen.tsx';
 
-export function StoryDeskPage() {
+export function StoryDetailPage() {
   const { id = '' } = useParams();
-  return <OpenedStory key={id} id={id} />;
+  return <StoryDetailScreen key={id} id={id} />;
 }

@@ -80,7 +80,7 @@ async function tellOf(user: User | null, observer: Observer): Promise<void> {
 /** Who was signed in before stays so while a bad line alone hides the profile. */
 async function personOf(
   user: User | null,
-  onForcedSignOut: Observer['onExpelled'],
+  onForcedSignOut: Observer['onForcedSignOut'],
 ): Promise<UserProfile | 'unread' | undefined> {
   if (!user) return undefined;
   await underway;

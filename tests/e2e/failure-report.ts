@@ -5,7 +5,7 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 const PICTURES = join(import.meta.dirname, '../../.cache/e2e');
 
 /** Follows what a browser asks for; gives a function that says which addresses were not answered yet. */
-export function followRequests(context: BrowserContext): () => string[] {
+export function trackRequests(context: BrowserContext): () => string[] {
   const open = new Set<Request>();
   context.on('request', (request) => open.add(request));
   context.on('requestfinished', (request) => open.delete(request));
@@ -14,7 +14,7 @@ export function followRequests(context: BrowserContext): () => string[] {
 }
 
 /** Has each page remember what it felt: presses with what they met, scrolling, and when it was painted and loaded. */
-export async function followPresses(context: BrowserContext): Promise<void> {
+export async function recordInput(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const felt: string[] = [];
     Object.assign(window, { karghaFelt: felt });
@@ -46,7 +46,7 @@ export async function followPresses(context: BrowserContext): Promise<void> {
 }
 
 /** Where a journey that failed left a page: its address, what it shows and waits for, and the file of its picture. */
-export async function leftAt(page: Page, name: string, unanswered: string[]): Promise<string> {
+export async function describePage(page: Page, name: string, unanswered: string[]): Promise<string> {
   mkdirSync(PICTURES, { recursive: true });
   const picture = join(PICTURES, `${name.replaceAll(/\W+/g, '-')}.png`);
   const seen = await page

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { placed, signedInStaff } from './order-steps.ts';
+import { createOrder, signedInStaff } from './order-steps.ts';
 import { PHONE } from './shop-browser.ts';
 
 test('from anywhere the keyboard leads to a place, and to an order by its number', async () => {
-  const { orderNumber } = await placed({ pieces: [1] });
+  const { orderNumber } = await createOrder({ pieces: [1] });
   const { page } = await signedInStaff();
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.keyboard.press('g');

@@ -10,7 +10,7 @@ import { shop } from '../functions/shop-client.ts';
 import { signedInStaff } from './order-steps.ts';
 
 /** A piece of the test's own, that staff can search for. */
-async function ownProduct() {
+async function createProduct() {
   const word = randomUUID()
     .replaceAll(/[^a-f]/g, '')
     .slice(0, 12);
@@ -20,7 +20,7 @@ async function ownProduct() {
 }
 
 /** A maker of the test's own, whom staff find by a word of the name. */
-async function ownSupplier(): Promise<string> {
+async function createSupplier(): Promise<string> {
   const name = `Weavers ${randomUUID().slice(0, 8)}`;
   const named = { name, state: 'Kerala' };
   const supplier = { ...named, search: supplierSearch(named), active: true };
@@ -29,8 +29,8 @@ async function ownSupplier(): Promise<string> {
 }
 
 test('staff order pieces from a maker with the keyboard, receive them in two deliveries, and they can be sold', async () => {
-  const product = await ownProduct();
-  const maker = await ownSupplier();
+  const product = await createProduct();
+  const maker = await createSupplier();
   const before = await stockOf(product.id);
   const { page: staff } = await signedInStaff();
   await staff.goto('/admin/products/purchase-orders');
@@ -67,7 +67,7 @@ test('staff order pieces from a maker with the keyboard, receive them in two del
 });
 
 test('a piece that is sold while staff count is not lost, and the ledger tells both', async () => {
-  const product = await ownProduct();
+  const product = await createProduct();
   const { page: staff } = await signedInStaff();
   await staff.goto(`/admin/products/inventory?search=${encodeURIComponent(product.title)}`);
   await staff.getByRole('button', { name: `Adjust ${product.title}` }).press('Enter');
@@ -94,7 +94,7 @@ test('a piece that is sold while staff count is not lost, and the ledger tells b
 });
 
 test('what is sold while staff take the last pieces off the shelf stays sold, and staff are told what is left', async () => {
-  const product = await ownProduct();
+  const product = await createProduct();
   const { page: staff } = await signedInStaff({ refusing: /inventory/ });
   await staff.goto(`/admin/products/inventory?search=${encodeURIComponent(product.title)}`);
   await staff.getByRole('button', { name: `Adjust ${product.title}` }).press('Enter');

@@ -33,7 +33,7 @@ function headOf(html: string) {
   };
 }
 
-async function someProductPath(): Promise<string> {
+async function findProductPath(): Promise<string> {
   const { text } = await fetched('/sitemap.xml');
   return new URL(/<loc>([^<]*\/products\/[^<]+)<\/loc>/.exec(text)?.[1] ?? '').pathname;
 }
@@ -63,7 +63,7 @@ test('contact answers its questions to search engines too', async () => {
 });
 
 test('a product page carries the product, and lies in the CDN for five minutes', async () => {
-  const path = await someProductPath();
+  const path = await findProductPath();
   const { status, headers, text } = await fetched(path);
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toContain('s-maxage=300');

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
  * @param look what to do on a page, and what there is to say of it
  * @returns all that was said
  */
-export async function sideBySide(
+export async function visitInParallel(
   people: readonly Page[],
   routes: readonly string[],
   look: (page: Page, route: string) => Promise<readonly string[]>,

@@ -1,23 +1,23 @@
 import type { Locator, Page } from 'playwright-core';
 
-import { PAGE, type Stage } from './press-book.ts';
+import { PAGE, type Layer } from './press-log.ts';
 
 const LAYER = '[role="dialog"], [role="menu"], [role="listbox"]';
 const PRESSABLE =
   'a[href], button, summary, [role="button"], [role="tab"], [role="menuitem"], tbody input[type="checkbox"]';
 
 /** A thing of the stage that was looked at last. */
-export function thingOn(page: Page, at: number): Locator {
-  return stageOn(page).locator(PRESSABLE).nth(at);
+export function pressableAt(page: Page, at: number): Locator {
+  return topLayer(page).locator(PRESSABLE).nth(at);
 }
 
 /** The dialog, the menu or the part of the page that was looked at last. */
-export function stageOn(page: Page): Locator {
+export function topLayer(page: Page): Locator {
   return page.locator('[data-stage]');
 }
 
 /** True when no dialog and no menu lies over the page. */
-export async function isBare(page: Page): Promise<boolean> {
+export async function hasNoOverlay(page: Page): Promise<boolean> {
   return (await page.locator(LAYER).filter({ visible: true }).count()) === 0;
 }
 
@@ -32,7 +32,7 @@ interface Found {
 }
 
 /** What lies on top of a page, and what of it can be pressed. `leftOut` names what is not. */
-export async function stageOf(page: Page, within: string, leftOut: RegExp): Promise<Stage> {
+export async function readTopLayer(page: Page, within: string, leftOut: RegExp): Promise<Layer> {
   const { place, found } = await page.evaluate(
     ([part, pressable, layer]) => {
       const nameOf = (element: Element) =>

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 
-import { fillAndPay, payButton, payNow, putIntoCart, someBuyer, thanks } from './checkout-steps.ts';
+import { fillAndPay, payButton, pressPay, addToCart, randomBuyer, waitForConfirmation } from './checkout-steps.ts';
 import { PHONE, newShopper } from './shop-browser.ts';
-import { leaveOnShelf, ordersOf, productOnTheShelf, stockOf } from './shop-records.ts';
-import type { ShelfProduct } from './shop-records.ts';
+import { limitStock, ordersOf, findAvailableProduct, stockOf } from './shop-records.ts';
+import type { AvailableProduct } from './shop-records.ts';
 
-const inCart = (page: Page, { title }: ShelfProduct) =>
+const inCart = (page: Page, { title }: AvailableProduct) =>
   page.getByRole('spinbutton', { name: `Quantity of ${title}` });
 
 /** Puts the first product of the list into the cart that is not this one. Gives its title. */
-async function addAnother(page: Page, { title }: ShelfProduct): Promise<string> {
+async function addAnother(page: Page, { title }: AvailableProduct): Promise<string> {
   const add = page.getByRole('button', { name: /^Add to Cart: / });
   const button = add
     .and(page.locator(`:not([aria-label="Add to Cart: ${title}"]):enabled`))
@@ -26,11 +26,11 @@ let restock = () => Promise.resolve();
 afterEach(() => restock());
 
 test('the last piece, held by the shopper’s own unpaid order, stays theirs after a reload until it is paid', async () => {
-  const product = await productOnTheShelf(3);
-  restock = await leaveOnShelf(product.id, 1);
-  const buyer = someBuyer();
+  const product = await findAvailableProduct(3);
+  restock = await limitStock(product.id, 1);
+  const buyer = randomBuyer();
   const page = await newShopper({ viewport: PHONE });
-  await putIntoCart(page, product);
+  await addToCart(page, product);
   await fillAndPay(page, buyer);
   await payButton(page).waitFor();
   expect((await stockOf(product.id)).quantity).toBe(0);
@@ -44,33 +44,33 @@ test('the last piece, held by the shopper’s own unpaid order, stays theirs aft
   expect(await page.getByText('sold out').count()).toBe(0);
 
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-  await payNow(page);
+  await pressPay(page);
   await payButton(page).click();
-  await thanks(page);
+  await waitForConfirmation(page);
   expect((await ordersOf(buyer.email)).map(({ state }) => state)).toEqual(['placed']);
   expect((await stockOf(product.id)).quantity).toBe(0);
 });
 
 test('the confirmation stays where it was given: after a reload, and after Back', async () => {
-  const product = await productOnTheShelf(3);
+  const product = await findAvailableProduct(3);
   const page = await newShopper();
-  await putIntoCart(page, product);
-  await fillAndPay(page, someBuyer());
+  await addToCart(page, product);
+  await fillAndPay(page, randomBuyer());
   await payButton(page).click();
-  await thanks(page);
+  await waitForConfirmation(page);
   await page.reload();
-  await thanks(page);
+  await waitForConfirmation(page);
   await page.getByRole('main').getByRole('link', { name: 'Track Order' }).click();
   await page.waitForURL('**/track-order**');
   await page.goBack();
-  await thanks(page);
+  await waitForConfirmation(page);
 });
 
 test('what comes into the cart while the window is open stays there when the rest is paid', async () => {
-  const mat = await productOnTheShelf(3);
+  const mat = await findAvailableProduct(3);
   const page = await newShopper();
-  await putIntoCart(page, mat);
-  await fillAndPay(page, someBuyer());
+  await addToCart(page, mat);
+  await fillAndPay(page, randomBuyer());
   await payButton(page).waitFor();
 
   const other = await page.context().newPage();
@@ -79,18 +79,18 @@ test('what comes into the cart while the window is open stays there when the res
   await other.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
 
   await payButton(page).click();
-  await thanks(page);
+  await waitForConfirmation(page);
   await other.goto('/cart');
   await inCart(other, { ...mat, title }).waitFor();
   expect(await inCart(other, mat).count()).toBe(0);
 });
 
 test('Back with the window open closes it, and the piece is on the shelf and in the cart again', async () => {
-  const product = await productOnTheShelf(3);
+  const product = await findAvailableProduct(3);
   const before = await stockOf(product.id);
-  const buyer = someBuyer();
+  const buyer = randomBuyer();
   const page = await newShopper({ viewport: PHONE });
-  await putIntoCart(page, product);
+  await addToCart(page, product);
   await fillAndPay(page, buyer);
   await payButton(page).waitFor();
   await page.goBack();

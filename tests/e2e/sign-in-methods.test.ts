@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { freshEmail, freshPhone, newAccount, PASSWORD, profileOf } from './accounts.ts';
-import { openProfile, part } from './profile-steps.ts';
+import { uniqueEmail, uniquePhone, newAccount, PASSWORD, readProfile } from './accounts.ts';
+import { openProfile, profileSection } from './profile-steps.ts';
 import {
   chooseAccount,
   codeSentTo,
@@ -16,7 +16,7 @@ test.each(['Google', 'Facebook'])(
   async (service) => {
     const { email } = await newAccount();
     const page = await openProfile(email);
-    const ways = part(page, 'Signing in');
+    const ways = profileSection(page, 'Signing in');
     const unlink = ways.getByRole('button', { name: `Unlink ${service}` });
     expect(await unlink.count()).toBe(0);
 
@@ -32,9 +32,9 @@ test.each(['Google', 'Facebook'])(
 );
 
 test('who signs in by phone alone closes the account with a code sent to that phone', async () => {
-  const phone = freshPhone();
+  const phone = uniquePhone();
   const page = await profileByPhone(phone);
-  await part(page, 'Your data').getByRole('button', { name: 'Delete my account' }).click();
+  await profileSection(page, 'Your data').getByRole('button', { name: 'Delete my account' }).click();
   const closing = page.getByRole('dialog');
   const press = () => closing.getByRole('button', { name: 'Delete my account' }).click();
   await closing.getByLabel('Type DELETE to confirm').fill('DELETE');
@@ -45,22 +45,22 @@ test('who signs in by phone alone closes the account with a code sent to that ph
   await closing.getByLabel('One-time code').fill(code === '000000' ? '111111' : '000000');
   await press();
   await page.getByText('Invalid verification code. Please try again.').waitFor();
-  expect((await profileOf({ phone }))?.role).toBe('customer');
+  expect((await readProfile({ phone }))?.role).toBe('customer');
 
   await closing.getByLabel('One-time code').fill(code);
   await press();
   await page.getByText('Account deleted').waitFor();
-  await expect(profileOf({ phone })).rejects.toThrow(/no user record/);
+  await expect(readProfile({ phone })).rejects.toThrow(/no user record/);
 });
 
 test('who signs in by phone alone adds an email address, verifies it and signs in by it', async () => {
-  const phone = freshPhone();
-  const email = freshEmail();
+  const phone = uniquePhone();
+  const email = uniqueEmail();
   const page = await profileByPhone(phone);
-  const details = part(page, 'Your details');
+  const details = profileSection(page, 'Your details');
   await details.getByText('No e-mail address').waitFor();
   // What the page reads with the token of before has come.
-  await part(page, 'What you agreed to').getByRole('checkbox').first().waitFor();
+  await profileSection(page, 'What you agreed to').getByRole('checkbox').first().waitFor();
   await details.getByRole('button', { name: 'Add email' }).click();
   const form = details.getByRole('form', { name: 'Add email' });
   await form.getByLabel('Email').fill(email);
@@ -68,13 +68,13 @@ test('who signs in by phone alone adds an email address, verifies it and signs i
   await form.getByRole('button', { name: 'Add email' }).click();
   await page.getByText('Verification email sent!').waitFor();
   await details.getByText(email).waitFor();
-  expect(await profileOf({ phone })).toMatchObject({ email, isEmailVerified: false });
+  expect(await readProfile({ phone })).toMatchObject({ email, isEmailVerified: false });
 
   await fetch(await mailedLink(email, 'VERIFY_EMAIL'));
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect.poll(() => profileOf({ phone })).toMatchObject({ email, isEmailVerified: true });
+  await expect.poll(() => readProfile({ phone })).toMatchObject({ email, isEmailVerified: true });
   const elsewhere = await openProfile(email);
-  await part(elsewhere, 'Your details').getByText(phone).waitFor();
+  await profileSection(elsewhere, 'Your details').getByText(phone).waitFor();
 });
 
 /** A browser that shows the profile of who has just signed up by phone. */

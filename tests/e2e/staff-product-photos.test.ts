@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { books } from '../functions/ledger-fixtures.ts';
 import { signedInStaff } from './order-steps.ts';
-import { paintedPicture } from './painted-picture.ts';
+import { drawPicture } from './draw-picture.ts';
 
 /** Where the camera's files lie. */
 let folder = '';
@@ -29,7 +29,7 @@ const NINE_MEGABYTES = 9 * 1024 * 1024;
 /** Twelve megapixels and nine megabytes, lying on its side as the sensor does. */
 async function cameraPhotograph(page: Page, colour: string) {
   const size = { width: 4000, height: 3000 };
-  const drawn = await paintedPicture(page, { colour, ...size, type: 'image/jpeg' });
+  const drawn = await drawPicture(page, { colour, ...size, type: 'image/jpeg' });
   const [begin, rest] = [drawn.subarray(0, 2), drawn.subarray(2)];
   const detail = Buffer.alloc(NINE_MEGABYTES - drawn.length - HELD_UPRIGHT.length);
   const path = join(folder, `${colour.slice(1)}.jpg`);

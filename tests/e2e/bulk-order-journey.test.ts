@@ -17,7 +17,7 @@ import {
   signUpForQuote,
   writeAboutLine,
   writeOffer,
-} from './bulk-steps.ts';
+} from './bulk-order-steps.ts';
 import { pressAndConfirm, signedInStaff } from './order-steps.ts';
 import { newVisitor } from './sign-in-services.ts';
 

@@ -1,5 +1,5 @@
 /** Something that can be pressed. */
-export interface Thing {
+export interface Pressable {
   /** where it stands among the pressable things of its place */
   at: number;
   name: string;
@@ -8,10 +8,10 @@ export interface Thing {
 }
 
 /** What lies on top, and all that can be pressed there, in the order in which it is to be. */
-export interface Stage {
+export interface Layer {
   /** the title of the open dialog or menu; PAGE when none is open */
   place: string;
-  things: readonly Thing[];
+  things: readonly Pressable[];
 }
 
 export const PAGE = 'page';
@@ -26,14 +26,14 @@ interface Opener {
 }
 
 /** Keeps what was pressed on a page, and what stood in the dialogs and menus that came of it. */
-export class PressBook {
+export class PressLog {
   private readonly pressed = new Set<string>();
   private readonly openers = new Map<string, Opener>();
   private readonly kindsOf = new Map<string, Set<string>>();
   private latest: readonly string[] = [];
 
   /** What nobody has pressed yet on this stage; undefined when nothing is left. */
-  next({ place, things }: Stage): Thing | undefined {
+  next({ place, things }: Layer): Pressable | undefined {
     const known = this.kindsOf.get(place) ?? new Set();
     things.forEach(({ kind }) => known.add(kind));
     this.kindsOf.set(place, known);
@@ -43,7 +43,7 @@ export class PressBook {
     return things.find(({ kind }) => !this.pressed.has(keyOf(place, kind)));
   }
 
-  press(place: string, { kind }: Thing): void {
+  press(place: string, { kind }: Pressable): void {
     const key = keyOf(place, kind);
     this.latest = [key, ...this.latest].slice(0, 2);
     this.pressed.add(key);

@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { PASSWORD, newAccount } from './accounts.ts';
-import { fillForm, payButton, payNow, putIntoCart, someBuyer } from './checkout-steps.ts';
-import { part, signInAt } from './profile-steps.ts';
+import { fillForm, payButton, pressPay, addToCart, randomBuyer } from './checkout-steps.ts';
+import { profileSection, signInAt } from './profile-steps.ts';
 import { newVisitor, openAccountMenu, openDialog } from './sign-in-services.ts';
 import { PHONE, type ShopperOptions } from './shop-browser.ts';
-import { ordersOf, productOnTheShelf } from './shop-records.ts';
+import { ordersOf, findAvailableProduct } from './shop-records.ts';
 
 const LOST = /Network error\. Please check your connection/;
 const PICTURE = readFileSync(new URL('../../web/public/logo-256.png', import.meta.url));
@@ -24,7 +24,7 @@ async function regainNetwork(page: Page): Promise<void> {
 }
 
 /** What was lost is said, and header and cart stay. */
-async function isTold(page: Page, sentence: RegExp | string = LOST): Promise<void> {
+async function expectNetworkMessage(page: Page, sentence: RegExp | string = LOST): Promise<void> {
   await page.getByText(sentence).first().waitFor();
   await page.getByRole('banner').getByRole('link', { name: /cart/i }).waitFor();
 }
@@ -35,7 +35,7 @@ test('before the first toast: it says its sentence, and the page stays with what
   await page.getByRole('contentinfo').getByLabel('Your email').fill('lata@kargha.example');
   await loseNetwork(page);
   await page.getByRole('button', { name: 'Download Catalog' }).click();
-  await isTold(page);
+  await expectNetworkMessage(page);
   await page.getByRole('heading', { name: 'Bulk Orders', level: 1 }).waitFor();
   const email = page.getByRole('contentinfo').getByLabel('Your email');
   expect(await email.inputValue()).toBe('lata@kargha.example');
@@ -47,7 +47,7 @@ test('before a dialog: it comes with the network', async () => {
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor();
   await loseNetwork(page);
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
-  await isTold(page);
+  await expectNetworkMessage(page);
   await regainNetwork(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Sign In', exact: true }).waitFor();
 });
@@ -58,9 +58,9 @@ test('before a route: the page says so in its place, each time it is tried, and 
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor();
   await loseNetwork(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
-  await isTold(page);
+  await expectNetworkMessage(page);
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await isTold(page);
+  await expectNetworkMessage(page);
   await regainNetwork(page);
   await page.getByRole('heading', { name: 'Contact Us', level: 1 }).waitFor();
 });
@@ -79,7 +79,7 @@ test('before a form is sent: what was typed stays, and is sent by the next press
   for (const [label, text] of Object.entries(fields)) await form.getByLabel(label).fill(text);
   await loseNetwork(page);
   await form.getByRole('button', { name: 'Send Message' }).click();
-  await isTold(page);
+  await expectNetworkMessage(page);
   for (const [label, text] of Object.entries(fields)) {
     expect(await form.getByLabel(label).inputValue()).toBe(text);
   }
@@ -93,30 +93,30 @@ test('before an upload: the picture is not lost for good', async () => {
   const page = await newPerson();
   await signInAt(page, '/profile', email);
   const choose = () =>
-    part(page, 'Your details')
+    profileSection(page, 'Your details')
       .getByLabel('Profile picture')
       .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PICTURE });
-  await part(page, 'Your details').getByRole('button', { name: 'Choose picture' }).waitFor();
+  await profileSection(page, 'Your details').getByRole('button', { name: 'Choose picture' }).waitFor();
   await loseNetwork(page);
   await choose();
-  await isTold(page);
+  await expectNetworkMessage(page);
   await regainNetwork(page);
   await choose();
   await page.getByText('Your new picture is in the account menu too.').waitFor();
 });
 
 test('before paying: the form stays, and one order comes of the next press', async () => {
-  const product = await productOnTheShelf(3);
-  const buyer = someBuyer();
+  const product = await findAvailableProduct(3);
+  const buyer = randomBuyer();
   const page = await newPerson();
-  await putIntoCart(page, product);
+  await addToCart(page, product);
   await fillForm(page, buyer);
   await loseNetwork(page);
-  await payNow(page);
-  await isTold(page);
+  await pressPay(page);
+  await expectNetworkMessage(page);
   expect(await page.getByLabel('Full name').inputValue()).toBe(buyer.name);
   await regainNetwork(page);
-  await payNow(page);
+  await pressPay(page);
   await payButton(page).waitFor();
   expect(await ordersOf(buyer.email)).toHaveLength(1);
 });
@@ -142,7 +142,7 @@ test('before another language: English stays, and the next press changes it', as
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor();
   await loseNetwork(page);
   await page.getByRole('button', { name: 'हिन्दी' }).click();
-  await isTold(page);
+  await expectNetworkMessage(page);
   const languages = page.getByRole('group', { name: 'Language' });
   await languages.getByRole('button', { name: 'English', pressed: true }).waitFor();
   await regainNetwork(page);
@@ -177,6 +177,6 @@ test('before a sign-out: it is done, and said', async () => {
   await openAccountMenu(page);
   await loseNetwork(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await isTold(page, /Signed out/);
+  await expectNetworkMessage(page, /Signed out/);
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor();
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-interface Painting {
+interface DrawPictureOptions {
   colour: string;
   width: number;
   height: number;
@@ -8,7 +8,7 @@ interface Painting {
 }
 
 /** The file of a picture in one colour, as the browser of a page paints it. */
-export async function paintedPicture(page: Page, painting: Painting): Promise<Buffer> {
+export async function drawPicture(page: Page, painting: DrawPictureOptions): Promise<Buffer> {
   const address = await page.evaluate(({ colour, width, height, type }) => {
     const canvas = document.createElement('canvas');
     canvas.width = width;

@@ -8,7 +8,7 @@ import { PHONE } from './shop-browser.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-export const DESK = { width: 1280, height: 800 };
+export const DESKTOP = { width: 1280, height: 800 };
 
 interface Violation {
   id: string;
@@ -37,7 +37,7 @@ export async function findingsNow(
 }
 
 /** What axe finds in the light, and of the colours in the dark: everything else is the same there. */
-export async function findingsInBothLights(page: Page, where: string): Promise<string[]> {
+export async function findingsInBothColourModes(page: Page, where: string): Promise<string[]> {
   await paint(page, 'light');
   const found = await findingsNow(page, `${where} light`);
   await paint(page, 'dark');
@@ -48,11 +48,11 @@ export async function findingsInBothLights(page: Page, where: string): Promise<s
 /** The same on phone and desk, and whether the page scrolls sideways. */
 export async function findingsOnEveryScreen(page: Page, where: string): Promise<string[]> {
   const found: string[] = [];
-  for (const viewport of [PHONE, DESK]) {
+  for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > viewport.width) found.push(`${where} is ${width} wide on ${viewport.width}`);
-    found.push(...(await findingsInBothLights(page, `${where} ${viewport.width}`)));
+    found.push(...(await findingsInBothColourModes(page, `${where} ${viewport.width}`)));
   }
   return found;
 }
@@ -67,7 +67,7 @@ export async function stopColours(page: Page): Promise<void> {
 }
 
 /** Data and pictures are there, or a busy machine has had its time. */
-export function settled(page: Page): Promise<void> {
+export function waitUntilSettled(page: Page): Promise<void> {
   return page.waitForLoadState('networkidle', { timeout: 6_000 }).catch(() => undefined);
 }
 

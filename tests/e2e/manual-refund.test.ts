@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { orderOf, stockOf } from '../functions/ledger-fixtures.ts';
 import { newReference } from '../functions/draft-order-fixtures.ts';
 import { expectMoneyToAddUp } from '../functions/staff-orders.ts';
-import { expectNoViolations } from './axe-steps.ts';
+import { expectNoViolations } from './axe.ts';
 import { emailsTo } from './checkout-records.ts';
 import { randomBuyer } from './checkout-steps.ts';
 import { signedInShopper, signedInStaff } from './order-steps.ts';

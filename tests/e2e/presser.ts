@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Download, FileChooser, Page } from 'playwright-core';
 
-import { arrival, headingToLeave, walkTo } from './admin-pages.ts';
+import { waitForNextPage, markHeading, navigateTo } from './admin-pages.ts';
 import { Traffic } from './page-traffic.ts';
-import { PAGE, PressBook, type Thing } from './press-book.ts';
-import { isBare, stageOf, stageOn, thingOn } from './press-stage.ts';
+import { PAGE, PressLog, type Pressable } from './press-log.ts';
+import { hasNoOverlay, readTopLayer, topLayer, pressableAt } from './top-layer.ts';
 
 declare global {
   interface Window {
@@ -65,21 +65,21 @@ export class Presser {
    * rehearsed.
    * @returns what does nothing, leads nowhere or does not close
    */
-  async faultsOn(path: string, within: string, leftOut: RegExp): Promise<string[]> {
+  async findFaults(path: string, within: string, leftOut: RegExp): Promise<string[]> {
     const { page, traffic } = this;
-    await walkTo(page, path);
+    await navigateTo(page, path);
     await traffic.rest(SHORT_REST);
     const faults: string[] = [];
-    const book = new PressBook();
+    const book = new PressLog();
     let isTyped = false;
     for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
-      const stage = await stageOf(page, within, leftOut);
+      const stage = await readTopLayer(page, within, leftOut);
       const thing = book.next(stage);
       if (thing) {
         faults.push(...(await this.pressed(path, stage.place, thing, book)));
       } else if (stage.place !== PAGE) {
         await this.closeTop(`${path}: ${stage.place}`);
-      } else if (!book.openAgain() && (await this.isStillBare())) {
+      } else if (!book.openAgain() && (await this.isStillUncovered())) {
         if (isTyped || !(await this.typed())) return faults;
         isTyped = true;
       }
@@ -89,21 +89,21 @@ export class Presser {
   }
 
   /** Presses it, and puts the page back. */
-  private async pressed(path: string, place: string, thing: Thing, book: PressBook) {
+  private async pressed(path: string, place: string, thing: Pressable, book: PressLog) {
     const before = await this.press(thing);
     if (before === undefined) return [];
     book.press(place, thing);
-    const faults = await this.comeOf(before, `${path}: ${place} › ${thing.name}`);
-    return [...faults, ...(await this.putBack(path, thing))];
+    const faults = await this.waitForEffect(before, `${path}: ${place} › ${thing.name}`);
+    return [...faults, ...(await this.returnToPage(path, thing))];
   }
 
   /** The state before the press; undefined when something has come to lie over it, which is to be looked at first. */
-  private async press({ at }: Thing): Promise<string | undefined> {
+  private async press({ at }: Pressable): Promise<string | undefined> {
     const { page } = this;
     this.isOutside = false;
-    this.heading = await headingToLeave(page);
+    this.heading = await markHeading(page);
     const before = await stateOf(page);
-    const button = thingOn(page, at);
+    const button = pressableAt(page, at);
     try {
       // What sticks to the foot of the page lies over what is only just in sight.
       await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -111,16 +111,16 @@ export class Presser {
       return before;
     } catch (error) {
       // A message may come long after what it tells of, and lies over the foot of the page.
-      if ((await this.putMessagesAway()) > 0) return undefined;
+      if ((await this.dismissMessages()) > 0) return undefined;
       // A menu that was closing, or a row that was read anew, is gone by now.
-      if ((await isBare(page)) && (await button.isVisible())) throw error;
+      if ((await hasNoOverlay(page)) && (await button.isVisible())) throw error;
       return undefined;
     }
   }
 
   /** Waits until people notice something. */
-  private async comeOf(before: string, where: string): Promise<string[]> {
-    const isAlive = await isSoon(
+  private async waitForEffect(before: string, where: string): Promise<string[]> {
+    const isAlive = await becomesTrue(
       async () => this.isOutside || (await stateOf(this.page)) !== before,
     );
     await this.traffic.rest(SHORT_REST);
@@ -128,23 +128,23 @@ export class Presser {
   }
 
   /** Goes back to where the press has led away from, with no message lying over anything. */
-  private async putBack(path: string, { name }: Thing): Promise<string[]> {
+  private async returnToPage(path: string, { name }: Pressable): Promise<string[]> {
     const { page } = this;
     if (new URL(page.url()).pathname === path) {
-      await this.putMessagesAway();
+      await this.dismissMessages();
       return [];
     }
-    await arrival(page, this.heading, `${path}: what ${name} leads to`);
+    await waitForNextPage(page, this.heading, `${path}: what ${name} leads to`);
     // What is shown first may be a page that has not found its thing yet.
-    const isFound = await isSoon(
+    const isFound = await becomesTrue(
       async () => (await page.getByRole('heading', { name: LOST }).count()) === 0,
     );
-    await walkTo(page, path);
+    await navigateTo(page, path);
     return isFound ? [] : [`${path}: ${name} leads to no page`];
   }
 
   /** Dismisses the shop's messages; gives how many there were. */
-  private putMessagesAway(): Promise<number> {
+  private dismissMessages(): Promise<number> {
     return this.page.evaluate(() => {
       const dismissals = document.querySelectorAll<HTMLElement>('[data-tone] > button');
       dismissals.forEach((dismiss) => dismiss.click());
@@ -154,7 +154,7 @@ export class Presser {
 
   /** Closes what lies on top as people do. */
   private async closeTop(where: string): Promise<void> {
-    const top = stageOn(this.page);
+    const top = topLayer(this.page);
     await this.page.keyboard.press('Escape');
     await top.waitFor({ state: 'hidden', timeout: PATIENCE_MS }).catch((cause: unknown) => {
       throw new Error(`${where} does not close by Escape.`, { cause });
@@ -162,14 +162,14 @@ export class Presser {
   }
 
   /** True when nothing has been drawn over the page a while after the last press. */
-  private async isStillBare(): Promise<boolean> {
+  private async isStillUncovered(): Promise<boolean> {
     await this.traffic.rest(LONG_REST);
-    return isBare(this.page);
+    return hasNoOverlay(this.page);
   }
 
   /** Types something where something can be typed: what saves and what discards is only there for who has. */
   private async typed(): Promise<boolean> {
-    const field = stageOn(this.page).locator(TYPED).filter({ visible: true }).last();
+    const field = topLayer(this.page).locator(TYPED).filter({ visible: true }).last();
     if ((await field.count()) === 0) return false;
     await field.focus();
     await this.page.keyboard.press('End');
@@ -195,7 +195,7 @@ function stateOf(page: Page): Promise<string> {
 const PATIENCE_MS = 20_000;
 const BETWEEN_LOOKS_MS = 25;
 
-async function isSoon(isSo: () => Promise<boolean>): Promise<boolean> {
+async function becomesTrue(isSo: () => Promise<boolean>): Promise<boolean> {
   const end = Date.now() + PATIENCE_MS;
   while (!(await isSo())) {
     if (Date.now() >= end) return false;
