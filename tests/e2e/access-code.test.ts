@@ -12,12 +12,12 @@ import { signInAt } from './profile-steps.ts';
 import { newShopper } from './shop-browser.ts';
 import { newVisitor } from './sign-in-services.ts';
 
-const books = getFirestore(suiteApp());
+const testFirestore = getFirestore(suiteApp());
 const word = `kambal${randomUUID().slice(0, 6).replaceAll(/\d/g, 'x')}`.replaceAll('-', 'x');
 const slug = `uniform-${word}`;
 const title = `School shawl ${word}`;
 
-afterAll(() => books.doc(`products/${slug}`).delete());
+afterAll(() => testFirestore.doc(`products/${slug}`).delete());
 
 /** A code as staff make it, and a piece that only its holders see. */
 async function makeCodeAndPiece(): Promise<string> {
@@ -26,7 +26,7 @@ async function makeCodeAndPiece(): Promise<string> {
   const input = { label: 'Uniform of a test school', maxUses: 5, expiresAt };
   const { body } = await shop.post('/access-codes', input, { token });
   const { id } = body.accessCode as { id: string };
-  await books.doc(`products/${slug}`).set({
+  await testFirestore.doc(`products/${slug}`).set({
     slug,
     title,
     description: 'For one school alone.',
@@ -46,7 +46,7 @@ async function makeCodeAndPiece(): Promise<string> {
 
 const card = (page: Page) => page.getByRole('article', { name: title });
 
-test('a code that is redeemed opens its piece to the holder: list, search and page; to nobody else', async () => {
+test('redeeming an access code shows the product to its holder only, in list, search and page', async () => {
   const code = await makeCodeAndPiece();
   const { email } = await newAccount();
   const page = await newVisitor({ refusing: /\/api\/account\/access-code$/ });
@@ -73,16 +73,16 @@ test('a code that is redeemed opens its piece to the holder: list, search and pa
 
   const guest = await newShopper({ refusing: new RegExp(`/products/${slug}$`) });
   await guest.goto(`/products?search=${word}`);
-  await guest.getByText('Nothing on the shelf matches').first().waitFor();
+  await guest.getByText('No products found').first().waitFor();
   expect(await card(guest).count()).toBe(0);
   await guest.goto(`/products/${slug}`);
-  await guest.getByRole('heading', { name: 'We could not find this piece' }).waitFor();
+  await guest.getByRole('heading', { name: 'We could not find this product' }).waitFor();
 });
 
-test('neither the list of addresses, nor the index of the search, nor the API’s list names it to others', async () => {
+test('keeps a restricted product out of the sitemap, the search index and the public API', async () => {
   const sitemap = await (await fetch(`${suiteShopUrl}/sitemap.xml`)).text();
   expect(sitemap).not.toContain(slug);
-  const shards = await books.collection('catalogueIndex').get();
+  const shards = await testFirestore.collection('catalogueIndex').get();
   const entries = shards.docs.flatMap((shard) => Object.keys(shard.get('entries') as object));
   expect(entries.length).toBeGreaterThan(10);
   expect(entries).not.toContain(slug);

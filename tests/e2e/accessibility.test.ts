@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { DESKTOP, findingsInBothColourModes, findingsNow, waitUntilSettled, stopColours } from './axe.ts';
+import {
+  DESKTOP,
+  findingsInBothColourModes,
+  findingsNow,
+  waitUntilSettled,
+  stopColours,
+} from './axe.ts';
 import { signInAt } from './profile-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 import { idsOf, shownPagePaths } from './shop-records.ts';
@@ -29,7 +35,13 @@ const OPEN_ROUTES = [
 ];
 
 /** What a business buyer opens beside that. */
-const BUYER_ROUTES = ['/profile', '/orders', '/quotations', '/invoices', '/bulk-orders/quick-order'];
+const BUYER_ROUTES = [
+  '/profile',
+  '/orders',
+  '/quotations',
+  '/invoices',
+  '/bulk-orders/quick-order',
+];
 const SAMPLE_BUYER = 'buyer@kargha.example';
 
 /** A collection and a story that staff have made. */
@@ -59,7 +71,9 @@ async function findings(page: Page, route: string): Promise<string[]> {
   for (const { viewport, language } of LOOKS) {
     await page.setViewportSize(viewport);
     await applyLanguage(page, language);
-    found.push(...(await findingsInBothColourModes(page, `${route} ${viewport.width} ${language}`)));
+    found.push(
+      ...(await findingsInBothColourModes(page, `${route} ${viewport.width} ${language}`)),
+    );
   }
   return found;
 }
@@ -77,7 +91,7 @@ async function findingsOn(people: readonly Page[], routes: readonly string[]): P
   });
 }
 
-test('axe finds nothing on any open page: phone and desk, light and dark, English and Hindi', async () => {
+test('axe finds nothing on public pages: phone and desktop, light and dark, English and Hindi', async () => {
   const routes = [...OPEN_ROUTES, ...(await staffMadePages())];
   expect(await findingsOn([await newShopper(), await newShopper()], routes)).toEqual([]);
 }, 900_000);
@@ -89,14 +103,14 @@ async function buyers(): Promise<Page[]> {
   return people;
 }
 
-test('axe finds nothing on a buyer’s own pages either', async () => {
+test('axe finds nothing on a business buyer’s account pages', async () => {
   expect(await findingsOn(await buyers(), await buyerRoutes())).toEqual([]);
 }, 600_000);
 
 test.each([
   ['signin', 'Login'],
   ['signup', 'Sign Up'],
-] as const)('axe finds nothing in the dialog for who comes to %s', async (tab, button) => {
+] as const)('axe finds nothing in the %s dialog', async (tab, button) => {
   const page = await newShopper({ viewport: DESKTOP });
   await openPage(page, '/');
   await page.getByRole('button', { name: button, exact: true }).click();
@@ -110,7 +124,7 @@ test.each([
   expect(found).toEqual([]);
 });
 
-test('axe finds nothing in a product, opened over the list and on its own page', async () => {
+test('axe finds nothing in a product’s dialog and on its page', async () => {
   const page = await newShopper({ viewport: PHONE });
   await openPage(page, '/products');
   const details = page.getByRole('link', { name: /^View Details/ }).first();
@@ -125,7 +139,7 @@ test('axe finds nothing in a product, opened over the list and on its own page',
   expect(found).toEqual([]);
 });
 
-test('on 320 pixels, and on a desk at 200 %, every page fits without scrolling sideways', async () => {
+test('no page scrolls sideways at 320 pixels or on a desktop at 200 %', async () => {
   const visitors = [await newShopper(), await newShopper()];
   const tooWide = await visitInParallel(visitors, OPEN_ROUTES, overflowsOn);
   tooWide.push(...(await visitInParallel(await buyers(), BUYER_ROUTES, overflowsOn)));
@@ -156,7 +170,7 @@ async function overflowsNow(page: Page, route: string): Promise<string[]> {
   return found;
 }
 
-test('the keyboard alone leads from the door to the checkout', async () => {
+test('a shopper reaches the checkout with the keyboard alone', async () => {
   const page = await newShopper({ viewport: DESKTOP });
   await openPage(page, '/');
   await page.keyboard.press('Tab');

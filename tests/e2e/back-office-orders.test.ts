@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 
 import { orderWorth } from '@kargha/domain/pricing/pricing';
 
-import { books, orderOf, stockOf } from '../functions/ledger-fixtures.ts';
+import { testFirestore, orderOf, stockOf } from '../functions/ledger-fixtures.ts';
 import { expectNoViolations } from './axe.ts';
 import { createOrder, signedInStaff } from './order-steps.ts';
 
-test('staff find an order by its number, send it elsewhere and take a piece out of it', async () => {
+test('staff find an order by number, change its address and remove an item', async () => {
   const { page } = await signedInStaff();
   const { orderId, orderNumber, productIds } = await createOrder({ pieces: [2, 1] });
   const before = await orderOf(orderId);
@@ -38,7 +38,7 @@ test('staff find an order by its number, send it elsewhere and take a piece out 
   await expectNoViolations(page);
 });
 
-test('a sheet of 500 products with 7 bad rows: 493 are there once, and the bad rows say why', async () => {
+test('imports 493 of 500 products once and explains the 7 bad rows', async () => {
   const { page } = await signedInStaff();
   const mark = `zq${Date.now().toString(36)}`;
   const rows = Array.from({ length: 500 }, (_, at) => {
@@ -62,7 +62,7 @@ test('a sheet of 500 products with 7 bad rows: 493 are there once, and the bad r
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Import 493 products' }).click();
   await dialog.getByText('493 products are new and 7 rows were not taken.').waitFor(wait);
-  const found = await books()
+  const found = await testFirestore()
     .collection('products')
     .where('searchTokens', 'array-contains', mark)
     .count()

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import { books, eventually, orderOf } from '../functions/ledger-fixtures.ts';
+import { testFirestore, eventually, orderOf } from '../functions/ledger-fixtures.ts';
 import { newAwb } from '../functions/staff-orders.ts';
 import { ordersOfQuote, PUNE_GSTIN } from '../functions/staff-quotes.ts';
 import { uniqueEmail, readProfile } from './accounts.ts';
@@ -27,7 +27,7 @@ const HALF_PAISE = 4_874_400;
 /** Papers are made by what follows the order. */
 const PATIENT = { timeout: 60_000 };
 
-test('a visitor becomes a business buyer, asks, negotiates, orders, pays half, gets the goods, pays the rest and has the papers', async () => {
+test('a visitor becomes a business buyer, negotiates a quote, orders, pays in two instalments and downloads the documents', async () => {
   const page = await newVisitor();
   const { page: staff } = await signedInStaff();
   for (const one of [page, staff]) one.setDefaultTimeout(PATIENT.timeout);
@@ -56,7 +56,7 @@ test('a visitor becomes a business buyer, asks, negotiates, orders, pays half, g
   const orderId = await orderFromQuote(uid);
 
   await page.goto(`/orders/${orderId}`);
-  await page.getByText(`${HALF} has to be paid before we dispatch your order.`).waitFor();
+  await page.getByText(`We dispatch your order once ${HALF} is paid.`).waitFor();
   await payInstalment(page, `Pay ${HALF} in advance`);
   await page.getByText(/^Receipt voucher KR/).waitFor(PATIENT);
 
@@ -87,7 +87,7 @@ async function askForLess(page: Page): Promise<void> {
 
 /** The one order of this buyer, as the accepted offer made it. */
 async function orderFromQuote(uid: string): Promise<string> {
-  const { docs } = await books().collection('quotes').where('uid', '==', uid).get();
+  const { docs } = await testFirestore().collection('quotes').where('uid', '==', uid).get();
   const quote = docs[0]!;
   expect(quote.get('versionState')).toBe('converted');
   const [order, ...others] = await ordersOfQuote(quote.id);

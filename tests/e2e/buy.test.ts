@@ -12,7 +12,7 @@ import {
 import { PHONE, newShopper } from './shop-browser.ts';
 import { ordersOf, findAvailableProduct, stockOf } from './shop-records.ts';
 
-test('a shopper buys a piece, and the order stands in the back office', async () => {
+test('a shopper buys a product and the order appears in the back office', async () => {
   const product = await findAvailableProduct(3);
   const before = await stockOf(product.id);
   const buyer = randomBuyer();
@@ -42,7 +42,7 @@ test('a shopper buys a piece, and the order stands in the back office', async ()
   expect(await row.textContent()).toContain(buyer.email);
 });
 
-test('a failed payment places no order and gives the piece back', async () => {
+test('a failed payment places no order and releases the stock', async () => {
   const product = await findAvailableProduct(3);
   const before = await stockOf(product.id);
   const buyer = randomBuyer();
@@ -60,7 +60,7 @@ test('a failed payment places no order and gives the piece back', async () => {
   for (const { state } of await ordersOf(buyer.email)) expect(state).toBe('cancelled');
 });
 
-test('a payment that fails and then goes through in the same window is one order, paid once, with one letter', async () => {
+test('a payment retried in the same window becomes one order, paid once, with one email', async () => {
   const product = await findAvailableProduct(3);
   const before = await stockOf(product.id);
   const buyer = randomBuyer();
@@ -89,7 +89,7 @@ test('a payment that fails and then goes through in the same window is one order
   ]);
 });
 
-test('closing the payment window places no order and gives the piece back', async () => {
+test('closing the payment window places no order and releases the stock', async () => {
   const product = await findAvailableProduct(3);
   const before = await stockOf(product.id);
   const buyer = randomBuyer();

@@ -38,7 +38,7 @@ async function tabTo(page: Page, name: RegExp) {
   throw new Error(`The Tab key never came to ${name.source}.`);
 }
 
-test('a cart filled as a visitor is in the account after sign-in, on every device, never doubled', async () => {
+test('a guest cart merges into the account after sign-in, on every device, without duplicates', async () => {
   const product = await findAvailableProduct(3);
   const { uid, email } = await newAccount();
   const phone = await newShopper({ viewport: PHONE });
@@ -57,7 +57,7 @@ test('a cart filled as a visitor is in the account after sign-in, on every devic
   expect(await quantity.inputValue()).toBe('2');
 });
 
-test('two tabs show one cart', async () => {
+test('two tabs show the same cart', async () => {
   const product = await findAvailableProduct(3);
   const first = await newShopper();
   await addToCart(first, product);
@@ -72,7 +72,7 @@ test('two tabs show one cart', async () => {
   await second.getByText('Your cart is empty').waitFor();
 });
 
-test('while the database cannot be reached the cart works on', async () => {
+test('the cart keeps working while the database is unreachable', async () => {
   const product = await findAvailableProduct(3);
   // Whatever the database's own code says of the failure, nothing of ours may break.
   const page = await newShopper({ viewport: PHONE, refusing: /./ });
@@ -90,7 +90,7 @@ test('while the database cannot be reached the cart works on', async () => {
   await page.getByLabel('Full name').waitFor();
 });
 
-test('from the cart to the payment window with the keyboard alone', async () => {
+test('a shopper goes from the cart to payment with the keyboard alone', async () => {
   const product = await findAvailableProduct(3);
   const buyer = randomBuyer();
   const page = await newShopper();

@@ -7,14 +7,14 @@ import { expect, test } from 'vitest';
 import { suiteApp } from '../suite-app.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 
-const books = getFirestore(suiteApp());
+const testFirestore = getFirestore(suiteApp());
 
 const IKAT = 'Pochampally ikat silk saree, vermilion';
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 const scrolled = (page: Page) => page.evaluate<number>('window.scrollY');
 
-test('a shopper finds a saree by a word with a slip, narrows, and goes back', async () => {
+test('a shopper finds a saree despite a typo, filters the list and goes back', async () => {
   const page = await newShopper();
   await page.goto('/products');
   await page.getByRole('searchbox', { name: 'Search products' }).fill('pochampaly sari');
@@ -43,7 +43,7 @@ test('a shopper finds a saree by a word with a slip, narrows, and goes back', as
     .waitFor({ state: 'detached' });
 });
 
-test('View Details opens over the list, Back closes it, and the focus is where it was', async () => {
+test('View Details opens a dialog, Back closes it and focus returns to the link', async () => {
   const page = await newShopper({ viewport: PHONE });
   await page.goto('/products?search=kadhua');
   const link = page.getByRole('link', { name: /^View Details: Banarasi kadhua/ });
@@ -59,7 +59,7 @@ test('View Details opens over the list, Back closes it, and the focus is where i
   await expect.poll(() => link.evaluate((element) => element.matches(':focus'))).toBe(true);
 });
 
-test('a link to an open dialog shows the same product to somebody else', async () => {
+test('a shared link opens the same product dialog', async () => {
   const page = await newShopper();
   await page.goto('/products?view=banarasi-kadhua-saree-midnight');
   const dialog = page.getByRole('dialog', { name: /^Banarasi kadhua/ });
@@ -69,7 +69,7 @@ test('a link to an open dialog shows the same product to somebody else', async (
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('Back from a product page finds the list as long and as far down as it was left', async () => {
+test('Back from a product page restores the list’s length and scroll position', async () => {
   const page = await newShopper();
   await page.goto('/products');
   // Rows are measured when they come into sight: after a leap to the end the button moves under a pointer.
@@ -81,7 +81,7 @@ test('Back from a product page finds the list as long and as far down as it was 
   const before = await scrolled(page);
   expect(before).toBeGreaterThan(500);
   await far.click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Open as a page' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'View full details' }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.goBack();
   await page.getByRole('dialog').waitFor();
@@ -91,7 +91,7 @@ test('Back from a product page finds the list as long and as far down as it was 
   expect(await cards.count()).toBeGreaterThan(24);
 });
 
-test('the header suggests while one types; the product page is reached and looked at by keyboard alone', async () => {
+test('a shopper picks a search suggestion and uses the product page with the keyboard alone', async () => {
   const page = await newShopper();
   await page.goto('/');
   const box = page.getByRole('combobox', { name: 'Search the shop' });
@@ -110,11 +110,11 @@ test('the header suggests while one types; the product page is reached and looke
 
   await page.getByLabel('Pincode').fill('110001');
   await page.keyboard.press('Enter');
-  await page.getByText(/^Should arrive between/).waitFor();
+  await page.getByText(/^Estimated delivery:/).waitFor();
 });
 
 test.each([900, 1199])(
-  'at %i px the search is a round button beside the whole menu, and opens into a box each time',
+  'at %i px the search is a round button that opens into a box each time',
   async (width) => {
     const page = await newShopper({ viewport: { width, height: 700 } });
     await page.goto('/about');
@@ -137,18 +137,18 @@ test.each([900, 1199])(
   },
 );
 
-test('an address that names no product helps on', async () => {
+test('an unknown product address offers a search', async () => {
   const page = await newShopper({ refusing: /\/products\/no-such-saree$/ });
   await page.goto('/products/no-such-saree');
-  await page.getByRole('heading', { name: 'We could not find this piece' }).waitFor();
+  await page.getByRole('heading', { name: 'We could not find this product' }).waitFor();
   await page.getByRole('link', { name: 'Search for “no such saree”' }).click();
   await page.getByRole('article').first().waitFor();
 });
 
-test('who waits for a sold-out piece is told by mail, once, when it is back', async () => {
+test('sends one email when a sold-out product is back in stock', async () => {
   const id = `sold-out-${randomUUID().slice(0, 8)}`;
   const email = `zoya.${randomUUID()}@mail.example`;
-  const piece = books.doc(`products/${id}`);
+  const piece = testFirestore.doc(`products/${id}`);
   await piece.set({
     slug: id,
     title: 'The last <b>gamosa</b>',
@@ -176,7 +176,7 @@ test('who waits for a sold-out piece is told by mail, once, when it is back', as
 
   await piece.update({ quantity: 2 });
   const letters = async () =>
-    (await books.collection('mail').where('to', 'array-contains', email).get()).size;
+    (await testFirestore.collection('mail').where('to', 'array-contains', email).get()).size;
   await expect.poll(letters, { timeout: 20_000 }).toBe(1);
   await piece.delete();
 });

@@ -18,7 +18,7 @@ import { ordersOf, findAvailableProduct, stockOf } from './shop-records.ts';
 const isCartEmpty = (page: Page) =>
   page.evaluate(() => !(localStorage.getItem('kargha.cart') ?? '').includes('"id"'));
 
-test('a reload while the window is open keeps what was typed, and becomes one order', async () => {
+test('reloading with the payment window open keeps the form and creates one order', async () => {
   const product = await findAvailableProduct(3);
   const before = await stockOf(product.id);
   const buyer = randomBuyer();
@@ -42,7 +42,7 @@ test('a reload while the window is open keeps what was typed, and becomes one or
   });
 });
 
-test('when the connection drops after paying, the shop asks until it knows, and says success', async () => {
+test('confirms the order after the connection drops during payment', async () => {
   const product = await findAvailableProduct(3);
   const buyer = randomBuyer();
   const page = await newShopper({ refusing: /verify-payment/ });
@@ -60,7 +60,7 @@ test('when the connection drops after paying, the shop asks until it knows, and 
   await waitForConfirmation(page);
 });
 
-test('two tabs with one checkout become one order', async () => {
+test('two tabs with the same checkout create one order', async () => {
   const product = await findAvailableProduct(3);
   const before = await stockOf(product.id);
   const buyer = randomBuyer();
@@ -85,7 +85,7 @@ test('two tabs with one checkout become one order', async () => {
   });
 });
 
-test('a promo code typed in the cart lowers what is paid', async () => {
+test('a promo code in the cart lowers the payment', async () => {
   // The sample shop's code is for orders of ₹1,000 or more.
   const product = await findAvailableProduct(3, 1000);
   const buyer = randomBuyer();
@@ -110,7 +110,7 @@ test('a promo code typed in the cart lowers what is paid', async () => {
   expect(order?.payment.captured).toBe(order?.totals.total);
 });
 
-test('a gift card that covers everything needs no window', async () => {
+test('a gift card that covers the total needs no payment window', async () => {
   const product = await findAvailableProduct(3);
   const code = await issueGiftCard(100_000);
   const buyer = randomBuyer();
@@ -130,7 +130,7 @@ test('a gift card that covers everything needs no window', async () => {
   expect(await balanceOf(code)).toBe(10_000_000 - order!.totals.giftCard);
 });
 
-test('in the browser inside Instagram the payment leads back by an address', async () => {
+test('in Instagram’s browser the payment returns by redirect', async () => {
   const product = await findAvailableProduct(3);
   const buyer = randomBuyer();
   const page = await newShopper({ viewport: PHONE });
@@ -149,7 +149,7 @@ test('in the browser inside Instagram the payment leads back by an address', asy
   expect((await ordersOf(buyer.email)).map(({ state }) => state)).toEqual(['placed']);
 });
 
-test('a business buys with its GST number', async () => {
+test('a business buys with its GST number on the order', async () => {
   const product = await findAvailableProduct(3);
   const buyer = randomBuyer();
   const page = await newShopper();

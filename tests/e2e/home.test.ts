@@ -14,7 +14,7 @@ function drift(page: Page): Promise<string> {
   });
 }
 
-test('the hero’s two columns drift by, and stand still under a pointer and with the focus', async () => {
+test('the hero’s two columns scroll and pause on hover and focus', async () => {
   const page = await newShopper({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const columns = page.locator('[data-moving="true"]');
@@ -32,14 +32,14 @@ test('the hero’s two columns drift by, and stand still under a pointer and wit
   await expect.poll(() => drift(page), PATIENT).toBe('paused');
 });
 
-test('who wants no motion sees the hero stand still', async () => {
+test('the hero does not move with reduced motion', async () => {
   const page = await newShopper({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.locator('[data-moving="true"]').first().waitFor();
   expect(await drift(page)).toBe('still');
 });
 
-test('the hint for businesses shows on the desk when the hero’s buttons are pointed at, and always on a phone', async () => {
+test('the business hint shows on hover on a desktop and always on a phone', async () => {
   const page = await newShopper();
   await page.goto('/');
   const hint = page.getByText(/sign up as B2B/i);
@@ -59,7 +59,7 @@ test.each([
   ['phone', PHONE, 296],
   ['desk', { width: 1280, height: 800 }, 320],
 ] as const)(
-  'on a %s the row of sarees moves by one step a press, there and back',
+  'on a %s the saree carousel moves one card per press, both ways',
   async (_, viewport, step) => {
     const page = await newShopper({ viewport });
     await page.goto('/');

@@ -4,7 +4,7 @@ import { waitUntilSettled } from './axe.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 
 test.each([PHONE.width, 320])(
-  'with text twice as large a phone of %i px has every button in sight, in header, footer and on the wishlist',
+  'with double text size every button fits a %i px phone',
   async (width) => {
     const page = await newShopper({ viewport: { ...PHONE, width } });
     await page.goto('/products/banarasi-kadhua-saree-midnight');

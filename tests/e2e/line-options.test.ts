@@ -20,7 +20,7 @@ async function createKurta() {
   return { id, title, path: `/products/${word}` };
 }
 
-test('a kurta that is bought in size 42 is packed in size 42', async () => {
+test('a kurta bought in size 42 is packed in size 42', async () => {
   const kurta = await createKurta();
   const { page } = await signedInShopper();
   await page.goto(kurta.path);

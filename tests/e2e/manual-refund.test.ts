@@ -31,7 +31,7 @@ async function recordManualRefund(staff: Page, amount: string): Promise<string> 
   return reference;
 }
 
-test('cash for a piece that was taken out, then for the cancelled rest, goes back by hand, and the buyer follows it', async () => {
+test('staff record manual refunds for a removed item and a cancelled cash order, and the buyer sees both', async () => {
   const product = await createProduct();
   const { person, page } = await signedInShopper();
   const { page: staff } = await signedInStaff();

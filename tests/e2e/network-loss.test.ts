@@ -29,7 +29,7 @@ async function expectNetworkMessage(page: Page, sentence: RegExp | string = LOST
   await page.getByRole('banner').getByRole('link', { name: /cart/i }).waitFor();
 }
 
-test('before the first toast: it says its sentence, and the page stays with what was typed', async () => {
+test('shows a network error before the first toast has loaded and keeps the form', async () => {
   const page = await newPerson({ viewport: PHONE });
   await page.goto('/bulk-orders');
   await page.getByRole('contentinfo').getByLabel('Your email').fill('lata@kargha.example');
@@ -41,7 +41,7 @@ test('before the first toast: it says its sentence, and the page stays with what
   expect(await email.inputValue()).toBe('lata@kargha.example');
 });
 
-test('before a dialog: it comes with the network', async () => {
+test('opens a dialog once the network is back', async () => {
   const page = await newPerson();
   await page.goto('/about');
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor();
@@ -52,7 +52,7 @@ test('before a dialog: it comes with the network', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Sign In', exact: true }).waitFor();
 });
 
-test('before a route: the page says so in its place, each time it is tried, and comes with the network', async () => {
+test('shows a network error for a page that cannot load, and the page once the network is back', async () => {
   const page = await newPerson();
   await page.goto('/about');
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor();
@@ -65,7 +65,7 @@ test('before a route: the page says so in its place, each time it is tried, and 
   await page.getByRole('heading', { name: 'Contact Us', level: 1 }).waitFor();
 });
 
-test('before a form is sent: what was typed stays, and is sent by the next press', async () => {
+test('keeps a form that could not be sent and sends it on the next try', async () => {
   const page = await newPerson();
   await page.goto('/contact');
   const fields = {
@@ -88,7 +88,7 @@ test('before a form is sent: what was typed stays, and is sent by the next press
   await page.getByText('Your ticket number').waitFor();
 });
 
-test('before an upload: the picture is not lost for good', async () => {
+test('uploads a picture on the next try', async () => {
   const { email } = await newAccount();
   const page = await newPerson();
   await signInAt(page, '/profile', email);
@@ -96,7 +96,9 @@ test('before an upload: the picture is not lost for good', async () => {
     profileSection(page, 'Your details')
       .getByLabel('Profile picture')
       .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PICTURE });
-  await profileSection(page, 'Your details').getByRole('button', { name: 'Choose picture' }).waitFor();
+  await profileSection(page, 'Your details')
+    .getByRole('button', { name: 'Choose picture' })
+    .waitFor();
   await loseNetwork(page);
   await choose();
   await expectNetworkMessage(page);
@@ -105,7 +107,7 @@ test('before an upload: the picture is not lost for good', async () => {
   await page.getByText('Your new picture is in the account menu too.').waitFor();
 });
 
-test('before paying: the form stays, and one order comes of the next press', async () => {
+test('keeps the checkout form and creates one order on the next try', async () => {
   const product = await findAvailableProduct(3);
   const buyer = randomBuyer();
   const page = await newPerson();
@@ -121,7 +123,7 @@ test('before paying: the form stays, and one order comes of the next press', asy
   expect(await ordersOf(buyer.email)).toHaveLength(1);
 });
 
-test('before Back: the page of before is there, and so is the one that was left', async () => {
+test('goes back and forward without a network', async () => {
   const page = await newPerson();
   await page.goto('/about');
   // Until the page is alive, a link leads to another document, for which Back would need the network.
@@ -136,7 +138,7 @@ test('before Back: the page of before is there, and so is the one that was left'
   await form.waitFor();
 });
 
-test('before another language: English stays, and the next press changes it', async () => {
+test('stays in English when Hindi cannot load and switches on the next try', async () => {
   const page = await newPerson();
   await page.goto('/about');
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor();
@@ -150,7 +152,7 @@ test('before another language: English stays, and the next press changes it', as
   await page.getByRole('group', { name: 'भाषा' }).waitFor();
 });
 
-test('before a sign-in, by password and through Google: the address stays, and the next press signs in', async () => {
+test('keeps the email after a failed sign-in by password or Google, and signs in on the next try', async () => {
   const { email } = await newAccount();
   const page = await newPerson();
   await page.goto('/about');
@@ -169,7 +171,7 @@ test('before a sign-in, by password and through Google: the address stays, and t
   await page.getByRole('button', { name: 'Account' }).waitFor();
 });
 
-test('before a sign-out: it is done, and said', async () => {
+test('signs out without a network', async () => {
   const { email } = await newAccount();
   const page = await newPerson();
   await signInAt(page, '/profile', email);

@@ -4,7 +4,7 @@ import { orderOf, stockOf } from '../functions/ledger-fixtures.ts';
 import { newAwb } from '../functions/staff-orders.ts';
 import { createOrder, pressAndConfirm, signedInShopper, signedInStaff } from './order-steps.ts';
 
-test('a shopper cancels an order, and its money and its piece go back', async () => {
+test('a shopper cancels an order and gets a refund, and the stock is released', async () => {
   const { person, page } = await signedInShopper();
   const { orderNumber, orderId, productIds } = await createOrder({ owner: person });
   await page.goto('/orders');
@@ -23,7 +23,7 @@ test('a shopper cancels an order, and its money and its piece go back', async ()
   expect(await stockOf(productIds[0]!)).toEqual({ quantity: 10, committed: 0 });
 });
 
-test('staff ship an order in two parcels, and the shopper sees each step without reloading', async () => {
+test('staff ship an order in two parcels and the shopper sees each step live', async () => {
   const { person, page } = await signedInShopper();
   const staff = (await signedInStaff()).page;
   const { orderId, orderNumber } = await createOrder({ owner: person, pieces: [2] });
@@ -53,7 +53,7 @@ test('staff ship an order in two parcels, and the shopper sees each step without
   expect((await orderOf(orderId)).state).toBe('delivered');
 });
 
-test('an order of somebody else is not found, and the cart gets what is ordered again', async () => {
+test('another person’s order is not found, and Order again fills the cart', async () => {
   const { person, page } = await signedInShopper();
   const other = await createOrder({});
   await page.goto(`/orders/${other.orderId}`);

@@ -8,7 +8,7 @@ import { signedInStaff } from './order-steps.ts';
 import { createProduct, payInCash, enterPhoneOrder } from './phone-order-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 
-test('an order of the phone is sent as a link, the customer pays it on their phone, and it is placed', async () => {
+test('staff send a payment link for a phone order and the customer pays it', async () => {
   const product = await createProduct();
   const buyer = randomBuyer();
   const { page: staff } = await signedInStaff();
@@ -49,7 +49,7 @@ test('an order of the phone is sent as a link, the customer pays it on their pho
   expect(await fullOrdersOf(buyer.email)).toMatchObject([{ state: 'placed' }]);
 });
 
-test('an order that was paid at the counter is placed at once, and its draft leads to it', async () => {
+test('an order paid at the counter is placed at once and linked from its draft', async () => {
   const product = await createProduct();
   const buyer = randomBuyer();
   const { page: staff } = await signedInStaff();
@@ -68,7 +68,7 @@ test('an order that was paid at the counter is placed at once, and its draft lea
   expect(await staff.getByLabel('Email', { exact: true }).inputValue()).toBe(buyer.email);
 });
 
-test('a gift card pays its part of an order of the phone, cash the rest, and the draft does not keep its code', async () => {
+test('a gift card and cash pay a phone order together, and the draft does not store the code', async () => {
   const product = await createProduct();
   const buyer = randomBuyer();
   const code = await issueGiftCard(1000);

@@ -20,7 +20,7 @@ async function openProduct(page: Page, { id, title }: AvailableProduct): Promise
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 }
 
-test('nothing is told of a visit before somebody agrees, and then how far it came', async () => {
+test('reports nothing about a visit without consent, and its shopping steps with consent', async () => {
   const product = await findAvailableProduct(1);
   const page = await newShopper();
   const reports = collectReports(page);
@@ -46,7 +46,7 @@ test('nothing is told of a visit before somebody agrees, and then how far it cam
   });
 });
 
-test('the notice speaks English and Hindi, and names the grievance officer', async () => {
+test('the privacy notice is in English and Hindi and names the grievance officer', async () => {
   const page = await newShopper();
   await page.goto('/about');
   // By the keyboard, which reaches the link wherever it stands while the page comes to life.
@@ -59,7 +59,7 @@ test('the notice speaks English and Hindi, and names the grievance officer', asy
   await page.getByRole('heading', { name: 'आपके अधिकार' }).waitFor();
 });
 
-test('a yes is given and taken back in the profile, and the log has both', async () => {
+test('giving and withdrawing consent in the profile logs both', async () => {
   const { email } = await newAccount();
   const page = await openProfile(email);
   const consents = profileSection(page, 'What you agreed to');

@@ -17,7 +17,7 @@ function widthInMenu(page: Page): Promise<number> {
     .evaluate((button) => button.querySelector('img')?.naturalWidth ?? 0);
 }
 
-test('a person chooses a picture, sees it in the menu on every page, and takes it away', async () => {
+test('a shopper uploads a profile picture, sees it in the menu and removes it', async () => {
   const { email } = await newAccount();
   const page = await openProfile(email);
   const details = profileSection(page, 'Your details');

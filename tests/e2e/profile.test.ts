@@ -8,7 +8,7 @@ import { PASSWORD, uniquePhone, newAccount, readProfile } from './accounts.ts';
 import { openProfile, profileSection } from './profile-steps.ts';
 import { codeSentTo } from './sign-in-services.ts';
 
-test('name and address book are kept, and the first address is the default', async () => {
+test('saves the name and the address book, with the first address as the default', async () => {
   const { email } = await newAccount();
   const page = await openProfile(email);
   const details = profileSection(page, 'Your details');
@@ -38,7 +38,7 @@ test('name and address book are kept, and the first address is the default', asy
   expect((await readProfile({ email }))?.fullName).toBe('Vani Rao Iyer');
 });
 
-test('a new number counts once the code sent to it came back', async () => {
+test('saves a new phone number once its code is verified', async () => {
   const { email } = await newAccount();
   const phone = uniquePhone();
   const page = await openProfile(email);
@@ -53,7 +53,7 @@ test('a new number counts once the code sent to it came back', async () => {
   await expect.poll(() => readProfile({ email })).toMatchObject(kept);
 });
 
-test('a password is changed by whoever knows the old one', async () => {
+test('changes the password only with the current one', async () => {
   const { email } = await newAccount();
   const page = await openProfile(email);
   const security = profileSection(page, 'Signing in');
@@ -69,7 +69,7 @@ test('a password is changed by whoever knows the old one', async () => {
   await page.getByText('Password changed').waitFor();
 });
 
-test('a business sends its papers and reads that they are being checked', async () => {
+test('a business submits its documents and sees that they are being checked', async () => {
   const { email } = await newAccount('b2b_buyer');
   const page = await openProfile(email);
   const company = profileSection(page, 'Company');
@@ -97,7 +97,7 @@ test('a business sends its papers and reads that they are being checked', async 
   expect(address).toMatchObject({ line1: '4 Mill Road', city: 'Pune', state: 'Maharashtra' });
 });
 
-test('a person takes their data along, and has the account closed', async () => {
+test('a shopper downloads their data and deletes the account', async () => {
   const { email } = await newAccount();
   const page = await openProfile(email);
   const data = profileSection(page, 'Your data');

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { books, stockProduct } from '../functions/ledger-fixtures.ts';
+import { testFirestore, stockProduct } from '../functions/ledger-fixtures.ts';
 import { VERIFIED } from './bulk-order-steps.ts';
 import { signedInShopper, signedInStaff } from './order-steps.ts';
 
@@ -21,20 +21,20 @@ async function bulkProduct() {
   const bulk = { minimum: 20, multiple: 5, leadTimeDays: 21 };
   const product = await newProduct({ price: 1800, bulk, hsnCode: '6211' });
   const tiers = [{ from: 20, percentOff: 10 }];
-  await books().doc(`products/${product.id}/private/bulk`).set({ tiers });
+  await testFirestore().doc(`products/${product.id}/private/bulk`).set({ tiers });
   return product;
 }
 
-test('a list of SKUs with one bad line is put right, bought at the bulk price, and asked for instead', async () => {
+test('a buyer fixes a bad line in a list of SKUs, gets the bulk price and requests a quote', async () => {
   const [kurta, stole] = [await bulkProduct(), await newProduct({ price: 900 })];
   const { page } = await signedInShopper('b2b_buyer', BUYER);
   await addListToCart(page, `${kurta.sku}, 22\n${stole.sku}; 5`);
 
   const line = page.getByRole('listitem', { name: kurta.title });
-  await line.getByText('This is your bulk price.').waitFor();
+  await line.getByText('Bulk price applied.').waitFor();
   await line.getByText('₹1,620').waitFor();
   await line.getByText('₹40,500').waitFor();
-  await page.getByRole('button', { name: 'Turn this cart into a quote' }).click();
+  await page.getByRole('button', { name: 'Request a quote for this cart' }).click();
   const form = page.getByRole('dialog');
   const products = form.getByRole('group', { name: 'Products' });
   await products.getByText(kurta.title).waitFor();
@@ -47,7 +47,7 @@ test('a list of SKUs with one bad line is put right, bought at the bulk price, a
   await page.getByText(`25 × ${kurta.title} (${kurta.sku})`).waitFor();
 
   const quoteId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  expect((await books().doc(`quotes/${quoteId}`).get()).get('lines')).toMatchObject([
+  expect((await testFirestore().doc(`quotes/${quoteId}`).get()).get('lines')).toMatchObject([
     { productId: kurta.id, quantity: 25 },
     { productId: stole.id, quantity: 5 },
   ]);

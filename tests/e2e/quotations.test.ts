@@ -16,7 +16,7 @@ const SKETCH = {
 const PROOF = { name: 'proof.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') };
 const PROGRAM = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('MZ program') };
 
-test('buyer and staff send each other files with their messages; what is none is refused', async () => {
+test('buyer and staff exchange files in messages, and a fake file is refused', async () => {
   const { person, page } = await signedInShopper('b2b_buyer', VERIFIED);
   const { page: staff } = await signedInStaff();
   const form = quoteForm();

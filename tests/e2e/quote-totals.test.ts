@@ -15,7 +15,7 @@ interface WithTotals {
   quoteTotals: { priceOffer: (offer: OfferBasis) => PricedOffer };
 }
 
-test('ten thousand offers cost the same in the browser as behind the wire, to the paisa', async () => {
+test('prices ten thousand offers alike in the browser and on the server, to the paisa', async () => {
   const { outputFiles } = await build({
     ...{ entryPoints: [SOURCE], bundle: true, write: false },
     ...{ format: 'iife', globalName: 'quoteTotals' },

@@ -5,7 +5,7 @@ import { takeOrderSteps } from '../functions/staff-orders.ts';
 import { shop } from '../functions/shop-client.ts';
 import { createOrder, pressAndConfirm, signedInShopper, signedInStaff } from './order-steps.ts';
 
-test('a shopper sends a piece back, staff take it in and refund it, and the shopper sees it', async () => {
+test('a shopper returns an item, staff receive and refund it, and the shopper sees the refund', async () => {
   const { person, page } = await signedInShopper();
   const { person: admin, page: staff } = await signedInStaff();
   const { orderId, orderNumber, productIds } = await createOrder({ owner: person, pieces: [2] });
@@ -38,7 +38,7 @@ test('a shopper sends a piece back, staff take it in and refund it, and the shop
   expect(await stockOf(productIds[0]!)).toEqual({ quantity: 9, committed: 0 });
 });
 
-test('staff open a return for a guest who has written, and give the money back', async () => {
+test('staff open a return for a guest and refund it', async () => {
   const { person: admin, page: staff } = await signedInStaff();
   const { orderId, productIds } = await createOrder({ pieces: [1] });
   await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'deliver');

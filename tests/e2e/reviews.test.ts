@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { books } from '../functions/ledger-fixtures.ts';
+import { testFirestore } from '../functions/ledger-fixtures.ts';
 import { takeOrderSteps } from '../functions/staff-orders.ts';
 import { sumOf } from '../functions/review-fixtures.ts';
 import { shop } from '../functions/shop-client.ts';
@@ -10,13 +10,13 @@ import { newShopper, PHONE } from './shop-browser.ts';
 const PATIENT = { timeout: 20_000 };
 const WORDS = 'The border is finer than on the picture, and it falls well.';
 
-test('a buyer writes what a piece is like, staff publish and answer it, and a shopper reads both', async () => {
+test('a buyer reviews a product, staff publish and answer it, and shoppers read both', async () => {
   const { person, page } = await signedInShopper();
   const { person: admin, page: staff } = await signedInStaff();
   const { orderId, productIds } = await createOrder({ owner: person, pieces: [1] });
   const [productId] = productIds as [string];
   // An address of its own; the pieces of tests share theirs.
-  await books().doc(`products/${productId}`).update({ slug: productId });
+  await testFirestore().doc(`products/${productId}`).update({ slug: productId });
   await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'deliver');
 
   await page.goto(`/orders/${orderId}`);
@@ -29,7 +29,7 @@ test('a buyer writes what a piece is like, staff publish and answer it, and a sh
   await page.keyboard.press('ArrowRight');
   await form.getByRole('textbox', { name: 'Your review' }).fill(WORDS);
   await form.getByRole('button', { name: 'Send review' }).click();
-  await page.getByText('Waits to be read').waitFor();
+  await page.getByText('Pending approval').waitFor();
 
   const reader = await newShopper({ viewport: PHONE });
   await reader.goto(`/products/${productId}`);
@@ -67,8 +67,8 @@ test('a buyer writes what a piece is like, staff publish and answer it, and a sh
 
   await page.reload();
   await page.getByText('Published', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Withdraw: Test piece' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('button', { name: 'Delete review: Test piece' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete review' }).click();
   await page.getByRole('button', { name: 'Write a review: Test piece' }).waitFor();
   expect(await sumOf(productId)).toEqual({ count: 0, sum: 0 });
 });

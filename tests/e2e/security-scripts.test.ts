@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { books } from '../functions/ledger-fixtures.ts';
+import { testFirestore } from '../functions/ledger-fixtures.ts';
 import { putReview } from '../functions/review-fixtures.ts';
 import { SCRIPT_PAYLOADS } from '../security/script-payloads.ts';
 import { createOrder, signedInShopper, signedInStaff } from './order-steps.ts';
@@ -25,10 +25,10 @@ async function type(productId: string, orderId: string, uid: string): Promise<vo
   };
   const review = await putReview({ productId, uid, rating: 5, status: 'published' });
   const reply = { text: EVERYTHING, at: new Date() };
-  await books().doc(`reviews/${review}`).update({ name: TITLE, text: EVERYTHING, reply });
-  const order = books().doc(`orders/${orderId}`);
+  await testFirestore().doc(`reviews/${review}`).update({ name: TITLE, text: EVERYTHING, reply });
+  const order = testFirestore().doc(`orders/${orderId}`);
   const [line] = (await order.get()).get('lines') as object[];
-  await books().doc(`products/${productId}`).update(product);
+  await testFirestore().doc(`products/${productId}`).update(product);
   await order.update({
     lines: [{ ...line, title: TITLE, image: 'javascript:alert(1)' }],
     'customer.name': TITLE,
@@ -66,7 +66,7 @@ async function readReview(page: Page): Promise<void> {
     .toBe(1);
 }
 
-test('nothing that somebody typed runs: not in the shop, not for its owner, not for staff', async () => {
+test('runs no script that somebody typed: not in the shop, the account or the back office', async () => {
   const owner = await signedInShopper();
   const { orderId, productIds } = await createOrder({ owner: owner.person });
   const productId = productIds[0]!;
@@ -89,5 +89,5 @@ test('nothing that somebody typed runs: not in the shop, not for its owner, not 
   }
   await look(staff.page, `/admin/orders/${orderId}`, 'typed');
   expect(alerts.flat()).toEqual([]);
-  await books().doc(`products/${productId}`).update({ status: 'archived' });
+  await testFirestore().doc(`products/${productId}`).update({ status: 'archived' });
 });

@@ -38,7 +38,7 @@ async function findProductPath(): Promise<string> {
   return new URL(/<loc>([^<]*\/products\/[^<]+)<\/loc>/.exec(text)?.[1] ?? '').pathname;
 }
 
-test.each(STATIC_PAGES)('%s is whole before any script runs', async (path) => {
+test.each(STATIC_PAGES)('%s is complete without scripts', async (path) => {
   const { status, text } = await fetched(path);
   expect(status).toBe(200);
   const { titles, descriptions, canonicals, facts } = headOf(text);
@@ -50,7 +50,7 @@ test.each(STATIC_PAGES)('%s is whole before any script runs', async (path) => {
   expect(text).toContain('property="og:image"');
 });
 
-test('titles and descriptions differ from page to page', async () => {
+test('every page has its own title and description', async () => {
   const heads = await Promise.all(
     STATIC_PAGES.map(async (path) => headOf((await fetched(path)).text)),
   );
@@ -58,11 +58,11 @@ test('titles and descriptions differ from page to page', async () => {
   expect(new Set(heads.map(({ descriptions }) => descriptions[0])).size).toBe(STATIC_PAGES.length);
 });
 
-test('contact answers its questions to search engines too', async () => {
+test('the contact page has FAQ structured data', async () => {
   expect(headOf((await fetched('/contact')).text).facts).toContain('FAQPage');
 });
 
-test('a product page carries the product, and lies in the CDN for five minutes', async () => {
+test('a product page contains the product and is cached for five minutes', async () => {
   const path = await findProductPath();
   const { status, headers, text } = await fetched(path);
   expect(status).toBe(200);
@@ -75,7 +75,7 @@ test('a product page carries the product, and lies in the CDN for five minutes',
 });
 
 test.each(['/products/no-such-product', '/nowhere', '/cart/nowhere', '/products/a/b'])(
-  '%s is not found, and says so in the language of machines and of people',
+  '%s returns 404 with a message',
   async (path) => {
     const { status, text } = await fetched(path);
     expect(status).toBe(404);
@@ -90,10 +90,10 @@ test.each([
   '/auth',
   '/admin/orders',
   '/stories/one-inch-a-day',
-])('%s is a page of the shop', async (path) => expect((await fetched(path)).status).toBe(200));
+])('%s returns 200', async (path) => expect((await fetched(path)).status).toBe(200));
 
 test.each(['/admin', '/admin/login', '/admin/orders', '/users'])(
-  '%s comes without the shop around it, which would only flash by',
+  '%s is served without the shop’s header and footer',
   async (path) => {
     const { status, text } = await fetched(path);
     expect(status).toBe(200);
@@ -105,7 +105,7 @@ test.each(['/admin', '/admin/login', '/admin/orders', '/users'])(
   },
 );
 
-test('robots find the sitemap, which lists the pages of the shop', async () => {
+test('robots.txt names the sitemap, which lists the shop’s pages', async () => {
   expect((await fetched('/robots.txt')).text).toMatch(/^Sitemap: \S+\/sitemap\.xml$/m);
   const { headers, text } = await fetched('/sitemap.xml');
   expect(headers.get('content-type')).toContain('xml');
@@ -116,7 +116,7 @@ test('robots find the sitemap, which lists the pages of the shop', async () => {
   expect(text).not.toMatch(/\/(?:admin|checkout|orders)/);
 });
 
-test('every page comes with the headers that protect it', async () => {
+test('every page has its security headers', async () => {
   for (const path of ['/', '/cart', '/nowhere']) {
     const { headers } = await fetched(path);
     expect(headers.get('content-security-policy')).toContain("object-src 'none'");
@@ -127,7 +127,7 @@ test('every page comes with the headers that protect it', async () => {
   }
 });
 
-test('the built pages come to life without a word of complaint, and tell the address they lead to', async () => {
+test('prerendered pages hydrate without errors and update the head on navigation', async () => {
   const page = await newShopper();
   for (const path of STATIC_PAGES) {
     await page.goto(path);
@@ -151,7 +151,7 @@ test('the built pages come to life without a word of complaint, and tell the add
   });
 });
 
-test('whoever has something in the cart is not shown an empty one while the shop wakes up', async () => {
+test('does not flash an empty cart while the scripts load', async () => {
   const page = await newShopper();
   // No script of the shop ever comes.
   await page.route('**/assets/*.js', () => new Promise(() => undefined));
@@ -167,7 +167,7 @@ test('whoever has something in the cart is not shown an empty one while the shop
   expect(await isEmptyShown()).toBe(false);
 });
 
-test('what is pressed before the scripts have come is not lost', async () => {
+test('replays a press from before the scripts had loaded', async () => {
   const page = await newShopper({ viewport: PHONE });
   let letScriptsCome = () => undefined as unknown;
   const scriptsMayCome = new Promise((resolve) => (letScriptsCome = () => resolve(undefined)));
@@ -184,7 +184,7 @@ test('what is pressed before the scripts have come is not lost', async () => {
 test.each([
   ['/security', 'heading'],
   ['/admin/orders', 'status'],
-] as const)('whoever chose dark never sees a flash of light on %s', async (path, drawn) => {
+] as const)('never flashes light on %s in dark mode', async (path, drawn) => {
   const page = await newShopper({ colorScheme: 'dark' });
   // No script of the shop ever comes.
   await page.route('**/assets/*.js', () => new Promise(() => undefined));
@@ -194,7 +194,7 @@ test.each([
   expect(ground).toBe('rgb(26, 21, 18)');
 });
 
-test('the home page reads no document of the database, neither cold nor warm', async () => {
+test('the home page reads no Firestore document, neither cold nor warm', async () => {
   const page = await newShopper({ viewport: PHONE });
   const reads: string[] = [];
   page.on('request', (request) => {
@@ -202,11 +202,7 @@ test('the home page reads no document of the database, neither cold nor warm', a
   });
   for (const visit of ['cold', 'warm']) {
     await page.goto(`/?visit=${visit}`);
-    await page
-      .getByRole('group', { name: 'Pieces at a reduced price' })
-      .getByRole('link')
-      .first()
-      .waitFor();
+    await page.getByRole('group', { name: 'Products on sale' }).getByRole('link').first().waitFor();
     const stories = page.getByRole('heading', { name: 'The people at the loom' });
     // Sections are drawn as the reader comes near.
     const scrolledTo = async () => {

@@ -15,7 +15,7 @@ async function signIn(page: Page, email: string, password = PASSWORD) {
   await form.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('five wrong passwords lock the form for 15 minutes, and clearing the browser does not help', async () => {
+test('five wrong passwords lock sign-in for 15 minutes, even after clearing the browser', async () => {
   const { email } = await newAccount();
   const page = await newVisitor();
   await page.clock.install();
@@ -42,7 +42,7 @@ test('five wrong passwords lock the form for 15 minutes, and clearing the browse
   await page.getByText('Welcome back!').waitFor();
 });
 
-test('after 25 minutes without activity a warning counts down, and staying goes on in every tab', async () => {
+test('warns after 25 idle minutes, and staying counts in every tab', async () => {
   const { email } = await newAccount();
   // The lists of a new account may be on their way there when the clock jumps and the account is left.
   const page = await newVisitor({ refusing: /documents:commit/ });
@@ -69,7 +69,7 @@ test('after 25 minutes without activity a warning counts down, and staying goes 
   await other.getByRole('button', { name: 'Login' }).waitFor();
 });
 
-test('a computer that slept for hours wakes up signed out, with nothing private left', async () => {
+test('signs out after hours of sleep and clears private data', async () => {
   const { email } = await newAccount();
   // The lists of a new account may be on their way there when the clock jumps and the account is left.
   const page = await newVisitor({ refusing: /documents:commit/ });
@@ -89,7 +89,7 @@ test('a computer that slept for hours wakes up signed out, with nothing private 
   expect(await page.evaluate(() => localStorage.getItem('kargha.last-order'))).toBeNull();
 });
 
-test('a customer is kept out of the back office, and may try another account', async () => {
+test('keeps a customer out of the back office and offers another account', async () => {
   const { email } = await newAccount();
   const page = await newVisitor();
   await page.goto('/admin/login');
@@ -110,7 +110,7 @@ test('a customer is kept out of the back office, and may try another account', a
   await page.waitForURL('**/admin/login');
 });
 
-test('an account page asks for sign-in and is there afterwards', async () => {
+test('an account page asks for sign-in and opens afterwards', async () => {
   const { email } = await newAccount();
   const page = await newVisitor();
   await page.goto('/profile');
@@ -122,7 +122,7 @@ test('an account page asks for sign-in and is there afterwards', async () => {
   await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
 });
 
-test('a role that is taken away ends at the next request', async () => {
+test('a removed role ends at the next request', async () => {
   const { uid, email } = await newAccount('admin');
   const page = await newVisitor({ refusing: /\/api\/users/ });
   await page.goto('/admin/login');
@@ -141,7 +141,7 @@ test('a role that is taken away ends at the next request', async () => {
   await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
 });
 
-test('the dialog forgets what was typed when it is closed', async () => {
+test('closing the sign-in dialog clears it', async () => {
   const page = await newVisitor();
   await page.goto('/about');
   const dialog = await openDialog(page, 'Login');

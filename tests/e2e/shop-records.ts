@@ -9,7 +9,7 @@ import {
 import { suiteApp } from '../suite-app.ts';
 
 /** What the shop's books say, read past every rule, to hold it against what people see. */
-const books = getFirestore(suiteApp());
+const testFirestore = getFirestore(suiteApp());
 
 export interface AvailableProduct {
   id: string;
@@ -27,7 +27,7 @@ export async function idsOf(
   collection: string,
   fields: Record<string, unknown> = {},
 ): Promise<[string, ...string[]]> {
-  const all: Query = books.collection(collection);
+  const all: Query = testFirestore.collection(collection);
   const wanted = Object.entries(fields).reduce(
     (query, [field, value]) => query.where(field, '==', value),
     all,
@@ -39,8 +39,8 @@ export async function idsOf(
 
 /** The addresses of the collections and stories of the sample shop that everybody may open. */
 export async function shownPagePaths(): Promise<string[]> {
-  const collections = await books.collection('collections').where('published', '==', true).get();
-  const stories = await books.collection('stories').where('status', '==', 'published').get();
+  const collections = await testFirestore.collection('collections').where('published', '==', true).get();
+  const stories = await testFirestore.collection('stories').where('status', '==', 'published').get();
   return [
     ...collections.docs.map(({ id }) => `/collections/${id}`),
     ...stories.docs.map(({ id }) => `/stories/${id}`),
@@ -49,7 +49,7 @@ export async function shownPagePaths(): Promise<string[]> {
 
 /** A product of the sample shop that anyone may buy as it is, in no size, with at least so many pieces, from so many rupees. */
 export async function findAvailableProduct(pieces: number, rupees = 0): Promise<AvailableProduct> {
-  const found = await books
+  const found = await testFirestore
     .collection('products')
     .where('status', '==', 'active')
     .where('restricted', '==', false)
@@ -82,7 +82,7 @@ function madeAt(document: DocumentSnapshot): number {
 }
 
 export async function stockOf(productId: string): Promise<Stock> {
-  const document = await books.collection('products').doc(productId).get();
+  const document = await testFirestore.collection('products').doc(productId).get();
   const { quantity, committed } = document.data() as Stock;
   return { quantity, committed };
 }
@@ -94,7 +94,7 @@ export async function limitStock(
 ): Promise<() => Promise<void>> {
   const { quantity } = await stockOf(productId);
   const add = async (more: number) => {
-    await books.doc(`products/${productId}`).update({ quantity: FieldValue.increment(more) });
+    await testFirestore.doc(`products/${productId}`).update({ quantity: FieldValue.increment(more) });
   };
   await add(pieces - quantity);
   return () => add(quantity - pieces);
@@ -104,7 +104,7 @@ export async function limitStock(
 export async function ordersOf(
   email: string,
 ): Promise<{ id: string; number: string; state: string }[]> {
-  const found = await books.collection('orders').where('customer.email', '==', email).get();
+  const found = await testFirestore.collection('orders').where('customer.email', '==', email).get();
   return found.docs.map((document) => {
     const { number, state } = document.data() as { number: string; state: string };
     return { id: document.id, number, state };

@@ -11,30 +11,29 @@ import {
   openDialog,
 } from './sign-in-services.ts';
 
-test.each(['Google', 'Facebook'])(
-  '%s is linked to an account, and taken off it',
-  async (service) => {
-    const { email } = await newAccount();
-    const page = await openProfile(email);
-    const ways = profileSection(page, 'Signing in');
-    const unlink = ways.getByRole('button', { name: `Unlink ${service}` });
-    expect(await unlink.count()).toBe(0);
+test.each(['Google', 'Facebook'])('links and unlinks %s', async (service) => {
+  const { email } = await newAccount();
+  const page = await openProfile(email);
+  const ways = profileSection(page, 'Signing in');
+  const unlink = ways.getByRole('button', { name: `Unlink ${service}` });
+  expect(await unlink.count()).toBe(0);
 
-    const popup = page.waitForEvent('popup');
-    await ways.getByRole('button', { name: `Link ${service}` }).click();
-    await chooseAccount(await popup, email);
-    await page.getByText(`${service} is linked to your account.`).waitFor();
-    await unlink.click();
-    await page.getByText(`${service} is no longer linked.`).waitFor();
-    await ways.getByRole('button', { name: `Link ${service}` }).waitFor();
-    await ways.getByText('The last way to sign in cannot be removed.').waitFor();
-  },
-);
+  const popup = page.waitForEvent('popup');
+  await ways.getByRole('button', { name: `Link ${service}` }).click();
+  await chooseAccount(await popup, email);
+  await page.getByText(`${service} is linked to your account.`).waitFor();
+  await unlink.click();
+  await page.getByText(`${service} is no longer linked.`).waitFor();
+  await ways.getByRole('button', { name: `Link ${service}` }).waitFor();
+  await ways.getByText('The last way to sign in cannot be removed.').waitFor();
+});
 
-test('who signs in by phone alone closes the account with a code sent to that phone', async () => {
+test('a phone-only user deletes the account with a code sent to the phone', async () => {
   const phone = uniquePhone();
   const page = await profileByPhone(phone);
-  await profileSection(page, 'Your data').getByRole('button', { name: 'Delete my account' }).click();
+  await profileSection(page, 'Your data')
+    .getByRole('button', { name: 'Delete my account' })
+    .click();
   const closing = page.getByRole('dialog');
   const press = () => closing.getByRole('button', { name: 'Delete my account' }).click();
   await closing.getByLabel('Type DELETE to confirm').fill('DELETE');
@@ -53,7 +52,7 @@ test('who signs in by phone alone closes the account with a code sent to that ph
   await expect(readProfile({ phone })).rejects.toThrow(/no user record/);
 });
 
-test('who signs in by phone alone adds an email address, verifies it and signs in by it', async () => {
+test('a phone-only user adds an email, verifies it and signs in with it', async () => {
   const phone = uniquePhone();
   const email = uniqueEmail();
   const page = await profileByPhone(phone);

@@ -11,7 +11,7 @@ import {
   openDialog,
 } from './sign-in-services.ts';
 
-test('by e-mail: the dialog greets, closes by itself, and the menu knows the person', async () => {
+test('signs in by email and shows the name in the menu', async () => {
   const { email } = await newAccount();
   const page = await newVisitor();
   await page.goto('/about');
@@ -27,7 +27,7 @@ test('by e-mail: the dialog greets, closes by itself, and the menu knows the per
 });
 
 test.each(['Google', 'Facebook'])(
-  'by %s: a newcomer becomes a customer, and is known the next time',
+  'signs up with %s and signs in with it again',
   async (service) => {
     const email = uniqueEmail();
     const page = await newVisitor();
@@ -39,7 +39,11 @@ test.each(['Google', 'Facebook'])(
     await chooseAccount(await popup, email);
     await page.getByRole('heading', { name: 'Account Created Successfully!' }).waitFor();
     await dialog.waitFor({ state: 'detached' });
-    expect(await readProfile({ email })).toMatchObject({ role: 'customer', isNewUser: true, email });
+    expect(await readProfile({ email })).toMatchObject({
+      role: 'customer',
+      isNewUser: true,
+      email,
+    });
 
     await openAccountMenu(page);
     await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -52,7 +56,7 @@ test.each(['Google', 'Facebook'])(
   },
 );
 
-test('whoever closes the pop-up hears nothing and may try again', async () => {
+test('closing the pop-up shows no error and allows another try', async () => {
   const page = await newVisitor();
   await page.goto('/about');
   const dialog = await openDialog(page, 'Login');
@@ -66,7 +70,7 @@ test('whoever closes the pop-up hears nothing and may try again', async () => {
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test('by phone: the code that was sent opens an account', async () => {
+test('signs up by phone with the code that was sent', async () => {
   const phone = uniquePhone();
   const page = await newVisitor({ viewport: PHONE });
   await page.goto('/about');
@@ -99,7 +103,7 @@ test('by phone: the code that was sent opens an account', async () => {
   });
 });
 
-test('a business signs up, and its company waits for the check', async () => {
+test('a business signs up and its company waits for verification', async () => {
   const email = uniqueEmail();
   const page = await newVisitor();
   await page.goto('/about');
@@ -123,7 +127,7 @@ test('a business signs up, and its company waits for the check', async () => {
   });
 });
 
-test('a forgotten password is replaced through the link in the mail', async () => {
+test('resets a forgotten password with the emailed link', async () => {
   const { email } = await newAccount();
   const page = await newVisitor();
   await page.goto('/about');
@@ -143,7 +147,7 @@ test('a forgotten password is replaced through the link in the mail', async () =
   await page.getByRole('heading', { name: 'Welcome Back!' }).waitFor();
 });
 
-test('an account without a profile is signed out, with the reason', async () => {
+test('signs out an account without a profile and says why', async () => {
   const { email } = await newAccount('customer', null);
   const page = await newVisitor();
   await page.goto('/auth');

@@ -2,12 +2,18 @@ import { expect, test } from 'vitest';
 
 import { paths } from '../../web/src/lib/addresses/paths.ts';
 import { FORMS, LISTS, rowPages, navigateTo } from './admin-pages.ts';
-import { DESKTOP, findingsNow, findingsOnEveryScreen, waitUntilSettled, stopColours } from './axe.ts';
+import {
+  DESKTOP,
+  findingsNow,
+  findingsOnEveryScreen,
+  waitUntilSettled,
+  stopColours,
+} from './axe.ts';
 import { signedInStaff } from './order-steps.ts';
 import { newShopper } from './shop-browser.ts';
 import { visitInParallel } from './visit-in-parallel.ts';
 
-test('axe finds nothing on any list, form or page of one thing of the back office: phone and desk, light and dark', async () => {
+test('axe finds nothing on any back-office page: phone and desktop, light and dark', async () => {
   const people = [(await signedInStaff()).page, (await signedInStaff()).page];
   await Promise.all(people.map(stopColours));
   const routes = [...LISTS, ...(await rowPages()), ...FORMS];
@@ -19,7 +25,7 @@ test('axe finds nothing on any list, form or page of one thing of the back offic
   expect(found).toEqual([]);
 }, 900_000);
 
-test('axe finds nothing at the door of the back office', async () => {
+test('axe finds nothing on the back-office sign-in page', async () => {
   const page = await newShopper();
   await page.goto(paths.adminLogin);
   await page.getByRole('button', { name: 'Sign In' }).waitFor();
@@ -27,7 +33,7 @@ test('axe finds nothing at the door of the back office', async () => {
   expect(await findingsOnEveryScreen(page, paths.adminLogin)).toEqual([]);
 });
 
-test('axe finds nothing in what the keyboard opens anywhere in the back office', async () => {
+test('axe finds nothing in the command palette and the shortcut list', async () => {
   const { page } = await signedInStaff();
   await page.setViewportSize(DESKTOP);
   await page.getByRole('heading', { level: 1 }).first().waitFor();

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 
-import { books, stockProduct } from '../functions/ledger-fixtures.ts';
+import { testFirestore, stockProduct } from '../functions/ledger-fixtures.ts';
 import { shop } from '../functions/shop-client.ts';
 import { fullOrdersOf } from './checkout-records.ts';
 import { fillAndPay, paymentWindow, randomBuyer } from './checkout-steps.ts';
@@ -15,7 +15,7 @@ const running: { code: string; staff: Shopper }[] = [];
 
 afterEach(async () => {
   for (const { code, staff } of running.splice(0)) {
-    const updatedAt = (await books().doc(`discounts/${code}`).get()).get('updatedAt') as
+    const updatedAt = (await testFirestore().doc(`discounts/${code}`).get()).get('updatedAt') as
       | { toDate: () => Date }
       | undefined;
     const wish = { active: false, updatedAt: updatedAt?.toDate().toISOString() };
@@ -42,7 +42,7 @@ async function addToCart(shopper: Page, path: string): Promise<void> {
   await shopper.getByRole('link', { name: 'Proceed to Checkout' }).waitFor();
 }
 
-test('staff make a discount that is taken off by itself; a shopper pays less without typing anything, until it is disabled', async () => {
+test('an automatic discount applies at checkout until staff disable it', async () => {
   const code = `WEEK-${randomUUID().slice(0, 6).toUpperCase()}`;
   const name = `Loom week ${code.slice(-3)}`;
   const product = await createProduct();

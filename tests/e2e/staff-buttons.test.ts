@@ -35,7 +35,7 @@ const isOfGoneProduct = (answer: Response) =>
 
 const STAFF = 3;
 
-test('no button and no link is dead on any list, form or page of one thing of the back office', async () => {
+test('every button and link on the back-office pages does something', async () => {
   const failed: string[] = [];
   // What is refused in a rehearsal is a write; whatever is only read has to come.
   const noteFailed = (answer: Response) => {
@@ -58,14 +58,14 @@ test('no button and no link is dead on any list, form or page of one thing of th
   expect([...faults, ...failed]).toEqual([]);
 }, 900_000);
 
-test('nor is any in the frame around its pages', async () => {
+test('every button and link in the back-office frame does something', async () => {
   const presser = new Presser(await openReadOnlyBackOffice());
   const faults = await presser.findFaults(paths.adminReturns, 'header', LEFT_OUT);
   faults.push(...(await presser.findFaults(paths.adminReturns, 'nav', LEFT_OUT)));
   expect(faults).toEqual([]);
 }, 600_000);
 
-test('after signing in the focus is on the page, and Sign out leads to the door', async () => {
+test('signing in focuses the page, and Sign out leads to the sign-in page', async () => {
   const { page } = await signedInStaff();
   await page.locator('main h1').first().waitFor();
   await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');

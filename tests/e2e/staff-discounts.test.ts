@@ -7,7 +7,7 @@ import { signedInStaff } from './order-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 import { findAvailableProduct } from './shop-records.ts';
 
-test('staff make a code with the keyboard, a shopper uses it in the cart, and it ends when it is disabled', async () => {
+test('staff create a discount code with the keyboard, a shopper uses it, and disabling ends it', async () => {
   const code = `LOOM${randomUUID().slice(0, 6).toUpperCase()}`;
   const product = await findAvailableProduct(3);
   const { page: staff } = await signedInStaff();

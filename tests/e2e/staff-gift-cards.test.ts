@@ -6,7 +6,7 @@ import { signedInStaff } from './order-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 import { findAvailableProduct } from './shop-records.ts';
 
-test('staff issue a gift card, its owner pays with it, and staff see what was spent and disable the rest', async () => {
+test('staff issue a gift card, its owner pays with it, and staff disable the rest', async () => {
   const product = await findAvailableProduct(3);
   const buyer = randomBuyer();
   const { page: staff } = await signedInStaff();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { supplierSearch } from '@kargha/domain/stock/supplier-search';
 
-import { books, stockOf, stockProduct } from '../functions/ledger-fixtures.ts';
+import { testFirestore, stockOf, stockProduct } from '../functions/ledger-fixtures.ts';
 import { checkoutOf, fromAnywhere } from '../functions/checkout-fixtures.ts';
 import { shop } from '../functions/shop-client.ts';
 import { signedInStaff } from './order-steps.ts';
@@ -24,11 +24,11 @@ async function createSupplier(): Promise<string> {
   const name = `Weavers ${randomUUID().slice(0, 8)}`;
   const named = { name, state: 'Kerala' };
   const supplier = { ...named, search: supplierSearch(named), active: true };
-  await books().collection('suppliers').add(supplier);
+  await testFirestore().collection('suppliers').add(supplier);
   return name;
 }
 
-test('staff order pieces from a maker with the keyboard, receive them in two deliveries, and they can be sold', async () => {
+test('staff create a purchase order with the keyboard and receive it in two deliveries', async () => {
   const product = await createProduct();
   const maker = await createSupplier();
   const before = await stockOf(product.id);
@@ -66,7 +66,7 @@ test('staff order pieces from a maker with the keyboard, receive them in two del
   expect(await staff.getByRole('button', { name: 'Receive' }).count()).toBe(0);
 });
 
-test('a piece that is sold while staff count is not lost, and the ledger tells both', async () => {
+test('a stock adjustment keeps a sale made meanwhile, and the history shows both', async () => {
   const product = await createProduct();
   const { page: staff } = await signedInStaff();
   await staff.goto(`/admin/products/inventory?search=${encodeURIComponent(product.title)}`);
@@ -93,7 +93,7 @@ test('a piece that is sold while staff count is not lost, and the ledger tells b
   await ledger.getByText('Sold', { exact: true }).first().waitFor();
 });
 
-test('what is sold while staff take the last pieces off the shelf stays sold, and staff are told what is left', async () => {
+test('refuses to remove stock that was sold meanwhile and says what is left', async () => {
   const product = await createProduct();
   const { page: staff } = await signedInStaff({ refusing: /inventory/ });
   await staff.goto(`/admin/products/inventory?search=${encodeURIComponent(product.title)}`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { signedInStaff } from './order-steps.ts';
 
-test('staff find an order, note something on it and are back where they were, without a mouse', async () => {
+test('staff find an order and open its note dialog without a mouse', async () => {
   const { page } = await signedInStaff();
   const { keyboard } = page;
   await page.getByRole('heading', { level: 1 }).first().waitFor();

@@ -33,7 +33,7 @@ async function countIn(staff: Page): Promise<number> {
   return Number(/\d+/.exec((await place.textContent()) ?? '')?.[0]);
 }
 
-test('a complaint by the contact form waits at the desk until staff have answered it, and is closed there', async () => {
+test('a complaint from the contact form stays open until staff answer and close it', async () => {
   const subject = `Loose border ${randomUUID().slice(0, 6)}`;
   const shopper = await newShopper({ viewport: PHONE });
   const number = await write(shopper, '/contact?subject=complaint', subject);
@@ -70,7 +70,7 @@ test('a complaint by the contact form waits at the desk until staff have answere
   await row.getByText('Closed').waitFor();
 });
 
-test('of two colleagues at one message the second is told that the first was faster', async () => {
+test('tells the second of two colleagues that a message has changed', async () => {
   const shopper = await newShopper();
   const number = await write(shopper, '/contact', 'Fall and pico');
   const { page: first } = await signedInStaff();

@@ -25,7 +25,7 @@ async function ship(staff: Page, pieces: readonly number[] = []): Promise<string
   return awb;
 }
 
-test('staff send an order in two parcels, and its owner sees each of them come', async () => {
+test('staff ship an order in two parcels and the customer sees each one', async () => {
   const { person, page } = await signedInShopper();
   const { page: staff } = await signedInStaff();
   const { orderId, productIds } = await createOrder({ owner: person, pieces: [2, 1] });
@@ -57,7 +57,7 @@ test('staff send an order in two parcels, and its owner sees each of them come',
   ]);
 }, 300_000);
 
-test('staff refund a part of an order; more than is left is refused, and its owner sees what went back', async () => {
+test('staff refund part of an order, cannot refund more than is left, and the customer sees it', async () => {
   const { person, page } = await signedInShopper();
   const { person: admin, page: staff } = await signedInStaff({ refusing: /refund/ });
   const { orderId } = await createOrder({ owner: person, pieces: [1] });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { books } from '../functions/ledger-fixtures.ts';
+import { testFirestore } from '../functions/ledger-fixtures.ts';
 import { signedInStaff } from './order-steps.ts';
 import { drawPicture } from './draw-picture.ts';
 
@@ -37,7 +37,7 @@ async function cameraPhotograph(page: Page, colour: string) {
   return path;
 }
 
-test('photographs as a camera makes them are saved in one go, as a draft of which only the title is known', async () => {
+test('saves large camera photos at once in a draft with only a title', async () => {
   const title = `Half a saree ${randomUUID().replaceAll(/[^a-f]/g, '')}`;
   const { page: staff } = await signedInStaff();
   await staff.goto('/admin/add-product');
@@ -54,7 +54,7 @@ test('photographs as a camera makes them are saved in one go, as a draft of whic
   await staff.getByRole('button', { name: 'Save as draft' }).click();
   // The server reads and stores every one of them before it answers.
   await staff.getByText('Product created successfully!').waitFor({ timeout: 90_000 });
-  const { docs } = await books().collection('products').where('title', '==', title).get();
+  const { docs } = await testFirestore().collection('products').where('title', '==', title).get();
   expect(docs.map((one) => one.get('status') as string)).toEqual(['draft']);
   expect(docs[0]!.get('images')).toHaveLength(4);
 }, 300_000);

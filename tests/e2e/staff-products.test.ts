@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { books, stockProduct } from '../functions/ledger-fixtures.ts';
+import { testFirestore, stockProduct } from '../functions/ledger-fixtures.ts';
 import { expectNoViolations } from './axe.ts';
 import { signedInStaff } from './order-steps.ts';
 import { drawPicture } from './draw-picture.ts';
@@ -39,7 +39,7 @@ async function mainColour(picture: Locator): Promise<string> {
   }, shot);
 }
 
-test('staff add a product with three pictures and put the last one first, and it is seen in the shop', async () => {
+test('staff add a product with three pictures, reorder them, and the shop shows it', async () => {
   const title = `Ilkal saree ${randomUUID().replaceAll(/[^a-f]/g, '')}`;
   const { page: staff } = await signedInStaff();
   await staff.goto('/admin/products');
@@ -67,7 +67,7 @@ test('staff add a product with three pictures and put the last one first, and it
   // The list for shoppers follows the product by itself, and so do its pictures.
   const isShown = async () => {
     await shopper.goto(`/products?search=${encodeURIComponent(title)}`);
-    await shopper.getByText(/^Showing \d|^Nothing on the shelf matches$/).waitFor();
+    await shopper.getByText(/^Showing \d|^No products found$/).waitFor();
     const soon = { timeout: 3_000 };
     return shopper
       .getByRole('link', { name: `View Details: ${title}` })
@@ -87,7 +87,7 @@ test('staff add a product with three pictures and put the last one first, and it
   expect(seen).toEqual(['green', 'red', 'blue']);
 }, 300_000);
 
-test('of two people who edit a product the slower is told, keeps what they typed, and saves both', async () => {
+test('tells the slower of two editors about a conflict and saves both changes', async () => {
   const title = `Test stole ${randomUUID().slice(0, 8)}`;
   const id = await stockProduct({ title, description: 'Woven once.' });
   const [{ page: first }, { page: second }] = await Promise.all([
@@ -129,7 +129,7 @@ test('of two people who edit a product the slower is told, keeps what they typed
   expect(await first.getByLabel('Vendor').inputValue()).toBe('Weavers of Phulia');
 }, 300_000);
 
-test('staff tick what a search finds, give it tags, export it and put it away, all at once', async () => {
+test('staff tag, export and archive search results in bulk', async () => {
   const word = `qv${randomUUID()
     .replaceAll(/[^a-f]/g, '')
     .slice(0, 10)}`;
@@ -172,5 +172,5 @@ test('staff tick what a search finds, give it tags, export it and put it away, a
 }, 300_000);
 
 async function storedProduct(id: string) {
-  return (await books().doc(`products/${id}`).get()).data();
+  return (await testFirestore().doc(`products/${id}`).get()).data();
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createOrder, signedInStaff } from './order-steps.ts';
 import { PHONE } from './shop-browser.ts';
 
-test('from anywhere the keyboard leads to a place, and to an order by its number', async () => {
+test('shortcuts open a page and an order by its number', async () => {
   const { orderNumber } = await createOrder({ pieces: [1] });
   const { page } = await signedInStaff();
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -26,7 +26,7 @@ test('from anywhere the keyboard leads to a place, and to an order by its number
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
-test('on a phone the places stand in a drawer, which closes once somebody has chosen', async () => {
+test('on a phone the navigation is a drawer that closes after a choice', async () => {
   const { page } = await signedInStaff({ viewport: PHONE });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.getByRole('button', { name: 'Open menu' }).click();

@@ -10,7 +10,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-test('a shopper tells a story, staff publish it, and it is read in the shop until it is taken down', async () => {
+test('a shopper submits a story, staff publish it and take it down', async () => {
   const title = `The loom at the ford ${randomUUID().slice(0, 6)}`;
   const teller = await newShopper({ viewport: PHONE });
   await teller.goto('/stories/submit');

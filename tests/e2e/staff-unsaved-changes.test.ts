@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { signedInStaff } from './order-steps.ts';
 
-test('Back and Sign out ask before what staff have typed is lost, and whoever stays finds all of it', async () => {
+test('Back and Sign out ask before unsaved changes are lost', async () => {
   const { page } = await signedInStaff();
   await page.goto('/admin/discounts');
   await page.getByRole('link', { name: 'Create discount' }).click();

@@ -5,7 +5,7 @@ import { newShopper } from './shop-browser.ts';
 /** Every address of the storefront that anybody may open, with the heading of its page. */
 const OPEN = [
   ['/', 'Cloth with a name behind it'],
-  ['/products', 'Handwoven, all of it'],
+  ['/products', 'All products'],
   ['/cart', 'Shopping Cart'],
   ['/wishlist', 'My Wishlist'],
   ['/checkout', 'Checkout'],
@@ -18,7 +18,7 @@ const OPEN = [
   ['/nowhere', 'Oops! Page not found'],
 ] as const;
 
-test('each address of the storefront has its page, under one header and above one footer', async () => {
+test('every storefront address has one heading, one header and one footer', async () => {
   const page = await newShopper({ refusing: /\/nowhere$/ });
   for (const [path, heading] of OPEN) {
     await page.goto(path);
@@ -34,7 +34,7 @@ test('each address of the storefront has its page, under one header and above on
   }
 });
 
-test('when the shop could not be reached, Try Again reloads the page, and the products come', async () => {
+test('Try Again reloads the products after a network error', async () => {
   const page = await newShopper({ refusing: /documents:runQuery/ });
   let isReachable = false;
   await page.route(/documents:runQuery/, (route) =>

@@ -9,7 +9,7 @@ import { randomBuyer } from './checkout-steps.ts';
 import { newShopper, PHONE } from './shop-browser.ts';
 import { createOrder } from './order-steps.ts';
 
-test('an order is found by its number or its parcel’s, by e-mail or phone, and by the link of the mail', async () => {
+test('tracks an order by order or parcel number, with email or phone, and by the emailed link', async () => {
   const { orderId, orderNumber, trackingToken } = await createOrder({});
   const admin = await signUp('admin');
   const order = await takeOrderSteps(
@@ -48,7 +48,7 @@ test('an order is found by its number or its parcel’s, by e-mail or phone, and
   await page.getByText(orderNumber).first().waitFor();
 });
 
-test('a link that has ended says so, and the order’s own mailbox gets a new one', async () => {
+test('an expired tracking link says so and sends a new one by email', async () => {
   const { email } = randomBuyer();
   const { orderId, orderNumber, trackingToken } = await createOrder({ email });
   await age(orderId, 91);

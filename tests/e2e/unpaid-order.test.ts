@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 
-import { fillAndPay, payButton, pressPay, addToCart, randomBuyer, waitForConfirmation } from './checkout-steps.ts';
+import {
+  fillAndPay,
+  payButton,
+  pressPay,
+  addToCart,
+  randomBuyer,
+  waitForConfirmation,
+} from './checkout-steps.ts';
 import { PHONE, newShopper } from './shop-browser.ts';
 import { limitStock, ordersOf, findAvailableProduct, stockOf } from './shop-records.ts';
 import type { AvailableProduct } from './shop-records.ts';
@@ -25,7 +32,7 @@ let restock = () => Promise.resolve();
 
 afterEach(() => restock());
 
-test('the last piece, held by the shopper’s own unpaid order, stays theirs after a reload until it is paid', async () => {
+test('keeps the last item reserved for the shopper’s unpaid order after a reload', async () => {
   const product = await findAvailableProduct(3);
   restock = await limitStock(product.id, 1);
   const buyer = randomBuyer();
@@ -51,7 +58,7 @@ test('the last piece, held by the shopper’s own unpaid order, stays theirs aft
   expect((await stockOf(product.id)).quantity).toBe(0);
 });
 
-test('the confirmation stays where it was given: after a reload, and after Back', async () => {
+test('keeps the confirmation after a reload and after Back', async () => {
   const product = await findAvailableProduct(3);
   const page = await newShopper();
   await addToCart(page, product);
@@ -66,7 +73,7 @@ test('the confirmation stays where it was given: after a reload, and after Back'
   await waitForConfirmation(page);
 });
 
-test('what comes into the cart while the window is open stays there when the rest is paid', async () => {
+test('keeps items added to the cart while the payment window is open', async () => {
   const mat = await findAvailableProduct(3);
   const page = await newShopper();
   await addToCart(page, mat);
@@ -85,7 +92,7 @@ test('what comes into the cart while the window is open stays there when the res
   expect(await inCart(other, mat).count()).toBe(0);
 });
 
-test('Back with the window open closes it, and the piece is on the shelf and in the cart again', async () => {
+test('Back closes the payment window, releases the stock and keeps the cart', async () => {
   const product = await findAvailableProduct(3);
   const before = await stockOf(product.id);
   const buyer = randomBuyer();

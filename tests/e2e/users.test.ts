@@ -39,7 +39,7 @@ async function performAction(page: Page, deed: string, reason: string): Promise<
   await question.waitFor({ state: 'detached' });
 }
 
-test('a new role needs a reason, and counts from the person’s next request on', async () => {
+test('changing a role needs a reason and takes effect at the next request', async () => {
   const { email } = await newAccount('customer', { fullName: 'Meera Pillai' });
   const token = await signIn(email);
   const ask = async () => (await shop.get('/account/export', { token })).body;
@@ -58,7 +58,7 @@ test('a new role needs a reason, and counts from the person’s next request on'
   await dialog.getByText('Their company was checked by phone').waitFor();
 });
 
-test('whoever is suspended is refused at the next request, and let in again when it is lifted', async () => {
+test('suspending a user refuses the next request, and lifting it allows sign-in again', async () => {
   const { email } = await newAccount('customer', { fullName: 'Ravi Menon' });
   const token = await signIn(email);
   const page = await openUsers();
@@ -75,7 +75,7 @@ test('whoever is suspended is refused at the next request, and let in again when
   expect(status).toBe(200);
 });
 
-test('a company that waits is approved, and its buyer is verified', async () => {
+test('approving a company verifies its buyer', async () => {
   const { email, uid } = await newAccount('b2b_buyer', {
     fullName: 'Kiran Shah',
     companyName: 'Shah Exports',
@@ -99,7 +99,7 @@ test('a company that waits is approved, and its buyer is verified', async () => 
   await page.getByText('Verified', { exact: true }).first().waitFor();
 });
 
-test('somebody who is not staff is turned away from the list', async () => {
+test('denies the user list to people who are not staff', async () => {
   const { email } = await newAccount('customer');
   const page = await newVisitor();
   await signInAt(page, '/profile', email);

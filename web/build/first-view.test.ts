@@ -9,7 +9,7 @@ const manifest = {
   '_sums.js': { file: 'assets/sums.js', imports: ['_frame.js'] },
 };
 
-test('the first view is the entry, the page and what they import, each once', () => {
+test('lists the entry, the page and their imports, each once', () => {
   expect(firstViewFiles(manifest, ['src/pages/cart-page.tsx'])).toEqual([
     'assets/index.js',
     'assets/frame.js',
@@ -18,6 +18,6 @@ test('the first view is the entry, the page and what they import, each once', ()
   ]);
 });
 
-test('a page that the build does not know is not passed over in silence', () => {
+test('throws for a page that the manifest does not know', () => {
   expect(() => firstViewFiles(manifest, ['src/pages/gone-page.tsx'])).toThrow('gone-page');
 });

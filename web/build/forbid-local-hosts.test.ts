@@ -10,10 +10,10 @@ test.each([
   ['the payment sandbox', 'src="http://pay.test:4100/v1/checkout.js"'],
   ["the suite's project", 'projectId:"demo-kargha"'],
   ['a loopback address of IPv6', 'fetch("http://[::1]/x")'],
-])('a build that knows %s is found out', (_what, text) => {
+])('finds %s in a build', (_what, text) => {
   expect(built(text)[0]).toContain('assets/index.js contains');
 });
 
-test('a build that knows only public hosts passes', () => {
+test('accepts a build with public hosts only', () => {
   expect(built('src="https://checkout.razorpay.com/v1/checkout.js";w=1280;t="10:30"')).toEqual([]);
 });

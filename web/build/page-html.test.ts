@@ -6,7 +6,7 @@ const TEMPLATE =
   '<html><head><title>Kargha</title><script type="module" crossorigin src="/assets/index.js"></script>' +
   '</head><body><div id="root"></div></body></html>';
 
-test('a drawn page carries its own title, its styles and its scripts in the head', () => {
+test('puts title, styles and scripts of a prerendered page into the head', () => {
   const page = pageHtml(TEMPLATE, {
     html: '<title>About · Kargha</title><meta name="description" content="a &gt; b"><h1>About</h1>',
     styles: '<style>h1{color:red}</style>',
@@ -21,13 +21,13 @@ test('a drawn page carries its own title, its styles and its scripts in the head
   );
 });
 
-test('a frame without a page of its own keeps the title of the shop and names no address', () => {
+test('keeps the shop’s title for a frame without an address', () => {
   const page = pageHtml(TEMPLATE, { html: '<p>$& $1</p>', styles: '', scripts: [] });
   expect(page).toContain('<title>Kargha</title>');
   expect(page).toContain('<div id="root" data-scripts="/assets/index.js"><p>$& $1</p></div>');
 });
 
-test('the style sheet stands in the page', () => {
+test('inlines the style sheet', () => {
   const html =
     '<link rel="stylesheet" crossorigin href="/assets/a.css"><link rel="icon" href="/b">';
   expect(inlineStyleSheet(html, (file) => `/* ${file} */\n`)).toBe(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { robotsText } from './robots.ts';
 
-test('search engines may visit the shelf but not the till, and find the sitemap', () => {
+test('allows products, disallows checkout and names the sitemap', () => {
   const text = robotsText('https://shop.test');
   expect(text).toMatch(/^User-agent: \*\n/);
   expect(text).toContain('\nDisallow: /checkout\n');

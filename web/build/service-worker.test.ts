@@ -93,19 +93,19 @@ beforeEach(async () => {
   await live('activate');
 });
 
-test('a page that was seen before is there without a network', async () => {
+test('serves a visited page without a network', async () => {
   expect(await ask('/about')).toBe('fresh /about');
   network = noNetwork;
   expect(await ask('/about')).toBe('fresh /about');
 });
 
-test('with a network pages are never stale', async () => {
+test('never serves a stale page with a network', async () => {
   await ask('/');
   network = () => answer('after the deployment');
   expect(await ask('/')).toBe('after the deployment');
 });
 
-test('any other page says that there is no network', async () => {
+test('serves the offline page for any other page', async () => {
   network = noNetwork;
   expect(await ask('/about')).toBe('offline page');
   expect(await ask('/cart')).toBe('offline page');
@@ -127,7 +127,7 @@ test.each([
   '/products/some-saree',
   '/?newsletter=confirmed',
   '/contact?subject=complaint',
-])('nothing of %s is kept', async (path) => {
+])('does not cache %s', async (path) => {
   await ask(path);
   expect(everythingKept()).toEqual(['/offline']);
 });
@@ -139,16 +139,16 @@ test.each([
   ['/release.json', 'cors'],
   ['https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents:runQuery', 'cors'],
   ['https://firebasestorage.googleapis.com/v0/b/p/o/picture.avif', 'no-cors'],
-])('%s is left to the browser', async (path, mode) => {
+])('leaves %s to the browser', async (path, mode) => {
   expect(await ask(path, { mode })).toBeUndefined();
   expect(everythingKept()).toEqual(['/offline']);
 });
 
-test('what is sent is never answered from here', async () => {
+test('never answers a POST request', async () => {
   expect(await ask('/contact', { method: 'POST' })).toBeUndefined();
 });
 
-test('staff get their own page, never one of the shop that is kept', async () => {
+test('never serves a cached shop page to staff', async () => {
   await ask('/');
   await ask('/products');
   for (const path of ['/admin', '/admin/login', '/users']) {
@@ -158,7 +158,7 @@ test('staff get their own page, never one of the shop that is kept', async () =>
   expect(await ask('/admin')).toBe('offline page');
 });
 
-test('a page that is missing, or leads elsewhere, is not kept', async () => {
+test('does not cache a missing or redirected page', async () => {
   network = () => answer('not found', { ok: false });
   await ask('/about');
   network = () => answer('moved', { redirected: true });
@@ -166,19 +166,19 @@ test('a page that is missing, or leads elsewhere, is not kept', async () => {
   expect(everythingKept()).toEqual(['/offline']);
 });
 
-test('a file with a hash in its name is fetched once', async () => {
+test('fetches a hashed asset once', async () => {
   expect(await ask('/assets/a-1.js', { mode: 'cors' })).toBe('fresh /assets/a-1.js');
   network = noNetwork;
   expect(await ask('/assets/a-1.js', { mode: 'cors' })).toBe('fresh /assets/a-1.js');
 });
 
-test('old files make room', async () => {
+test('removes the oldest assets', async () => {
   for (let file = 0; file < 170; file += 1) await ask(`/assets/${file}.js`, { mode: 'cors' });
   expect(kept.get('kargha-assets')?.size).toBe(160);
   expect(kept.get('kargha-assets')?.has('/assets/0.js')).toBe(false);
 });
 
-test('a new version takes over at once and puts the pages of the old one away', async () => {
+test('a new version takes over at once and deletes the old pages', async () => {
   await ask('/about');
   startWorker(['assets/b.js']);
   await live('install');
@@ -189,7 +189,7 @@ test('a new version takes over at once and puts the pages of the old one away', 
   expect(await ask('/about')).toBe('offline page');
 });
 
-test('the same build has the same worker, so that browsers do not install it again', () => {
+test('the same build has the same worker', () => {
   expect(serviceWorkerText(['b', 'a'])).toBe(serviceWorkerText(['a', 'b']));
   expect(serviceWorkerText(['a'])).not.toBe(serviceWorkerText(['b']));
 });

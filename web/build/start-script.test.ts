@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { START_SCRIPT_SOURCE } from './start-script.ts';
 
-test('the policy that Hosting sends allows the one script that stands in the pages, and no other', () => {
+test('the content security policy allows only the inlined start script', () => {
   const { hosting } = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../firebase.json'), 'utf8'),
   ) as { hosting: { headers: { headers: { key: string; value: string }[] }[] } };

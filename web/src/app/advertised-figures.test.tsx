@@ -40,9 +40,9 @@ const figures = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('home and About show the figures that staff keep, About with the day of the oldest', () => {
+test('home and About show the advertised figures, About with the oldest date', () => {
   renderInShop(<StatsStrip />);
-  expect(figures(screen.getByRole('list', { name: 'Kargha in figures' }))).toEqual([
+  expect(figures(screen.getByRole('list', { name: 'Kargha in numbers' }))).toEqual([
     '620+artisan partners',
     '12K+happy customers',
     '48villages',
@@ -57,7 +57,7 @@ test('home and About show the figures that staff keep, About with the day of the
   expect(within(about).getByText('As of 8 Oct 2026')).toBeVisible();
 });
 
-test('in Hindi what the shop has words for is said in them, the rest as staff wrote it', () => {
+test('translates known figure labels into Hindi and keeps the others as written', () => {
   chooseLanguage('hi');
   renderInShop(
     <TranslationsContext value={hindi}>
@@ -73,13 +73,13 @@ test('in Hindi what the shop has words for is said in them, the rest as staff wr
   expect(screen.getByText('कारीगर साथी')).not.toHaveAttribute('lang');
 });
 
-test('how far the shop sends is what staff advertise, on the contact page', () => {
+test('the contact page shows the advertised shipping claim', () => {
   renderInShop(<SupportInfo />);
   expect(screen.getByText('All of India within a week')).toBeVisible();
   expect(screen.queryByText(/^Worldwide/)).toBeNull();
 });
 
-test('what staff have taken back is claimed nowhere', () => {
+test('shows no claim that staff have removed', () => {
   advertise([]);
   renderInShop(
     <>
@@ -92,7 +92,7 @@ test('what staff have taken back is claimed nowhere', () => {
   expect(screen.queryByText(/^Worldwide/)).toBeNull();
 });
 
-test('more figures than there is room for push nothing down: three are shown', () => {
+test('shows at most three figures', () => {
   advertise(['a', 'b', 'c', 'd'].map((id, at) => claim(id, `${at}`, `of ${id}`)));
   renderInShop(<StatsStrip />);
   expect(screen.getAllByRole('listitem')).toHaveLength(3);

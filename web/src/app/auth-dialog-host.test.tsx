@@ -39,13 +39,13 @@ async function open() {
   return login;
 }
 
-test('whoever closes the dialog is back where they opened it', async () => {
+test('closing the dialog returns focus to its button', async () => {
   const login = await open();
   act(closeAuthDialog);
   await waitFor(() => expect(login).toHaveFocus());
 });
 
-test('once somebody is signed in, Login is gone, and the page itself has the focus', async () => {
+test('focuses the page after sign-in, when the Login button is gone', async () => {
   await open();
   act(() => screen.getByText('Sign in').click());
   act(closeAuthDialog);

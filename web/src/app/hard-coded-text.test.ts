@@ -30,12 +30,12 @@ function strayWords(file: string, source: string): string[] {
   return found;
 }
 
-test('a sentence in a component is noticed', () => {
+test('finds text in a component', () => {
   const source = '<p title="Read me">{texts.a} · <b>Buy now</b></p>';
   expect(strayWords('a.tsx', source)).toEqual(['Read me', 'Buy now']);
 });
 
-test('no component says a word that is not in a text catalogue', () => {
+test('no component has text outside the catalogues', () => {
   const files = Object.entries(SOURCES);
   expect(files.length).toBeGreaterThan(100);
   const stray = files.flatMap(([file, source]) =>
@@ -44,7 +44,7 @@ test('no component says a word that is not in a text catalogue', () => {
   expect(stray).toEqual([]);
 });
 
-test('no component keeps a catalogue of its own, where nobody would miss its Hindi', () => {
+test('no component declares its own catalogue', () => {
   const keepers = Object.entries(SOURCES).filter(([, source]) => /\bCatalogue</.test(source));
   expect(keepers.map(([file]) => file)).toEqual([]);
 });

@@ -22,7 +22,7 @@ function unsaid(values: Iterable<string | undefined>): string[] {
 
 const makers = Object.values(MAKERS);
 
-test('every value by which the sample shop can be narrowed has a name in Hindi', () => {
+test('every filter value of the sample shop has a Hindi translation', () => {
   const facts = {
     stock: { quantity: 3, committed: 0 },
     soldScore: 0,
@@ -53,7 +53,7 @@ test.each([
   ['places', makers.flatMap(({ cluster, district }) => [cluster, district])],
   ['origins', makers.map(({ cluster, state }) => `${cluster}, ${state}`)],
   ['states', INDIAN_STATES.map(({ name }) => name)],
-])('the %s of the sample shop are said in Hindi', (_what, values) => {
+])('the %s of the sample shop are translated', (_what, values) => {
   expect(values.length).toBeGreaterThan(4);
   expect(unsaid(values)).toEqual([]);
 });

@@ -22,7 +22,7 @@ import { hindi } from './hindi.ts';
 const inHindi = (content: React.ReactElement) =>
   renderInShop(<TranslationsContext value={hindi}>{content}</TranslationsContext>);
 
-test('the shelves are called by their Hindi names wherever they are named', () => {
+test('shows categories by their Hindi names', () => {
   inHindi(
     <>
       <CategoryTiles
@@ -40,20 +40,20 @@ test('the shelves are called by their Hindi names wherever they are named', () =
   expect(screen.getByText('साड़ी')).toBeVisible();
 });
 
-test('an address that leads nowhere says so in Hindi', () => {
+test('shows the not-found page in Hindi', () => {
   inHindi(<NotFoundPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'ओह! पन्ना नहीं मिला' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'मुखपृष्ठ पर लौटें' })).toHaveAttribute('href', '/');
 });
 
-test('a refusal of the server is read in Hindi', () => {
+test('translates a server error', () => {
   inHindi(<Notice tone="error" title="Too many attempts. Please try again in 15 minutes." />);
   expect(screen.getByRole('alert')).toHaveTextContent(
     'बहुत बार कोशिश हुई। कृपया 15 मिनट बाद फिर कोशिश करें।',
   );
 });
 
-test('facets and origins are read in Hindi, while the address keeps the English value', () => {
+test('translates facet values and keeps the English value in the address', () => {
   inHindi(
     <FacetGroup
       facet="region"
@@ -65,7 +65,7 @@ test('facets and origins are read in Hindi, while the address keeps the English 
   expect(screen.getByRole('checkbox', { name: /^असम/ })).toBeVisible();
 });
 
-test('the country of a delivery is named in Hindi', () => {
+test('translates the delivery country', () => {
   inHindi(
     <CustomerInfoForm
       initial={readDraft()}
@@ -79,7 +79,7 @@ test('the country of a delivery is named in Hindi', () => {
   expect(screen.getByLabelText('देश')).toHaveValue('भारत');
 });
 
-test('a product’s own title is English also in the Hindi shop, and says so to screen readers', () => {
+test('keeps a product title in English and marks its language', () => {
   const product = sampleProduct();
   inHindi(<ProductCard product={product} productPath="/p" action={null} heart={null} />);
   expect(screen.getByRole('heading', { name: product.title })).toHaveAttribute('lang', 'en');
@@ -89,7 +89,7 @@ test('size and dimensions have different names in Hindi', () => {
   expect(measuresHindi.Size).not.toBe(productHindi.dimensions);
 });
 
-test('a size is chosen in Hindi, and its lack is told in Hindi', () => {
+test('translates the size choice and its error', () => {
   const variants = [{ id: 'v1', name: 'Size', values: ['38', '40'] }];
   const kurta = sampleProduct({ title: 'Ajrakh kurta', variants });
   inHindi(<OptionChoices product={kurta} />);

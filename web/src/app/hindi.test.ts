@@ -32,7 +32,7 @@ function catalogueIn(file: Record<string, unknown>): object | undefined {
   );
 }
 
-test('every text that a shopper reads is there in Hindi', () => {
+test('every shopper text has a Hindi translation', () => {
   const missing = Object.entries(CATALOGUES)
     .filter(([path]) => !STAFF.test(path))
     .filter(([, file]) => !hindi.has(catalogueIn(file) ?? {}))
@@ -40,7 +40,7 @@ test('every text that a shopper reads is there in Hindi', () => {
   expect(missing).toEqual([]);
 });
 
-test('no text is left in English letters by mistake', () => {
+test('no Hindi text is left in English', () => {
   // Names and abbreviations stand in Latin letters in Hindi, too.
   const LATIN = /^(?:Google|Facebook|SKU|PDF|UPI|DELETE|name@example\.com|[\d+K]+)$/;
   const english: string[] = [];
@@ -62,18 +62,18 @@ test('no text is left in English letters by mistake', () => {
   expect(english).toEqual([]);
 });
 
-test('the steps and states of an order and of a return, and why it comes back, are said in Hindi', () => {
+test('translates order steps, order and return states and return reasons', () => {
   const labels = [ORDER_STATE_LABELS, RETURN_STATE_LABELS, RETURN_REASON_LABELS];
   for (const label of [...TRACKING_STEPS, ...labels.flatMap((all) => Object.values(all))]) {
     expect(translateToHindi(label)).toMatch(/\p{Script=Devanagari}/u);
   }
 });
 
-test('a part that was paid is a part in Hindi, too, and no way to pay', () => {
+test('translates a paid instalment as an instalment, not a payment method', () => {
   expect(translateToHindi('Payment received: part 1')).toBe('भुगतान मिला: किस्त 1');
 });
 
-test('the shelves and the messages of the checkout form are said in Hindi', async () => {
+test('translates the categories and the checkout form’s messages', async () => {
   const shelves = [...CATEGORIES, ...CATEGORY_FILTERS].map(({ label }) => label);
   const collections = CATEGORIES.flatMap((category) => category.collections);
   const wrong = { name: '', email: 'x', phone: '1', address: { pincode: '1' } };

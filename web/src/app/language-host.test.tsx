@@ -20,7 +20,7 @@ const shop = (
   </LanguageHost>
 );
 
-test('the switch turns the shop to Hindi and back, and tells the browser which language it reads', async () => {
+test('switches the shop to Hindi and back and sets the document language', async () => {
   renderInShop(shop);
   await userEvent.click(screen.getByRole('button', { name: 'हिन्दी' }));
   expect(await screen.findByRole('group', { name: 'भाषा' })).toBeVisible();
@@ -31,13 +31,13 @@ test('the switch turns the shop to Hindi and back, and tells the browser which l
   expect(document.documentElement.lang).toBe('en');
 });
 
-test('the next visit speaks the language that was chosen', async () => {
+test('remembers the language for the next visit', async () => {
   localStorage.setItem(storageKeys.language, 'hi');
   renderInShop(shop);
   expect(await screen.findByRole('group', { name: 'भाषा' })).toBeVisible();
 });
 
-test('on a browser that has not chosen, the account of whoever signs in decides', async () => {
+test('uses the account’s language when the browser has none', async () => {
   localStorage.clear();
   renderInShop(shop);
   act(() => publishProfile({ preferences: { language: 'hi' } } as unknown as UserProfile));
@@ -45,13 +45,13 @@ test('on a browser that has not chosen, the account of whoever signs in decides'
   act(() => publishProfile(undefined));
 });
 
-test('a language that nobody speaks leaves the shop in English', async () => {
+test('an unknown language leaves the shop in English', async () => {
   localStorage.setItem(storageKeys.language, '"><script>');
   renderInShop(shop);
   await waitFor(() => expect(screen.getByRole('group', { name: 'Language' })).toBeVisible());
 });
 
-test('a language that cannot be fetched is said so, and can be chosen again', async () => {
+test('reports a language that cannot load and allows another try', async () => {
   vi.resetModules();
   let isLost = true;
   vi.doMock('#lib/server/load-module.ts', () => ({

@@ -55,7 +55,7 @@ function isGivenOn(node: ts.Node, parent: ts.Node): boolean {
   return expression.name.text === 'catch' || (expression.name.text === 'then' && given.length > 1);
 }
 
-test('code that comes later is loaded only where a lost network is told', () => {
+test('lazy code is loaded only where a lost network is handled', () => {
   const files = Object.entries(SOURCES).filter(([file]) => !LISTS_OF_PAGES.includes(file));
   expect(files.length).toBeGreaterThan(900);
   expect(files.flatMap(([file, source]) => unsafeLoads(file, source))).toEqual([]);

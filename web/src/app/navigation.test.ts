@@ -5,7 +5,7 @@ import { accountEntries, CATEGORY_MENU } from './navigation.ts';
 const pathsOf = (role: Parameters<typeof accountEntries>[0]) =>
   accountEntries(role).map(({ path }) => path);
 
-test('each role sees its own entries in the account menu', () => {
+test('lists the account entries of each role', () => {
   expect(pathsOf('customer')).toEqual(['/profile', '/orders', '/track-order']);
   expect(pathsOf('b2b_buyer')).toEqual([
     '/profile',
@@ -17,7 +17,7 @@ test('each role sees its own entries in the account menu', () => {
   expect(pathsOf('admin')).toEqual(['/profile', '/orders', '/track-order', '/admin', '/users']);
 });
 
-test('the bar leads to each shelf and to each of its collections', () => {
+test('the category menu links to each category and collection', () => {
   expect(CATEGORY_MENU.map(({ path }) => path)).toEqual([
     '/products?category=men',
     '/products?category=women',

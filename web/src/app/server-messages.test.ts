@@ -97,13 +97,13 @@ function withPlaces({ head, templateSpans }: ts.TemplateExpression): string {
   return templateSpans.reduce((words, { literal }) => `${words}{x}${literal.text}`, head.text);
 }
 
-test('a sentence in a source is noticed, with what is filled in', () => {
+test('finds sentences and their placeholders in a source', () => {
   const source =
     "import 'x'; f('Your order is late.', `Only ${n} of ${title} are left.`, 'a b c');";
   expect(sentencesOf(source)).toEqual(['Your order is late.', 'Only {x} of {x} are left.']);
 });
 
-test('what the shop’s API, its forms and the sign-in say to a shopper is said in Hindi', () => {
+test('translates every message that the API, the forms and the sign-in show a shopper', () => {
   const sources = Object.values({ ...SERVER, ...DOMAIN, ...SESSION });
   expect(sources.length).toBeGreaterThan(60);
   const sentences = [...new Set(sources.flatMap(sentencesOf))];
@@ -121,7 +121,7 @@ test.each([
   'Too many failed attempts. Please try again in 15 minutes.',
   'Out for delivery: 7001234567',
   'Returning undelivered: 7001234567',
-])('“%s” is said in Hindi, with its number', (sentence) => {
+])('translates “%s” with its number', (sentence) => {
   const said = translateToHindi(sentence);
   expect(said).not.toMatch(/[a-z]{3}/);
   expect(said).toContain(/KG-\w+|\d+/.exec(sentence)![0]);
@@ -130,7 +130,7 @@ test.each([
 test.each([
   '₹5,000 taken off what is owed, for returned pieces',
   '₹5,000 taken off what is owed, for undelivered pieces',
-])('“%s” is said in Hindi with its amount, and with what was refunded besides', (sentence) => {
+])('translates “%s” with its amount and an additional refund', (sentence) => {
   for (const [words, amounts] of [
     [sentence, ['₹5,000']],
     [`${sentence}; refund of ₹1,000 requested`, ['₹5,000', '₹1,000']],
@@ -147,20 +147,24 @@ test.each([
     'Pieces taken out: ₹5,000 taken off what is owed; refund of ₹1,000 requested',
     ['₹5,000', '₹1,000'],
   ],
-])('“%s” is said in Hindi with its amounts', (sentence, amounts) => {
+])('translates “%s” with its amounts', (sentence, amounts) => {
   const said = translateToHindi(sentence);
   expect(said).not.toMatch(/[a-z]{3}/);
   expect(said.match(/₹[\d,]*\d/g)).toEqual(amounts);
 });
 
-test('the history of an order is said in Hindi', () => {
+test('translates the order history', () => {
   const events = [...new Set(Object.values(HISTORY).flatMap(eventsOf))];
   expect(events.length).toBeGreaterThan(25);
   expect(events).toContain('Handed to the courier');
-  expect(events.filter((what) => !/\p{Script=Devanagari}/u.test(translateToHindi(what)))).toEqual([]);
+  expect(events.filter((what) => !/\p{Script=Devanagari}/u.test(translateToHindi(what)))).toEqual(
+    [],
+  );
 });
 
-test('what an account is called is said in Hindi', () => {
+test('translates the role labels', () => {
   const labels = Object.values(ROLE_LABELS);
-  expect(labels.filter((label) => !/\p{Script=Devanagari}/u.test(translateToHindi(label)))).toEqual([]);
+  expect(labels.filter((label) => !/\p{Script=Devanagari}/u.test(translateToHindi(label)))).toEqual(
+    [],
+  );
 });

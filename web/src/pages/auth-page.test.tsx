@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const signIn = () => useSession.setState({ status: 'signed-in', profile: {} as UserProfile }, true);
 
-test('Sign In asks for address and password, Sign Up for who one is', async () => {
+test('shows the sign-in form and the sign-up form', async () => {
   renderInShop(<Here />, '/auth');
   expect(screen.getByRole('form', { name: 'Sign In' })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Sign Up' }));
@@ -31,7 +31,7 @@ test('Sign In asks for address and password, Sign Up for who one is', async () =
   expect(screen.getByLabelText('Company name (optional)')).toBeVisible();
 });
 
-test('the address may ask for Sign Up at once', () => {
+test('opens Sign Up from the address', () => {
   renderInShop(<Here />, '/auth?tab=signup');
   expect(screen.getByRole('form', { name: 'Sign Up' })).toBeVisible();
 });
@@ -40,7 +40,7 @@ test.each([
   ['/auth?tab=signup&from=bulk-orders', '/bulk-orders'],
   ['/auth?from=elsewhere', '/'],
   ['/auth', '/'],
-])('whoever is signed in goes on: from %s to %s', (from, to) => {
+])('redirects a signed-in user from %s to %s', (from, to) => {
   signIn();
   renderInShop(<Here />, from);
   expect(screen.getByRole('status')).toHaveTextContent(to);

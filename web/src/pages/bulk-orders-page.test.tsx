@@ -12,7 +12,7 @@ const { continueDraft } = vi.hoisted(() => ({
 }));
 vi.mock('#features/bulk-orders/state/saved-drafts.ts', () => ({ continueDraft }));
 
-test('both promises stand on the page', () => {
+test('shows both response times', () => {
   renderInShop(<BulkOrdersPage />);
   expect(screen.getByText('A quotation within 24 hours.')).toBeVisible();
   expect(screen.getByText(/an answer within 24 hours/)).toBeVisible();
@@ -31,7 +31,7 @@ const openDraft = () => {
   renderInShop(<BulkOrdersPage />, '/bulk-orders?draft=q1');
 };
 
-test('a draft that is continued opens in one form', async () => {
+test('opens a saved draft in one form', async () => {
   continueDraft.mockResolvedValue(true);
   openDraft();
   expect(await screen.findByRole('dialog', { name: 'Request a Quote' })).toBeVisible();
@@ -39,7 +39,7 @@ test('a draft that is continued opens in one form', async () => {
   expect(continueDraft).toHaveBeenCalledOnce();
 });
 
-test('a draft that the network loses is not called missing', async () => {
+test('does not report a draft as missing after a network error', async () => {
   continueDraft.mockRejectedValue(new Error('Network error. Please check your connection.'));
   openDraft();
   expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible();

@@ -33,7 +33,7 @@ beforeEach(() => {
   fakeFirestore({ 'products/p1': gamcha });
 });
 
-test('an empty cart leads on to the products', () => {
+test('an empty cart links to the products', () => {
   useCartStore.setState({ lines: [] });
   renderInShop(<CartPage />);
   expect(screen.getByText('Your cart is empty')).toBeVisible();
@@ -43,7 +43,7 @@ test('an empty cart leads on to the products', () => {
   );
 });
 
-test('a new price and a smaller stock are told with the old and the new figure, and stay told', async () => {
+test('reports a price change and lower stock with old and new values', async () => {
   fakeFirestore({ 'products/p1': { ...gamcha, price: 199, quantity: 2 } });
   // Effects run twice here: the second look finds the cart corrected already.
   renderInShop(
@@ -52,12 +52,14 @@ test('a new price and a smaller stock are told with the old and the new figure, 
     </StrictMode>,
   );
   const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('Gamcha now costs ₹199, it was ₹149.');
-  expect(notice).toHaveTextContent('Only 2 of Gamcha are left, so the quantity went from 5 to 2.');
+  expect(notice).toHaveTextContent('The price of Gamcha changed from ₹149 to ₹199.');
+  expect(notice).toHaveTextContent(
+    'Only 2 of Gamcha are left. We changed the quantity from 5 to 2.',
+  );
   expect(screen.getByLabelText('Quantity of Gamcha')).toHaveValue(2);
 });
 
-test('what is sold out is put aside and told', async () => {
+test('saves a sold-out item for later and says so', async () => {
   fakeFirestore({ 'products/p1': { ...gamcha, quantity: 0 } });
   renderInShop(<CartPage />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Gamcha is sold out.');
@@ -65,7 +67,7 @@ test('what is sold out is put aside and told', async () => {
   expect(screen.getByText('Your cart is empty')).toBeVisible();
 });
 
-test('without a connection the cart is there and works', async () => {
+test('the cart works without a connection', async () => {
   fakeFirestore();
   renderInShop(<CartPage />);
   expect(await screen.findByLabelText('Quantity of Gamcha')).toHaveValue(5);
@@ -74,7 +76,7 @@ test('without a connection the cart is there and works', async () => {
 
 const asha = { uid: 'asha' } as UserProfile;
 
-test('nothing is asked of the shelf until it is known who asks; the cart is there meanwhile', async () => {
+test('checks availability only once the session is known', async () => {
   useSession.setState({ status: 'unknown' }, true);
   const asGuest = fakeFirestore({}, ['products/p1']);
   renderInShop(<CartPage />);
@@ -83,14 +85,14 @@ test('nothing is asked of the shelf until it is known who asks; the cart is ther
   expect(asGuest.reads).toEqual([]);
   fakeFirestore({ 'products/p1': { ...gamcha, price: 199 } });
   act(() => publishProfile(asha));
-  expect(await screen.findByText('Gamcha now costs ₹199, it was ₹149.')).toBeVisible();
+  expect(await screen.findByText('The price of Gamcha changed from ₹149 to ₹199.')).toBeVisible();
 });
 
-test('the shelf is asked anew for whoever arrives, and for lines that come in later', async () => {
+test('checks availability again after sign-in and for new lines', async () => {
   renderInShop(<CartPage />);
   fakeFirestore({ 'products/p1': { ...gamcha, price: 199 } });
   act(() => publishProfile(asha));
-  expect(await screen.findByText('Gamcha now costs ₹199, it was ₹149.')).toBeVisible();
+  expect(await screen.findByText('The price of Gamcha changed from ₹149 to ₹199.')).toBeVisible();
   const towel = { ...gamcha, title: 'Towel' };
   fakeFirestore({ 'products/p1': { ...gamcha, price: 199 }, 'products/p2': towel });
   const merged = { ...line, id: 'p2', name: 'Old name' };
@@ -98,7 +100,7 @@ test('the shelf is asked anew for whoever arrives, and for lines that come in la
   expect(await screen.findByLabelText('Quantity of Towel')).toHaveValue(5);
 });
 
-test('when the last line is removed the keyboard goes on with the page', async () => {
+test('removing the last line focuses the page', async () => {
   renderInShop(
     <main id={MAIN_ID} tabIndex={-1}>
       <CartPage />
@@ -108,11 +110,11 @@ test('when the last line is removed the keyboard goes on with the page', async (
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('a line less asks nothing', async () => {
+test('removing a line does not check availability', async () => {
   fakeFirestore({ 'products/p1': { ...gamcha, price: 199 }, 'products/p2': gamcha });
   useCartStore.setState({ lines: [line, { ...line, id: 'p2' }] });
   renderInShop(<CartPage />);
-  await screen.findByText('Gamcha now costs ₹199, it was ₹149.');
+  await screen.findByText('The price of Gamcha changed from ₹149 to ₹199.');
   const { reads } = fakeFirestore({});
   act(() => void useCartStore.setState(({ lines }) => ({ lines: lines.slice(1) })));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
@@ -122,13 +124,13 @@ test('a line less asks nothing', async () => {
 const kurta = { ...gamcha, variants: [{ id: 'v1', name: 'Size', values: ['38', '42'] }] };
 const inSize = (Size: string, quantity = 1): CartLine => ({ ...line, options: { Size }, quantity });
 
-test('each size is a line of its own, and together they are no more than the stock', async () => {
+test('keeps each size on its own line and limits them to the stock together', async () => {
   fakeFirestore({ 'products/p1': { ...kurta, quantity: 3 } });
   useCartStore.setState({ lines: [inSize('38', 2), inSize('42', 5)] });
   renderInShop(<CartPage />);
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent(
-    'Only 1 of Gamcha (Size: 42) is left, so the quantity went from 5 to 1.',
+    'Only 1 of Gamcha (Size: 42) is left. We changed the quantity from 5 to 1.',
   );
   expect(screen.getByLabelText('Quantity of Gamcha (Size: 38)')).toHaveValue(2);
   expect(
@@ -140,20 +142,17 @@ test('each size is a line of its own, and together they are no more than the sto
 test.each([
   ['that lacks its size', line, 'Please choose a size for Gamcha.'],
   ['in a size that is gone', inSize('44'), 'Gamcha is not made in size 44 any more.'],
-])(
-  'a line %s says so, leads to the choice, and stops the checkout',
-  async (_what, old, sentence) => {
-    fakeFirestore({ 'products/p1': kurta });
-    useCartStore.setState({ lines: [old] });
-    renderInShop(<CartPage />);
-    expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Choose for Gamcha' })).toHaveAttribute(
-      'href',
-      '/products/p1',
-    );
-    expect(screen.queryByRole('link', { name: 'Proceed to Checkout' })).toBeNull();
-    expect(
-      screen.getByText('Please choose what is missing in your cart before you check out.'),
-    ).toBeVisible();
-  },
-);
+])('a line %s blocks the checkout and links to the choice', async (_what, old, sentence) => {
+  fakeFirestore({ 'products/p1': kurta });
+  useCartStore.setState({ lines: [old] });
+  renderInShop(<CartPage />);
+  expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose options for Gamcha' })).toHaveAttribute(
+    'href',
+    '/products/p1',
+  );
+  expect(screen.queryByRole('link', { name: 'Proceed to Checkout' })).toBeNull();
+  expect(
+    screen.getByText('Please choose the missing options in your cart before you check out.'),
+  ).toBeVisible();
+});

@@ -59,28 +59,28 @@ afterEach(() => {
   stop();
 });
 
-test('who signs in at the checkout is told how many pieces of the account they pay for as well', async () => {
+test('reports items that sign-in added from the account', async () => {
   accountHolds([{ ...mat, quantity: 2 }]);
   renderInShop(<CheckoutPage />);
   await signIn();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    '2 pieces from your account were added to your cart.',
+    '2 items from your account were added to your cart.',
   );
 });
 
-test('more pieces of what is in the cart already are told too', async () => {
+test('reports a higher quantity from the account', async () => {
   accountHolds([{ ...line, quantity: 2 }]);
   renderInShop(<CheckoutPage />);
   await signIn();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    '1 piece from your account was added to your cart.',
+    '1 item from your account was added to your cart.',
   );
 });
 
 test.each([
   ['an account that brings nothing', [line], [line]],
   ['a cart that was empty', [], [mat]],
-])('nothing is told of %s', async (_case, gathered, stored) => {
+])('reports nothing for %s', async (_case, gathered, stored) => {
   accountHolds(stored);
   useCartStore.setState({ lines: gathered });
   renderInShop(<CheckoutPage />);
@@ -88,7 +88,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('it is told wherever one has signed in, until the page that tells it is left', async () => {
+test('shows the notice until the page is left', async () => {
   accountHolds([mat]);
   await signIn();
   const { unmount } = renderInShop(<CheckoutPage />);
@@ -98,7 +98,7 @@ test('it is told wherever one has signed in, until the page that tells it is lef
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the next guest hears nothing of what came to the last one', async () => {
+test('does not show the notice to the next guest', async () => {
   accountHolds([mat]);
   await signIn();
   publishProfile(undefined);
@@ -107,13 +107,13 @@ test('the next guest hears nothing of what came to the last one', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what lacks its size is not paid for: the checkout leads back to the cart', async () => {
+test('sends an item without a size back to the cart', async () => {
   const variants = [{ id: 'v1', name: 'Size', values: ['38', '42'] }];
   fakeFirestore({ 'products/p1': { ...gamcha, variants } });
   renderInShop(<CheckoutPage />);
   expect(
-    await screen.findByText('Please choose what is missing in your cart before you check out.'),
+    await screen.findByText('Please choose the missing options in your cart before you check out.'),
   ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to your cart' })).toHaveAttribute('href', '/cart');
+  expect(screen.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });

@@ -21,7 +21,7 @@ const show = (slug: string) =>
     `/collections/${slug}`,
   );
 
-test('a collection that the shop does not have is not found', async () => {
+test('shows not found for an unknown collection', async () => {
   answer(404, { success: false, error: 'There is no such collection.', code: 'not_found' });
   show('none');
   expect(await screen.findByRole('heading', { level: 1, name: MISSING })).toBeVisible();
@@ -30,7 +30,7 @@ test('a collection that the shop does not have is not found', async () => {
 test.each([
   ['cannot be reached', 'unreached', () => Promise.reject(new TypeError('fetch failed'))],
   ['has a fault', 'faulty', () => Promise.resolve(new Response('{}', { status: 503 }))],
-])('while the shop %s, the collection can be asked for again', async (_why, slug, fetching) => {
+])('offers a retry while the shop %s', async (_why, slug, fetching) => {
   vi.stubGlobal('fetch', fetching);
   show(slug);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the collection');

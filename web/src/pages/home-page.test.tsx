@@ -54,9 +54,9 @@ beforeEach(() => {
   );
 });
 
-test('the home page has its sections: figures, six tiles, eight sarees, four featured, three stories', async () => {
+test('shows figures, six tiles, eight sarees, four featured products and three stories', async () => {
   renderInShop(<HomePage />);
-  expect(screen.getByRole('list', { name: 'Kargha in figures' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Kargha in numbers' })).toBeVisible();
 
   const cards = async (kind: string) =>
     (await screen.findAllByRole('article', { name: new RegExp(`^${kind} \\d$`) })).length;
@@ -78,6 +78,6 @@ test('the home page has its sections: figures, six tiles, eight sarees, four fea
     'href',
     '/stories/submit',
   );
-  const reduced = screen.getByRole('group', { name: 'Pieces at a reduced price' });
+  const reduced = screen.getByRole('group', { name: 'Products on sale' });
   expect(within(reduced).getAllByRole('link')).toHaveLength(8);
 });

@@ -5,13 +5,13 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { NotFoundPage } from './not-found-page.tsx';
 
-test('an address that leads nowhere says so, and leads home', () => {
+test('says that the page was not found and links home', () => {
   renderInShop(<NotFoundPage />, '/nowhere');
   expect(screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
 });
 
-test('in the back office it leads to the dashboard instead of the shelves', () => {
+test('links to the dashboard in the back office', () => {
   renderInShop(<NotFoundPage />, '/admin/nowhere');
   expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute(
     'href',

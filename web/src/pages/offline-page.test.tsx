@@ -8,7 +8,7 @@ import { OfflinePage } from './offline-page.tsx';
 test.each([
   ['No connection', 'Try Again', 'en'],
   ['कनेक्शन नहीं है', 'फिर कोशिश करें', 'hi'],
-])('without a network everybody reads it in their own language: %s', (title, again, language) => {
+])('shows the offline message in each language: %s', (title, again, language) => {
   renderInShop(<OfflinePage />);
   expect(screen.getByText(title).closest('[lang]')).toHaveAttribute('lang', language);
   expect(screen.getByRole('link', { name: again })).toBeVisible();

@@ -53,13 +53,13 @@ function open(path: string, fields: Parameters<typeof sampleProduct>[0]) {
   );
 }
 
-test('an older link, which holds the id, leads to the address with the name', async () => {
+test('redirects an address with the id to the slug', async () => {
   open('/products/p-older', { _id: 'p-older', slug: 'katan-saree', title: 'Katan saree' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Katan saree' })).toBeVisible();
   expect(address()).toBe('/products/katan-saree');
 });
 
-test('the tab and search results are named as staff wrote for them, the page by the piece', async () => {
+test('uses the search title and description in the head and the product title in the page', async () => {
   open('/products/muga-saree', {
     slug: 'muga-saree',
     title: 'Muga saree',
@@ -73,16 +73,16 @@ test('the tab and search results are named as staff wrote for them, the page by 
   expect(description?.getAttribute('content')).toMatch(/^(Woven )+…$/);
 });
 
-test('a piece without a name in its address keeps its id there', async () => {
+test('keeps the id in the address of a product without a slug', async () => {
   open('/products/p-plain', { _id: 'p-plain', slug: '', title: 'Plain gamcha' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Plain gamcha' })).toBeVisible();
   expect(address()).toBe('/products/p-plain');
 });
 
 test.each([
-  ['ended', 'You will not be told about this piece any more.'],
-  ['expired', 'This link does not work any more.'],
-])('the link in a letter that ends a notice says how it went: %s', async (outcome, words) => {
+  ['ended', 'We will no longer email you about this product.'],
+  ['expired', 'This link no longer works.'],
+])('reports the result of an emailed unsubscribe link: %s', async (outcome, words) => {
   open(`/products/piece-${outcome}?notice=${outcome}`, {
     _id: `piece-${outcome}`,
     slug: `piece-${outcome}`,
@@ -103,7 +103,7 @@ const cart = () =>
   useCartStore.getState().lines.map(({ options, quantity }) => `${options?.Size}×${quantity}`);
 const addKurta = () => userEvent.click(screen.getByRole('button', { name: /^Add to Cart/ }));
 
-test('a kurta is put into the cart in the size that was chosen', async () => {
+test('adds a kurta in the chosen size', async () => {
   useCartStore.setState({ lines: [] });
   open('/products/ajrakh-kurta', KURTA);
   const sizes = await screen.findByRole('radiogroup', { name: 'Size' });
@@ -114,7 +114,7 @@ test('a kurta is put into the cart in the size that was chosen', async () => {
   expect(cart()).toEqual(['42×1', '38×1']);
 });
 
-test('without a size nothing is added: the sentence says so, and the keyboard goes to the choice', async () => {
+test('asks for a size and focuses the choice', async () => {
   useCartStore.setState({ lines: [] });
   open('/products/ajrakh-kurta', KURTA);
   const sizes = await screen.findByRole('radiogroup', { name: 'Size' });
@@ -128,7 +128,7 @@ test('without a size nothing is added: the sentence says so, and the keyboard go
   expect(cart()).toEqual(['38×1']);
 });
 
-test('a line that lacked its size makes way for the one that is chosen', async () => {
+test('replaces a cart line without a size', async () => {
   const older = { id: 'banarasi', name: 'Ajrakh kurta', price: 18_500, originalPrice: 18_500 };
   useCartStore.setState({ lines: [{ ...older, image: '', origin: '', quantity: 5, stock: 5 }] });
   open('/products/ajrakh-kurta', KURTA);

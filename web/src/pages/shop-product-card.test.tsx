@@ -21,7 +21,7 @@ const addButton = () =>
   screen.getByRole('button', { name: 'Add to Cart: Banarasi Katan Silk Saree' });
 const lines = () => useCartStore.getState().lines;
 
-test('a card puts one piece into the cart and says so, and one more at the next press', async () => {
+test('adds one item per press and says so', async () => {
   show(sampleProduct());
   await userEvent.click(addButton());
   expect(await screen.findByText('Banarasi Katan Silk Saree added to cart!')).toBeVisible();
@@ -30,7 +30,7 @@ test('a card puts one piece into the cart and says so, and one more at the next 
   expect(lines()).toMatchObject([{ id: 'banarasi', quantity: 2 }]);
 });
 
-test('what the cart holds already is not added beyond the stock, and that is said', async () => {
+test('does not add more than the stock and says so', async () => {
   show(sampleProduct({ quantity: 1 }));
   await userEvent.click(addButton());
   await userEvent.click(addButton());
@@ -38,7 +38,7 @@ test('what the cart holds already is not added beyond the stock, and that is sai
   expect(await screen.findByText(/^Your cart already holds/)).toBeVisible();
 });
 
-test('the heart of a card puts the piece on the wishlist and takes it off again', async () => {
+test('the heart adds to the wishlist and removes again', async () => {
   show(sampleProduct());
   await userEvent.click(
     screen.getByRole('button', { name: 'Add Banarasi Katan Silk Saree to wishlist' }),
@@ -54,18 +54,18 @@ test.each([
   ['quantity of nothing', { quantity: 0 }],
   ['quantity below nothing', { quantity: -2 }],
   ['quantity missing', {}],
-])('with a %s Add to Cart is off', (_what, stock) => {
+])('disables Add to Cart with a %s', (_what, stock) => {
   const fields = { title: 'Banarasi Katan Silk Saree', price: 900, status: 'active', ...stock };
   show(productFrom('banarasi', fields));
   expect(addButton()).toBeDisabled();
 });
 
-test('what is not for sale any more cannot be put into the cart', () => {
+test('disables Add to Cart for an archived product', () => {
   show(sampleProduct({ status: 'archived' }));
   expect(addButton()).toBeDisabled();
 });
 
-test('a garment is not put into the cart from its card: its page is where the size is chosen', () => {
+test('a product with sizes links to its page instead of the cart', () => {
   show(sampleProduct({ variants: [{ id: 'v1', name: 'Size', values: ['38', '40'] }] }));
   expect(screen.queryByRole('button', { name: /^Add to Cart/ })).toBeNull();
   expect(screen.getByRole('link', { name: /^View Details/ })).toBeVisible();

@@ -76,13 +76,13 @@ test('shows origin, name, price and the original price struck through', () => {
 test.each([
   [[saree, bag], '2 items saved'],
   [[saree], '1 item saved'],
-])('counts in singular and plural', (items, words) => {
+])('counts items in singular and plural', (items, words) => {
   useWishlistStore.setState({ items });
   renderInShop(<WishlistPage />);
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('leads to the cart and on to the products', () => {
+test('links to the cart and the products', () => {
   renderInShop(<WishlistPage />);
   expect(screen.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
   expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
@@ -91,14 +91,14 @@ test('leads to the cart and on to the products', () => {
   );
 });
 
-test('Add to Cart puts one piece into the cart and says so', async () => {
+test('Add to Cart adds one item and says so', async () => {
   renderInShop(<WishlistPage />);
   await userEvent.click(screen.getByRole('button', { name: 'Add to Cart: Banarasi saree' }));
   expect(await screen.findByText('Banarasi saree added to cart!')).toBeVisible();
   expect(cart()).toMatchObject([{ id: 'p1', quantity: 1 }]);
 });
 
-test('the heart removes, says so, and Undo brings the item back where it was', async () => {
+test('the heart removes an item, and Undo restores its place', async () => {
   renderInShop(<WishlistPage />);
   await userEvent.click(
     screen.getByRole('button', { name: 'Remove Banarasi saree from wishlist' }),
@@ -109,11 +109,11 @@ test('the heart removes, says so, and Undo brings the item back where it was', a
   expect(names()).toEqual(['Banarasi saree', 'Jute bag']);
 });
 
-test('Clear All asks, clears, says so, and can be taken back', async () => {
+test('Clear All asks first and can be undone', async () => {
   renderInShop(<WishlistPage />);
   await userEvent.click(screen.getByRole('button', { name: 'Clear All' }));
   const dialog = await screen.findByRole('dialog', { name: 'Clear your wishlist?' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep them' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep items' }));
   expect(names()).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Clear All' }));
   const again = await screen.findByRole('dialog', { name: 'Clear your wishlist?' });
@@ -127,7 +127,7 @@ test('Clear All asks, clears, says so, and can be taken back', async () => {
 test.each([
   ['sold out', onShelf({ quantity: 0 }), 'Sold out for now'],
   ['archived', onShelf({ status: 'archived' }), 'No longer sold'],
-])('what is %s says so and cannot be added', async (_what, product, words) => {
+])('a %s item says so and cannot be added', async (_what, product, words) => {
   fakeFirestore({ 'products/p1': product });
   useWishlistStore.setState({ items: [saree] });
   renderInShop(<WishlistPage />);
@@ -135,14 +135,14 @@ test.each([
   expect(screen.getByRole('button', { name: 'Add to Cart: Banarasi saree' })).toBeDisabled();
 });
 
-test('a price that has changed is the price of today', async () => {
+test('shows the current price', async () => {
   fakeFirestore({ 'products/p1': onShelf({ price: 17_000 }) });
   useWishlistStore.setState({ items: [saree] });
   renderInShop(<WishlistPage />);
   expect(await screen.findByText('₹17,000')).toBeVisible();
 });
 
-test('follows what another tab does', async () => {
+test('follows changes in another tab', async () => {
   renderInShop(<WishlistPage />);
   const stored = JSON.stringify({ state: { items: [bag] }, version: 1 });
   localStorage.setItem('kargha.wishlist', stored);
@@ -150,7 +150,7 @@ test('follows what another tab does', async () => {
   expect(await screen.findByText('1 item saved')).toBeVisible();
 });
 
-test('what comes in later can be added until the shelf has answered for it too', async () => {
+test('a new item can be added until its availability is known', async () => {
   useWishlistStore.setState({ items: [saree] });
   fakeFirestore({ 'products/p1': onShelf({ quantity: 0 }) });
   renderInShop(<WishlistPage />);
@@ -164,7 +164,7 @@ test('what comes in later can be added until the shelf has answered for it too',
   expect(entry('Banarasi saree').getByText('Sold out for now')).toBeVisible();
 });
 
-test('the shelf is asked by whoever is here, once that is known, and anew for whoever arrives', async () => {
+test('checks availability once the session is known and again after sign-in', async () => {
   useSession.setState({ status: 'unknown' }, true);
   useWishlistStore.setState({ items: [saree] });
   const asGuest = fakeFirestore({}, ['products/p1']);
@@ -179,7 +179,7 @@ test('the shelf is asked by whoever is here, once that is known, and anew for wh
   expect(screen.queryByText('No longer sold')).toBeNull();
 });
 
-describe('the keyboard is not lost with what it was at', () => {
+describe('keyboard focus', () => {
   const show = () =>
     renderInShop(
       <main id={MAIN_ID} tabIndex={-1}>
@@ -189,7 +189,7 @@ describe('the keyboard is not lost with what it was at', () => {
   const remove = (name: string) =>
     userEvent.click(screen.getByRole('button', { name: `Remove ${name} from wishlist` }));
 
-  test('when a piece is removed it goes on with the next, after the last with the page', async () => {
+  test('moves to the next item after a removal, and to the page after the last', async () => {
     show();
     await remove('Banarasi saree');
     expect(screen.getByRole('listitem', { name: 'Jute bag' })).toHaveFocus();
@@ -197,7 +197,7 @@ describe('the keyboard is not lost with what it was at', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  test('when everything is cleared it goes on with the page', async () => {
+  test('moves to the page after clearing', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Clear All' }));
     const dialog = within(await screen.findByRole('dialog'));

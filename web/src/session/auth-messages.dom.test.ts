@@ -33,11 +33,11 @@ test.each([
   expect(signInFailure(thrownWith(code)).message).toBe(sentence);
 });
 
-test('what is no error of Firebase reads as an unknown one', () => {
+test('reports an unknown error for anything else', () => {
   expect(signInFailure('oops').message).toBe('An error occurred. Please try again.');
 });
 
-test('a failure that has its sentence keeps it', () => {
+test('keeps the message of a SignInFailure', () => {
   const failure = new SignInFailure('User profile not found. Please contact administrator.');
   expect(signInFailure(failure)).toBe(failure);
 });
@@ -51,9 +51,12 @@ test.each([
   expect(signInFailure(thrownWith(code))).toMatchObject({ hasWrongCredentials, isAmbiguous });
 });
 
-test.each(['auth/internal-error', 'auth/timeout'])('without a network %s reads as that', (code) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(signInFailure(thrownWith(code)).message).toBe(
-    'Network error. Please check your connection.',
-  );
-});
+test.each(['auth/internal-error', 'auth/timeout'])(
+  'reports %s as a network error while offline',
+  (code) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(signInFailure(thrownWith(code)).message).toBe(
+      'Network error. Please check your connection.',
+    );
+  },
+);

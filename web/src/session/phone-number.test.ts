@@ -8,6 +8,6 @@ test.each([
   ['+91 98765-43210', '+919876543210'],
   ['919876543210', '+919876543210'],
   ['+14155550123', '+14155550123'],
-])('%s is dialled as %s', (typed, dialled) => {
+])('formats %s as %s', (typed, dialled) => {
   expect(internationalNumber(typed)).toBe(dialled);
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
   startAnalytics.mockClear();
 });
 
-it('measures nothing until a shopper agrees, and nothing once they take it back', async () => {
+it('starts analytics only with consent and not after it is withdrawn', async () => {
   const first = renderInShop(<AnalyticsConsentCheckbox />);
   const box = screen.getByRole('checkbox');
   expect(box).not.toBeChecked();

@@ -35,7 +35,7 @@ async function loadPage() {
 /** Long enough for what is under way to be sent. */
 const settled = () => vi.dynamicImportSettled();
 
-test('without a yes not one request leaves, however far a visit comes and whatever breaks', async () => {
+test('sends nothing without consent', async () => {
   const { recordStep } = await loadPage();
   recordStep('viewed');
   recordStep('cart');
@@ -47,7 +47,7 @@ test('without a yes not one request leaves, however far a visit comes and whatev
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('what was seen before a yes stays untold; from the next page on each step is told once, through reloads', async () => {
+test('reports each step once, from the first page after consent, across reloads', async () => {
   const first = await loadPage();
   first.recordStep('viewed');
   await userEvent.click(first.box());
@@ -72,7 +72,7 @@ test('what was seen before a yes stays untold; from the next page on each step i
   third.unmount();
 });
 
-test('who takes the yes back in the middle of a visit is told of no more', async () => {
+test('stops reporting when consent is withdrawn during a visit', async () => {
   const first = await loadPage();
   await userEvent.click(first.box());
   await settled();

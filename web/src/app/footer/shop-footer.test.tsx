@@ -13,7 +13,7 @@ vi.mock('#lib/shop/shop-front.ts', () => ({ useShopFront }));
 
 beforeEach(() => useShopFront.mockReturnValue(PLAIN));
 
-test('every page ends with the newsletter, the ways through the shop, how to reach it, and whose it is', () => {
+test('shows the newsletter form, the links and the copyright', () => {
   renderInShop(<ShopFooter />);
   const foot = screen.getByRole('contentinfo');
   expect(within(foot).getByRole('form')).toBeVisible();
@@ -43,7 +43,7 @@ test('every page ends with the newsletter, the ways through the shop, how to rea
 
 const mail = () => document.querySelector('[href^="mailto:"]');
 
-test('letters go to the address that staff have set; until it is known there is none', () => {
+test('shows the contact email from the settings once it is known', () => {
   const { unmount } = renderInShop(<ShopFooter />);
   expect(mail()).toBeNull();
   unmount();

@@ -33,7 +33,7 @@ test.each([
   ['customer', 'Customer', ['/profile', '/orders', '/track-order']],
   ['b2b_buyer', 'B2B Buyer', ['/profile', '/orders', '/track-order', '/quotations', '/invoices']],
   ['admin', 'Administrator', ['/profile', '/orders', '/track-order', '/admin', '/users']],
-] as const)('%s is called %s and finds what the role lets them see', async (role, label, pages) => {
+] as const)('shows a %s the label %s and the entries of the role', async (role, label, pages) => {
   await showTo(role);
   expect(screen.getByText(label)).toBeVisible();
   const links = within(screen.getByRole('list')).getAllByRole('link');
@@ -44,14 +44,14 @@ test.each([
 test.each([
   [{ phone: '+919876543210' }, '+919876543210'],
   [{ phone: '' }, 'Account'],
-])('the menu names somebody without a name by %j', async (facts, shown) => {
+])('shows %j for a user without a name', async (facts, shown) => {
   await showTo('customer', { fullName: '', email: '', ...facts });
   expect(screen.getByText(shown, { selector: 'strong' })).toBeVisible();
   const menu = screen.getByRole('button', { name: 'Account' });
   expect(menu.querySelector('[data-initials=""] > svg')).toBeInTheDocument();
 });
 
-test('the menu shows the person’s picture, or their initials', async () => {
+test('shows the picture or the initials', async () => {
   await showTo('customer');
   const menu = screen.getByRole('button', { name: 'Account' });
   expect(menu.querySelector('[data-initials="AD"]')).toBeInTheDocument();
@@ -60,7 +60,7 @@ test('the menu shows the person’s picture, or their initials', async () => {
   expect(menu.querySelector('img')).toHaveAttribute('src', '/asha.webp');
 });
 
-test('visitors find Login and Sign Up, which open the dialog on their tabs', async () => {
+test('Login and Sign Up open the dialog on their tab', async () => {
   renderInShop(<AccountMenu />);
   await userEvent.click(screen.getByText('Login', { selector: 'button[aria-haspopup]' }));
   expect(useAuthDialog.getState()).toMatchObject({ isOpen: true, tab: 'signin' });
@@ -68,7 +68,7 @@ test('visitors find Login and Sign Up, which open the dialog on their tabs', asy
   expect(useAuthDialog.getState()).toMatchObject({ isOpen: true, tab: 'signup' });
 });
 
-test('signing out is said, and so is one that failed', async () => {
+test('confirms a sign-out and reports a failed one', async () => {
   await showTo('customer');
   vi.mocked(actions.signOut).mockRejectedValueOnce(new Error('offline'));
   await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));

@@ -45,7 +45,7 @@ function open() {
 const box = () => screen.getByRole('combobox', { name: 'Search the shop' });
 const address = () => screen.getByTestId('address').textContent;
 
-test('nothing is read before somebody types two letters; then suggestions come, other spellings too', async () => {
+test('suggests products from the second letter on, also for other spellings', async () => {
   const world = open();
   await userEvent.click(box());
   await userEvent.keyboard('s');
@@ -63,7 +63,7 @@ test('nothing is read before somebody types two letters; then suggestions come, 
   expect(world.queries).toHaveLength(1);
 });
 
-test('arrow keys walk through the list and round, Enter goes there', async () => {
+test('arrow keys cycle through the list and Enter opens the choice', async () => {
   open();
   await userEvent.type(box(), 'ikat');
   const [craft, product] = await screen.findAllByRole('option');
@@ -80,7 +80,7 @@ test('arrow keys walk through the list and round, Enter goes there', async () =>
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('a craft leads to its facet', async () => {
+test('a craft suggestion opens its filter', async () => {
   open();
   await userEvent.type(box(), 'telang');
   await userEvent.click(await screen.findByRole('option', { name: /^Telangana/ }));
@@ -98,7 +98,7 @@ test('Enter without a choice searches; Escape closes the list and keeps the word
   expect(address()).toBe('/products?search=silk');
 });
 
-test('with nothing in the box nothing is searched: Enter stays, and the button leads into the box', async () => {
+test('does not search for an empty query', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Search the shop' }));
   expect(box()).toHaveFocus();
@@ -106,7 +106,7 @@ test('with nothing in the box nothing is searched: Enter stays, and the button l
   expect(address()).toBe('/');
 });
 
-test('script-like text in a title stays text in the list', async () => {
+test('shows markup in a title as text', async () => {
   open();
   await userEvent.type(box(), 'koyya');
   const option = await screen.findByRole('option');

@@ -29,24 +29,21 @@ test.each([
   ['Women', 'women', ['saree', 'short-kurti', 'long-kurtis', 'lehangas', 'dupattas']],
   ['Living', 'living', ['bedsheets', 'curtains', 'doormats', 'handkies']],
   ['Others', 'others', ['bags', 'jewelry', 'accessories', 'home-decor']],
-])(
-  'the bar opens %s on the whole shelf and on each of its collections',
-  async (name, value, subs) => {
-    renderInShop(<ShopHeader />);
-    const bar = screen.getByRole('navigation', { hidden: true });
-    await userEvent.click(within(bar).getByRole('button', { name, hidden: true }));
-    const paths = within(bar)
-      .getAllByRole('link', { hidden: true })
-      .map((link) => link.getAttribute('href'));
-    const shelf = `/products?category=${value}`;
-    expect(paths).toEqual(
-      expect.arrayContaining([shelf, ...subs.map((sub) => `${shelf}&sub=${sub}`)]),
-    );
-    expect(paths).toEqual(expect.arrayContaining(['/about', '/contact']));
-  },
-);
+])('the %s menu links to the category and its collections', async (name, value, subs) => {
+  renderInShop(<ShopHeader />);
+  const bar = screen.getByRole('navigation', { hidden: true });
+  await userEvent.click(within(bar).getByRole('button', { name, hidden: true }));
+  const paths = within(bar)
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.getAttribute('href'));
+  const shelf = `/products?category=${value}`;
+  expect(paths).toEqual(
+    expect.arrayContaining([shelf, ...subs.map((sub) => `${shelf}&sub=${sub}`)]),
+  );
+  expect(paths).toEqual(expect.arrayContaining(['/about', '/contact']));
+});
 
-test('each list of the bar ends with the way to all products', async () => {
+test('every category menu ends with a link to all products', async () => {
   renderInShop(<ShopHeader />);
   const bar = within(screen.getByRole('navigation', { hidden: true }));
   for (const name of ['Men', 'Women', 'Living', 'Others']) {
@@ -56,12 +53,12 @@ test('each list of the bar ends with the way to all products', async () => {
   }
 });
 
-test('the name of the shop leads home', () => {
+test('the wordmark links to the home page', () => {
   renderInShop(<ShopHeader />);
   expect(screen.getByRole('link', { name: 'Kargha, home' })).toHaveAttribute('href', '/');
 });
 
-test('on a phone the menu has a search, every shelf with its collections, and the pages', async () => {
+test('the phone menu has the search, every category with its collections and the pages', async () => {
   renderInShop(<ShopHeader />);
   await userEvent.click(screen.getByRole('button', { name: 'Open menu', hidden: true }));
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -86,7 +83,7 @@ test('on a phone the menu has a search, every shelf with its collections, and th
   expect(menu.getByRole('combobox', { name: 'Search the shop' })).toBeVisible();
 });
 
-test('on a phone the menu leads to signing in', async () => {
+test('the phone menu opens the sign-in dialog', async () => {
   publishProfile(undefined);
   renderInShop(<ShopHeader />);
   await userEvent.click(screen.getByRole('button', { name: 'Open menu', hidden: true }));
@@ -96,7 +93,7 @@ test('on a phone the menu leads to signing in', async () => {
   await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
 });
 
-test('on a phone the search is one press away, and who leaves it goes on where they were', async () => {
+test('the phone search opens in one press and returns focus when closed', async () => {
   renderInShop(<ShopHeader />);
   const search = () =>
     screen
@@ -110,7 +107,7 @@ test('on a phone the search is one press away, and who leaves it goes on where t
   expect(search()).toHaveFocus();
 });
 
-test('wishlist and cart lead to their pages, and their badges count pieces', () => {
+test('wishlist and cart link to their pages and count items', () => {
   renderInShop(<ShopHeader />);
   expect(screen.getByRole('link', { name: 'Wishlist, 0 items' })).toHaveTextContent('');
 

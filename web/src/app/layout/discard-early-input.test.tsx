@@ -7,7 +7,7 @@ import { ReplayEarlyInput } from './replay-early-input.tsx';
 import { lazyPage } from '../lazy-page.tsx';
 import { DiscardEarlyInput } from './discard-early-input.tsx';
 
-test('what staff press in the back office is not pressed again in the shop', () => {
+test('does not replay back-office presses in the shop', () => {
   const signOut = vi.fn();
   const gone = document.createElement('button');
   gone.textContent = 'Log out';
@@ -26,7 +26,7 @@ test('what staff press in the back office is not pressed again in the shop', () 
   expect(signOut).not.toHaveBeenCalled();
 });
 
-test('while its code is on its way, the back office says that it is coming', () => {
+test('shows a loading message while the back office loads', () => {
   const Coming = lazyPage(() => new Promise<never>(() => undefined));
   renderInShop(
     <DiscardEarlyInput>

@@ -20,21 +20,21 @@ function pageWith(presses: Kept[], shop = <p />) {
   );
 }
 
-test('a button that was pressed before the page was alive acts as soon as it is', () => {
+test('replays a press from before hydration', () => {
   const openMenu = vi.fn();
   const { container } = render(<button onClick={openMenu}>Menu</button>);
   pageWith([{ what: container.querySelector('button')!, isForm: false }]);
   expect(openMenu).toHaveBeenCalledOnce();
 });
 
-test('a form that was sent too early is sent then', () => {
+test('replays an early form submission', () => {
   const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const { container } = render(<form onSubmit={send} />);
   pageWith([{ what: container.querySelector('form')!, isForm: true }]);
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('on a page that was drawn anew the like button takes the press', () => {
+test('replays a press on the matching button of a re-rendered page', () => {
   const openMenu = vi.fn();
   const gone = document.createElement('button');
   gone.setAttribute('aria-label', 'Open menu');
@@ -49,7 +49,7 @@ test('on a page that was drawn anew the like button takes the press', () => {
   expect(screen.getByText('Other')).toBeInTheDocument();
 });
 
-test('a press is repeated once, however many pages follow', () => {
+test('replays a press only once', () => {
   const openMenu = vi.fn();
   const { container } = render(<button onClick={openMenu}>Menu</button>);
   pageWith([{ what: container.querySelector('button')!, isForm: false }]);
@@ -67,7 +67,7 @@ function SearchField() {
   );
 }
 
-test('what was typed before the page was alive stands in the field, and the shop knows it', () => {
+test('restores text typed before hydration', () => {
   render(<SearchField />);
   const field = screen.getByLabelText<HTMLInputElement>('Search');
   pageWith([{ what: field, isForm: false, text: 'ikat' }]);
@@ -75,7 +75,7 @@ test('what was typed before the page was alive stands in the field, and the shop
   expect(screen.getByRole('status')).toHaveTextContent('ikat');
 });
 
-test('on a page that was drawn anew the like field takes what was typed', () => {
+test('restores text in the matching field of a re-rendered page', () => {
   const gone = document.createElement('input');
   gone.setAttribute('aria-label', 'Search');
   render(<SearchField />);
@@ -98,7 +98,7 @@ function MessageFields() {
   );
 }
 
-test('a message and a choice from a list are kept when the page is drawn anew', () => {
+test('restores a text area and a select on a re-rendered page', () => {
   const { container, unmount } = render(<MessageFields />);
   const message = container.querySelector('textarea')!;
   const place = container.querySelector('select')!;
@@ -125,7 +125,7 @@ function SearchForm({ onSend }: { onSend: (words: string) => void }) {
   );
 }
 
-test('a form that was filled in and sent before the page was alive is sent with what was typed', async () => {
+test('submits an early form with the text typed into it', async () => {
   const send = vi.fn<(words: string) => void>();
   const { container } = render(<SearchForm onSend={send} />);
   pageWith([
@@ -136,7 +136,7 @@ test('a form that was filled in and sent before the page was alive is sent with 
   expect(send).toHaveBeenCalledWith('ikat');
 });
 
-test('a button that is alive before the rest of its page acts once, not twice', async () => {
+test('a button that hydrates before its page acts once', async () => {
   localStorage.setItem('kargha.colour-mode', 'light');
   await import('../../../build/start-script.js');
   const addToCart = vi.fn();

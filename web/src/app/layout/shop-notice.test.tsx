@@ -14,12 +14,12 @@ vi.mock('#lib/shop/shop-front.ts', () => ({ useShopFront }));
 beforeEach(() => useShopFront.mockReturnValue(DEFAULT_SHOP_FRONT));
 afterEach(() => chooseLanguage('en'));
 
-it('is not there while staff have nothing to say', () => {
+it('shows nothing without an announcement', () => {
   renderInShop(<ShopNotice />);
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('announces with a link, until the shopper closes it', async () => {
+it('shows the announcement with its link until it is closed', async () => {
   const announcement = { isOn: true, text: 'New Patola sarees', textHindi: '', link: '/products' };
   useShopFront.mockReturnValue({ ...DEFAULT_SHOP_FRONT, announcement });
   renderInShop(<ShopNotice />);
@@ -31,7 +31,7 @@ it('announces with a link, until the shopper closes it', async () => {
   expect(screen.queryByText('New Patola sarees')).toBeNull();
 });
 
-it('announces in Hindi in the Hindi shop; what has no Hindi stays English, and is marked so', () => {
+it('shows the Hindi announcement in the Hindi shop, or the English one marked as English', () => {
   const english = { isOn: true, text: 'New Patola sarees', textHindi: '', link: '' };
   const both = { ...english, textHindi: 'नई पटोला साड़ियाँ' };
   chooseLanguage('hi');
@@ -45,14 +45,14 @@ it('announces in Hindi in the Hindi shop; what has no Hindi stays English, and i
   expect(screen.getByText('New Patola sarees')).toHaveAttribute('lang', 'en');
 });
 
-it('keeps English words in the English shop, also where there are Hindi ones', () => {
+it('shows the English announcement in the English shop', () => {
   const announcement = { isOn: true, text: 'New', textHindi: 'नई साड़ियाँ', link: '/products' };
   useShopFront.mockReturnValue({ ...DEFAULT_SHOP_FRONT, announcement });
   renderInShop(<ShopNotice />);
   expect(screen.getByRole('link', { name: 'New' })).toBeVisible();
 });
 
-it('says that the shop is closed, and that cannot be closed', () => {
+it('shows that the shop is closed, without a close button', () => {
   const maintenance = { isOn: true, message: '' };
   useShopFront.mockReturnValue({ ...DEFAULT_SHOP_FRONT, maintenance });
   renderInShop(<ShopNotice />);

@@ -56,14 +56,14 @@ beforeEach(() => {
   );
 });
 
-test('a link leads to the top of its page and moves the focus there', async () => {
+test('a link scrolls to the top and focuses the page', async () => {
   readerScrollsTo(800);
   await userEvent.click(screen.getByRole('link', { name: 'Cart' }));
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('Back leads to where the reader was, whatever the pages did in between', async () => {
+test('Back restores the scroll position', async () => {
   readerScrollsTo(800);
   const push = window.history.pushState.bind(window.history);
   vi.spyOn(window.history, 'pushState').mockImplementation((...entry) => {
@@ -78,7 +78,7 @@ test('Back leads to where the reader was, whatever the pages did in between', as
   await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 800));
 });
 
-test('opening details changes the address but neither place nor focus', async () => {
+test('opening details keeps scroll position and focus', async () => {
   readerScrollsTo(800);
   await userEvent.click(screen.getByRole('link', { name: 'Details' }));
   expect(window.location.search).toBe('?view=p1');
@@ -86,7 +86,7 @@ test('opening details changes the address but neither place nor focus', async ()
   expect(screen.getByRole('link', { name: 'Details' })).toHaveFocus();
 });
 
-test('narrowing a list changes the address but neither place nor focus', async () => {
+test('filtering a list keeps scroll position and focus', async () => {
   readerScrollsTo(800);
   await userEvent.click(screen.getByRole('button', { name: 'Unpaid' }));
   expect(window.location.search).toBe('?state=unpaid');
@@ -94,7 +94,7 @@ test('narrowing a list changes the address but neither place nor focus', async (
   expect(screen.getByRole('button', { name: 'Unpaid unpaid' })).toHaveFocus();
 });
 
-test('whoever is sent on from the login arrives at the page, for eyes and for screen readers', () => {
+test('a redirect from the login focuses the page', () => {
   cleanup();
   render(
     <MemoryRouter initialEntries={['/login']}>
@@ -107,6 +107,6 @@ test('whoever is sent on from the login arrives at the page, for eyes and for sc
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('entering the shop scrolls nothing', () => {
+test('does not scroll on the first visit', () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });

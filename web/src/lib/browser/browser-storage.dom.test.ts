@@ -2,17 +2,17 @@ import { expect, test, vi } from 'vitest';
 
 import { lastingStorage, onOtherTabChange, readJson, writeJson } from './browser-storage.ts';
 
-test('what was written is read back', () => {
+test('reads back what was written', () => {
   writeJson(lastingStorage, 'k', { a: [1] });
   expect(readJson(lastingStorage, 'k')).toEqual({ a: [1] });
 });
 
-test('nonsense in storage reads as nothing', () => {
+test('reads invalid JSON as undefined', () => {
   localStorage.setItem('k', '{oops');
   expect(readJson(lastingStorage, 'k')).toBeUndefined();
 });
 
-test('full or forbidden storage stops nobody', () => {
+test('ignores full or forbidden storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -23,7 +23,7 @@ test('full or forbidden storage stops nobody', () => {
   expect(lastingStorage.getItem('k')).toBeNull();
 });
 
-test('another tab is heard for its own key, and when it clears everything', () => {
+test('notifies about changes of the key and a clear in another tab', () => {
   const heard = vi.fn();
   onOtherTabChange('cart', heard);
   window.dispatchEvent(new StorageEvent('storage', { key: 'wishlist' }));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { totalsFrom } from './order-totals.ts';
 import { storedFields } from './stored-fields.ts';
 
-test('totals are shown as the shop has said them, and what it did not say is nothing', () => {
+test('reads totals as stored, with 0 for missing amounts', () => {
   const totals = totalsFrom(storedFields({ subtotal: 180_000, tax: 9_000, total: 189_000 }));
   expect(totals).toEqual({
     subtotal: 180_000,
@@ -15,6 +15,6 @@ test('totals are shown as the shop has said them, and what it did not say is not
   });
 });
 
-test('a part of a paisa is no amount, and is never rounded to one that the shop did not say', () => {
+test('throws for a fraction of a paisa', () => {
   expect(() => totalsFrom(storedFields({ total: 189_000.4 }))).toThrow(RangeError);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { productFrom } from './product-document.ts';
 
-test('an almost empty document becomes a product with the defaults of its fields', () => {
+test('fills a nearly empty product with defaults', () => {
   expect(productFrom('p1', { title: 'Gamcha', price: 149 })).toMatchObject({
     _id: 'p1',
     title: 'Gamcha',
@@ -20,7 +20,7 @@ test('an almost empty document becomes a product with the defaults of its fields
   });
 });
 
-test('fields of the wrong kind do not break a product', () => {
+test('ignores fields of the wrong type', () => {
   const product = productFrom('p1', {
     title: 7,
     price: 'free',
@@ -30,7 +30,7 @@ test('fields of the wrong kind do not break a product', () => {
   expect(product).toMatchObject({ title: '', price: 0, pictures: [], images: ['a'] });
 });
 
-test('timestamps of the database become dates', () => {
+test('converts Firestore timestamps to dates', () => {
   const day = new Date('2026-11-01T00:00:00Z');
   const product = productFrom('p1', { createdAt: { toDate: () => day } });
   expect(product.createdAt).toBe(day);

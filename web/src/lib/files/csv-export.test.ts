@@ -26,7 +26,7 @@ function longList() {
   };
 }
 
-test('100,000 rows are one file, in their order, with the headings once', async () => {
+test('exports 100,000 rows in order with one heading row', async () => {
   const told: number[] = [];
   expect(await exportCsv(longList(), (count) => told.push(count))).toBe(true);
   const [name, text = ''] = vi.mocked(saveCsv).mock.calls[0] ?? [];
@@ -39,7 +39,7 @@ test('100,000 rows are one file, in their order, with the headings once', async 
   expect(told.at(-1)).toBe(PAGES * ROWS);
 });
 
-test('a page without rows leaves no empty line', async () => {
+test('adds no line for an empty page', async () => {
   const pages = [
     { rows: [], nextCursor: '1' },
     { rows: [{ id: 1 }], nextCursor: null },
@@ -49,7 +49,7 @@ test('a page without rows leaves no empty line', async () => {
   expect(vi.mocked(saveCsv).mock.calls[0]![1]).toBe("Number,Name\r\n1,'=Name 1");
 });
 
-test('an export that was stopped asks for no further page and saves nothing', async () => {
+test('a stopped export reads no further page and saves nothing', async () => {
   let count = 0;
   const list = longList();
   const done = await exportCsv(

@@ -16,6 +16,6 @@ test.each([
   ['-42.50', '-42.50'],
   ['a "b", c', '"a ""b"", c"'],
   ['two\nlines', '"two\nlines"'],
-])('the cell %j is written as %j', (value, written) => {
+])('writes the cell %j as %j', (value, written) => {
   expect(csvText([[value]])).toBe(written);
 });

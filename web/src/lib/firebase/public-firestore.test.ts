@@ -19,7 +19,7 @@ function firestore(rows: unknown, status = 200) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('every kind of value comes as JavaScript has it', async () => {
+test('decodes every value type', async () => {
   firestore([
     at('p1', {
       title: { stringValue: '<b>Saree</b>' },
@@ -55,7 +55,7 @@ test('every kind of value comes as JavaScript has it', async () => {
   ]);
 });
 
-test('a full page says where the next one begins, and the next one begins there', async () => {
+test('a full page returns the cursor of the next one', async () => {
   const price = { doubleValue: 5 };
   const asked = firestore([at('p1', { price }), at('p2', { price })]);
   const list = { ...shelf, orderBy: ['price', 'asc'] } as const;
@@ -67,12 +67,12 @@ test('a full page says where the next one begins, and the next one begins there'
   });
 });
 
-test('a page that is not full is the last', async () => {
+test('a partial page is the last one', async () => {
   firestore([at('p1')]);
   expect((await readPublicList({ ...shelf, orderBy: ['price', 'asc'] })).next).toBeUndefined();
 });
 
-test('a list of values is asked for as any of them', async () => {
+test('queries a list of values with IN', async () => {
   const asked = firestore([]);
   await readPublicList({ ...shelf, where: { kind: ['a', 'b'] } });
   expect(JSON.stringify(asked)).toContain(
@@ -80,7 +80,7 @@ test('a list of values is asked for as any of them', async () => {
   );
 });
 
-test('ids are asked for as spans, so that one that is gone does not refuse the others', async () => {
+test('queries ids as ranges, so that a missing one does not refuse the others', async () => {
   const asked = firestore([]);
   await readPublicList({ ...shelf, where: { __name__: ['p1', 'p2'] } });
   const words = JSON.stringify(asked);
@@ -94,13 +94,13 @@ test('ids are asked for as spans, so that one that is gone does not refuse the o
   }
 });
 
-test('a list without conditions has none', async () => {
+test('sends no filter without conditions', async () => {
   const asked = firestore([]);
   await readPublicList({ ...shelf, where: {} });
   expect(JSON.stringify(asked)).not.toContain('where');
 });
 
-test('a single document is read by its name, and one that is not there is nothing', async () => {
+test('reads one document, or undefined when it is missing', async () => {
   const { name } = at('p1').document;
   firestore([{ found: { name, fields: { title: { stringValue: 'Saree' } } } }]);
   expect(await readPublicDocument('products', 'p1')).toEqual({ title: 'Saree' });
@@ -110,7 +110,7 @@ test('a single document is read by its name, and one that is not there is nothin
   await expect(readPublicDocument('products', 'p1')).rejects.toThrow('403');
 });
 
-test.each([403, 429, 500])('an answer of %i is a failure, never an empty shelf', async (status) => {
+test.each([403, 429, 500])('throws for status %i', async (status) => {
   firestore([{ error: {} }], status);
   await expect(readPublicList(shelf)).rejects.toThrow(`${status}`);
 });

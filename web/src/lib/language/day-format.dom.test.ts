@@ -9,7 +9,7 @@ afterEach(() => chooseLanguage('en'));
 const TIME = new Date('2026-11-21T09:35:00Z');
 const LATE = new Date('2026-11-21T20:00:00Z');
 
-test('days and times are those of India', () => {
+test('formats days and times of India', () => {
   expect(formatDay(TIME)).toBe('21 Nov 2026');
   expect(formatDay(LATE)).toBe('22 Nov 2026');
   expect(formatMoment(TIME)).toBe('21 Nov, 3:05 pm');
@@ -17,7 +17,7 @@ test('days and times are those of India', () => {
   expect(formatWeekday(TIME)).toMatch(/^Sat,? 21 Nov$/);
 });
 
-test('they are said in the language of the shop from the moment it changes', () => {
+test('formats in the new language after a change', () => {
   chooseLanguage('hi');
   for (const format of [formatDay, formatMoment, formatWeekday]) {
     expect(format(TIME)).toMatch(/21 .*\p{Script=Devanagari}/u);

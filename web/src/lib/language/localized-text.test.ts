@@ -6,16 +6,16 @@ const english = { title: 'Returns', text: 'Within seven days.' };
 const hindi = { title: 'वापसी', text: 'सात दिन के भीतर।' };
 const unwritten = { title: '', text: '' };
 
-test('whoever reads Hindi gets what staff have written in it, all of it', () => {
+test('returns the complete Hindi text for Hindi readers', () => {
   expect(localizedText('hi', english, hindi, 'title')).toEqual({ ...hindi, lang: 'hi' });
   const untold = { ...hindi, text: '' };
   expect(localizedText('hi', english, untold, 'title')).toEqual({ ...untold, lang: 'hi' });
 });
 
-test('what is written in English alone is told in it, and called so', () => {
+test('returns the English text, marked as English, without a Hindi one', () => {
   expect(localizedText('hi', english, unwritten, 'title')).toEqual({ ...english, lang: 'en' });
 });
 
-test('whoever reads English gets that', () => {
+test('returns the English text for English readers', () => {
   expect(localizedText('en', english, hindi, 'title')).toEqual({ ...english, lang: 'en' });
 });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 import { createResource, useResource } from './resource.ts';
 
-test('goes from loading to ready, and a second screen reads nothing again', async () => {
+test('goes from loading to ready and is not read again', async () => {
   const load = vi.fn((key: string) => Promise.resolve(`${key} loaded`));
   const resource = createResource(load, 'Failed');
   const first = renderHook(() => useResource(resource, 'sarees'));
@@ -19,7 +19,7 @@ test('goes from loading to ready, and a second screen reads nothing again', asyn
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a failure shows the given sentence, and entering the screen again tries again', async () => {
+test('shows the failure message and retries on the next visit', async () => {
   const load = vi.fn(() => Promise.reject<string>(new Error('offline')));
   const resource = createResource(load, 'Failed to load products');
   const { result, unmount } = renderHook(() => useResource(resource, 'x'));
@@ -33,7 +33,7 @@ test('a failure shows the given sentence, and entering the screen again tries ag
   await waitFor(() => expect(again.result.current).toEqual({ status: 'ready', data: 'back' }));
 });
 
-test('each key is read for itself', async () => {
+test('reads each key separately', async () => {
   const resource = createResource((key) => Promise.resolve(key), 'Failed');
   const { result, rerender } = renderHook(({ key }) => useResource(resource, key), {
     initialProps: { key: 'a' },
@@ -43,7 +43,7 @@ test('each key is read for itself', async () => {
   await waitFor(() => expect(result.current).toEqual({ status: 'ready', data: 'b' }));
 });
 
-test('what is known of one key is at no moment shown for another', async () => {
+test('never shows the data of another key', async () => {
   const resource = createResource((key) => Promise.resolve(key), 'Failed');
   const shown: string[] = [];
   const { rerender } = renderHook(
@@ -61,7 +61,7 @@ test('what is known of one key is at no moment shown for another', async () => {
   expect(new Set(shown)).toEqual(new Set(['a: loading', 'a: a', 'b: loading', 'b: b']));
 });
 
-test('what is read anew is shown at once, and a read that was begun before does not undo it', async () => {
+test('shows refreshed data, also when an older read finishes later', async () => {
   let answerFirst: (data: string) => void = () => undefined;
   const load = vi.fn(() => new Promise<string>((resolve) => (answerFirst = resolve)));
   const resource = createResource(load, 'Failed');

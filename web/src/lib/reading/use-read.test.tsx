@@ -11,7 +11,7 @@ function opened() {
   return renderHook(({ id }) => useRead(read, id), { initialProps: { id: 'q1' } });
 }
 
-test('what is there stays when reading it once more fails, and the failure is told beside it', async () => {
+test('keeps the data when a reload fails and reports the failure', async () => {
   const { result } = opened();
   await waitFor(() => expect(result.current.status).toBe('ready'));
   read.mockRejectedValueOnce(new Error('The line is bad.'));
@@ -26,7 +26,7 @@ test('what is there stays when reading it once more fails, and the failure is to
   );
 });
 
-test('whoever tries again sees that it is tried, also when it fails a second time', async () => {
+test('shows loading during every retry', async () => {
   read.mockRejectedValue(new Error('The line is bad.'));
   const { result } = opened();
   await waitFor(() => expect(result.current.status).toBe('failed'));
@@ -35,7 +35,7 @@ test('whoever tries again sees that it is tried, also when it fails a second tim
   await waitFor(() => expect(result.current.status).toBe('failed'));
 });
 
-test('what was read of one thing is never shown for another', async () => {
+test('never shows the data of another key', async () => {
   const { result, rerender } = opened();
   await waitFor(() => expect(result.current.data).toBe('first'));
   read.mockRejectedValueOnce(new Error('The line is bad.'));

@@ -19,7 +19,7 @@ function typing(first: string, least?: number) {
 
 const rest = () => act(() => vi.advanceTimersByTimeAsync(250));
 
-test('whoever types fast asks once, for the words without the spaces around them', async () => {
+test('debounces typing and trims the query', async () => {
   const { result, rerender } = typing('pa');
   rerender({ typed: ' patola ' });
   expect(result.current.found).toBeUndefined();
@@ -28,7 +28,7 @@ test('whoever types fast asks once, for the words without the spaces around them
   expect(result.current).toMatchObject({ found: ['patola saree'], hasFailed: false });
 });
 
-test('fewer letters than the least, or none, ask nobody and find nothing', async () => {
+test('does not search below the minimum length', async () => {
   const { result, rerender } = typing('p', 2);
   await rest();
   rerender({ typed: '  ' });
@@ -40,7 +40,7 @@ test('fewer letters than the least, or none, ask nobody and find nothing', async
   expect(result.current.found).toEqual(['pa saree']);
 });
 
-test('a late answer to other words is never shown', async () => {
+test('drops a late answer to an older query', async () => {
   find.mockImplementation(async (words) => {
     if (words === 'ikat') await new Promise((done) => setTimeout(done, 1000));
     return [`${words} saree`];
@@ -53,7 +53,7 @@ test('a late answer to other words is never shown', async () => {
   expect(result.current.found).toEqual(['kota saree']);
 });
 
-test('when nobody answers, nothing is found and that is known; other words are asked again', async () => {
+test('reports a failed search and searches again for other words', async () => {
   find.mockRejectedValueOnce(new Error('The line is bad.'));
   const { result, rerender } = typing('ikat');
   await rest();
@@ -64,7 +64,7 @@ test('when nobody answers, nothing is found and that is known; other words are a
   expect(result.current).toMatchObject({ found: ['kota saree'], hasFailed: false });
 });
 
-test('what was found is gone once it was chosen from', async () => {
+test('clears the results', async () => {
   const { result } = typing('ikat');
   await rest();
   act(() => result.current.clear());

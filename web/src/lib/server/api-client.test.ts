@@ -8,7 +8,7 @@ function serverAnswers(status: number, body: string) {
   return fetched;
 }
 
-test('sends JSON with the token of whoever asks, and gives the body of a success', async () => {
+test('sends JSON with the token and returns the body', async () => {
   const fetched = serverAnswers(200, '{"success":true,"products":[]}');
 
   await expect(
@@ -21,7 +21,7 @@ test('sends JSON with the token of whoever asks, and gives the body of a success
   expect(new Headers(init?.headers).get('authorization')).toBe('Bearer T');
 });
 
-test("a refusal carries the server's sentence, code and details", async () => {
+test("an error has the server's message, code and details", async () => {
   serverAnswers(
     409,
     '{"success":false,"error":"Sold out.","code":"out_of_stock","details":{"a":1}}',
@@ -35,17 +35,17 @@ test("a refusal carries the server's sentence, code and details", async () => {
   });
 });
 
-test('a success flag of false is a refusal whatever the status', async () => {
+test('a success flag of false is an error whatever the status', async () => {
   serverAnswers(200, '{"success":false,"error":"No."}');
   await expect(callApi('/x')).rejects.toThrow('No.');
 });
 
-test('an error without a sentence is told by its status', async () => {
+test('an error without a message names its status', async () => {
   serverAnswers(503, '<html>');
   await expect(callApi('/x')).rejects.toThrow('HTTP error! status: 503');
 });
 
-test('without a connection the shopper reads so', async () => {
+test('reports a network error without a connection', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
   await expect(callApi('/x')).rejects.toEqual(
     new ApiError('Network error. Please check your connection.', { status: 0, code: 'network' }),

@@ -12,11 +12,11 @@ const CASES: [what: string, thrown: unknown, sentence: string][] = [
   ['nothing', undefined, UNSAID],
 ];
 
-test.each(CASES)('people never read an empty message: %s', (_what, thrown, sentence) => {
+test.each(CASES)('falls back to the default message: %s', (_what, thrown, sentence) => {
   expect(errorMessage(thrown)).toBe(sentence);
 });
 
-test('a screen with a sentence of its own says that one where nobody said why', () => {
+test('falls back to the screen’s own message', () => {
   expect(errorMessage(new Error(''), 'The list could not be read.')).toBe(
     'The list could not be read.',
   );
@@ -25,6 +25,6 @@ test('a screen with a sentence of its own says that one where nobody said why', 
   );
 });
 
-test('what is said where nobody said why is said in Hindi too', () => {
+test('the default message has a Hindi translation', () => {
   expect(translateToHindi(errorMessage(undefined))).toMatch(/\p{Script=Devanagari}/u);
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-test('a pincode is looked up in the small file of its region, which is fetched once', async () => {
+test('looks up a pincode in its region’s file, fetched once', async () => {
   serve(() => Promise.resolve(new Response('{"Maharashtra":{"Pune":"1001 1030"}}')));
   expect(await lookUpPincode('411030')).toEqual({ city: 'Pune', state: 'Maharashtra' });
   expect(await lookUpPincode('411001')).toEqual({ city: 'Pune', state: 'Maharashtra' });
@@ -24,7 +24,7 @@ test('a pincode is looked up in the small file of its region, which is fetched o
 });
 
 test.each(['', '4110', '011001', '911001', '4110301', 'abcdef'])(
-  'what is no pincode (%s) is not looked up',
+  'does not look up an invalid pincode (%s)',
   async (pincode) => {
     serve(() => Promise.reject(new Error('asked')));
     expect(await lookUpPincode(pincode)).toBeUndefined();
@@ -32,7 +32,7 @@ test.each(['', '4110', '011001', '911001', '4110301', 'abcdef'])(
   },
 );
 
-test('a look-up that fails says nothing, and is tried again with the next pincode', async () => {
+test('returns undefined for a failed lookup and retries with the next pincode', async () => {
   serve(() => Promise.reject(new TypeError('fetch failed')));
   expect(await lookUpPincode('560001')).toBeUndefined();
   serve(() => Promise.resolve(new Response('<!doctype html>')));

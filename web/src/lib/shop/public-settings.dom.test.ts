@@ -11,7 +11,7 @@ const settingsOf = (freeAboveRupees: number) => ({
   'settings/public': { shipping: { freeAboveRupees, flatFeeRupees: 90 } },
 });
 
-test('the settings are read once per visit, whoever shows them', async () => {
+test('reads the settings once per visit', async () => {
   const world = fakeFirestore(settingsOf(999));
   const { usePublicSettings } = await import('./public-settings.ts');
   const { useSaleTerms } = await import('./sale-terms.ts');
@@ -22,7 +22,7 @@ test('the settings are read once per visit, whoever shows them', async () => {
   expect(world.reads).toEqual(['settings/public']);
 });
 
-test('who needs them as they are now reads them anew, and everybody else has the same from then on', async () => {
+test('refreshing the settings updates every reader', async () => {
   fakeFirestore(settingsOf(999));
   const { refreshPublicSettings } = await import('./public-settings.ts');
   const { useSaleTerms } = await import('./sale-terms.ts');
@@ -33,7 +33,7 @@ test('who needs them as they are now reads them anew, and everybody else has the
   await waitFor(() => expect(result.current.terms.shipping.freeAbove).toBe(150_000));
 });
 
-test('a shop without settings sells on the usual terms; where they cannot be read that is told', async () => {
+test('uses the default terms without settings and reports a failed read', async () => {
   fakeFirestore();
   const { ensurePublicSettings } = await import('./public-settings.ts');
   const { useSaleTerms } = await import('./sale-terms.ts');

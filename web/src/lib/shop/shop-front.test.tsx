@@ -18,7 +18,7 @@ function Shown() {
   return <p>{[email, ...menu.map(({ label }) => label), ...figures].join(', ')}</p>;
 }
 
-test('one answer tells every page the links, the figures with their days, and where to write to', async () => {
+test('reads links, figures and the contact email from one response', async () => {
   const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify(ANSWER))));
   vi.stubGlobal('fetch', asked);
   renderInShop(

@@ -9,7 +9,10 @@ import { reauthenticate, reauthenticationMethod } from '../state/reauthenticate.
 import { withFreshSignIn } from '../state/fresh-sign-in.ts';
 import { FreshSignInDialog } from './fresh-sign-in-dialog.tsx';
 
-vi.mock('../state/reauthenticate.ts', () => ({ reauthenticate: vi.fn(), reauthenticationMethod: vi.fn() }));
+vi.mock('../state/reauthenticate.ts', () => ({
+  reauthenticate: vi.fn(),
+  reauthenticationMethod: vi.fn(),
+}));
 
 const stale = () =>
   new ApiError('Please sign in again to show that it is you, then change the role.', {
@@ -22,7 +25,7 @@ beforeEach(() => {
   vi.mocked(reauthenticationMethod).mockReset().mockReturnValue('password');
 });
 
-test('asks for the password when the server wants a fresh sign-in, and does it then', async () => {
+test('asks for the password when the server wants a recent sign-in, then retries', async () => {
   const work = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(stale())
@@ -37,7 +40,7 @@ test('asks for the password when the server wants a fresh sign-in, and does it t
   await waitFor(() => expect(screen.queryByLabelText('Your password')).toBeNull());
 });
 
-test('a wrong password keeps the dialog open, and closing it does nothing', async () => {
+test('keeps the dialog open for a wrong password, and closing it cancels', async () => {
   vi.mocked(reauthenticate).mockRejectedValue(new Error('Incorrect password'));
   const work = vi.fn<() => Promise<string>>().mockRejectedValue(stale());
   renderInShop(<FreshSignInDialog />);
@@ -50,7 +53,7 @@ test('a wrong password keeps the dialog open, and closing it does nothing', asyn
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('every other refusal is passed on without a question', async () => {
+test('rethrows every other error', async () => {
   const refusal = new ApiError('This is the last administrator.', {
     status: 409,
     code: 'last_admin',

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.mocked(callApi).mockReset();
 });
 
-test('who owes money reads where to transfer it, with the account of the shop', async () => {
+test('shows the shop’s bank account', async () => {
   vi.mocked(callApi).mockResolvedValue({
     bankAccount: {
       bankName: 'Sample Bank',
@@ -36,7 +36,7 @@ test('who owes money reads where to transfer it, with the account of the shop', 
   });
 });
 
-test('while the shop has named no account, it says that it will', async () => {
+test('says that bank details will follow without an account', async () => {
   vi.mocked(callApi).mockResolvedValue({ bankAccount: null });
   renderInShop(<OrderBankTransfer orderId="o1" />);
   expect(await screen.findByText(/the shop will send you its account details/)).toBeVisible();

@@ -42,7 +42,7 @@ function comeBack() {
   return user;
 }
 
-test('who comes back without a connection stays signed in, and is known once there is one', async () => {
+test('keeps a user signed in without a connection and reads the profile later', async () => {
   vi.mocked(readProfile).mockImplementation(offline);
   const { uid } = comeBack();
   await expect.poll(() => told.onProfileUnavailable).toHaveBeenCalledOnce();
@@ -54,7 +54,7 @@ test('who comes back without a connection stays signed in, and is known once the
   await expect.poll(() => told.onPerson.mock.calls).toEqual([[{ uid }]]);
 });
 
-test('who signs in before the connection is back is not looked at a second time', async () => {
+test('does not read the profile again after a sign-in', async () => {
   vi.mocked(readProfile).mockImplementation(offline);
   const user = comeBack();
   await expect.poll(() => told.onProfileUnavailable).toHaveBeenCalledOnce();
@@ -80,14 +80,14 @@ test.each([
     () => Promise.reject(REFUSAL),
     'Failed to check user profile. Please try again.',
   ],
-])('who comes back and %s is signed out', async (_why, read, sentence) => {
+])('signs out a returning user who %s', async (_why, read, sentence) => {
   vi.mocked(readProfile).mockImplementation(read);
   comeBack();
   await expect.poll(() => told.onForcedSignOut.mock.calls).toEqual([[sentence]]);
   expect(signOut).toHaveBeenCalledOnce();
 });
 
-test('who has just signed in and cannot be read is signed out', async () => {
+test('signs out after a sign-in whose profile cannot be read', async () => {
   vi.mocked(readProfile).mockImplementation(offline);
   const user = { uid: 'asha' };
   await expect(requireProfile(user as User)).rejects.toThrow(

@@ -29,12 +29,12 @@ async function comeBack(avatar: string) {
 test.each([
   ['no picture', ''],
   ['the picture of an earlier sign-in', 'https://lh3.googleusercontent.com/a/old'],
-])('who has %s gets the one that came with the sign-in', async (_what, avatar) => {
+])('with %s takes the picture of the sign-in', async (_what, avatar) => {
   await comeBack(avatar);
   expect(recordSignIn).toHaveBeenCalledWith('asha', FROM_GOOGLE);
 });
 
-test('a picture of the person’s own stays when they sign in with Google', async () => {
+test('keeps an uploaded picture after a Google sign-in', async () => {
   await comeBack('https://firebasestorage.googleapis.com/v0/b/shop/o/avatars%2Fasha%2Fa.webp');
   expect(recordSignIn).toHaveBeenCalledWith('asha', '');
 });

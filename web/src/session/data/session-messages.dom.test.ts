@@ -60,19 +60,19 @@ beforeEach(() => {
 
 const enter = () => signIn('asha@kargha.example', 'Kargha@123');
 
-test('an e-mail sign-in without a profile fails, and the person is signed out', async () => {
+test('fails and signs out without a profile', async () => {
   vi.mocked(profiles.readProfile).mockResolvedValue(undefined);
   await expect(enter()).rejects.toThrow('User profile not found. Please contact administrator.');
   expect(firebaseAuth.signOut).toHaveBeenCalled();
 });
 
-test('a profile that cannot be read is said so, and the person is signed out', async () => {
+test('fails and signs out when the profile cannot be read', async () => {
   vi.mocked(profiles.readProfile).mockRejectedValue(new Error('offline'));
   await expect(enter()).rejects.toThrow('Failed to check user profile. Please try again.');
   expect(firebaseAuth.signOut).toHaveBeenCalled();
 });
 
-test('an account whose profile cannot be written is not left behind', async () => {
+test('deletes an account whose profile cannot be written', async () => {
   vi.mocked(firebaseAuth.createUserWithEmailAndPassword).mockResolvedValue(somebody());
   vi.mocked(profiles.createProfile).mockRejectedValue(new Error('offline'));
   await expect(register(newcomer)).rejects.toThrow(
@@ -81,13 +81,13 @@ test('an account whose profile cannot be written is not left behind', async () =
   expect(firebaseAuth.deleteUser).toHaveBeenCalled();
 });
 
-test('a Google account without an e-mail opens nothing', async () => {
+test('deletes a Google account without an email', async () => {
   vi.mocked(firebaseAuth.signInWithPopup).mockResolvedValue(somebody({ email: null }));
   await expect(signInWithGoogle()).rejects.toThrow('Google account must have an email address.');
   expect(firebaseAuth.deleteUser).toHaveBeenCalled();
 });
 
-test('a failure of Google that has no sentence of its own carries its detail', async () => {
+test('adds the detail of an unknown Google failure', async () => {
   const failure = Object.assign(new Error('The accounts are asleep'), { code: 'auth/strange' });
   vi.mocked(firebaseAuth.signInWithPopup).mockRejectedValue(failure);
   await expect(signInWithGoogle()).rejects.toThrow(
@@ -95,7 +95,7 @@ test('a failure of Google that has no sentence of its own carries its detail', a
   );
 });
 
-test('a sign-out that fails is said so', async () => {
+test('reports a failed sign-out', async () => {
   vi.mocked(firebaseAuth.signOut).mockRejectedValue(new Error('offline'));
   await expect(signOut()).rejects.toThrow('Logout failed');
 });

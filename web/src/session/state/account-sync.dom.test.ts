@@ -77,7 +77,7 @@ afterEach(() => {
 
 const EVERYTHING = ['saree', 'from the phone', 'mat'];
 
-test('a change after the account could not be read is merged with it, and takes nothing out of it', async () => {
+test('merges a change after a failed read without losing anything', async () => {
   account.isReachable = false;
   openPage();
   await expect.poll(() => account.reads).toBe(2);
@@ -87,7 +87,7 @@ test('a change after the account could not be read is merged with it, and takes 
   expect(onShelf()).toEqual(EVERYTHING);
 });
 
-test('a change while the account is still being read waits for it', async () => {
+test('a change during the read waits for it', async () => {
   let arrive: () => void = () => undefined;
   account.answer = new Promise((resolve) => {
     arrive = resolve;
@@ -103,7 +103,7 @@ test('a change while the account is still being read waits for it', async () => 
   expect(account.reads).toBe(2);
 });
 
-test('what was put there before anybody knew who is here is merged too', async () => {
+test('merges items added before the session was known', async () => {
   put('mat');
   openPage();
   await expect.poll(() => account.ids).toEqual(EVERYTHING);

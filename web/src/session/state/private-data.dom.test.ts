@@ -4,7 +4,7 @@ import { storageKeys } from '#lib/browser/storage-keys.ts';
 
 import { clearPrivateData } from './private-data.ts';
 
-test('whoever leaves takes their papers along: last order, checkout, and the quote they began', () => {
+test('clears the last order, the checkout draft and the quote draft', () => {
   for (const key of [storageKeys.lastOrder, `${storageKeys.quoteDraft}u1`, storageKeys.cart]) {
     localStorage.setItem(key, '{}');
   }
@@ -14,7 +14,7 @@ test('whoever leaves takes their papers along: last order, checkout, and the quo
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test('a browser that forbids storage does not hinder leaving', () => {
+test('ignores forbidden storage', () => {
   const { localStorage: kept } = window;
   Object.defineProperty(window, 'localStorage', {
     configurable: true,

@@ -27,7 +27,7 @@ const asha: UserProfile = {
 
 beforeEach(() => useSession.setState({ status: 'unknown' }, true));
 
-test('signing in is remembered for the next visit, signing out forgotten', () => {
+test('remembers a sign-in for the next visit and forgets a sign-out', () => {
   publishProfile(asha);
   expect(useSession.getState()).toEqual({ status: 'signed-in', profile: asha });
   expect(localStorage.getItem(KEY)).toBe('1');
@@ -36,7 +36,7 @@ test('signing in is remembered for the next visit, signing out forgotten', () =>
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test('whoever asks too early waits until it is known who is here', async () => {
+test('waits until the session is known', async () => {
   const known = waitForSession();
   publishProfile(asha);
   await expect(known).resolves.toMatchObject({ status: 'signed-in' });

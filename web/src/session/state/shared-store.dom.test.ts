@@ -20,7 +20,7 @@ const kept = (pots: number) => JSON.stringify({ state: { pots }, version: 1 });
 
 beforeEach(() => localStorage.clear());
 
-test('a change is made to what another tab has just put there, though no word of it has come yet', () => {
+test('applies a change to what another tab has just written', () => {
   const tab = openTab();
   tab.setState({ pots: 1 });
   localStorage.setItem(KEY, kept(5));
@@ -29,7 +29,7 @@ test('a change is made to what another tab has just put there, though no word of
   expect(localStorage.getItem(KEY)).toBe(kept(6));
 });
 
-test('looking the list over without a change takes nothing back from the other tab', () => {
+test('an update without a change does not overwrite another tab', () => {
   const tab = openTab();
   tab.setState({ pots: 1 });
   localStorage.setItem(KEY, kept(2));
@@ -38,14 +38,14 @@ test('looking the list over without a change takes nothing back from the other t
   expect(tab.getState().pots).toBe(2);
 });
 
-test('what another tab put there is shown as soon as the browser tells of it', () => {
+test('shows another tab’s change on a storage event', () => {
   const tab = openTab();
   localStorage.setItem(KEY, kept(3));
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
   expect(tab.getState().pots).toBe(3);
 });
 
-test('what is cleared in another tab is cleared here', () => {
+test('clears when another tab clears the storage', () => {
   const tab = openTab();
   tab.setState({ pots: 4 });
   localStorage.clear();
@@ -53,7 +53,7 @@ test('what is cleared in another tab is cleared here', () => {
   expect(tab.getState().pots).toBe(0);
 });
 
-test('where the browser keeps nothing the tab goes on from memory', () => {
+test('works from memory when storage is full', () => {
   const tab = openTab();
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');

@@ -22,7 +22,7 @@ beforeEach(() => {
   localStorage.setItem(KEY, '1');
 });
 
-test('who was signed in is not forgotten when the sign-in cannot be fetched, and is looked for again', async () => {
+test('retries the sign-in code when online and keeps the signed-in flag', async () => {
   line.isBad = true;
   startSession();
   await expect.poll(() => useSession.getState().status).toBe('signed-out');
@@ -35,7 +35,7 @@ test('who was signed in is not forgotten when the sign-in cannot be fetched, and
   expect(useSession.getState().status).toBe('signed-in');
 });
 
-test('who cannot be read for now is signed out for this visit alone', async () => {
+test('signs out for this visit only when the profile is unavailable', async () => {
   startSession();
   await expect.poll(() => heard.observers.length).toBeGreaterThan(0);
   heard.observers.at(-1)?.onProfileUnavailable?.();

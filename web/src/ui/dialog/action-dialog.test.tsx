@@ -46,7 +46,7 @@ async function open() {
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
 }
 
-it('typing can begin at once, and Enter confirms without sending the page’s own form', async () => {
+it('focuses the first field, and Enter confirms without submitting the page’s form', async () => {
   const onConfirm = vi.fn<() => Promise<void>>().mockResolvedValue();
   const onPageSubmit = vi.fn();
   renderInShop(<Page onConfirm={onConfirm} onPageSubmit={onPageSubmit} />);
@@ -57,7 +57,7 @@ it('typing can begin at once, and Enter confirms without sending the page’s ow
   expect(onPageSubmit).not.toHaveBeenCalled();
 });
 
-it('what stands in its first field is replaced by what is typed, as after Tab', async () => {
+it('selects the text of the first field', async () => {
   renderInShop(
     <ActionDialog title="Refund" confirm="Refund" onConfirm={vi.fn()} onClose={vi.fn()}>
       <label>
@@ -70,7 +70,7 @@ it('what stands in its first field is replaced by what is typed, as after Tab', 
   expect(screen.getByLabelText('Amount')).toHaveValue('100');
 });
 
-it('Escape closes it without doing anything, and the focus is back where it was', async () => {
+it('Escape cancels and returns focus', async () => {
   const onConfirm = vi.fn<() => Promise<void>>();
   renderInShop(<Page onConfirm={onConfirm} />);
   await open();
@@ -80,7 +80,7 @@ it('Escape closes it without doing anything, and the focus is back where it was'
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-it('while it is being done it stays, so that a refusal reaches whoever asked for it', async () => {
+it('stays open while the action runs', async () => {
   let refuse: (why: Error) => void = () => undefined;
   const onConfirm = () =>
     new Promise<void>((_done, reject) => {
@@ -99,7 +99,7 @@ it('while it is being done it stays, so that a refusal reaches whoever asked for
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('what is refused keeps the dialog with what was typed', async () => {
+it('keeps the dialog and its fields after an error', async () => {
   renderInShop(<Page onConfirm={() => Promise.reject(new Error('The name is taken.'))} />);
   await open();
   await userEvent.keyboard('Ilkal{Enter}');

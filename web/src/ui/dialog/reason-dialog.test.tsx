@@ -23,14 +23,14 @@ async function open(missing?: string) {
   return { onConfirm, onClose };
 }
 
-test('a step that needs no words is confirmed with Enter alone', async () => {
+test('Enter confirms when no reason is needed', async () => {
   const { onConfirm, onClose } = await open();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(onConfirm).toHaveBeenCalledWith('');
 });
 
-test('in what is written Enter begins a new line, and Ctrl+Enter confirms', async () => {
+test('Enter adds a line to a reason, and Ctrl+Enter confirms', async () => {
   const { onConfirm } = await open('Please say why.');
   await userEvent.keyboard('Too late.{Enter}Asked by phone.');
   expect(onConfirm).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ test('in what is written Enter begins a new line, and Ctrl+Enter confirms', asyn
   await waitFor(() => expect(onConfirm).toHaveBeenCalledWith('Too late.\nAsked by phone.'));
 });
 
-test('where a reason is needed, Enter in the empty field confirms nothing', async () => {
+test('Enter does not confirm an empty required reason', async () => {
   const { onConfirm } = await open('Please say why.');
   await userEvent.keyboard('{Enter}');
   expect(onConfirm).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ function Details({ name }: { name: string }) {
 }
 
 test.each(['over', 'in-place'] as const)(
-  'a lost download leaves the page as it is, says so and can be tried again (%s)',
+  'a failed download shows an error and can be retried (%s)',
   async (lost) => {
     const load = vi.fn().mockRejectedValueOnce(new TypeError('lost')).mockResolvedValue(Details);
     const Part = lazyComponent<{ name: string }>(load, { wait: <p>Coming</p>, lost });
@@ -32,7 +32,7 @@ test.each(['over', 'in-place'] as const)(
   },
 );
 
-test('what is there already is drawn at once', async () => {
+test('renders a preloaded component at once', async () => {
   const Part = lazyComponent<{ name: string }>(() => Promise.resolve(Details), { lost: 'over' });
   renderInShop(<Part name="silk" />).unmount();
   await Promise.resolve();
@@ -40,7 +40,7 @@ test('what is there already is drawn at once', async () => {
   expect(screen.getByText('All about cotton')).toBeVisible();
 });
 
-test('a lost download is fetched as soon as the network is back', async () => {
+test('retries when the network is back', async () => {
   const load = vi.fn().mockRejectedValueOnce(new TypeError('lost')).mockResolvedValue(Details);
   const Part = lazyComponent<{ name: string }>(load, { lost: 'in-place' });
   renderInShop(<Part name="silk" />);
@@ -49,7 +49,7 @@ test('a lost download is fetched as soon as the network is back', async () => {
   expect(await screen.findByText('All about silk')).toBeVisible();
 });
 
-test('a dialog that never came can be closed, so that its button opens it again', async () => {
+test('a dialog that failed to load can be closed', async () => {
   const onClose = vi.fn<() => void>();
   const Part = lazyComponent<{ onClose: () => void }>(() => Promise.reject(new TypeError('lost')), {
     lost: 'over',
@@ -59,7 +59,7 @@ test('a dialog that never came can be closed, so that its button opens it again'
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a part that breaks leaves the page around it as it is', async () => {
+test('a broken component leaves the page around it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   const Part = lazyComponent(

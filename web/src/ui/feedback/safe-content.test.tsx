@@ -36,7 +36,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
-test('a page that broke has the focus, and is tried again', async () => {
+test('focuses a broken page and retries it', async () => {
   renderInShop(<Page />, '/products');
   await follow('Details');
   const face = screen.getByRole('alert');
@@ -45,7 +45,7 @@ test('a page that broke has the focus, and is tried again', async () => {
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
-test('without a connection it says that', async () => {
+test('shows a network error while offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderInShop(<Page />, '/products');
   await follow('Details');
@@ -54,7 +54,7 @@ test('without a connection it says that', async () => {
   );
 });
 
-test('a step to another address of the same page shows it whole again', async () => {
+test('navigation renders the page again', async () => {
   renderInShop(<Page />, '/products');
   await follow('Details');
   await follow('Back to the list');
@@ -81,7 +81,7 @@ function Form({ isBroken }: { isBroken: boolean }) {
   );
 }
 
-test('what was typed into a page that broke is there when it is tried again', async () => {
+test('restores typed text after a retry', async () => {
   const shop = (isBroken: boolean) => (
     <MemoryRouter>
       <SafeContent>

@@ -25,7 +25,7 @@ function Late() {
   );
 }
 
-it('no letter is lost while the value is on its way, and what clears it clears the field', async () => {
+it('keeps typed text until the value arrives, and clears with it', async () => {
   renderInShop(<Late />);
   await userEvent.type(screen.getByLabelText('Search'), 'patola');
   expect(screen.getByLabelText('Search')).toHaveValue('patola');
@@ -34,7 +34,7 @@ it('no letter is lost while the value is on its way, and what clears it clears t
   expect(screen.getByLabelText('Search')).toHaveValue('');
 });
 
-it('a value that never comes back does not take away what is being typed', async () => {
+it('keeps typed text when the value never changes', async () => {
   renderInShop(<BufferedInput aria-label="Search" value="" onType={() => undefined} />);
   await userEvent.type(screen.getByLabelText('Search'), 'ikat');
   expect(screen.getByLabelText('Search')).toHaveValue('ikat');

@@ -30,7 +30,7 @@ async function type(text: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Ship now' }));
 }
 
-test('keeps a number that is too large, says so, and sends nothing until it fits', async () => {
+test('keeps a number that is too large, shows an error and blocks the form', async () => {
   renderInShop(<Shipping />);
   await type('999');
   expect(screen.getByText('Enter at most 320.')).toBeVisible();
@@ -41,7 +41,7 @@ test('keeps a number that is too large, says so, and sends nothing until it fits
   expect(send).toHaveBeenCalledExactlyOnceWith(101);
 });
 
-test('asks for the pieces that must stay', async () => {
+test('asks for at least the minimum', async () => {
   renderInShop(<Shipping min={100} />);
   await type('7');
   expect(screen.getByText('Enter at least 100.')).toBeVisible();

@@ -13,7 +13,7 @@ import { FormCheckbox } from './form-checkbox.tsx';
 const validate = ({ terms }: { terms: boolean }) =>
   terms ? {} : { terms: 'You must agree to the terms and conditions' };
 
-test('what is wrong is said in the shopper’s language, and goes when the box is ticked', async () => {
+test('shows a translated error until the box is ticked', async () => {
   renderInShop(
     <TranslationsContext value={new Map([[translateTexts, translateToHindi]])}>
       <Formik initialValues={{ terms: false }} validate={validate} onSubmit={() => undefined}>

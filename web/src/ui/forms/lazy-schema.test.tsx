@@ -35,7 +35,7 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send' })
 const type = (text: string) =>
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: text } });
 
-test('the rules are fetched when somebody uses the form, and then hold', async () => {
+test('loads the schema on first use and validates', async () => {
   const load = vi.fn(() => Promise.resolve(rules));
   const sent = show(load);
   expect(load).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ test('the rules are fetched when somebody uses the form, and then hold', async (
   await vi.waitFor(() => expect(sent).toHaveBeenCalledWith({ name: 'Asha' }));
 });
 
-test('without a network the form says so and sends nothing; the next try fetches the rules again', async () => {
+test('shows a network error and loads the schema again on the next try', async () => {
   let isOnline = false;
   const sent = show(() =>
     isOnline ? Promise.resolve(rules) : Promise.reject(new Error('offline')),
@@ -61,7 +61,7 @@ test('without a network the form says so and sends nothing; the next try fetches
   await vi.waitFor(() => expect(sent).toHaveBeenCalledWith({ name: 'Asha' }));
 });
 
-test('a field that was filled in while the rules were on their way is never called empty', async () => {
+test('validates the latest values after a slow load', async () => {
   let arrive: (arrived: typeof rules) => void = () => undefined;
   const onTheWay = new Promise<typeof rules>((resolve) => (arrive = resolve));
   const schema = lazySchema(() => onTheWay, 'name');

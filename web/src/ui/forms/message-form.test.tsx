@@ -38,7 +38,7 @@ const choose = (...files: File[]) =>
   userEvent.upload(screen.getByLabelText('Files', { selector: 'input' }), files);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-test('files are uploaded under the message, sent with it, and the next message begins without them', async () => {
+test('uploads files for one message and starts the next without them', async () => {
   await choose(new File([PNG], 'sketch.png'), new File([PNG], 'swatch.png'));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove swatch.png' }));
   expect(detach).toHaveBeenCalledExactlyOnceWith('swatch.png');
@@ -57,7 +57,7 @@ test('files are uploaded under the message, sent with it, and the next message b
   expect(second.messageId).not.toBe(first.messageId);
 });
 
-test('nothing is sent while a file is on its way', async () => {
+test('does not send during an upload', async () => {
   const arrivals: (() => void)[] = [];
   attach.mockImplementation(() => new Promise((resolve) => arrivals.push(resolve)));
   await choose(new File([PNG], 'sketch.png'));
@@ -71,7 +71,7 @@ test('nothing is sent while a file is on its way', async () => {
   await vi.waitFor(() => expect(onSend).toHaveBeenCalledOnce());
 });
 
-test('what is no picture, paper or drawing, or too large, is refused before it leaves the browser', async () => {
+test('refuses a file of the wrong type or size before uploading', async () => {
   const large = new File([PNG], 'large.png');
   Object.defineProperty(large, 'size', { value: 1024 ** 3 });
   await choose(new File(['MZ program'], 'logo.png'), large);
@@ -81,7 +81,7 @@ test('what is no picture, paper or drawing, or too large, is refused before it l
   expect(attach).not.toHaveBeenCalled();
 });
 
-test('what could not be sent stays as it was written, files as well', async () => {
+test('keeps text and files of a message that failed', async () => {
   onSend.mockRejectedValueOnce(new Error('Too many attempts.'));
   await choose(new File([PNG], 'sketch.png'));
   await screen.findByRole('button', { name: 'Remove sketch.png' });

@@ -41,7 +41,7 @@ function Table({ opensRows }: { opensRows: boolean }) {
   );
 }
 
-it('a press anywhere on a row opens it, but not one on what the row itself offers', async () => {
+it('a press on a row opens it, unless it hits a control', async () => {
   renderInShop(<Table opensRows />);
   await userEvent.click(screen.getAllByRole('button', { name: 'More' })[0]!);
   expect(screen.getByText('Here: /')).toBeVisible();
@@ -49,13 +49,13 @@ it('a press anywhere on a row opens it, but not one on what the row itself offer
   expect(screen.getByText('Here: /things/b')).toBeVisible();
 });
 
-it('a row of a table that leads nowhere stays where it is', async () => {
+it('a row without a link does nothing', async () => {
   renderInShop(<Table opensRows={false} />);
   await userEvent.click(screen.getByText('₹12,000'));
   expect(screen.getByText('Here: /')).toBeVisible();
 });
 
-it('amounts and their heading end at one line, so that digits stand below each other', () => {
+it('aligns amounts with their heading', () => {
   renderInShop(<Table opensRows={false} />);
   const cells = [
     screen.getByRole('columnheader', { name: 'Amount' }),
@@ -65,7 +65,7 @@ it('amounts and their heading end at one line, so that digits stand below each o
   expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveStyle({ textAlign: 'start' });
 });
 
-it('on a phone every column is told in the list, and all of its rows can be chosen', async () => {
+it('on a phone the list shows every column and can select all rows', async () => {
   simulateScreen('phone');
   renderInShop(<Table opensRows={false} />);
   expect(screen.queryByRole('table')).toBeNull();
@@ -77,7 +77,7 @@ it('on a phone every column is told in the list, and all of its rows can be chos
   for (const { id } of ROWS) expect(screen.getByLabelText(`Choose ${id}`)).toBeChecked();
 });
 
-it('on a phone, too, a press anywhere on a row opens it, but not one on what the row offers', async () => {
+it('on a phone a press on a row opens it, unless it hits a control', async () => {
   simulateScreen('phone');
   renderInShop(<Table opensRows />);
   await userEvent.click(screen.getAllByRole('button', { name: 'More' })[1]!);
@@ -86,7 +86,7 @@ it('on a phone, too, a press anywhere on a row opens it, but not one on what the
   expect(screen.getByText('Here: /things/a')).toBeVisible();
 });
 
-it('an optional column stands there only while a row has words for it', () => {
+it('hides an optional column without values', () => {
   const list = {
     label: 'Things',
     columns: { name: 'Name', note: 'Note', amount: 'Amount' },

@@ -43,30 +43,27 @@ test.each([
   ['a link', 'link', 'By link'],
   ['what leads there without one', 'button', 'By key'],
   ['what takes one away, such as signing out,', 'button', 'Out'],
-])(
-  '%s asks before what was typed is lost, and leads there once that is said',
-  async (_, role, name) => {
-    open();
-    await userEvent.click(screen.getByRole(role, { name }));
-    await question();
-    await press('Stay here');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.queryByText('Orders reached')).toBeNull();
+])('%s asks before unsaved changes are lost', async (_, role, name) => {
+  open();
+  await userEvent.click(screen.getByRole(role, { name }));
+  await question();
+  await press('Stay here');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText('Orders reached')).toBeNull();
 
-    await userEvent.click(screen.getByRole(role, { name }));
-    await question();
-    await press('Leave');
-    expect(await screen.findByText('Orders reached')).toBeVisible();
-  },
-);
+  await userEvent.click(screen.getByRole(role, { name }));
+  await question();
+  await press('Leave');
+  expect(await screen.findByText('Orders reached')).toBeVisible();
+});
 
-test('another view of the same page asks nothing', async () => {
+test('a view of the same page does not ask', async () => {
   open();
   await press('Another view');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('where everything is saved nothing is asked', async () => {
+test('does not ask when everything is saved', async () => {
   open(false);
   await press('By key');
   expect(await screen.findByText('Orders reached')).toBeVisible();

@@ -65,7 +65,7 @@ function names(): (string | null)[] {
   return screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 }
 
-it('puts the next page below the one that is there, and offers no more after the last', async () => {
+it('appends the next page and hides the button after the last', async () => {
   const read: Read = (_, cursor) =>
     Promise.resolve(cursor === '' ? page(['Asha', 'Bina'], 'Bina') : page(['Chitra']));
   renderInShop(<Weavers read={read} />);
@@ -77,7 +77,7 @@ it('puts the next page below the one that is there, and offers no more after the
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-it('reads the next page once, however often its button is pressed', async () => {
+it('reads the next page once for several presses', async () => {
   const read = vi.fn<Read>((_, cursor) =>
     Promise.resolve(cursor === '' ? page(['Asha'], 'Asha') : page(['Bina'], 'Bina')),
   );
@@ -98,7 +98,7 @@ it('reads the next page once, however often its button is pressed', async () => 
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('keeps the rows when the next page fails, says so at the button and tries that page again', async () => {
+it('keeps the rows when the next page fails and retries it', async () => {
   const read = vi
     .fn<Read>()
     .mockResolvedValueOnce(page(['Asha'], 'Asha'))
@@ -118,7 +118,7 @@ it('keeps the rows when the next page fails, says so at the button and tries tha
   expect(read).toHaveBeenLastCalledWith({ search: '' }, 'Asha');
 });
 
-it('shows why a list that has changed has no next page, and begins it anew when asked', async () => {
+it('explains a missing next page and reloads the list', async () => {
   const read = vi
     .fn<Read>()
     .mockResolvedValueOnce(page(['Asha'], 'Asha'))
@@ -140,7 +140,7 @@ it('shows why a list that has changed has no next page, and begins it anew when 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('drops the answer to a search that was changed meanwhile', async () => {
+it('drops the answer to an older search', async () => {
   let answer: (late: ListPage<Weaver>) => void = () => undefined;
   const late = new Promise<ListPage<Weaver>>((resolve) => {
     answer = resolve;
@@ -161,7 +161,7 @@ it('drops the answer to a search that was changed meanwhile', async () => {
   expect(names()).toEqual(['Bina']);
 });
 
-it('says why a list could not be read, and reads it again when asked', async () => {
+it('shows why a list failed and reads it again', async () => {
   const read = vi
     .fn<Read>()
     .mockRejectedValueOnce(new Error('The loom is shut.'))
@@ -175,7 +175,7 @@ it('says why a list could not be read, and reads it again when asked', async () 
   expect(names()).toEqual(['Asha']);
 });
 
-it('keeps only rows that are still shown among the chosen ones', async () => {
+it('keeps only visible rows selected', async () => {
   const read: Read = ({ search }) =>
     Promise.resolve(page(search === '' ? ['Asha', 'Bina'] : ['Bina']));
   renderInShop(<Weavers read={read} />);

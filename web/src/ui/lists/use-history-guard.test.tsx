@@ -35,7 +35,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('Back asks first, as often as it is pressed, and whoever leaves takes the step that was asked about', () => {
+test('Back asks each time, and leaving goes back', () => {
   renderHook(() => useHistoryGuard(true, ask));
   expect(tab.tells('traverse', '/orders')).toBe(false);
   expect(tab.tells('traverse', '/quotes')).toBe(false);
@@ -55,13 +55,13 @@ test.each([
   ],
   ['which the browser lets nobody hold', 'traverse', '/orders', { isTouched: false }],
   ['by a link, which is asked about where it is pressed', 'push', '/orders', {}],
-])('a step %s asks nothing', (_which, type, key, how) => {
+])('a step %s does not ask', (_which, type, key, how) => {
   renderHook(() => useHistoryGuard(true, ask));
   expect(tab.tells(type, key, how)).toBe(true);
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('with nothing to lose, and once the form is gone, Back leads back', () => {
+test('Back works without unsaved changes and after the form is gone', () => {
   const form = renderHook(({ isDirty }) => useHistoryGuard(isDirty, ask), {
     initialProps: { isDirty: false },
   });
@@ -72,7 +72,7 @@ test('with nothing to lose, and once the form is gone, Back leads back', () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('a browser that does not tell of its steps is left alone', () => {
+test('ignores browsers without the Navigation API', () => {
   vi.unstubAllGlobals();
   renderHook(() => useHistoryGuard(true, ask));
   expect(ask).not.toHaveBeenCalled();

@@ -21,7 +21,7 @@ async function hideAndUndo() {
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
 }
 
-test('what was done is taken back once, and that is said', async () => {
+test('undoes once and says so', async () => {
   const wayBack = vi.fn<() => Promise<void>>().mockResolvedValue();
   renderInShop(<Deed wayBack={wayBack} />);
   await hideAndUndo();
@@ -29,13 +29,13 @@ test('what was done is taken back once, and that is said', async () => {
   expect(wayBack).toHaveBeenCalledOnce();
 });
 
-test('a deed that has a word of its own for its reverse says that', async () => {
+test('shows the action’s own undo message', async () => {
   renderInShop(<Deed wayBack={() => undefined} undone="Shown." />);
   await hideAndUndo();
   expect(await screen.findByText('Shown.')).toBeVisible();
 });
 
-test('what can no longer be taken back says why', async () => {
+test('says why an action cannot be undone', async () => {
   renderInShop(<Deed wayBack={() => Promise.reject(new Error('Somebody else was quicker.'))} />);
   await hideAndUndo();
   expect(await screen.findByText('Somebody else was quicker.')).toBeVisible();

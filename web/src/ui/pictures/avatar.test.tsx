@@ -15,12 +15,12 @@ function AshaDevi() {
   );
 }
 
-test('whoever has no picture is shown by their initials', () => {
+test('shows initials without a picture', () => {
   renderInShop(<Avatar name="Asha Devi" picture="" />);
   expect(document.querySelector('[data-initials="AD"]')).toBeInTheDocument();
 });
 
-test('a picture that cannot be had gives way to the initials, and the next one is tried again', () => {
+test('falls back to initials for a broken picture and tries the next one', () => {
   renderInShop(<AshaDevi />);
   const person = screen.getByRole('button');
   const picture = () => person.querySelector('img');
@@ -31,7 +31,7 @@ test('a picture that cannot be had gives way to the initials, and the next one i
   expect(picture()).toHaveAttribute('src', '/new.webp');
 });
 
-test('somebody without name and picture is shown by the sign of a person', () => {
+test('shows an icon without name and picture', () => {
   renderInShop(<Avatar name="" picture="" />);
   expect(document.querySelector('span[aria-hidden] > svg')).toBeInTheDocument();
 });

@@ -37,7 +37,7 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
     ['moving', shop.onMoving, shop.moving],
     ['done', shop.onDone, shop.done],
     ['idle', shop.onIdle, shop.idle],
-  ])('%s can be read (4.5:1)', (_what, colour, ground) => {
+  ])('%s is readable (4.5:1)', (_what, colour, ground) => {
     expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5);
   });
 

@@ -5,7 +5,7 @@ import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { SCRIPT_PAYLOADS } from '../../../../tests/security/script-payloads.ts';
 import { ToastCard } from './toast-card.tsx';
 
-test('a toast shows what a server or a name says as text, never as elements', () => {
+test('shows toast content as text, never as elements', () => {
   for (const message of SCRIPT_PAYLOADS) {
     const { container, unmount } = renderInShop(
       <ToastCard toast={{ tone: 'error', message }} onClose={() => undefined} />,

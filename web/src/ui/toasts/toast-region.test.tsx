@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-test('without a network the first toast says its sentence, and the page stays with what was typed', async () => {
+test('shows the first toast without a network and keeps the form', async () => {
   vi.resetModules();
   vi.doMock('./toast-stack.tsx', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
