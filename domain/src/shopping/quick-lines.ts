@@ -1,4 +1,4 @@
-import { LONGEST_SKU, type QuickLine } from './quick-order.ts';
+import { MAX_SKU_LENGTH, type QuickLine } from './quick-order.ts';
 
 /** What was read of a pasted text or a CSV file. */
 export interface QuickText {
@@ -17,7 +17,7 @@ const LONGEST_NUMBER = 12;
 const SKU_HEADING = /^(sku|item|code|article|product|style|design)/i;
 const QUANTITY_HEADING = /^(quantity|qty|pieces|pcs|units|nos|count)/i;
 /** Without headings the SKU comes first. */
-const USUAL: Columns = { sku: 0, quantity: 1 };
+const DEFAULT_COLUMNS: Columns = { sku: 0, quantity: 1 };
 
 /**
  * The lines of a pasted text or a CSV file: SKU and quantity, parted by a comma, a semicolon, a tab or spaces. A first
@@ -32,7 +32,7 @@ export function readQuickLines(text: string): QuickText {
     .map(cellsOf);
   const columns = headingsIn(rows[0] ?? []);
   const read = (columns ? rows.slice(1) : rows.map(withThousands)).map((cells) =>
-    lineIn(cells, columns ?? USUAL),
+    readLine(cells, columns ?? DEFAULT_COLUMNS),
   );
   return {
     lines: read.map(({ line }) => line),
@@ -44,19 +44,15 @@ export function readQuickLines(text: string): QuickText {
 function headingsIn(cells: readonly string[]): Columns | null {
   if (cells.some((cell) => /\d/.test(cell))) return null;
   const placeOf = (heading: RegExp) => cells.findIndex((cell) => heading.test(cell));
-  const [sku, named, quantity] = [
-    placeOf(/^sku/i),
-    placeOf(SKU_HEADING),
-    placeOf(QUANTITY_HEADING),
-  ];
-  if (named < 0 && quantity < 0) return null;
-  const chosen = sku < 0 ? Math.max(named, 0) : sku;
+  const [sku, item, quantity] = [placeOf(/^sku/i), placeOf(SKU_HEADING), placeOf(QUANTITY_HEADING)];
+  if (item < 0 && quantity < 0) return null;
+  const chosen = sku < 0 ? Math.max(item, 0) : sku;
   return { sku: chosen, quantity: quantity < 0 ? chosen + 1 : quantity };
 }
 
-function lineIn(cells: readonly string[], { sku, quantity }: Columns) {
+function readLine(cells: readonly string[], { sku, quantity }: Columns) {
   const line = {
-    sku: (cells[sku] ?? '').slice(0, LONGEST_SKU),
+    sku: (cells[sku] ?? '').slice(0, MAX_SKU_LENGTH),
     quantity: (cells[quantity] ?? '').slice(0, LONGEST_NUMBER),
   };
   const others = cells.filter((cell, at) => at !== sku && at !== quantity && cell !== '');
@@ -73,12 +69,12 @@ function withThousands([sku = '', quantity = '', third = '', ...others]: string[
 
 function cellsOf(row: string): string[] {
   const separator = ['\t', ';', ','].find((sign) => row.includes(sign));
-  const cells = separator === undefined ? lastApart(row) : parted(row, separator);
+  const cells = separator === undefined ? splitAtLastSpace(row) : splitCsvRow(row, separator);
   return cells.map((cell) => cell.trim());
 }
 
 /** Cells of a CSV row; a separator between quotes belongs to its cell. */
-function parted(row: string, separator: string): string[] {
+function splitCsvRow(row: string, separator: string): string[] {
   const cells: string[] = [];
   let cell = '';
   let isQuoted = false;
@@ -93,7 +89,7 @@ function parted(row: string, separator: string): string[] {
 }
 
 /** 'KG-1001 20': what stands behind the last space is the quantity. */
-function lastApart(row: string): string[] {
+function splitAtLastSpace(row: string): string[] {
   const [, sku = row, quantity = ''] = /^(.*\S)\s+(\S+)$/.exec(row) ?? [];
   return [sku, quantity];
 }

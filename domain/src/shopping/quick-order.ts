@@ -6,7 +6,7 @@ import { MAX_QUANTITY_PER_LINE, maxPurchasable, type Product } from '../catalogu
 /** Lines that one quick order may have. */
 export const MAX_QUICK_LINES = 200;
 /** As many characters as a SKU may have. */
-export const LONGEST_SKU = 64;
+export const MAX_SKU_LENGTH = 64;
 
 const MOST_PIECES = 1_000_000;
 
@@ -63,10 +63,10 @@ export function quickStates(
   return lines.map((line, place) => {
     const key = skuKey(line.sku);
     if (key === '') return { kind: 'no-sku' };
-    const own = lineKey(key, line.options);
-    const before = first.get(own);
-    if (before !== undefined) return { kind: 'duplicate', line: before + 1 };
-    first.set(own, place);
+    const lineId = lineKey(key, line.options);
+    const firstLine = first.get(lineId);
+    if (firstLine !== undefined) return { kind: 'duplicate', line: firstLine + 1 };
+    first.set(lineId, place);
     return stateOf(finds.get(key), line);
   });
 }
@@ -119,11 +119,11 @@ function optionProblem(
 }
 
 function orderProblem(product: QuickProduct, pieces: number): QuickProblem | null {
-  const most = maxPurchasable(product);
-  if (pieces <= most) return null;
-  return most < MAX_QUANTITY_PER_LINE
-    ? { kind: 'over-stock', stock: most }
-    : { kind: 'over-order', most };
+  const limit = maxPurchasable(product);
+  if (pieces <= limit) return null;
+  return limit < MAX_QUANTITY_PER_LINE
+    ? { kind: 'over-stock', stock: limit }
+    : { kind: 'over-order', most: limit };
 }
 
 /** Whether a line can go into the cart as it stands. */

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 
-import { LONGEST_SKU, MAX_QUICK_LINES } from '@kargha/domain/shopping/quick-order';
+import { MAX_SKU_LENGTH, MAX_QUICK_LINES } from '@kargha/domain/shopping/quick-order';
 import { UNKNOWN_FIELD } from '@kargha/domain/records/request-fields';
 
 /** POST /api/quick-order. */
@@ -8,7 +8,7 @@ export const quickOrderSchema = object({
   skus: array(
     string()
       .strict()
-      .max(LONGEST_SKU, `A SKU has at most ${LONGEST_SKU} characters.`)
+      .max(MAX_SKU_LENGTH, `A SKU has at most ${MAX_SKU_LENGTH} characters.`)
       .matches(/\S/, 'A SKU is missing.')
       .required('A SKU is missing.'),
   )

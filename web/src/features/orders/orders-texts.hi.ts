@@ -79,7 +79,8 @@ export const ordersHindi: typeof ordersTexts.en = {
   cancelled: 'आपका ऑर्डर रद्द किया गया।',
   requestCancellation: 'रद्द करने को कहें',
   requestCancellationTitle: (number) => `ऑर्डर ${number} रद्द करने को कहें?`,
-  requestCancellationHint: 'आपका ऑर्डर पैक हो चुका है, रास्ते में है या आपके लिए बन रहा है, इसलिए हमें पहले देखना होगा।',
+  requestCancellationHint:
+    'आपका ऑर्डर पैक हो चुका है, रास्ते में है या आपके लिए बन रहा है, इसलिए हमें पहले देखना होगा।',
   cancelAsked: 'आपने यह ऑर्डर रद्द करने को कहा है। हम देख रहे हैं।',
   why: 'क्यों?',
   whyMissing: 'कृपया कारण बताएँ।',

@@ -18,12 +18,12 @@ export function PolicyList() {
   const { tryAgain } = useTexts(uiTexts);
   const policies = usePolicies();
   const { hash } = useLocation();
-  const isThere = policies.status === 'ready';
+  const isReady = policies.status === 'ready';
 
   // The part that the address names comes after the page.
   useEffect(() => {
-    if (isThere && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [isThere, hash]);
+    if (isReady && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isReady, hash]);
 
   if (policies.status === 'loading') return <Spinner label={texts.policiesLoading} />;
   if (policies.status === 'failed') {

@@ -36,14 +36,18 @@ export function usePolicies(): Loaded<LocalizedPolicy[]> {
   };
 }
 
-function localizePolicy(language: Language, policy: Policy, settings: PublicSettings): LocalizedPolicy {
+function localizePolicy(
+  language: Language,
+  policy: Policy,
+  settings: PublicSettings,
+): LocalizedPolicy {
   const { id, title, paragraphs, titleHindi, paragraphsHindi } = policy;
   const hindi = { title: titleHindi, paragraphs: paragraphsHindi };
-  const { lang, ...words } = localizedText(language, { title, paragraphs }, hindi, 'title');
+  const { lang, ...texts } = localizedText(language, { title, paragraphs }, hindi, 'title');
   return {
     id,
     lang,
-    title: words.title,
-    paragraphs: words.paragraphs.map((paragraph) => fillInFigures(settings, paragraph, lang)),
+    title: texts.title,
+    paragraphs: texts.paragraphs.map((paragraph) => fillInFigures(settings, paragraph, lang)),
   };
 }

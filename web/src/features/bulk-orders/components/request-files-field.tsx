@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { useTexts } from '#lib/language/language.ts';
-import { RequestFilesField as ChooseFiles } from '#ui/forms/file-field.tsx';
+import { FileField } from '#ui/forms/file-field.tsx';
 import { useFiles } from '#ui/forms/use-files.ts';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 
@@ -32,5 +32,5 @@ export function RequestFilesField({ profile, onUploading }: RequestFilesFieldPro
   useEffect(() => {
     onUploading(isUploading);
   }, [isUploading, onUploading]);
-  return <ChooseFiles label={texts.files} hint={texts.filesHint} chosen={chosen} />;
+  return <FileField label={texts.files} hint={texts.filesHint} chosen={chosen} />;
 }

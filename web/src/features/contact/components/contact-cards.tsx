@@ -20,7 +20,11 @@ export function ContactCards() {
   if (details.status === 'failed') return <ContactCardsError message={details.message} />;
   return (
     <Cards aria-label={texts.cardsLabel} aria-busy={details.status === 'loading'}>
-      {details.status === 'ready' ? <ContactDetailCards details={details.data} /> : <ContactCardsSkeleton />}
+      {details.status === 'ready' ? (
+        <ContactDetailCards details={details.data} />
+      ) : (
+        <ContactCardsSkeleton />
+      )}
     </Cards>
   );
 }

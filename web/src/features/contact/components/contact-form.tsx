@@ -56,10 +56,10 @@ function MessageForm({ topic, onSent }: MessageFormProps) {
   const texts = useTexts(contactTexts);
   const [failure, setFailure] = useState<string>();
 
-  async function send(typed: ContactRequest) {
+  async function send(values: ContactRequest) {
     setFailure(undefined);
-    const message = await contactMessageSchema.cast(typed);
-    const sent = await trySendMessage({ ...message, website: typed.website });
+    const message = await contactMessageSchema.cast(values);
+    const sent = await trySendMessage({ ...message, website: values.website });
     if ('failure' in sent) setFailure(sent.failure);
     else onSent({ number: sent.number, email: message.email });
   }
@@ -127,16 +127,16 @@ function Prefill({ topic }: { topic: ContactTopic | undefined }) {
   const { setValues } = useFormikContext<ContactRequest>();
 
   useEffect(() => {
-    if (profile) void setValues((typed) => fillWriter(typed, profile));
+    if (profile) void setValues((values) => fillWriter(values, profile));
   }, [profile, setValues]);
 
   useEffect(() => {
     if (!topic) return;
     const subjects = Object.values(texts.subjects);
-    void setValues((typed) => {
-      const isOurs = typed.subject === '' || subjects.includes(typed.subject);
-      const subject = isOurs ? texts.subjects[topic] : typed.subject;
-      return { ...typed, subject, kind: ticketKind(topic) };
+    void setValues((values) => {
+      const isPrefilled = values.subject === '' || subjects.includes(values.subject);
+      const subject = isPrefilled ? texts.subjects[topic] : values.subject;
+      return { ...values, subject, kind: ticketKind(topic) };
     });
   }, [topic, texts, setValues]);
 

@@ -72,13 +72,17 @@ function ShippingClaim() {
   const { claims } = useShopFront();
   const claim = claims?.find(({ id }) => id === SHIPPING_CLAIM);
   if (claims && !claim) return null;
-  const said = claim ? `${claim.value} ${claim.label}` : contactTexts.en.shipping.detail;
+  const claimText = claim ? `${claim.value} ${claim.label}` : contactTexts.en.shipping.detail;
   const { term, detail } = texts.shipping;
   return (
     <div>
       <dt>{term}</dt>
       <dd title={claim && texts.asOf(formatDay(claim.asOf))}>
-        {said === contactTexts.en.shipping.detail ? detail : <span lang="en">{said}</span>}
+        {claimText === contactTexts.en.shipping.detail ? (
+          detail
+        ) : (
+          <span lang="en">{claimText}</span>
+        )}
       </dd>
     </div>
   );

@@ -19,6 +19,6 @@ export function localizeFaq(language: Language, faq: PublishedFaq, settings: Pub
   const english = { question: faq.question, answer: faq.answer };
   const hindi = { question: faq.questionHindi, answer: faq.answerHindi };
   const { lang, question, answer } = localizedText(language, english, hindi, 'question');
-  const said = (text: string) => fillInFigures(settings, text, lang);
-  return { lang, question: said(question), answer: said(answer) };
+  const withFigures = (text: string) => fillInFigures(settings, text, lang);
+  return { lang, question: withFigures(question), answer: withFigures(answer) };
 }

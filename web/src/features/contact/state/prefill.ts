@@ -3,8 +3,8 @@ import type { UserProfile } from '@kargha/domain/people/user-profile';
 import { CONTACT_TOPICS, type ContactTopic } from '#lib/addresses/paths.ts';
 
 /** The topic that the address names; undefined for none and for one that is not known. */
-export function contactTopic(asked: string | null): ContactTopic | undefined {
-  return CONTACT_TOPICS.find((topic) => topic === asked);
+export function contactTopic(value: string | null): ContactTopic | undefined {
+  return CONTACT_TOPICS.find((topic) => topic === value);
 }
 
 /** Who in the shop such a message goes to. */
@@ -20,13 +20,13 @@ interface WriterFields {
 }
 
 /** A message with what the profile knows about its writer, where nothing was typed. */
-export function fillWriter<Typed extends WriterFields>(typed: Typed, profile: UserProfile): Typed {
+export function fillWriter<Typed extends WriterFields>(values: Typed, profile: UserProfile): Typed {
   const [firstName = '', ...others] = profile.fullName.split(' ');
   return {
-    ...typed,
-    firstName: typed.firstName || firstName,
-    lastName: typed.lastName || others.join(' '),
-    email: typed.email || profile.email,
-    phone: typed.phone || profile.phone,
+    ...values,
+    firstName: values.firstName || firstName,
+    lastName: values.lastName || others.join(' '),
+    email: values.email || profile.email,
+    phone: values.phone || profile.phone,
   };
 }

@@ -108,7 +108,11 @@ function DocumentName({ document: { number, kind } }: { document: ListedDocument
   );
 }
 
-function DocumentReference({ document: { kind, reference, purchaseOrder } }: { document: ListedDocument }) {
+function DocumentReference({
+  document: { kind, reference, purchaseOrder },
+}: {
+  document: ListedDocument;
+}) {
   const texts = useTexts(invoicesTexts);
   return (
     <>

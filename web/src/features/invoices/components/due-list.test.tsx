@@ -23,7 +23,10 @@ const order = (fields: object) =>
     paymentTerms: 'credit-30',
     purchaseOrderNumber: 'PO/77',
     invoiceNumber: 'KG/2526/000001',
-    instalments: withCreditDueDates(planInstalments(paise(500_000), 'credit-30', INVOICED), INVOICED),
+    instalments: withCreditDueDates(
+      planInstalments(paise(500_000), 'credit-30', INVOICED),
+      INVOICED,
+    ),
     ...fields,
   });
 

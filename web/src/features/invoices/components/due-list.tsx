@@ -37,7 +37,9 @@ export function DueList({ uid, transfer }: DueListProps) {
   const openOrders = (read.data ?? []).filter((order) => unpaidInstalments(order).length > 0);
   const [first] = openOrders;
   if (!first) return null;
-  const all = sumPaise(openOrders.flatMap((order) => unpaidInstalments(order).map(({ amount }) => amount)));
+  const all = sumPaise(
+    openOrders.flatMap((order) => unpaidInstalments(order).map(({ amount }) => amount)),
+  );
   return (
     <DueSection aria-label={texts.dueTitle}>
       <Typography variant="h2">{texts.dueTitle}</Typography>

@@ -12,7 +12,12 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 
 import { invoicesTexts } from '../invoices-texts.ts';
-import { documentsCsv, formatFinancialYear, financialYearsOf, type ListedDocument } from '../state/listed-document.ts';
+import {
+  documentsCsv,
+  formatFinancialYear,
+  financialYearsOf,
+  type ListedDocument,
+} from '../state/listed-document.ts';
 import { documents } from '../state/documents.ts';
 import { DocumentsTable } from './documents-table.tsx';
 
@@ -54,7 +59,10 @@ function Documents({ all }: { all: readonly ListedDocument[] }) {
   const texts = useTexts(invoicesTexts);
   const [year, setYear] = useState(ALL);
   const shown = all.filter((document) => year === ALL || document.financialYear === year);
-  const years = financialYearsOf(all).map((value) => ({ value, label: formatFinancialYear(value) }));
+  const years = financialYearsOf(all).map((value) => ({
+    value,
+    label: formatFinancialYear(value),
+  }));
   return (
     <>
       <Tools>
@@ -64,7 +72,9 @@ function Documents({ all }: { all: readonly ListedDocument[] }) {
           options={[{ value: ALL, label: texts.allYears }, ...years]}
           onChange={setYear}
         />
-        <Button onClick={() => saveCsv(texts.csvName(year), documentsCsv(shown))}>{texts.csv}</Button>
+        <Button onClick={() => saveCsv(texts.csvName(year), documentsCsv(shown))}>
+          {texts.csv}
+        </Button>
       </Tools>
       <Typography role="status" sx={{ color: 'text.secondary', mt: 2 }}>
         {texts.count(shown.length)}

@@ -38,7 +38,7 @@ export async function readDocuments(uid: string): Promise<ListedDocument[]> {
     readCollection(COLLECTIONS.creditNotes, uid, creditNoteFrom),
   ]);
   return addInvoiceBuyers(kinds.flat()).sort(
-    (one, other) => other.issuedAt.getTime() - one.issuedAt.getTime(),
+    (doc, otherDoc) => otherDoc.issuedAt.getTime() - doc.issuedAt.getTime(),
   );
 }
 
@@ -59,14 +59,14 @@ async function readCollection(
     orderBy('issuedAt', 'desc'),
     limit(PAGE_SIZE),
   );
-  const found: ListedDocument[] = [];
+  const documents: ListedDocument[] = [];
   let page = await getDocs(newest);
-  found.push(...page.docs.map((one) => read(one.data())));
+  documents.push(...page.docs.map((doc) => read(doc.data())));
   while (page.size === PAGE_SIZE) {
     page = await getDocs(query(newest, startAfter(page.docs.at(-1))));
-    found.push(...page.docs.map((one) => read(one.data())));
+    documents.push(...page.docs.map((doc) => read(doc.data())));
   }
-  return found;
+  return documents;
 }
 
 function invoiceFrom(stored: DocumentData): ListedDocument {

@@ -4,4 +4,7 @@ import { readDocuments } from '../data/invoices.ts';
 import type { ListedDocument } from './listed-document.ts';
 
 /** The papers of one person, by uid. */
-export const documents: Resource<ListedDocument[]> = createResource(readDocuments, 'Failed to load invoices');
+export const documents: Resource<ListedDocument[]> = createResource(
+  readDocuments,
+  'Failed to load invoices',
+);

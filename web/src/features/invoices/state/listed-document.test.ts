@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
 
-import { documentsCsv, addInvoiceBuyers, formatFinancialYear, financialYearsOf, type ListedDocument } from './listed-document.ts';
+import {
+  documentsCsv,
+  addInvoiceBuyers,
+  formatFinancialYear,
+  financialYearsOf,
+  type ListedDocument,
+} from './listed-document.ts';
 
 const document: ListedDocument = {
   kind: 'invoice',
@@ -58,9 +64,10 @@ test('a receipt voucher is named as one, so that an advance is not taken for a s
 });
 
 test('the columns of money add up to the total, for an invoice and for the note that takes it back', () => {
-  const [heading = '', ...lines] = documentsCsv([document, { ...document, kind: 'credit-note' }]).split(
-    '\r\n',
-  );
+  const [heading = '', ...lines] = documentsCsv([
+    document,
+    { ...document, kind: 'credit-note' },
+  ]).split('\r\n');
   expect(heading).toMatch(/IGST,"Shipping, untaxed \(INR\)",Round-off \(INR\),Total \(INR\)$/);
   for (const line of lines) {
     const amounts = line.split(',').slice(-7).map(Number);

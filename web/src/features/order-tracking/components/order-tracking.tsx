@@ -24,9 +24,9 @@ export function OrderTracking({ token }: { token: string | null }) {
   return (
     <Stack>
       <Surface>
-        <TrackingForm initial={initial} isLoading={tracking.status === 'looking'} onTrack={track} />
+        <TrackingForm initial={initial} isLoading={tracking.status === 'loading'} onTrack={track} />
       </Surface>
-      {tracking.status === 'looking' && <TrackingSkeleton />}
+      {tracking.status === 'loading' && <TrackingSkeleton />}
       {tracking.status === 'failed' && <Notice tone="error" title={tracking.message} />}
       {tracking.status === 'expired' && <ExpiredLink token={tracking.token} />}
       {tracking.status === 'found' && <TrackedOrderView order={tracking.order} />}

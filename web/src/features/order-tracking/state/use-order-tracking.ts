@@ -13,7 +13,7 @@ export type { TrackedOrder } from '../data/tracking-api.ts';
  */
 export type Tracking =
   | { status: 'idle' }
-  | { status: 'looking' }
+  | { status: 'loading' }
   | { status: 'found'; order: TrackedOrder }
   | { status: 'failed'; message: string }
   | { status: 'expired'; token: string };
@@ -21,36 +21,36 @@ export type Tracking =
 /** Asks the shop about orders, one at a time; the latest question wins. A token is asked about at once. */
 export function useOrderTracking(token: string | null) {
   const [tracking, setTracking] = useState<Tracking>({
-    status: token ? 'looking' : 'idle',
+    status: token ? 'loading' : 'idle',
   });
-  const latest = useRef(0);
+  const latestRequest = useRef(0);
 
-  function ask(query: TrackingQuery): void {
-    latest.current += 1;
-    const asked = latest.current;
+  function lookUp(query: TrackingQuery): void {
+    latestRequest.current += 1;
+    const requestNumber = latestRequest.current;
     const settle = (answer: Tracking) => {
-      if (asked === latest.current) setTracking(answer);
+      if (requestNumber === latestRequest.current) setTracking(answer);
     };
     trackOrder(query).then(
       (order) => settle({ status: 'found', order }),
-      (error: unknown) => settle(createApiError(error, query)),
+      (error: unknown) => settle(trackingFailure(error, query)),
     );
   }
 
   useEffect(() => {
-    if (token) ask({ token });
+    if (token) lookUp({ token });
   }, [token]);
 
   return {
     tracking,
     track: (query: TrackingQuery) => {
-      setTracking({ status: 'looking' });
-      ask(query);
+      setTracking({ status: 'loading' });
+      lookUp(query);
     },
   };
 }
 
-function createApiError(error: unknown, query: TrackingQuery): Tracking {
+function trackingFailure(error: unknown, query: TrackingQuery): Tracking {
   const isExpired = error instanceof ApiError && error.code === 'link_expired';
   if (isExpired && 'token' in query) return { status: 'expired', token: query.token };
   return { status: 'failed', message: errorMessage(error) };

@@ -27,16 +27,16 @@ interface OrderActionsProps {
 export function OrderActions({ order, returns, onBuy }: OrderActionsProps) {
   const texts = useTexts(ordersTexts);
   const [open, setOpen] = useState<OrderDialog>();
-  const way = shopperCancelMode(order);
-  const isAsking = way === 'by-asking' && order.cancelRequest === '';
+  const cancellation = shopperCancelMode(order);
+  const canRequest = cancellation === 'by-asking' && order.cancelRequest === '';
   const isUnpaid = order.state === 'pending_payment';
   const row = useFocusAfterDialog(open !== undefined, `${order.state} ${order.cancelRequest}`);
   return (
     <Row ref={row} tabIndex={-1} aria-label={texts.actions} role="group">
-      {(isUnpaid || way === 'alone') && (
+      {(isUnpaid || cancellation === 'alone') && (
         <Button onClick={() => setOpen('cancel')}>{texts.cancel}</Button>
       )}
-      {isAsking && <Button onClick={() => setOpen('ask')}>{texts.requestCancellation}</Button>}
+      {canRequest && <Button onClick={() => setOpen('ask')}>{texts.requestCancellation}</Button>}
       <ReturnButton order={order} returns={returns} onOpen={() => setOpen('return')} />
       {order.invoiceNumber && <InvoiceButton invoiceNumber={order.invoiceNumber} />}
       <ReorderButton order={order} onBuy={onBuy} />
@@ -69,13 +69,13 @@ function ReturnButton({ order, returns, onOpen }: ReturnButtonProps) {
 }
 
 /** What was done takes its own button away, at once or when the order follows: the row then has the focus. */
-function useFocusAfterDialog(isOpen: boolean, standing: string) {
+function useFocusAfterDialog(isOpen: boolean, status: string) {
   const row = useRef<HTMLDivElement>(null);
   const hasActed = useRef(false);
   useEffect(() => {
     if (isOpen) hasActed.current = true;
     else if (hasActed.current) restoreFocusAfterDialog(() => row.current);
-  }, [isOpen, standing]);
+  }, [isOpen, status]);
   return row;
 }
 

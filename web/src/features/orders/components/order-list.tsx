@@ -74,7 +74,11 @@ function Orders({ list }: { list: ReturnType<typeof useOrderPages> }) {
 }
 
 /** The way to older orders; what came of the last press stays beside it. */
-function OlderOrdersButton({ list: { status, more, loadMore } }: { list: ReturnType<typeof useOrderPages> }) {
+function OlderOrdersButton({
+  list: { status, more, loadMore },
+}: {
+  list: ReturnType<typeof useOrderPages>;
+}) {
   const texts = useTexts(ordersTexts);
   const isReading = status === 'loading' || more === 'loading';
   return (

@@ -6,7 +6,10 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { OrderScreen } from './order-screen.tsx';
 
-vi.mock('firebase/firestore', async () => (await import('#testing/fake-order-listener.ts')).firestore);
+vi.mock(
+  'firebase/firestore',
+  async () => (await import('#testing/fake-order-listener.ts')).firestore,
+);
 vi.mock('#lib/firebase/firebase-live.ts', () => ({ liveFirestore: {} }));
 
 const NETWORK = 'Network error. Please check your connection.';

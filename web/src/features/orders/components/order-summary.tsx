@@ -45,7 +45,7 @@ export function OrderSummary({ order }: { order: ShownOrder }) {
 
 function paymentText(
   { payment, instalments }: ShownOrder,
-  texts: Pick<typeof ordersTexts.en, 'paid' | 'paidBy' | 'paidInParts' | 'notPaid'>,
+  texts: Pick<typeof ordersTexts.en, 'paid' | 'paidBy' | 'partlyPaid' | 'notPaid'>,
 ): string {
   const isOwed = instalments.some(({ state }) => state === 'due');
   if (isOwed && payment.captured > 0) {

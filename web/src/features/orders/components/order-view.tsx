@@ -33,7 +33,7 @@ export function OrderView(props: OrderViewProps) {
   const { order, events, returns, onBuy, payments, reviews } = props;
   const texts = useTexts(ordersTexts);
   const isAsked = order.cancelRequest !== '' && isCancellable(order.state);
-  const statusNotes =
+  const statusNote =
     texts.statusNotes[order.state] ?? (isPartlyShipped(order) ? texts.partly : undefined);
   return (
     <TwoColumns side={<OrderSummary order={order} />}>
@@ -44,7 +44,7 @@ export function OrderView(props: OrderViewProps) {
             <Typography variant="h2">{texts.progress}</Typography>
             <OrderTag state={order.state} />
           </Head>
-          {statusNotes && <Aside>{statusNotes}</Aside>}
+          {statusNote && <Aside>{statusNote}</Aside>}
           {isAsked && <Aside>{texts.cancelAsked}</Aside>}
           <OrderTimeline steps={trackingSteps(order.state, order.stateTimes)} />
         </Surface>

@@ -9,7 +9,9 @@ import { sampleProduct } from '#testing/sample-product.ts';
 
 import { ReorderButton } from './reorder-button.tsx';
 
-const { readCurrentProduct } = vi.hoisted(() => ({ readCurrentProduct: vi.fn<() => Promise<Product | null>>() }));
+const { readCurrentProduct } = vi.hoisted(() => ({
+  readCurrentProduct: vi.fn<() => Promise<Product | null>>(),
+}));
 vi.mock('../data/current-product.ts', () => ({ readCurrentProduct }));
 
 const LINE = { productId: 'saree', title: 'Kota saree', quantity: 2, unitPrice: 180_000 };

@@ -25,38 +25,38 @@ export function ReturnList({ returns }: { returns: readonly OrderReturn[] }) {
         {texts.returns}
       </Typography>
       <List>
-        {returns.map((one) => (
-          <ReturnItem key={one.id} one={one} />
+        {returns.map((orderReturn) => (
+          <ReturnItem key={orderReturn.id} orderReturn={orderReturn} />
         ))}
       </List>
     </Surface>
   );
 }
 
-function ReturnItem({ one }: { one: OrderReturn }) {
+function ReturnItem({ orderReturn }: { orderReturn: OrderReturn }) {
   const texts = useTexts(ordersTexts);
-  const { estimate: atMost } = useTexts(returnTexts);
+  const { estimate: estimateLabel } = useTexts(returnTexts);
   const { quantityOf } = useTexts(uiTexts);
   const translate = useTranslate();
-  const { estimate } = one;
+  const { estimate } = orderReturn;
   return (
     <li>
       <header>
-        <strong>{formatDay(one.createdAt)}</strong>
-        <Tag tone={one.state === 'refunded' ? 'done' : 'moving'}>
-          {translate(RETURN_STATE_LABELS[one.state])}
+        <strong>{formatDay(orderReturn.createdAt)}</strong>
+        <Tag tone={orderReturn.state === 'refunded' ? 'done' : 'moving'}>
+          {translate(RETURN_STATE_LABELS[orderReturn.state])}
         </Tag>
       </header>
       <ul>
-        {one.lines.map((line) => (
+        {orderReturn.lines.map((line) => (
           <li key={keyOf(line)}>{quantityOf(line.quantity, lineTitle(line, translate))}</li>
         ))}
       </ul>
-      <ReturnStatus one={one} />
-      {one.answer !== '' && <p>{texts.answer(one.answer)}</p>}
-      {estimate !== undefined && estimate > 0 && one.state !== 'rejected' && (
+      <ReturnStatus orderReturn={orderReturn} />
+      {orderReturn.answer !== '' && <p>{texts.answer(orderReturn.answer)}</p>}
+      {estimate !== undefined && estimate > 0 && orderReturn.state !== 'rejected' && (
         <p>
-          {atMost}: {formatPaise(estimate)}
+          {estimateLabel}: {formatPaise(estimate)}
         </p>
       )}
     </li>
@@ -64,7 +64,7 @@ function ReturnItem({ one }: { one: OrderReturn }) {
 }
 
 /** What was never paid is not sent back: it is taken off what is owed. */
-function ReturnStatus({ one: { state, credited } }: { one: OrderReturn }) {
+function ReturnStatus({ orderReturn: { state, credited } }: { orderReturn: OrderReturn }) {
   const texts = useTexts(ordersTexts);
   if (credited === undefined) return <p>{texts.returnHints[state]}</p>;
   return (

@@ -8,8 +8,8 @@ import { productFrom } from '#lib/documents/product-document.ts';
 /** The product as it is sold now; null when it is gone or nobody but staff may see it. */
 export async function readCurrentProduct(productId: string): Promise<Product | null> {
   try {
-    const found = await getDoc(doc(liteFirestore, COLLECTIONS.products, productId));
-    return found.exists() ? productFrom(found.id, found.data()) : null;
+    const snapshot = await getDoc(doc(liteFirestore, COLLECTIONS.products, productId));
+    return snapshot.exists() ? productFrom(snapshot.id, snapshot.data()) : null;
   } catch {
     return null;
   }

@@ -13,7 +13,7 @@ test.each(['pending', 'failed', 'cancelled'])(
   'nothing goes back of an order whose payment is %s; its gift card is free again',
   (state) => {
     expect(on({ state })).toEqual(['none']);
-    expect(on({ state }, 50_000)).toEqual(['none', 'card_freed']);
+    expect(on({ state }, 50_000)).toEqual(['none', 'card_released']);
   },
 );
 
@@ -22,21 +22,21 @@ test('what the gateway has taken, or is about to, goes back there', () => {
   expect(on(paid)).toEqual(['whole']);
   expect(on({ state: 'authorized', method: 'card' })).toEqual(['whole']);
   expect(on({ ...paid, state: 'partially_refunded', refunded: 100 })).toEqual(['rest']);
-  expect(on({ ...paid, state: 'refunded', refunded: 227_400 })).toEqual(['back_already']);
+  expect(on({ ...paid, state: 'refunded', refunded: 227_400 })).toEqual(['already_refunded']);
 });
 
 test.each(['cash', 'counter_upi', 'bank_transfer'])(
   'what came past the gateway, by %s, is given back by hand',
   (method) => {
     const paid = { state: 'captured', method, captured: 227_400 };
-    expect(on(paid)).toEqual(['by_hand']);
-    expect(on(paid, 50_000)).toEqual(['by_hand', 'on_card']);
+    expect(on(paid)).toEqual(['manual']);
+    expect(on(paid, 50_000)).toEqual(['manual', 'card_restored']);
   },
 );
 
 test('a gift card has what it paid again; where nothing was to be paid, nothing goes back', () => {
   const paid = { state: 'captured', method: 'card', captured: 177_400 };
-  expect(on(paid, 50_000)).toEqual(['whole', 'on_card']);
-  expect(on({ state: 'captured', method: 'gift_card' }, 227_400)).toEqual(['on_card']);
+  expect(on(paid, 50_000)).toEqual(['whole', 'card_restored']);
+  expect(on({ state: 'captured', method: 'gift_card' }, 227_400)).toEqual(['card_restored']);
   expect(on({ state: 'captured' })).toEqual(['none']);
 });

@@ -7,10 +7,10 @@ export type CancelRefund =
   | 'none'
   | 'whole'
   | 'rest'
-  | 'by_hand'
-  | 'back_already'
-  | 'on_card'
-  | 'card_freed';
+  | 'manual'
+  | 'already_refunded'
+  | 'card_restored'
+  | 'card_released';
 
 type PaidOrder = Pick<ShownOrder, 'payment' | 'totals'>;
 
@@ -22,15 +22,18 @@ export function cancelRefunds(order: PaidOrder): CancelRefund[] {
   const { payment, totals } = order;
   const hasCard = totals.giftCard > 0;
   // What the bank has promised is taken first, and then given back.
-  if (payment.state === 'authorized') return hasCard ? ['whole', 'card_freed'] : ['whole'];
-  if (!isPaid(payment.state)) return hasCard ? ['none', 'card_freed'] : ['none'];
-  const parts: CancelRefund[] = [...refundsOfPayment(payment), ...(hasCard ? ['on_card' as const] : [])];
+  if (payment.state === 'authorized') return hasCard ? ['whole', 'card_released'] : ['whole'];
+  if (!isPaid(payment.state)) return hasCard ? ['none', 'card_released'] : ['none'];
+  const parts: CancelRefund[] = [
+    ...refundsOfPayment(payment),
+    ...(hasCard ? ['card_restored' as const] : []),
+  ];
   return parts.length > 0 ? parts : ['none'];
 }
 
 function refundsOfPayment({ method, captured, refunded }: ShownOrder['payment']): CancelRefund[] {
   if (captured === 0) return [];
-  if (refunded >= captured) return ['back_already'];
-  if (isOfflineMethod(method)) return ['by_hand'];
+  if (refunded >= captured) return ['already_refunded'];
+  if (isOfflineMethod(method)) return ['manual'];
   return [refunded > 0 ? 'rest' : 'whole'];
 }

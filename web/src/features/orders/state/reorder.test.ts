@@ -6,7 +6,9 @@ import { sampleProduct } from '#testing/sample-product.ts';
 
 import { reorder } from './reorder.ts';
 
-const { readCurrentProduct } = vi.hoisted(() => ({ readCurrentProduct: vi.fn<() => Promise<Product | null>>() }));
+const { readCurrentProduct } = vi.hoisted(() => ({
+  readCurrentProduct: vi.fn<() => Promise<Product | null>>(),
+}));
 vi.mock('../data/current-product.ts', () => ({ readCurrentProduct }));
 
 const variants = [{ id: 'v1', name: 'Size', values: ['38', '42'] }];

@@ -22,16 +22,16 @@ export async function reorder(lines: readonly ShownLine[]): Promise<Reorder> {
     lines.map(async (line) => ({ line, product: await readCurrentProduct(line.productId) })),
   );
   const result: Reorder = { items: [], gone: [], fewer: [] };
-  const taken = new Map<string, number>();
+  const addedByProduct = new Map<string, number>();
   for (const { line, product } of currentLines) {
-    const before = taken.get(line.productId) ?? 0;
-    const quantity = Math.min(line.quantity, availableQuantity(line, product) - before);
+    const added = addedByProduct.get(line.productId) ?? 0;
+    const quantity = Math.min(line.quantity, availableQuantity(line, product) - added);
     if (!product || quantity < 1) {
       result.gone.push(lineTitle(line));
       continue;
     }
     if (quantity < line.quantity) result.fewer.push(lineTitle(line));
-    taken.set(line.productId, before + quantity);
+    addedByProduct.set(line.productId, added + quantity);
     result.items.push({ item: toCartItem(line, product), quantity });
   }
   return result;

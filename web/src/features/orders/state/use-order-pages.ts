@@ -30,14 +30,14 @@ export function useOrderPages(uid: string, link = ''): OrderPages {
 
   const { reload } = list;
   useEffect(() => {
-    let isHere = true;
-    void claimGuestOrders(uid, link).then((claim) => {
-      if (!isHere) return;
-      setNeedsLink(claim.needsLink);
-      if (claim.claimed > 0) reload();
+    let isMounted = true;
+    void claimGuestOrders(uid, link).then((result) => {
+      if (!isMounted) return;
+      setNeedsLink(result.needsLink);
+      if (result.claimed > 0) reload();
     });
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [uid, link, reload]);
 
@@ -58,9 +58,9 @@ function claimGuestOrders(uid: string, link: string): Promise<ClaimResult> {
   const pending = claims.get(key);
   if (pending) return pending;
   const claim = claimOrders(link).then(
-    (made) => {
-      claims.set(key, Promise.resolve({ ...made, claimed: 0 }));
-      return made;
+    (result) => {
+      claims.set(key, Promise.resolve({ ...result, claimed: 0 }));
+      return result;
     },
     (error: unknown) => {
       claims.delete(key);

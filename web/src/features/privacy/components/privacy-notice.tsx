@@ -79,14 +79,14 @@ function Head() {
   return (
     <Ways role="group" aria-label={texts.readIn}>
       <p>{texts.version(since.format(new Date(PRIVACY_NOTICE_VERSION)))}</p>
-      {LANGUAGES.map((offered) => (
+      {LANGUAGES.map((option) => (
         <Button
-          key={offered}
-          lang={offered}
-          aria-pressed={offered === language}
-          onClick={() => chooseLanguage(offered)}
+          key={option}
+          lang={option}
+          aria-pressed={option === language}
+          onClick={() => chooseLanguage(option)}
         >
-          {LANGUAGE_NAMES[offered]}
+          {LANGUAGE_NAMES[option]}
         </Button>
       ))}
     </Ways>

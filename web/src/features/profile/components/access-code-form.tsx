@@ -19,9 +19,9 @@ export function AccessCodeForm() {
     <Formik
       initialValues={{ code: '' }}
       validationSchema={codeSchema}
-      onSubmit={async (typed, { resetForm }) => {
+      onSubmit={async (values, { resetForm }) => {
         const redeemed = await run(
-          () => redeemCode(codeSchema.cast(typed).code),
+          () => redeemCode(codeSchema.cast(values).code),
           (label) => ({ title: texts.redeemed, message: texts.redeemedHint(label) }),
         );
         if (redeemed) resetForm();

@@ -42,8 +42,8 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
       initialValues={address ? { ...BLANK, ...address } : BLANK}
       validationSchema={bookAddressSchema}
       onSubmit={async (typed) => {
-        const sound = bookAddressSchema.cast(typed);
-        await onSave({ ...sound, id: address?.id ?? crypto.randomUUID() });
+        const values = bookAddressSchema.cast(typed);
+        await onSave({ ...values, id: address?.id ?? crypto.randomUUID() });
       }}
     >
       {({ isSubmitting }) => (

@@ -9,7 +9,12 @@ import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { profileTexts } from '../profile-texts.ts';
-import { MAX_ADDRESSES, formatAddressLine, withAddress, withDefault } from '../state/address-book.ts';
+import {
+  MAX_ADDRESSES,
+  formatAddressLine,
+  withAddress,
+  withDefault,
+} from '../state/address-book.ts';
 import { saveProfileFields } from '../state/profile-actions.ts';
 import { useAction } from '../state/use-action.ts';
 import { AddressForm } from './address-form.tsx';
@@ -29,14 +34,14 @@ export function AddressSection({ addresses }: { addresses: SavedAddress[] }) {
   const texts = useTexts(profileTexts);
   const [open, setOpen] = useState<OpenAddressForm>();
   const { isBusy, run } = useAction();
-  const below = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   function close() {
     setOpen(undefined);
-    restoreFocusAfterDialog(() => below.current?.querySelector('button') ?? null);
+    restoreFocusAfterDialog(() => container.current?.querySelector('button') ?? null);
   }
 
-  async function keep(book: SavedAddress[]) {
+  async function saveBook(book: SavedAddress[]) {
     const saved = { title: texts.saved, message: texts.addressSaved };
     if (await run(() => saveProfileFields({ addresses: book }), saved)) close();
   }
@@ -45,21 +50,21 @@ export function AddressSection({ addresses }: { addresses: SavedAddress[] }) {
     <Section title={texts.addressesTitle}>
       {addresses.length === 0 && <Aside>{texts.noAddresses}</Aside>}
       <Cards>
-        {addresses.map((address, place) => (
+        {addresses.map((address, index) => (
           <AddressCard
             key={address.id}
             address={address}
-            isDefault={place === 0}
+            isDefault={index === 0}
             isBusy={isBusy}
             onEdit={() => setOpen({ act: 'edit', address })}
             onRemove={() => setOpen({ act: 'remove', address })}
-            onDefault={() => void keep(withDefault(addresses, address.id))}
+            onDefault={() => void saveBook(withDefault(addresses, address.id))}
           />
         ))}
       </Cards>
-      <div ref={below}>
+      <div ref={container}>
         {open ? (
-          <AddressEditor book={addresses} open={open} onSaveBook={keep} onClose={close} />
+          <AddressEditor book={addresses} open={open} onSaveBook={saveBook} onClose={close} />
         ) : (
           <AddAddress
             isFull={addresses.length >= MAX_ADDRESSES}
@@ -81,7 +86,12 @@ interface AddressEditorProps {
 function AddressEditor({ book, open, onSaveBook, onClose }: AddressEditorProps) {
   if (open.act === 'remove') {
     return (
-      <RemoveAddressDialog book={book} address={open.address} onSaveBook={onSaveBook} onClose={onClose} />
+      <RemoveAddressDialog
+        book={book}
+        address={open.address}
+        onSaveBook={onSaveBook}
+        onClose={onClose}
+      />
     );
   }
   return (
@@ -124,25 +134,25 @@ function AddressCard({
   onDefault,
 }: AddressCardProps) {
   const texts = useTexts(profileTexts);
-  const line = formatAddressLine(address);
+  const addressLine = formatAddressLine(address);
   return (
     <li>
       <strong>
         {address.name} {isDefault && <Tag tone="done">{texts.defaultAddress}</Tag>}
       </strong>
-      <p>{line}</p>
+      <p>{addressLine}</p>
       <p>{address.phone}</p>
       <Buttons>
-        <Button look="quiet" aria-label={`${texts.edit}: ${line}`} onClick={onEdit}>
+        <Button look="quiet" aria-label={`${texts.edit}: ${addressLine}`} onClick={onEdit}>
           {texts.edit}
         </Button>
-        <Button look="quiet" aria-label={`${texts.remove}: ${line}`} onClick={onRemove}>
+        <Button look="quiet" aria-label={`${texts.remove}: ${addressLine}`} onClick={onRemove}>
           {texts.remove}
         </Button>
         {!isDefault && (
           <Button
             look="quiet"
-            aria-label={`${texts.makeDefault}: ${line}`}
+            aria-label={`${texts.makeDefault}: ${addressLine}`}
             disabled={isBusy}
             onClick={onDefault}
           >

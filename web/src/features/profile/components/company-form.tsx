@@ -32,9 +32,9 @@ export function CompanyForm({ profile, onSent }: CompanyFormProps) {
   const { companyName, gstNumber, companyVerification } = profile;
   const address = companyVerification?.address ?? addressFrom(storedFields({}));
 
-  async function send(typed: CompanyFormValues) {
+  async function send(values: CompanyFormValues) {
     const sent = { title: texts.companySent, message: texts.companySentHint };
-    const company = { ...companySchema.cast(typed), document };
+    const company = { ...companySchema.cast(values), document };
     if (await run(() => sendCompany(company), sent)) onSent();
   }
 

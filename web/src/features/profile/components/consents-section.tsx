@@ -68,7 +68,11 @@ function ConsentChoices({ own: { states }, onDecided }: ConsentChoicesProps) {
       <TickHint>{texts.marketingHint}</TickHint>
       {consentCheckbox('reminders', states.reminders)}
       {consentCheckbox('measuring', measures)}
-      {states.newsletter ? consentCheckbox('newsletter', true) : <NoBox>{texts.newsletterHint}</NoBox>}
+      {states.newsletter ? (
+        consentCheckbox('newsletter', true)
+      ) : (
+        <NoBox>{texts.newsletterHint}</NoBox>
+      )}
     </div>
   );
 }

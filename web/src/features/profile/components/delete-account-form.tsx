@@ -11,7 +11,12 @@ import { FormStack } from '#ui/forms/form-stack.tsx';
 import { FormTextField } from '#ui/forms/form-text-field.tsx';
 
 import { profileTexts, type ProfileTexts } from '../profile-texts.ts';
-import { signInPhone, type IdentityProof, type SignInMethod, type SocialMethod } from '../state/profile-actions.ts';
+import {
+  signInPhone,
+  type IdentityProof,
+  type SignInMethod,
+  type SocialMethod,
+} from '../state/profile-actions.ts';
 import { HiddenUsername } from './hidden-username.tsx';
 import { PhoneCodeField } from './phone-code-field.tsx';
 
@@ -71,11 +76,15 @@ function identityCheckFor(methods: readonly SignInMethod[]): IdentityCheck {
   return methods.find((method) => method === 'google.com' || method === 'facebook.com') ?? 'phone';
 }
 
-function schemaFor(identityCheck: IdentityCheck, handle: PhoneHandle | undefined, texts: ProfileTexts) {
-  const typed = texts.deleteTypeWrong(texts.deleteWord);
+function schemaFor(
+  identityCheck: IdentityCheck,
+  handle: PhoneHandle | undefined,
+  texts: ProfileTexts,
+) {
+  const wrongWord = texts.deleteTypeWrong(texts.deleteWord);
   const missing = handle ? texts.sixDigits : texts.otpFirst;
   return object({
-    word: string().trim().oneOf([texts.deleteWord], typed).required(typed),
+    word: string().trim().oneOf([texts.deleteWord], wrongWord).required(wrongWord),
     password: identityCheck === 'password' ? string().required('Password is required') : string(),
     code:
       identityCheck === 'phone'

@@ -22,9 +22,9 @@ export function DocumentField({ onChoose }: DocumentFieldProps) {
   const [error, setError] = useState<string>();
 
   async function choose(chosen: File | undefined) {
-    const isSound = !chosen || (await validateFile(chosen, companyDocumentProblem)) === null;
-    setError(isSound ? undefined : texts.documentWrong);
-    onChoose(isSound ? chosen : undefined);
+    const isValid = !chosen || (await validateFile(chosen, companyDocumentProblem)) === null;
+    setError(isValid ? undefined : texts.documentWrong);
+    onChoose(isValid ? chosen : undefined);
   }
 
   return (

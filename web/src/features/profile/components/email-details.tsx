@@ -40,10 +40,10 @@ export function EmailDetails({ profile: { email, isEmailVerified } }: { profile:
 function useEmailVerifiedElsewhere(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const look = () => void syncVerifiedEmail().catch(() => undefined);
-    look();
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
+    const check = () => void syncVerifiedEmail().catch(() => undefined);
+    check();
+    window.addEventListener('focus', check);
+    return () => window.removeEventListener('focus', check);
   }, [isWaiting]);
 }
 

@@ -22,8 +22,8 @@ export function EmailForm({ onCancel }: { onCancel: () => void }) {
     <Formik
       initialValues={{ email: '', password: '' }}
       validationSchema={emailSchema}
-      onSubmit={async (typed) => {
-        await run(() => addEmail(emailSchema.cast(typed)), sent);
+      onSubmit={async (values) => {
+        await run(() => addEmail(emailSchema.cast(values)), sent);
       }}
     >
       <FormStack as={Form} noValidate aria-label={texts.addEmail}>

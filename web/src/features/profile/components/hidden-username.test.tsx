@@ -15,7 +15,12 @@ test.each([
   ['changing it', <PasswordForm key="form" />],
   [
     'closing the account with it',
-    <DeleteAccountForm key="form" id="f" methods={['password']} onConfirm={() => Promise.resolve()} />,
+    <DeleteAccountForm
+      key="form"
+      id="f"
+      methods={['password']}
+      onConfirm={() => Promise.resolve()}
+    />,
   ],
 ])('a password manager knows whose password is asked for: %s', (_deed, form) => {
   const { container } = renderInShop(form);

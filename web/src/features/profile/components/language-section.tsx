@@ -16,9 +16,9 @@ export function LanguageSection({ preferences }: { preferences: UserProfile['pre
   // What was agreed to is written by the server alone, and goes along as it is.
   const marketing = preferences.marketing === true;
 
-  async function keep(chosen: Language) {
+  async function save(language: Language) {
     const saved = { title: texts.saved, message: texts.profileSaved };
-    await run(() => saveProfileFields({ preferences: { marketing, language: chosen } }), saved);
+    await run(() => saveProfileFields({ preferences: { marketing, language: language } }), saved);
   }
 
   return (
@@ -27,9 +27,9 @@ export function LanguageSection({ preferences }: { preferences: UserProfile['pre
         label={texts.language}
         value={language}
         options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-        onChange={(chosen) => {
-          chooseLanguage(chosen);
-          void keep(chosen);
+        onChange={(language) => {
+          chooseLanguage(language);
+          void save(language);
         }}
       />
     </Section>

@@ -20,9 +20,9 @@ export function NameForm({ fullName }: { fullName: string }) {
       initialValues={{ fullName }}
       enableReinitialize
       validationSchema={nameSchema}
-      onSubmit={async (typed) => {
+      onSubmit={async (values) => {
         const saved = { title: texts.saved, message: texts.profileSaved };
-        await run(() => saveProfileFields(nameSchema.cast(typed)), saved);
+        await run(() => saveProfileFields(nameSchema.cast(values)), saved);
       }}
     >
       <FormStack as={Form} noValidate aria-label={texts.detailsTitle}>

@@ -22,9 +22,9 @@ export function PhoneCodeField({ phone, onSent }: PhoneCodeFieldProps) {
   const { isBusy, run } = useAction();
 
   async function send() {
-    const place = captcha.current;
-    if (!place) return;
-    const done = await run(async () => onSent(await sendPhoneCode(phone, place)), {
+    const container = captcha.current;
+    if (!container) return;
+    const done = await run(async () => onSent(await sendPhoneCode(phone, container)), {
       title: texts.otpSent,
       message: texts.otpHint,
     });

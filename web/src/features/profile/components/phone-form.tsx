@@ -24,10 +24,10 @@ export function PhoneForm({ captcha, onSent, onCancel }: PhoneFormProps) {
   const texts = useTexts(profileTexts);
   const { isBusy, run } = useAction();
 
-  async function send(typed: { phone: string }) {
-    const place = captcha.current;
-    if (!place) return;
-    await run(async () => onSent(await sendPhoneCode(phoneSchema.cast(typed).phone, place)), {
+  async function send(values: { phone: string }) {
+    const container = captcha.current;
+    if (!container) return;
+    await run(async () => onSent(await sendPhoneCode(phoneSchema.cast(values).phone, container)), {
       title: texts.otpSent,
       message: texts.otpHint,
     });

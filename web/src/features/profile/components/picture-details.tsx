@@ -18,7 +18,7 @@ export function PictureDetails({ profile }: { profile: UserProfile }) {
   const { isBusy, run } = useAction();
   const [isInvalid, setIsInvalid] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const chooser = useRef<HTMLButtonElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
   const hint = useId();
   const { fullName, email, avatar } = profile;
 
@@ -36,7 +36,7 @@ export function PictureDetails({ profile }: { profile: UserProfile }) {
   async function remove() {
     const removed = { title: texts.saved, message: texts.pictureRemoved };
     // The button goes with the picture; the keyboard stays here.
-    if (await run(removePicture, removed)) chooser.current?.focus();
+    if (await run(removePicture, removed)) chooseButton.current?.focus();
   }
 
   return (
@@ -55,7 +55,7 @@ export function PictureDetails({ profile }: { profile: UserProfile }) {
         />
         <Buttons>
           <Button
-            ref={chooser}
+            ref={chooseButton}
             aria-describedby={hint}
             aria-disabled={isBusy}
             onClick={() => !isBusy && input.current?.click()}

@@ -14,7 +14,12 @@ interface RemoveAddressDialogProps {
 }
 
 /** Asks before an address leaves the book. */
-export function RemoveAddressDialog({ book, address, onSaveBook, onClose }: RemoveAddressDialogProps) {
+export function RemoveAddressDialog({
+  book,
+  address,
+  onSaveBook,
+  onClose,
+}: RemoveAddressDialogProps) {
   const texts = useTexts(profileTexts);
   return (
     <ModalDialog

@@ -23,13 +23,13 @@ const SOCIAL: readonly SocialMethod[] = ['google.com', 'facebook.com'];
 /** The ways to sign in, and the password. */
 export function SecuritySection({ email }: { email: string }) {
   const texts = useTexts(profileTexts);
-  const { methods, look } = useSignInMethods();
+  const { methods, refresh } = useSignInMethods();
   const listed: readonly SignInMethod[] = ['password', ...SOCIAL, 'phone'];
   return (
     <Section title={texts.securityTitle}>
       <Typography variant="h3">{texts.methodsTitle}</Typography>
       {listed.map((method) => (
-        <SignInMethodRow key={method} method={method} methods={methods} onChange={look} />
+        <SignInMethodRow key={method} method={method} methods={methods} onChange={refresh} />
       ))}
       {methods.length === 1 && <Aside>{texts.lastMethod}</Aside>}
       <Typography variant="h3" sx={{ mt: 1.5 }}>

@@ -80,7 +80,7 @@ export type IdentityProof =
 export async function proveIdentity(proof: IdentityProof): Promise<void> {
   const user = currentUser();
   if ('password' in proof) await reauthenticateByPassword(user, proof.password);
-  else if ('way' in proof) await reauthenticateByPopup(user, proof.method);
+  else if ('method' in proof) await reauthenticateByPopup(user, proof.method);
   else {
     const { handle, code } = proof;
     const credential = PhoneAuthProvider.credential(handle.verificationId, code);

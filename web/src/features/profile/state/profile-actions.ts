@@ -72,8 +72,8 @@ export interface CompanyInput {
 export async function sendCompany({ document, ...company }: CompanyInput): Promise<void> {
   const token = await security.freshToken();
   const documentPath = document && (await api.uploadDocument(document, token));
-  const papers = { ...company, ...(documentPath && { documentPath }) };
-  await api.submitCompany(papers, token);
+  const submission = { ...company, ...(documentPath && { documentPath }) };
+  await api.submitCompany(submission, token);
   await reloadProfile();
 }
 
@@ -97,16 +97,13 @@ export async function readConsents(): Promise<api.Consents> {
 }
 
 /** Gives or takes back a consent; what it changes in the profile is shown everywhere. @throws ApiError */
-export async function setConsent(
-  purpose: ConsentPurpose,
-  given: boolean,
-): Promise<api.Consents> {
+export async function setConsent(purpose: ConsentPurpose, given: boolean): Promise<api.Consents> {
   // A withdrawal counts here even if it cannot be logged.
   if (purpose === 'measuring' && !given) setAnalyticsConsent(false);
-  const own = await api.setConsent(purpose, given, await security.freshToken());
+  const consents = await api.setConsent(purpose, given, await security.freshToken());
   if (purpose === 'measuring') setAnalyticsConsent(given);
   if (purpose === 'marketing') await reloadProfile();
-  return own;
+  return consents;
 }
 
 /** Closes the account for good, after the person has shown once more who they are. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { linkedMethods, type SignInMethod } from './profile-actions.ts';
 
 /** The ways by which the person can sign in; `look` asks again after a change. */
-export function useSignInMethods(): { methods: readonly SignInMethod[]; look: () => void } {
+export function useSignInMethods(): { methods: readonly SignInMethod[]; refresh: () => void } {
   const [methods, setWays] = useState<readonly SignInMethod[]>(linkedMethods);
-  return { methods, look: () => setWays(linkedMethods()) };
+  return { methods, refresh: () => setWays(linkedMethods()) };
 }

@@ -12,15 +12,15 @@ interface LineProblem {
 export function lineProblem(
   state: QuickState,
   texts: QuickOrderTexts,
-  say: (words: string) => string,
+  translate: (text: string) => string,
 ): LineProblem {
   if (typeof state === 'string') return {};
-  if (state.kind === 'no-option') return { message: texts.noOption(say(state.name)) };
+  if (state.kind === 'no-option') return { message: texts.noOption(translate(state.name)) };
   const field = SKU_PROBLEMS.has(state.kind) ? 'sku' : 'quantity';
-  return { message: errorMessage(state, texts), field };
+  return { message: problemMessage(state, texts), field };
 }
 
-function errorMessage(
+function problemMessage(
   problem: Exclude<QuickProblem, { kind: 'no-option' }>,
   texts: QuickOrderTexts,
 ): string {

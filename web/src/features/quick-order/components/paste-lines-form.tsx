@@ -13,18 +13,18 @@ import { addLinesFromText, type Refusal } from '../state/quick-rows.ts';
 import { readCsvText } from '../state/read-csv-file.ts';
 
 /** Where a list is pasted, or chosen as a file; a list that is refused stays as it was. */
-export function PasteBox() {
+export function PasteLinesForm() {
   const texts = useTexts(quickOrderTexts);
   const id = useId();
-  const [typed, setTyped] = useState('');
-  const { problem, leftOut, addLines, addFile } = useAddLines();
+  const [text, setText] = useState('');
+  const { problem, ignored, addLines, addFile } = useAddLines();
   const hint = texts.pasteHint(MAX_QUICK_LINES);
   return (
     <Form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (addLines(typed)) setTyped('');
+        if (addLines(text)) setText('');
       }}
     >
       <FieldFrame id={id} label={texts.paste} error={problem} hint={hint}>
@@ -33,17 +33,17 @@ export function PasteBox() {
           rows={6}
           spellCheck={false}
           autoComplete="off"
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
       </FieldFrame>
       <Ways>
-        <Button type="submit" disabled={typed.trim() === ''}>
+        <Button type="submit" disabled={text.trim() === ''}>
           {texts.check}
         </Button>
         <FileButton onChoose={(file) => void addFile(file)} />
       </Ways>
-      {leftOut.length > 0 && <Notice tone="warning" title={texts.leftOut(shortList(leftOut))} />}
+      {ignored.length > 0 && <Notice tone="warning" title={texts.leftOut(shortList(ignored))} />}
     </Form>
   );
 }
@@ -60,17 +60,17 @@ const MAX_SHOWN = 3;
 function useAddLines() {
   const texts = useTexts(quickOrderTexts);
   const [problem, setProblem] = useState<string>();
-  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const [ignored, setIgnored] = useState<readonly string[]>([]);
 
   function addLines(text: string): boolean {
-    const taken = addLinesFromText(text);
-    const isRefused = 'kind' in taken;
-    setProblem(isRefused ? errorMessage(taken) : undefined);
-    setLeftOut(isRefused ? [] : taken.leftOut);
+    const result = addLinesFromText(text);
+    const isRefused = 'kind' in result;
+    setProblem(isRefused ? refusalMessage(result) : undefined);
+    setIgnored(isRefused ? [] : result.leftOut);
     return !isRefused;
   }
 
-  function errorMessage(refusal: Refusal): string {
+  function refusalMessage(refusal: Refusal): string {
     return refusal.kind === 'empty' ? texts.empty : texts.tooMany(MAX_QUICK_LINES, refusal.count);
   }
 
@@ -80,7 +80,7 @@ function useAddLines() {
     else setProblem(read === 'too-large' ? texts.tooLarge : texts.noText);
   }
 
-  return { problem, leftOut, addLines, addFile };
+  return { problem, ignored, addLines, addFile };
 }
 
 function FileButton({ onChoose }: { onChoose: (file: File) => void }) {

@@ -16,7 +16,7 @@ import {
   type CheckedRow,
   type QuickItem,
 } from '../state/use-quick-order.ts';
-import { PasteBox } from './paste-lines-form.tsx';
+import { PasteLinesForm } from './paste-lines-form.tsx';
 import { QuickRow } from './quick-row.tsx';
 
 interface QuickOrderProps {
@@ -32,7 +32,7 @@ export function QuickOrder({ onBuy, renderQuote }: QuickOrderProps) {
   const { checkedRows, failure, retry } = useQuickOrder();
   return (
     <>
-      <PasteBox />
+      <PasteLinesForm />
       {failure !== undefined && (
         <Notice tone="error" title={failure || texts.notChecked}>
           <Button look="quiet" onClick={retry}>
@@ -40,16 +40,22 @@ export function QuickOrder({ onBuy, renderQuote }: QuickOrderProps) {
           </Button>
         </Notice>
       )}
-      {checkedRows.length > 0 && <Lines checkedRows={checkedRows} onBuy={onBuy} renderQuote={renderQuote} />}
+      {checkedRows.length > 0 && (
+        <Lines checkedRows={checkedRows} onBuy={onBuy} renderQuote={renderQuote} />
+      )}
     </>
   );
 }
 
-function Lines({ checkedRows, onBuy, renderQuote }: QuickOrderProps & { checkedRows: readonly CheckedRow[] }) {
+function Lines({
+  checkedRows,
+  onBuy,
+  renderQuote,
+}: QuickOrderProps & { checkedRows: readonly CheckedRow[] }) {
   const texts = useTexts(quickOrderTexts);
   const id = useId();
   const buyable = selectItems(checkedRows, canBuy);
-  const asked = selectItems(checkedRows, canRequestQuote);
+  const quotable = selectItems(checkedRows, canRequestQuote);
   const rowKeys = (items: readonly QuickItem[]) => items.map(({ key }) => key);
 
   function buy() {
@@ -64,8 +70,8 @@ function Lines({ checkedRows, onBuy, renderQuote }: QuickOrderProps & { checkedR
       </Typography>
       <p role="status">{texts.sum(checkedRows.length, buyable.length)}</p>
       <List>
-        {checkedRows.map(({ row, state, product }, place) => (
-          <QuickRow key={row.key} row={row} line={place + 1} state={state} product={product} />
+        {checkedRows.map(({ row, state, product }, index) => (
+          <QuickRow key={row.key} row={row} line={index + 1} state={state} product={product} />
         ))}
       </List>
       <Tools>
@@ -82,7 +88,7 @@ function Lines({ checkedRows, onBuy, renderQuote }: QuickOrderProps & { checkedR
             {texts.toCart(buyable.length)}
           </Button>
         </BottomBar>
-        {renderQuote(asked, () => removeRows(rowKeys(asked)))}
+        {renderQuote(quotable, () => removeRows(rowKeys(quotable)))}
       </Ways>
     </section>
   );

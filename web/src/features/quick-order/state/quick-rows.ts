@@ -18,10 +18,12 @@ export type Refusal = { kind: 'empty' } | { kind: 'too-many'; count: number };
 export function addLinesFromText(text: string): Refusal | { leftOut: string[] } {
   const { lines, leftOut } = readQuickLines(text);
   if (lines.length === 0) return { kind: 'empty' };
-  const before = useQuickRows.getState().rows.filter(({ sku, quantity }) => sku + quantity !== '');
-  const count = before.length + lines.length;
+  const existing = useQuickRows
+    .getState()
+    .rows.filter(({ sku, quantity }) => sku + quantity !== '');
+  const count = existing.length + lines.length;
   if (count > MAX_QUICK_LINES) return { kind: 'too-many', count };
-  useQuickRows.setState({ rows: [...before, ...lines.map(createRow)] });
+  useQuickRows.setState({ rows: [...existing, ...lines.map(createRow)] });
   return { leftOut };
 }
 
@@ -36,8 +38,8 @@ export function changeRow(key: string, change: Partial<QuickLine>): void {
 }
 
 export function removeRows(keys: readonly string[]): void {
-  const gone = new Set(keys);
-  useQuickRows.setState(({ rows }) => ({ rows: rows.filter(({ key }) => !gone.has(key)) }));
+  const removed = new Set(keys);
+  useQuickRows.setState(({ rows }) => ({ rows: rows.filter(({ key }) => !removed.has(key)) }));
 }
 
 function createRow(line: QuickLine): QuickRow {

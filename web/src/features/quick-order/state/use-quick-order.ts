@@ -43,9 +43,9 @@ export function useQuickOrder() {
   const { results, failure, retry } = useSkuLookup(rows);
   const checkedRows = useMemo((): CheckedRow[] => {
     const states = quickStates(rows, results);
-    return rows.map((row, place) => ({
+    return rows.map((row, index) => ({
       row,
-      state: states[place] ?? 'asking',
+      state: states[index] ?? 'asking',
       product: productFor(results, row.sku),
     }));
   }, [rows, results]);
@@ -76,37 +76,37 @@ function validOptions({ options = {} }: QuickRow, product: Product): LineOptions
 
 /** Asks the shop about every SKU once. */
 function useSkuLookup(rows: readonly QuickRow[]) {
-  const [results, setFinds] = useState<SkuResults>(new Map());
+  const [results, setResults] = useState<SkuResults>(new Map());
   const [failure, setFailure] = useState<string>();
-  const [round, setRound] = useState(0);
-  const open = pendingSkuKeys(rows, results);
+  const [attempt, setAttempt] = useState(0);
+  const pending = pendingSkuKeys(rows, results);
 
   useEffect(() => {
-    if (open === '') return undefined;
-    let isWanted = true;
-    const skus = open.split('\n');
+    if (pending === '') return undefined;
+    let isCurrent = true;
+    const skus = pending.split('\n');
     const timer = setTimeout(() => {
       lookUpSkus(skus).then(
-        (found) => {
-          if (isWanted) setFinds((before) => mergeResults(before, skus, found));
+        (answers) => {
+          if (isCurrent) setResults((previous) => mergeResults(previous, skus, answers));
         },
         (error: unknown) => {
-          if (isWanted) setFailure(errorMessage(error, ''));
+          if (isCurrent) setFailure(errorMessage(error, ''));
         },
       );
     }, SETTLED_AFTER_MS);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
-  }, [open, round]);
+  }, [pending, attempt]);
 
   function retry() {
     setFailure(undefined);
-    setRound((count) => count + 1);
+    setAttempt((count) => count + 1);
   }
 
-  return { results, failure: open === '' ? undefined : failure, retry };
+  return { results, failure: pending === '' ? undefined : failure, retry };
 }
 
 function pendingSkuKeys(rows: readonly QuickRow[], results: SkuResults): string {
@@ -115,14 +115,14 @@ function pendingSkuKeys(rows: readonly QuickRow[], results: SkuResults): string 
 }
 
 function mergeResults(
-  before: SkuResults,
-  asked: readonly string[],
-  found: readonly (readonly [string, Product | 'not-sold'])[],
+  previous: SkuResults,
+  requested: readonly string[],
+  answers: readonly (readonly [string, Product | 'not-sold'])[],
 ): SkuResults {
-  return new Map([...before, ...asked.map((sku) => [sku, null] as const), ...found]);
+  return new Map([...previous, ...requested.map((sku) => [sku, null] as const), ...answers]);
 }
 
 function productFor(results: SkuResults, sku: string): Product | undefined {
-  const find = results.get(skuKey(sku));
-  return typeof find === 'object' && find !== null ? find : undefined;
+  const result = results.get(skuKey(sku));
+  return typeof result === 'object' && result !== null ? result : undefined;
 }

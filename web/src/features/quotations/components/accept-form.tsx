@@ -46,7 +46,7 @@ export function AcceptForm({ quoteId, offer, onChanged, onClose }: AcceptFormPro
   const texts = useTexts(offerTexts);
   const formId = useId();
   const profile = useSession(selectProfile);
-  const [initial] = useState(() => ({
+  const [initialValues] = useState(() => ({
     version: offer.version,
     purchaseOrderNumber: '',
     deliverTo: initialDelivery(profile, offer.placeOfSupply),
@@ -56,7 +56,7 @@ export function AcceptForm({ quoteId, offer, onChanged, onClose }: AcceptFormPro
     onClose();
   });
   return (
-    <Formik initialValues={initial} validationSchema={quoteAcceptSchema} onSubmit={accept}>
+    <Formik initialValues={initialValues} validationSchema={quoteAcceptSchema} onSubmit={accept}>
       {({ isSubmitting }) => (
         <ModalDialog
           isOpen
@@ -99,12 +99,12 @@ function useAcceptOffer(quoteId: string, onChanged: () => void) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
 
-  async function accept(typed: QuoteAcceptance) {
+  async function accept(values: QuoteAcceptance) {
     setFailure(undefined);
     try {
-      const { orderId, orderNumber } = await acceptOffer(quoteId, quoteAcceptSchema.cast(typed));
-      const see = { label: texts.toOrder, onSelect: () => void navigate(orderPath(orderId)) };
-      showToast({ tone: 'success', message: texts.accepted(orderNumber), action: see });
+      const { orderId, orderNumber } = await acceptOffer(quoteId, quoteAcceptSchema.cast(values));
+      const action = { label: texts.toOrder, onSelect: () => void navigate(orderPath(orderId)) };
+      showToast({ tone: 'success', message: texts.accepted(orderNumber), action });
     } catch (error) {
       if (!isOutdated(error)) {
         setFailure(translate(errorMessage(error)));

@@ -18,10 +18,10 @@ export function BillingHint({ offer }: { offer: ShownVersion }) {
   if (offer.buyer.gstin === '' || registeredAddress(offer.buyer.gstin, profile ?? null))
     return null;
   if (['', state].includes(values.deliverTo.state)) return null;
-  const own = profile?.addresses.find((saved) => saved.state === state);
+  const matching = profile?.addresses.find((saved) => saved.state === state);
   return (
     <Typography variant="body2" role="status">
-      {own ? texts.billedAt(`${own.line1}, ${own.city}`) : texts.billedIn(state)}
+      {matching ? texts.billedAt(`${matching.line1}, ${matching.city}`) : texts.billedIn(state)}
     </Typography>
   );
 }

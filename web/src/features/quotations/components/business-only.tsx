@@ -16,9 +16,9 @@ interface BusinessOnlyProps {
 }
 
 /** Shows its page to business buyers, and tells everybody else what a business account is for. */
-export function BusinessOnly({ texts: own, children }: BusinessOnlyProps) {
-  const usual = useTexts(quotationsTexts);
-  const texts = own ?? usual;
+export function BusinessOnly({ texts: pageTexts, children }: BusinessOnlyProps) {
+  const quotationTexts = useTexts(quotationsTexts);
+  const texts = pageTexts ?? quotationTexts;
   const isBuyer = useSession((session) => selectProfile(session)?.role === 'b2b_buyer');
   if (isBuyer) return children;
   return (
@@ -27,7 +27,7 @@ export function BusinessOnly({ texts: own, children }: BusinessOnlyProps) {
         title={texts.businessTitle}
         action={
           <ButtonLink to={paths.bulkOrders} look="action">
-            {usual.toBulkOrders}
+            {quotationTexts.toBulkOrders}
           </ButtonLink>
         }
       >

@@ -37,10 +37,10 @@ interface OfferActionsProps {
 /** What a buyer can answer to the latest offer, as the table of steps allows it now. */
 export function OfferActions({ quote, offer, onChanged }: OfferActionsProps) {
   const [isAccepting, setAccepting] = useState(false);
-  const [answer, setAnswer] = useState<OfferAction>();
+  const [action, setAction] = useState<OfferAction>();
   return (
     <>
-      <OfferActionButtons quote={quote} onAccept={() => setAccepting(true)} onAnswer={setAnswer} />
+      <OfferActionButtons quote={quote} onAccept={() => setAccepting(true)} onAnswer={setAction} />
       {isAccepting && (
         <AcceptForm
           quoteId={quote.id}
@@ -49,13 +49,13 @@ export function OfferActions({ quote, offer, onChanged }: OfferActionsProps) {
           onClose={() => setAccepting(false)}
         />
       )}
-      {answer && (
+      {action && (
         <OfferActionDialog
           quoteId={quote.id}
           version={offer.version}
-          answer={answer}
+          action={action}
           onChanged={onChanged}
-          onClose={() => setAnswer(undefined)}
+          onClose={() => setAction(undefined)}
         />
       )}
     </>
@@ -65,27 +65,28 @@ export function OfferActions({ quote, offer, onChanged }: OfferActionsProps) {
 interface OfferActionButtonsProps {
   quote: ShownQuote;
   onAccept: () => void;
-  onAnswer: (answer: OfferAction) => void;
+  onAnswer: (action: OfferAction) => void;
 }
 
 function OfferActionButtons({ quote, onAccept, onAnswer }: OfferActionButtonsProps) {
   const texts = useTexts(quotationsTexts);
   const offerLabels = useTexts(offerTexts);
-  const may = (step: QuoteStep) => canTakeStep(quoteStatusAt(quote, new Date()), step, 'buyer');
+  const isAllowed = (step: QuoteStep) =>
+    canTakeStep(quoteStatusAt(quote, new Date()), step, 'buyer');
   return (
     <Buttons>
-      {may('accept') && (
+      {isAllowed('accept') && (
         <Button look="action" onClick={onAccept}>
           {offerLabels.accept}
         </Button>
       )}
-      {may('changes') && (
+      {isAllowed('changes') && (
         <Button onClick={() => onAnswer('changes')}>{texts.answers.changes.button}</Button>
       )}
-      {may('decline') && (
+      {isAllowed('decline') && (
         <Button onClick={() => onAnswer('decline')}>{texts.answers.decline.button}</Button>
       )}
-      {may('renew') && (
+      {isAllowed('renew') && (
         <Button look="action" onClick={() => onAnswer('renew')}>
           {offerLabels.renew}
         </Button>
@@ -97,7 +98,7 @@ function OfferActionButtons({ quote, onAccept, onAnswer }: OfferActionButtonsPro
 interface OfferActionDialogProps {
   quoteId: string;
   version: number;
-  answer: OfferAction;
+  action: OfferAction;
   onChanged: () => void;
   onClose: () => void;
 }
@@ -105,36 +106,36 @@ interface OfferActionDialogProps {
 function OfferActionDialog({
   quoteId,
   version,
-  answer,
+  action,
   onChanged,
   onClose,
 }: OfferActionDialogProps) {
   const { answers } = useTexts(quotationsTexts);
   const { renewDialog: dialog, renewHint: hint, renewed: done } = useTexts(offerTexts);
   const translate = useTranslate();
-  const words = answer === 'renew' ? { dialog, hint, done } : answers[answer];
-  const [isStale, setStale] = useState(false);
+  const labels = action === 'renew' ? { dialog, hint, done } : answers[action];
+  const [isOutdatedOffer, setOutdatedOffer] = useState(false);
 
-  async function send(typed: string) {
+  async function send(text: string) {
     try {
-      await SEND[answer](quoteId, version, typed);
+      await SEND[action](quoteId, version, text);
     } catch (error) {
-      setStale(isOutdated(error));
+      setOutdatedOffer(isOutdated(error));
       throw new Error(translate(errorMessage(error)), { cause: error });
     }
-    showToast({ tone: 'success', message: words.done });
+    showToast({ tone: 'success', message: labels.done });
     onChanged();
   }
 
   // What was typed stays until its writer closes the dialog; then the offer as it is now takes the old one's place.
   function close() {
     onClose();
-    if (isStale) onChanged();
+    if (isOutdatedOffer) onChanged();
   }
 
   return (
-    <ReasonDialog {...words.dialog} onConfirm={send} onClose={close}>
-      <p>{words.hint}</p>
+    <ReasonDialog {...labels.dialog} onConfirm={send} onClose={close}>
+      <p>{labels.hint}</p>
     </ReasonDialog>
   );
 }

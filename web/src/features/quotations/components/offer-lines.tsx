@@ -41,8 +41,8 @@ function LineTable({ lines, products }: LinesProps) {
       <table>
         <TableHead columns={texts.columns} />
         <tbody>
-          {lines.map((line, place) => (
-            <tr key={place}>
+          {lines.map((line, index) => (
+            <tr key={index}>
               <td>
                 <Description line={line} product={products.get(line.productId ?? '')} />
               </td>
@@ -63,8 +63,8 @@ function LineList({ lines, products }: LinesProps) {
   const texts = useTexts(quotationsTexts);
   return (
     <List aria-label={texts.linesName}>
-      {lines.map((line, place) => (
-        <li key={place}>
+      {lines.map((line, index) => (
+        <li key={index}>
           <Description line={line} product={products.get(line.productId ?? '')} />
           <p>
             <span>
@@ -105,12 +105,12 @@ function Description({ line, product }: DescriptionProps) {
 /** What a line costs after its own discount; without tax, as the price of a piece is. */
 function Amount({ line }: { line: QuoteLine }) {
   const { listAmount } = useTexts(offerTexts);
-  const list = timesPaise(line.unitPrice, line.quantity);
-  const off = ownDiscount(line, list);
+  const listTotal = timesPaise(line.unitPrice, line.quantity);
+  const discount = ownDiscount(line, listTotal);
   return (
     <LineAmount>
-      {formatPaise(paise(list - off))}
-      {off > 0 && <small>{listAmount(formatPaise(list))}</small>}
+      {formatPaise(paise(listTotal - discount))}
+      {discount > 0 && <small>{listAmount(formatPaise(listTotal))}</small>}
     </LineAmount>
   );
 }

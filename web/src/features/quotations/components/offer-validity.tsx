@@ -12,21 +12,21 @@ export function OfferValidity({ quote }: { quote: ShownQuote }) {
   const texts = useTexts(quotationsTexts);
   if (!quote.validUntil) return null;
   const day = formatDay(quote.validUntil);
-  const standing = quoteStatus(quote, new Date());
-  if (standing === 'sent') {
+  const status = quoteStatus(quote, new Date());
+  if (status === 'sent') {
     return (
       <span>
         {texts.validUntil(day)} · <Countdown until={quote.validUntil} />
       </span>
     );
   }
-  return standing === 'expired' ? <span>{texts.expiredOn(day)}</span> : null;
+  return status === 'expired' ? <span>{texts.expiredOn(day)}</span> : null;
 }
 
 function Countdown({ until }: { until: Date }) {
   const texts = useTexts(offerTexts);
-  const left = timeLeft(until, new Date());
-  if (!left) return null;
-  if (left.unit === 'days') return <>{texts.daysLeft(left.count)}</>;
-  return <>{left.count === 0 ? texts.lastHour : texts.hoursLeft(left.count)}</>;
+  const remaining = timeLeft(until, new Date());
+  if (!remaining) return null;
+  if (remaining.unit === 'days') return <>{texts.daysLeft(remaining.count)}</>;
+  return <>{remaining.count === 0 ? texts.lastHour : texts.hoursLeft(remaining.count)}</>;
 }

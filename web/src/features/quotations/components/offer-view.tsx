@@ -24,7 +24,7 @@ interface OfferViewProps {
 export function OfferView({ offer, showsValidity = false }: OfferViewProps) {
   const texts = useTexts(quotationsTexts);
   const offerLabels = useTexts(offerTexts);
-  const words = useTexts(quoteRequestTexts);
+  const quoteTexts = useTexts(quoteRequestTexts);
   const place = offer.placeOfSupply.name;
   return (
     <Stack>
@@ -35,7 +35,7 @@ export function OfferView({ offer, showsValidity = false }: OfferViewProps) {
           [offerLabels.billedTo, offer.buyer.name],
           [offerLabels.gstin, offer.buyer.gstin || offerLabels.noGstin],
           [offerLabels.placeOfSupply, place && `${place} (${offer.placeOfSupply.stateCode})`],
-          [words.fields.payment, words.paymentTerms[offer.paymentTerms]],
+          [quoteTexts.fields.payment, quoteTexts.paymentTerms[offer.paymentTerms]],
           [offerLabels.validUntil, showsValidity ? dayOf(offer.validUntil) : ''],
           [texts.leadTime, texts.days(offer.leadTimeDays)],
           [texts.terms, offer.terms],
@@ -54,21 +54,25 @@ function OfferTotals({ totals }: { totals: QuoteTotals }) {
   const texts = useTexts(quotationsTexts);
   const offerLabels = useTexts(offerTexts);
   const { subtotal, discount, shipping, tax, total } = totals;
-  const known = [
+  const taxParts = [
     [offerLabels.cgst, totals.cgst],
     [offerLabels.sgst, totals.sgst],
     [offerLabels.igst, totals.igst],
   ] as const;
-  const split = known.filter(([, amount]) => amount > 0);
-  const heads = split.length > 0 ? split : ([[texts.tax, tax]] as const);
+  const nonZeroParts = taxParts.filter(([, amount]) => amount > 0);
+  const taxRows = nonZeroParts.length > 0 ? nonZeroParts : ([[texts.tax, tax]] as const);
   return (
     <TotalsList>
       <TotalsRow label={discount > 0 ? offerLabels.beforeDiscount : texts.subtotal}>
         {formatPaise(subtotal)}
       </TotalsRow>
-      {discount > 0 && <TotalsRow label={texts.discount}>{formatPaise(paise(0 - discount))}</TotalsRow>}
-      <TotalsRow label={texts.shipping}>{shipping === 0 ? texts.free : formatPaise(shipping)}</TotalsRow>
-      {heads.map(([name, amount]) => (
+      {discount > 0 && (
+        <TotalsRow label={texts.discount}>{formatPaise(paise(0 - discount))}</TotalsRow>
+      )}
+      <TotalsRow label={texts.shipping}>
+        {shipping === 0 ? texts.free : formatPaise(shipping)}
+      </TotalsRow>
+      {taxRows.map(([name, amount]) => (
         <TotalsRow key={name} label={name}>
           {formatPaise(amount)}
         </TotalsRow>

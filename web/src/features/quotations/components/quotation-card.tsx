@@ -34,7 +34,7 @@ export function QuotationCard({ quote }: { quote: ShownQuote }) {
           <p>{companyName}</p>
           {submittedAt && <p>{quotationNumber(id, quote.latestVersion)}</p>}
         </div>
-        <StatusTag standing={quoteStatus(quote, new Date())} />
+        <StatusTag status={quoteStatus(quote, new Date())} />
       </header>
       <footer>
         <p>

@@ -35,7 +35,10 @@ export function QuotationScreen({ quoteId }: { quoteId: string }) {
         lead={`${quote.companyName} · ${quotationNumber(quote.id)}`}
       >
         <Back>{back}</Back>
-        <QuotationView quotation={loaded.data} onChanged={() => setQuotation(createQuotationResource())} />
+        <QuotationView
+          quotation={loaded.data}
+          onChanged={() => setQuotation(createQuotationResource())}
+        />
       </Page>
     );
   }

@@ -33,7 +33,7 @@ interface QuotationViewProps {
 export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
   const { quote, versions, messages } = quotation;
   const latest = versions.at(-1);
-  const before = versions.at(-2);
+  const previous = versions.at(-2);
   const mayWrite = canTakeStep(quoteStatusAt(quote, new Date()), 'message', 'buyer');
   return (
     <TwoColumns
@@ -53,7 +53,7 @@ export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
             <NoOffer quote={quote} />
           )}
         </Surface>
-        {latest && before && <VersionChanges before={before} after={latest} />}
+        {latest && previous && <VersionChanges before={previous} after={latest} />}
         <EarlierVersions quoteId={quote.id} versions={versions} />
         <QuoteMessages quoteId={quote.id} messages={messages}>
           {mayWrite && <QuoteMessageForm quoteId={quote.id} offer={latest} onSent={onChanged} />}
@@ -71,7 +71,7 @@ interface LatestOfferProps {
 
 function LatestOffer({ quote, offer, onChanged }: LatestOfferProps) {
   const texts = useTexts(quotationsTexts);
-  const standing = quoteStatus(quote, new Date());
+  const status = quoteStatus(quote, new Date());
   return (
     <>
       <Head>
@@ -79,7 +79,7 @@ function LatestOffer({ quote, offer, onChanged }: LatestOfferProps) {
           <Typography variant="h2">{texts.offerTitle(offer.version)}</Typography>
           <Number>{quotationNumber(quote.id, offer.version)}</Number>
         </div>
-        <StatusTag standing={standing} />
+        <StatusTag status={status} />
       </Head>
       <OfferView offer={offer} />
       <Until>
@@ -117,7 +117,7 @@ function NoOffer({ quote }: { quote: ShownQuote }) {
     <>
       <Head>
         <Typography variant="h2">{texts.noOfferTitle}</Typography>
-        <StatusTag standing={quoteStatus(quote, new Date())} />
+        <StatusTag status={quoteStatus(quote, new Date())} />
       </Head>
       <p>{quote.state === 'draft' ? texts.notSent : texts.noOffer}</p>
     </>

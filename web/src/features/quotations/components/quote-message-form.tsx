@@ -31,9 +31,9 @@ export function QuoteMessageForm({ quoteId, offer, onSent }: QuoteMessageFormPro
       lines={(offer?.lines ?? []).map(({ description }, place) =>
         texts.aboutLine(place + 1, description),
       )}
-      onSend={async (written) => {
-        const version = written.line === null ? null : (offer?.version ?? null);
-        await sendMessage(quoteId, { ...written, version });
+      onSend={async (message) => {
+        const version = message.line === null ? null : (offer?.version ?? null);
+        await sendMessage(quoteId, { ...message, version });
         showToast({ tone: 'success', message: texts.sent });
         onSent();
       }}

@@ -15,17 +15,18 @@ export function SavedAddresses() {
   const saved = useSession(selectProfile)?.addresses ?? [];
   const { values, setValue } = useFormValues<QuoteAcceptance>();
   if (saved.length === 0) return null;
-  const chosen = saved.find((address) => isSameAddress(address, values.deliverTo))?.id ?? ANOTHER_ADDRESS;
+  const chosen =
+    saved.find((address) => isSameAddress(address, values.deliverTo))?.id ?? ANOTHER_ADDRESS;
   const options = saved.map(({ id, name, line1, city }) => ({
     value: id,
     label: `${name}, ${line1}, ${city}`,
   }));
 
   function choose(id: string) {
-    const found = saved.find((address) => address.id === id);
+    const address = saved.find((address) => address.id === id);
     setValue(
       'deliverTo',
-      found ? toDelivery(found) : { ...values.deliverTo, line1: '', line2: '' },
+      address ? toDelivery(address) : { ...values.deliverTo, line1: '', line2: '' },
     );
   }
 

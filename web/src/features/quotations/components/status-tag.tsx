@@ -22,7 +22,7 @@ const TONES: Record<QuoteStatus, TagTone> = {
 };
 
 /** Where a request stands, in words and in the colour of whose turn it is. */
-export function StatusTag({ standing }: { standing: QuoteStatus }) {
+export function StatusTag({ status }: { status: QuoteStatus }) {
   const texts = useTexts(quotationsTexts);
-  return <Tag tone={TONES[standing]}>{texts.statuses[standing]}</Tag>;
+  return <Tag tone={TONES[status]}>{texts.statuses[status]}</Tag>;
 }

@@ -19,15 +19,17 @@ interface VersionChangesProps {
 export function VersionChanges({ before, after }: VersionChangesProps) {
   const texts = useTexts(quotationsTexts);
   const words = useTexts(quoteRequestTexts);
-  const told = changesBetween(before, after).map((change) => describeChange(change, texts, words));
-  if (told.length === 0) return null;
+  const sentences = changesBetween(before, after).map((change) =>
+    describeChange(change, texts, words),
+  );
+  if (sentences.length === 0) return null;
   return (
     <Surface>
       <Typography variant="h2" sx={{ mb: 2 }}>
         {texts.changesTitle(before.version)}
       </Typography>
       <List>
-        {told.map((words) => (
+        {sentences.map((words) => (
           <li key={words}>{words}</li>
         ))}
       </List>
@@ -45,11 +47,11 @@ function describeChange(
   return texts.changed(name, from, to);
 }
 
-type Changed = Extract<VersionChange, { from: unknown }>;
+type ChangedOrder = Extract<VersionChange, { from: unknown }>;
 
 /** What has changed, how it was and how it is. */
 function describeValues(
-  change: Changed,
+  change: ChangedOrder,
   texts: typeof quotationsTexts.en,
   words: typeof quoteRequestTexts.en,
 ): [name: string, from: string, to: string] {

@@ -33,22 +33,22 @@ export async function readQuotes(uid: string): Promise<ShownQuote[]> {
 
 /** One request of the buyer's own with its offers and messages; null when there is none. @throws FirebaseError */
 export async function readQuotation(quoteId: string): Promise<Quotation | null> {
-  const place = doc(liteFirestore, COLLECTIONS.quotes, quoteId);
-  const found = await getDoc(place).catch(deniedAsMissing);
-  if (!found?.exists()) return null;
-  const sent = query(
-    collection(place, SUBCOLLECTIONS.versions),
+  const quoteRef = doc(liteFirestore, COLLECTIONS.quotes, quoteId);
+  const snapshot = await getDoc(quoteRef).catch(deniedAsMissing);
+  if (!snapshot?.exists()) return null;
+  const versionsQuery = query(
+    collection(quoteRef, SUBCOLLECTIONS.versions),
     where('state', '!=', 'draft'),
     limit(MAX_RESULTS),
   );
-  const told = query(
-    collection(place, SUBCOLLECTIONS.messages),
+  const messagesQuery = query(
+    collection(quoteRef, SUBCOLLECTIONS.messages),
     orderBy('at', 'desc'),
     limit(MAX_RESULTS),
   );
-  const [versions, messages] = await Promise.all([getDocs(sent), getDocs(told)]);
+  const [versions, messages] = await Promise.all([getDocs(versionsQuery), getDocs(messagesQuery)]);
   return {
-    quote: quoteFrom(found.id, found.data()),
+    quote: quoteFrom(snapshot.id, snapshot.data()),
     versions: versions.docs
       .map((one) => versionFrom(one.data()))
       .sort((one, other) => one.version - other.version),

@@ -5,22 +5,22 @@ import { idToken } from '#session/state/sign-in-actions.ts';
 
 /** Refuses the offer that the buyer saw. @throws ApiError stale, expired, not_allowed */
 export async function declineOffer(id: string, version: number, reason: string): Promise<void> {
-  await answer(id, 'decline', { version, reason });
+  await postAction(id, 'decline', { version, reason });
 }
 
 /** Asks for another offer than the one that the buyer saw. @throws ApiError as `declineOffer` */
 export async function askForChanges(id: string, version: number, message: string): Promise<void> {
-  await answer(id, 'changes', { version, message });
+  await postAction(id, 'changes', { version, message });
 }
 
 /** Asks for a new offer in place of one that has expired. @throws ApiError as `declineOffer` */
 export async function renewOffer(id: string, version: number, message: string): Promise<void> {
-  await answer(id, 'renew', { version, message });
+  await postAction(id, 'renew', { version, message });
 }
 
 /** Takes a request back. @throws ApiError not_allowed */
 export async function withdrawRequest(id: string): Promise<void> {
-  await answer(id, 'withdraw', {});
+  await postAction(id, 'withdraw', {});
 }
 
 /** The order that an offer became. */
@@ -31,8 +31,8 @@ export interface AcceptedOrder {
 
 /** Accepts the offer that the buyer saw; again, it gives the same order. @throws ApiError as `declineOffer` */
 export async function acceptOffer(id: string, acceptance: QuoteAcceptance): Promise<AcceptedOrder> {
-  const made = storedFields(await answer(id, 'accept', acceptance));
-  return { orderId: made.text('orderId'), orderNumber: made.text('orderNumber') };
+  const fields = storedFields(await postAction(id, 'accept', acceptance));
+  return { orderId: fields.text('orderId'), orderNumber: fields.text('orderNumber') };
 }
 
 /** What a buyer writes, and about which line of which version. */
@@ -49,7 +49,7 @@ export interface NewMessage {
 
 /** @throws ApiError */
 export async function sendMessage(id: string, message: NewMessage): Promise<void> {
-  await answer(id, 'messages', message);
+  await postAction(id, 'messages', message);
 }
 
 /** One version as a PDF. @throws ApiError */
@@ -68,6 +68,6 @@ export async function messageFile(id: string, messageId: string, name: string): 
   return fetchFile(path, await idToken());
 }
 
-async function answer(id: string, step: string, body: object): Promise<JsonObject> {
+async function postAction(id: string, step: string, body: object): Promise<JsonObject> {
   return callApi(`/quotes/${id}/${step}`, { method: 'POST', body, token: await idToken() });
 }

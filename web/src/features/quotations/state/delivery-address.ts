@@ -18,8 +18,8 @@ export function initialDelivery(
 ): Delivery {
   if (!profile) return EMPTY_DELIVERY;
   const { addresses, fullName: name, phone } = profile;
-  const fitting = addresses.find((address) => address.state === state) ?? addresses[0];
-  if (fitting) return toDelivery(fitting);
+  const address = addresses.find((address) => address.state === state) ?? addresses[0];
+  if (address) return toDelivery(address);
   return { ...EMPTY_DELIVERY, name, phone };
 }
 

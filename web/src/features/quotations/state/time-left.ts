@@ -10,9 +10,9 @@ export interface TimeLeft {
 
 /** What is left until a moment; null once it is over. */
 export function timeLeft(until: Date, now: Date): TimeLeft | null {
-  const left = until.getTime() - now.getTime();
-  if (left <= 0) return null;
-  const hours = Math.floor(left / HOUR_MS);
+  const remaining = until.getTime() - now.getTime();
+  if (remaining <= 0) return null;
+  const hours = Math.floor(remaining / HOUR_MS);
   if (hours < 2 * DAY_HOURS) return { unit: 'hours', count: hours };
   return { unit: 'days', count: Math.floor(hours / DAY_HOURS) };
 }

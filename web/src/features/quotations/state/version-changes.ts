@@ -18,11 +18,13 @@ type Offer = Pick<ShownVersion, 'lines' | 'totals' | 'leadTimeDays' | 'paymentTe
 
 /** What the shop has changed from one offer to the next, line by line, and the total at the end. */
 export function changesBetween(before: Offer, after: Offer): VersionChange[] {
-  const kept = after.lines.flatMap((line) => changesInLine(findSameLine(before.lines, line), line));
-  const gone = before.lines
+  const lines = after.lines.flatMap((line) =>
+    changesInLine(findSameLine(before.lines, line), line),
+  );
+  const removed = before.lines
     .filter((line) => !findSameLine(after.lines, line))
     .map((line) => ({ what: 'removed' as const, line: titleOf(line) }));
-  return [...kept, ...gone, ...changesInOffer(before, after)];
+  return [...lines, ...removed, ...changesInOffer(before, after)];
 }
 
 function changesInOffer(before: Offer, after: Offer): VersionChange[] {
@@ -58,11 +60,10 @@ function titleOf({ description: title, options }: QuoteLine): string {
 }
 
 /** A product is known by its id and what was chosen of it, what is made for this buyer alone by its words. */
-function findSameLine(lines: readonly QuoteLine[], wanted: QuoteLine): QuoteLine | undefined {
+function findSameLine(lines: readonly QuoteLine[], line: QuoteLine): QuoteLine | undefined {
   return lines.find(({ productId, options, description }) =>
-    wanted.productId === null
-      ? productId === null && description === wanted.description
-      : productId !== null &&
-        lineKey(productId, options) === lineKey(wanted.productId, wanted.options),
+    line.productId === null
+      ? productId === null && description === line.description
+      : productId !== null && lineKey(productId, options) === lineKey(line.productId, line.options),
   );
 }

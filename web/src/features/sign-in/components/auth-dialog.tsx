@@ -44,7 +44,12 @@ export function AuthDialog({ tab, screen: first, onClose }: AuthDialogProps) {
         </>
       }
     >
-      <AuthScreenContent tab={tab} isBusiness={first === 'b2b'} screens={screens} captcha={captcha} />
+      <AuthScreenContent
+        tab={tab}
+        isBusiness={first === 'b2b'}
+        screens={screens}
+        captcha={captcha}
+      />
       <div ref={captcha} data-captcha />
     </ModalDialog>
   );

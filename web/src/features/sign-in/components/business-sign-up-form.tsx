@@ -37,13 +37,16 @@ export function BusinessSignUpForm({ screens }: { screens: AuthScreens }) {
   const texts = useTexts(signInTexts);
   const [failure, setFailure] = useState<string>();
 
-  async function signUp(typed: BusinessSignUpInput) {
+  async function signUp(values: BusinessSignUpInput) {
     setFailure(undefined);
-    const { terms: _, confirmPassword: __, ...newcomer } = businessSignUpSchema.cast(typed);
+    const { terms: _, confirmPassword: __, ...newUser } = businessSignUpSchema.cast(values);
     try {
-      const { codeProblem } = await screens.runSignIn(() => register({ ...newcomer, role: 'b2b_buyer' }));
+      const { codeProblem } = await screens.runSignIn(() =>
+        register({ ...newUser, role: 'b2b_buyer' }),
+      );
       showToast({ tone: 'success', title: texts.createdTitle, message: texts.verifyHint });
-      if (codeProblem) showToast({ tone: 'error', title: texts.codeRejected, message: codeProblem });
+      if (codeProblem)
+        showToast({ tone: 'error', title: texts.codeRejected, message: codeProblem });
       screens.succeed({ title: texts.createdTitle, message: texts.verifyHint });
     } catch (error) {
       showFailure(error, texts.registrationFailed);

@@ -16,9 +16,9 @@ import { showFailure } from '../state/show-failure.ts';
 export function ForgotForm({ onSent }: { onSent: () => void }) {
   const texts = useTexts(signInTexts);
 
-  async function send(typed: { email: string }) {
+  async function send(values: { email: string }) {
     try {
-      await sendPasswordReset(forgotSchema.cast(typed).email);
+      await sendPasswordReset(forgotSchema.cast(values).email);
       showToast({
         topic: 'sign-in',
         tone: 'success',

@@ -66,8 +66,8 @@ export function OtpForm({ sent, screens, captcha }: OtpFormProps) {
   );
 }
 
-function digitsOf(typed: string): string {
-  return typed.replaceAll(/\D/g, '').slice(0, LENGTH);
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '').slice(0, LENGTH);
 }
 
 /** One field that reads as six: phones fill it in from the message. */

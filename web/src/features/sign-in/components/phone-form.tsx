@@ -23,9 +23,9 @@ interface PhoneFormProps {
 export function PhoneForm({ captcha, onSent }: PhoneFormProps) {
   const texts = useTexts(signInTexts);
 
-  async function send(typed: { phone: string }) {
+  async function send(values: { phone: string }) {
     if (!captcha.current) return;
-    const { phone } = phoneSchema.cast(typed);
+    const { phone } = phoneSchema.cast(values);
     try {
       const handle = await sendPhoneCode(phone, captcha.current);
       showToast({

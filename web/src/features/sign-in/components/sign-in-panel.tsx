@@ -21,7 +21,7 @@ export function SignInPanel({ screens, captcha }: SignInPanelProps) {
   const texts = useTexts(signInTexts);
   const [isByPhone, setIsByPhone] = useState(false);
 
-  async function enter(email: string, password: string) {
+  async function handleSignIn(email: string, password: string) {
     const profile = await screens.runSignIn(() => signIn(email, password));
     const message = texts.signedInAs(profile.fullName || profile.email);
     screens.succeed({ title: texts.welcomeBackTitle, message });
@@ -30,7 +30,7 @@ export function SignInPanel({ screens, captcha }: SignInPanelProps) {
 
   return (
     <MethodStack>
-      <SignInForm onSignIn={enter} onForgot={() => screens.show({ name: 'forgot' })} />
+      <SignInForm onSignIn={handleSignIn} onForgot={() => screens.show({ name: 'forgot' })} />
       <OrDivider>{texts.or}</OrDivider>
       <SocialButtons
         screens={screens}

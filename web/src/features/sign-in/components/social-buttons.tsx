@@ -25,7 +25,7 @@ export function SocialButtons({ screens, providers, label }: SocialButtonsProps)
   const texts = useTexts(signInTexts);
   const [busy, setBusy] = useState<SocialProvider>();
 
-  async function enter(provider: SocialProvider) {
+  async function handleSignIn(provider: SocialProvider) {
     setBusy(provider);
     try {
       const { profile, isNewUser } = await screens.runSignIn(() => signInThrough(provider));
@@ -47,7 +47,7 @@ export function SocialButtons({ screens, providers, label }: SocialButtonsProps)
         key={provider}
         wide
         disabled={busy !== undefined}
-        onClick={() => void enter(provider)}
+        onClick={() => void handleSignIn(provider)}
       >
         <Logo />
         {busy === provider ? texts.working : label(provider)}

@@ -23,9 +23,9 @@ export function readLockout(now: number): Lockout {
 
 /** Counts a failed sign-in; the fifth one locks. */
 export function recordFailure(now: number): Lockout {
-  const before = readLockout(now);
-  if (before.lockedUntil > 0) return before;
-  const failures = MAX_FAILURES - before.attemptsLeft + 1;
+  const previous = readLockout(now);
+  if (previous.lockedUntil > 0) return previous;
+  const failures = MAX_FAILURES - previous.attemptsLeft + 1;
   const lockedUntil = failures >= MAX_FAILURES ? now + LOCKED_FOR_MS : 0;
   writeJson(lastingStorage, storageKeys.signInFailures, { failures, lockedUntil });
   return readLockout(now);

@@ -10,14 +10,14 @@ export function showSocialFailure(
   provider: SocialProvider,
   texts: SignInTexts,
 ): void {
-  const words = `${failure.code} ${failure.message} ${failure.detail}`.toLowerCase();
-  if (/cancelled|closed[ -]by[ -]user/.test(words)) return;
-  showToast({ topic: 'sign-in', tone: 'error', ...explanation(words) });
+  const details = `${failure.code} ${failure.message} ${failure.detail}`.toLowerCase();
+  if (/cancelled|closed[ -]by[ -]user/.test(details)) return;
+  showToast({ topic: 'sign-in', tone: 'error', ...socialToast(details) });
 
-  function explanation(told: string): Pick<Toast, 'title' | 'message'> {
-    if (told.includes('message port closed')) return { message: texts.mayBeSignedIn };
-    if (told.includes('popup')) return { message: texts.allowPopups };
-    if (told.includes('network')) return { message: texts.networkFailed };
+  function socialToast(text: string): Pick<Toast, 'title' | 'message'> {
+    if (text.includes('message port closed')) return { message: texts.mayBeSignedIn };
+    if (text.includes('popup')) return { message: texts.allowPopups };
+    if (text.includes('network')) return { message: texts.networkFailed };
     return { title: texts.socialFailed(provider), message: failure.message };
   }
 }

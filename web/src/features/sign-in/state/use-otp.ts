@@ -34,18 +34,18 @@ export function useOtp(
   const [error, setError] = useState<string>();
   const { secondsLeft, restart } = useResendCountdown();
 
-  function refuse(title: string, message: string) {
+  function reject(title: string, message: string) {
     setError(message);
     showToast({ topic: 'sign-in', tone: 'error', title, message });
   }
 
   async function verify(code: string): Promise<void> {
     if (!isOtp(code)) {
-      refuse(texts.invalidOtp, texts.sixDigits);
+      reject(texts.invalidOtp, texts.sixDigits);
       return;
     }
     if (!handle) {
-      refuse(texts.error, texts.requestNewOtp);
+      reject(texts.error, texts.requestNewOtp);
       return;
     }
     setIsBusy(true);
@@ -58,7 +58,7 @@ export function useOtp(
       screens.succeed({ title: texts.phoneVerified, message });
     } catch (failure) {
       if (!(failure instanceof SignInFailure)) throw failure;
-      refuse(texts.verificationFailed, failure.message);
+      reject(texts.verificationFailed, failure.message);
       setIsBusy(false);
     }
   }

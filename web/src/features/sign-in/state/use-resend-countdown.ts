@@ -8,9 +8,9 @@ export function useResendCountdown(): { secondsLeft: number; restart: () => void
   const [secondsLeft, setSecondsLeft] = useState(WAIT_SECONDS);
 
   useEffect(() => {
-    const look = () => setSecondsLeft(Math.max(0, Math.ceil((until - Date.now()) / 1_000)));
-    look();
-    const timer = setInterval(look, 1_000);
+    const update = () => setSecondsLeft(Math.max(0, Math.ceil((until - Date.now()) / 1_000)));
+    update();
+    const timer = setInterval(update, 1_000);
     return () => clearInterval(timer);
   }, [until]);
 

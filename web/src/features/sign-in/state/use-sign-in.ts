@@ -24,19 +24,19 @@ interface SignInControls {
 export function useSignIn(onSignIn: SignInCall): SignInControls {
   const texts = useTexts(signInTexts);
   const [failure, setFailure] = useState<string>();
-  const { minutesLocked, look } = useLockedMinutes();
+  const { minutesLocked, refreshLock } = useLockedMinutes();
 
   async function submit({ email, password }: SignInInput): Promise<void> {
-    if (look() > 0) {
-      tell({ tone: 'error', title: texts.stillLockedTitle, message: texts.stillLocked });
+    if (refreshLock() > 0) {
+      notify({ tone: 'error', title: texts.stillLockedTitle, message: texts.stillLocked });
       return;
     }
     setFailure(undefined);
     try {
-      const { fullName, email: address } = await onSignIn(email, password);
+      const { fullName, email: userEmail } = await onSignIn(email, password);
       clearFailures();
-      const message = texts.signedInAs(fullName || address);
-      tell({ tone: 'success', title: texts.welcomeBack, message });
+      const message = texts.signedInAs(fullName || userEmail);
+      notify({ tone: 'success', title: texts.welcomeBack, message });
     } catch (error) {
       showError(error);
     }
@@ -46,15 +46,15 @@ export function useSignIn(onSignIn: SignInCall): SignInControls {
     if (!(error instanceof SignInFailure)) throw error;
     if (error.lockedForSeconds > 0) {
       lockFor(error.lockedForSeconds, Date.now());
-      look();
-      tell({ tone: 'error', title: texts.stillLockedTitle, message: texts.stillLocked });
+      refreshLock();
+      notify({ tone: 'error', title: texts.stillLockedTitle, message: texts.stillLocked });
     } else if (error.hasWrongCredentials) {
-      const left = texts.attemptsLeft(recordFailure(Date.now()).attemptsLeft);
-      setFailure(error.isAmbiguous ? left : error.message);
-      tell(
-        look() > 0
+      const attemptsMessage = texts.attemptsLeft(recordFailure(Date.now()).attemptsLeft);
+      setFailure(error.isAmbiguous ? attemptsMessage : error.message);
+      notify(
+        refreshLock() > 0
           ? { tone: 'error', title: texts.lockedTitle, message: texts.lockedNow }
-          : { tone: 'error', title: texts.loginFailed, message: left },
+          : { tone: 'error', title: texts.loginFailed, message: attemptsMessage },
       );
     } else {
       setFailure(error.message);
@@ -65,26 +65,26 @@ export function useSignIn(onSignIn: SignInCall): SignInControls {
 }
 
 /** Of several outcomes only the latest stays on screen. */
-function tell(toast: Omit<Toast, 'topic'>) {
+function notify(toast: Omit<Toast, 'topic'>) {
   showToast({ topic: 'sign-in', ...toast });
 }
 
 /** Whole minutes for which signing in is locked, looked at every second; `look` gives them as of now. */
-function useLockedMinutes(): { minutesLocked: number; look: () => number } {
+function useLockedMinutes(): { minutesLocked: number; refreshLock: () => number } {
   const [minutesLocked, setMinutesLocked] = useState(lockedMinutesNow);
 
-  const look = useCallback(() => {
+  const refreshLock = useCallback(() => {
     const minutes = lockedMinutesNow();
     setMinutesLocked(minutes);
     return minutes;
   }, []);
 
   useEffect(() => {
-    const timer = setInterval(look, 1_000);
+    const timer = setInterval(refreshLock, 1_000);
     return () => clearInterval(timer);
-  }, [look]);
+  }, [refreshLock]);
 
-  return { minutesLocked, look };
+  return { minutesLocked, refreshLock };
 }
 
 function lockedMinutesNow(): number {
