@@ -5,12 +5,12 @@ import {
 import { onBuyerChanged } from '../../functions/src/customers/customer-events.ts';
 import { invoiceAtDispatch } from '../../functions/src/invoices/invoice-events.ts';
 import type { DocumentSnapshot } from '../../functions/src/platform/firestore.ts';
-import { receiptsForAdvances } from '../../functions/src/receipts/receipt-events.ts';
+import { issueReceiptsForAdvances } from '../../functions/src/receipts/receipt-events.ts';
 import { orderRef } from '../../functions/src/records/order-record.ts';
 import { productRef } from '../../functions/src/records/product-record.ts';
 import { stockProduct } from '../functions/ledger-fixtures.ts';
 import { checkoutOf } from '../functions/checkout-fixtures.ts';
-import { openPaperShop, type PaperShop } from '../functions/in-process-shop.ts';
+import { openInProcessShop, type InProcessShop } from '../functions/in-process-shop.ts';
 import { startCountedFirestore } from './counted-firestore.ts';
 import type { Figure } from './figure.ts';
 
@@ -27,7 +27,7 @@ interface Written {
 /** What follows from an order and its payment by itself: runs of functions, and the documents that they cost. */
 export async function orderEvents(): Promise<Figure[]> {
   const counted = await startCountedFirestore();
-  const shop = openPaperShop();
+  const shop = openInProcessShop();
   const productIds = await Promise.all(
     Array.from({ length: LINES }, () => stockProduct({ quantity: 100 })),
   );
@@ -47,7 +47,7 @@ export async function orderEvents(): Promise<Figure[]> {
 }
 
 /** Every write of an order and of its products, from the checkout to the payment. */
-async function writesOf(shop: PaperShop, productIds: readonly string[]) {
+async function writesOf(shop: InProcessShop, productIds: readonly string[]) {
   const lines = productIds.map((productId) => ({ productId, quantity: 1, price: 1800 }));
   const shelf = () => Promise.all(productIds.map((id) => productRef(id).get()));
   const products = [await shelf()];
@@ -74,13 +74,13 @@ function changes(
   return isSame ? [] : [{ before, after }];
 }
 
-async function productWritten({ before, after }: Written, shop: PaperShop): Promise<void> {
+async function productWritten({ before, after }: Written, shop: InProcessShop): Promise<void> {
   await onProductWritten({ id: after.id, before, after, time: timeOf(after) }, shop.context.ids);
 }
 
 async function orderWritten({ before, after }: Written): Promise<void> {
   await onOrderWritten({ id: after.id, before, after, time: timeOf(after) });
-  await receiptsForAdvances(after.id, after);
+  await issueReceiptsForAdvances(after.id, after);
   await invoiceAtDispatch(after.id, after);
   await onBuyerChanged(after.id, before, after);
 }

@@ -1,7 +1,7 @@
 import { firestore } from '../../functions/src/platform/firestore.ts';
 import { stockProduct } from '../functions/ledger-fixtures.ts';
 import { checkoutOf } from '../functions/checkout-fixtures.ts';
-import { openPaperShop, type PaperShop } from '../functions/in-process-shop.ts';
+import { openInProcessShop, type InProcessShop } from '../functions/in-process-shop.ts';
 import { startCountedFirestore, type CountedFirestore } from './counted-firestore.ts';
 import type { Figure } from './figure.ts';
 
@@ -19,7 +19,7 @@ interface Costs {
 /** What an order, its payment and a shopper's page of orders cost with very many past orders against none. */
 export async function orderGrowth(): Promise<Figure[]> {
   const counted = await startCountedFirestore();
-  const shop = openPaperShop();
+  const shop = openInProcessShop();
   const productId = await stockProduct({ quantity: 1000 });
   const none = await costs(counted, shop, productId);
   counted.server.control.load(pastOrders());
@@ -43,7 +43,7 @@ export async function orderGrowth(): Promise<Figure[]> {
 
 async function costs(
   { costOf }: CountedFirestore,
-  shop: PaperShop,
+  shop: InProcessShop,
   productId: string,
 ): Promise<Costs> {
   const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });

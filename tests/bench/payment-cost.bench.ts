@@ -10,7 +10,7 @@ import { receiveWebhook } from '../../functions/src/payments/processing/webhook.
 import { inTransaction, firestore } from '../../functions/src/platform/firestore.ts';
 import { stockProduct } from '../functions/ledger-fixtures.ts';
 import { checkoutOf } from '../functions/checkout-fixtures.ts';
-import { openPaperShop, type PaperShop } from '../functions/in-process-shop.ts';
+import { openInProcessShop, type InProcessShop } from '../functions/in-process-shop.ts';
 import { checkoutSignature } from '../functions/sandbox-client.ts';
 import { startCountedFirestore, type CountedFirestore } from './counted-firestore.ts';
 import type { Figure } from './figure.ts';
@@ -28,7 +28,7 @@ interface Bought {
 /** What an order and its payment cost: documents read and written, and time against one bare transaction. */
 export async function paymentCost(): Promise<Figure[]> {
   const counted = await startCountedFirestore();
-  const shop = openPaperShop();
+  const shop = openInProcessShop();
   const productIds = await Promise.all(
     Array.from({ length: LINES }, () => stockProduct({ quantity: 100_000 })),
   );
@@ -45,14 +45,14 @@ function purchase(productIds: string[]): Bought {
   return { checkout: checkoutOf(...wanted), productIds };
 }
 
-async function paidOrder(shop: PaperShop, productIds: string[]) {
+async function paidOrder(shop: InProcessShop, productIds: string[]) {
   const opened = await shop.create(purchase(productIds).checkout);
   return shop.gateway.pay(opened.order?.id ?? '', 'captured');
 }
 
 async function operations(
   { costOf }: CountedFirestore,
-  shop: PaperShop,
+  shop: InProcessShop,
   productIds: string[],
 ): Promise<Figure[]> {
   const { checkout } = purchase(productIds);
@@ -77,7 +77,7 @@ async function operations(
 }
 
 /** What nobody signed, at both doors. */
-async function forgeries({ context }: PaperShop, { id, gatewayOrderId }: GatewayPayment) {
+async function forgeries({ context }: InProcessShop, { id, gatewayOrderId }: GatewayPayment) {
   const signature = '0'.repeat(64);
   const handed = {
     razorpay_payment_id: id,
@@ -92,7 +92,7 @@ async function forgeries({ context }: PaperShop, { id, gatewayOrderId }: Gateway
 }
 
 /** Both through HTTP: the shop's own handlers, and one that does a transaction of the same size. */
-async function times(shop: PaperShop, productIds: string[]): Promise<Figure[]> {
+async function times(shop: InProcessShop, productIds: string[]): Promise<Figure[]> {
   const mine = await listen(createServer(createApp(shop.context)));
   const bare = await listen(createServer(bareHandler(productIds)));
   const create = await timeRatio(

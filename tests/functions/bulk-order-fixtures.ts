@@ -4,7 +4,7 @@ import { paise } from '@kargha/domain/money/paise';
 import { priceOrder } from '@kargha/domain/pricing/pricing';
 import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 
-import { books } from './ledger-fixtures.ts';
+import { testFirestore } from './ledger-fixtures.ts';
 import { asha } from './checkout-fixtures.ts';
 import { CAPTURED, ORDERED_LINE, paidOrder } from './paid-orders.ts';
 import { signUp, type Person } from './sample-people.ts';
@@ -71,7 +71,7 @@ export async function openInstalment(
 
 /** Gives a company credit of so many paise, past every rule. */
 export async function giveCredit({ uid }: Person, limit: number): Promise<void> {
-  await books()
+  await testFirestore()
     .doc(`companyCredits/${uid}`)
     .set({ uid, limit, revision: 1, updatedAt: new Date(), by: 'test' });
 }

@@ -5,7 +5,7 @@ import { priceOrder } from '@kargha/domain/pricing/pricing';
 
 import type { Answer, CallOptions, ShopClient } from './shop-client.ts';
 
-export interface Wanted {
+export interface RequestedLine {
   productId: string;
   quantity: number;
   /** rupees */
@@ -38,7 +38,7 @@ export const asha = {
 };
 
 /** The right amount in paise, as the browser would compute it. */
-export function amountOf(wanted: readonly Wanted[]): number {
+export function amountOf(wanted: readonly RequestedLine[]): number {
   return priceOrder(
     wanted.map(({ price, quantity }) => ({
       unitPrice: rupeesToPaise(price),
@@ -49,7 +49,7 @@ export function amountOf(wanted: readonly Wanted[]): number {
 }
 
 /** A checkout as the browser sends it. */
-export function checkoutOf(...wanted: Wanted[]) {
+export function checkoutOf(...wanted: RequestedLine[]) {
   return {
     amount: amountOf(wanted),
     currency: 'INR',

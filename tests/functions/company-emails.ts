@@ -1,4 +1,4 @@
-import { books } from './ledger-fixtures.ts';
+import { testFirestore } from './ledger-fixtures.ts';
 import type { Person } from './sample-people.ts';
 
 interface Email {
@@ -8,6 +8,6 @@ interface Email {
 
 /** The emails that a person got about their company. */
 export async function companyEmailsTo({ email }: Person): Promise<Email[]> {
-  const { docs } = await books().collection('mail').where('to', 'array-contains', email).get();
+  const { docs } = await testFirestore().collection('mail').where('to', 'array-contains', email).get();
   return docs.filter(({ id }) => id.startsWith('company_')).map((one) => one.data() as Email);
 }

@@ -7,7 +7,7 @@ import { runInBatches } from '../../functions/src/platform/run-in-batches.ts';
 const MOST_AT_ONCE = process.env.KARGHA_EMULATORS === 'official' ? 8 : Infinity;
 
 /** So many at the same moment, each told which of them it is; gives what they came to, in their order. */
-export function rivals<Result>(
+export function concurrently<Result>(
   count: number,
   work: (rival: number) => Promise<Result>,
 ): Promise<Result[]> {

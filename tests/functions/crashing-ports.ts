@@ -54,7 +54,7 @@ export function crashingPorts(): CrashingPorts {
     wrap: (context) => ({
       ...context,
       gateway: everyCall(context.gateway, port),
-      remindOfHold: port(context.remindOfHold),
+      scheduleExpiry: port(context.scheduleExpiry),
       now: clock(context.now),
     }),
     arm: (next) => {

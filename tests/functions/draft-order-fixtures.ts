@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
-import { books, stockProduct } from './ledger-fixtures.ts';
+import { testFirestore, stockProduct } from './ledger-fixtures.ts';
 import { asha } from './checkout-fixtures.ts';
 import type { Person } from './sample-people.ts';
 import type { Answer, ShopClient } from './shop-client.ts';
@@ -37,7 +37,7 @@ export const orderIdOf = ({ body }: Answer): string => (body.order as { id: stri
 
 /** A draft as it is stored. */
 export async function draftDoc({ id }: { id: string }) {
-  return (await books().doc(`draftOrders/${id}`).get()).data();
+  return (await testFirestore().doc(`draftOrders/${id}`).get()).data();
 }
 
 /** A kept draft over one piece of a product of its own, of which there are so many. */

@@ -5,7 +5,7 @@ import { sandboxState, webhook } from './sandbox-client.ts';
 import type { ShopClient } from './shop-client.ts';
 
 /** The gateway tells the shop its news, under an id of the test's own. */
-export async function tell(
+export async function deliverWebhook(
   shop: ShopClient,
   event: string,
   subjects: Parameters<typeof webhook>[1],
@@ -22,12 +22,12 @@ export async function payTwice(shop: ShopClient, orderId: string): Promise<strin
   const first = (await sandboxState()).payments.find(({ id }) => id === payment.paymentId);
   const id = `pay_2${orderId.slice(0, 13)}`;
   const captured = { payment: { ...first, id } };
-  await tell(shop, 'payment.captured', captured, `second-${orderId}`);
+  await deliverWebhook(shop, 'payment.captured', captured, `second-${orderId}`);
   return id;
 }
 
 /** What the gateway has sent back of the payment that paid for the order, in paise, the smallest first. */
-export async function sentByGateway(orderId: string): Promise<number[]> {
+export async function gatewayRefundsOf(orderId: string): Promise<number[]> {
   const { payment } = await orderOf(orderId);
   const { refunds } = await sandboxState();
   const mine = refunds.filter((one) => one.payment_id === payment.paymentId);

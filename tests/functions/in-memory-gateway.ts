@@ -12,7 +12,7 @@ import {
 } from '../../functions/src/payments/gateway/payment-gateway.ts';
 
 /** A gateway in the test's own memory: the same promises as the sandbox, without a network between. */
-export interface PaperGateway extends PaymentGateway {
+export interface InMemoryGateway extends PaymentGateway {
   /** a shopper's try to pay */
   pay: (gatewayOrderId: string, status: GatewayPaymentStatus) => GatewayPayment;
   /** every payment whose money was taken, given back or not */
@@ -23,7 +23,7 @@ export interface PaperGateway extends PaymentGateway {
 }
 
 /** A gateway in memory that keeps the rules of the real one. */
-export function paperGateway(): PaperGateway {
+export function inMemoryGateway(): InMemoryGateway {
   const orders = new Map<string, GatewayOrder>();
   const payments = new Map<string, GatewayPayment>();
   const refunds = new Map<string, GatewayRefund>();

@@ -2,29 +2,29 @@ import { randomUUID } from 'node:crypto';
 
 import { createPaymentOrder } from '../../functions/src/payments/checkout/create-order.ts';
 import { cancelOrder } from '../../functions/src/payments/reservations/cancel-order.ts';
-import { sweepExpiredHolds, type Sweep } from '../../functions/src/payments/reservations/expired-reservations.ts';
+import { sweepExpiredReservations, type Sweep } from '../../functions/src/payments/reservations/expired-reservations.ts';
 import type { PaymentContext } from '../../functions/src/payments/payment-context.ts';
 import type { GatewayPayment } from '../../functions/src/payments/gateway/payment-gateway.ts';
 import {
   reconcileRecentOrders,
-  type Reconciled,
+  type ReconcileResult,
 } from '../../functions/src/payments/processing/reconcile-payments.ts';
 import { verifyPayment } from '../../functions/src/payments/processing/verify-payment.ts';
 import { receiveWebhook } from '../../functions/src/payments/processing/webhook.ts';
 import { keyedIds } from '../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../local-suite/razorpay/demo-credentials.ts';
-import { books } from './ledger-fixtures.ts';
+import { testFirestore } from './ledger-fixtures.ts';
 import type { checkoutOf } from './checkout-fixtures.ts';
-import { paperGateway, type PaperGateway } from './in-memory-gateway.ts';
+import { inMemoryGateway, type InMemoryGateway } from './in-memory-gateway.ts';
 import { checkoutSignature, webhook } from './sandbox-client.ts';
 
 type Checkout = ReturnType<typeof checkoutOf> & { couponCode?: string; giftCard?: string };
 type Opened = Awaited<ReturnType<typeof createPaymentOrder>>;
 
 /** The use cases of payment without HTTP, over the suite's Firestore and a gateway on paper. */
-export interface PaperShop {
+export interface InProcessShop {
   context: PaymentContext;
-  gateway: PaperGateway;
+  gateway: InMemoryGateway;
   passMinutes: (minutes: number) => void;
   create: (checkout: Checkout, uid?: string | null, address?: string | null) => Promise<Opened>;
   close: (opened: Pick<Opened, 'orderId' | 'trackingToken'>) => Promise<unknown>;
@@ -33,16 +33,16 @@ export interface PaperShop {
   deliver: (event: string, payment: GatewayPayment, eventId?: string) => Promise<void>;
   sweep: () => Promise<Sweep>;
   /** what runs once a night */
-  reconcile: () => Promise<Reconciled>;
+  reconcile: () => Promise<ReconcileResult>;
 }
 
 /** Opens the use cases; `change` may put something between them and their ports. */
-export function openPaperShop(
+export function openInProcessShop(
   change: (context: PaymentContext) => PaymentContext = (context) => context,
-): PaperShop {
-  books();
+): InProcessShop {
+  testFirestore();
   const { keyId, keySecret, webhookSecret, giftCardKey } = DEMO_CREDENTIALS;
-  const gateway = paperGateway();
+  const gateway = inMemoryGateway();
   let ahead = 0;
   const context = change({
     gateway,
@@ -51,7 +51,7 @@ export function openPaperShop(
     webhookSecrets: [webhookSecret],
     ids: keyedIds(keySecret),
     cardKeys: keyedIds(giftCardKey),
-    remindOfHold: () => Promise.resolve(),
+    scheduleExpiry: () => Promise.resolve(),
     now: () => new Date(Date.now() + ahead),
   });
   return {
@@ -71,7 +71,7 @@ export function openPaperShop(
       const { body, signature } = webhook(event, { payment: wireOf(payment) });
       return receiveWebhook(context, { body: Buffer.from(body), signature, eventId });
     },
-    sweep: () => sweepExpiredHolds(context),
+    sweep: () => sweepExpiredReservations(context),
     reconcile: () => reconcileRecentOrders(context),
   };
 }

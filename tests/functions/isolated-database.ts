@@ -7,15 +7,15 @@ import { getApps, initializeApp } from 'firebase-admin/app';
  * other test. Call it before anything opens the shop's books. It is emptied first: Google's emulator begins each
  * project with what it was started with.
  */
-export async function openPaperDatabase(): Promise<void> {
+export async function openIsolatedDatabase(): Promise<void> {
   if (getApps().length > 0) throw new Error('The books are open already.');
   const projectId = `demo-paper-${randomUUID().slice(0, 8)}`;
   initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` });
-  await clearPaperDatabase();
+  await clearIsolatedDatabase();
 }
 
 /** Empties the database again. */
-export async function clearPaperDatabase(): Promise<void> {
+export async function clearIsolatedDatabase(): Promise<void> {
   const host = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
   const project = getApps()[0]?.options.projectId ?? '';
   const database = `projects/${project}/databases/(default)`;

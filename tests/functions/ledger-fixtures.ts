@@ -11,7 +11,7 @@ import { ledgerSum, opening, openingId, type StockMovement } from '@kargha/domai
 import { suiteApp } from '../suite-app.ts';
 
 /** The shop's books, read and arranged past every rule. */
-export function books(): Firestore {
+export function testFirestore(): Firestore {
   return getFirestore(suiteApp());
 }
 
@@ -20,8 +20,8 @@ export async function stockProduct(fields: Partial<Product> = {}): Promise<strin
   const id = `test-${randomUUID().slice(0, 18)}`;
   const product = { ...PLAIN_PRODUCT, ...fields };
   const { quantity, committed } = product;
-  await books().doc(`products/${id}`).set(product);
-  await books()
+  await testFirestore().doc(`products/${id}`).set(product);
+  await testFirestore()
     .doc(`stockMovements/${openingId(id)}`)
     .set({
       ...opening({ quantity, committed }),
@@ -34,7 +34,7 @@ export async function stockProduct(fields: Partial<Product> = {}): Promise<strin
 }
 
 export async function stockOf(productId: string): Promise<{ quantity: number; committed: number }> {
-  const product = await books().doc(`products/${productId}`).get();
+  const product = await testFirestore().doc(`products/${productId}`).get();
   return {
     quantity: product.get('quantity') as number,
     committed: product.get('committed') as number,
@@ -42,9 +42,9 @@ export async function stockOf(productId: string): Promise<{ quantity: number; co
 }
 
 /** Every row of the ledger adds up to the stock, and neither part of it is below zero. */
-export async function expectBooksToAddUp(...productIds: string[]): Promise<void> {
+export async function expectStockLedgerToBalance(...productIds: string[]): Promise<void> {
   for (const productId of productIds) {
-    const rows = await books()
+    const rows = await testFirestore()
       .collection('stockMovements')
       .where('productId', '==', productId)
       .get();
@@ -56,7 +56,7 @@ export async function expectBooksToAddUp(...productIds: string[]): Promise<void>
 }
 
 export async function orderOf(orderId: unknown): Promise<Order> {
-  const order = await books()
+  const order = await testFirestore()
     .doc(`orders/${String(orderId)}`)
     .get();
   if (!order.exists) throw new Error(`There is no order ${String(orderId)}.`);
@@ -65,7 +65,7 @@ export async function orderOf(orderId: unknown): Promise<Order> {
 
 /** How many orders hold this product, by state. */
 export async function ordersWith(productId: string): Promise<Record<string, number>> {
-  const all = await books().collection('orders').get();
+  const all = await testFirestore().collection('orders').get();
   const counts: Record<string, number> = {};
   for (const { state, lines = [] } of all.docs.map((one) => one.data() as Partial<Order>)) {
     if (!state) continue;
@@ -76,27 +76,27 @@ export async function ordersWith(productId: string): Promise<Record<string, numb
 }
 
 /** Lets the time of an unpaid order run out. */
-export async function letHoldExpire(orderId: unknown): Promise<void> {
-  await books()
+export async function letReservationExpire(orderId: unknown): Promise<void> {
+  await testFirestore()
     .doc(`orders/${String(orderId)}`)
     .update({ holdExpiresAt: new Date(Date.now() - 1000) });
 }
 
 /** True when there is a document at this path. */
 export async function exists(path: string): Promise<boolean> {
-  return (await books().doc(path).get()).exists;
+  return (await testFirestore().doc(path).get()).exists;
 }
 
 /**
  * Does something with a document that other tests read too, and leaves it as it was, whatever happens. One test at a
  * time has the document, in whichever file it is.
  */
-export async function keepingDocument(
+export async function withRestoredDocument(
   path: string,
   work: (document: DocumentReference) => Promise<void>,
 ): Promise<void> {
-  const document = books().doc(path);
-  const mark = books().doc(`testsAtWork/${path.replaceAll('/', '-')}`);
+  const document = testFirestore().doc(path);
+  const mark = testFirestore().doc(`testsAtWork/${path.replaceAll('/', '-')}`);
   await eventually(() =>
     mark.create({}).then(
       () => true,

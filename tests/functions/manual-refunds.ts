@@ -1,6 +1,6 @@
 import { indianDay } from '@kargha/domain/india/indian-day';
 
-import { books } from './ledger-fixtures.ts';
+import { testFirestore } from './ledger-fixtures.ts';
 import {
   draftWithProduct,
   newReference,
@@ -37,14 +37,14 @@ interface Owed {
 
 /** The refunds of an order, the smallest first. */
 export async function refundsOf(orderId: string): Promise<Owed[]> {
-  const { docs } = await books().collection('refunds').where('orderId', '==', orderId).get();
+  const { docs } = await testFirestore().collection('refunds').where('orderId', '==', orderId).get();
   return docs
     .map((one) => ({ ...(one.data() as Omit<Owed, 'id'>), id: one.id }))
     .sort((one, other) => one.amount - other.amount);
 }
 
 /** Staff record that they have given the smallest refund back that they owe. */
-export async function giveBack(
+export async function recordManualRefund(
   staff: StaffClient,
   orderId: string,
   fields: object = {},
@@ -55,11 +55,11 @@ export async function giveBack(
 }
 
 /** Staff cancel an order. */
-export function cancelled(staff: StaffClient, orderId: string): Promise<Answer> {
+export function cancelByStaff(staff: StaffClient, orderId: string): Promise<Answer> {
   return takeOrderStep(staff, orderId, 'cancel', { reason: 'The weaver cannot deliver.' });
 }
 
 /** Staff give a part of an order's money back. */
-export function refunded(staff: StaffClient, orderId: string, amount: number): Promise<Answer> {
+export function refundByStaff(staff: StaffClient, orderId: string, amount: number): Promise<Answer> {
   return takeOrderStep(staff, orderId, 'refunds', { amount, reason: 'A loose thread.' });
 }

@@ -1,4 +1,4 @@
-import { books, stockProduct } from './ledger-fixtures.ts';
+import { testFirestore, stockProduct } from './ledger-fixtures.ts';
 import { newAwb } from './staff-orders.ts';
 
 import type { OrderState } from '@kargha/domain/orders/order-state';
@@ -26,7 +26,7 @@ export async function orderIn(
     shippedAt: now,
     deliveredAt: ARRIVED.includes(state) ? now : null,
   };
-  await books()
+  await testFirestore()
     .doc(`orders/${id}`)
     .set({
       number: `KG-${id.slice(-8).toUpperCase()}`,

@@ -1,5 +1,5 @@
 /** What Razorpay tells about one payment in the course of its life. */
-export function story(gatewayOrderId: string, amount = 227_400) {
+export function paymentEvents(gatewayOrderId: string, amount = 227_400) {
   const id = `pay_${gatewayOrderId.slice(6)}`;
   const told = (status: string) => ({
     id,

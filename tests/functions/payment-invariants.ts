@@ -4,22 +4,22 @@ import { expect } from 'vitest';
 
 import type { OrderRecord } from '../../functions/src/records/order-record.ts';
 import type { PaymentRecord, RefundRecord } from '../../functions/src/records/payment-record.ts';
-import { books, expectBooksToAddUp } from './ledger-fixtures.ts';
-import type { PaperGateway } from './in-memory-gateway.ts';
+import { testFirestore, expectStockLedgerToBalance } from './ledger-fixtures.ts';
+import type { InMemoryGateway } from './in-memory-gateway.ts';
 
 /** What a story has touched. */
 export interface Touched {
   productIds: string[];
   orderIds: string[];
-  gateway: Pick<PaperGateway, 'taken' | 'givenBack'>;
+  gateway: Pick<InMemoryGateway, 'taken' | 'givenBack'>;
 }
 
 /**
  * The invariants after every story: the ledger is the stock; all money that the gateway took is a paid order, a refund
  * or a recorded case for staff; an order was paid for by one payment and thanked for once; nothing is below zero.
  */
-export async function expectNothingLost({ productIds, orderIds, gateway }: Touched): Promise<void> {
-  await expectBooksToAddUp(...productIds);
+export async function expectPaymentInvariants({ productIds, orderIds, gateway }: Touched): Promise<void> {
+  await expectStockLedgerToBalance(...productIds);
   const orders = await Promise.all(orderIds.map(orderRecord));
   for (const order of orders) {
     await expectStockOfOrder(order);
@@ -31,14 +31,14 @@ export async function expectNothingLost({ productIds, orderIds, gateway }: Touch
 }
 
 async function orderRecord(id: string): Promise<OrderRecord> {
-  const snapshot = await books().doc(`orders/${id}`).get();
+  const snapshot = await testFirestore().doc(`orders/${id}`).get();
   if (!snapshot.exists) throw new Error(`There is no order ${id}.`);
   return { ...(snapshot.data() as OrderRecord), id };
 }
 
 /** Pieces are committed to an order exactly while it holds them, each row once. */
 async function expectStockOfOrder({ id, stockHeld, lines, state }: OrderRecord): Promise<void> {
-  const rows = await books().collection('stockMovements').where('orderId', '==', id).get();
+  const rows = await testFirestore().collection('stockMovements').where('orderId', '==', id).get();
   const shipped = rows.docs.some((row) => row.get('reason') === 'ship');
   if (shipped) return;
   const { committed } = ledgerSum(rows.docs.map((row) => row.data() as StockMovement));
@@ -50,9 +50,9 @@ async function expectStockOfOrder({ id, stockHeld, lines, state }: OrderRecord):
 async function expectPapersOfOrder(order: OrderRecord): Promise<void> {
   const { id, state, holdExpiresAt, stateTimes, payment } = order;
   expect(holdExpiresAt !== null, `${id} ${state}`).toBe(state === 'pending_payment');
-  const thanked = await books().doc(`mail/order_${id}_paid`).get();
+  const thanked = await testFirestore().doc(`mail/order_${id}_paid`).get();
   expect(thanked.exists, `${id} ${state}`).toBe(stateTimes.placed !== undefined);
-  const invoices = await books().collection('invoices').where('orderId', '==', id).get();
+  const invoices = await testFirestore().collection('invoices').where('orderId', '==', id).get();
   expect(invoices.size).toBeLessThanOrEqual(1);
   expect(payment.captured).toBeGreaterThanOrEqual(payment.refunded);
   if (stateTimes.placed && order.totals.total > 0) expect(payment.paymentId).not.toBeNull();
@@ -65,11 +65,11 @@ async function expectAccounted(
   givenBack: number,
   orders: readonly OrderRecord[],
 ): Promise<void> {
-  const snapshot = await books().doc(`payments/${paymentId}`).get();
+  const snapshot = await testFirestore().doc(`payments/${paymentId}`).get();
   expect(snapshot.exists, `payment ${paymentId} is in the books`).toBe(true);
   const record = snapshot.data() as PaymentRecord;
   expect(record.amount).toBe(amount);
-  const refunds = await books().collection('refunds').where('paymentId', '==', paymentId).get();
+  const refunds = await testFirestore().collection('refunds').where('paymentId', '==', paymentId).get();
   const sent = refunds.docs.map((one) => one.data() as RefundRecord);
   const back = sumPaise(sent.filter(({ state }) => state !== 'failed').map((one) => one.amount));
   expect(back).toBeLessThanOrEqual(amount);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { getStorage } from 'firebase-admin/storage';
 
-import { books } from './ledger-fixtures.ts';
+import { testFirestore } from './ledger-fixtures.ts';
 import { signUp, type Person } from './sample-people.ts';
 
 export const customer = {
@@ -20,7 +20,7 @@ export const customer = {
 };
 
 export const idOf = (email: string) => createHash('sha256').update(email).digest('hex');
-export const put = (path: string, data: object) => books().doc(path).set(data);
+export const put = (path: string, data: object) => testFirestore().doc(path).set(data);
 
 /** Somebody with one of everything. */
 export async function resident(): Promise<Person & { documents: string[] }> {

@@ -15,7 +15,7 @@ import type { Answer } from './shop-client.ts';
 export interface QuoteFixtures {
   shop: IsolatedShop;
   staff: Person;
-  desk: ReturnType<typeof staffQuotes>;
+  quotes: ReturnType<typeof staffQuotes>;
   buyer: Person;
   /** a request of the buyer that staff have answered with version 1 */
   offered: (offer?: object) => Promise<string>;
@@ -28,7 +28,7 @@ export function setUpQuotes(): QuoteFixtures {
   const fixtures = {
     offered: async (offer: object = offerInput()) => {
       const id = await submitted(fixtures.shop, fixtures.buyer);
-      await fixtures.desk.offer(id, offer);
+      await fixtures.quotes.offer(id, offer);
       return id;
     },
     accept: (id: string, who: Person = fixtures.buyer, body: object = {}) =>
@@ -37,7 +37,7 @@ export function setUpQuotes(): QuoteFixtures {
   beforeAll(async () => {
     fixtures.shop = await openIsolatedShop();
     fixtures.staff = await signUp('admin');
-    fixtures.desk = staffQuotes(fixtures.shop, fixtures.staff);
+    fixtures.quotes = staffQuotes(fixtures.shop, fixtures.staff);
   });
   beforeEach(async () => {
     fixtures.buyer = await verifiedBuyer();

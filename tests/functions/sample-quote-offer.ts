@@ -3,7 +3,7 @@ import { paise } from '@kargha/domain/money/paise';
 import type { QuoteRequest, QuoteVersion, QuoteVersionState } from '@kargha/domain/quotes/quote';
 import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 
-import { books } from './ledger-fixtures.ts';
+import { testFirestore } from './ledger-fixtures.ts';
 import { inDays, quoteForm } from './sample-quote-form.ts';
 
 /** A request of this buyer with two offers, of which the second was sent and holds, unless `change` says otherwise. */
@@ -14,7 +14,7 @@ export async function storeQuoteWithOffer(
 ): Promise<string> {
   const { requestId, requiredBy, ...asked } = quoteForm();
   const at = new Date();
-  const quote = books().doc(`quotes/${requestId}`);
+  const quote = testFirestore().doc(`quotes/${requestId}`);
   const [first, second] = [offer(1, 'superseded', at), offer(2, state, at)];
   await quote.set({
     ...asked,

@@ -2,17 +2,17 @@ import { afterAll } from 'vitest';
 
 import type { SettingsAnswer, ShopSettings } from '@kargha/domain/settings/shop-settings';
 
-import { books } from './ledger-fixtures.ts';
-import { madeBefore } from './create-before-all.ts';
-import { ownShop } from './isolated-shop.ts';
+import { testFirestore } from './ledger-fixtures.ts';
+import { createBeforeAll } from './create-before-all.ts';
+import { isolatedShop } from './isolated-shop.ts';
 import { signUp } from './sample-people.ts';
 
 /** A shop of the file's own whose settings staff read and save; after its tests the open ones are as before. */
 export function openSettingsDesk() {
-  const shop = ownShop();
-  const admin = madeBefore(() => signUp('admin'));
-  const publicSettings = () => books().doc('settings/public');
-  const before = madeBefore(async () => (await publicSettings().get()).data() ?? {});
+  const shop = isolatedShop();
+  const admin = createBeforeAll(() => signUp('admin'));
+  const publicSettings = () => testFirestore().doc('settings/public');
+  const before = createBeforeAll(async () => (await publicSettings().get()).data() ?? {});
   afterAll(async () => {
     await publicSettings().set(before);
   });

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { Order } from '@kargha/domain/orders/order';
 
 import type { ManualRefund } from '../../functions/src/records/payment-record.ts';
-import { books, orderOf, stockProduct } from './ledger-fixtures.ts';
+import { testFirestore, orderOf, stockProduct } from './ledger-fixtures.ts';
 import { asha, checkoutOf, fromAnywhere, open, type Opened } from './checkout-fixtures.ts';
 
 import type { Person } from './sample-people.ts';
@@ -92,7 +92,7 @@ export function newAwb(): string {
 /** The letters of an order, by what their ids say after the order's. */
 export async function emailsOf(orderId: string): Promise<string[]> {
   const prefix = `order_${orderId}_`;
-  const mail = books().collection('mail');
+  const mail = testFirestore().collection('mail');
   const found = await mail
     .orderBy('__name__')
     .startAt(mail.doc(prefix))
@@ -107,8 +107,8 @@ export async function emailsOf(orderId: string): Promise<string[]> {
  */
 export async function expectMoneyToAddUp(orderId: string): Promise<void> {
   const order = await orderOf(orderId);
-  const payments = await books().collection('payments').where('orderId', '==', orderId).get();
-  const refunds = await books().collection('refunds').where('orderId', '==', orderId).get();
+  const payments = await testFirestore().collection('payments').where('orderId', '==', orderId).get();
+  const refunds = await testFirestore().collection('refunds').where('orderId', '==', orderId).get();
   const { came, went } = await offlinePayments(orderId);
   for (const payment of came) {
     const mine = refunds.docs.filter((one) => one.get('paymentId') === payment.id);
@@ -139,7 +139,7 @@ export async function expectMoneyToAddUp(orderId: string): Promise<void> {
 
 /** The money of an order that moved past the gateway: the transfers that came in, and those that went out again. */
 export async function offlinePayments(orderId: string): Promise<OfflineTransfers> {
-  const { docs } = await books().collection('bankTransfers').where('orderId', '==', orderId).get();
+  const { docs } = await testFirestore().collection('bankTransfers').where('orderId', '==', orderId).get();
   const isOut = (one: DocumentSnapshot) => one.get('direction') === 'out';
   return { came: docs.filter((one) => !isOut(one)), went: docs.filter(isOut) };
 }

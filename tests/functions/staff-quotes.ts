@@ -4,7 +4,7 @@ import type { Order } from '@kargha/domain/orders/order';
 import type { QuoteRequest, QuoteVersion } from '@kargha/domain/quotes/quote';
 import { indianDay } from '@kargha/domain/india/indian-day';
 
-import { books } from './ledger-fixtures.ts';
+import { testFirestore } from './ledger-fixtures.ts';
 import type { IsolatedShop } from './isolated-shop.ts';
 import { signUp, type Person } from './sample-people.ts';
 import { inDays, quoteForm } from './sample-quote-form.ts';
@@ -67,10 +67,10 @@ export const PUNE = {
 export function staffQuotes(shop: IsolatedShop, staff: Person) {
   const { token } = staff;
   const revisionOf = async (id: string) =>
-    ((await books().doc(`quotes/${id}`).get()).get('revision') as number | undefined) ?? 0;
+    ((await testFirestore().doc(`quotes/${id}`).get()).get('revision') as number | undefined) ?? 0;
   const post = async (id: string, step: string, body: object = {}) =>
     shop.post(`/quotes/${id}/${step}`, { revision: await revisionOf(id), ...body }, { token });
-  const desk = {
+  const quotes = {
     revisionOf,
     post,
     write: async (id: string, offer: object = offerInput(), body: object = {}) =>
@@ -83,13 +83,13 @@ export function staffQuotes(shop: IsolatedShop, staff: Person) {
     read: (id: string) => shop.get(`/quotes/${id}`, { token }),
     /** takes the request into review when it is new, writes an offer and sends it */
     offer: async (id: string, offer: object = offerInput()): Promise<void> => {
-      const { state } = (await books().doc(`quotes/${id}`).get()).data() as { state: string };
+      const { state } = (await testFirestore().doc(`quotes/${id}`).get()).data() as { state: string };
       if (state === 'submitted') await done(post(id, 'review'));
-      await done(desk.write(id, offer));
+      await done(quotes.write(id, offer));
       await done(post(id, 'send'));
     },
   };
-  return desk;
+  return quotes;
 }
 
 async function done(answer: Promise<Answer>): Promise<void> {
@@ -109,7 +109,7 @@ export const newRequestId = () => randomBytes(16).toString('hex');
 
 /** The letters of a request by what they are about. */
 export async function emailsOf(id: string): Promise<string[]> {
-  const all = await books().collection('mail').get();
+  const all = await testFirestore().collection('mail').get();
   return all.docs
     .map((one) => one.id)
     .filter((mailId) => mailId.startsWith(`quote_${id}_`))
@@ -130,16 +130,16 @@ export function acceptOfferAs(
 
 /** The request as it stands in the books. */
 export async function storedQuote(id: string) {
-  return (await books().doc(`quotes/${id}`).get()).data() as QuoteRequest | undefined;
+  return (await testFirestore().doc(`quotes/${id}`).get()).data() as QuoteRequest | undefined;
 }
 
 export async function storedVersion(id: string, place: number) {
-  const offer = await books().doc(`quotes/${id}/versions/${place}`).get();
+  const offer = await testFirestore().doc(`quotes/${id}/versions/${place}`).get();
   return offer.data() as QuoteVersion | undefined;
 }
 
 /** The orders that came of a request. */
 export async function ordersOfQuote(id: string): Promise<Order[]> {
-  const { docs } = await books().collection('orders').where('quoteId', '==', id).get();
+  const { docs } = await testFirestore().collection('orders').where('quoteId', '==', id).get();
   return docs.map((one) => ({ ...(one.data() as Order), id: one.id }));
 }

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { getStorage } from 'firebase-admin/storage';
 
 import { suiteApp } from '../suite-app.ts';
-import { books } from './ledger-fixtures.ts';
-import type { OwnShop } from './isolated-shop.ts';
+import { testFirestore } from './ledger-fixtures.ts';
+import type { IsolatedShop } from './isolated-shop.ts';
 import type { Person } from './sample-people.ts';
 
 export const MEGABYTE = 1024 * 1024;
@@ -22,12 +22,12 @@ export async function filesOf(folder: string): Promise<string[]> {
 /** A request that this buyer still writes. */
 export async function draftOf({ uid }: Person): Promise<string> {
   const id = randomUUID();
-  await books().doc(`quotes/${id}`).set({ uid, state: 'draft', versionState: null, files: [] });
+  await testFirestore().doc(`quotes/${id}`).set({ uid, state: 'draft', versionState: null, files: [] });
   return id;
 }
 
 /** What people upload, as their browsers do it. */
-export function uploadsTo(shop: OwnShop) {
+export function uploadsTo(shop: IsolatedShop) {
   return {
     sendDocument: ({ token }: Person, file = PDF, name = 'certificate.pdf') =>
       shop.upload(`/account/company-document/${name}`, file, { token }),

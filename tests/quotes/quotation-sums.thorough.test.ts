@@ -6,8 +6,8 @@ import type { Paise } from '@kargha/domain/money/paise';
 import type { OfferBasis, QuoteTotals } from '@kargha/domain/quotes/quote';
 import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 
-import { drawPaper } from '../../functions/src/pdf/pdf-document.ts';
-import { drawTotals } from '../../functions/src/quotes/quotation-pdf.ts';
+import { renderPdf } from '../../functions/src/pdf/pdf-document.ts';
+import { drawQuoteTotals } from '../../functions/src/quotes/quotation-pdf.ts';
 import { caseCount } from '../soak/case-count.ts';
 import { randomOffers } from './random-offers.ts';
 
@@ -30,11 +30,11 @@ test(
 );
 
 function paperWith(drawn: readonly OfferBasis[]): Promise<Buffer> {
-  return drawPaper({ title: 'Offers', author: 'Kargha', date: AT }, (paper) => {
+  return renderPdf({ title: 'Offers', author: 'Kargha', date: AT }, (pdf) => {
     for (const offer of drawn) {
       const stateCode = offer.withinState ? '29' : '27';
       const { totals } = priceOffer(offer);
-      drawTotals(paper, { ...offer, totals, placeOfSupply: { name: '', stateCode } });
+      drawQuoteTotals(pdf, { ...offer, totals, placeOfSupply: { name: '', stateCode } });
     }
   });
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, test } from 'vitest';
 
 import { meetInManyWays } from '../functions/model/interleavings.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../functions/isolated-database.ts';
+import { clearIsolatedDatabase, openIsolatedDatabase } from '../functions/isolated-database.ts';
 import { soakSize } from './soak-size.ts';
 
-beforeAll(openPaperDatabase);
-afterAll(clearPaperDatabase);
+beforeAll(openIsolatedDatabase);
+afterAll(clearIsolatedDatabase);
 
 test('requests that meet in ten thousand ways end well', async () => {
   await meetInManyWays(soakSize('interleavings'));

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { sellInTrouble } from '../functions/model/sell-with-failures.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../functions/isolated-database.ts';
+import { clearIsolatedDatabase, openIsolatedDatabase } from '../functions/isolated-database.ts';
 import { soakSize } from './soak-size.ts';
 
-beforeAll(openPaperDatabase);
-afterAll(clearPaperDatabase);
+beforeAll(openIsolatedDatabase);
+afterAll(clearIsolatedDatabase);
 
 test('five thousand orders in trouble of more than twenty kinds lose nothing', async () => {
   const kinds = await sellInTrouble(soakSize('troubled-sale'), 20_261_121);

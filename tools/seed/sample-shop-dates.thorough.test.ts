@@ -3,7 +3,7 @@ import { financialYear, invoiceNumber, type InvoiceSeries } from '@kargha/domain
 import { indianDay } from '@kargha/domain/india/indian-day';
 import type { Order } from '@kargha/domain/orders/order';
 import { STATES_NEEDING_ACTION } from '@kargha/domain/orders/order-state';
-import { discountStanding, type Discount } from '@kargha/domain/pricing/discount';
+import { discountStatus, type Discount } from '@kargha/domain/pricing/discount';
 import type { QuoteRequest } from '@kargha/domain/quotes/quote';
 import { DASHBOARD_DAYS } from '@kargha/domain/reports/dashboard';
 import type { MonthSales } from '@kargha/domain/reports/sales';
@@ -101,7 +101,7 @@ describe.each(FAR_DAYS)('a sample shop that opens on %s', (day) => {
     expect(quoted.length).toBeGreaterThan(1);
     for (const { validUntil } of quoted) expect(+validUntil!).toBeGreaterThan(+now);
     const active = dataIn<Discount>('discounts').filter(
-      (discount) => discountStanding(discount, now) === 'active',
+      (discount) => discountStatus(discount, now) === 'active',
     );
     expect(active.length).toBeGreaterThan(3);
   });

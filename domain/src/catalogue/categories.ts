@@ -27,28 +27,28 @@ export interface CategorySelection {
   collections: readonly string[];
 }
 
-const shelf = (label: string): Collection => ({
+const toCollection = (label: string): Collection => ({
   value: label.toLowerCase().replaceAll(' ', '-'),
   label,
 });
 
 /** The one taxonomy: the admin form's lists, and the source of all others. */
 export const CATEGORIES: readonly Category[] = [
-  { value: 'men', label: 'Men', collections: ['Kurtas', 'Shirts', 'Dhotis'].map(shelf) },
+  { value: 'men', label: 'Men', collections: ['Kurtas', 'Shirts', 'Dhotis'].map(toCollection) },
   {
     value: 'women',
     label: 'Women',
-    collections: ['Saree', 'Short Kurti', 'Long Kurtis', 'Lehangas', 'Dupattas'].map(shelf),
+    collections: ['Saree', 'Short Kurti', 'Long Kurtis', 'Lehangas', 'Dupattas'].map(toCollection),
   },
   {
     value: 'living',
     label: 'Living',
-    collections: ['Bedsheets', 'Curtains', 'Doormats', 'Handkies'].map(shelf),
+    collections: ['Bedsheets', 'Curtains', 'Doormats', 'Handkies'].map(toCollection),
   },
   {
     value: 'others',
     label: 'Others',
-    collections: ['Accessories', 'Bags', 'Jewelry', 'Home Decor'].map(shelf),
+    collections: ['Accessories', 'Bags', 'Jewelry', 'Home Decor'].map(toCollection),
   },
 ];
 
@@ -98,16 +98,16 @@ export function findCollection(category: string, collection: string): Collection
  * Reads `?category=…&collection=…`. A category is a filter value, a category value or a collection value;
  * a collection narrows a category that has it. What nobody knows shows everything.
  */
-export function selectCategory(category: Asked, collection?: Asked): CategorySelection {
-  const shelf = availableProductsOf(category);
-  const narrowed = byCollection(read(collection));
-  return narrowed && has(shelf, narrowed) ? narrowed : shelf;
+export function selectCategory(category: QueryValue, collection?: QueryValue): CategorySelection {
+  const toCollection = resolveCategory(category);
+  const narrowed = byCollection(normalise(collection));
+  return narrowed && hasCollection(toCollection, narrowed) ? narrowed : toCollection;
 }
 
 /** True when both are known and the category does not have the collection: no product stands on both shelves. */
-export function isMismatched(category: Asked, collection: Asked): boolean {
-  const narrowed = byCollection(read(collection));
-  return narrowed !== undefined && !has(availableProductsOf(category), narrowed);
+export function isMismatched(category: QueryValue, collection: QueryValue): boolean {
+  const narrowed = byCollection(normalise(collection));
+  return narrowed !== undefined && !hasCollection(resolveCategory(category), narrowed);
 }
 
 /** The path of /products that shows this category, or one collection of it. */
@@ -119,18 +119,18 @@ export function categoryPath(category: string, collection?: string): string {
 }
 
 /** What stands in an address, if anything does. */
-type Asked = string | null | undefined;
+type QueryValue = string | null | undefined;
 
-function read(value: Asked): string {
+function normalise(value: QueryValue): string {
   return value?.trim().toLowerCase() ?? '';
 }
 
-function availableProductsOf(category: Asked): CategorySelection {
-  const wanted = read(category);
-  return byFilter(wanted) ?? byCategory(wanted) ?? byCollection(wanted) ?? ALL;
+function resolveCategory(category: QueryValue): CategorySelection {
+  const key = normalise(category);
+  return byFilter(key) ?? byCategory(key) ?? byCollection(key) ?? ALL;
 }
 
-function has({ collections }: CategorySelection, { value }: CategorySelection): boolean {
+function hasCollection({ collections }: CategorySelection, { value }: CategorySelection): boolean {
   return collections.length === 0 || collections.includes(value);
 }
 

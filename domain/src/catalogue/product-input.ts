@@ -2,7 +2,11 @@ import { array, boolean, date, number, object, string, ValidationError, type Inf
 
 import { bulkInputSchema } from './bulk-input.ts';
 import { findCategory, findCollection } from './categories.ts';
-import { missingFields, PRICE_NOT_POSITIVE, REQUIRED_FIELDS_MISSING } from './required-product-fields.ts';
+import {
+  missingFields,
+  PRICE_NOT_POSITIVE,
+  REQUIRED_FIELDS_MISSING,
+} from './required-product-fields.ts';
 import { requestIdField } from '../stock/inventory.ts';
 import {
   LONGEST_OPTION,
@@ -101,15 +105,15 @@ const fields = {
 /** POST /api/products: the admin's product form, with the messages that staff read (spec §5). A draft needs its title alone. */
 export const productInputSchema = object(fields)
   .test('finished', (input, { createError }) => {
-    const lacking = input.status === 'draft' ? [] : Object.entries(missingFields(input));
-    const errors = lacking.map(([path, message]) => createError({ path, message }));
+    const missing = input.status === 'draft' ? [] : Object.entries(missingFields(input));
+    const errors = missing.map(([path, message]) => createError({ path, message }));
     return errors.length === 0 || new ValidationError(errors);
   })
   .test('collection-of-category', 'Choose a collection of the category.', (input) =>
     isInCategory(input.category, input.productCollection),
   )
   .test('silk-mark', (input, context) => silkMarkRule(input, context))
-  .transform((sent: SentSku) => ({ ...sent, hasSKU: isWritten(sent.sku) }));
+  .transform((sent: SentSku) => ({ ...sent, hasSKU: hasText(sent.sku) }));
 
 export type ProductInput = InferType<typeof productInputSchema>;
 export type ProductUpdate = Partial<ProductInput>;
@@ -138,7 +142,7 @@ export async function readProductUpdate(sent: object): Promise<ProductUpdate> {
     abortEarly: false,
     stripUnknown: true,
   });
-  return update.sku === undefined ? update : { ...update, hasSKU: isWritten(update.sku) };
+  return update.sku === undefined ? update : { ...update, hasSKU: hasText(update.sku) };
 }
 
 /** A decimal typed into the form; what is no number becomes 0, also one with a comma in the wrong place. */
@@ -164,6 +168,6 @@ interface SentSku {
 }
 
 /** A product has a SKU exactly when one is written down, whatever is said of it (spec §5). */
-function isWritten(sku: unknown): boolean {
+function hasText(sku: unknown): boolean {
   return typeof sku === 'string' ? sku.trim() !== '' : sku !== undefined;
 }

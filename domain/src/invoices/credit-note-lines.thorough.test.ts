@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { creditNoteLines, type TakenBack } from './credit-note-lines.ts';
-import { leftOf, type Credited } from './creditable-lines.ts';
+import { creditNoteLines, type CreditNoteInput } from './credit-note-lines.ts';
+import { remainingOf, type LinesAndTotals } from './creditable-lines.ts';
 import { invoiceLines, invoiceTotals } from './invoice-tax.ts';
 import { paise, sumPaise } from '../money/paise.ts';
 import { priceOrder } from '../pricing/pricing.ts';
@@ -49,7 +49,7 @@ function sale(parts: readonly Sold[], isWithinState: boolean) {
   const { shipping, ...priced } = priceOrder(lines);
   const total = sumPaise([...taxed.map(({ taxable }) => taxable), tax, shipping]);
   const totals = { ...priced, shipping, tax, total };
-  const invoice: Credited = { lines: taxed, totals: invoiceTotals(taxed, totals) };
+  const invoice: LinesAndTotals = { lines: taxed, totals: invoiceTotals(taxed, totals) };
   return { order: { lines, totals }, invoice };
 }
 
@@ -64,11 +64,11 @@ function piecesBack({ order }: Sale, before: readonly ShipmentLine[], { line, qu
 }
 
 /** The notes of all deeds, one after the other, and one for the rest. */
-function notesOf(one: Sale, deeds: readonly Deed[]): Credited[] {
-  const notes: Credited[] = [];
+function creditNotesOf(one: Sale, deeds: readonly Deed[]): LinesAndTotals[] {
+  const notes: LinesAndTotals[] = [];
   const back: ShipmentLine[] = [];
   for (const given of deeds) {
-    const left = leftOf(one.invoice, notes).total;
+    const left = remainingOf(one.invoice, notes).total;
     const pieces = given.isForPieces ? piecesBack(one, back, given) : [];
     const way = one.order.totals.shipping * given.part;
     const worth = returnValue(one.order, pieces, back) + Math.round(way);
@@ -76,16 +76,20 @@ function notesOf(one: Sale, deeds: readonly Deed[]): Credited[] {
     back.push(...pieces);
     notes.push(...claim(one.invoice, notes, { pieces, amount: Math.min(wanted, left), ...given }));
   }
-  const rest = leftOf(one.invoice, notes).total;
+  const rest = remainingOf(one.invoice, notes).total;
   return [...notes, ...claim(one.invoice, notes, { pieces: 'rest', amount: rest, payments: 2 })];
 }
 
 function claim(
-  invoice: Credited,
-  others: readonly Credited[],
-  { pieces, amount, payments }: { amount: number; payments: number } & Pick<TakenBack, 'pieces'>,
-): Credited[] {
-  const ofClaim: Credited[] = [];
+  invoice: LinesAndTotals,
+  others: readonly LinesAndTotals[],
+  {
+    pieces,
+    amount,
+    payments,
+  }: { amount: number; payments: number } & Pick<CreditNoteInput, 'pieces'>,
+): LinesAndTotals[] {
+  const ofClaim: LinesAndTotals[] = [];
   for (let number = 1; number <= payments; number += 1) {
     const upTo = (count: number) => Math.round((amount * count) / payments);
     const one = paise(upTo(number) - upTo(number - 1));
@@ -121,12 +125,12 @@ test('however prices are lowered and pieces come back, every note says whose mon
       (parts, isWithinState, deeds) => {
         const one = sale(parts, isWithinState);
         const { totals } = one.invoice;
-        const notes = notesOf(one, deeds);
+        const notes = creditNotesOf(one, deeds);
         for (const note of notes) {
           const most = ONE_RUPEE + PAISE + Math.abs(totals.roundOff);
           expect(Math.abs(note.totals.roundOff)).toBeLessThanOrEqual(most);
         }
-        const sum = (head: keyof Credited['totals']) =>
+        const sum = (head: keyof LinesAndTotals['totals']) =>
           sumPaise(notes.map((note) => note.totals[head]));
         expect(sum('total')).toBe(totals.total);
         for (const head of HEADS) {

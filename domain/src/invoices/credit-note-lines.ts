@@ -1,10 +1,10 @@
 import {
-  headsBy,
-  leftOf,
+  taxHeadsBy,
+  remainingOf,
   lineTotal,
-  without,
-  type Credited,
-  type Left,
+  subtractLines,
+  type LinesAndTotals,
+  type Remaining,
 } from './creditable-lines.ts';
 import type { InvoiceLine, InvoiceTotals } from './invoice.ts';
 import { keyOf } from '../shopping/line-ref.ts';
@@ -14,12 +14,12 @@ import { paise, sumPaise, type Paise } from '../money/paise.ts';
 /** Credit notes of the same invoice that were issued before. */
 export interface EarlierNotes {
   /** of other payments that give back what the same pieces cost */
-  ofClaim: readonly Credited[];
-  others: readonly Credited[];
+  ofClaim: readonly LinesAndTotals[];
+  others: readonly LinesAndTotals[];
 }
 
 /** What a credit note takes back: an amount, and the pieces if it is for pieces. */
-export interface TakenBack {
+export interface CreditNoteInput {
   /** at most what is left of the invoice */
   amount: Paise;
   /** empty when no goods came back, as after a price reduction; `rest` when the sale ends with all that is left of it */
@@ -43,7 +43,7 @@ const ONE_RUPEE = 100;
  * than the invoice. The amount is what was really given back; what no line can say stands as round-off. A line whose
  * goods stay with the customer, or stand on another note, has a quantity of 0: only its value is less.
  */
-export function creditNoteLines(invoice: Credited, taken: TakenBack): Credited {
+export function creditNoteLines(invoice: LinesAndTotals, taken: CreditNoteInput): LinesAndTotals {
   const { amount, isValueOnly = false } = taken;
   const { lines, shipping } = shareOfPieces(invoice, taken) ?? shareOfPrice(invoice, taken);
   const stated = isValueOnly ? lines.map(withoutPieces) : lines;
@@ -57,8 +57,8 @@ interface Share {
 
 const NONE: EarlierNotes = { ofClaim: [], others: [] };
 
-function shareOfPrice(invoice: Credited, { amount, before = NONE }: TakenBack): Share {
-  const left = leftOf(invoice, [...before.ofClaim, ...before.others]);
+function shareOfPrice(invoice: LinesAndTotals, { amount, before = NONE }: CreditNoteInput): Share {
+  const left = remainingOf(invoice, [...before.ofClaim, ...before.others]);
   const part = left.total === 0 ? 0 : amount / left.total;
   const lines = left.lines.filter(isThere).map((line) => scaled(line, part));
   const isAll = amount >= invoice.totals.total;
@@ -69,9 +69,9 @@ function shareOfPrice(invoice: Credited, { amount, before = NONE }: TakenBack): 
 }
 
 /** What the claim has come to with this note, without what its earlier notes say of it; null without any piece. */
-function shareOfPieces(invoice: Credited, taken: TakenBack): Share | null {
+function shareOfPieces(invoice: LinesAndTotals, taken: CreditNoteInput): Share | null {
   const { amount, pieces, claimed = amount, before = NONE } = taken;
-  const left = leftOf(invoice, before.others);
+  const left = remainingOf(invoice, before.others);
   const soFar = sumPaise([amount, ...before.ofClaim.map(({ totals }) => totals.total)]);
   const claim = paise(Math.max(soFar, Math.min(claimed, left.total)));
   const base = pieces === 'rest' ? left.lines.filter(isThere) : named(invoice, left, pieces);
@@ -80,10 +80,10 @@ function shareOfPieces(invoice: Credited, taken: TakenBack): Share | null {
   const { goods, shipping, others } = split({ claim, goods: goodsOf(base), unsaid }, left.shipping);
   const part = claim === 0 ? 0 : soFar / claim;
   const lines = base.map((line) => scaled(line, goods * part));
-  const lowered = lowerBy(others * part, without(left.lines, base));
+  const lowered = lowerBy(others * part, subtractLines(left.lines, base));
   const ways = before.ofClaim.map(({ totals }) => totals.shipping);
   return {
-    lines: without(
+    lines: subtractLines(
       [...lines, ...lowered],
       before.ofClaim.flatMap((note) => note.lines),
     ),
@@ -120,7 +120,7 @@ function split({ claim, goods, unsaid }: Claim, shipping: Paise): Split {
   return { goods: beyond > -ONE_RUPEE ? 1 : claim / goods, shipping: paise(0), others: 0 };
 }
 
-function unsaidBy(invoice: Credited, notes: readonly Credited[]): number {
+function unsaidBy(invoice: LinesAndTotals, notes: readonly LinesAndTotals[]): number {
   return notes.reduce((sum, { totals }) => sum + totals.roundOff, 0) - invoice.totals.roundOff;
 }
 
@@ -134,9 +134,9 @@ function lowerBy(amount: number, lines: readonly InvoiceLine[]): InvoiceLine[] {
 
 /** The lines of the pieces, of which no more goes back than is left. */
 function named(
-  { lines: sold }: Credited,
-  left: Left,
-  pieces: Exclude<TakenBack['pieces'], 'rest'>,
+  { lines: sold }: LinesAndTotals,
+  left: Remaining,
+  pieces: Exclude<CreditNoteInput['pieces'], 'rest'>,
 ): InvoiceLine[] {
   const wanted = new Map<string, number>();
   for (const one of pieces) {
@@ -153,7 +153,7 @@ function named(
 
 /** The last pieces of a line take what rounding has left of it. */
 function piecesOf(sold: InvoiceLine, left: InvoiceLine, quantity: number): InvoiceLine {
-  const heads = headsBy((head) => {
+  const heads = taxHeadsBy((head) => {
     const share = Math.round((sold[head] * quantity) / sold.quantity);
     const isRounding = Math.abs(left[head] - share) <= sold.quantity;
     return quantity === left.quantity && isRounding ? left[head] : Math.min(left[head], share);
@@ -162,7 +162,7 @@ function piecesOf(sold: InvoiceLine, left: InvoiceLine, quantity: number): Invoi
 }
 
 function scaled(line: InvoiceLine, part: number): InvoiceLine {
-  return { ...line, ...headsBy((head) => partOf(line[head], part)) };
+  return { ...line, ...taxHeadsBy((head) => partOf(line[head], part)) };
 }
 
 function withoutPieces(line: InvoiceLine): InvoiceLine {
@@ -178,7 +178,7 @@ function isThere(line: InvoiceLine): boolean {
 }
 
 function totalsOf(lines: readonly InvoiceLine[], shipping: Paise, total: Paise): InvoiceTotals {
-  const heads = headsBy((head) => sumPaise(lines.map((line) => line[head])));
+  const heads = taxHeadsBy((head) => sumPaise(lines.map((line) => line[head])));
   const exact = sumPaise([...Object.values(heads), shipping]);
   return { ...heads, shipping, roundOff: paise(total - exact), total };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { creditNoteLines, type TakenBack } from './credit-note-lines.ts';
-import { leftOf, type Credited } from './creditable-lines.ts';
+import { creditNoteLines, type CreditNoteInput } from './credit-note-lines.ts';
+import { remainingOf, type LinesAndTotals } from './creditable-lines.ts';
 import { invoiceLines, invoiceTotals } from './invoice-tax.ts';
 import type { InvoiceTotals } from './invoice.ts';
 import { paise, sumPaise } from '../money/paise.ts';
@@ -29,20 +29,20 @@ const bought = [
   },
 ];
 
-function invoiceOver(goods: typeof bought, isWithinState = true): Credited {
+function invoiceOver(goods: typeof bought, isWithinState = true): LinesAndTotals {
   const taxed = invoiceLines(goods, isWithinState);
   return { lines: taxed, totals: invoiceTotals(taxed, priceOrder(goods)) };
 }
 
 /** The notes of one claim that several payments give back, one after the other. */
 function inSteps(
-  of: Credited,
+  of: LinesAndTotals,
   amounts: readonly number[],
-  pieces: TakenBack['pieces'],
-  others: readonly Credited[] = [],
-): Credited[] {
+  pieces: CreditNoteInput['pieces'],
+  others: readonly LinesAndTotals[] = [],
+): LinesAndTotals[] {
   const claimed = sumPaise(amounts.map(paise));
-  const ofClaim: Credited[] = [];
+  const ofClaim: LinesAndTotals[] = [];
   for (const amount of amounts) {
     const before = { ofClaim: [...ofClaim], others };
     ofClaim.push(creditNoteLines(of, { amount: paise(amount), pieces, claimed, before }));
@@ -51,7 +51,7 @@ function inSteps(
 }
 
 /** What several notes take back together, but for the round-off. */
-function sumsOf(notes: readonly Credited[]) {
+function sumsOf(notes: readonly LinesAndTotals[]) {
   const sum = (head: keyof InvoiceTotals) => sumPaise(notes.map(({ totals }) => totals[head]));
   return {
     taxable: sum('taxable'),
@@ -62,7 +62,7 @@ function sumsOf(notes: readonly Credited[]) {
   };
 }
 
-function piecesOn(notes: readonly Credited[]): number {
+function piecesOn(notes: readonly LinesAndTotals[]): number {
   return notes.flatMap((note) => note.lines).reduce((count, { quantity }) => count + quantity, 0);
 }
 
@@ -100,7 +100,7 @@ function discounted(sold: typeof bought) {
   const goods = sumPaise(taxed.map(({ taxable }) => taxable));
   const priced = priceOrder(sold);
   const totals = { ...priced, tax, total: sumPaise([goods, tax, priced.shipping]) };
-  const of: Credited = { lines: taxed, totals: invoiceTotals(taxed, totals) };
+  const of: LinesAndTotals = { lines: taxed, totals: invoiceTotals(taxed, totals) };
   return { order: { lines: sold, totals }, of };
 }
 
@@ -112,7 +112,7 @@ test('discounts, and a tax that was rounded to the rupee: in whatever claims it 
     ];
     const { order, of } = discounted(sold);
     const back: { productId: string; quantity: number }[] = [];
-    const notes: Credited[] = [];
+    const notes: LinesAndTotals[] = [];
     for (const quantity of [1, 2]) {
       const pieces = [{ productId: 'saree', quantity }, ...itsKurta].slice(0, quantity);
       const worth = returnValue(order, pieces, back);
@@ -167,7 +167,7 @@ test('a product on two lines is taken off the first and then off the next', () =
   const twice = { ...invoice, lines: [line!, line!] };
   const more = { ...line!, quantity: 3, taxable: paise(200_000) };
   const gone = { lines: [more], totals: { ...invoice.totals, shipping: paise(0) } };
-  const { lines, shipping, total } = leftOf(twice, [gone]);
+  const { lines, shipping, total } = remainingOf(twice, [gone]);
   expect(lines).toMatchObject([
     { quantity: 0, taxable: 0 },
     { quantity: 1, taxable: 120_000 },

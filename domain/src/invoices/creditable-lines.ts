@@ -3,10 +3,10 @@ import { keyOf } from '../shopping/line-ref.ts';
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
 
 /** An invoice, or a credit note that takes a part of it back. */
-export type Credited = Pick<Invoice, 'lines' | 'totals'>;
+export type LinesAndTotals = Pick<Invoice, 'lines' | 'totals'>;
 
 /** What of an invoice can still be taken back. */
-export interface Left {
+export interface Remaining {
   /** every line of the invoice in its place, also those of which nothing is left */
   lines: InvoiceLine[];
   shipping: Paise;
@@ -19,20 +19,23 @@ type Head = (typeof HEADS)[number];
 type Amounts = Pick<InvoiceLine, Head | 'quantity'>;
 
 /** What no credit note has taken back of an invoice yet. */
-export function leftOf({ lines, totals }: Credited, notes: readonly Credited[]): Left {
+export function remainingOf(
+  { lines, totals }: LinesAndTotals,
+  notes: readonly LinesAndTotals[],
+): Remaining {
   const goneOf = (sum: 'shipping' | 'total') => sumPaise(notes.map((note) => note.totals[sum]));
   return {
-    lines: without(
+    lines: subtractLines(
       lines,
       notes.flatMap((note) => note.lines),
     ),
-    shipping: above0(totals.shipping - goneOf('shipping')),
-    total: above0(totals.total - goneOf('total')),
+    shipping: atLeastZero(totals.shipping - goneOf('shipping')),
+    total: atLeastZero(totals.total - goneOf('total')),
   };
 }
 
 /** The lines after these were taken off them, each off its own product and options; never below nothing. */
-export function without(
+export function subtractLines(
   lines: readonly InvoiceLine[],
   taken: readonly InvoiceLine[],
 ): InvoiceLine[] {
@@ -56,7 +59,7 @@ export function without(
 }
 
 /** The sums of a line, each by its name. */
-export function headsBy(amountOf: (head: Head) => number): Pick<InvoiceLine, Head> {
+export function taxHeadsBy(amountOf: (head: Head) => number): Pick<InvoiceLine, Head> {
   return {
     taxable: paise(amountOf('taxable')),
     cgst: paise(amountOf('cgst')),
@@ -71,9 +74,9 @@ export function lineTotal(line: InvoiceLine): Paise {
 }
 
 function amountsBy(amountOf: (amount: Head | 'quantity') => number): Amounts {
-  return { quantity: amountOf('quantity'), ...headsBy((head) => amountOf(head)) };
+  return { quantity: amountOf('quantity'), ...taxHeadsBy((head) => amountOf(head)) };
 }
 
-function above0(amount: number): Paise {
+function atLeastZero(amount: number): Paise {
   return paise(Math.max(0, amount));
 }

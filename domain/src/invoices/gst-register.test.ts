@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { creditNoteLines, type TakenBack } from './credit-note-lines.ts';
+import { creditNoteLines, type CreditNoteInput } from './credit-note-lines.ts';
 import {
   issuedSeries,
   registerGoods,
   registerRows,
   type RegisterKind,
-  type RegisterPaper,
+  type RegisterDocument,
 } from './gst-register.ts';
 import { invoiceLines, invoiceTotals, type TaxedLine } from './invoice-tax.ts';
 import type { Invoice } from './invoice.ts';
@@ -48,7 +48,7 @@ function sold(
 function paper(
   kind: RegisterKind,
   { lines, totals }: Pick<Invoice, 'lines' | 'totals'>,
-): RegisterPaper {
+): RegisterDocument {
   return {
     kind,
     number: 'KG/2627/000001',
@@ -67,7 +67,7 @@ function paper(
 }
 
 /** What the rows of a paper come to. */
-function sumOfRows(one: RegisterPaper): number {
+function sumOfRows(one: RegisterDocument): number {
   return registerRows(one).reduce(
     (sum, { taxable, cgst, sgst, igst, shipping, roundOff }) =>
       sum + taxable + cgst + sgst + igst + shipping + roundOff,
@@ -95,7 +95,7 @@ test.each([true, false])(
   },
 );
 
-test.each<[string, TakenBack]>([
+test.each<[string, CreditNoteInput]>([
   ['all of it', { amount: paise(0), pieces: [] }],
   ['a piece', { amount: paise(59_700), pieces: [{ productId: 'saree', quantity: 1 }] }],
   ['a lower price', { amount: paise(12_345), pieces: [] }],

@@ -24,7 +24,7 @@ export interface RegisterGoods extends Record<keyof TaxHeads, number> {
 }
 
 /** A paper with what a return to the tax office asks of it; money in paise, times ISO 8601. */
-export interface RegisterPaper {
+export interface RegisterDocument {
   kind: RegisterKind;
   number: string;
   financialYear: string;
@@ -89,7 +89,7 @@ export function registerRows({
   shipping,
   roundOff,
   total,
-}: RegisterPaper): RegisterRow[] {
+}: RegisterDocument): RegisterRow[] {
   const sign = kind === 'credit-note' ? -1 : 1;
   return (goods.length > 0 ? goods : [NOTHING]).map((one, index) => ({
     ...one,
@@ -104,7 +104,7 @@ export function registerRows({
   }));
 }
 
-type Numbered = Pick<RegisterPaper, 'kind' | 'financialYear' | 'serial' | 'number'>;
+type Numbered = Pick<RegisterDocument, 'kind' | 'financialYear' | 'serial' | 'number'>;
 
 /** The papers of one kind and one financial year. None is ever cancelled: a correction is a paper of its own. */
 export interface IssuedSeries {

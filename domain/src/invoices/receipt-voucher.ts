@@ -38,7 +38,7 @@ export interface ReceiptVoucher {
 /** An advance of an order, with who takes it from whom; `serial` is its place in the year's series of receipts. */
 interface TakenAdvance {
   order: Pick<Order, 'uid' | 'id' | 'number' | 'lines' | 'totals' | 'purchaseOrderNumber'>;
-  part: Pick<Instalment, 'id' | 'amount' | 'paymentId' | 'valueDate'>;
+  instalment: Pick<Instalment, 'id' | 'amount' | 'paymentId' | 'valueDate'>;
   supplier: InvoiceParty;
   buyer: InvoiceParty;
   serial: number;
@@ -47,7 +47,7 @@ interface TakenAdvance {
 
 /** The receipt voucher of an advance, with what Rule 50 asks for. */
 export function receiptVoucher(advance: TakenAdvance): ReceiptVoucher {
-  const { order, part, supplier, buyer, serial, issuedAt } = advance;
+  const { order, instalment, supplier, buyer, serial, issuedAt } = advance;
   const year = financialYear(issuedAt);
   return {
     number: invoiceNumber(INVOICE_SERIES.receipt, year, serial),
@@ -56,7 +56,7 @@ export function receiptVoucher(advance: TakenAdvance): ReceiptVoucher {
     uid: order.uid,
     orderId: order.id,
     orderNumber: order.number,
-    partId: part.id,
+    partId: instalment.id,
     supplier,
     buyer,
     placeOfSupply: placeOfSupply(buyer),
@@ -66,10 +66,10 @@ export function receiptVoucher(advance: TakenAdvance): ReceiptVoucher {
       quantity: line.quantity,
       taxPercent: taxPercentOf(line),
     })),
-    amount: part.amount,
+    amount: instalment.amount,
     orderTotal: orderWorth(order.totals),
-    reference: part.paymentId ?? '',
-    ...(part.valueDate !== undefined && { receivedOn: part.valueDate }),
+    reference: instalment.paymentId ?? '',
+    ...(instalment.valueDate !== undefined && { receivedOn: instalment.valueDate }),
     purchaseOrderNumber: order.purchaseOrderNumber ?? '',
     issuedAt,
   };

@@ -6,19 +6,19 @@ const GROUPED = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
 const MOST_RUPEES = 1e12;
 
 /** What was typed as a number, without its spaces and the commas between its groups. */
-export function ungrouped(typed: string): string {
+export function stripGrouping(typed: string): string {
   const plain = typed.replaceAll(/\s/g, '');
   return GROUPED.test(plain) ? plain.replaceAll(',', '') : plain;
 }
 
 /** The number that was typed; NaN for a text that is none, and for an empty one. */
-export function numberIn(typed: string): number {
-  const plain = ungrouped(typed);
+export function parseNumber(typed: string): number {
+  const plain = stripGrouping(typed);
   return plain === '' ? Number.NaN : Number(plain);
 }
 
 /** The paise of the rupees that were typed, rounded half up; NaN for a text that is no amount. */
-export function paiseIn(typed: string): number {
-  const rupees = numberIn(typed);
+export function parsePaise(typed: string): number {
+  const rupees = parseNumber(typed);
   return Math.abs(rupees) < MOST_RUPEES ? rupeesToPaise(rupees) : Number.NaN;
 }

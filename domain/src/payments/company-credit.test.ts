@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { ageingOf, ageOf, debtOf, bankTransferSchema, creditLimitSchema } from './company-credit.ts';
+import {
+  ageingOf,
+  ageOf,
+  receivablesOf,
+  bankTransferSchema,
+  creditLimitSchema,
+} from './company-credit.ts';
 import { planInstalments } from './instalment.ts';
 import { paise } from '../money/paise.ts';
 
@@ -60,11 +66,11 @@ describe('how long money has been owed', () => {
       instalments,
     } as const;
     expect(ageingOf([order], NOW)).toMatchObject({ not_due: 10_000, '90+': 0 });
-    const debt = debtOf([order]);
+    const debt = receivablesOf([order]);
     expect(debt).toMatchObject({ owed: 10_000, parts: [{ dueAt: null }] });
     expect(debt.owedSince.getTime()).toBeGreaterThan(NOW.getTime());
     const sent = { ...order, state: 'shipped', stateTimes: { shipped: daysAgo(1) } } as const;
-    expect(debtOf([sent]).owedSince).toEqual(daysAgo(95));
+    expect(receivablesOf([sent]).owedSince).toEqual(daysAgo(95));
   });
 });
 

@@ -90,7 +90,9 @@ export function ageingOfParts(
 }
 
 /** What a company owes for these orders. */
-export function receivablesOf(orders: readonly (Owing & { id: string; number: string })[]): CompanyReceivables {
+export function receivablesOf(
+  orders: readonly (Owing & { id: string; number: string })[],
+): CompanyReceivables {
   const parts = orders.flatMap((order) =>
     openParts(order).map((part) => ({ orderId: order.id, number: order.number, ...part })),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { paise } from '../money/paise.ts';
-import { failedSecondPayments, stillToSend } from './duplicate-payment.ts';
+import { failedDuplicateRefunds, unsentAmount } from './duplicate-payment.ts';
 
 const refund = (amount: number, fields: object = {}) => ({
   ...{ reason: 'second_payment', state: 'failed', amount: paise(amount), retriedAs: '' },
@@ -14,12 +14,12 @@ test('what came twice is still to go back when it failed and was not asked for a
     refund(2000, { retriedAs: 'refund_2' }),
     refund(4000, { reason: 'requested' }),
   ];
-  expect(failedSecondPayments(others)).toBe(0);
-  expect(failedSecondPayments([...others, refund(8000), refund(16_000)])).toBe(24_000);
+  expect(failedDuplicateRefunds(others)).toBe(0);
+  expect(failedDuplicateRefunds([...others, refund(8000), refund(16_000)])).toBe(24_000);
 });
 
 test('of what went back in part since, only the rest is still to go back', () => {
   const inPart = refund(8000, { resent: paise(3000) });
-  expect(stillToSend(inPart)).toBe(5000);
-  expect(failedSecondPayments([inPart, refund(16_000)])).toBe(21_000);
+  expect(unsentAmount(inPart)).toBe(5000);
+  expect(failedDuplicateRefunds([inPart, refund(16_000)])).toBe(21_000);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { indianDay } from '../india/indian-day.ts';
-import { dueDate, onceInvoiced, planInstalments } from './instalment.ts';
+import { dueDate, withCreditDueDates, planInstalments } from './instalment.ts';
 import { paise, sumPaise } from '../money/paise.ts';
 import { PAYMENT_TERMS } from '../quotes/quote.ts';
 
@@ -38,7 +38,7 @@ describe('the parts of a bulk order’s price', () => {
     const plan = planInstalments(paise(50_000), 'credit-30', ACCEPTED);
     expect(plan).toMatchObject([{ due: 'on_date', dueOn: null }]);
     // Half past midnight on 2 October in India.
-    const [only] = onceInvoiced(plan, new Date('2027-10-01T19:00:00.000Z'));
+    const [only] = withCreditDueDates(plan, new Date('2027-10-01T19:00:00.000Z'));
     expect(indianDay(only!.dueOn!)).toBe('2027-11-01');
   });
 
@@ -46,7 +46,7 @@ describe('the parts of a bulk order’s price', () => {
     const plan = planInstalments(paise(50_000), 'half-advance', ACCEPTED);
     const [credit] = planInstalments(paise(50_000), 'credit-30', ACCEPTED);
     const others = [...plan, { ...credit!, state: 'paid' as const }];
-    expect(onceInvoiced(others, new Date('2027-10-01T19:00:00.000Z'))).toEqual(others);
+    expect(withCreditDueDates(others, new Date('2027-10-01T19:00:00.000Z'))).toEqual(others);
   });
 
   it('bind nobody to a day that an older order counted from its acceptance, until its invoice', () => {

@@ -40,7 +40,7 @@ const CLOSED: readonly OrderState[] = ['cancelled', 'expired', 'returned'];
 export const CREDIT_DAYS = 30;
 
 /** The gateway takes no less than a rupee: what would be smaller is not split. */
-const LEAST_PART = paise(100);
+const MIN_INSTALMENT = paise(100);
 
 /**
  * The parts in which the price of an accepted offer is paid (spec §2: 100 % advance, 50 % advance and 50 % on
@@ -50,31 +50,31 @@ const LEAST_PART = paise(100);
 export function planInstalments(total: Paise, terms: PaymentTerms, acceptedAt: Date): Instalment[] {
   if (total <= 0) return [];
   if (terms === 'credit-30') {
-    return [part('1', 100, total, { due: 'on_date', dueOn: null })];
+    return [instalment('1', 100, total, { due: 'on_date', dueOn: null })];
   }
   const now = { due: 'now', dueOn: acceptedAt } as const;
-  if (terms !== 'half-advance' || total < timesPaise(LEAST_PART, 2)) {
-    return [part('1', 100, total, now)];
+  if (terms !== 'half-advance' || total < timesPaise(MIN_INSTALMENT, 2)) {
+    return [instalment('1', 100, total, now)];
   }
   const first = paise(Math.ceil(total / 2));
   return [
-    part('1', 50, first, now),
-    part('2', 50, paise(total - first), { due: 'on_delivery', dueOn: null }),
+    instalment('1', 50, first, now),
+    instalment('2', 50, paise(total - first), { due: 'on_delivery', dueOn: null }),
   ];
 }
 
 /** What has been paid so far. */
-export function paidSoFar(instalments: readonly Instalment[]): Paise {
+export function paidAmount(instalments: readonly Instalment[]): Paise {
   return sumPaise(instalments.flatMap(({ state, amount }) => (state === 'paid' ? [amount] : [])));
 }
 
 /** What is not paid of the parts, also once their order was closed and nobody owes it any more. */
-export function dueSoFar(instalments: readonly Instalment[]): Paise {
+export function unpaidAmount(instalments: readonly Instalment[]): Paise {
   return sumPaise(instalments.flatMap(({ state, amount }) => (state === 'due' ? [amount] : [])));
 }
 
 /** What is left of the advances that have receipt vouchers, each with its number; what went back entirely is gone. */
-export function advancesLeft(
+export function remainingAdvances(
   instalments: readonly Instalment[],
 ): { number: string; amount: Paise }[] {
   return instalments.flatMap(({ receiptNumber, amount, refundVouchers = [] }) => {
@@ -85,26 +85,29 @@ export function advancesLeft(
 }
 
 /** True for an order that is never paid any further: it was cancelled, or all of it was returned. */
-export function isPaidNoFurther({ state }: { state: OrderState }): boolean {
+export function isClosedForPayment({ state }: { state: OrderState }): boolean {
   return CLOSED.includes(state);
 }
 
 /** The parts that are still owed; an order that was closed owes nothing any more. */
-export function owedParts(order: {
+export function unpaidInstalments(order: {
   state: OrderState;
   instalments?: readonly Instalment[];
 }): Instalment[] {
-  if (isPaidNoFurther(order)) return [];
+  if (isClosedForPayment(order)) return [];
   return (order.instalments ?? []).filter(({ state }) => state === 'due');
 }
 
 /** The parts that have to be paid before goods leave the shop: every advance that is still owed. */
-export function partsBeforeDispatch(instalments: readonly Instalment[]): Instalment[] {
+export function instalmentsBeforeDispatch(instalments: readonly Instalment[]): Instalment[] {
   return instalments.filter(({ due, state }) => due === 'now' && state === 'due');
 }
 
 /** The parts once the invoice is issued: what is on credit falls due so many days after it, by the calendar in India. */
-export function onceInvoiced(instalments: readonly Instalment[], issuedAt: Date): Instalment[] {
+export function withCreditDueDates(
+  instalments: readonly Instalment[],
+  issuedAt: Date,
+): Instalment[] {
   const dueOn = new Date(issuedAt.getTime() + CREDIT_DAYS * DAY_MS);
   return instalments.map((one) =>
     one.due === 'on_date' && one.state === 'due' ? { ...one, dueOn } : one,
@@ -123,7 +126,7 @@ interface Dated {
   invoiceNumber?: string | null;
 }
 
-function part(
+function instalment(
   id: string,
   share: number,
   amount: Paise,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { isOffline, offlinePaymentId, offlinePaymentSchema } from './offline-payment.ts';
+import { isOfflineMethod, offlinePaymentId, offlinePaymentSchema } from './offline-payment.ts';
 
 const seen = { revision: 0, amount: 100_000 };
 const problemOf = (payment: object) => {
@@ -35,7 +35,7 @@ it('takes less than two lakh in cash (Income-tax Act s. 269ST), any amount by ba
 });
 
 it('does not take the gateway’s own UPI for one at the counter', () => {
-  expect([isOffline('upi'), isOffline('counter_upi'), isOffline(null)]).toEqual([
+  expect([isOfflineMethod('upi'), isOfflineMethod('counter_upi'), isOfflineMethod(null)]).toEqual([
     false,
     true,
     false,

@@ -11,13 +11,13 @@ export const payLinkSchema = object({
 }).exact(UNKNOWN_FIELD);
 
 /** `ended`: the time of the link is over, or the order was cancelled, and nothing was paid. */
-export const PAY_LINK_STANDINGS = ['open', 'paid', 'ended'] as const;
-export type PayLinkStanding = (typeof PAY_LINK_STANDINGS)[number];
+export const PAY_LINK_STATUSES = ['open', 'paid', 'ended'] as const;
+export type PayLinkStatus = (typeof PAY_LINK_STATUSES)[number];
 
 /** What the customer of a payment link sees of the order. */
 export interface PayLinkOrder {
   number: string;
-  standing: PayLinkStanding;
+  standing: PayLinkStatus;
   customer: { name: string; email: string; phone: string };
   /** where it goes, line by line */
   address: string[];

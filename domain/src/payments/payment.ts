@@ -41,8 +41,8 @@ const NEXT: Record<PaymentState, readonly PaymentState[]> = {
 };
 
 /** The state after news of the payment; news that would lead backwards changes nothing. */
-export function advancePayment(current: PaymentState, news: PaymentState): PaymentState {
-  return NEXT[current].includes(news) ? news : current;
+export function advancePayment(current: PaymentState, update: PaymentState): PaymentState {
+  return NEXT[current].includes(update) ? update : current;
 }
 
 /** True once money has been taken, whatever was given back later. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { paidSoFar, planInstalments, type Instalment } from './instalment.ts';
+import { paidAmount, planInstalments, type Instalment } from './instalment.ts';
 import { paise, sumPaise } from '../money/paise.ts';
-import { lowerParts } from './reduce-instalments.ts';
+import { reduceInstalments } from './reduce-instalments.ts';
 
 const ACCEPTED = new Date('2026-11-21T06:30:00.000Z');
 const TOTAL = paise(1_000_001);
@@ -13,13 +13,13 @@ const HALF_PAID = [{ ...first!, state: 'paid' as const, paymentId: 'pay_1' }, se
 
 test('goods that come back are taken off what is owed on credit', () => {
   const plan = planInstalments(paise(3_549_966), 'credit-30', ACCEPTED);
-  const { instalments, credited } = lowerParts(plan, paise(349_996));
+  const { instalments, credited } = reduceInstalments(plan, paise(349_996));
   expect(instalments).toMatchObject([{ amount: 3_199_970, state: 'due', credited: 349_996 }]);
   expect(credited).toBe(349_996);
 });
 
 test('what was paid stays paid, and goods worth more than what is owed leave a rest', () => {
-  const { instalments, credited } = lowerParts(HALF_PAID, paise(700_000));
+  const { instalments, credited } = reduceInstalments(HALF_PAID, paise(700_000));
   expect(credited).toBe(500_000);
   expect(instalments).toMatchObject([
     { amount: 500_001, state: 'paid' },
@@ -28,7 +28,7 @@ test('what was paid stays paid, and goods worth more than what is owed leave a r
 });
 
 test('the part that is due last is lowered first', () => {
-  const { instalments } = lowerParts([first!, second!], paise(500_100));
+  const { instalments } = reduceInstalments([first!, second!], paise(500_100));
   expect(instalments).toMatchObject([
     { amount: 499_901, state: 'due', credited: 100 },
     { amount: 0, state: 'credited', credited: 500_000 },
@@ -38,16 +38,16 @@ test('the part that is due last is lowered first', () => {
 test('returns in any steps never lose a paisa', () => {
   let parts: Instalment[] = HALF_PAID;
   for (const worth of [1, 99, 123_456, 0, 400_000]) {
-    parts = lowerParts(parts, paise(worth)).instalments;
+    parts = reduceInstalments(parts, paise(worth)).instalments;
     const owed = sumPaise(parts.map(({ amount, state }) => (state === 'due' ? amount : paise(0))));
-    expect(owed + paidSoFar(parts) + creditedSoFar(parts)).toBe(TOTAL);
+    expect(owed + paidAmount(parts) + creditedSoFar(parts)).toBe(TOTAL);
   }
   expect(creditedSoFar(parts)).toBe(500_000);
 });
 
 test('what pieces take off that are taken out stands apart from what came back', () => {
-  const { instalments } = lowerParts(HALF_PAID, paise(100_000), 'reduced');
-  const again = lowerParts(instalments, paise(50_000)).instalments;
+  const { instalments } = reduceInstalments(HALF_PAID, paise(100_000), 'reduced');
+  const again = reduceInstalments(instalments, paise(50_000)).instalments;
   expect(again[1]).toMatchObject({ amount: 350_000, reduced: 100_000, credited: 50_000 });
   expect(creditedSoFar(again)).toBe(50_000);
 });

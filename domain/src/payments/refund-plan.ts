@@ -1,7 +1,7 @@
 import { paise, sumPaise, type Paise } from '../money/paise.ts';
 
 /** The least that the gateway gives back (Razorpay: ₹1). */
-const LEAST_REFUND = 100;
+const MIN_REFUND = 100;
 
 /** What is left of one payment. */
 interface Left {
@@ -28,7 +28,7 @@ export function planRefund<Payment extends Left>(
   const parts: RefundPlan<Payment>['parts'] = [];
   for (const from of payments) {
     const part = Math.min(rest, from.left);
-    if (part < LEAST_REFUND) continue;
+    if (part < MIN_REFUND) continue;
     parts.push({ from, amount: paise(part) });
     rest -= part;
   }
@@ -37,6 +37,6 @@ export function planRefund<Payment extends Left>(
 
 /** The most that can go back at once. */
 export function mostRefundable(payments: readonly Left[], cardLeft: Paise): Paise {
-  const paid = payments.filter(({ left }) => left >= LEAST_REFUND);
+  const paid = payments.filter(({ left }) => left >= MIN_REFUND);
   return sumPaise([cardLeft, ...paid.map(({ left }) => left)]);
 }

@@ -1,6 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
 
-import { backOnCard } from '../pricing/gift-card.ts';
+import { refundedToGiftCard } from '../pricing/gift-card.ts';
 import type { Order } from '../orders/order.ts';
 import type { OrderState } from '../orders/order-state.ts';
 import { isSold } from '../payments/payment.ts';
@@ -63,15 +63,15 @@ type Bought = Pick<Order, 'payment' | 'giftCard' | 'closedBy'>;
 export function purchaseOf(order: Bought): Purchase {
   const { payment } = order;
   if (!isSold(payment.state)) return NO_PURCHASE;
-  return { orders: 1, value: Math.max(0, paidFor(order) - payment.refunded) };
+  return { orders: 1, value: Math.max(0, paysFor(order) - payment.refunded) };
 }
 
 /**
  * What was paid, by the gateway and by the gift card's part that is not back on it. The totals cannot tell: they shrink
  * when pieces are taken out, and what these cost counts as refunded as well.
  */
-function paidFor({ payment, giftCard, closedBy }: Bought): number {
-  const onCard = giftCard ? giftCard.amount - backOnCard({ giftCard, closedBy }) : 0;
+function paysFor({ payment, giftCard, closedBy }: Bought): number {
+  const onCard = giftCard ? giftCard.amount - refundedToGiftCard({ giftCard, closedBy }) : 0;
   return payment.captured + onCard;
 }
 

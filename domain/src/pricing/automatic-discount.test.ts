@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import {
-  automaticAt,
+  automaticDiscountsAt,
   bestDiscount,
   readAutomaticWindows,
-  windowsWith,
-  worthWith,
+  windowsAfterChange,
+  orderWorthWith,
 } from './automatic-discount.ts';
 import type { Discount } from './discount.ts';
 import { paise, rupeesToPaise } from '../money/paise.ts';
@@ -70,10 +70,10 @@ test('of all discounts the shopper gets the one that leaves least to pay, and ne
   fc.assert(
     fc.property(anyLines, fc.array(anyDiscount, { maxLength: 5 }), (lines, candidates) => {
       const best = bestDiscount(candidates, lines);
-      const least = worthWith(lines, best);
-      expect(least).toBeLessThanOrEqual(worthWith(lines, null));
-      for (const one of candidates) expect(least).toBeLessThanOrEqual(worthWith(lines, one));
-      if (best) expect(least).toBeLessThan(worthWith(lines, null));
+      const least = orderWorthWith(lines, best);
+      expect(least).toBeLessThanOrEqual(orderWorthWith(lines, null));
+      for (const one of candidates) expect(least).toBeLessThanOrEqual(orderWorthWith(lines, one));
+      if (best) expect(least).toBeLessThan(orderWorthWith(lines, null));
     }),
     { numRuns: 2000 },
   );
@@ -109,10 +109,13 @@ test('carts look only at discounts that are switched on and run now', () => {
     on('NOW', hours(-1), hours(1)),
     on('LATER', hours(1), null),
     on('OPEN', hours(-9), null),
-  ].reduce<ReturnType<typeof windowsWith>>((windows, one) => windowsWith(windows, one, NOW), []);
-  expect(automaticAt(all, NOW)).toEqual(['NOW', 'OPEN']);
-  expect(automaticAt(all, hours(1))).toEqual(['LATER', 'OPEN']);
-  expect(windowsWith(all, discount({ code: 'OPEN', active: false }), hours(2))).toEqual([
+  ].reduce<ReturnType<typeof windowsAfterChange>>(
+    (windows, one) => windowsAfterChange(windows, one, NOW),
+    [],
+  );
+  expect(automaticDiscountsAt(all, NOW)).toEqual(['NOW', 'OPEN']);
+  expect(automaticDiscountsAt(all, hours(1))).toEqual(['LATER', 'OPEN']);
+  expect(windowsAfterChange(all, discount({ code: 'OPEN', active: false }), hours(2))).toEqual([
     { code: 'LATER', startsAt: hours(1).toISOString(), endsAt: null },
   ]);
 });

@@ -2,7 +2,7 @@ import type { Discount } from './discount.ts';
 import type { Paise } from '../money/paise.ts';
 import type { PricedLine } from './priced-line.ts';
 import { orderWorth, priceOrder } from './pricing.ts';
-import type { ShippingFigures } from './shipping-rates.ts';
+import type { ShippingRates } from './shipping-rates.ts';
 
 /** One automatic discount that is switched on, and when it counts (settings/public, `automaticDiscounts`). */
 export interface AutomaticWindow {
@@ -13,7 +13,7 @@ export interface AutomaticWindow {
 }
 
 /** Each of them is read for every cart, so there may only be some. */
-export const MOST_AUTOMATIC = 20;
+export const MAX_AUTOMATIC_DISCOUNTS = 20;
 
 /** The windows in a stored part; what makes no sense is left out. */
 export function readAutomaticWindows(stored: unknown): AutomaticWindow[] {
@@ -22,7 +22,7 @@ export function readAutomaticWindows(stored: unknown): AutomaticWindow[] {
 }
 
 /** The automatic discounts that count at a moment, by their codes. */
-export function automaticAt(windows: readonly AutomaticWindow[], now: Date): string[] {
+export function automaticDiscountsAt(windows: readonly AutomaticWindow[], now: Date): string[] {
   return windows
     .filter(({ startsAt }) => Date.parse(startsAt) <= now.getTime())
     .filter((one) => !hasEnded(one, now))
@@ -30,7 +30,7 @@ export function automaticAt(windows: readonly AutomaticWindow[], now: Date): str
 }
 
 /** The windows once a discount was changed: those that have ended are forgotten. */
-export function windowsWith(
+export function windowsAfterChange(
   windows: readonly AutomaticWindow[],
   { code, active, startsAt, endsAt }: Pick<Discount, 'code' | 'active' | 'startsAt' | 'endsAt'>,
   now: Date,
@@ -41,10 +41,10 @@ export function windowsWith(
 }
 
 /** What a discount makes an order worth; without one when it is null. */
-export function worthWith(
+export function orderWorthWith(
   lines: readonly PricedLine[],
   discount: Discount | null,
-  shipping?: ShippingFigures,
+  shipping?: ShippingRates,
 ): Paise {
   return orderWorth(priceOrder(lines, { discount }, shipping));
 }
@@ -56,13 +56,13 @@ export function worthWith(
 export function bestDiscount(
   candidates: readonly Discount[],
   lines: readonly PricedLine[],
-  shipping?: ShippingFigures,
+  shipping?: ShippingRates,
 ): Discount | null {
   const inOrder = candidates.toSorted((a, b) => (a.code < b.code ? -1 : 1));
   let best: Discount | null = null;
-  let least = worthWith(lines, null, shipping);
+  let least = orderWorthWith(lines, null, shipping);
   for (const discount of inOrder) {
-    const worth = worthWith(lines, discount, shipping);
+    const worth = orderWorthWith(lines, discount, shipping);
     if (worth < least) [best, least] = [discount, worth];
   }
   return best;

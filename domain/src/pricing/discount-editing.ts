@@ -4,9 +4,9 @@ import { CATEGORIES } from '../catalogue/categories.ts';
 import {
   DISCOUNT_KINDS,
   DISCOUNT_METHODS,
-  DISCOUNT_STANDINGS,
-  discountStanding,
-  readDiscountCode,
+  DISCOUNT_STATUSES,
+  discountStatus,
+  normaliseDiscountCode,
   type Discount,
 } from './discount.ts';
 import type { OrderState } from '../orders/order-state.ts';
@@ -18,7 +18,7 @@ export type DiscountRow = Omit<
   Discount,
   'startsAt' | 'endsAt' | 'createdAt' | 'updatedAt' | 'stackable'
 > & {
-  standing: (typeof DISCOUNT_STANDINGS)[number];
+  standing: (typeof DISCOUNT_STATUSES)[number];
   startsAt: string;
   endsAt: string | null;
   updatedAt: string;
@@ -56,7 +56,7 @@ export function discountRow(
   const { startsAt, endsAt, createdAt, updatedAt, stackable, ...same } = discount;
   return {
     ...same,
-    standing: discountStanding(discount, now),
+    standing: discountStatus(discount, now),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt?.toISOString() ?? null,
     updatedAt: updatedAt.toISOString(),
@@ -65,7 +65,7 @@ export function discountRow(
 }
 
 /** What an order remembers of a code: once somebody has used it, this stays as it was promised. */
-export const PROMISED = [
+export const TERMS_FIXED_AFTER_USE = [
   'kind',
   'percent',
   'amount',
@@ -183,7 +183,9 @@ export const newDiscountSchema = object({
   perPersonLimit: usesOfCode(),
   totalLimit: usesOfCode(),
   code: string()
-    .transform((typed: unknown) => (typeof typed === 'string' ? readDiscountCode(typed) : typed))
+    .transform((typed: unknown) =>
+      typeof typed === 'string' ? normaliseDiscountCode(typed) : typed,
+    )
     .matches(/^[A-Z0-9][A-Z0-9-]{2,39}$/, {
       message: 'A code has 3 to 40 letters, digits and dashes',
       excludeEmptyString: true,
@@ -206,7 +208,7 @@ export const discountSwitchSchema = object({
 export const discountQuerySchema = object({
   search: string().trim().max(40, 'A search has at most 40 characters.').default(''),
   standing: string()
-    .oneOf([...DISCOUNT_STANDINGS, ''], 'This state is not known')
+    .oneOf([...DISCOUNT_STATUSES, ''], 'This state is not known')
     .default(''),
   cursor: string().max(200),
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import type { DiscountTerms } from './discount.ts';
-import { discountShares, fitsSome } from './discount-shares.ts';
+import { discountShares, appliesToSome } from './discount-shares.ts';
 import { paise, rupeesToPaise } from '../money/paise.ts';
 import type { PricedLine } from './priced-line.ts';
 import { orderWorth, priceOrder } from './pricing.ts';
@@ -62,9 +62,9 @@ test('a code takes off at most its cap, and never more than the goods it is mean
 });
 
 test('a code fits when one of the lines is of its collections', () => {
-  expect(fitsSome([line(1), line(1, 'bags')], terms({ collections: ['bags'] }))).toBe(true);
-  expect(fitsSome([line(1)], terms({ collections: ['bags'] }))).toBe(false);
-  expect(fitsSome([line(1)], terms({}))).toBe(true);
+  expect(appliesToSome([line(1), line(1, 'bags')], terms({ collections: ['bags'] }))).toBe(true);
+  expect(appliesToSome([line(1)], terms({ collections: ['bags'] }))).toBe(false);
+  expect(appliesToSome([line(1)], terms({}))).toBe(true);
 });
 
 test('a discount on one product leaves every other line of the same collection as it is', () => {

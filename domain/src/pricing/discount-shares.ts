@@ -18,7 +18,7 @@ export function discountShares(lines: readonly PricedLine[], terms: DiscountTerm
 }
 
 /** True when a discount is meant for at least one of the lines. */
-export function fitsSome(lines: readonly PricedLine[], terms: DiscountTerms): boolean {
+export function appliesToSome(lines: readonly PricedLine[], terms: DiscountTerms): boolean {
   return lines.some((line) => isMeant(line, terms));
 }
 

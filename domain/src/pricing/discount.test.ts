@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 
 import {
   discountRefusal,
-  discountStanding,
+  discountStatus,
   isUsedUp,
-  readDiscountCode,
+  normaliseDiscountCode,
   type Discount,
 } from './discount.ts';
 import { paise } from '../money/paise.ts';
@@ -45,12 +45,12 @@ test('a use is left while neither everybody together nor the person has reached 
 });
 
 test('a discount stands as its dates, its limit and the switch say', () => {
-  expect(discountStanding(discount, NOW)).toBe('active');
-  expect(discountStanding({ ...discount, used: 5 }, NOW)).toBe('used_up');
-  expect(discountStanding({ ...discount, startsAt: TOMORROW }, NOW)).toBe('scheduled');
-  expect(discountStanding({ ...discount, endsAt: NOW }, NOW)).toBe('ended');
-  expect(discountStanding({ ...discount, endsAt: null }, TOMORROW)).toBe('active');
-  expect(discountStanding({ ...discount, active: false, used: 5 }, NOW)).toBe('disabled');
+  expect(discountStatus(discount, NOW)).toBe('active');
+  expect(discountStatus({ ...discount, used: 5 }, NOW)).toBe('used_up');
+  expect(discountStatus({ ...discount, startsAt: TOMORROW }, NOW)).toBe('scheduled');
+  expect(discountStatus({ ...discount, endsAt: NOW }, NOW)).toBe('ended');
+  expect(discountStatus({ ...discount, endsAt: null }, TOMORROW)).toBe('active');
+  expect(discountStatus({ ...discount, active: false, used: 5 }, NOW)).toBe('disabled');
 });
 
 const shopper = { role: null, subtotal: paise(500_000), fits: true, usedByPerson: 0 };
@@ -60,7 +60,7 @@ const refusal = (
 ) => discountRefusal({ ...discount, ...terms }, { ...shopper, ...who }, NOW);
 
 test('a code may be typed in small letters and with spaces', () => {
-  expect(readDiscountCode(' loom 10 ')).toBe('LOOM10');
+  expect(normaliseDiscountCode(' loom 10 ')).toBe('LOOM10');
 });
 
 test('a shopper is told in one sentence why a code does not count', () => {

@@ -38,11 +38,11 @@ export interface Discount {
   updatedAt: Date;
 }
 
-export const DISCOUNT_STANDINGS = ['scheduled', 'active', 'ended', 'used_up', 'disabled'] as const;
-export type DiscountStanding = (typeof DISCOUNT_STANDINGS)[number];
+export const DISCOUNT_STATUSES = ['scheduled', 'active', 'ended', 'used_up', 'disabled'] as const;
+export type DiscountStatus = (typeof DISCOUNT_STATUSES)[number];
 
 /** How a discount stands at a moment: what staff see beside it. */
-export function discountStanding(discount: Discount, now: Date): DiscountStanding {
+export function discountStatus(discount: Discount, now: Date): DiscountStatus {
   const { active, startsAt, endsAt, totalLimit, used } = discount;
   if (!active) return 'disabled';
   if (startsAt > now) return 'scheduled';
@@ -80,7 +80,7 @@ export interface OrderCoupon {
 }
 
 /** A code as it was meant: upper case, without spaces. It is the id of its document. */
-export function readDiscountCode(typed: string): string {
+export function normaliseDiscountCode(typed: string): string {
   return typed.toUpperCase().replaceAll(/\s/g, '');
 }
 
@@ -105,7 +105,7 @@ export function discountRefusal(
 ): string | null {
   const { minSubtotal, roles, perPersonLimit } = discount;
   if (!isOpenTo(roles, role)) return CODE_NOT_VALID;
-  const standing = STANDING_REFUSALS[discountStanding(discount, now)];
+  const standing = STATUS_REFUSALS[discountStatus(discount, now)];
   if (standing !== null) return standing;
   if (!fits) return 'This code is not for the items in your cart.';
   if (subtotal < minSubtotal)
@@ -114,7 +114,7 @@ export function discountRefusal(
 }
 
 /** A code that is not open is no code: nobody learns of it by trying. One that is used up is known to many. */
-const STANDING_REFUSALS: Record<DiscountStanding, string | null> = {
+const STATUS_REFUSALS: Record<DiscountStatus, string | null> = {
   active: null,
   scheduled: CODE_NOT_VALID,
   disabled: CODE_NOT_VALID,

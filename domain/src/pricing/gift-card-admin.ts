@@ -78,11 +78,11 @@ export interface GiftCardRow {
 }
 
 /** What can happen to a card: what staff do with it, and what orders do. */
-export type GiftCardDeed = GiftCardEvent['what'] | GiftCardMovement['reason'];
+export type GiftCardAction = GiftCardEvent['what'] | GiftCardMovement['reason'];
 
 /** A line of a card's history; times are ISO 8601. */
 export interface GiftCardLine {
-  what: GiftCardDeed;
+  what: GiftCardAction;
   /** paise, never below 0 */
   amount: number;
   orderId: string | null;

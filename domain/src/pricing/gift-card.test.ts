@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
 import {
-  endOnceBack,
-  giftCardPart,
+  expiryAfterRefund,
+  giftCardShare,
   giftCardRefusal,
   giftCardState,
-  readGiftCardCode,
+  normaliseGiftCardCode,
   type GiftCardState,
 } from './gift-card.ts';
 import { paise } from '../money/paise.ts';
@@ -24,14 +24,14 @@ test('a card is used when nothing is left, expired from its date on, and disable
 });
 
 test('money that comes back onto a card that has ended can be spent there for 90 days, to the end of the last in India', () => {
-  expect(endOnceBack({ expiresAt: LATER }, NOW)).toBe(LATER);
+  expect(expiryAfterRefund({ expiresAt: LATER }, NOW)).toBe(LATER);
   const end = new Date('2027-02-13T18:29:59.999Z');
-  expect(endOnceBack({ expiresAt: NOW }, NOW)).toEqual(end);
-  expect(endOnceBack({ expiresAt: new Date('2020-01-01') }, NOW)).toEqual(end);
+  expect(expiryAfterRefund({ expiresAt: NOW }, NOW)).toEqual(end);
+  expect(expiryAfterRefund({ expiresAt: new Date('2020-01-01') }, NOW)).toEqual(end);
 });
 
 test('a code may be typed with dashes, spaces and small letters', () => {
-  expect(readGiftCardCode(' kgft-8x2m  q7wz-n4pd ')).toBe('KGFT8X2MQ7WZN4PD');
+  expect(normaliseGiftCardCode(' kgft-8x2m  q7wz-n4pd ')).toBe('KGFT8X2MQ7WZN4PD');
 });
 
 test('a shopper is told why a card cannot be spent', () => {
@@ -44,7 +44,7 @@ test('a shopper is told why a card cannot be spent', () => {
 });
 
 test('a card pays what it can, and leaves nothing or at least the rupee that the gateway takes', () => {
-  const part = (amount: number, balance: number) => giftCardPart(paise(amount), paise(balance));
+  const part = (amount: number, balance: number) => giftCardShare(paise(amount), paise(balance));
   expect(part(227_400, 100_000)).toBe(100_000);
   expect(part(227_400, 227_400)).toBe(227_400);
   expect(part(227_400, 900_000)).toBe(227_400);

@@ -1,10 +1,10 @@
 import type { DiscountTerms } from './discount.ts';
 import { discountShares } from './discount-shares.ts';
-import { giftCardPart } from './gift-card.ts';
+import { giftCardShare } from './gift-card.ts';
 import { GST_PERCENT } from './gst-rate.ts';
 import { paise, rupeesToPaise, sumPaise, timesPaise, type Paise } from '../money/paise.ts';
 import { lineAmount, type PricedLine } from './priced-line.ts';
-import { DEFAULT_SHIPPING, type ShippingFigures } from './shipping-rates.ts';
+import { DEFAULT_SHIPPING, type ShippingRates } from './shipping-rates.ts';
 
 export { GST_PERCENT };
 export type { PricedLine };
@@ -45,7 +45,7 @@ const NO_REDUCTIONS = { discount: null, giftCardBalance: NOTHING, shipping: null
 export function priceOrder(
   lines: readonly PricedLine[],
   reductions: Reductions = {},
-  figures: ShippingFigures = DEFAULT_SHIPPING,
+  figures: ShippingRates = DEFAULT_SHIPPING,
 ): OrderTotals {
   const { discount, giftCardBalance, shipping: agreed } = { ...NO_REDUCTIONS, ...reductions };
   const subtotal = sumPaise(lines.map(lineAmount));
@@ -56,7 +56,7 @@ export function priceOrder(
   const shipping = isFree ? NOTHING : (agreed ?? shippingFor(goods, figures));
   const tax = taxOf(lines.map((line, index) => taxedPart(line, shares[index])));
   const worth = sumPaise([goods, shipping, tax]);
-  const giftCard = giftCardPart(worth, giftCardBalance);
+  const giftCard = giftCardShare(worth, giftCardBalance);
   return { subtotal, discount: off, shipping, tax, giftCard, total: paise(worth - giftCard) };
 }
 
@@ -79,7 +79,7 @@ export function totalBeforeTax({ subtotal, discount, shipping }: OrderTotals): P
 /** Free strictly above the limit, else the flat fee; ₹2,000 and ₹150 unless staff have changed them (spec §9). */
 export function shippingFor(
   subtotal: Paise,
-  { freeAbove, flatFee }: ShippingFigures = DEFAULT_SHIPPING,
+  { freeAbove, flatFee }: ShippingRates = DEFAULT_SHIPPING,
 ): Paise {
   return subtotal > freeAbove ? NOTHING : flatFee;
 }
@@ -100,7 +100,7 @@ function taxOf(parts: readonly { taxable: Paise; percent: number }[]): Paise {
 /** What brings the goods above the limit, in whole rupees: at the limit itself shipping still costs (spec §9). Nothing once it is free. */
 export function freeShippingGap(
   subtotal: Paise,
-  { freeAbove, flatFee }: ShippingFigures = DEFAULT_SHIPPING,
+  { freeAbove, flatFee }: ShippingRates = DEFAULT_SHIPPING,
 ): Paise {
   if (subtotal > freeAbove || flatFee === 0) return NOTHING;
   const whole = Math.floor((freeAbove - subtotal) / ONE_RUPEE);

@@ -2,7 +2,7 @@ import { rupeesToPaise, type Paise } from '../money/paise.ts';
 import { isRecord } from '../records/stored-record.ts';
 
 /** What sending an order costs. */
-export interface ShippingFigures {
+export interface ShippingRates {
   /** shipping is free strictly above this value of the goods */
   freeAbove: Paise;
   flatFee: Paise;
@@ -29,9 +29,9 @@ export function readShippingRupees(stored: unknown): ShippingRupees {
 }
 
 /** The same figures in paise, as pricing wants them. */
-export function readShipping(stored: unknown): ShippingFigures {
+export function readShipping(stored: unknown): ShippingRates {
   const { freeAboveRupees, flatFeeRupees } = readShippingRupees(stored);
   return { freeAbove: rupeesToPaise(freeAboveRupees), flatFee: rupeesToPaise(flatFeeRupees) };
 }
 
-export const DEFAULT_SHIPPING: ShippingFigures = readShipping(undefined);
+export const DEFAULT_SHIPPING: ShippingRates = readShipping(undefined);

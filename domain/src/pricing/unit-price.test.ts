@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { piecePrice } from './unit-price.ts';
+import { unitPriceFor } from './unit-price.ts';
 import { FLAT_TAX, type TaxTable } from './tax-table.ts';
 
 const at = new Date('2026-11-22T06:00:00Z');
@@ -24,12 +24,12 @@ test.each([
   ['a number that the rules do not allow', 25, 260_000, 12],
   ['a number whose price is below the ceiling', 20, 234_000, 5],
 ])('%s is taxed by what it is sold for', (_what, quantity, unitPrice, taxPercent) => {
-  expect(piecePrice(kurta, quantity, { tiers, tax, at })).toEqual({ unitPrice, taxPercent });
+  expect(unitPriceFor(kurta, quantity, { tiers, tax, at })).toEqual({ unitPrice, taxPercent });
 });
 
 test('whoever has no prices for numbers pays, and is taxed at, the plain price', () => {
   const plain = { unitPrice: 260_000, taxPercent: 12 };
-  expect(piecePrice(kurta, 20, { tiers: [], tax, at })).toEqual(plain);
+  expect(unitPriceFor(kurta, 20, { tiers: [], tax, at })).toEqual(plain);
   const flat = { unitPrice: 234_000, taxPercent: 18 };
-  expect(piecePrice(kurta, 20, { tiers, tax: FLAT_TAX, at })).toEqual(flat);
+  expect(unitPriceFor(kurta, 20, { tiers, tax: FLAT_TAX, at })).toEqual(flat);
 });

@@ -11,7 +11,7 @@ export interface PricedProduct {
 }
 
 /** What else counts at this moment. */
-export interface PieceTerms {
+export interface UnitPriceTerms {
   /** prices for numbers; empty for everybody but verified business buyers */
   tiers: readonly BulkTier[];
   tax: TaxTable;
@@ -19,7 +19,7 @@ export interface PieceTerms {
 }
 
 /** What one piece costs, and the rate in percent at which it is taxed if it carries tax. */
-export interface PiecePrice {
+export interface TaxedUnitPrice {
   unitPrice: Paise;
   taxPercent: number;
 }
@@ -28,11 +28,11 @@ export interface PiecePrice {
  * What one piece costs in such a number and how it is taxed, for cart, order and offer alike. A ceiling of the tax table
  * is about what a piece is sold for, so the rate is found at the price for this number, not at that of one piece alone.
  */
-export function piecePrice(
+export function unitPriceFor(
   { price, hsnCode, bulk = null }: PricedProduct,
   quantity: number,
-  { tiers, tax, at }: PieceTerms,
-): PiecePrice {
+  { tiers, tax, at }: UnitPriceTerms,
+): TaxedUnitPrice {
   const unitPrice = bulkUnitPrice(rupeesToPaise(price), quantity, bulk, tiers);
   return { unitPrice, taxPercent: taxPercentOf({ hsnCode, unitPrice }, tax, at) };
 }

@@ -14,7 +14,7 @@ export const PLACEHOLDERS = [
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 /** What the figures are taken from. */
-interface FigureSources {
+interface PlaceholderSources {
   shipping: ShippingRates;
   delivery: DeliverySettings;
 }
@@ -23,7 +23,7 @@ const PLACEHOLDER = /\{([^{}]*)\}/g;
 
 /** Each figure as it is said: amounts with their sign, times in working days. */
 export function placeholderValues(
-  { shipping, delivery }: FigureSources,
+  { shipping, delivery }: PlaceholderSources,
   language: 'en' | 'hi',
 ): Record<Placeholder, string> {
   const time = language === 'hi' ? timeInHindi : timeInEnglish;
@@ -37,20 +37,20 @@ export function placeholderValues(
 }
 
 /** The text with its figures; what is no figure stays as it is written. */
-export function fillPlaceholders(text: string, figures: Record<Placeholder, string>): string {
-  return text.replaceAll(PLACEHOLDER, (written, name: string) =>
-    isProseFigure(name) ? figures[name] : written,
+export function fillPlaceholders(text: string, values: Record<Placeholder, string>): string {
+  return text.replaceAll(PLACEHOLDER, (match, name: string) =>
+    isPlaceholder(name) ? values[name] : match,
   );
 }
 
 /** What is wrong with the placeholders of a text, in a sentence; undefined where each is a figure. */
 export function placeholderProblem(text: string): string | undefined {
-  const unknown = [...text.matchAll(PLACEHOLDER)].find(([, name = '']) => !isProseFigure(name));
+  const unknownOne = [...text.matchAll(PLACEHOLDER)].find(([, name = '']) => !isPlaceholder(name));
   const known = PLACEHOLDERS.map((name) => `{${name}}`).join(', ');
-  return unknown && `The shop has no figure ${unknown[0]}. It has ${known}`;
+  return unknownOne && `The shop has no figure ${unknownOne[0]}. It has ${known}`;
 }
 
-function isProseFigure(name: string): name is Placeholder {
+function isPlaceholder(name: string): name is Placeholder {
   return PLACEHOLDERS.some((one) => one === name);
 }
 

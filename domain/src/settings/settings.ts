@@ -1,9 +1,5 @@
 import { readAutomaticWindows, type AutomaticWindow } from '../pricing/automatic-discount.ts';
-import {
-  DEFAULT_SHIPPING,
-  readShipping,
-  type ShippingFigures,
-} from '../pricing/shipping-rates.ts';
+import { DEFAULT_SHIPPING, readShipping, type ShippingRates } from '../pricing/shipping-rates.ts';
 import { readShopFront, type Maintenance } from './shop-front.ts';
 import { readTaxTable, FLAT_TAX, type TaxTable } from '../pricing/tax-table.ts';
 
@@ -18,7 +14,7 @@ export interface StoreSettings {
   /** what goods are taxed at */
   tax: TaxTable;
   /** what sending an order costs */
-  shipping: ShippingFigures;
+  shipping: ShippingRates;
   /** automatic discounts that are switched on; kept by the desk that edits them */
   automaticDiscounts: readonly AutomaticWindow[];
   /** while it is on, nobody can start a checkout */

@@ -24,9 +24,9 @@ import { erasePerson } from './erase-person.ts';
 import { provenOwner } from './data-owner.ts';
 
 /** States in which goods are on no way any more; money may still be owed, to either side. */
-const OVER: readonly OrderState[] = ['delivered', 'cancelled', 'expired', 'returned'];
-const RETURNS_UNDER_WAY = RETURN_STATES.filter((state) => RETURN_TRANSITIONS[state].length > 0);
-const UNDER_WAY = ORDER_STATES.filter((state) => !OVER.includes(state));
+const FINISHED_STATES: readonly OrderState[] = ['delivered', 'cancelled', 'expired', 'returned'];
+const ACTIVE_RETURN_STATES = RETURN_STATES.filter((state) => RETURN_TRANSITIONS[state].length > 0);
+const ACTIVE_STATES = ORDER_STATES.filter((state) => !FINISHED_STATES.includes(state));
 
 /**
  * Closes the account of a person: the profile, the files, the letters and the sign-in go, orders and papers stay
@@ -66,25 +66,25 @@ async function removeProfile(
 
 /** What is under way has to end first: parcels and refunds need somebody to go to, and bills somebody who pays. */
 async function refuseOpenOrder(transaction: Transaction, uid: string): Promise<void> {
-  const order = await oneOf(transaction, uid, COLLECTIONS.orders, UNDER_WAY);
+  const order = await findInStates(transaction, uid, COLLECTIONS.orders, ACTIVE_STATES);
   if (order) throw openOrder('order', String(order.get('number')));
-  const sentBack = await oneOf(transaction, uid, COLLECTIONS.returns, RETURNS_UNDER_WAY);
-  if (sentBack) throw openOrder('return for', String(sentBack.get('orderNumber')));
-  const owing = firestore().collection(COLLECTIONS.orders).where('uid', '==', uid);
-  const [owed] = (await transaction.get(owing.where('payment.owed', '>', 0).limit(1))).docs;
-  if (owed) throw refundDue(String(owed.get('number')), Number(owed.get('payment.owed')));
+  const activeReturn = await findInStates(transaction, uid, COLLECTIONS.returns, ACTIVE_RETURN_STATES);
+  if (activeReturn) throw openOrder('return for', String(activeReturn.get('orderNumber')));
+  const ownOrders = firestore().collection(COLLECTIONS.orders).where('uid', '==', uid);
+  const [due] = (await transaction.get(ownOrders.where('payment.owed', '>', 0).limit(1))).docs;
+  if (due) throw refundDue(String(due.get('number')), Number(due.get('payment.owed')));
   await refuseUnpaidOrders(transaction, uid);
 }
 
 /** Goods on credit, or with a part due on delivery, arrive before they are paid. */
 async function refuseUnpaidOrders(transaction: Transaction, uid: string): Promise<void> {
   for (const order of await outstandingOrders(transaction, uid)) {
-    const { owed } = receivablesOf([order]);
-    if (owed > 0) throw paymentDue(order.number, owed);
+    const { owed: due } = receivablesOf([order]);
+    if (due > 0) throw paymentDue(order.number, due);
   }
 }
 
-async function oneOf(
+async function findInStates(
   transaction: Transaction,
   uid: string,
   collection: string,
@@ -107,8 +107,8 @@ function openOrder(what: 'order' | 'return for', number: string): HttpError {
   );
 }
 
-function refundDue(number: string, owed: number): HttpError {
-  const amount = formatPaise(paise(owed));
+function refundDue(number: string, due: number): HttpError {
+  const amount = formatPaise(paise(due));
   return conflict(
     'open_order',
     `We still have to give ${amount} of your order ${number} back to you. You can close your account when you have it.`,
@@ -116,8 +116,8 @@ function refundDue(number: string, owed: number): HttpError {
   );
 }
 
-function paymentDue(number: string, owed: Paise): HttpError {
-  const amount = formatPaise(owed);
+function paymentDue(number: string, due: Paise): HttpError {
+  const amount = formatPaise(due);
   return conflict(
     'open_order',
     `You still have to pay ${amount} for your order ${number}. You can close your account when it is paid.`,

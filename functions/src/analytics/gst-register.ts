@@ -37,79 +37,79 @@ export async function listRegister({
   kind,
   cursor,
 }: RegisterQuery): Promise<CursorPage<RegisterDocument>> {
-  const papers = firestore().collection(SERIES_COLLECTIONS[SERIES[kind]]);
+  const documents = firestore().collection(SERIES_COLLECTIONS[SERIES[kind]]);
   const { rows, nextCursor } = await readPage({
-    query: papers
+    query: documents
       .where('issuedAt', '>=', startOfIndianDay(from))
       .where('issuedAt', '<', startOfIndianDay(addDays(to, 1)))
       .orderBy('issuedAt')
       .orderBy(FieldPath.documentId()),
     cursor,
     size: PER_PAGE,
-    documentRef: (id) => papers.doc(id),
+    documentRef: (id) => documents.doc(id),
     rowOf: (snapshot) => snapshot,
   });
-  return { rows: await PAPERS_OF[kind](rows), nextCursor };
+  return { rows: await READERS[kind](rows), nextCursor };
 }
 
-type Read = (snapshots: readonly DocumentSnapshot[]) => RegisterDocument[] | Promise<RegisterDocument[]>;
+type RegisterReader = (snapshots: readonly DocumentSnapshot[]) => RegisterDocument[] | Promise<RegisterDocument[]>;
 
-const PAPERS_OF: Record<RegisterKind, Read> = {
-  invoice: (all) => all.flatMap((one) => invoicePaper(readInvoice(one)) ?? []),
-  'credit-note': notePapers,
-  receipt: (all) => all.flatMap((one) => voucherPaper('receipt', readReceipt(one), '') ?? []),
+const READERS: Record<RegisterKind, RegisterReader> = {
+  invoice: (all) => all.flatMap((one) => invoiceRow(readInvoice(one)) ?? []),
+  'credit-note': creditNoteRows,
+  receipt: (all) => all.flatMap((one) => voucherRow('receipt', readReceipt(one), '') ?? []),
   'refund-voucher': (all) =>
     all.flatMap((one) => {
       const voucher = readRefundVoucher(one);
-      return voucherPaper('refund-voucher', voucher, voucher?.receiptNumber ?? '') ?? [];
+      return voucherRow('refund-voucher', voucher, voucher?.receiptNumber ?? '') ?? [];
     }),
 };
 
-function invoicePaper(invoice: Invoice | null): RegisterDocument | null {
+function invoiceRow(invoice: Invoice | null): RegisterDocument | null {
   if (!invoice) return null;
-  return { ...numbered('invoice', invoice), ...taxed(invoice), ...supplied(invoice), against: '' };
+  return { ...numberFields('invoice', invoice), ...amountFields(invoice), ...supplyFields(invoice), against: '' };
 }
 
 /** Buyer and place of supply stand on the invoices that the notes take back. */
-async function notePapers(snapshots: readonly DocumentSnapshot[]): Promise<RegisterDocument[]> {
+async function creditNoteRows(snapshots: readonly DocumentSnapshot[]): Promise<RegisterDocument[]> {
   const notes = snapshots.flatMap((one) => readCreditNote(one) ?? []);
   const numbers = [...new Set(notes.map(({ invoiceNumber }) => invoiceNumber))];
   const found = numbers.length === 0 ? [] : await firestore().getAll(...numbers.map(invoiceRef));
   const invoices = new Map(found.map((one, index) => [numbers[index], readInvoice(one)]));
   return notes.map((note) => ({
-    ...numbered('credit-note', note),
-    ...taxed(note),
-    ...supplied(invoices.get(note.invoiceNumber)),
+    ...numberFields('credit-note', note),
+    ...amountFields(note),
+    ...supplyFields(invoices.get(note.invoiceNumber)),
     against: note.invoiceNumber,
   }));
 }
 
-type Voucher = Omit<Numbered, 'kind'> & Supply & { amount: number };
+type Voucher = Omit<Numbered, 'kind'> & SupplyDetails & { amount: number };
 
-function voucherPaper(
+function voucherRow(
   kind: RegisterKind,
   voucher: Voucher | null,
   against: string,
 ): RegisterDocument | null {
   if (!voucher) return null;
   const untaxed = { goods: [], shipping: 0, roundOff: 0, total: voucher.amount };
-  return { ...numbered(kind, voucher), ...supplied(voucher), ...untaxed, against };
+  return { ...numberFields(kind, voucher), ...supplyFields(voucher), ...untaxed, against };
 }
 
 type Numbered = Pick<Invoice, 'number' | 'financialYear' | 'serial' | 'issuedAt'>;
-type Supply = Pick<Invoice, 'buyer' | 'placeOfSupply'>;
+type SupplyDetails = Pick<Invoice, 'buyer' | 'placeOfSupply'>;
 
-function numbered(kind: RegisterKind, { number, financialYear, serial, issuedAt }: Numbered) {
+function numberFields(kind: RegisterKind, { number, financialYear, serial, issuedAt }: Numbered) {
   return { kind, number, financialYear, serial, issuedAt: issuedAt.toISOString() };
 }
 
-function supplied(paper: Supply | null | undefined) {
-  if (!paper) return { buyer: '', gstin: '', placeOfSupply: { name: '', stateCode: '' } };
-  const { buyer, placeOfSupply } = paper;
+function supplyFields(document: SupplyDetails | null | undefined) {
+  if (!document) return { buyer: '', gstin: '', placeOfSupply: { name: '', stateCode: '' } };
+  const { buyer, placeOfSupply } = document;
   return { buyer: buyer.name, gstin: buyer.gstin, placeOfSupply };
 }
 
-function taxed({ lines, totals }: Pick<Invoice, 'lines' | 'totals'>) {
+function amountFields({ lines, totals }: Pick<Invoice, 'lines' | 'totals'>) {
   const { shipping, roundOff, total } = totals;
   return { goods: registerGoods(lines), shipping, roundOff, total };
 }

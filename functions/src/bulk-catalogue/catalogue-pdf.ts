@@ -4,7 +4,7 @@ import { bulkUnitPrice } from '@kargha/domain/catalogue/bulk-rules';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
 import { SHOP_NAME } from '@kargha/domain/settings/shop-name';
 
-import { renderPdf, INK, MARGIN, textEnd, textWidth, type Paper } from '../pdf/pdf-document.ts';
+import { renderPdf, INK, MARGIN, textEnd, textWidth, type Pdf } from '../pdf/pdf-document.ts';
 import type { BulkProduct } from './bulk-products.ts';
 
 const LEAD =
@@ -21,31 +21,31 @@ const LINE = 11;
 export function cataloguePdf(products: readonly BulkProduct[], at: Date): Promise<Buffer> {
   const hasTiers = products.some(({ tiers }) => tiers.length > 0);
   const about = { title: `${SHOP_NAME} bulk catalogue`, author: SHOP_NAME, date: at };
-  return renderPdf(about, (paper) => {
-    drawFront(paper, at, hasTiers);
-    let top = paper.y + GAP;
+  return renderPdf(about, (pdf) => {
+    drawFront(pdf, at, hasTiers);
+    let top = pdf.y + GAP;
     products.forEach((one, index) => {
       const column = index % COLUMNS;
       if (column === 0 && index > 0) top += CARD_HEIGHT;
-      if (column === 0 && top + CARD_HEIGHT > textEnd(paper)) {
-        paper.addPage();
+      if (column === 0 && top + CARD_HEIGHT > textEnd(pdf)) {
+        pdf.addPage();
         top = MARGIN;
       }
-      const width = (textWidth(paper) - GAP * (COLUMNS - 1)) / COLUMNS;
-      drawCard(paper, one, { x: MARGIN + column * (width + GAP), y: top, width });
+      const width = (textWidth(pdf) - GAP * (COLUMNS - 1)) / COLUMNS;
+      drawCard(pdf, one, { x: MARGIN + column * (width + GAP), y: top, width });
     });
-    if (products.length === 0) paper.text('Nothing is sold in numbers at the moment.', MARGIN, top);
+    if (products.length === 0) pdf.text('Nothing is sold in numbers at the moment.', MARGIN, top);
   });
 }
 
-function drawFront(paper: Paper, at: Date, hasTiers: boolean): void {
-  const width = textWidth(paper);
-  paper.font('bold').fontSize(22).text('Bulk catalogue', MARGIN, MARGIN, { width });
-  paper.font('regular').fontSize(10).fillColor(INK.quiet);
-  paper.text(`${SHOP_NAME} · ${formatLongDate(at)}`, { width });
-  paper.moveDown(0.5).fontSize(9).text(LEAD, { width });
-  if (hasTiers) paper.text(FOR_VERIFIED, { width });
-  paper.fillColor(INK.text);
+function drawFront(pdf: Pdf, at: Date, hasTiers: boolean): void {
+  const width = textWidth(pdf);
+  pdf.font('bold').fontSize(22).text('Bulk catalogue', MARGIN, MARGIN, { width });
+  pdf.font('regular').fontSize(10).fillColor(INK.quiet);
+  pdf.text(`${SHOP_NAME} · ${formatLongDate(at)}`, { width });
+  pdf.moveDown(0.5).fontSize(9).text(LEAD, { width });
+  if (hasTiers) pdf.text(FOR_VERIFIED, { width });
+  pdf.fillColor(INK.text);
 }
 
 interface Place {
@@ -54,26 +54,26 @@ interface Place {
   width: number;
 }
 
-function drawCard(paper: Paper, one: BulkProduct, { x, y, width }: Place): void {
-  drawPicture(paper, one, { x, y });
+function drawCard(pdf: Pdf, one: BulkProduct, { x, y, width }: Place): void {
+  drawPicture(pdf, one, { x, y });
   const left = x + PICTURE.width + 10;
   const room = width - PICTURE.width - 10;
-  paper.font('bold').fontSize(9.5).fillColor(INK.text);
-  paper.text(one.product.title, left, y, { width: room, height: 3 * LINE + 4, ellipsis: true });
-  paper.font('regular').fontSize(8).fillColor(INK.quiet);
-  paper.y = Math.max(paper.y, y + 2 * LINE) + 3;
-  for (const line of linesOf(one)) paper.text(line, left, paper.y, { width: room });
-  paper.fillColor(INK.text);
+  pdf.font('bold').fontSize(9.5).fillColor(INK.text);
+  pdf.text(one.product.title, left, y, { width: room, height: 3 * LINE + 4, ellipsis: true });
+  pdf.font('regular').fontSize(8).fillColor(INK.quiet);
+  pdf.y = Math.max(pdf.y, y + 2 * LINE) + 3;
+  for (const line of linesOf(one)) pdf.text(line, left, pdf.y, { width: room });
+  pdf.fillColor(INK.text);
 }
 
 function drawPicture(
-  paper: Paper,
+  pdf: Pdf,
   { picture, product: { pictures } }: BulkProduct,
   { x, y }: Pick<Place, 'x' | 'y'>,
 ): void {
   const { width, height } = PICTURE;
-  paper.rect(x, y, width, height).fill(pictures[0]?.color ?? INK.band);
-  if (picture) paper.image(picture, x, y, { cover: [width, height] });
+  pdf.rect(x, y, width, height).fill(pictures[0]?.color ?? INK.band);
+  if (picture) pdf.image(picture, x, y, { cover: [width, height] });
 }
 
 function linesOf({ product, tiers }: BulkProduct): string[] {

@@ -3,7 +3,7 @@ import {
   ageingOf,
   AGES,
   type CompanyCredit,
-  type CompanyDebt,
+  type CompanyReceivables,
 } from '@kargha/domain/payments/company-credit';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
@@ -19,10 +19,10 @@ import {
 } from '../platform/firestore.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import { readUser, userRef } from '../records/user-record.ts';
-import { owingOrders } from './outstanding-orders.ts';
+import { outstandingOrders } from './outstanding-orders.ts';
 
 /** Who wants how much on credit. */
-export interface CreditWish {
+export interface CreditRequest {
   uid: string;
   /** what would be owed beside what is owed already, in paise */
   amount: Paise;
@@ -44,9 +44,9 @@ export function readCredit(snapshot: DocumentSnapshot): CompanyCredit | null {
 }
 
 /** What a document tells of debts; null for one that tells nothing. */
-export function readDebt(snapshot: DocumentSnapshot): CompanyDebt | null {
+export function readReceivables(snapshot: DocumentSnapshot): CompanyReceivables | null {
   const isKnown = Array.isArray(snapshot.get('parts'));
-  return isKnown ? (withDates(snapshot.data()) as CompanyDebt) : null;
+  return isKnown ? (withDates(snapshot.data()) as CompanyReceivables) : null;
 }
 
 /**
@@ -54,14 +54,14 @@ export function readDebt(snapshot: DocumentSnapshot): CompanyDebt | null {
  * the limit. To be called in the transaction that makes or dispatches the order, before its writes. Throws 409
  * no_credit, credit_overdue or over_credit_limit.
  */
-export async function refuseBeyondCredit(
+export async function refuseOverCreditLimit(
   transaction: Transaction,
-  { uid, amount, at, orderId }: CreditWish,
+  { uid, amount, at, orderId }: CreditRequest,
 ): Promise<void> {
   const [credit, profile, owing] = await Promise.all([
     transaction.get(creditRef(uid)).then(readCredit),
     transaction.get(userRef(uid)).then(readUser),
-    owingOrders(transaction, uid),
+    outstandingOrders(transaction, uid),
   ]);
   const limit = limitOf(profile, credit);
   if (limit === 0) {

@@ -4,7 +4,10 @@ import type { Transaction } from '../platform/firestore.ts';
 import { orders, readOrder, type OrderRecord } from '../records/order-record.ts';
 
 /** Somebody's orders on terms of payment that are not paid to the end: what may be owed. */
-export async function owingOrders(transaction: Transaction, uid: string): Promise<OrderRecord[]> {
+export async function outstandingOrders(
+  transaction: Transaction,
+  uid: string,
+): Promise<OrderRecord[]> {
   const unpaid = orders()
     .where('uid', '==', uid)
     .where('payment.state', '==', 'pending')

@@ -1,6 +1,6 @@
-import { automaticAt, bestDiscount } from '@kargha/domain/pricing/automatic-discount';
+import { automaticDiscountsAt, bestDiscount } from '@kargha/domain/pricing/automatic-discount';
 import { discountRefusal, type Discount } from '@kargha/domain/pricing/discount';
-import { fitsSome } from '@kargha/domain/pricing/discount-shares';
+import { appliesToSome } from '@kargha/domain/pricing/discount-shares';
 import { sumPaise } from '@kargha/domain/money/paise';
 import { lineAmount, type PricedLine } from '@kargha/domain/pricing/priced-line';
 import type { StoreSettings } from '@kargha/domain/settings/settings';
@@ -11,20 +11,20 @@ import { discountRef, readDiscount } from '../records/discount-record.ts';
 import { buyerRole } from './buyer-role.ts';
 
 /** The automatic discounts that may count now, and the role of who buys if one of them asks for it. */
-export interface AutomaticOffer {
+export interface AutomaticDiscounts {
   discounts: Discount[];
   role: Role | null;
 }
 
-const NOTHING: AutomaticOffer = { discounts: [], role: null };
+const NOTHING: AutomaticDiscounts = { discounts: [], role: null };
 
 /** Reads the discounts that the settings name. Nothing is read while there are none. */
-export async function readAutomatic(
+export async function readAutomaticDiscounts(
   transaction: Transaction,
   { automaticDiscounts }: StoreSettings,
   { uid, at }: { uid: string | null; at: Date },
-): Promise<AutomaticOffer> {
-  const codes = automaticAt(automaticDiscounts, at);
+): Promise<AutomaticDiscounts> {
+  const codes = automaticDiscountsAt(automaticDiscounts, at);
   if (codes.length === 0) return NOTHING;
   const found = await transaction.getAll(...codes.map(discountRef));
   const discounts = found
@@ -35,14 +35,14 @@ export async function readAutomatic(
 }
 
 /** The automatic discount that does most for these lines; null when none counts for them. */
-export function bestAutomatic(
-  { discounts, role }: AutomaticOffer,
+export function bestAutomaticDiscount(
+  { discounts, role }: AutomaticDiscounts,
   lines: readonly PricedLine[],
   { at, shipping }: Pick<StoreSettings, 'shipping'> & { at: Date },
 ): Discount | null {
   const subtotal = sumPaise(lines.map(lineAmount));
   const usable = discounts.filter((discount) => {
-    const fits = fitsSome(lines, discount);
+    const fits = appliesToSome(lines, discount);
     return discountRefusal(discount, { role, subtotal, fits, usedByPerson: 0 }, at) === null;
   });
   return bestDiscount(usable, lines, shipping);

@@ -1,18 +1,23 @@
 import {
   CODE_NOT_VALID,
   discountRefusal,
-  readDiscountCode,
+  normaliseDiscountCode,
   type Discount,
 } from '@kargha/domain/pricing/discount';
-import { CARD_IN_CODE_BOX, isGiftCardCode } from '@kargha/domain/pricing/gift-card';
-import { fitsSome } from '@kargha/domain/pricing/discount-shares';
+import { GIFT_CARD_IN_CODE_FIELD, isGiftCardCode } from '@kargha/domain/pricing/gift-card';
+import { appliesToSome } from '@kargha/domain/pricing/discount-shares';
 import { sumPaise } from '@kargha/domain/money/paise';
 import { lineAmount, type PricedLine } from '@kargha/domain/pricing/priced-line';
 import type { Role } from '@kargha/domain/people/user-profile';
 
 import { HttpError } from '../http/errors.ts';
 import { FieldValue, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';
-import { discountRef, discountUseRef, mostUses, readDiscount } from '../records/discount-record.ts';
+import {
+  discountRef,
+  discountUseRef,
+  highestUseCount,
+  readDiscount,
+} from '../records/discount-record.ts';
 import { buyerRole } from './buyer-role.ts';
 
 /** A code as the transaction has found it, and how its person stands to it. */
@@ -41,18 +46,18 @@ export async function readCoupon(
   typed: string,
   { uid, personKeys }: CouponUser,
 ): Promise<Coupon> {
-  const code = readDiscountCode(typed);
+  const code = normaliseDiscountCode(typed);
   if (!PLAIN_CODE.test(code)) return refuse(CODE_NOT_VALID);
   const references = [discountRef(code), ...personKeys.map((key) => discountUseRef(code, key))];
   const [found, ...uses] = await transaction.getAll(...references);
   const discount = found ? readTypable(found) : null;
   if (!discount) return refuse(unknownCode(typed));
   const role = uid !== null && discount.roles.length > 0 ? await buyerRole(uid) : null;
-  return { discount, role, usedByPerson: mostUses(uses) };
+  return { discount, role, usedByPerson: highestUseCount(uses) };
 }
 
 function unknownCode(typed: string): string {
-  return isGiftCardCode(typed) ? CARD_IN_CODE_BOX : CODE_NOT_VALID;
+  return isGiftCardCode(typed) ? GIFT_CARD_IN_CODE_FIELD : CODE_NOT_VALID;
 }
 
 /** What automatic discounts are called is no code. */
@@ -65,7 +70,7 @@ function readTypable(snapshot: DocumentSnapshot): Discount | null {
 export function refuseUnusable(coupon: Coupon, lines: readonly PricedLine[], now: Date): void {
   const { discount, role, usedByPerson } = coupon;
   const subtotal = sumPaise(lines.map(lineAmount));
-  const fits = fitsSome(lines, discount);
+  const fits = appliesToSome(lines, discount);
   const sentence = discountRefusal(discount, { role, subtotal, fits, usedByPerson }, now);
   if (sentence !== null) refuse(sentence);
 }
@@ -74,7 +79,7 @@ export function refuseUnusable(coupon: Coupon, lines: readonly PricedLine[], now
  * Counts an order's use of its code under every key of its person, or takes it back: part of the transaction that opens
  * or closes the order.
  */
-export function countUse(
+export function countCodeUse(
   transaction: Transaction,
   code: string,
   personKeys: readonly string[],

@@ -5,7 +5,7 @@ import { customerInfoSchema } from '@kargha/domain/shopping/customer-info';
 import type { PhoneOrderSettings } from '@kargha/domain/settings/phone-order-settings';
 
 import { invalid } from '../http/errors.ts';
-import { codesOf } from '../payments/checkout/checkout-codes.ts';
+import { checkoutCodesOf } from '../payments/checkout/checkout-codes.ts';
 import { mergeItems } from '../payments/checkout/requested-items.ts';
 import type { CheckoutRequest, Checkout } from '../payments/checkout/new-order.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
@@ -41,7 +41,7 @@ export function draftCheckout(
     address: null,
     request: { amount, currency: 'INR', receipt: draftId, items, customer },
     items,
-    codes: codesOf({ couponCode, giftCard }, cardKeys),
+    codes: checkoutCodesOf({ couponCode, giftCard }, cardKeys),
     personKeys: personKeys(ids, uid, customer),
     fingerprint: hashOf(`${draftId} ${draft.revision}`),
     trackingToken: trackingToken(ids, orderId),

@@ -7,7 +7,8 @@ import {
 
 import { conflict } from '../http/errors.ts';
 import { refuseUnbillable } from '../invoices/billing-guard.ts';
-import { readForCheckout, readSale, reserveForOrder } from '../payments/checkout/checkout-sale.ts';
+import { readForCheckout, readSale } from '../payments/checkout/checkout-sale.ts';
+import { reserveForOrder } from '../payments/checkout/reserve-stock.ts';
 import { retryOutOfStock } from '../payments/checkout/retry-out-of-stock.ts';
 import { scheduleExpiryOf } from '../payments/reservations/schedule-expiry.ts';
 import { isCovered, newOrder } from '../payments/checkout/new-order.ts';
@@ -43,7 +44,7 @@ import { queuePayLinkEmail } from './pay-link-email.ts';
 import { refuseTooHigh } from './price-draft.ts';
 
 /** The order of a draft, and whether it was made now. */
-interface Made {
+interface CreatedOrder {
   order: OrderRecord;
   isNew: boolean;
 }
@@ -56,10 +57,10 @@ interface Made {
  */
 export function sendDraft(
   context: PaymentContext,
-  deed: DraftAction,
-  asked: { amount: number; giftCard: string },
+  action: DraftAction,
+  input: { amount: number; giftCard: string },
 ): Promise<OrderRecord> {
-  return createDraftOrder(context, deed, { ...asked, seen: null });
+  return createDraftOrder(context, action, { ...input, offlinePayment: null });
 }
 
 /**
@@ -68,30 +69,30 @@ export function sendDraft(
  */
 export function placePaidDraft(
   context: PaymentContext,
-  deed: DraftAction,
-  { revision: _seen, giftCard, ...seen }: DraftPaidRequest,
+  action: DraftAction,
+  { revision: _seen, giftCard, ...offlinePayment }: DraftPaidRequest,
 ): Promise<OrderRecord> {
-  return createDraftOrder(context, deed, { amount: seen.amount, giftCard, seen });
+  return createDraftOrder(context, action, { amount: offlinePayment.amount, giftCard, offlinePayment });
 }
 
 type ReceivedPayment = Omit<OfflinePaymentRequest, 'revision'>;
 
-interface Way {
+interface PaymentChoice {
   amount: number;
   /** '' without one */
   giftCard: string;
   /** how it was paid; null when it is paid by its link */
-  seen: ReceivedPayment | null;
+  offlinePayment: ReceivedPayment | null;
 }
 
 async function createDraftOrder(
   context: PaymentContext,
-  deed: DraftAction,
-  way: Way,
+  action: DraftAction,
+  choice: PaymentChoice,
 ): Promise<OrderRecord> {
-  const { items } = await findDraft(deed.id);
+  const { items } = await findDraft(action.id);
   const { order, isNew } = await retryOutOfStock(context, items, () =>
-    inTransaction((transaction) => createInTransaction(transaction, context, deed, way)),
+    inTransaction((transaction) => createInTransaction(transaction, context, action, choice)),
   );
   if (isNew) await scheduleExpiryOf(context.scheduleExpiry, order);
   return order;
@@ -100,60 +101,60 @@ async function createDraftOrder(
 async function createInTransaction(
   transaction: Transaction,
   context: PaymentContext,
-  deed: DraftAction,
-  way: Way,
-): Promise<Made> {
-  const draft = await findDraft(deed.id, transaction);
+  action: DraftAction,
+  choice: PaymentChoice,
+): Promise<CreatedOrder> {
+  const draft = await findDraft(action.id, transaction);
   if (draft.orderId !== null) {
-    return { order: await orderOf(transaction, draft, way), isNew: false };
+    return { order: await existingOrder(transaction, draft, choice), isNew: false };
   }
-  refuseStaleDraft(draft, deed);
-  const asked = draftCheckout(context, draft, way);
-  await refuseUnbillable(asked.request.customer, draft.uid);
-  const take = way.seen && (await prepareOfflineRecord(transaction, way.seen));
-  const { settings, shelf } = await readForCheckout(transaction, asked);
+  refuseStaleDraft(draft, action);
+  const input = draftCheckout(context, draft, choice);
+  await refuseUnbillable(input.request.customer, draft.uid);
+  const take = choice.offlinePayment && (await prepareOfflineRecord(transaction, choice.offlinePayment));
+  const { settings, available } = await readForCheckout(transaction, input);
   const phoneOrders = await phoneOrderSettings(transaction);
-  const checkout = withPayLinkReservation({ ...asked, settings }, phoneOrders);
-  const { sale, codes } = await readSale(transaction, checkout, shelf);
+  const checkout = withPayLinkReservation({ ...input, settings }, phoneOrders);
+  const { sale, codes } = await readSale(transaction, checkout, available);
   if (draft.discount) refuseTooHigh(sale.totals, phoneOrders);
-  if (way.seen) refuseWrongAmount(way.seen, sale.totals.total);
+  if (choice.offlinePayment) refuseWrongAmount(choice.offlinePayment, sale.totals.total);
   const unpaid = { ...newOrder(checkout, sale, newOrderNumber()), draftId: draft.id };
-  const order = way.seen ? placed(unpaid, way.seen, checkout.at) : unpaid;
-  write(transaction, order, draft, { ...deed, way });
-  reserveForOrder(transaction, order, codes, { ids: context.ids, by: deed.by, at: deed.at });
-  take?.(order, { by: deed.by, at: deed.at });
-  letterOf(transaction, context, order, deed.at);
+  const order = choice.offlinePayment ? asPlaced(unpaid, choice.offlinePayment, checkout.at) : unpaid;
+  writeDraftOrder(transaction, order, draft, { ...action, choice });
+  reserveForOrder(transaction, order, codes, { ids: context.ids, by: action.by, at: action.at });
+  take?.(order, { by: action.by, at: action.at });
+  queueOrderEmail(transaction, context, order, action.at);
   return { order, isNew: true };
 }
 
 /** The order that was made before; only the same payment may be recorded for it again. */
-async function orderOf(
+async function existingOrder(
   transaction: Transaction,
   draft: DraftRecord,
-  { seen }: Way,
+  { offlinePayment }: PaymentChoice,
 ): Promise<OrderRecord> {
   const order = readOrder(await transaction.get(orderRef(draft.orderId ?? '')));
-  const isSame = seen === null || order?.payment.paymentId === offlinePaymentId(seen);
+  const isSame = offlinePayment === null || order?.payment.paymentId === offlinePaymentId(offlinePayment);
   if (order && isSame) return order;
-  const sentence = `Order ${draft.orderNumber ?? ''} was made of this draft already. Record the payment there.`;
-  throw conflict('ordered', sentence, { orderId: draft.orderId });
+  const message = `Order ${draft.orderNumber ?? ''} was made of this draft already. Record the payment there.`;
+  throw conflict('ordered', message, { orderId: draft.orderId });
 }
 
-function placed(order: OrderRecord, seen: ReceivedPayment, at: Date): OrderRecord {
-  const payment = { ...order.payment, ...offlinePaymentFields(seen, order.totals.total) };
-  const stateTimes = { ...order.stateTimes, placed: at };
+function asPlaced(order: OrderRecord, offlinePayment: ReceivedPayment, at: Date): OrderRecord {
+  const payment = { ...order.payment, ...offlinePaymentFields(offlinePayment, order.totals.total) };
+  const stateTimes = { ...order.stateTimes, asPlaced: at };
   return { ...order, state: 'placed', stateTimes, payment, holdExpiresAt: null };
 }
 
-function write(
+function writeDraftOrder(
   transaction: Transaction,
   order: OrderRecord,
   draft: DraftRecord,
-  { by, at, way: { seen } }: DraftAction & { way: Way },
+  { by, at, choice: { offlinePayment } }: DraftAction & { choice: PaymentChoice },
 ): void {
   const { id: orderId, number: orderNumber, totals, giftCard } = order;
-  const words = seen
-    ? offlineTimelineEntry(seen)
+  const words = offlinePayment
+    ? offlineTimelineEntry(offlinePayment)
     : { what: `Order taken for ${formatPaise(totals.total)}`, note: '' };
   const note = [words.note, draft.note].filter((one) => one !== '').join('\n');
   const move = { cause: 'draft', to: order.state, what: words.what, by, at, note };
@@ -161,7 +162,7 @@ function write(
   const changes = { state: 'ordered', orderId, orderNumber, revision: draft.revision + 1 } as const;
   transaction.update(draftRef(draft.id), { ...changes, by, updatedAt: at });
   writeAudit(transaction, {
-    action: seen ? 'draftOrder.paid' : 'draftOrder.send',
+    action: offlinePayment ? 'draftOrder.paid' : 'draftOrder.send',
     target: draftRef(draft.id).path,
     actor: by,
     before: { state: draft.state },
@@ -179,7 +180,7 @@ function write(
 }
 
 /** A covered order has had its letter from what it took. */
-function letterOf(
+function queueOrderEmail(
   transaction: Transaction,
   { ids }: PaymentContext,
   order: OrderRecord,

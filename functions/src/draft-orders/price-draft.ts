@@ -14,13 +14,13 @@ import { selectableOptions } from '@kargha/domain/catalogue/product-options';
 
 import { HttpError } from '../http/errors.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
-import { cartPrice } from '../payments/checkout/price-cart.ts';
+import { priceCart } from '../payments/checkout/price-cart.ts';
 import { firestore } from '../platform/firestore.ts';
 import { phoneOrderSettings } from '../records/phone-orders-record.ts';
 import { requestedProductIds } from '../payments/checkout/requested-items.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 
-type Asked = Pick<DraftContent, 'uid' | 'items' | 'couponCode' | 'discount' | 'shipping'> & {
+type DraftTerms = Pick<DraftContent, 'uid' | 'items' | 'couponCode' | 'discount' | 'shipping'> & {
   /** a code, for what is not kept */
   giftCard?: string;
 };
@@ -32,13 +32,13 @@ type Asked = Pick<DraftContent, 'uid' | 'items' | 'couponCode' | 'discount' | 's
  */
 export async function priceDraft(
   context: PaymentContext,
-  { uid, items, couponCode, giftCard, discount, shipping }: Asked,
+  { uid, items, couponCode, giftCard, discount, shipping }: DraftTerms,
   address: string | null,
 ): Promise<DraftPrice> {
   if (items.length === 0) return { totals: priceOrder([]), lines: [] };
-  const asked = { items, couponCode, giftCard };
+  const input = { items, couponCode, giftCard };
   const [price, products, phoneOrders] = await Promise.all([
-    cartPrice(context, { uid, address }, asked, { discount, shipping }),
+    priceCart(context, { uid, address }, input, { discount, shipping }),
     productsOf(items),
     phoneOrderSettings(),
   ]);
@@ -52,19 +52,19 @@ export function refuseTooHigh(
   { subtotal, discount }: { subtotal: Paise; discount: Paise },
   { mostDiscountPercent }: Pick<PhoneOrderSettings, 'mostDiscountPercent'>,
 ): void {
-  const most = mostStaffDiscount(subtotal, mostDiscountPercent);
-  if (discount <= most) return;
-  const sentence = `Staff may take off at most ${mostDiscountPercent} %, here ${formatPaise(most)}.`;
-  throw new HttpError(400, 'discount_too_high', sentence, { most });
+  const maximum = mostStaffDiscount(subtotal, mostDiscountPercent);
+  if (discount <= maximum) return;
+  const message = `Staff may take off at most ${mostDiscountPercent} %, here ${formatPaise(maximum)}.`;
+  throw new HttpError(400, 'discount_too_high', message, { most: maximum });
 }
 
-async function productsOf(items: Asked['items']): Promise<ReadonlyMap<string, Product>> {
+async function productsOf(items: DraftTerms['items']): Promise<ReadonlyMap<string, Product>> {
   const found = await firestore().getAll(...requestedProductIds(items).map((id) => productRef(id)));
   const products = found.flatMap((snapshot) => readProduct(snapshot) ?? []);
   return new Map(products.map((product) => [product._id, product]));
 }
 
-type PricedLine = Awaited<ReturnType<typeof cartPrice>>['lines'][number];
+type PricedLine = Awaited<ReturnType<typeof priceCart>>['lines'][number];
 
 function draftLine(
   products: ReadonlyMap<string, Product>,
@@ -73,14 +73,14 @@ function draftLine(
   const product = products.get(line.productId);
   return {
     ...line,
-    ...wordsOf(products, line),
+    ...productSummary(products, line),
     choices: product ? selectableOptions(product) : [],
     problem,
   };
 }
 
 /** What a line is called. A product that is gone keeps its id. */
-function wordsOf(
+function productSummary(
   products: ReadonlyMap<string, Product>,
   { productId }: { productId: string },
 ): Pick<DraftLine, 'title' | 'sku' | 'image'> {

@@ -1,4 +1,4 @@
-import { readGiftCardCode } from '@kargha/domain/pricing/gift-card';
+import { normaliseGiftCardCode } from '@kargha/domain/pricing/gift-card';
 
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 
@@ -7,5 +7,5 @@ import type { KeyedIds } from '../platform/keyed-ids.ts';
  * the code gives the same id.
  */
 export function giftCardId(keys: KeyedIds, code: string): string {
-  return keys.idFor('gift-card', readGiftCardCode(code));
+  return keys.idFor('gift-card', normaliseGiftCardCode(code));
 }

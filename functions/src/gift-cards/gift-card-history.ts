@@ -9,7 +9,7 @@ import { namesOf } from '../records/user-record.ts';
 const SHOWN_MOVEMENTS = 200;
 
 /** What happened to a card, the newest first: what staff did, and the newest of what orders moved. */
-export async function cardHistory(
+export async function giftCardHistory(
   cardId: string,
   card: GiftCard,
 ): Promise<{ events: GiftCardLine[]; hasEarlier: boolean }> {

@@ -37,26 +37,26 @@ export async function readHomePage(): Promise<HomePage> {
     featured: texts(home, 'featuredProductIds'),
   };
   const tiles = tilesOf(home);
-  const [shelf, stories] = await Promise.all([
-    readAvailableProducts([...Object.values(ids).flat(), ...tiles.map(({ productId }) => productId)]),
+  const [productsById, stories] = await Promise.all([
+    readPublicProducts([...Object.values(ids).flat(), ...tiles.map(({ productId }) => productId)]),
     readStories(texts(home, 'storyIds')),
   ]);
-  const chosen = (wanted: readonly string[]) => wanted.flatMap((id) => shelf.get(id) ?? []);
+  const pick = (wanted: readonly string[]) => wanted.flatMap((id) => productsById.get(id) ?? []);
   return {
-    hero: chosen(ids.hero),
+    hero: pick(ids.hero),
     tiles: tiles.map(({ label, path, productId }) => ({
       label,
       path,
-      product: shelf.get(productId) ?? null,
+      product: productsById.get(productId) ?? null,
     })),
-    sarees: chosen(ids.sarees),
-    featured: chosen(ids.featured),
+    sarees: pick(ids.sarees),
+    featured: pick(ids.featured),
     stories,
   };
 }
 
 /** The products that everybody may see, each read once. */
-async function readAvailableProducts(ids: readonly string[]): Promise<Map<string, Product>> {
+async function readPublicProducts(ids: readonly string[]): Promise<Map<string, Product>> {
   const refs = [...new Set(ids)].filter((id) => id !== '').map(productRef);
   if (refs.length === 0) return new Map();
   const products = (await firestore().getAll(...refs)).flatMap((found) => readProduct(found) ?? []);

@@ -35,7 +35,10 @@ interface DrawnTransfer {
  * part has a document of its own, by which its money can go back. Throws 400 invalid for a whole that is less than the
  * part, and 409 utr_used for a transfer of somebody else, of another whole, or of which too little is left.
  */
-export async function drawTransfer(transaction: Transaction, draw: Draw): Promise<DrawnTransfer> {
+export async function allocateTransfer(
+  transaction: Transaction,
+  draw: Draw,
+): Promise<DrawnTransfer> {
   const { utr, amount } = draw;
   const transfers = firestore().collection(COLLECTIONS.bankTransfers);
   const first = transfers.doc(utr);

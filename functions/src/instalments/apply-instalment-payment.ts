@@ -26,7 +26,7 @@ export interface InstalmentUpdate {
 const MONEY = new Set<PaymentState>(['authorized', 'captured']);
 
 /** As the effects of payments for whole orders. */
-interface Taken {
+interface AppliedEffect {
   effect: 'noted' | 'paid' | 'refund' | 'review';
   refundId?: string;
   review?: string;
@@ -37,37 +37,51 @@ interface Taken {
  * order of which nothing is owed any more, goes back: it was cancelled, all of it was returned, or its parts were lowered
  * to nothing. Reads nothing: all reads of the transaction come before.
  */
-export function applyInstalmentPayment(transaction: Transaction, news: InstalmentUpdate): Taken {
-  const { order, payment, next } = news;
-  const part = partOf(order, payment.gatewayOrderId);
-  if (next === 'captured' && isOfFormerPart(news)) return giveTooMuchBack(transaction, news);
-  const wrong = whatIsWrong(news, part);
-  if (wrong !== null) return review(transaction, news, wrong);
-  if (next !== 'captured' || !part) return { effect: 'noted' };
-  if (part.state === 'paid') return giveBack(transaction, news, PAID_TWICE);
-  if (!unpaidInstalments(order).includes(part)) return giveLateBack(transaction, news);
+export function applyInstalmentPayment(
+  transaction: Transaction,
+  update: InstalmentUpdate,
+): AppliedEffect {
+  const { order, payment, next } = update;
+  const instalment = instalmentOf(order, payment.gatewayOrderId);
+  if (next === 'captured' && isForReducedInstalment(update))
+    return refundExcess(transaction, update);
+  const wrong = findMismatch(update, instalment);
+  if (wrong !== null) return review(transaction, update, wrong);
+  if (next !== 'captured' || !instalment) return { effect: 'noted' };
+  if (instalment.state === 'paid') return refundPayment(transaction, update, PAID_TWICE);
+  if (!unpaidInstalments(order).includes(instalment))
+    return refundLateInstalment(transaction, update);
   const { id: paymentId, method } = payment;
-  const changes = markInstalmentPaid(transaction, order, part, { paymentId, method, at: news.at });
-  updateOrder(transaction, order, event(news, `Payment received: part ${part.id}`), changes);
+  const changes = markInstalmentPaid(transaction, order, instalment, {
+    paymentId,
+    method,
+    at: update.at,
+  });
+  updateOrder(
+    transaction,
+    order,
+    event(update, `Payment received: part ${instalment.id}`),
+    changes,
+  );
   return { effect: 'paid' };
 }
 
 /** What staff have to look into before this payment counts for anything; null when all is well. */
-function whatIsWrong(
+function findMismatch(
   { order, payment, next }: InstalmentUpdate,
-  part: Instalment | undefined,
+  instalment: Instalment | undefined,
 ): string | null {
   if (next === 'refunded') {
-    const isGone = part?.state === 'due';
+    const isGone = instalment?.state === 'due';
     return isGone ? 'The gateway gave the money back before the part was paid.' : null;
   }
-  const fits = payment.amount === part?.amount && payment.currency === order.currency;
+  const fits = payment.amount === instalment?.amount && payment.currency === order.currency;
   if (fits || !MONEY.has(next)) return null;
   return `Paid ${payment.amount} paise for a part of another amount.`;
 }
 
 /** By what a part is paid. */
-interface PaidBy {
+interface InstalmentPayment {
   paymentId: string;
   /** of a bank transfer */
   valueDate?: string;
@@ -79,16 +93,16 @@ interface PaidBy {
 export function markInstalmentPaid(
   transaction: Transaction,
   order: OrderRecord,
-  part: Instalment,
-  { method, at, ...paid }: PaidBy,
+  instalment: Instalment,
+  { method, at, ...paid }: InstalmentPayment,
 ): Record<string, unknown> {
   const instalments = (order.instalments ?? []).map((one) =>
-    one.id === part.id ? { ...one, state: 'paid' as const, ...paid } : one,
+    one.id === instalment.id ? { ...one, state: 'paid' as const, ...paid } : one,
   );
   queueEmail(
     transaction,
-    paymentEmailId(order, `part_${part.id}`),
-    instalmentPaidEmail(order, part, instalments),
+    paymentEmailId(order, `part_${instalment.id}`),
+    instalmentPaidEmail(order, instalment, instalments),
   );
   const changes = { instalments, 'payment.captured': paidAmount(instalments) };
   if (instalments.some(({ state }) => state === 'due')) return changes;
@@ -101,66 +115,70 @@ export function markInstalmentPaid(
   };
 }
 
-function partOf(order: OrderRecord, gatewayOrderId: string): Instalment | undefined {
+function instalmentOf(order: OrderRecord, gatewayOrderId: string): Instalment | undefined {
   return order.instalments?.[order.instalmentTwins?.indexOf(gatewayOrderId) ?? -1];
 }
 
 /** Returned goods have lowered the part since its payment window was opened, and nothing is owed any more. */
-function isOfFormerPart({ order, payment }: InstalmentUpdate): boolean {
+function isForReducedInstalment({ order, payment }: InstalmentUpdate): boolean {
   const place = order.instalmentTwins?.indexOf(payment.gatewayOrderId) ?? -1;
   return place >= (order.instalments?.length ?? 0) && unpaidInstalments(order).length === 0;
 }
 
-function giveTooMuchBack(transaction: Transaction, news: InstalmentUpdate): Taken {
-  if (isClosedForPayment(news.order)) return giveLateBack(transaction, news);
-  return giveBack(transaction, news, NOTHING_OWED);
+function refundExcess(transaction: Transaction, update: InstalmentUpdate): AppliedEffect {
+  if (isClosedForPayment(update.order)) return refundLateInstalment(transaction, update);
+  return refundPayment(transaction, update, NOTHING_OWED);
 }
 
 /** The letter of the end of the order knew nothing of this money: it has one of its own. */
-function giveLateBack(transaction: Transaction, news: InstalmentUpdate): Taken {
-  const { order, payment } = news;
+function refundLateInstalment(transaction: Transaction, update: InstalmentUpdate): AppliedEffect {
+  const { order, payment } = update;
   const mail = lateInstalmentEmail(order, payment.amount);
   queueEmail(transaction, `order_${order.id}_late-${payment.id}`, mail);
-  return giveBack(transaction, news, order.state === 'returned' ? RETURNED : CANCELLED);
+  return refundPayment(transaction, update, order.state === 'returned' ? RETURNED : CANCELLED);
 }
 
 /** Why a payment goes back: in the books, and in the order's history. */
-interface WhyBack {
+interface RefundCause {
   reason: Extract<RefundRecord['reason'], 'second_payment' | 'late_part'>;
   what: string;
 }
 
-const PAID_TWICE: WhyBack = {
+const PAID_TWICE: RefundCause = {
   reason: 'second_payment',
   what: 'A part was paid twice, refund requested',
 };
-const NOTHING_OWED: WhyBack = {
+const NOTHING_OWED: RefundCause = {
   reason: 'second_payment',
   what: 'Paid when nothing was owed any more, refund requested',
 };
-const CANCELLED: WhyBack = {
+const CANCELLED: RefundCause = {
   reason: 'late_part',
   what: 'Paid after it was cancelled, refund requested',
 };
-const RETURNED: WhyBack = {
+const RETURNED: RefundCause = {
   reason: 'late_part',
   what: 'Paid after all of it was returned, refund requested',
 };
 
-function giveBack(
+function refundPayment(
   transaction: Transaction,
-  news: InstalmentUpdate,
-  { reason, what }: WhyBack,
-): Taken {
-  const { order, payment, at } = news;
-  updateOrder(transaction, order, event(news, what), {});
+  update: InstalmentUpdate,
+  { reason, what }: RefundCause,
+): AppliedEffect {
+  const { order, payment, at } = update;
+  updateOrder(transaction, order, event(update, what), {});
   const refund = { orderId: order.id, paymentId: payment.id, amount: payment.amount, reason };
   return { effect: 'refund', refundId: requestRefund(transaction, refund, at) };
 }
 
-function review(transaction: Transaction, news: InstalmentUpdate, sentence: string): Taken {
-  const move = { ...event(news, sentence), visibleToCustomer: false };
-  updateOrder(transaction, news.order, move, { needsReview: sentence });
+function review(
+  transaction: Transaction,
+  update: InstalmentUpdate,
+  sentence: string,
+): AppliedEffect {
+  const move = { ...event(update, sentence), visibleToCustomer: false };
+  updateOrder(transaction, update.order, move, { needsReview: sentence });
   return { effect: 'review', review: sentence };
 }
 

@@ -8,7 +8,9 @@ import { findShopperOrder, type ShopperOrderRef } from '../orders/shopper-order.
  * Where the buyer of an order may transfer what they owe of it; null while the shop has named no account, and where
  * nothing is owed. Throws 404 not_found for an order of somebody else.
  */
-export async function transferAccount(mine: ShopperOrderRef): Promise<BankAccount | null> {
-  const order = await findShopperOrder(mine);
+export async function transferAccount(
+  shopperOrderRef: ShopperOrderRef,
+): Promise<BankAccount | null> {
+  const order = await findShopperOrder(shopperOrderRef);
   return unpaidInstalments(order).length > 0 ? shopBankAccount() : null;
 }

@@ -1,15 +1,15 @@
-import { partsBeforeDispatch } from '@kargha/domain/payments/instalment';
+import { instalmentsBeforeDispatch } from '@kargha/domain/payments/instalment';
 import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise, sumPaise } from '@kargha/domain/money/paise';
 
-import { refuseBeyondCredit } from '../credit/credit-guard.ts';
+import { refuseOverCreditLimit } from '../credit/credit-guard.ts';
 import { conflict } from '../http/errors.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
 /**
  * Refuses to let goods go that its payment terms do not let go yet: advances have to be paid, and an order on credit
- * has to be within the company's limit. Orders from the cart pass. Throws 409 part_unpaid, and as refuseBeyondCredit.
+ * has to be within the company's limit. Orders from the cart pass. Throws 409 part_unpaid, and as refuseOverCreditLimit.
  */
 export async function refuseEarlyDispatch(
   transaction: Transaction,
@@ -17,7 +17,7 @@ export async function refuseEarlyDispatch(
   at: Date,
 ): Promise<void> {
   if (!instalments) return;
-  const missing = sumPaise(partsBeforeDispatch(instalments).map(({ amount }) => amount));
+  const missing = sumPaise(instalmentsBeforeDispatch(instalments).map(({ amount }) => amount));
   if (missing > 0) {
     throw conflict('part_unpaid', `${formatPaise(missing)} has to be paid before dispatch.`, {
       missing,
@@ -25,5 +25,5 @@ export async function refuseEarlyDispatch(
   }
   const isOnCredit = paymentTerms === 'credit-30' && payment.state === 'pending';
   if (!isOnCredit || uid === null) return;
-  await refuseBeyondCredit(transaction, { uid, amount: paise(0), at, orderId: id });
+  await refuseOverCreditLimit(transaction, { uid, amount: paise(0), at, orderId: id });
 }

@@ -1,10 +1,10 @@
 import { CURRENCY } from '@kargha/domain/shopping/checkout-request';
-import { owedParts, type Instalment } from '@kargha/domain/payments/instalment';
+import { unpaidInstalments, type Instalment } from '@kargha/domain/payments/instalment';
 import type { Paise } from '@kargha/domain/money/paise';
 
 import { conflict, notFound } from '../http/errors.ts';
 import { unknownOrder } from '../orders/staff-change.ts';
-import { openingRefusal } from '../payments/gateway/gateway-order-error.ts';
+import { gatewayOrderError } from '../payments/gateway/gateway-order-error.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { GatewayError, type GatewayOrder } from '../payments/gateway/payment-gateway.ts';
 import { inTransaction } from '../platform/firestore.ts';
@@ -12,14 +12,14 @@ import { log } from '../platform/log.ts';
 import { orderRef, orderWithId, readOrder, type OrderRecord } from '../records/order-record.ts';
 
 /** Which part of which order, and who wants to pay it. */
-export interface AskedPart {
+export interface InstalmentRequest {
   orderId: string;
   partId: string;
   uid: string;
 }
 
 /** What the payment window is opened with. */
-export interface OpenedPart {
+export interface OpenedInstalment {
   order: { id: string; amount: Paise; currency: string };
   keyId: string;
   orderId: string;
@@ -30,63 +30,73 @@ export interface OpenedPart {
  * The gateway's order for one part of the buyer's own order, made when there is none. Throws 404 not_found for what is
  * not theirs, 409 not_payable for a part that is not owed, amount_changed and amount_too_large, and 502 gateway_unavailable.
  */
-export async function openPart(context: PaymentContext, asked: AskedPart): Promise<OpenedPart> {
+export async function openInstalment(
+  context: PaymentContext,
+  asked: InstalmentRequest,
+): Promise<OpenedInstalment> {
   const { orderId, partId, uid } = asked;
   const order = await orderWithId(orderId);
   if (order?.uid !== uid) throw unknownOrder();
-  const { part, place } = owedPart(order, partId);
+  const { instalment, place } = unpaidInstalment(order, partId);
   const known = order.instalmentTwins?.[place] ?? '';
-  const id = known === '' ? await newTwin(context, order, part) : known;
+  const id = known === '' ? await openInstalmentGatewayOrder(context, order, instalment) : known;
   const { currency, number } = order;
   return {
-    order: { id, amount: part.amount, currency },
+    order: { id, amount: instalment.amount, currency },
     keyId: context.keyId,
     orderId,
     orderNumber: number,
   };
 }
 
-const WHY_NOT: Record<Instalment['state'], string> = {
+const NOT_PAYABLE: Record<Instalment['state'], string> = {
   due: 'This order is closed: nothing of it is left to pay.',
   paid: 'This part is paid already.',
   credited: 'Nothing of this part is left to pay.',
 };
 
 /** A part that is owed, with its place in the plan. Throws 404 not_found, 409 not_payable. */
-export function owedPart(order: OrderRecord, partId: string): { part: Instalment; place: number } {
+export function unpaidInstalment(
+  order: OrderRecord,
+  partId: string,
+): { instalment: Instalment; place: number } {
   const place = order.instalments?.findIndex(({ id }) => id === partId) ?? -1;
-  const part = order.instalments?.[place];
-  if (!part) throw notFound('This order has no such part.');
-  if (owedParts(order).includes(part)) return { part, place };
-  throw conflict('not_payable', WHY_NOT[part.state]);
+  const instalment = order.instalments?.[place];
+  if (!instalment) throw notFound('This order has no such part.');
+  if (unpaidInstalments(order).includes(instalment)) return { instalment, place };
+  throw conflict('not_payable', NOT_PAYABLE[instalment.state]);
 }
 
 /** One whose answer got lost before is found again by its receipt. */
-async function twinFor(
+async function findOrCreateGatewayOrder(
   { gateway, ids }: PaymentContext,
   orderId: string,
-  { id: partId, amount, ...part }: Instalment,
+  { id: partId, amount, ...instalment }: Instalment,
 ): Promise<GatewayOrder> {
   // A part that goods have lowered is another order at the gateway than it was before.
-  const lowered = isLowered(part) ? [String(amount)] : [];
+  const lowered = isLowered(instalment) ? [String(amount)] : [];
   const receipt = ids.idFor('instalment', orderId, partId, ...lowered);
   const currency = CURRENCY;
   try {
-    const twin =
+    const gatewayOrder =
       (await gateway.findOrderByReceipt(receipt)) ??
       (await gateway.createOrder({ amount, currency, receipt }));
-    if (twin.amount === amount && twin.currency === currency && twin.receipt === receipt) {
-      return twin;
+    if (
+      gatewayOrder.amount === amount &&
+      gatewayOrder.currency === currency &&
+      gatewayOrder.receipt === receipt
+    ) {
+      return gatewayOrder;
     }
     throw new GatewayError('unknown', 'The gateway opened another order than we asked for.');
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     log.warn('The gateway did not open a part.', {
       order: orderId,
-      part: partId,
+      instalment: partId,
       reason: error.message,
     });
-    throw openingRefusal(error);
+    throw gatewayOrderError(error);
   }
 }
 
@@ -97,25 +107,25 @@ function isLowered({ credited, reduced }: Pick<Instalment, 'credited' | 'reduced
 const AMOUNT_CHANGED = 'The amount has just changed. Please look at it again.';
 
 /** Two requests may have made two twins; the first that is written down is the one that is paid. */
-async function newTwin(
+async function openInstalmentGatewayOrder(
   context: PaymentContext,
   { id: orderId }: OrderRecord,
-  part: Instalment,
+  instalment: Instalment,
 ): Promise<string> {
-  const twin = await twinFor(context, orderId, part);
+  const gatewayOrder = await findOrCreateGatewayOrder(context, orderId, instalment);
   return inTransaction(async (transaction) => {
     const order = readOrder(await transaction.get(orderRef(orderId)));
     if (!order) throw unknownOrder();
-    const { part: now, place } = owedPart(order, part.id);
-    if (now.amount !== part.amount) throw conflict('amount_changed', AMOUNT_CHANGED);
-    const { instalments = [], instalmentTwins: twins = [] } = order;
-    const written = twins[place] ?? '';
-    if (written !== '') return written;
-    const present = instalments.map((_part, index) =>
-      index === place ? twin.id : (twins[index] ?? ''),
+    const { instalment: now, place } = unpaidInstalment(order, instalment.id);
+    if (now.amount !== instalment.amount) throw conflict('amount_changed', AMOUNT_CHANGED);
+    const { instalments = [], instalmentTwins: gatewayOrderIds = [] } = order;
+    const saved = gatewayOrderIds[place] ?? '';
+    if (saved !== '') return saved;
+    const current = instalments.map((_part, index) =>
+      index === place ? gatewayOrder.id : (gatewayOrderIds[index] ?? ''),
     );
-    const instalmentTwins = [...present, ...twins.slice(instalments.length)];
+    const instalmentTwins = [...current, ...gatewayOrderIds.slice(instalments.length)];
     transaction.update(orderRef(orderId), { instalmentTwins, partOpenedAt: context.now() });
-    return twin.id;
+    return gatewayOrder.id;
   });
 }

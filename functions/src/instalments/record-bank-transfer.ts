@@ -8,7 +8,7 @@ import { conflict } from '../http/errors.ts';
 import {
   changeByStaff,
   recordStep,
-  type Changed,
+  type ChangedOrder,
   type StaffChange,
 } from '../orders/staff-change.ts';
 import { allocateTransfer } from './allocate-transfer.ts';
@@ -28,25 +28,25 @@ export interface ReceivedTransfer extends Omit<BankTransferRequest, 'revision'> 
 export function recordBankTransfer(
   change: StaffChange,
   { partId, utr, amount, total, note, valueDate = indianDay(change.at) }: ReceivedTransfer,
-): Promise<Changed> {
+): Promise<ChangedOrder> {
   const { actor, at } = change;
   return changeByStaff(change, async (transaction, order) => {
-    const { part } = unpaidInstalment(order, partId);
-    if (amount !== part.amount) {
-      const right = formatPaise(part.amount);
+    const { instalment } = unpaidInstalment(order, partId);
+    if (amount !== instalment.amount) {
+      const right = formatPaise(instalment.amount);
       throw conflict('wrong_amount', `This part is ${right}. Another amount cannot pay it.`, {
-        amount: part.amount,
+        amount: instalment.amount,
       });
     }
     const { id: orderId, uid } = order;
     const whole = total === undefined ? undefined : paise(total);
-    const drawing = { utr, uid, amount: part.amount, total: whole };
+    const drawing = { utr, uid, amount: instalment.amount, total: whole };
     const { paymentId, keep } = await allocateTransfer(transaction, drawing);
     keep({ orderId, partId, uid, amount, note, valueDate, by: actor, at });
     const paid = { paymentId, valueDate, method: 'bank_transfer', at };
-    const changes = markInstalmentPaid(transaction, order, part, paid);
-    const what = `Bank transfer received: part ${part.id}`;
-    const step = { action: `transfer-${part.id}`, to: order.state, what, actor, at };
+    const changes = markInstalmentPaid(transaction, order, instalment, paid);
+    const what = `Bank transfer received: part ${instalment.id}`;
+    const step = { action: `transfer-${instalment.id}`, to: order.state, what, actor, at };
     return recordStep(
       transaction,
       order,

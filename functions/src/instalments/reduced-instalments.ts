@@ -1,19 +1,19 @@
 import type { Instalment } from '@kargha/domain/payments/instalment';
 import type { Paise } from '@kargha/domain/money/paise';
-import { lowerParts, type LoweredBy } from '@kargha/domain/payments/reduce-instalments';
+import { reduceInstalments, type ReductionCause } from '@kargha/domain/payments/reduce-instalments';
 
 import type { OrderRecord } from '../records/order-record.ts';
 
 /** What an order is written with once goods have lowered what it owes. */
-interface LoweredParts {
+interface ReducedInstalments {
   instalments: Instalment[];
   /** the parts among them */
   changes: Record<string, unknown>;
 }
 
 /** Why parts are lowered: goods came back, or pieces were taken out before they left. */
-interface Lowering {
-  cause: LoweredBy;
+interface Reduction {
+  cause: ReductionCause;
   at: Date;
 }
 
@@ -22,31 +22,43 @@ interface Lowering {
  * gateway: its former one is kept behind the others, so that nothing is taken for it, and money that still comes is seen.
  * When nothing is owed any more, an order of which something was paid is paid.
  */
-export function loweredParts(
+export function reducedInstalments(
   order: OrderRecord,
   worth: Paise,
-  { cause, at }: Lowering,
-): LoweredParts {
-  const { instalments: before = [], instalmentTwins: twins } = order;
-  const { instalments } = lowerParts(before, worth, cause);
+  { cause, at }: Reduction,
+): ReducedInstalments {
+  const { instalments: before = [], instalmentTwins: gatewayOrderIds } = order;
+  const { instalments } = reduceInstalments(before, worth, cause);
   const isLowered = (place: number) => instalments[place]?.amount !== before[place]?.amount;
-  const instalmentTwins = twins && withoutTwins(twins, before.length, isLowered);
-  const changes = { instalments, ...(twins && { instalmentTwins }), ...paidIfAll(instalments, at) };
+  const instalmentTwins =
+    gatewayOrderIds && clearGatewayOrders(gatewayOrderIds, before.length, isLowered);
+  const changes = {
+    instalments,
+    ...(gatewayOrderIds && { instalmentTwins }),
+    ...paidFieldsIfComplete(instalments, at),
+  };
   return { instalments, changes };
 }
 
-function withoutTwins(
-  twins: readonly string[],
+function clearGatewayOrders(
+  gatewayOrderIds: readonly string[],
   parts: number,
   isLowered: (place: number) => boolean,
 ): string[] {
-  const former = twins.slice(0, parts).filter((twin, place) => twin !== '' && isLowered(place));
-  const kept = twins.map((twin, place) => (place < parts && isLowered(place) ? '' : twin));
-  return [...kept, ...former];
+  const replaced = gatewayOrderIds
+    .slice(0, parts)
+    .filter((gatewayOrderId, place) => gatewayOrderId !== '' && isLowered(place));
+  const kept = gatewayOrderIds.map((gatewayOrderId, place) =>
+    place < parts && isLowered(place) ? '' : gatewayOrderId,
+  );
+  return [...kept, ...replaced];
 }
 
 /** The sale counts on the day on which nothing is owed any more, as when the last part is paid. */
-function paidIfAll(instalments: readonly Instalment[], at: Date): Record<string, unknown> {
+function paidFieldsIfComplete(
+  instalments: readonly Instalment[],
+  at: Date,
+): Record<string, unknown> {
   const last = instalments.findLast(({ state }) => state === 'paid');
   if (!last || instalments.some(({ state }) => state === 'due')) return {};
   return {

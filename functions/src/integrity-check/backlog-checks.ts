@@ -18,9 +18,9 @@ const MOST = 100;
 
 /** Unpaid orders whose time is long over should have ended by themselves. */
 export const expiredReservationCheck: Check = async ({ now }) => {
-  const late = new Date(now.getTime() - LATE_HOLD_MINUTES * MINUTE_MS);
+  const before = new Date(now.getTime() - LATE_HOLD_MINUTES * MINUTE_MS);
   const { docs } = await orders()
-    .where('holdExpiresAt', '<=', late)
+    .where('holdExpiresAt', '<=', before)
     .orderBy('holdExpiresAt')
     .limit(MOST)
     .get();
@@ -34,25 +34,25 @@ export const expiredReservationCheck: Check = async ({ now }) => {
 
 /** Letters that have not left within the hour, for as long as they are there. */
 export const mailBacklogCheck: Check = async ({ now }) => {
-  const late = new Date(now.getTime() - LATE_MAIL_MINUTES * MINUTE_MS);
+  const before = new Date(now.getTime() - LATE_MAIL_MINUTES * MINUTE_MS);
   const mail = firestore().collection(COLLECTIONS.mail);
   const unsent = [
     mail.where('delivery', '==', null),
     mail.where('delivery.state', 'in', UNSENT_STATES),
   ];
   const pages = await Promise.all(
-    unsent.map((letters) =>
-      letters.where('queuedAt', '<=', late).orderBy('queuedAt').limit(MOST).get(),
+    unsent.map((emails) =>
+      emails.where('queuedAt', '<=', before).orderBy('queuedAt').limit(MOST).get(),
     ),
   );
-  const letters = pages.flatMap(({ docs }) => docs);
-  const findings = letters
-    .filter((letter) => isStuckEmail(letter, now))
-    .map((letter) => ({
-      what: `“${String(letter.get('message.subject'))}” waits to be sent.`,
-      path: letter.ref.path,
+  const emails = pages.flatMap(({ docs }) => docs);
+  const findings = emails
+    .filter((email) => isStuckEmail(email, now))
+    .map((email) => ({
+      what: `“${String(email.get('message.subject'))}” waits to be sent.`,
+      path: email.ref.path,
     }));
-  return resultOf('mail_backlog', letters.length, findings);
+  return resultOf('mail_backlog', emails.length, findings);
 };
 
 /** Letters that the mail service has refused. */
@@ -62,9 +62,9 @@ export const mailFailedCheck: Check = async () => {
     .where('delivery.state', '==', 'ERROR')
     .limit(MOST)
     .get();
-  const findings = docs.map((letter) => ({
-    what: `“${String(letter.get('message.subject'))}” could not be sent.`,
-    path: letter.ref.path,
+  const findings = docs.map((email) => ({
+    what: `“${String(email.get('message.subject'))}” could not be sent.`,
+    path: email.ref.path,
   }));
   return resultOf('mail_failed', docs.length, findings);
 };
@@ -72,7 +72,7 @@ export const mailFailedCheck: Check = async () => {
 /** While orders are paid through the gateway, its webhooks arrive. */
 export const webhookCheck: Check = async ({ now }) => {
   const since = new Date(now.getTime() - SILENT_HOURS * HOUR_MS);
-  const [recent, heard] = await Promise.all([
+  const [recent, recentEvents] = await Promise.all([
     orders().where('createdAt', '>=', since).orderBy('createdAt', 'desc').limit(MOST).get(),
     firestore()
       .collection(COLLECTIONS.webhookEvents)
@@ -84,9 +84,9 @@ export const webhookCheck: Check = async ({ now }) => {
     const order = readOrder(snapshot);
     return order && isPaidByGateway(order) ? order : [];
   });
-  const isSilent = paid.length > 0 && heard.empty;
+  const isMissing = paid.length > 0 && recentEvents.empty;
   const what = `${paid.length} orders were paid in ${SILENT_HOURS} hours, and no webhook came.`;
-  return resultOf('webhooks_silent', recent.size, isSilent ? [{ what, path: '' }] : []);
+  return resultOf('webhooks_silent', recent.size, isMissing ? [{ what, path: '' }] : []);
 };
 
 /** Of cash and transfers, whose payments have ids as well, the gateway knows nothing. */

@@ -14,7 +14,7 @@ import { resultOf, type Check } from './integrity-check.ts';
 import { walkQuery } from './walk-query.ts';
 
 /** More missing numbers than these are only counted. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /** The numbers of invoices, credit notes and vouchers run without gaps, this financial year and the one before (CGST Rule 46(b)). */
 export const documentNumberCheck: Check = async (run) => {
@@ -22,14 +22,14 @@ export const documentNumberCheck: Check = async (run) => {
   const findings: Finding[] = [];
   let looked = 0;
   for (const series of Object.values(INVOICE_SERIES)) {
-    const papers = SERIES_COLLECTIONS[series];
+    const collectionName = SERIES_COLLECTIONS[series];
     for (const year of new Set(years)) {
-      const inYear = firestore().collection(papers).where('financialYear', '==', year);
+      const inYear = firestore().collection(collectionName).where('financialYear', '==', year);
       const count = (await inYear.count().get()).data().count;
       looked += count;
       const last = await lastSerial(series, year);
       if (last === count && (await lastNumber(series, year, last)) === last) continue;
-      findings.push(...(await gapsOf(inYear, { series, year, papers }, last)));
+      findings.push(...(await gapsOf(inYear, { series, year, papers: collectionName }, last)));
     }
   }
   return resultOf('invoice_gap', looked, findings);
@@ -41,32 +41,32 @@ async function lastNumber(series: string, year: string, otherwise: number): Prom
   return Number(counter.get('last') ?? otherwise);
 }
 
-interface Named {
+interface DocumentSeries {
   series: InvoiceSeries;
   year: string;
   papers: string;
 }
 
-async function gapsOf(inYear: Query, named: Named, last: number): Promise<Finding[]> {
-  const { series, year, papers } = named;
-  const drawn = Math.max(last, await lastNumber(series, year, last));
-  const there = new Map<number, number>();
+async function gapsOf(inYear: Query, documentSeries: DocumentSeries, last: number): Promise<Finding[]> {
+  const { series, year, papers: collectionName } = documentSeries;
+  const highest = Math.max(last, await lastNumber(series, year, last));
+  const counts = new Map<number, number>();
   await walkQuery(inYear.orderBy('serial', 'desc'), { isOver: () => false }, (page) => {
-    for (const paper of page) {
-      const serial = Number(paper.get('serial'));
-      there.set(serial, (there.get(serial) ?? 0) + 1);
+    for (const snapshot of page) {
+      const serial = Number(snapshot.get('serial'));
+      counts.set(serial, (counts.get(serial) ?? 0) + 1);
     }
     return Promise.resolve();
   });
-  const serials = Array.from({ length: drawn }, (_, index) => index + 1);
-  const missing = serials.filter((serial) => !there.has(serial));
-  const twice = [...there].filter(([, times]) => times > 1).map(([serial]) => serial);
-  const told = (serial: number, what: string) => ({
+  const serials = Array.from({ length: highest }, (_, index) => index + 1);
+  const missing = serials.filter((serial) => !counts.has(serial));
+  const twice = [...counts].filter(([, times]) => times > 1).map(([serial]) => serial);
+  const findingOf = (serial: number, what: string) => ({
     what: `${invoiceNumber(series, year, serial)} ${what}.`,
-    path: `${papers}/${invoiceNumber(series, year, serial).replaceAll('/', '-')}`,
+    path: `${collectionName}/${invoiceNumber(series, year, serial).replaceAll('/', '-')}`,
   });
   return [
-    ...missing.slice(0, MOST_NAMED).map((serial) => told(serial, 'is missing')),
-    ...twice.slice(0, MOST_NAMED).map((serial) => told(serial, 'was given twice')),
+    ...missing.slice(0, MAX_NAMED).map((serial) => findingOf(serial, 'is missing')),
+    ...twice.slice(0, MAX_NAMED).map((serial) => findingOf(serial, 'was given twice')),
   ];
 }

@@ -7,16 +7,16 @@ const PDF = 'application/pdf';
 
 /** The PDF of an invoice: drawn when it is first wanted, and kept as it is from then on. */
 export function invoiceFile(invoice: Invoice): Promise<Buffer> {
-  return keptFile(invoice, () => invoicePdf(invoice));
+  return storedPdf(invoice, () => invoicePdf(invoice));
 }
 
 /** The PDF of a credit note, which names the invoice that it goes against. */
 export function creditNoteFile(note: CreditNote, against: Invoice): Promise<Buffer> {
-  return keptFile(note, () => creditNotePdf(note, against));
+  return storedPdf(note, () => creditNotePdf(note, against));
 }
 
 /** The file of a paper: drawn when it is first wanted, and kept as it is from then on. */
-export async function keptFile(
+export async function storedPdf(
   { uid, number }: Pick<Invoice, 'uid' | 'number'>,
   draw: () => Promise<Buffer>,
 ): Promise<Buffer> {

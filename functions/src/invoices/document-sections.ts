@@ -5,7 +5,7 @@ import { formatLongDate } from '@kargha/domain/india/long-date';
 import { paise, paiseToRupees, type Paise } from '@kargha/domain/money/paise';
 
 import { keepTogether } from '../pdf/text-blocks.ts';
-import { INK, MARGIN, textWidth, type Paper } from '../pdf/pdf-document.ts';
+import { INK, MARGIN, textWidth, type Pdf } from '../pdf/pdf-document.ts';
 
 const AMOUNT = new Intl.NumberFormat('en-IN', {
   minimumFractionDigits: 2,
@@ -13,28 +13,28 @@ const AMOUNT = new Intl.NumberFormat('en-IN', {
 });
 
 /** Draws what the paper is, and on its right which copy; what follows begins below. */
-export function drawHeading(paper: Paper, title: string, copy: string): void {
-  const top = paper.y;
-  paper.font('bold').fontSize(18).text(title, MARGIN, top);
-  const below = paper.y;
-  paper.font('regular').fontSize(8).fillColor(INK.quiet);
-  paper.text(copy, MARGIN, top + 8, { width: textWidth(paper), align: 'right' });
-  paper.fillColor(INK.text).fontSize(9);
-  paper.x = MARGIN;
-  paper.y = below + 8;
+export function drawHeading(pdf: Pdf, title: string, copy: string): void {
+  const top = pdf.y;
+  pdf.font('bold').fontSize(18).text(title, MARGIN, top);
+  const below = pdf.y;
+  pdf.font('regular').fontSize(8).fillColor(INK.quiet);
+  pdf.text(copy, MARGIN, top + 8, { width: textWidth(pdf), align: 'right' });
+  pdf.fillColor(INK.text).fontSize(9);
+  pdf.x = MARGIN;
+  pdf.y = below + 8;
 }
 
 /** Draws the last sentence and the place for the signature, both on one page. */
-export function drawClosing(paper: Paper, supplier: InvoiceParty, sentence: string): void {
-  paper.moveDown(0.8);
-  keepTogether(paper, 80);
-  paper.font('regular').fontSize(9).fillColor(INK.text);
-  paper.text(sentence, MARGIN, paper.y, { width: textWidth(paper) });
-  paper.moveDown(0.4);
-  const options = { width: textWidth(paper), align: 'right' } as const;
-  paper.text(`For ${supplier.name}`, MARGIN, paper.y, options);
-  paper.moveDown(2);
-  paper.fillColor(INK.quiet).text('Authorised signatory', MARGIN, paper.y, options);
+export function drawClosing(pdf: Pdf, supplier: InvoiceParty, sentence: string): void {
+  pdf.moveDown(0.8);
+  keepTogether(pdf, 80);
+  pdf.font('regular').fontSize(9).fillColor(INK.text);
+  pdf.text(sentence, MARGIN, pdf.y, { width: textWidth(pdf) });
+  pdf.moveDown(0.4);
+  const options = { width: textWidth(pdf), align: 'right' } as const;
+  pdf.text(`For ${supplier.name}`, MARGIN, pdf.y, options);
+  pdf.moveDown(2);
+  pdf.fillColor(INK.quiet).text('Authorised signatory', MARGIN, pdf.y, options);
 }
 
 /** A block for buyer or seller; the GSTIN is left out where there is none. */

@@ -1,7 +1,7 @@
 import type { InvoiceLine, TaxHeads } from '@kargha/domain/invoices/invoice';
 import { paise, sumPaise, timesPaise, type Paise } from '@kargha/domain/money/paise';
 
-import type { PaperColumn } from '../pdf/pdf-table.ts';
+import type { PdfColumn } from '../pdf/pdf-table.ts';
 import { amount } from './document-sections.ts';
 
 /** How the tax of an invoice is shown. */
@@ -21,7 +21,7 @@ export function taxView(stateOfSupply: string, within: boolean): TaxView {
 }
 
 /** The sums of the tax by their heads: two within a state, one between states. */
-export function taxSums({ cgst, sgst, igst }: TaxHeads, view: TaxView): [string, Paise][] {
+export function taxTotals({ cgst, sgst, igst }: TaxHeads, view: TaxView): [string, Paise][] {
   if (!view.within) return [['IGST', igst]];
   return [
     ['CGST', cgst],
@@ -30,7 +30,7 @@ export function taxSums({ cgst, sgst, igst }: TaxHeads, view: TaxView): [string,
 }
 
 /** The goods of an invoice, one line each. */
-export function lineColumns(view: TaxView): PaperColumn<InvoiceLine>[] {
+export function lineColumns(view: TaxView): PdfColumn<InvoiceLine>[] {
   return [
     ...goodsColumns(view.within ? 0.205 : 0.295),
     { title: 'Rate', share: 0.1, align: right, cell: ({ unitPrice }) => amount(unitPrice) },
@@ -40,14 +40,14 @@ export function lineColumns(view: TaxView): PaperColumn<InvoiceLine>[] {
 }
 
 /** What a credit note takes back of each line: shares of it, so that the price of a piece says nothing here. */
-export function creditColumns(view: TaxView): PaperColumn<InvoiceLine>[] {
+export function creditColumns(view: TaxView): PdfColumn<InvoiceLine>[] {
   return [...goodsColumns(view.within ? 0.415 : 0.505), ...taxColumns(view)];
 }
 
 const right = 'right' as const;
 
 /** HSN codes have up to eight digits. @param share of the description */
-function goodsColumns(share: number): PaperColumn<InvoiceLine>[] {
+function goodsColumns(share: number): PdfColumn<InvoiceLine>[] {
   return [
     { title: '#', share: 0.035, cell: (_line, index) => String(index + 1) },
     { title: 'Description', share, cell: ({ description }) => description },
@@ -57,8 +57,8 @@ function goodsColumns(share: number): PaperColumn<InvoiceLine>[] {
 }
 
 /** Wide enough for crores. */
-function taxColumns({ within, stateHead }: TaxView): PaperColumn<InvoiceLine>[] {
-  const heads: PaperColumn<InvoiceLine>[] = within
+function taxColumns({ within, stateHead }: TaxView): PdfColumn<InvoiceLine>[] {
+  const heads: PdfColumn<InvoiceLine>[] = within
     ? [
         { title: 'CGST', share: 0.105, align: right, cell: ({ cgst }) => amount(cgst) },
         { title: stateHead, share: 0.105, align: right, cell: ({ sgst }) => amount(sgst) },
@@ -72,17 +72,17 @@ function taxColumns({ within, stateHead }: TaxView): PaperColumn<InvoiceLine>[] 
 }
 
 /** The sums below the goods of an invoice, each under its column. */
-export function lineFoot(lines: readonly InvoiceLine[], view: TaxView): string[] {
+export function lineFooter(lines: readonly InvoiceLine[], view: TaxView): string[] {
   const discount = amount(sumPaise(lines.map(discountOf)));
-  return [...piecesFoot(lines), '', discount, ...taxFoot(lines, view)];
+  return [...quantityFooter(lines), '', discount, ...taxFooter(lines, view)];
 }
 
 /** The sums below what a credit note takes back. */
-export function creditFoot(lines: readonly InvoiceLine[], view: TaxView): string[] {
-  return [...piecesFoot(lines), ...taxFoot(lines, view)];
+export function creditFooter(lines: readonly InvoiceLine[], view: TaxView): string[] {
+  return [...quantityFooter(lines), ...taxFooter(lines, view)];
 }
 
-function piecesFoot(lines: readonly InvoiceLine[]): string[] {
+function quantityFooter(lines: readonly InvoiceLine[]): string[] {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return ['', 'Total', '', pieces === 0 ? '' : String(pieces)];
 }
@@ -92,27 +92,27 @@ function piecesOf({ quantity, unit }: Pick<InvoiceLine, 'quantity' | 'unit'>): s
   return quantity === 0 ? '–' : `${quantity} ${unit}`;
 }
 
-function taxFoot(lines: readonly Taxed[], { within }: TaxView): string[] {
+function taxFooter(lines: readonly Taxed[], { within }: TaxView): string[] {
   const { taxable, cgst, sgst, igst } = lines.reduce(added, NOTHING);
   const heads = within ? [amount(cgst), amount(sgst)] : [amount(igst)];
   return [amount(taxable), '', ...heads];
 }
 
 /** The sums below the summary, each under its column. */
-export function summaryFoot(sums: readonly HsnSum[], view: TaxView): string[] {
-  const [taxable = '', , ...heads] = taxFoot(sums, view);
+export function summaryFooter(sums: readonly HsnTotal[], view: TaxView): string[] {
+  const [taxable = '', , ...heads] = taxFooter(sums, view);
   return ['Total', '', taxable, ...heads];
 }
 
-interface HsnSum extends TaxHeads {
+interface HsnTotal extends TaxHeads {
   hsnCode: string;
   taxPercent: number;
   taxable: Paise;
 }
 
 /** The lines added up by HSN code and rate, in the order in which they first come. */
-export function hsnSummary(lines: readonly InvoiceLine[]): HsnSum[] {
-  const sums = new Map<string, HsnSum>();
+export function hsnSummary(lines: readonly InvoiceLine[]): HsnTotal[] {
+  const sums = new Map<string, HsnTotal>();
   for (const line of lines) {
     const { hsnCode, taxPercent } = line;
     const key = `${hsnCode} ${taxPercent}`;
@@ -123,9 +123,9 @@ export function hsnSummary(lines: readonly InvoiceLine[]): HsnSum[] {
 }
 
 /** The tax by HSN code and rate. */
-export function summaryColumns({ within, stateHead }: TaxView): PaperColumn<HsnSum>[] {
+export function summaryColumns({ within, stateHead }: TaxView): PdfColumn<HsnTotal>[] {
   const share = 0.2;
-  const heads: PaperColumn<HsnSum>[] = within
+  const heads: PdfColumn<HsnTotal>[] = within
     ? [
         { title: 'CGST', share, align: right, cell: ({ cgst }) => amount(cgst) },
         { title: stateHead, share, align: right, cell: ({ sgst }) => amount(sgst) },
@@ -141,7 +141,7 @@ export function summaryColumns({ within, stateHead }: TaxView): PaperColumn<HsnS
 
 const NOTHING = { taxable: paise(0), cgst: paise(0), sgst: paise(0), igst: paise(0) };
 
-type Taxed = Omit<HsnSum, 'hsnCode' | 'taxPercent'>;
+type Taxed = Omit<HsnTotal, 'hsnCode' | 'taxPercent'>;
 
 function added(one: Taxed, other: Taxed): Taxed {
   return {

@@ -6,7 +6,7 @@ import { PAYMENT_TERMS_LABELS } from '@kargha/domain/quotes/quote';
 
 import { drawBlocks, drawTotals, keepTogether } from '../pdf/text-blocks.ts';
 import { drawTable } from '../pdf/pdf-table.ts';
-import { renderPdf, INK, MARGIN, textWidth, type Paper } from '../pdf/pdf-document.ts';
+import { renderPdf, INK, MARGIN, textWidth, type Pdf } from '../pdf/pdf-document.ts';
 import {
   creditColumns,
   creditFooter,
@@ -36,27 +36,24 @@ const NO_REVERSE_CHARGE =
 /** The tax invoice with the fields of CGST Rule 46, as a PDF. The same invoice is the same file, byte for byte. */
 export function invoicePdf(invoice: Invoice): Promise<Buffer> {
   const { number, supplier, issuedAt } = invoice;
-  return renderPdf(
-    { title: `Invoice ${number}`, author: supplier.name, date: issuedAt },
-    (paper) => {
-      drawHeading(paper, 'Tax Invoice', 'Original for recipient');
-      drawBlocks(paper, [
-        party('Sold by', supplier),
-        { title: 'Invoice', lines: [...facts(invoice), ...orderFacts(invoice)] },
-      ]);
-      drawBlocks(paper, [
-        party('Billed to', invoice.buyer),
-        { title: 'Delivered to', lines: deliveryLines(invoice) },
-        { title: 'Place of supply', lines: supplyLines(invoice) },
-      ]);
-      const view = viewOf(invoice);
-      drawTable(paper, lineColumns(view), invoice.lines, lineFooter(invoice.lines, view));
-      drawTax(paper, invoice, view);
-      drawAdvances(paper, invoice);
-      drawAccount(paper, invoice);
-      drawClosing(paper, supplier, NO_REVERSE_CHARGE);
-    },
-  );
+  return renderPdf({ title: `Invoice ${number}`, author: supplier.name, date: issuedAt }, (pdf) => {
+    drawHeading(pdf, 'Tax Invoice', 'Original for recipient');
+    drawBlocks(pdf, [
+      party('Sold by', supplier),
+      { title: 'Invoice', lines: [...facts(invoice), ...orderFacts(invoice)] },
+    ]);
+    drawBlocks(pdf, [
+      party('Billed to', invoice.buyer),
+      { title: 'Delivered to', lines: deliveryLines(invoice) },
+      { title: 'Place of supply', lines: supplyLines(invoice) },
+    ]);
+    const view = viewOf(invoice);
+    drawTable(pdf, lineColumns(view), invoice.lines, lineFooter(invoice.lines, view));
+    drawTax(pdf, invoice, view);
+    drawAdvances(pdf, invoice);
+    drawAccount(pdf, invoice);
+    drawClosing(pdf, supplier, NO_REVERSE_CHARGE);
+  });
 }
 
 /** Where the goods go, and who receives them there. */
@@ -85,7 +82,7 @@ function orderFacts(invoice: Invoice): string[] {
 }
 
 /** What had been paid before the invoice, what its credit notes take off, and what is owed of it. */
-function drawAdvances(paper: Paper, invoice: Invoice): void {
+function drawAdvances(pdf: Pdf, invoice: Invoice): void {
   const { advances = [], paymentTerms, totals, dueOn } = invoice;
   if (!paymentTerms) return;
   const unpaid = paise(totals.total - sumPaise(advances.map((advance) => advance.amount)));
@@ -96,18 +93,18 @@ function drawAdvances(paper: Paper, invoice: Invoice): void {
     rupeeAmount(paise(0 - advance.amount)),
   ]);
   if (less > 0) lines.push(['By credit note', rupeeAmount(paise(0 - less))]);
-  paper.moveDown(0.8);
+  pdf.moveDown(0.8);
   const due = dueOn && balance > 0 ? `Due by ${formatLongDate(dueOn)}` : 'Balance due';
-  drawTotals(paper, [...lines, [due, rupeeAmount(balance)]]);
+  drawTotals(pdf, [...lines, [due, rupeeAmount(balance)]]);
 }
 
 /** Where the balance may be transferred. */
-function drawAccount(paper: Paper, { payTo, number }: Invoice): void {
+function drawAccount(pdf: Pdf, { payTo, number }: Invoice): void {
   if (!payTo) return;
   const { bankName, holder, number: account, ifsc } = payTo;
-  paper.moveDown(0.8);
-  keepTogether(paper, 80);
-  drawBlocks(paper, [
+  pdf.moveDown(0.8);
+  keepTogether(pdf, 80);
+  drawBlocks(pdf, [
     {
       title: 'Pay by bank transfer to',
       lines: [holder, bankName, `Account ${account}`, `IFSC ${ifsc}`, `Reference ${number}`],
@@ -121,9 +118,9 @@ export function creditNotePdf(note: CreditNote, against: Invoice): Promise<Buffe
   const { supplier, buyer, placeOfSupply } = against;
   return renderPdf(
     { title: `Credit note ${number}`, author: supplier.name, date: issuedAt },
-    (paper) => {
-      drawHeading(paper, 'Credit Note', 'Original for recipient');
-      drawBlocks(paper, [
+    (pdf) => {
+      drawHeading(pdf, 'Credit Note', 'Original for recipient');
+      drawBlocks(pdf, [
         party('Issued by', supplier),
         {
           title: 'Credit note',
@@ -135,14 +132,14 @@ export function creditNotePdf(note: CreditNote, against: Invoice): Promise<Buffe
           ],
         },
       ]);
-      drawBlocks(paper, [
+      drawBlocks(pdf, [
         party('Issued to', buyer),
         { title: 'Place of supply', lines: supplyLines({ placeOfSupply, reverseCharge: false }) },
       ]);
       const view = viewOf(against);
-      drawTable(paper, creditColumns(view), note.lines, creditFooter(note.lines, view));
-      drawTax(paper, note, view);
-      drawClosing(paper, supplier, 'The tax of the invoice is reduced by the amounts above.');
+      drawTable(pdf, creditColumns(view), note.lines, creditFooter(note.lines, view));
+      drawTax(pdf, note, view);
+      drawClosing(pdf, supplier, 'The tax of the invoice is reduced by the amounts above.');
     },
   );
 }
@@ -154,18 +151,16 @@ function viewOf({ placeOfSupply: { stateCode }, supplier }: Invoice): TaxView {
 type Taxed = Pick<Invoice, 'lines' | 'totals'>;
 
 /** The sums, the total in words, and the tax by HSN code. */
-function drawTax(paper: Paper, { lines, totals }: Taxed, view: TaxView): void {
-  paper.moveDown(0.8);
-  drawTotals(paper, sumLines(totals, view));
-  paper.moveDown(0.6);
-  keepTogether(paper, 90);
-  paper
-    .font('bold')
-    .text(amountInWords(totals.total), MARGIN, paper.y, { width: textWidth(paper) });
-  paper.font('regular').moveDown(0.8);
-  paper.fontSize(8).fillColor(INK.quiet).text('Tax by HSN code').fillColor(INK.text);
+function drawTax(pdf: Pdf, { lines, totals }: Taxed, view: TaxView): void {
+  pdf.moveDown(0.8);
+  drawTotals(pdf, sumLines(totals, view));
+  pdf.moveDown(0.6);
+  keepTogether(pdf, 90);
+  pdf.font('bold').text(amountInWords(totals.total), MARGIN, pdf.y, { width: textWidth(pdf) });
+  pdf.font('regular').moveDown(0.8);
+  pdf.fontSize(8).fillColor(INK.quiet).text('Tax by HSN code').fillColor(INK.text);
   const byCode = hsnSummary(lines);
-  drawTable(paper, summaryColumns(view), byCode, summaryFooter(byCode, view));
+  drawTable(pdf, summaryColumns(view), byCode, summaryFooter(byCode, view));
 }
 
 function sumLines(totals: InvoiceTotals, view: TaxView): [string, string][] {

@@ -1,18 +1,13 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import type { EarlierNotes, TakenBack } from '@kargha/domain/invoices/credit-note-lines';
-import { leftOf } from '@kargha/domain/invoices/creditable-lines';
+import type { EarlierNotes, CreditNoteInput } from '@kargha/domain/invoices/credit-note-lines';
+import { remainingOf } from '@kargha/domain/invoices/creditable-lines';
 import type { CreditNote, Invoice } from '@kargha/domain/invoices/invoice';
 import { paise, sumPaise } from '@kargha/domain/money/paise';
 import { isExcessPayment } from '@kargha/domain/payments/duplicate-payment';
 import type { ShipmentLine } from '@kargha/domain/orders/shipment';
 import { refOf } from '@kargha/domain/shopping/line-ref';
 
-import {
-  firestore,
-  inTransaction,
-  afterCommit,
-  type Transaction,
-} from '../platform/firestore.ts';
+import { firestore, inTransaction, afterCommit, type Transaction } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import { invoiceOf } from '../records/invoice-record.ts';
 import { orderRef, readOrder } from '../records/order-record.ts';
@@ -43,10 +38,10 @@ export function issueCreditNote(refundId: string, at: Date): Promise<string | nu
     const invoice = await correctedInvoice(transaction, refund);
     if (!invoice) return null;
     const notes = await creditNotesOf(transaction, refund.orderId);
-    const amount = paise(Math.min(refund.amount, leftOf(invoice, notes).total));
+    const amount = paise(Math.min(refund.amount, remainingOf(invoice, notes).total));
     if (amount === 0) return null;
-    const pieces = await piecesOf(transaction, refund);
-    const claim = await claimOf(transaction, refund, notes);
+    const pieces = await creditedItems(transaction, refund);
+    const claim = await readRefundGroup(transaction, refund, notes);
     const taken = { amount, pieces, ...claim, reason: REASONS[refund.reason] };
     const number = await writeCreditNote(transaction, invoice, taken, at);
     transaction.update(refundRef(refundId), { creditNoteNumber: number });
@@ -79,10 +74,10 @@ async function correctedInvoice(
 }
 
 /** The pieces that the refund pays back: of a return, undelivered or taken out after the invoice, or all when it ends. */
-async function piecesOf(
+async function creditedItems(
   transaction: Transaction,
   { returnId, reason, invoicedPieces = [] }: RefundRecord,
-): Promise<TakenBack['pieces']> {
+): Promise<CreditNoteInput['pieces']> {
   if (!returnId) return reason === 'cancelled' ? 'rest' : invoicedPieces;
   const sentBack = await transaction.get(firestore().collection(COLLECTIONS.returns).doc(returnId));
   const lines: unknown = sentBack.get('lines');
@@ -93,18 +88,18 @@ async function piecesOf(
   }));
 }
 
-interface Claim {
+interface RefundGroup {
   /** absent in older refunds, which have no claim */
-  claimed?: TakenBack['claimed'];
+  claimed?: CreditNoteInput['claimed'];
   before: EarlierNotes;
 }
 
 /** What goes back together with this refund, and which of the order's notes are about it. */
-async function claimOf(
+async function readRefundGroup(
   transaction: Transaction,
   { orderId, claim }: RefundRecord,
   notes: readonly CreditNote[],
-): Promise<Claim> {
+): Promise<RefundGroup> {
   if (claim === undefined) return { before: { ofClaim: [], others: notes } };
   const { docs } = await transaction.get(refunds().where('orderId', '==', orderId));
   const mine = docs

@@ -1,5 +1,5 @@
 import { SUBCOLLECTIONS } from '@kargha/domain/records/collections';
-import { leftOf } from '@kargha/domain/invoices/creditable-lines';
+import { remainingOf } from '@kargha/domain/invoices/creditable-lines';
 import { unpaidAmount, paidAmount, type Instalment } from '@kargha/domain/payments/instalment';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 
@@ -39,7 +39,7 @@ export function issueFinalCreditNote(orderId: string, at: Date): Promise<string 
     if (!invoice) return null;
     const notes = await creditNotesOf(transaction, orderId);
     const { amount: most, ...about } = unrefunded(order);
-    const amount = paise(Math.min(most, leftOf(invoice, notes).total));
+    const amount = paise(Math.min(most, remainingOf(invoice, notes).total));
     if (amount <= 0) return null;
     const before = { ofClaim: [], others: notes };
     const taken = { ...about, amount, pieces: 'rest', before } as const;

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { creditNoteLines, type TakenBack } from '@kargha/domain/invoices/credit-note-lines';
+import { creditNoteLines, type CreditNoteInput } from '@kargha/domain/invoices/credit-note-lines';
 import {
   financialYear,
   INVOICE_SERIES,
@@ -8,11 +8,14 @@ import {
 } from '@kargha/domain/invoices/invoice';
 
 import { firestore, type Transaction } from '../platform/firestore.ts';
-import { creditNoteRef, drawNumber, readCreditNote } from '../records/invoice-record.ts';
+import { creditNoteRef, nextSerialNumber, readCreditNote } from '../records/invoice-record.ts';
 import { countInvoiced } from '../sales/count-breakdown.ts';
 
 /** All credit notes of an order. Read in the transaction that issues the next, so that rivals wait. */
-export async function notesOf(transaction: Transaction, orderId: string): Promise<CreditNote[]> {
+export async function creditNotesOf(
+  transaction: Transaction,
+  orderId: string,
+): Promise<CreditNote[]> {
   const notes = firestore().collection(COLLECTIONS.creditNotes);
   const { docs } = await transaction.get(notes.where('orderId', '==', orderId));
   return docs.flatMap((one) => readCreditNote(one) ?? []);
@@ -22,12 +25,12 @@ export async function notesOf(transaction: Transaction, orderId: string): Promis
 export async function writeCreditNote(
   transaction: Transaction,
   invoice: Invoice,
-  { reason, ...taken }: TakenBack & Pick<CreditNote, 'reason'>,
+  { reason, ...taken }: CreditNoteInput & Pick<CreditNote, 'reason'>,
   at: Date,
 ): Promise<string> {
   const year = financialYear(at);
-  const drawn = await drawNumber(transaction, INVOICE_SERIES.creditNote, year);
-  const { number, serial } = drawn;
+  const serialNumber = await nextSerialNumber(transaction, INVOICE_SERIES.creditNote, year);
+  const { number, serial } = serialNumber;
   const note: CreditNote = {
     number,
     financialYear: year,
@@ -39,7 +42,7 @@ export async function writeCreditNote(
     ...creditNoteLines(invoice, taken),
     issuedAt: at,
   };
-  drawn.take();
+  serialNumber.take();
   transaction.create(creditNoteRef(number), note);
   countInvoiced(transaction, { ...note, placeOfSupply: invoice.placeOfSupply }, -1);
   return number;

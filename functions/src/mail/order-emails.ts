@@ -15,37 +15,37 @@ import {
   type RefundBreakdown,
 } from './refund-sentences.ts';
 
-type Told = Pick<Order, 'number' | 'customer' | 'lines'>;
+type EmailedOrder = Pick<Order, 'number' | 'customer' | 'lines'>;
 
 /** A parcel has left; `trackingLink` opens the order's public page without a sign-in. */
-export function shippedEmail(order: Told, parcel: Shipment, trackingLink: string): Mail {
+export function shippedEmail(order: EmailedOrder, parcel: Shipment, trackingLink: string): Mail {
   const courier = parcel.trackingUrl
     ? [{ words: `Follow it at ${parcel.courier}`, address: parcel.trackingUrl }]
     : [];
   return composeEmail(order.customer, `Your order ${order.number} is on its way`, [
     `A parcel of your order ${order.number} has been handed to ${parcel.courier}. ` +
       `Its tracking number is ${parcel.awb}.`,
-    listed(order, parcel.lines),
-    { words: 'Track your order', address: trackingLink },
+    listItems(order, parcel.lines),
+    { text: 'Track your order', address: trackingLink },
     ...courier,
   ]);
 }
 
 /** The link that follows an order, once more. */
-export function newTrackingLinkEmail(order: Told, trackingLink: string): Mail {
+export function newTrackingLinkEmail(order: EmailedOrder, trackingLink: string): Mail {
   return composeEmail(order.customer, `A new link to your order ${order.number}`, [
     `Somebody who had an old link to your order ${order.number} has asked for a new one. Here it is.`,
-    { words: 'Track your order', address: trackingLink },
+    { text: 'Track your order', address: trackingLink },
     'It works for 90 days. If it was not you, there is nothing to do: the link came to you alone.',
   ]);
 }
 
 /** An order that was on hold goes on. */
-export function orderReleasedEmail(order: Told, trackingLink: string): Mail {
+export function orderReleasedEmail(order: EmailedOrder, trackingLink: string): Mail {
   return composeEmail(order.customer, `Your order ${order.number} goes on`, [
     `Your order ${order.number} was on hold. It goes on now, and we write to you when it leaves.`,
-    listed(order, order.lines),
-    { words: 'Track your order', address: trackingLink },
+    listItems(order, order.lines),
+    { text: 'Track your order', address: trackingLink },
   ]);
 }
 
@@ -61,7 +61,7 @@ interface ReturnWay {
 
 /** A parcel has arrived. What was agreed by quotation comes back only when something is wrong with it. */
 export function deliveredEmail(
-  order: Told & Pick<Order, 'quoteId'>,
+  order: EmailedOrder & Pick<Order, 'quoteId'>,
   parcel: Shipment,
   { lastDay, page, shopMail }: ReturnWay,
 ): Mail {
@@ -69,21 +69,21 @@ export function deliveredEmail(
     ? 'If a piece is faulty or not what you ordered'
     : 'If something is not right';
   const how =
-    page === null ? writing(shopMail, order.number) : 'ask for it on the page of your order';
+    page === null ? howToWrite(shopMail, order.number) : 'ask for it on the page of your order';
   return composeEmail(order.customer, `Your order ${order.number} has been delivered`, [
     `The parcel ${parcel.awb} of your order ${order.number} has been delivered.`,
-    listed(order, parcel.lines),
+    listItems(order, parcel.lines),
     `We hope that you like it. ${when}, you can return it until ${lastDay}: ${how}. ` +
       'What is not as we described it can be returned at any time: write to us.',
-    ...(page === null ? [] : [REVIEW_IT, { words: 'Your order', address: page }]),
+    ...(page === null ? [] : [WRITE_A_REVIEW, { text: 'Your order', address: page }]),
   ]);
 }
 
-const REVIEW_IT =
+const WRITE_A_REVIEW =
   'Once you have worn or used it, others would like to know what it is like: you can write a review on the same page.';
 
 /** Letters can be answered; the shop's own address stands there for who would rather write to it. */
-function writing(shopMail: string, number: string): string {
+function howToWrite(shopMail: string, number: string): string {
   const answer = 'answer this letter';
   return shopMail === '' ? answer : `${answer}, or write to ${shopMail} and name order ${number}`;
 }
@@ -96,7 +96,7 @@ interface CancelReason {
 
 /** An order was cancelled; `owedBefore` is what was still to be paid of it, and is not any more. */
 export function orderCancelledEmail(
-  order: Told,
+  order: EmailedOrder,
   { reason, closedBy }: CancelReason,
   { owedBefore, ...going }: RefundBreakdown & { owedBefore: Paise },
 ): Mail {
@@ -107,14 +107,14 @@ export function orderCancelledEmail(
     ...(closedBy === 'staff'
       ? [`Your order ${order.number} was cancelled. Reason: ${reason}`]
       : [`Your order ${order.number} was cancelled.`, { label: 'Reason', typed: reason }]),
-    listed(order, order.lines),
+    listItems(order, order.lines),
     ...(money.length > 0 ? money : [nothing]),
     ...(owedBefore > 0 ? [off] : []),
   ]);
 }
 
 /** Money has gone back. */
-export function refundEmail(order: Told, amount: Paise): Mail {
+export function refundEmail(order: EmailedOrder, amount: Paise): Mail {
   return composeEmail(
     order.customer,
     `${formatPaise(amount)} of order ${order.number} go back to you`,
@@ -125,7 +125,7 @@ export function refundEmail(order: Told, amount: Paise): Mail {
 }
 
 /** Staff have given money back by hand; `how` says by which way, under which reference and when. */
-export function manualRefundEmail(order: Told, amount: Paise, how: string): Mail {
+export function manualRefundEmail(order: EmailedOrder, amount: Paise, how: string): Mail {
   return composeEmail(
     order.customer,
     `${formatPaise(amount)} of order ${order.number} are back with you`,
@@ -137,7 +137,7 @@ export function manualRefundEmail(order: Told, amount: Paise, how: string): Mail
 }
 
 /** Money is back on the gift card that paid for a part of the order. */
-export function giftCardRefundEmail(order: Told, back: GiftCardRefund): Mail {
+export function giftCardRefundEmail(order: EmailedOrder, back: GiftCardRefund): Mail {
   const { number, customer } = order;
   return composeEmail(customer, `${formatPaise(back.amount)} of order ${number} go back to you`, [
     `We refund ${formatPaise(back.amount)} of your order ${number}.`,
@@ -158,7 +158,7 @@ const NOTHING_LEFT = 'Nothing of it is left to pay.';
 
 /** Pieces that had not left were taken out of an order, and what they cost goes back; a free piece cost nothing. */
 export function itemsRemovedEmail(
-  order: Told,
+  order: EmailedOrder,
   taken: readonly ShipmentLine[],
   { reason, offDebt, owed, ...going }: RemovedItems,
 ): Mail {
@@ -166,16 +166,16 @@ export function itemsRemovedEmail(
   const left = owed > 0 ? `${formatPaise(owed)} of it is still to be paid.` : NOTHING_LEFT;
   return composeEmail(order.customer, `Your order ${order.number} was changed`, [
     `These pieces are no longer part of your order ${order.number}. Reason: ${reason}`,
-    listed(order, taken),
+    listItems(order, taken),
     ...(offDebt > 0 ? [off + left] : []),
     ...refundSentences(going),
   ]);
 }
 
-function listed({ lines }: Told, pieces: readonly ShipmentLine[]): string {
-  const told = pieces.map((piece) => {
+function listItems({ lines }: EmailedOrder, pieces: readonly ShipmentLine[]): string {
+  const items = pieces.map((piece) => {
     const line = lines.find((one) => isSameLine(one, piece));
     return `${piece.quantity} × ${line ? lineTitle(line) : piece.productId}`;
   });
-  return told.join('\n');
+  return items.join('\n');
 }

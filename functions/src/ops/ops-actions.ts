@@ -21,8 +21,8 @@ export interface OpsAction {
  * Asks the gateway again about the payment that a delivery told of, and applies what it says now: forward only, and
  * once, however often it is asked. Throws 404, 409 nothing_to_replay and 502 gateway_unavailable.
  */
-export async function replayWebhook(context: PaymentContext, deed: OpsAction): Promise<string> {
-  const event = await webhookEventRef(deed.id).get();
+export async function replayWebhook(context: PaymentContext, opsAction: OpsAction): Promise<string> {
+  const event = await webhookEventRef(opsAction.id).get();
   if (!event.exists) throw notFound('This delivery is not known.');
   const paymentId: unknown = event.get('paymentId');
   if (typeof paymentId !== 'string') {
@@ -31,12 +31,12 @@ export async function replayWebhook(context: PaymentContext, deed: OpsAction): P
       'This delivery told of nothing that can be asked for again.',
     );
   }
-  return checkPayment(context, { ...deed, id: paymentId });
+  return checkPayment(context, { ...opsAction, id: paymentId });
 }
 
 /** The same for a payment that is known by its id. */
 export async function checkPayment(context: PaymentContext, { id, by }: OpsAction): Promise<string> {
-  return asked(
+  return withAudit(
     context,
     { action: 'ops.paymentCheck', target: paymentRef(id).path, by },
     async () => {
@@ -59,7 +59,7 @@ export async function settleCheckout(
   if (order.holdExpiresAt && order.holdExpiresAt > context.now()) {
     throw conflict('still_open', 'The time to pay for this order is not over yet.');
   }
-  return asked(
+  return withAudit(
     context,
     { action: 'ops.checkoutSettle', target: orderRef(id).path, by },
     async () => {
@@ -78,7 +78,7 @@ export async function retryRefund(context: PaymentContext, { id, by }: OpsAction
   if (!refund) throw notFound('There is no such refund.');
   if (refund.state !== 'requested' && !canRetryRefund(refund))
     throw conflict('not_waiting', 'This refund does not wait any more.');
-  return asked(context, { action: 'ops.refundRetry', target: refundRef(id).path, by }, async () => {
+  return withAudit(context, { action: 'ops.refundRetry', target: refundRef(id).path, by }, async () => {
     const sent = refund.state === 'failed' ? await queueRefundRetry(id, { by, at: context.now() }) : id;
     await sendRefund(context, sent);
     return readRefund(await refundRef(sent).get())?.state ?? '';
@@ -86,7 +86,7 @@ export async function retryRefund(context: PaymentContext, { id, by }: OpsAction
 }
 
 /** Does it, and keeps a row of it with what came of it. */
-async function asked(
+async function withAudit(
   { now }: PaymentContext,
   { action, target, by }: { action: string; target: string; by: string },
   work: () => Promise<string>,

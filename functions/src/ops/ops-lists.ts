@@ -11,14 +11,14 @@ import { errorRow, mailRow, vitalsRow, webhookRow } from './ops-rows.ts';
 
 const SIZE = 25;
 
-interface Listed {
+interface ListDefinition {
   collection: string;
   query: (all: Query, now: Date) => Query;
   rowOf: (snapshot: DocumentSnapshot, now: Date) => OpsRow | null;
 }
 
 /** Each list: where its rows lie, which of them, and how they read. */
-const LISTS: Record<OpsList, Listed> = {
+const LISTS: Record<OpsList, ListDefinition> = {
   webhooks: {
     collection: COLLECTIONS.webhookEvents,
     query: (all) => all.orderBy('receivedAt', 'desc'),

@@ -6,7 +6,7 @@ import { lineTitle } from '@kargha/domain/shopping/line-title';
 
 import { drawBlocks } from '../pdf/text-blocks.ts';
 import { drawTable } from '../pdf/pdf-table.ts';
-import { renderPdf, INK, MARGIN, textEnd, textWidth, type Paper } from '../pdf/pdf-document.ts';
+import { renderPdf, INK, MARGIN, textEnd, textWidth, type Pdf } from '../pdf/pdf-document.ts';
 import { drawBarcode } from './bar-code.ts';
 
 type PackableOrder = Pick<
@@ -23,10 +23,10 @@ export interface Sender {
 /** Packing slips, each on a page of its own: what goes into the parcel, without a price. */
 export function packingSlips(orders: readonly PackableOrder[], sender: Sender): Promise<Buffer> {
   const facts = { title: 'Packing slips', author: sender.name, date: lastChange(orders) };
-  return renderPdf(facts, (paper) => {
+  return renderPdf(facts, (pdf) => {
     orders.forEach((order, place) => {
-      if (place > 0) paper.addPage();
-      drawSlip(paper, order, sender);
+      if (place > 0) pdf.addPage();
+      drawSlip(pdf, order, sender);
     });
   });
 }
@@ -39,18 +39,18 @@ export function parcelLabel(
 ): Promise<Buffer> {
   const code = parcel?.awb ?? order.number;
   const facts = { title: `Label ${code}`, author: sender.name, date: lastChange([order]) };
-  return renderPdf({ ...facts, size: 'A6' }, (paper) => {
-    if (parcel) drawTitle(paper, parcel.courier, 16);
-    drawBarcode(paper, code, 70);
-    paper.moveDown(0.6);
+  return renderPdf({ ...facts, size: 'A6' }, (pdf) => {
+    if (parcel) drawTitle(pdf, parcel.courier, 16);
+    drawBarcode(pdf, code, 70);
+    pdf.moveDown(0.6);
     const lines = labelLines(order, sender);
-    const scale = SCALES.find((one) => fits(paper, lines, one)) ?? SMALLEST;
+    const scale = SCALES.find((one) => fits(pdf, lines, one)) ?? SMALLEST;
     for (const { text, size, font, ink } of lines) {
-      paper
+      pdf
         .font(font)
         .fontSize(size * scale)
         .fillColor(ink);
-      paper.text(text, MARGIN, paper.y, { lineGap: CLOSE });
+      pdf.text(text, MARGIN, pdf.y, { lineGap: CLOSE });
     }
   });
 }
@@ -84,24 +84,24 @@ function labelLines({ number, customer }: PackableOrder, sender: Sender): LabelL
   ];
 }
 
-function fits(paper: Paper, lines: readonly LabelLine[], scale: number): boolean {
-  const width = textWidth(paper);
+function fits(pdf: Pdf, lines: readonly LabelLine[], scale: number): boolean {
+  const width = textWidth(pdf);
   const heights = lines.map(({ text, size, font }) =>
-    paper
+    pdf
       .font(font)
       .fontSize(size * scale)
       .heightOfString(text, { width, lineGap: CLOSE }),
   );
-  return paper.y + heights.reduce((sum, height) => sum + height, 0) <= textEnd(paper);
+  return pdf.y + heights.reduce((sum, height) => sum + height, 0) <= textEnd(pdf);
 }
 
-function drawSlip(paper: Paper, order: PackableOrder, sender: Sender): void {
+function drawSlip(pdf: Pdf, order: PackableOrder, sender: Sender): void {
   const { number, customer, createdAt } = order;
   const { address } = customer;
-  drawTitle(paper, 'Packing slip', 20);
-  drawBarcode(paper, number, 40);
-  paper.moveDown(1);
-  drawBlocks(paper, [
+  drawTitle(pdf, 'Packing slip', 20);
+  drawBarcode(pdf, number, 40);
+  pdf.moveDown(1);
+  drawBlocks(pdf, [
     {
       title: 'Deliver to',
       lines: [
@@ -115,7 +115,7 @@ function drawSlip(paper: Paper, order: PackableOrder, sender: Sender): void {
     { title: 'Order', lines: [number, `Ordered on ${formatLongDate(createdAt)}`] },
     { title: 'Sent by', lines: [sender.name, ...sender.lines] },
   ]);
-  drawTable(paper, COLUMNS, toPack(order));
+  drawTable(pdf, COLUMNS, toPack(order));
 }
 
 interface PackedLine {
@@ -145,9 +145,9 @@ function toPack(order: PackableOrder): PackedLine[] {
   });
 }
 
-function drawTitle(paper: Paper, text: string, size: number): void {
-  paper.font('bold').fontSize(size).fillColor(INK.text).text(text, MARGIN);
-  paper.font('regular').fontSize(9);
+function drawTitle(pdf: Pdf, text: string, size: number): void {
+  pdf.font('bold').fontSize(size).fillColor(INK.text).text(text, MARGIN);
+  pdf.font('regular').fontSize(9);
 }
 
 function lastChange(orders: readonly PackableOrder[]): Date {

@@ -11,9 +11,9 @@ import { CANCEL_REQUESTED } from '../records/review-mark.ts';
 import { moveOrder, updateOrder, type OrderRecord } from '../records/order-record.ts';
 import { cancelUnshippedOrder } from './cancel-unshipped-order.ts';
 import { changeShopperOrder, findShopperOrder, type ShopperOrderRef } from './shopper-order.ts';
-import { notAllowed, revisionOf, type Changed } from './staff-change.ts';
+import { notAllowed, revisionOf, type ChangedOrder } from './staff-change.ts';
 
-const CANNOT_TELL =
+const GATEWAY_UNREACHABLE =
   'We could not reach the payment service. Your order stays reserved for a few minutes.';
 const ASK_US = 'Your order is packed or being made for you. You can ask us to cancel it.';
 
@@ -29,19 +29,19 @@ const TOO_MANY_CANCELLED =
  */
 export async function cancelByShopper(
   context: PaymentContext,
-  mine: ShopperOrderRef,
+  shopperOrderRef: ShopperOrderRef,
   reason: string,
-): Promise<Changed> {
-  await closeIfUnpaid(context, mine);
+): Promise<ChangedOrder> {
+  await closeIfUnpaid(context, shopperOrderRef);
   const at = context.now();
-  const { refundIds, ...changed } = await changeShopperOrder(mine, async (transaction, order) => {
+  const { refundIds, ...changed } = await changeShopperOrder(shopperOrderRef, async (transaction, order) => {
     const { id, number, state } = order;
     const now = { id, number, state, revision: revisionOf(order), refundIds: [] as string[] };
     if (state === 'cancelled' || state === 'expired') return now;
     const way = shopperCancelMode(order);
     if (way === 'by-asking') throw new HttpError(409, 'ask_us', ASK_US, { state });
     if (way === null) throw notAllowed(order);
-    const count = await refuseMany(transaction, order, at);
+    const count = await countCancellation(transaction, order, at);
     const cancelling = { closedBy: 'shopper', by: 'shopper', reason, at } as const;
     const { changes, refundIds: queued } = await cancelUnshippedOrder(
       transaction,
@@ -61,8 +61,8 @@ export async function cancelByShopper(
  * The shopper asks for what only staff can decide: the goods are packed, on their way or being made for them. Asking again changes nothing.
  * Throws 404 not_found, 409 not_allowed when there is nothing to ask.
  */
-export function requestCancel(mine: ShopperOrderRef, reason: string, at: Date): Promise<Changed> {
-  return changeShopperOrder(mine, (transaction, order) => {
+export function requestCancel(shopperOrderRef: ShopperOrderRef, reason: string, at: Date): Promise<ChangedOrder> {
+  return changeShopperOrder(shopperOrderRef, (transaction, order) => {
     const { id, number, state } = order;
     if (shopperCancelMode(order) !== 'by-asking') throw notAllowed(order);
     const revision = revisionOf(order);
@@ -81,7 +81,7 @@ export function requestCancel(mine: ShopperOrderRef, reason: string, at: Date): 
  * A paid order that is cancelled costs the shop the gateway's fee. Throws 429 when the person has cancelled as many as
  * they may alone, else returns what counts this one.
  */
-async function refuseMany(
+async function countCancellation(
   transaction: Transaction,
   { uid }: OrderRecord,
   at: Date,
@@ -94,10 +94,10 @@ async function refuseMany(
 }
 
 /** What the gateway says was paid is placed first, so that its money goes back as a refund. */
-async function closeIfUnpaid(context: PaymentContext, mine: ShopperOrderRef): Promise<void> {
-  const order = await findShopperOrder(mine);
+async function closeIfUnpaid(context: PaymentContext, shopperOrderRef: ShopperOrderRef): Promise<void> {
+  const order = await findShopperOrder(shopperOrderRef);
   if (order.state !== 'pending_payment') return;
   const settled = await syncOrderPayments(context, order, 'shopper');
-  if (settled === 'unknown') throw new HttpError(502, 'gateway_unavailable', CANNOT_TELL);
+  if (settled === 'unknown') throw new HttpError(502, 'gateway_unavailable', GATEWAY_UNREACHABLE);
   await cancelUnpaid(order.id, context.now());
 }

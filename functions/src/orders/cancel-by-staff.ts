@@ -7,7 +7,7 @@ import {
   changeByStaff,
   notAllowed,
   recordStep,
-  type Changed,
+  type ChangedOrder,
   type StaffChange,
 } from './staff-change.ts';
 
@@ -16,7 +16,7 @@ export async function cancelByStaff(
   context: PaymentContext,
   change: StaffChange,
   reason: string,
-): Promise<Changed> {
+): Promise<ChangedOrder> {
   const { actor, at } = change;
   const { refundIds, ...changed } = await changeByStaff(change, async (transaction, order) => {
     if (!canAct(order, 'cancel')) throw notAllowed(order);

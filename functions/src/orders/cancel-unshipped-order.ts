@@ -55,33 +55,33 @@ export async function cancelUnshippedOrder(
     by,
     at,
   });
-  const sumOf = (isByHand: boolean) =>
+  const totalOf = (isByHand: boolean) =>
     sumPaise(
       payments.map(({ left, byHand }) => ((byHand !== null) === isByHand ? left : paise(0))),
     );
-  const letter = orderCancelledEmail(
+  const email = orderCancelledEmail(
     order,
     { reason, closedBy },
     {
-      back: sumOf(false),
-      byHand: sumOf(true),
+      back: totalOf(false),
+      byHand: totalOf(true),
       onCard,
       owedBefore: sumPaise(unpaidInstalments(order).map(({ amount }) => amount)),
     },
   );
-  queueEmail(transaction, letterId(order), letter);
+  queueEmail(transaction, emailId(order), email);
   const parts = payments.map(({ left: amount, byHand }) => ({ amount, byHand }));
   const owing = { needsReview: null, ...refundDueChanges({ ...order, needsReview: null }, parts) };
   const review = { ...owing, ...unspendableCardChanges(owing, onCard) };
   const changes = { closedBy, stockHeld: false, holdExpiresAt: null };
   return {
-    changes: { ...review, ...changes, ...settledChanges(order), cancelRequest: null },
+    changes: { ...review, ...changes, ...refundedStateChanges(order), cancelRequest: null },
     refundIds,
   };
 }
 
 /** What the gateway still has to give back says so itself, once it is back; nothing says it when there is no such part. */
-function settledChanges(order: OrderRecord): Record<string, unknown> {
+function refundedStateChanges(order: OrderRecord): Record<string, unknown> {
   const { payment, giftCard } = order;
   if (!isPaid(payment.state)) return {};
   const back = { refunded: payment.refunded, onCard: giftCard?.amount ?? paise(0) };
@@ -90,7 +90,7 @@ function settledChanges(order: OrderRecord): Record<string, unknown> {
 }
 
 /** An order that was cancelled once may have come back by a late payment: its second letter needs an id of its own. */
-function letterId(order: OrderRecord): string {
+function emailId(order: OrderRecord): string {
   const first = `order_${order.id}_cancelled`;
   return order.stateTimes.cancelled ? `${first}-${revisionOf(order) + 1}` : first;
 }

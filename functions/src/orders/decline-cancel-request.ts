@@ -23,7 +23,7 @@ const ENDS: Partial<Record<OrderState, CancelDeclineReason>> = {
 };
 
 /** Who decided, and what they answer the buyer; '' for nothing. */
-interface Decided {
+interface CancelDecision {
   by: string;
   at: Date;
   answer?: string;
@@ -36,13 +36,13 @@ interface Decided {
 export function declineCancelRequest(
   transaction: Transaction,
   order: OrderRecord,
-  kept: CancelDeclineReason,
-  { by, at, answer = '' }: Decided,
+  declined: CancelDeclineReason,
+  { by, at, answer = '' }: CancelDecision,
 ): Record<string, unknown> {
   if (!order.cancelRequest) return {};
   const cause = `kept-${revisionOf(order) + 1}`;
-  queueEmail(transaction, `order_${order.id}_${cause}`, cancelDeclinedEmail(order, kept, answer));
-  addOrderEvent(transaction, order, { cause, what: WHAT[kept], by, at, note: answer });
+  queueEmail(transaction, `order_${order.id}_${cause}`, cancelDeclinedEmail(order, declined, answer));
+  addOrderEvent(transaction, order, { cause, what: WHAT[declined], by, at, note: answer });
   const isMarked = order.needsReview === CANCEL_REQUESTED;
   return { cancelRequest: null, ...(isMarked && { needsReview: null }) };
 }
@@ -52,8 +52,8 @@ export function declineCancelRequestOnMove(
   transaction: Transaction,
   order: OrderRecord,
   to: OrderState,
-  decided: Decided,
+  decision: CancelDecision,
 ): Record<string, unknown> {
-  const kept = ENDS[to];
-  return kept ? declineCancelRequest(transaction, order, kept, decided) : {};
+  const declined = ENDS[to];
+  return declined ? declineCancelRequest(transaction, order, declined, decision) : {};
 }

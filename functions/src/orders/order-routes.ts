@@ -36,8 +36,8 @@ export function orderRoutes(context: PaymentContext): Router {
   const router = Router();
 
   router.post('/track', limitJson(SMALL_BODY), async (request, response) => {
-    const asked = await readBody(request, trackOrderSchema);
-    const order = await trackOrder(context.ids, asked, clientAddress(request), context.now());
+    const input = await readBody(request, trackOrderSchema);
+    const order = await trackOrder(context.ids, input, clientAddress(request), context.now());
     response.json({ success: true, order });
   });
 
@@ -84,32 +84,32 @@ function shopperRoutes(context: PaymentContext): Router {
       next();
       return;
     }
-    const mine = await shopperOrderRefOf(request);
+    const shopperOrderRef = await shopperOrderRefOf(request);
     const { reason } = await readBody(request, shopperReasonSchema);
-    const order = await cancelByShopper(context, mine, reason);
+    const order = await cancelByShopper(context, shopperOrderRef, reason);
     response.json({ success: true, order });
   });
 
   router.post('/:id/cancel-request', limitJson(SMALL_BODY), async (request, response) => {
-    const mine = await shopperOrderRefOf(request);
+    const shopperOrderRef = await shopperOrderRefOf(request);
     const { reason } = await readBody(request, shopperReasonSchema);
-    const order = await requestCancel(mine, reason, context.now());
+    const order = await requestCancel(shopperOrderRef, reason, context.now());
     response.json({ success: true, order });
   });
 
   router.post('/:id/help', limitJson(FORM_BODY), async (request, response) => {
-    const mine = await shopperOrderRefOf(request);
+    const shopperOrderRef = await shopperOrderRefOf(request);
     const { message } = await readBody(request, helpSchema);
-    const ticketNumber = await requestOrderHelp(mine, message, context.now());
+    const ticketNumber = await requestOrderHelp(shopperOrderRef, message, context.now());
     response.json({ success: true, ticketNumber });
   });
 
   router.post('/:id/returns', limitJson(PHOTOS_BODY), async (request, response) => {
-    const mine = await shopperOrderRefOf(request);
+    const shopperOrderRef = await shopperOrderRefOf(request);
     // Before megabytes of pictures are looked at.
-    await findShopperOrder(mine);
-    const asked = await readBody(request, returnRequestSchema);
-    const { id, state, estimate } = await requestReturn(mine, asked, context.now);
+    await findShopperOrder(shopperOrderRef);
+    const input = await readBody(request, returnRequestSchema);
+    const { id, state, estimate } = await requestReturn(shopperOrderRef, input, context.now);
     response.json({ success: true, return: { id, state, estimate } });
   });
 

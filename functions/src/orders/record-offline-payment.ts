@@ -17,7 +17,7 @@ import {
   notAllowed,
   recordStep,
   unknownOrder,
-  type Changed,
+  type ChangedOrder,
   type StaffChange,
 } from './staff-change.ts';
 
@@ -31,14 +31,14 @@ const NOT_WAITING = 'This order does not wait for a payment.';
 export async function recordOfflinePayment(
   context: PaymentContext,
   change: StaffChange,
-  { revision: _seen, ...seen }: OfflinePaymentRequest,
-): Promise<Changed> {
+  { revision: _seen, ...payment }: OfflinePaymentRequest,
+): Promise<ChangedOrder> {
   await askGateway(context, change.orderId);
   return changeByStaff(change, async (transaction, order) => {
     if (order.state !== 'pending_payment') throw notAllowed(order, NOT_WAITING);
     const { total } = order.totals;
-    refuseWrongAmount(seen, total);
-    const take = await prepareOfflineRecord(transaction, seen);
+    refuseWrongAmount(payment, total);
+    const take = await prepareOfflineRecord(transaction, payment);
     const { actor, at } = change;
     take(order, { by: actor, at });
     queueOrderPaidEmail(transaction, order, trackingLink(context.ids, order.id, at));
@@ -47,9 +47,9 @@ export async function recordOfflinePayment(
       to: 'placed' as const,
       actor,
       at,
-      ...offlineTimelineEntry(seen),
+      ...offlineTimelineEntry(payment),
     };
-    const { state, paymentId, method, captured } = offlinePaymentFields(seen, total);
+    const { state, paymentId, method, captured } = offlinePaymentFields(payment, total);
     return recordStep(transaction, order, step, {
       'payment.state': state,
       'payment.paymentId': paymentId,

@@ -14,7 +14,7 @@ import {
   notAllowed,
   recordStep,
   revisionOf,
-  type Changed,
+  type ChangedOrder,
   type StaffChange,
 } from './staff-change.ts';
 
@@ -26,17 +26,17 @@ const NOT_PAID = 'This order is not paid. Settle its payment or cancel it.';
  * An order on hold goes on from where it was held, and its customer reads so, also when they asked to cancel it. Throws 404, 409 stale, and 409
  * not_allowed for one that is not on hold, holds no goods any more or is not paid.
  */
-export function releaseOrder(ids: KeyedIds, change: StaffChange, note: string): Promise<Changed> {
+export function releaseOrder(ids: KeyedIds, change: StaffChange, note: string): Promise<ChangedOrder> {
   const { actor, at } = change;
   return changeByStaff(change, async (transaction, order) => {
     refuseUnready(order);
-    const mail = await mailFor(transaction, order);
+    const mail = await chooseReleaseEmail(transaction, order);
     mail(trackingLink(ids, order.id, at));
     const from = order.heldFrom;
     const to = from === 'confirmed' || from === 'packed' ? from : 'placed';
     const step = { action: 'release', to, what: 'Goes on', visibleToCustomer: false } as const;
-    const kept = declineCancelRequest(transaction, order, 'released', { by: actor, at });
-    const changes = { ...kept, needsReview: null };
+    const declined = declineCancelRequest(transaction, order, 'released', { by: actor, at });
+    const changes = { ...declined, needsReview: null };
     return recordStep(transaction, order, { ...step, actor, at, note }, changes);
   });
 }
@@ -55,7 +55,7 @@ function refuseUnready(order: OrderRecord): void {
  * Reads which letter is due, and gives what queues it. An order whose right payment came while it was on hold has never
  * been confirmed: a guest would learn neither its number nor its link.
  */
-async function mailFor(
+async function chooseReleaseEmail(
   transaction: Transaction,
   order: OrderRecord,
 ): Promise<(link: string) => void> {

@@ -27,7 +27,7 @@ import {
   notAllowed,
   recordStep,
   revisionOf,
-  type Changed,
+  type ChangedOrder,
   type StaffChange,
 } from './staff-change.ts';
 
@@ -46,15 +46,15 @@ export async function removeOrderItems(
   context: PaymentContext,
   change: StaffChange,
   { lines: wanted, reason }: OrderLinesRequest,
-): Promise<Changed> {
+): Promise<ChangedOrder> {
   const { actor, at } = change;
   const { refundIds, ...changed } = await changeByStaff(change, async (transaction, order) => {
     if (!canRemoveItems(order)) throw notAllowed(order);
     refuseImpossible(order, wanted);
     const money = await readRefundableMoney(transaction, order);
     const reduction = removeItems(order, wanted);
-    const taken = takenOut(order, reduction);
-    const asked = {
+    const taken = removedLines(order, reduction);
+    const input = {
       amount: reduction.back,
       reason: 'reduced',
       initiatedFrom: 'admin',
@@ -62,17 +62,17 @@ export async function removeOrderItems(
       ...(order.invoiceNumber && { invoicedPieces: taken }),
     } as const;
     const cause = { note: reason, by: actor, at };
-    const settled = settleRemovedItems(transaction, order, money, { ...asked, ...cause });
-    giveStockBack(transaction, order, reduction, { by: actor, at });
-    const letter = itemsRemovedEmail(order, taken, { reason, ...settled });
+    const settled = settleRemovedItems(transaction, order, money, { ...input, ...cause });
+    releaseStock(transaction, order, reduction, { by: actor, at });
+    const email = itemsRemovedEmail(order, taken, { reason, ...settled });
     const revision = revisionOf(order) + 1;
-    queueEmail(transaction, `order_${order.id}_reduced-${revision}`, letter);
+    queueEmail(transaction, `order_${order.id}_reduced-${revision}`, email);
     const what = describeRemovedItems(settled);
     const to = stateAfter(order, reduction);
     const step = { action: 'lines', to, what, actor, at, note: reason };
     const shipments = order.shipments.map((parcel) => withState(parcel, order));
-    const kept = declineCancelRequestOnMove(transaction, order, to, { by: actor, at });
-    const owing = { ...kept, ...settled.changes };
+    const declined = declineCancelRequestOnMove(transaction, order, to, { by: actor, at });
+    const owing = { ...declined, ...settled.changes };
     const changes = { ...owing, ...changesOf(order, reduction, settled), shipments };
     return { ...recordStep(transaction, order, step, changes), refundIds: settled.refundIds };
   });
@@ -108,7 +108,7 @@ function stateAfter(order: OrderRecord, { lines }: ItemRemoval): OrderState {
 }
 
 /** The row in the ledger is named by the revision, since the order's other pieces may be released later. */
-function giveStockBack(
+function releaseStock(
   transaction: Transaction,
   order: OrderRecord,
   { released }: ItemRemoval,
@@ -119,7 +119,7 @@ function giveStockBack(
   changeStock(transaction, released, release, cause);
 }
 
-function takenOut(order: OrderRecord, { lines }: ItemRemoval): ShipmentLine[] {
+function removedLines(order: OrderRecord, { lines }: ItemRemoval): ShipmentLine[] {
   return order.lines
     .map((before) => {
       const left = lines.find((line) => isSameLine(line, before))?.quantity ?? 0;

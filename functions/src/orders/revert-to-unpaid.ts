@@ -45,7 +45,7 @@ export function revertOrderToUnpaid(
       'stateTimes.confirmed': FieldValue.delete(),
       'stateTimes.packed': FieldValue.delete(),
       holdExpiresAt: new Date(at.getTime() + hours * HOUR_MS),
-      struckPayments: struckOnceMore(order),
+      struckPayments: nextVoidedCount(order),
     },
   };
 }
@@ -64,11 +64,11 @@ export function revertInstalmentToDue(order: OrderRecord, part: Instalment): Rev
       instalments,
       'payment.captured': paidAmount(instalments),
       'payment.paidAt': FieldValue.delete(),
-      struckPayments: struckOnceMore(order),
+      struckPayments: nextVoidedCount(order),
     },
   };
 }
 
-function struckOnceMore({ struckPayments = 0 }: OrderRecord): number {
+function nextVoidedCount({ struckPayments = 0 }: OrderRecord): number {
   return struckPayments + 1;
 }

@@ -41,7 +41,7 @@ import { removeOrderItems } from './remove-order-items.ts';
 import { releaseOrder } from './release-order.ts';
 import { resolveOrderReview } from './resolve-order-review.ts';
 import { shipParcel } from './ship-parcel.ts';
-import type { Changed, StaffChange } from './staff-change.ts';
+import type { ChangedOrder, StaffChange } from './staff-change.ts';
 import { addStaffNote } from './staff-note.ts';
 import { voidPayment } from './void-payment.ts';
 import { receiveParcel, reshipParcel } from './undelivered-parcels.ts';
@@ -50,7 +50,7 @@ const DESK = ['confirm', 'pack'] as const;
 const EDITS = ['details', 'lines', 'notes', 'resend', 'paid', 'given-back', 'strike-payment'];
 const ROAD = ['in-transit', 'out-for-delivery', 'deliver', 'rto'] as const;
 
-type Take<Body> = (change: StaffChange, body: Body) => Promise<Changed>;
+type Take<Body> = (change: StaffChange, body: Body) => Promise<ChangedOrder>;
 
 /** POST /api/orders/:id/{action} for administrators. Every body names the revision of the order that was looked at. */
 export function staffOrderRoutes(context: PaymentContext): Router {
@@ -59,8 +59,8 @@ export function staffOrderRoutes(context: PaymentContext): Router {
     action: string,
     schema: Body,
     take: Take<InferType<Body>>,
-    most = FORM_BODY,
-  ) => router.post(`/:id/${action}`, limitJson(most), step(context, schema, take));
+    maximum = FORM_BODY,
+  ) => router.post(`/:id/${action}`, limitJson(maximum), step(context, schema, take));
 
   for (const action of DESK) {
     on(action, staffStepSchema, (change, { reason }) => takeStaffStep(change, action, reason));

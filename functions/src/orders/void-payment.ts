@@ -17,7 +17,7 @@ import {
   notAllowed,
   recordStep,
   revisionOf,
-  type Changed,
+  type ChangedOrder,
   type StaffChange,
 } from './staff-change.ts';
 import { voidedPaymentEmail } from './voided-payment-email.ts';
@@ -38,15 +38,15 @@ export function voidPayment(
   { ids }: PaymentContext,
   change: StaffChange,
   { paymentId, reason }: VoidPaymentRequest,
-): Promise<Changed> {
+): Promise<ChangedOrder> {
   const { actor, at } = change;
   return changeByStaff(change, async (transaction, order) => {
-    const part = paidPartOf(order, paymentId);
+    const part = paidInstalmentOf(order, paymentId);
     if (!part && order.payment.paymentId !== paymentId) {
       throw conflict('not_recorded', 'This payment pays nothing of this order.');
     }
     const record = await readVoidablePayment(transaction, order.id, paymentId);
-    await refuseIfUsed(transaction, order, record);
+    await refuseIfReliedOn(transaction, order, record);
     const taken = part && (await readReceiptReversal(transaction, part, { reason, at }));
     const { to, changes } = part
       ? revertInstalmentToDue(order, part)
@@ -54,25 +54,25 @@ export function voidPayment(
           at,
           hours: (await phoneOrderSettings(transaction)).linkHours,
         });
-    record.strike();
+    record.remove();
     taken?.write();
     const link = part || order.draftId === undefined ? null : payLink(ids, order.id);
     const mailId = `order_${order.id}_struck-${revisionOf(order) + 1}`;
     queueEmail(transaction, mailId, voidedPaymentEmail(order, { ...record, part, taken, link }));
-    const step = { action: 'strikePayment', to, what: STRUCK, actor, at };
+    const step = { action: 'strikePayment', to, what: PAYMENT_VOIDED, actor, at };
     const note = `${formatPaise(record.amount)}, ${record.utr}: ${reason}`;
     return recordStep(transaction, order, { ...step, note }, changes);
   });
 }
 
-const STRUCK = 'A payment was recorded by mistake, and is struck';
+const PAYMENT_VOIDED = 'A payment was recorded by mistake, and is struck';
 
-function paidPartOf({ instalments }: OrderRecord, paymentId: string): Instalment | null {
+function paidInstalmentOf({ instalments }: OrderRecord, paymentId: string): Instalment | null {
   return instalments?.find((one) => one.state === 'paid' && one.paymentId === paymentId) ?? null;
 }
 
 /** Goods and papers that came after a payment stand on it. */
-async function refuseIfUsed(
+async function refuseIfReliedOn(
   transaction: Transaction,
   order: OrderRecord,
   { at }: VoidablePayment,

@@ -3,17 +3,17 @@ import type { Paise } from '@kargha/domain/money/paise';
 import type { Instalment } from '@kargha/domain/payments/instalment';
 
 import { composeEmail, type EmailPart } from '../mail/email.ts';
-import type { TakenBack } from '../receipts/reverse-receipt.ts';
+import type { ReceiptReversal } from '../receipts/reverse-receipt.ts';
 import type { Mail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
 /** A payment that staff had written down by mistake. */
-interface Struck {
+interface VoidedPayment {
   amount: Paise;
   /** the part that it paid; null when it paid the whole order */
   part: Instalment | null;
   /** the paper that takes its receipt voucher back */
-  taken: TakenBack | null;
+  taken: ReceiptReversal | null;
   /** where the order can be paid; null where it is paid in another way */
   link: string | null;
 }
@@ -21,7 +21,7 @@ interface Struck {
 /** We had thanked for money that has not come: says so, and what is to be paid. */
 export function voidedPaymentEmail(
   { customer, number }: OrderRecord,
-  { amount, taken, ...payable }: Struck,
+  { amount, taken, ...payable }: VoidedPayment,
 ): Mail {
   const papers = taken
     ? [`The refund voucher ${taken.number} takes the receipt voucher ${taken.receiptNumber} back.`]
@@ -38,7 +38,7 @@ export function voidedPaymentEmail(
   );
 }
 
-function waysToPay({ part, link }: Pick<Struck, 'part' | 'link'>): EmailPart[] {
+function waysToPay({ part, link }: Pick<VoidedPayment, 'part' | 'link'>): EmailPart[] {
   if (part) return ['You can pay it from the page of your order.'];
-  return link === null ? [] : [{ words: 'Look at your order and pay', address: link }];
+  return link === null ? [] : [{ text: 'Look at your order and pay', address: link }];
 }

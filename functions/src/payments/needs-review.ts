@@ -20,7 +20,7 @@ export interface ReviewItem {
 const MOST = 100;
 
 /** What waits for staff: orders on hold for a reason, and payments that belong to no order. Newest first. */
-export async function reviewList(): Promise<ReviewItem[]> {
+export async function listNeedsReview(): Promise<ReviewItem[]> {
   const payments = firestore().collection(COLLECTIONS.payments);
   const [held, unmatched] = await Promise.all([waiting(orders()), waiting(payments)]);
   const fromOrders = held.docs.flatMap((snapshot): ReviewItem[] => {

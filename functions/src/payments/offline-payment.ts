@@ -12,10 +12,10 @@ import { firestore, type DocumentSnapshot, type Transaction } from '../platform/
 import type { OrderRecord } from '../records/order-record.ts';
 
 /** Money that came past the gateway, and that staff have seen. */
-export type SeenPayment = Omit<OfflinePaymentRequest, 'revision'>;
+export type ReceivedPayment = Omit<OfflinePaymentRequest, 'revision'>;
 
 /** Money that moved past the gateway: into the shop, or out of it back to whom it came from. */
-interface Moved extends SeenPayment {
+interface Moved extends ReceivedPayment {
   direction?: 'out';
   /** the order whose money goes out; absent for what comes in */
   orderId?: string;
@@ -26,7 +26,7 @@ interface Moved extends SeenPayment {
  * needs. One transfer may give several refunds of an order back: its first document counts them, and each further one
  * has a document of its own. Throws 409 reference_used when it was taken for something else already.
  */
-export async function takeOffline(
+export async function prepareOfflineRecord(
   transaction: Transaction,
   seen: Moved,
 ): Promise<(order: OrderRecord, cause: { by: string; at: Date }) => void> {
@@ -54,14 +54,14 @@ function isSameWayBack(known: DocumentSnapshot, { direction, orderId, method }: 
 }
 
 /** Throws 409 wrong_amount unless the money is exactly what the order costs. */
-export function refuseOtherAmount(seen: SeenPayment, total: Paise): void {
+export function refuseWrongAmount(seen: ReceivedPayment, total: Paise): void {
   if (seen.amount === total) return;
   const sentence = `The order costs ${formatPaise(total)}. Another amount cannot pay it.`;
   throw conflict('wrong_amount', sentence, { amount: total });
 }
 
 /** How an order stands that such a payment has paid. */
-export function paidOffline(seen: SeenPayment, captured: Paise) {
+export function offlinePaymentFields(seen: ReceivedPayment, captured: Paise) {
   return {
     state: 'captured',
     paymentId: offlinePaymentId(seen),
@@ -71,7 +71,7 @@ export function paidOffline(seen: SeenPayment, captured: Paise) {
 }
 
 /** What the order's timeline says, and the note beside it. */
-export function offlineWords({ method, reference, note }: SeenPayment) {
+export function offlineTimelineEntry({ method, reference, note }: ReceivedPayment) {
   const kept = `Reference ${reference}`;
   return {
     what: `Payment received: ${OFFLINE_METHOD_LABELS[method]}`,

@@ -1,5 +1,5 @@
 import type { KeyedIds } from '../platform/keyed-ids.ts';
-import type { RemindOfHold } from './reservations/schedule-expiry.ts';
+import type { ScheduleExpiry } from './reservations/schedule-expiry.ts';
 import type { PaymentGateway } from './gateway/payment-gateway.ts';
 
 /** What the payment use cases work with; tests hand in their own clock and gateway address. */
@@ -12,6 +12,6 @@ export interface PaymentContext {
   ids: KeyedIds;
   /** names gift cards by their codes; its key outlives those of the gateway */
   cardKeys: KeyedIds;
-  remindOfHold: RemindOfHold;
+  scheduleExpiry: ScheduleExpiry;
   now: () => Date;
 }

@@ -20,7 +20,7 @@ import { checkoutState } from './checkout/checkout-state.ts';
 import { createPaymentOrder } from './checkout/create-order.ts';
 import { afterCallback } from './processing/payment-callback.ts';
 import type { PaymentContext } from './payment-context.ts';
-import { cartPrice } from './checkout/price-cart.ts';
+import { priceCart } from './checkout/price-cart.ts';
 import { listNeedsReview } from './needs-review.ts';
 import type { Shopper } from './checkout/shopper.ts';
 import { verifyPayment } from './processing/verify-payment.ts';
@@ -92,7 +92,7 @@ export function cartRoutes(context: PaymentContext): Router {
   router.post('/price', limitJson(LIST_BODY), async (request, response) => {
     const body = await readBody(request, cartPriceSchema);
     const shopper = await shopperOf(request);
-    response.json({ success: true, ...(await cartPrice(context, shopper, body)) });
+    response.json({ success: true, ...(await priceCart(context, shopper, body)) });
   });
 
   router.all('/price', onlyMethods('POST'));

@@ -12,13 +12,13 @@ import {
 import { refunds } from '../records/payment-record.ts';
 
 /** What staff have written down of money that came past the gateway. */
-export interface KeptRecord {
+export interface VoidablePayment {
   utr: string;
   amount: Paise;
   /** when it was written down */
   at: Date;
   /** takes it out of the books, so that its reference can be used again; call it with the other writes */
-  strike: () => void;
+  remove: () => void;
 }
 
 const UNKNOWN = 'No such payment is recorded for this order.';
@@ -28,30 +28,30 @@ const HAS_GONE_BACK = 'Money of this payment has gone back or is owed: its recor
  * The record of a payment of an order, which may be struck. Reads only. Throws 409 not_recorded when the order has none
  * of this id, transfer_shared when the same transfer pays other parts still, and refunded once something of it went back.
  */
-export async function recordToStrike(
+export async function readVoidablePayment(
   transaction: Transaction,
   orderId: string,
   paymentId: string,
-): Promise<KeptRecord> {
+): Promise<VoidablePayment> {
   const transfers = firestore().collection(COLLECTIONS.bankTransfers);
   if (!isRecordId(paymentId)) throw conflict('not_recorded', UNKNOWN);
-  const kept = await transaction.get(transfers.doc(paymentId));
-  if (kept.get('orderId') !== orderId || kept.get('direction') === 'out') {
+  const record = await transaction.get(transfers.doc(paymentId));
+  if (record.get('orderId') !== orderId || record.get('direction') === 'out') {
     throw conflict('not_recorded', UNKNOWN);
   }
-  const given = await transaction.get(refunds().where('paymentId', '==', paymentId).limit(1));
-  if (!given.empty) throw conflict('refunded', HAS_GONE_BACK);
-  const utr = String(kept.get('utr'));
+  const existing = await transaction.get(refunds().where('paymentId', '==', paymentId).limit(1));
+  if (!existing.empty) throw conflict('refunded', HAS_GONE_BACK);
+  const utr = String(record.get('utr'));
   const { docs } = await transaction.get(transfers.where('utr', '==', utr));
   const first = docs.find(({ id }) => id === utr && id !== paymentId);
-  refuseShared(docs, kept);
-  const amount = paise(Number(kept.get('amount')));
+  refuseShared(docs, record);
+  const amount = paise(Number(record.get('amount')));
   return {
     utr,
     amount,
-    at: withDates(kept.get('at')) as Date,
-    strike: () => {
-      transaction.delete(kept.ref);
+    at: withDates(record.get('at')) as Date,
+    remove: () => {
+      transaction.delete(record.ref);
       const drawn = paise(Number(first?.get('drawn') ?? 0) - amount);
       if (first) transaction.update(first.ref, { drawn });
     },

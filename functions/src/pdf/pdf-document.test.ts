@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 
 import { drawTable } from './pdf-table.ts';
-import { drawPaper } from './pdf-document.ts';
+import { renderPdf } from './pdf-document.ts';
 
 const FACTS = { title: 'Quotation', author: 'Kargha', date: new Date('2026-11-24T06:00:00Z') };
 const COLUMN = { title: 'What', share: 1, cell: (what: string) => what };
 
 const drawn = (text: string) =>
-  drawPaper(FACTS, (paper) => {
-    paper.text(text);
-    drawTable(paper, [COLUMN], [text.repeat(40)]);
+  renderPdf(FACTS, (pdf) => {
+    pdf.text(text);
+    drawTable(pdf, [COLUMN], [text.repeat(40)]);
   });
 
 test('draws no box for an emoji, and keeps no room for one', async () => {

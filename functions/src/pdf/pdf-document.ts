@@ -15,9 +15,9 @@ const FONTS = {
 export const MARGIN = 40;
 export const INK = { text: '#1f1b16', quiet: '#6b6257', rule: '#cfc6b8', band: '#f3ede2' };
 
-export type Paper = PDFKit.PDFDocument;
+export type Pdf = PDFKit.PDFDocument;
 
-export interface PaperFacts {
+export interface PdfInfo {
   title: string;
   author: string;
   /** the paper's own date: the same paper is the same file, whenever it is drawn */
@@ -27,54 +27,54 @@ export interface PaperFacts {
 }
 
 /** Draws a paper and gives the PDF's bytes; `draw` gets it open, with text in our font. */
-export async function drawPaper(
-  { title, author, date, size = 'A4' }: PaperFacts,
-  draw: (paper: Paper) => void,
+export async function renderPdf(
+  { title, author, date, size = 'A4' }: PdfInfo,
+  draw: (pdf: Pdf) => void,
 ): Promise<Buffer> {
   const named = { Title: plainText(title), Author: plainText(author) };
-  const paper = new PDFDocument({
+  const pdf = new PDFDocument({
     size,
     margin: MARGIN,
     bufferPages: true,
     font: FONTS.regular,
     info: { ...named, CreationDate: date, ModDate: date },
   });
-  writePlainly(paper);
-  paper.registerFont('regular', FONTS.regular).registerFont('bold', FONTS.bold);
+  writePlainly(pdf);
+  pdf.registerFont('regular', FONTS.regular).registerFont('bold', FONTS.bold);
   const parts: Buffer[] = [];
-  paper.on('data', (part: Buffer) => parts.push(part));
-  const ended = new Promise((resolve) => paper.on('end', resolve));
-  paper.font('regular').fontSize(9).fillColor(INK.text);
-  draw(paper);
-  numberPages(paper, title);
-  paper.end();
+  pdf.on('data', (part: Buffer) => parts.push(part));
+  const ended = new Promise((resolve) => pdf.on('end', resolve));
+  pdf.font('regular').fontSize(9).fillColor(INK.text);
+  draw(pdf);
+  numberPages(pdf, title);
+  pdf.end();
   await ended;
   return Buffer.concat(parts);
 }
 
 /** How wide the text of the paper is, in points. */
-export function textWidth(paper: Paper): number {
-  return paper.page.width - 2 * MARGIN;
+export function textWidth(pdf: Pdf): number {
+  return pdf.page.width - 2 * MARGIN;
 }
 
 /** Where the last line of text may stand; below it are the page numbers. */
-export function textEnd(paper: Paper): number {
-  return paper.page.height - MARGIN - 16;
+export function textEnd(pdf: Pdf): number {
+  return pdf.page.height - MARGIN - 16;
 }
 
 /** All text of a document is written and measured here: no part of a document has to check it. */
-function writePlainly(paper: Paper): void {
+function writePlainly(pdf: Pdf): void {
   for (const method of ['text', 'heightOfString'] as const) {
-    const original: unknown = Reflect.get(paper, method).bind(paper);
-    Object.assign(paper, {
+    const original: unknown = Reflect.get(pdf, method).bind(pdf);
+    Object.assign(pdf, {
       [method]: (typed: string, ...rest: unknown[]): unknown =>
-        Reflect.apply(original as () => unknown, paper, [drawn(paper, typed), ...rest]),
+        Reflect.apply(original as () => unknown, pdf, [drawn(pdf, typed), ...rest]),
     });
   }
 }
 
-function drawn(paper: Paper, typed: string): string {
-  const { font } = (paper as Paper & { _font: OpenFont })._font;
+function drawn(pdf: Pdf, typed: string): string {
+  const { font } = (pdf as Pdf & { _font: OpenFont })._font;
   return drawableText(plainText(typed), (codePoint) => font.hasGlyphForCodePoint(codePoint));
 }
 
@@ -84,17 +84,17 @@ interface OpenFont {
 }
 
 /** Below each page: which paper it is of, for when they are parted, and which of its pages. */
-function numberPages(paper: Paper, title: string): void {
-  const { count } = paper.bufferedPageRange();
+function numberPages(pdf: Pdf, title: string): void {
+  const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
-    paper.switchToPage(page);
+    pdf.switchToPage(page);
     // Text below the margin would open another page.
-    paper.page.margins.bottom = 0;
-    const bottom = paper.page.height - MARGIN;
-    const width = textWidth(paper);
-    paper.font('regular').fontSize(8).fillColor(INK.quiet);
-    if (count > 1) paper.text(title, MARGIN, bottom, { width, lineBreak: false });
+    pdf.page.margins.bottom = 0;
+    const bottom = pdf.page.height - MARGIN;
+    const width = textWidth(pdf);
+    pdf.font('regular').fontSize(8).fillColor(INK.quiet);
+    if (count > 1) pdf.text(title, MARGIN, bottom, { width, lineBreak: false });
     const number = `Page ${page + 1} of ${count}`;
-    paper.text(number, MARGIN, bottom, { width, align: 'right', lineBreak: false });
+    pdf.text(number, MARGIN, bottom, { width, align: 'right', lineBreak: false });
   }
 }

@@ -1,6 +1,6 @@
-import { INK, MARGIN, textEnd, textWidth, type Paper } from './pdf-document.ts';
+import { INK, MARGIN, textEnd, textWidth, type Pdf } from './pdf-document.ts';
 
-export interface PaperColumn<Row> {
+export interface PdfColumn<Row> {
   title: string;
   /** share of the width; the shares of all columns add up to 1 */
   share: number;
@@ -23,88 +23,88 @@ interface Cell {
  * @param foot the sums, a text for each column; drawn in bold below the rows
  */
 export function drawTable<Row>(
-  paper: Paper,
-  columns: readonly PaperColumn<Row>[],
+  pdf: Pdf,
+  columns: readonly PdfColumn<Row>[],
   rows: readonly Row[],
   foot: readonly string[] = [],
 ): void {
   const head = () => {
-    drawHead(paper, columns);
+    drawHead(pdf, columns);
   };
   head();
-  const footHeight = foot.length === 0 ? 0 : heightOf(paper, columns, foot);
+  const footHeight = foot.length === 0 ? 0 : heightOf(pdf, columns, foot);
   rows.forEach((row, index) => {
     const cells = columns.map(({ cell }) => cell(row, index));
-    const height = heightOf(paper, columns, cells);
+    const height = heightOf(pdf, columns, cells);
     // The sums never stand alone on a page.
     const below = index === rows.length - 1 ? footHeight : 0;
-    if (paper.y + height + below > textEnd(paper)) {
-      paper.addPage();
+    if (pdf.y + height + below > textEnd(pdf)) {
+      pdf.addPage();
       head();
     }
-    drawRow(paper, placed(paper, columns, cells), height);
-    drawRule(paper);
+    drawRow(pdf, placed(pdf, columns, cells), height);
+    drawRule(pdf);
   });
-  if (foot.length > 0) drawFoot(paper, placed(paper, columns, foot), footHeight);
+  if (foot.length > 0) drawFoot(pdf, placed(pdf, columns, foot), footHeight);
 }
 
-function drawFoot(paper: Paper, cells: readonly Cell[], height: number): void {
-  paper.font('bold');
-  drawRow(paper, cells, height);
-  drawRule(paper);
-  paper.font('regular');
+function drawFoot(pdf: Pdf, cells: readonly Cell[], height: number): void {
+  pdf.font('bold');
+  drawRow(pdf, cells, height);
+  drawRule(pdf);
+  pdf.font('regular');
 }
 
 /** A thin line across the paper. */
-function drawRule(paper: Paper): void {
-  paper
-    .moveTo(MARGIN, paper.y)
-    .lineTo(MARGIN + textWidth(paper), paper.y)
+function drawRule(pdf: Pdf): void {
+  pdf
+    .moveTo(MARGIN, pdf.y)
+    .lineTo(MARGIN + textWidth(pdf), pdf.y)
     .lineWidth(0.5)
     .strokeColor(INK.rule)
     .stroke();
 }
 
-function drawHead<Row>(paper: Paper, columns: readonly PaperColumn<Row>[]): void {
+function drawHead<Row>(pdf: Pdf, columns: readonly PdfColumn<Row>[]): void {
   const titles = columns.map(({ title }) => title);
-  paper.font('bold').fontSize(SIZE);
-  const height = heightOf(paper, columns, titles);
-  paper.rect(MARGIN, paper.y, textWidth(paper), height).fill(INK.band);
-  paper.fillColor(INK.text);
-  drawRow(paper, placed(paper, columns, titles), height);
-  paper.font('regular').fontSize(SIZE);
+  pdf.font('bold').fontSize(SIZE);
+  const height = heightOf(pdf, columns, titles);
+  pdf.rect(MARGIN, pdf.y, textWidth(pdf), height).fill(INK.band);
+  pdf.fillColor(INK.text);
+  drawRow(pdf, placed(pdf, columns, titles), height);
+  pdf.font('regular').fontSize(SIZE);
 }
 
 function heightOf<Row>(
-  paper: Paper,
-  columns: readonly PaperColumn<Row>[],
+  pdf: Pdf,
+  columns: readonly PdfColumn<Row>[],
   texts: readonly string[],
 ): number {
-  const heights = placed(paper, columns, texts).map(({ text, width }) =>
-    paper.heightOfString(text, { width }),
+  const heights = placed(pdf, columns, texts).map(({ text, width }) =>
+    pdf.heightOfString(text, { width }),
   );
   return Math.max(...heights) + 2 * PADDING;
 }
 
 function placed<Row>(
-  paper: Paper,
-  columns: readonly PaperColumn<Row>[],
+  pdf: Pdf,
+  columns: readonly PdfColumn<Row>[],
   texts: readonly string[],
 ): Cell[] {
   let x = MARGIN;
   return columns.map(({ share, align = 'left' }, index) => {
-    const width = share * textWidth(paper);
+    const width = share * textWidth(pdf);
     const cell = { text: texts[index] ?? '', x: x + PADDING, width: width - 2 * PADDING, align };
     x += width;
     return cell;
   });
 }
 
-function drawRow(paper: Paper, cells: readonly Cell[], height: number): void {
-  const top = paper.y;
+function drawRow(pdf: Pdf, cells: readonly Cell[], height: number): void {
+  const top = pdf.y;
   for (const { text, x, width, align } of cells) {
-    paper.text(text, x, top + PADDING, { width, align });
+    pdf.text(text, x, top + PADDING, { width, align });
   }
-  paper.x = MARGIN;
-  paper.y = top + height;
+  pdf.x = MARGIN;
+  pdf.y = top + height;
 }

@@ -1,4 +1,4 @@
-import { INK, MARGIN, textEnd, textWidth, type Paper } from './pdf-document.ts';
+import { INK, MARGIN, textEnd, textWidth, type Pdf } from './pdf-document.ts';
 
 export interface TextBlock {
   title: string;
@@ -11,51 +11,51 @@ const GAP = 18;
 const TIGHT = -2;
 
 /** Blocks of text beside each other; goes on below the longest of them. */
-export function drawBlocks(paper: Paper, blocks: readonly TextBlock[]): void {
-  const width = (textWidth(paper) - GAP * (blocks.length - 1)) / blocks.length;
-  const top = paper.y;
+export function drawBlocks(pdf: Pdf, blocks: readonly TextBlock[]): void {
+  const width = (textWidth(pdf) - GAP * (blocks.length - 1)) / blocks.length;
+  const top = pdf.y;
   const ends = blocks.map((block, index) => {
-    paper.y = top;
-    drawBlock(paper, block, { x: MARGIN + index * (width + GAP), width });
-    return paper.y;
+    pdf.y = top;
+    drawBlock(pdf, block, { x: MARGIN + index * (width + GAP), width });
+    return pdf.y;
   });
-  paper.x = MARGIN;
-  paper.y = Math.max(...ends) + 10;
+  pdf.x = MARGIN;
+  pdf.y = Math.max(...ends) + 10;
 }
 
 /** Names on the left, amounts on the right, in the right half of the paper; the last stands in bold. */
-export function drawSums(paper: Paper, sums: readonly (readonly [string, string])[]): void {
-  const width = textWidth(paper) * 0.45;
-  const x = MARGIN + textWidth(paper) - width;
-  keepTogether(paper, sums.length * 15);
+export function drawTotals(pdf: Pdf, sums: readonly (readonly [string, string])[]): void {
+  const width = textWidth(pdf) * 0.45;
+  const x = MARGIN + textWidth(pdf) - width;
+  keepTogether(pdf, sums.length * 15);
   sums.forEach(([name, amount], index) => {
     const isLast = index === sums.length - 1;
-    const y = paper.y;
-    paper.font(isLast ? 'bold' : 'regular').fontSize(isLast ? 11 : 9);
-    paper.text(name, x, y, { width: width * 0.6 });
-    paper.text(amount, x, y, { width, align: 'right' });
+    const y = pdf.y;
+    pdf.font(isLast ? 'bold' : 'regular').fontSize(isLast ? 11 : 9);
+    pdf.text(name, x, y, { width: width * 0.6 });
+    pdf.text(amount, x, y, { width, align: 'right' });
   });
-  paper.x = MARGIN;
-  paper.font('regular').fontSize(9);
+  pdf.x = MARGIN;
+  pdf.font('regular').fontSize(9);
 }
 
 /** Starts a new page when this many points do not fit on the present one. */
-export function keepTogether(paper: Paper, points: number): void {
-  if (paper.y + points > textEnd(paper)) paper.addPage();
+export function keepTogether(pdf: Pdf, points: number): void {
+  if (pdf.y + points > textEnd(pdf)) pdf.addPage();
 }
 
 function drawBlock(
-  paper: Paper,
+  pdf: Pdf,
   { title, lines }: TextBlock,
   { x, width }: { x: number; width: number },
 ): void {
-  paper.font('regular').fontSize(8).fillColor(INK.quiet).text(title, x, paper.y, { width });
-  paper.fillColor(INK.text);
+  pdf.font('regular').fontSize(8).fillColor(INK.quiet).text(title, x, pdf.y, { width });
+  pdf.fillColor(INK.text);
   lines
     .filter((line) => line !== '')
     .forEach((line, index) => {
-      paper.font(index === 0 ? 'bold' : 'regular').fontSize(9);
-      paper.text(line, x, paper.y, { width, lineGap: TIGHT });
+      pdf.font(index === 0 ? 'bold' : 'regular').fontSize(9);
+      pdf.text(line, x, pdf.y, { width, lineGap: TIGHT });
     });
-  paper.font('regular').fontSize(9);
+  pdf.font('regular').fontSize(9);
 }

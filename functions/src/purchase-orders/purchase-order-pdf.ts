@@ -19,7 +19,7 @@ import {
 } from '../invoices/document-sections.ts';
 import { drawBlocks, drawTotals, keepTogether } from '../pdf/text-blocks.ts';
 import { drawTable, type PdfColumn } from '../pdf/pdf-table.ts';
-import { renderPdf, MARGIN, textWidth, type Paper } from '../pdf/pdf-document.ts';
+import { renderPdf, MARGIN, textWidth, type Pdf } from '../pdf/pdf-document.ts';
 import { firestore } from '../platform/firestore.ts';
 import { productRef, readProduct } from '../records/product-record.ts';
 import { supplierIdentity } from '../records/settings-record.ts';
@@ -27,18 +27,18 @@ import { findPurchaseOrder, type PurchaseOrderRecord } from './purchase-order-re
 import { supplierRef, supplierRow } from './suppliers.ts';
 
 /** A line as it is printed: with the number by which the shop knows the product. */
-interface PaperLine extends PurchaseOrderLine {
+interface PdfLine extends PurchaseOrderLine {
   sku: string;
 }
 
-interface PurchasePaper {
+interface PurchaseOrderPrint {
   order: PurchaseOrderRecord;
-  lines: readonly PaperLine[];
+  lines: readonly PdfLine[];
   supplier: SupplierRow;
   shop: InvoiceParty;
 }
 
-const COPIES: Partial<Record<PurchaseOrderState, string>> = {
+const WATERMARKS: Partial<Record<PurchaseOrderState, string>> = {
   draft: 'Draft, not ordered yet',
   cancelled: 'Cancelled',
 };
@@ -59,11 +59,11 @@ export async function purchaseOrderFile(id: string): Promise<{ number: string; c
   }
   const known = supplierRow(supplier);
   // A supplier may have been renamed since: the order keeps the name that it was written to.
-  const paper = { order, lines, shop, supplier: { ...known, name: order.supplierName } };
-  return { number: order.number, content: await purchaseOrderPdf(paper) };
+  const pdf = { order, lines, shop, supplier: { ...known, name: order.supplierName } };
+  return { number: order.number, content: await purchaseOrderPdf(pdf) };
 }
 
-async function withSkus(lines: readonly PurchaseOrderLine[]): Promise<PaperLine[]> {
+async function withSkus(lines: readonly PurchaseOrderLine[]): Promise<PdfLine[]> {
   const found = await firestore().getAll(...lines.map(({ productId }) => productRef(productId)));
   return lines.map((line, place) => {
     const snapshot = found[place];
@@ -72,37 +72,37 @@ async function withSkus(lines: readonly PurchaseOrderLine[]): Promise<PaperLine[
 }
 
 /** Draws a purchase order as a PDF. The same order is the same file. */
-export function purchaseOrderPdf({ order, lines, supplier, shop }: PurchasePaper): Promise<Buffer> {
+export function purchaseOrderPdf({ order, lines, supplier, shop }: PurchaseOrderPrint): Promise<Buffer> {
   const { number, updatedAt } = order;
   const facts = { title: `Purchase order ${number}`, author: shop.name, date: updatedAt };
-  return renderPdf(facts, (paper) => {
-    drawHeading(paper, 'Purchase Order', COPIES[order.state] ?? '');
-    drawBlocks(paper, [party('From', shop), { title: 'Order', lines: factLines(order) }]);
-    drawBlocks(paper, [
+  return renderPdf(facts, (pdf) => {
+    drawHeading(pdf, 'Purchase Order', WATERMARKS[order.state] ?? '');
+    drawBlocks(pdf, [party('From', shop), { title: 'Order', lines: factLines(order) }]);
+    drawBlocks(pdf, [
       { title: 'To', lines: [supplier.name, supplier.state] },
       { title: 'Deliver to', lines: [shop.name, ...addressLines(shop.address)] },
     ]);
-    drawTable(paper, COLUMNS, lines);
-    paper.moveDown(0.8);
-    const pieces = lines.reduce((sum, { ordered }) => sum + ordered, 0);
-    drawTotals(paper, [
-      ['Pieces', String(pieces)],
+    drawTable(pdf, COLUMNS, lines);
+    pdf.moveDown(0.8);
+    const quantity = lines.reduce((sum, { ordered }) => sum + ordered, 0);
+    drawTotals(pdf, [
+      ['Pieces', String(quantity)],
       ['Total', rupeeAmount(order.total)],
     ]);
-    paper.moveDown(0.6);
-    drawWords(paper, amountInWords(order.total), 'bold');
-    if (order.note !== '') drawWords(paper, order.note, 'regular');
-    drawClosing(paper, shop, 'Please name the number of this order on your invoice and your parcels.');
+    pdf.moveDown(0.6);
+    drawParagraph(pdf, amountInWords(order.total), 'bold');
+    if (order.note !== '') drawParagraph(pdf, order.note, 'regular');
+    drawClosing(pdf, shop, 'Please name the number of this order on your invoice and your parcels.');
   });
 }
 
-function drawWords(paper: Paper, words: string, font: 'regular' | 'bold'): void {
-  keepTogether(paper, 30);
-  paper
+function drawParagraph(pdf: Pdf, text: string, font: 'regular' | 'bold'): void {
+  keepTogether(pdf, 30);
+  pdf
     .font(font)
     .fontSize(9)
-    .text(words, MARGIN, paper.y, { width: textWidth(paper) });
-  paper.font('regular').moveDown(0.6);
+    .text(text, MARGIN, pdf.y, { width: textWidth(pdf) });
+  pdf.font('regular').moveDown(0.6);
 }
 
 function factLines({ number, orderedAt, createdAt, expectedAt }: PurchaseOrderRecord): string[] {
@@ -111,7 +111,7 @@ function factLines({ number, orderedAt, createdAt, expectedAt }: PurchaseOrderRe
 
 const right = 'right' as const;
 
-const COLUMNS: PdfColumn<PaperLine>[] = [
+const COLUMNS: PdfColumn<PdfLine>[] = [
   { title: '#', share: 0.06, cell: (_line, place) => String(place + 1) },
   { title: 'Item', share: 0.38, cell: ({ title }) => title },
   { title: 'SKU', share: 0.18, cell: ({ sku }) => sku },

@@ -37,30 +37,30 @@ const SERIES = {
  * that is not there, 409 already_saved when the request has made another.
  */
 export function createPurchaseOrder(
-  wish: NewPurchaseOrder,
+  input: NewPurchaseOrder,
   { by, at }: StaffAction,
 ): Promise<PurchaseOrderRecord> {
   return inTransaction(async (transaction) => {
-    const { requestId: id, ...asked } = wish;
+    const { requestId: id, ...content } = input;
     const ref = purchaseOrderRef(id);
     const known = readPurchaseOrder(await transaction.get(ref));
     if (known) {
-      refuseOtherContent({ id, requestHash: known.requestHash }, asked);
+      refuseOtherContent({ id, requestHash: known.requestHash }, content);
       return known;
     }
-    const content = await contentOf(transaction, wish);
+    const content = await contentOf(transaction, input);
     const { number, take } = await nextDocumentNumber(transaction, SERIES);
     const order: PurchaseOrder = {
       ...content,
       number,
-      state: wish.place === 'ordered' ? 'ordered' : 'draft',
-      orderedAt: wish.place === 'ordered' ? at : null,
+      state: input.place === 'ordered' ? 'ordered' : 'draft',
+      orderedAt: input.place === 'ordered' ? at : null,
       receivedAt: null,
       createdAt: at,
       updatedAt: at,
       revision: 0,
       receipts: [],
-      requestHash: requestHash(asked),
+      requestHash: requestHash(content),
     };
     take();
     transaction.create(ref, order);
@@ -77,74 +77,74 @@ export function createPurchaseOrder(
 
 /** Changes an order of which nothing has come. Throws 400, 404, 409 stale and not_allowed. */
 export function editPurchaseOrder(
-  deed: PurchaseOrderAction,
-  wish: PurchaseOrderEdit,
+  staffAction: PurchaseOrderAction,
+  input: PurchaseOrderEdit,
 ): Promise<PurchaseOrderRecord> {
   return inTransaction(async (transaction) => {
-    const order = await findPurchaseOrder(deed.id, transaction);
-    refuseStale(order, deed);
+    const order = await findPurchaseOrder(staffAction.id, transaction);
+    refuseStale(order, staffAction);
     refuseUnless(order, ['draft', 'ordered']);
-    const changes = await contentOf(transaction, wish);
-    return changePurchaseOrder(transaction, order, { action: 'purchaseOrder.edit', changes }, deed);
+    const changes = await contentOf(transaction, input);
+    return changePurchaseOrder(transaction, order, { action: 'purchaseOrder.edit', changes }, staffAction);
   });
 }
 
 /** A draft goes to the supplier. Throws 404, 409 stale and not_allowed. */
-export function placePurchaseOrder(deed: PurchaseOrderAction): Promise<PurchaseOrderRecord> {
+export function placePurchaseOrder(staffAction: PurchaseOrderAction): Promise<PurchaseOrderRecord> {
   return inTransaction(async (transaction) => {
-    const order = await findPurchaseOrder(deed.id, transaction);
-    refuseStale(order, deed);
+    const order = await findPurchaseOrder(staffAction.id, transaction);
+    refuseStale(order, staffAction);
     refuseUnless(order, ['draft']);
-    const changes = { state: 'ordered', orderedAt: deed.at } as const;
+    const changes = { state: 'ordered', orderedAt: staffAction.at } as const;
     return changePurchaseOrder(
       transaction,
       order,
       { action: 'purchaseOrder.order', changes },
-      deed,
+      staffAction,
     );
   });
 }
 
 /** Nothing more will come; what has come stays. Throws 404, 409 stale and not_allowed. */
 export function cancelPurchaseOrder(
-  deed: PurchaseOrderAction,
+  staffAction: PurchaseOrderAction,
   reason: string,
 ): Promise<PurchaseOrderRecord> {
   return inTransaction(async (transaction) => {
-    const order = await findPurchaseOrder(deed.id, transaction);
-    refuseStale(order, deed);
+    const order = await findPurchaseOrder(staffAction.id, transaction);
+    refuseStale(order, staffAction);
     refuseUnless(order, ['draft', 'ordered', 'partial']);
-    const said = {
+    const orderChange = {
       action: 'purchaseOrder.cancel',
       changes: { state: 'cancelled' },
       reason,
     } as const;
-    return changePurchaseOrder(transaction, order, said, deed);
+    return changePurchaseOrder(transaction, order, orderChange, staffAction);
   });
 }
 
 type Content = Pick<PurchaseOrderEdit, 'supplierId' | 'expectedOn' | 'note' | 'lines'>;
 
 /** What was typed, with the names of supplier and products as they are now. */
-async function contentOf(transaction: Transaction, wish: Content) {
-  const expectedAt = startOfIndianDay(wish.expectedOn);
-  if (!isCalendarDay(wish.expectedOn)) throw refused('expectedOn', 'The expected day must be a date.');
-  const supplier = await transaction.get(supplierRef(wish.supplierId));
+async function contentOf(transaction: Transaction, input: Content) {
+  const expectedAt = startOfIndianDay(input.expectedOn);
+  if (!isCalendarDay(input.expectedOn)) throw refused('expectedOn', 'The expected day must be a date.');
+  const supplier = await transaction.get(supplierRef(input.supplierId));
   if (!supplier.exists) throw refused('supplierId', 'This supplier is not known.');
   const found = await transaction.getAll(
-    ...wish.lines.map(({ productId }) => productRef(productId)),
+    ...input.lines.map(({ productId }) => productRef(productId)),
   );
-  const lines = wish.lines.map(({ productId, ordered, unitCost }, place) => {
+  const lines = input.lines.map(({ productId, ordered, unitCost }, place) => {
     const product = found[place] && readProduct(found[place]);
     if (!product) throw refused('lines', 'A product of this order is not there any more.');
     const cost = { unitCost: paise(unitCost), accepted: 0, rejected: 0 };
     return { productId, title: product.title, ordered, ...cost };
   });
   return {
-    supplierId: wish.supplierId,
+    supplierId: input.supplierId,
     supplierName: supplierRow(supplier).name,
     expectedAt,
-    note: wish.note,
+    note: input.note,
     lines,
     total: purchaseTotal(lines),
   };

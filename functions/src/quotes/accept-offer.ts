@@ -33,7 +33,7 @@ import { productsOfLines } from './check-offer-lines.ts';
 import { quoteBuyer } from './quote-buyer.ts';
 import { orderFromQuote, orderIdFromQuote, type AcceptedOffer } from './order-from-quote.ts';
 
-interface Accepting {
+interface AcceptRequest {
   quoteId: string;
   /** the buyer */
   uid: string;
@@ -47,14 +47,14 @@ interface Accepting {
  * not_allowed without the role, 404 not_found for somebody else's, 409 stale, expired, not_allowed, company_changed,
  * other_state, out_of_stock, and as refuseOverCreditLimit.
  */
-export function acceptOffer(ids: KeyedIds, accepting: Accepting): Promise<OrderRecord> {
-  const { quoteId, uid, acceptance, at } = accepting;
+export function acceptOffer(ids: KeyedIds, request: AcceptRequest): Promise<OrderRecord> {
+  const { quoteId, uid, acceptance, at } = request;
   return inTransaction(async (transaction) => {
     const profile = await businessProfile(transaction, uid);
     const quote = await quoteOfBuyer(transaction, quoteId, uid);
     refuseOldVersion(quote, acceptance.version);
-    const known = readOrder(await transaction.get(orderRef(orderIdFromQuote(ids, quoteId))));
-    if (known) return known;
+    const existing = readOrder(await transaction.get(orderRef(orderIdFromQuote(ids, quoteId))));
+    if (existing) return existing;
     const next = requireBuyerStep(quote, 'accept', at);
     const offer = readVersion(await transaction.get(versionRef(quoteId, acceptance.version)));
     if (!offer) throw quoteNotFound();
@@ -65,9 +65,9 @@ export function acceptOffer(ids: KeyedIds, accepting: Accepting): Promise<OrderR
     const products = await productsOfLines(transaction, offer.lines);
     refuseMissingStock(offer, products);
     const number = newOrderNumber();
-    const deal = { ids, quote, offer, profile, acceptance, products, number, at };
-    const order = orderFromQuote(deal);
-    writeOrder(transaction, order, deal);
+    const accepted = { ids, quote, offer, profile, acceptance, products, number, at };
+    const order = orderFromQuote(accepted);
+    writeOrder(transaction, order, accepted);
     transaction.update(versionRef(quoteId, offer.version), { state: next.offer });
     updateQuote(transaction, quote, at, {
       state: next.request,
@@ -119,10 +119,10 @@ function refuseMissingStock(
   products: AcceptedOffer['products'],
 ): void {
   if (leadTimeDays > 0) return;
-  const isGone = ({ productId }: QuoteLine) =>
+  const isUnavailable = ({ productId }: QuoteLine) =>
     productId !== null && products.get(productId)?.status !== 'active';
   const [short] = shortLines(lines, (id) => products.get(id) ?? undefined);
-  const missing = lines.find(isGone) ?? (short && lines[short.place]);
+  const missing = lines.find(isUnavailable) ?? (short && lines[short.place]);
   if (!missing) return;
   throw conflict(
     'out_of_stock',
@@ -130,8 +130,8 @@ function refuseMissingStock(
   );
 }
 
-function writeOrder(transaction: Transaction, order: OrderRecord, deal: AcceptedOffer): void {
-  const { quote, offer, acceptance, at } = deal;
+function writeOrder(transaction: Transaction, order: OrderRecord, accepted: AcceptedOffer): void {
+  const { quote, offer, acceptance, at } = accepted;
   createOrder(transaction, order, {
     cause: `quote-${quote.id}`,
     to: order.state,

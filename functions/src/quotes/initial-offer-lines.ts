@@ -15,14 +15,14 @@ import { productRef, readProduct } from '../records/product-record.ts';
 import { storeSettings } from '../records/settings-record.ts';
 
 /** What the first line of an offer for a product follows from. */
-interface Start {
+interface LineContext {
   product: Product | null;
   /** empty for a buyer whom the shop has not verified */
   tiers: readonly BulkTier[];
   tax: TaxTable;
   at: Date;
   /** pieces of the product in all sizes, by which a price for numbers goes */
-  together: number;
+  totalQuantity: number;
 }
 
 /**
@@ -30,23 +30,23 @@ interface Start {
  * pay for the number now. A product that is gone is a line of words, without a price.
  */
 export async function initialOfferLines(
-  wishes: readonly QuoteRequestLine[],
+  requestedLines: readonly QuoteRequestLine[],
   profile: UserProfile | null,
   at: Date,
 ): Promise<QuoteLine[]> {
-  if (wishes.length === 0) return [];
+  if (requestedLines.length === 0) return [];
   const isVerified = isVerifiedBuyer(profile);
-  const [{ tax }, found] = await Promise.all([storeSettings(), readShelfOf(wishes)]);
-  const pieces = quantityByProduct(wishes);
-  return wishes.map((wish) => {
-    const { product = null, tiers = [] } = found.get(wish.productId) ?? {};
-    const together = pieces.get(wish.productId) ?? wish.quantity;
-    return initialLine(wish, { product, tiers: isVerified ? tiers : [], tax, at, together });
+  const [{ tax }, found] = await Promise.all([storeSettings(), readProductsAndTiers(requestedLines)]);
+  const pieces = quantityByProduct(requestedLines);
+  return requestedLines.map((requested) => {
+    const { product = null, tiers = [] } = found.get(requested.productId) ?? {};
+    const totalQuantity = pieces.get(requested.productId) ?? requested.quantity;
+    return initialLine(requested, { product, tiers: isVerified ? tiers : [], tax, at, totalQuantity });
   });
 }
 
-function readShelfOf(wishes: readonly QuoteRequestLine[]) {
-  const ids = requestedProductIds(wishes);
+function readProductsAndTiers(requestedLines: readonly QuoteRequestLine[]) {
+  const ids = requestedProductIds(requestedLines);
   return readTogether(async (transaction) => {
     const [products, bulk] = await Promise.all([
       transaction.getAll(...ids.map((id) => productRef(id))),
@@ -62,12 +62,12 @@ function readShelfOf(wishes: readonly QuoteRequestLine[]) {
   });
 }
 
-function initialLine(wish: QuoteRequestLine, start: Start): QuoteLine {
-  const { title, quantity } = wish;
-  const { product, tiers, tax, at, together } = start;
+function initialLine(requested: QuoteRequestLine, start: LineContext): QuoteLine {
+  const { title, quantity } = requested;
+  const { product, tiers, tax, at, totalQuantity } = start;
   const words = { description: title, quantity, discountPercent: 0, customisation: '' };
   if (!product) {
-    const description = lineTitle(wish);
+    const description = lineTitle(requested);
     return {
       ...words,
       description,
@@ -78,6 +78,6 @@ function initialLine(wish: QuoteRequestLine, start: Start): QuoteLine {
     };
   }
   const { hsnCode, chargeTax } = product;
-  const { unitPrice, taxPercent } = unitPriceFor(product, together, { tiers, tax, at });
-  return { ...words, ...refOf(wish), unitPrice, hsnCode, taxPercent: chargeTax ? taxPercent : 0 };
+  const { unitPrice, taxPercent } = unitPriceFor(product, totalQuantity, { tiers, tax, at });
+  return { ...words, ...refOf(requested), unitPrice, hsnCode, taxPercent: chargeTax ? taxPercent : 0 };
 }

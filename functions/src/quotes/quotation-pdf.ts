@@ -24,7 +24,7 @@ import {
 import { addressLines, drawClosing, drawHeading, party, rupeeAmount } from '../invoices/document-sections.ts';
 import { drawBlocks, drawTotals, keepTogether } from '../pdf/text-blocks.ts';
 import { drawTable } from '../pdf/pdf-table.ts';
-import { renderPdf, INK, MARGIN, textWidth, type Paper } from '../pdf/pdf-document.ts';
+import { renderPdf, INK, MARGIN, textWidth, type Pdf } from '../pdf/pdf-document.ts';
 import type { QuoteRecord } from '../records/quote-record.ts';
 
 export interface Quotation {
@@ -38,20 +38,20 @@ export function quotationPdf(quotation: Quotation): Promise<Buffer> {
   const { quote, offer, supplier } = quotation;
   const number = quotationNumber(quote.id, offer.version);
   const date = offer.sentAt ?? offer.createdAt;
-  return renderPdf({ title: `Quotation ${number}`, author: supplier.name, date }, (paper) => {
-    drawHeading(paper, 'Quotation', offer.state === 'draft' ? 'Draft, not sent' : '');
-    drawBlocks(paper, [
+  return renderPdf({ title: `Quotation ${number}`, author: supplier.name, date }, (pdf) => {
+    drawHeading(pdf, 'Quotation', offer.state === 'draft' ? 'Draft, not sent' : '');
+    drawBlocks(pdf, [
       party('From', supplier),
       { title: 'Quotation', lines: factsOf(quotation, number, date) },
     ]);
-    drawBlocks(paper, [
+    drawBlocks(pdf, [
       { title: 'For', lines: buyerLines(quotation) },
       { title: 'Place of supply', lines: supplyLines(offer) },
       { title: 'Terms', lines: termLines(offer) },
     ]);
-    drawOffer(paper, offer);
-    drawTerms(paper, offer);
-    drawClosing(paper, supplier, 'This quotation is no tax invoice. The invoice comes with the goods.');
+    drawOffer(pdf, offer);
+    drawTerms(pdf, offer);
+    drawClosing(pdf, supplier, 'This quotation is no tax invoice. The invoice comes with the goods.');
   });
 }
 
@@ -89,28 +89,28 @@ function termLines({ paymentTerms, leadTimeDays }: QuoteVersion): string[] {
 }
 
 /** The lines of an offer, what they add up to, and the tax by HSN code. */
-function drawOffer(paper: Paper, offer: QuoteVersion): void {
+function drawOffer(pdf: Pdf, offer: QuoteVersion): void {
   const view = viewOf(offer);
   const lines = paperLines(offer);
-  drawTable(paper, lineColumns(view), lines, lineFooter(lines, view));
-  paper.moveDown(0.8);
-  drawQuoteTotals(paper, offer);
-  paper.moveDown(0.8);
-  paper.fontSize(8).fillColor(INK.quiet).text('Tax by HSN code').fillColor(INK.text);
+  drawTable(pdf, lineColumns(view), lines, lineFooter(lines, view));
+  pdf.moveDown(0.8);
+  drawQuoteTotals(pdf, offer);
+  pdf.moveDown(0.8);
+  pdf.fontSize(8).fillColor(INK.quiet).text('Tax by HSN code').fillColor(INK.text);
   const byCode = hsnSummary(lines);
-  drawTable(paper, summaryColumns(view), byCode, summaryFooter(byCode, view));
+  drawTable(pdf, summaryColumns(view), byCode, summaryFooter(byCode, view));
 }
 
 type Priced = Pick<QuoteVersion, 'totals' | 'placeOfSupply' | 'withinState'>;
 
 /** What an offer adds up to, in numbers and in words. */
-export function drawQuoteTotals(paper: Paper, offer: Priced): void {
-  drawTotals(paper, sumLines(offer.totals, viewOf(offer)));
-  paper.moveDown(0.6);
-  keepTogether(paper, 90);
+export function drawQuoteTotals(pdf: Pdf, offer: Priced): void {
+  drawTotals(pdf, sumLines(offer.totals, viewOf(offer)));
+  pdf.moveDown(0.6);
+  keepTogether(pdf, 90);
   const words = amountInWords(offer.totals.total);
-  paper.font('bold').text(words, MARGIN, paper.y, { width: textWidth(paper) });
-  paper.font('regular');
+  pdf.font('bold').text(words, MARGIN, pdf.y, { width: textWidth(pdf) });
+  pdf.font('regular');
 }
 
 function viewOf({ placeOfSupply, withinState }: Priced): TaxView {
@@ -143,10 +143,10 @@ function sumLines(totals: QuoteTotals, view: TaxView): [string, string][] {
   ]);
 }
 
-function drawTerms(paper: Paper, { terms }: QuoteVersion): void {
+function drawTerms(pdf: Pdf, { terms }: QuoteVersion): void {
   if (terms === '') return;
-  paper.moveDown(1);
-  keepTogether(paper, 60);
-  paper.fontSize(8).fillColor(INK.quiet).text('Terms', MARGIN, paper.y).fillColor(INK.text);
-  paper.fontSize(9).text(terms, MARGIN, paper.y, { width: textWidth(paper) });
+  pdf.moveDown(1);
+  keepTogether(pdf, 60);
+  pdf.fontSize(8).fillColor(INK.quiet).text('Terms', MARGIN, pdf.y).fillColor(INK.text);
+  pdf.fontSize(9).text(terms, MARGIN, pdf.y, { width: textWidth(pdf) });
 }

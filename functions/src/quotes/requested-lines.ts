@@ -20,14 +20,14 @@ export async function requestedLines(
 ): Promise<QuoteRequestLine[]> {
   if (lines.length === 0) return [];
   const shelf = await readTogether((transaction) => readAvailableProducts(transaction, lines, uid));
-  const wishes: QuoteRequestLine[] = [];
+  const requested: QuoteRequestLine[] = [];
   const items: { productId: string }[] = [];
   for (const line of lines) {
     const product = forSale(line, shelf);
-    if (product) wishes.push(requestedLine(line, product));
+    if (product) requested.push(requestedLine(line, product));
     else items.push({ productId: line.productId });
   }
-  if (items.length === 0) return wishes;
+  if (items.length === 0) return requested;
   throw conflict('not_for_sale', 'Some of these products are no longer for sale.', { items });
 }
 

@@ -2,15 +2,21 @@ import { amountInWords } from '@kargha/domain/money/amount-in-words';
 import type { Paise } from '@kargha/domain/money/paise';
 import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
 
-import { drawEnd, drawHeading, facts, party, supplyLines } from '../invoices/document-sections.ts';
-import { drawBlocks, drawSums, keepTogether } from '../pdf/text-blocks.ts';
-import { drawTable, type PaperColumn } from '../pdf/pdf-table.ts';
-import { drawPaper, MARGIN, textWidth } from '../pdf/pdf-document.ts';
+import {
+  drawClosing,
+  drawHeading,
+  facts,
+  party,
+  supplyLines,
+} from '../invoices/document-sections.ts';
+import { drawBlocks, drawTotals, keepTogether } from '../pdf/text-blocks.ts';
+import { drawTable, type PdfColumn } from '../pdf/pdf-table.ts';
+import { renderPdf, MARGIN, textWidth } from '../pdf/pdf-document.ts';
 
 type Goods = ReceiptVoucher['goods'][number];
 
 /** A paper about an advance: what it is called, and what stands in its places. */
-export interface AdvancePaper {
+export interface AdvanceVoucherTexts {
   title: string;
   /** what stands above the shop, and above the buyer */
   parties: readonly [shop: string, buyer: string];
@@ -28,39 +34,39 @@ type Voucher = Pick<
 >;
 
 /** Draws a paper about an advance for goods as a PDF. The same paper is the same file, byte for byte. */
-export function advancePdf(voucher: Voucher, paperOf: AdvancePaper): Promise<Buffer> {
+export function advanceVoucherPdf(voucher: Voucher, paperOf: AdvanceVoucherTexts): Promise<Buffer> {
   const { number, supplier, buyer, placeOfSupply, issuedAt, goods } = voucher;
   const { title, parties, about, sums, amount, ending } = paperOf;
-  return drawPaper(
+  return renderPdf(
     { title: `${title} ${number}`, author: supplier.name, date: issuedAt },
-    (paper) => {
-      drawHeading(paper, title, 'Original for recipient');
-      drawBlocks(paper, [
+    (pdf) => {
+      drawHeading(pdf, title, 'Original for recipient');
+      drawBlocks(pdf, [
         party(parties[0], supplier),
         {
           title: title.toLowerCase().replace(/^./, (first) => first.toUpperCase()),
           lines: [...facts(voucher), ...about],
         },
       ]);
-      drawBlocks(paper, [
+      drawBlocks(pdf, [
         party(parties[1], buyer),
         { title: 'Place of supply', lines: supplyLines({ placeOfSupply, reverseCharge: false }) },
       ]);
-      drawTable(paper, COLUMNS, goods);
-      paper.moveDown(0.8);
-      drawSums(paper, sums);
-      paper.moveDown(0.6);
-      keepTogether(paper, 90);
-      const width = textWidth(paper);
-      paper.font('bold').text(amountInWords(amount), MARGIN, paper.y, { width });
-      paper.font('regular');
-      drawEnd(paper, supplier, ending);
+      drawTable(pdf, COLUMNS, goods);
+      pdf.moveDown(0.8);
+      drawTotals(pdf, sums);
+      pdf.moveDown(0.6);
+      keepTogether(pdf, 90);
+      const width = textWidth(pdf);
+      pdf.font('bold').text(amountInWords(amount), MARGIN, pdf.y, { width });
+      pdf.font('regular');
+      drawClosing(pdf, supplier, ending);
     },
   );
 }
 
 const right = 'right' as const;
-const COLUMNS: PaperColumn<Goods>[] = [
+const COLUMNS: PdfColumn<Goods>[] = [
   { title: '#', share: 0.06, cell: (_line, index) => String(index + 1) },
   { title: 'Description of the goods', share: 0.54, cell: ({ description }) => description },
   { title: 'HSN', share: 0.14, cell: ({ hsnCode }) => hsnCode },

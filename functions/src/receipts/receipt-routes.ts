@@ -4,13 +4,13 @@ import type { ReceiptVoucher } from '@kargha/domain/invoices/receipt-voucher';
 
 import { onlyMethods } from '../http/unmatched-routes.ts';
 import {
-  paperIdOf,
-  refuseStrangers,
+  documentIdOf,
+  refuseWithoutAccess,
   sendPdf,
-  unknownPaper,
-  type LinkSigns,
+  documentNotFound,
+  type LinkContext,
 } from '../invoices/document-access.ts';
-import { keptFile } from '../invoices/document-files.ts';
+import { storedPdf } from '../invoices/document-files.ts';
 import type { DocumentReference, DocumentSnapshot } from '../platform/firestore.ts';
 import {
   readReceipt,
@@ -21,7 +21,7 @@ import {
 import { receiptPdf, refundVoucherPdf } from './receipt-pdf.ts';
 
 /** /api/receipts: receipt vouchers, as invoices for those they belong to. */
-export function receiptRoutes(signs: LinkSigns): Router {
+export function receiptRoutes(signs: LinkContext): Router {
   return voucherRoutes(signs, {
     id: /^KR-\d{4}-\d{6}$/,
     ref: receiptRef,
@@ -31,7 +31,7 @@ export function receiptRoutes(signs: LinkSigns): Router {
 }
 
 /** /api/refund-vouchers: the papers of advances that went back. */
-export function refundVoucherRoutes(signs: LinkSigns): Router {
+export function refundVoucherRoutes(signs: LinkContext): Router {
   return voucherRoutes(signs, {
     id: /^KV-\d{4}-\d{6}$/,
     ref: refundVoucherRef,
@@ -48,17 +48,17 @@ interface Kind<Voucher> {
 }
 
 function voucherRoutes<Voucher extends Pick<ReceiptVoucher, 'uid' | 'orderId' | 'number'>>(
-  signs: LinkSigns,
+  signs: LinkContext,
   { id: known, ref, read, draw }: Kind<Voucher>,
 ): Router {
   const router = Router();
 
   router.get('/:id/pdf', async (request, response) => {
-    const id = paperIdOf(request);
+    const id = documentIdOf(request);
     const voucher = known.test(id) ? read(await ref(id).get()) : null;
-    if (!voucher) throw unknownPaper();
-    await refuseStrangers(request, voucher, signs);
-    sendPdf(response, voucher.number, await keptFile(voucher, () => draw(voucher)));
+    if (!voucher) throw documentNotFound();
+    await refuseWithoutAccess(request, voucher, signs);
+    sendPdf(response, voucher.number, await storedPdf(voucher, () => draw(voucher)));
   });
 
   router.all('/:id/pdf', onlyMethods('GET'));

@@ -26,7 +26,7 @@ export function readDiscount(snapshot: DocumentSnapshot): Discount | null {
 const OLDER: Pick<Discount, 'method' | 'products'> = { method: 'code', products: [] };
 
 /** How often a person has used a code: the most of what is counted under any of their keys. */
-export function mostUses(snapshots: readonly DocumentSnapshot[]): number {
+export function highestUseCount(snapshots: readonly DocumentSnapshot[]): number {
   const counts = snapshots.map((one): unknown => one.get('count'));
   return Math.max(0, ...counts.filter((count) => typeof count === 'number'));
 }

@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { firestore, type Transaction } from '../platform/firestore.ts';
 
 /** A series of the shop's own papers, which count on and on: PO-1042. */
-export interface PaperSeries {
+export interface DocumentSeries {
   /** names its counter */
   name: string;
   prefix: string;
@@ -13,9 +13,9 @@ export interface PaperSeries {
 }
 
 /** The next number; `take` uses it up, after everything else in the transaction is read. */
-export async function drawPaperNumber(
+export async function nextDocumentNumber(
   transaction: Transaction,
-  series: PaperSeries,
+  series: DocumentSeries,
 ): Promise<{ number: string; take: () => void }> {
   const counter = firestore().collection(COLLECTIONS.counters).doc(series.name);
   const stored: unknown = (await transaction.get(counter)).get('last');
@@ -32,7 +32,7 @@ export async function drawPaperNumber(
 /** The last number that was given before there was a counter. */
 async function highest(
   transaction: Transaction,
-  { collection, prefix, first }: PaperSeries,
+  { collection, prefix, first }: DocumentSeries,
 ): Promise<number> {
   const papers = firestore().collection(collection).orderBy('number', 'desc').limit(1);
   const { docs } = await transaction.get(papers);

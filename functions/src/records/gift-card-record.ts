@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import {
-  endOnceBack,
+  expiryAfterRefund,
   giftCardMovementId,
   type GiftCard,
   type GiftCardMovement,
@@ -44,7 +44,7 @@ export function spendGiftCard(transaction: Transaction, cause: GiftCardCause): v
 }
 
 /** What came back onto a card, and what has become of the card. */
-export interface BackOnCard {
+export interface GiftCardRefund {
   last4: string;
   amount: Paise;
   /** the card's new end, since it had ended; null when its own stays */
@@ -67,7 +67,7 @@ export function releaseGiftCard(
   transaction: Transaction,
   card: GiftCard,
   cause: GiftCardCause,
-): BackOnCard {
+): GiftCardRefund {
   const { amount, at } = cause;
   const { last4, state, expiresAt } = card;
   moveBalance(transaction, cause, [{ reason: 'restored', delta: amount }]);
@@ -84,11 +84,11 @@ export function restoreGiftCard(
   transaction: Transaction,
   card: GiftCard,
   cause: GiftCardCause,
-): BackOnCard {
+): GiftCardRefund {
   const { amount, at } = cause;
   const { last4, state, expiresAt, balance } = card;
   const isSpendable = isUsable(state);
-  const end = endOnceBack(card, at);
+  const end = expiryAfterRefund(card, at);
   const until = isSpendable && end > expiresAt ? end : null;
   const lapsed = until ? balance : NOTHING;
   moveBalance(transaction, cause, [

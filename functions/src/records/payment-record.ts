@@ -31,15 +31,15 @@ export interface PaymentRecord {
 }
 
 /** What a refund says in the place of a payment when it went back onto the order's gift card. */
-export const CARD_PAYMENT = 'gift_card';
+export const GIFT_CARD_PAYMENT = 'gift_card';
 
 /** And when it was taken off what was still owed of the order: no money has moved. */
-export const UNPAID_PART = 'unpaid_part';
+export const BALANCE_CREDIT = 'unpaid_part';
 /** What an order is marked with for staff when the gateway did not give its money back. */
 export const REFUND_FAILED = 'A refund failed';
 
 /** How staff gave money back that had come past the gateway. */
-export interface ByHand {
+export interface ManualRefund {
   method: OfflineMethod;
   /** UTR, or the number in the cash book */
   reference: string;
@@ -70,7 +70,7 @@ export interface RefundRecord {
   /** the gateway's id, or the reference under which staff gave it back */
   gatewayRefundId: string | null;
   /** absent where the gateway or a gift card has it, and until it was given back */
-  byHand?: ByHand;
+  byHand?: ManualRefund;
   /** what was asked for at once has one claim, though several payments give it back; absent in older refunds */
   claim?: string;
   initiatedFrom: 'auto' | 'admin' | 'return' | 'dashboard';
@@ -148,7 +148,7 @@ export function queueRefund(
 }
 
 /** Writes down what staff have to give back by hand: the `count`th refund of a payment that came past the gateway. */
-export function oweRefund(
+export function recordRefundDue(
   transaction: Transaction,
   refund: NewRefund,
   count: number,
@@ -173,7 +173,7 @@ export function writeCardRefund(
 }
 
 /** Writes down what goods that came back have taken off what was still owed: once for their cause; gives the row's id. */
-export function writePartCredit(
+export function writeBalanceCredit(
   transaction: Transaction,
   refund: NewRefund,
   cause: string,

@@ -14,7 +14,7 @@ import { manualRefundEmail } from '../mail/order-emails.ts';
 import {
   changeByStaff,
   recordStep,
-  type Changed,
+  type ChangedOrder,
   type StaffChange,
 } from '../orders/staff-change.ts';
 import { prepareOfflineRecord } from '../payments/offline-payment.ts';
@@ -34,7 +34,7 @@ type Handed = Omit<ManualRefundRequest, 'revision'>;
  * shopper gets a letter. Throws 400 invalid, 404, 409 stale, given_back when it was recorded before, and
  * reference_used when the reference stands for something other than this order's money going back.
  */
-export function recordManualRefund(change: StaffChange, handed: Handed): Promise<Changed> {
+export function recordManualRefund(change: StaffChange, handed: Handed): Promise<ChangedOrder> {
   const { actor: by, at } = change;
   const { refundId, method, reference, day } = handed;
   return changeByStaff(change, async (transaction, order) => {

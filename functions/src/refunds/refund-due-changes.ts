@@ -2,8 +2,8 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { OFFLINE_METHOD_LABELS, type OfflineMethod } from '@kargha/domain/payments/offline-payment';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 
-import type { BackOnCard } from '../records/gift-card-record.ts';
-import { markLeft, otherMark } from '../records/review-mark.ts';
+import type { GiftCardRefund } from '../records/gift-card-record.ts';
+import { remainingReviewMark, otherReviewMark } from '../records/review-mark.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
 const PLEASE = 'please give it back by hand and record it here.';
@@ -17,7 +17,7 @@ interface Part {
 }
 
 /** What an order has to be written with when staff have to give a part of its money back by hand. */
-export function owedChanges(
+export function refundDueChanges(
   { needsReview, payment }: Owing,
   parts: readonly Part[],
 ): Record<string, unknown> {
@@ -28,29 +28,32 @@ export function owedChanges(
   const review = `${formatPaise(amount)} came past the gateway (${[...ways].join(', ')}): ${PLEASE}`;
   return {
     'payment.owed': sumPaise([payment.owed ?? paise(0), amount]),
-    needsReview: otherMark(needsReview) ?? review,
+    needsReview: otherReviewMark(needsReview) ?? review,
   };
 }
 
 /** And when they have given so much of it back: the mark goes with the last of it. */
-export function givenChanges(
+export function manualRefundChanges(
   { needsReview, payment, cancelRequest }: Owing & Pick<OrderRecord, 'cancelRequest'>,
   amount: Paise,
 ): Record<string, unknown> {
   const owed = paise(Math.max(0, (payment.owed ?? 0) - amount));
   const isOver = owed === 0 && needsReview?.endsWith(PLEASE);
-  return { 'payment.owed': owed, ...(isOver && { needsReview: markLeft({ cancelRequest }) }) };
+  return {
+    'payment.owed': owed,
+    ...(isOver && { needsReview: remainingReviewMark({ cancelRequest }) }),
+  };
 }
 
 /** What it has to be written with when money came back onto a card that nobody can spend: staff settle it otherwise. */
-export function cardChanges(
+export function unspendableCardChanges(
   { needsReview }: Pick<OrderRecord, 'needsReview'>,
-  back: BackOnCard | null,
+  back: GiftCardRefund | null,
 ): Record<string, unknown> {
   if (!back || back.isSpendable) return {};
   const issue = `please issue a new one for ${formatPaise(back.amount)}.`;
   const review = `The gift card …${back.last4} is switched off: ${issue}`;
-  const other = otherMark(needsReview);
+  const other = otherReviewMark(needsReview);
   return { needsReview: other === null ? review : `${other} ${review}` };
 }
 

@@ -9,7 +9,12 @@ import {
   type FailedRefundShare,
 } from '@kargha/domain/orders/undelivered-items';
 
-import { changeByStaff, recordStep, revisionOf, type Changed } from '../orders/staff-change.ts';
+import {
+  changeByStaff,
+  recordStep,
+  revisionOf,
+  type ChangedOrder,
+} from '../orders/staff-change.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { sendRefund } from '../payments/processing/send-refund.ts';
 import type { Transaction } from '../platform/firestore.ts';
@@ -36,7 +41,7 @@ import {
   type RefundInput,
 } from './split-refund.ts';
 
-export interface RefundedOrder extends Changed {
+export interface RefundedOrder extends ChangedOrder {
   /** of the payment; of the gift card, or of what was owed, when only that got less or something back */
   refundId: string;
   /** paise that came past the gateway: staff give them back by hand */

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { backOnCard, type GiftCard } from '@kargha/domain/pricing/gift-card';
-import { isOffline, type OfflineMethod } from '@kargha/domain/payments/offline-payment';
+import { refundedToGiftCard, type GiftCard } from '@kargha/domain/pricing/gift-card';
+import { isOfflineMethod, type OfflineMethod } from '@kargha/domain/payments/offline-payment';
 import { paise, type Paise } from '@kargha/domain/money/paise';
 import { isPaid } from '@kargha/domain/payments/payment';
 
@@ -8,7 +8,7 @@ import { firestore, type DocumentSnapshot, type Transaction } from '../platform/
 import { giftCardRef, readGiftCard } from '../records/gift-card-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 import {
-  CARD_PAYMENT,
+  GIFT_CARD_PAYMENT,
   payments,
   readPayment,
   readRefund,
@@ -17,7 +17,7 @@ import {
 } from '../records/payment-record.ts';
 
 /** A payment of an order, and what of it has not been given back or asked for. */
-export interface MoneyLeft {
+export interface RefundablePayment {
   paymentId: string;
   left: Paise;
   /** refunds of this payment so far, whatever became of them */
@@ -25,12 +25,12 @@ export interface MoneyLeft {
   /** how it came past the gateway, so that staff give it back by hand; null for the gateway's */
   byHand: OfflineMethod | null;
   /** true when another payment had paid for the order: the money came twice */
-  isTwice: boolean;
+  isDuplicate: boolean;
 }
 
 /** All that can still be given back of an order. */
-export interface OrderMoney {
-  payments: MoneyLeft[];
+export interface RefundableMoney {
+  payments: RefundablePayment[];
   /** what its gift card paid and has not got back; 0 as well when the card is gone */
   cardLeft: Paise;
   /** null when it is gone, or the order had none */
@@ -38,18 +38,21 @@ export interface OrderMoney {
   /** how often something went back onto the card */
   cardRefunds: number;
   /** every refund of the order so far, whatever became of it */
-  given: KnownRefund[];
+  given: RefundWithId[];
 }
 
 /** A refund, and its id. */
-export type KnownRefund = RefundRecord & { id: string };
+export type RefundWithId = RefundRecord & { id: string };
 
 /**
  * What can still be given back of every payment of an order, which is what was taken without the refunds that have not
  * failed, and of its gift card: what came twice first, then by the gateway, and past it last. Read in the transaction that
  * asks for the next refund and writes the order, so that rivals wait.
  */
-export async function moneyLeft(transaction: Transaction, order: OrderRecord): Promise<OrderMoney> {
+export async function readRefundableMoney(
+  transaction: Transaction,
+  order: OrderRecord,
+): Promise<RefundableMoney> {
   const transfers = firestore().collection(COLLECTIONS.bankTransfers);
   const [paid, past, given, card] = await Promise.all([
     transaction.get(payments().where('orderId', '==', order.id)),
@@ -57,46 +60,46 @@ export async function moneyLeft(transaction: Transaction, order: OrderRecord): P
     transaction.get(refunds().where('orderId', '==', order.id)),
     order.giftCard && transaction.get(giftCardRef(order.giftCard.cardId)),
   ]);
-  const all = given.docs.flatMap(knownRefund);
-  const came = [...paid.docs.flatMap(byGateway), ...past.docs.flatMap(pastGateway)];
+  const all = given.docs.flatMap(refundsWithId);
+  const came = [...paid.docs.flatMap(byGateway), ...past.docs.flatMap(offlinePayments)];
   return {
-    payments: twiceFirst(
+    payments: duplicatesFirst(
       came.map(({ paymentId, amount, byHand }) => {
         const mine = all.filter((refund) => refund.paymentId === paymentId);
-        const isTwice = cameTwice(order, paymentId);
-        return { paymentId, left: leftOf(amount, mine), refunds: mine.length, byHand, isTwice };
+        const isDuplicate = isDuplicatePayment(order, paymentId);
+        return { paymentId, left: leftOf(amount, mine), refunds: mine.length, byHand, isDuplicate };
       }),
     ),
     cardLeft: card?.exists ? cardLeftOf(order) : paise(0),
     card: card && readGiftCard(card),
-    cardRefunds: all.filter(({ paymentId }) => paymentId === CARD_PAYMENT).length,
+    cardRefunds: all.filter(({ paymentId }) => paymentId === GIFT_CARD_PAYMENT).length,
     given: all,
   };
 }
 
 /** The refund in a document with its id, as a list; empty when there is none. */
-export function knownRefund(snapshot: DocumentSnapshot): KnownRefund[] {
+export function refundsWithId(snapshot: DocumentSnapshot): RefundWithId[] {
   const refund = readRefund(snapshot);
   return refund ? [{ ...refund, id: snapshot.id }] : [];
 }
 
 /** True for a payment that has paid for the order, wholly or a part of it. */
-export function paidFor({ payment, instalments = [] }: OrderRecord, paymentId: string): boolean {
+export function paysFor({ payment, instalments = [] }: OrderRecord, paymentId: string): boolean {
   return [payment, ...instalments].some((paid) => paid.paymentId === paymentId);
 }
 
 /** True for a payment that came when another had paid for the order. */
-export function cameTwice(order: OrderRecord, paymentId: string): boolean {
+export function isDuplicatePayment(order: OrderRecord, paymentId: string): boolean {
   const { payment, instalments = [] } = order;
   const hasPayer = [payment, ...instalments].some((paid) => paid.paymentId !== null);
-  return hasPayer && !paidFor(order, paymentId);
+  return hasPayer && !paysFor(order, paymentId);
 }
 
-function twiceFirst(payments: readonly MoneyLeft[]): MoneyLeft[] {
-  return payments.toSorted((one, other) => Number(other.isTwice) - Number(one.isTwice));
+function duplicatesFirst(payments: readonly RefundablePayment[]): RefundablePayment[] {
+  return payments.toSorted((one, other) => Number(other.isDuplicate) - Number(one.isDuplicate));
 }
 
-interface Came extends Pick<MoneyLeft, 'paymentId' | 'byHand'> {
+interface Came extends Pick<RefundablePayment, 'paymentId' | 'byHand'> {
   amount: Paise;
 }
 
@@ -107,10 +110,10 @@ function byGateway(snapshot: DocumentSnapshot): Came[] {
 }
 
 /** What staff have seen come in; what went out stands in the same collection. */
-function pastGateway(transfer: DocumentSnapshot): Came[] {
+function offlinePayments(transfer: DocumentSnapshot): Came[] {
   if (transfer.get('direction') === 'out') return [];
   const method: unknown = transfer.get('method');
-  const byHand = typeof method === 'string' && isOffline(method) ? method : 'bank_transfer';
+  const byHand = typeof method === 'string' && isOfflineMethod(method) ? method : 'bank_transfer';
   return [{ paymentId: transfer.id, amount: paise(Number(transfer.get('amount'))), byHand }];
 }
 
@@ -124,5 +127,5 @@ function leftOf(amount: Paise, given: readonly RefundRecord[]): Paise {
 
 function cardLeftOf({ giftCard, payment, closedBy }: OrderRecord): Paise {
   if (!giftCard || !isPaid(payment.state)) return paise(0);
-  return paise(giftCard.amount - backOnCard({ giftCard, closedBy }));
+  return paise(giftCard.amount - refundedToGiftCard({ giftCard, closedBy }));
 }

@@ -1,11 +1,11 @@
 import { piecesOf, type ShipmentLine } from '@kargha/domain/orders/shipment';
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
-import { stillToSend } from '@kargha/domain/payments/duplicate-payment';
+import { unsentAmount } from '@kargha/domain/payments/duplicate-payment';
 
 import type { Transaction } from '../platform/firestore.ts';
 import { refundRef, type RefundRecord } from '../records/payment-record.ts';
-import { canBeAskedAgain } from './retry-refund.ts';
-import type { KnownRefund } from './refundable-money.ts';
+import { canRetryRefund } from './retry-refund.ts';
+import type { RefundWithId } from './refundable-money.ts';
 
 /** What is asked for now, as far as it tells what failed of the same before. */
 interface Asked extends Pick<RefundRecord, 'reason' | 'amount' | 'invoicedPieces'> {
@@ -17,7 +17,7 @@ interface Asked extends Pick<RefundRecord, 'reason' | 'amount' | 'invoicedPieces
 
 /** A failed refund, and how much of it something else is asked for in the place of. */
 export interface Replaced {
-  failed: KnownRefund;
+  failed: RefundWithId;
   amount: Paise;
 }
 
@@ -35,8 +35,8 @@ const FOR_NO_PIECES: readonly string[] = [
  * its claim, of its return, of its undelivered pieces, of money for no pieces and no more than it, or of a payment that came
  * twice: of that last, as much as it gives back.
  */
-export function replacedRefunds(given: readonly KnownRefund[], asked: Asked): Replaced[] {
-  const failed = given.filter(canBeAskedAgain);
+export function replacedRefunds(given: readonly RefundWithId[], asked: Asked): Replaced[] {
+  const failed = given.filter(canRetryRefund);
   const { claim, returnId, reason, amount, ofSecondPayments } = asked;
   if (claim !== undefined) return wholly(failed.filter((one) => one.claim === claim));
   if (returnId !== undefined) return wholly(failed.filter((one) => one.returnId === returnId));
@@ -55,26 +55,26 @@ export function markReplaced(
   retriedAs: string,
 ): void {
   for (const { failed, amount } of replaced) {
-    const isWhole = amount === stillToSend(failed);
+    const isWhole = amount === unsentAmount(failed);
     const resent = sumPaise([failed.resent ?? paise(0), amount]);
     transaction.update(refundRef(failed.id), isWhole ? { retriedAs } : { resent });
   }
 }
 
-function wholly(failed: readonly KnownRefund[]): Replaced[] {
-  return failed.map((one) => ({ failed: one, amount: stillToSend(one) }));
+function wholly(failed: readonly RefundWithId[]): Replaced[] {
+  return failed.map((one) => ({ failed: one, amount: unsentAmount(one) }));
 }
 
 function ofSecondPayment(
   { paymentId, amount }: Asked['ofSecondPayments'][number],
-  all: readonly KnownRefund[],
+  all: readonly RefundWithId[],
 ): Replaced[] {
   const failed = all.filter(
     (one) => one.reason === 'second_payment' && one.paymentId === paymentId,
   );
   let rest: number = amount;
   const parts = failed.map((one) => {
-    const now = paise(Math.min(rest, stillToSend(one)));
+    const now = paise(Math.min(rest, unsentAmount(one)));
     rest -= now;
     return { failed: one, amount: now };
   });
@@ -83,10 +83,10 @@ function ofSecondPayment(
 
 /** Where a part of the claim stands, its pieces are paid back, and what failed of it is asked for by its claim. */
 function ofPieces(
-  failed: readonly KnownRefund[],
-  given: readonly KnownRefund[],
+  failed: readonly RefundWithId[],
+  given: readonly RefundWithId[],
   { invoicedPieces: asked = [] }: Asked,
-): KnownRefund[] {
+): RefundWithId[] {
   const standing = given.filter(({ state }) => state !== 'failed').map(({ claim }) => claim);
   return failed.filter(
     ({ reason, claim, invoicedPieces = [] }) =>
@@ -100,7 +100,7 @@ function sharesPieces(some: readonly ShipmentLine[], others: readonly ShipmentLi
   return some.some((line) => piecesOf(line, [{ lines: others }]) > 0);
 }
 
-function within(amount: number, failed: readonly KnownRefund[]): KnownRefund[] {
+function within(amount: number, failed: readonly RefundWithId[]): RefundWithId[] {
   let rest = amount;
   return failed.filter((one) => {
     if (one.amount > rest) return false;

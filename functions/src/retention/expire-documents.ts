@@ -13,10 +13,10 @@ import { SERIES_COLLECTIONS } from '../records/invoice-record.ts';
 import { removeReturnPhotos } from '../returns/return-photos.ts';
 
 /** What keeps its sums for the books, but no longer its person; refunds and returns before the orders they belong to. */
-const WITHOUT_PEOPLE = ['refunds', 'returns', 'orders'] as const;
+const ANONYMISED_COLLECTIONS = ['refunds', 'returns', 'orders'] as const;
 /** What stands where a name was. */
 const NO_LONGER_KEPT = 'No longer kept';
-type Keeping = (typeof WITHOUT_PEOPLE)[number];
+type AnonymisedCollection = (typeof ANONYMISED_COLLECTIONS)[number];
 
 /**
  * Ends what is older than the tax law asks for: papers go with their files, and orders, returns and refunds lose their
@@ -24,16 +24,16 @@ type Keeping = (typeof WITHOUT_PEOPLE)[number];
  */
 export async function expireDocuments(now: Date): Promise<number> {
   if (!expiresOldDocuments()) return 0;
-  let ended = await endPapers(now);
-  for (const collection of WITHOUT_PEOPLE) ended += await endPeopleIn(collection, now);
-  if (ended > 0) log.info('Papers of years long past have ended.', { ended });
-  return ended;
+  let expired = await deleteDocuments(now);
+  for (const collection of ANONYMISED_COLLECTIONS) expired += await anonymiseOld(collection, now);
+  if (expired > 0) log.info('Papers of years long past have ended.', { ended: expired });
+  return expired;
 }
 
-async function endPapers(now: Date): Promise<number> {
-  const old = Object.values(SERIES_COLLECTIONS).map((papers) =>
+async function deleteDocuments(now: Date): Promise<number> {
+  const old = Object.values(SERIES_COLLECTIONS).map((collectionName) =>
     firestore()
-      .collection(papers)
+      .collection(collectionName)
       .where('issuedAt', '<', documentsExpireBefore(now))
       .orderBy('issuedAt')
       .select('issuedAt'),
@@ -42,9 +42,9 @@ async function endPapers(now: Date): Promise<number> {
   if (found.every(({ empty }) => empty)) return 0;
   // First the files: while a paper is there, the next night looks for them again.
   await removeFilesWhere('invoices', (path) => isDocumentYearExpired(yearIn(path), now));
-  let ended = 0;
-  for (const query of old) ended += await removeAll(query);
-  return ended;
+  let expired = 0;
+  for (const query of old) expired += await removeAll(query);
+  return expired;
 }
 
 /** The financial year in the name of a paper's file, wherever it lies; an account that was closed has left its folder. */
@@ -53,18 +53,18 @@ function yearIn(path: string): string {
 }
 
 async function removeAll(query: Query): Promise<number> {
-  let gone = 0;
+  let removed = 0;
   for await (const page of pagesOf(query)) {
     const batch = firestore().batch();
     for (const { ref } of page) batch.delete(ref);
     await batch.commit();
-    gone += page.length;
+    removed += page.length;
   }
-  return gone;
+  return removed;
 }
 
 /** Goes on from where the nights before have come to: whatever was forgotten cannot be told from the rest by a query. */
-async function endPeopleIn(collection: Keeping, now: Date): Promise<number> {
+async function anonymiseOld(collection: AnonymisedCollection, now: Date): Promise<number> {
   const end = documentsExpireBefore(now);
   const mark = firestore().collection(COLLECTIONS.counters).doc(`forgotten-${collection}`);
   const until = withDates((await mark.get()).get('until'));
@@ -75,18 +75,18 @@ async function endPeopleIn(collection: Keeping, now: Date): Promise<number> {
     .where('createdAt', '>=', from)
     .where('createdAt', '<', end)
     .orderBy('createdAt');
-  let ended = 0;
+  let expired = 0;
   for await (const page of pagesOf(old)) {
-    for (const document of page) await takePersonOut(collection, document, now);
-    ended += page.length;
+    for (const document of page) await anonymise(collection, document, now);
+    expired += page.length;
     await mark.set({ until: page.at(-1)?.get('createdAt') as unknown });
   }
   await mark.set({ until: end });
-  return ended;
+  return expired;
 }
 
-async function takePersonOut(
-  collection: Keeping,
+async function anonymise(
+  collection: AnonymisedCollection,
   document: DocumentSnapshot,
   at: Date,
 ): Promise<void> {
@@ -96,13 +96,13 @@ async function takePersonOut(
   const person = { uid: typeof uid === 'string' ? uid : '', email: '' };
   if (collection === 'returns')
     await removeReturnPhotos({ id: document.id, uid: person.uid || null });
-  await eraseFromDocuments([document], { ...data, forget: asEnded(data) }, person, at);
+  await eraseFromDocuments([document], { ...data, erase: eraseAsExpired(data) }, person, at);
 }
 
 /** The account may be open still: what stands where a name was says so. */
-function asEnded({ forget }: PersonalData): PersonalData['forget'] {
+function eraseAsExpired({ erase }: PersonalData): PersonalData['forget'] {
   return (document, at) => {
-    const fields = Object.entries(forget(document, at) ?? {});
+    const fields = Object.entries(erase(document, at) ?? {});
     return Object.fromEntries(
       fields.map(([name, value]) => [name, value === CLOSED ? NO_LONGER_KEPT : value]),
     );

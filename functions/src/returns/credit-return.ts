@@ -1,20 +1,20 @@
 import { paise, sumPaise, type Paise } from '@kargha/domain/money/paise';
 import type { OrderReturn } from '@kargha/domain/orders/return';
 
-import { endNoteRef } from '../invoices/issue-final-credit-note.ts';
+import { finalCreditNoteRef } from '../invoices/issue-final-credit-note.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import type { OrderRecord } from '../records/order-record.ts';
-import { UNPAID_PART, writePartCredit } from '../records/payment-record.ts';
-import type { OrderMoney } from '../refunds/refundable-money.ts';
-import { settlement, takeOffDebt, type Settlement } from '../refunds/apply-to-balance.ts';
-import { claimOf } from '../refunds/split-refund.ts';
+import { BALANCE_CREDIT, writeBalanceCredit } from '../records/payment-record.ts';
+import type { RefundableMoney } from '../refunds/refundable-money.ts';
+import { planSettlement, applyToBalance, type Settlement } from '../refunds/apply-to-balance.ts';
+import { refundGroupOf } from '../refunds/split-refund.ts';
 
 /** A received return of which so much is settled now. */
 interface Settling {
   one: OrderReturn;
   order: OrderRecord;
   amount: Paise;
-  money: OrderMoney;
+  money: RefundableMoney;
 }
 
 /** How a return is settled. */
@@ -28,9 +28,9 @@ export async function planCredit(
   transaction: Transaction,
   { one, order, amount, money }: Settling,
 ): Promise<PlannedCredit> {
-  const settled = settlement(order.instalments ?? [], amount, money);
+  const settled = planSettlement(order.instalments ?? [], amount, money);
   const hasEnded = settled.credited > 0 && order.state === 'returned';
-  const isNoted = hasEnded && (await transaction.get(endNoteRef(order.id))).exists;
+  const isNoted = hasEnded && (await transaction.get(finalCreditNoteRef(order.id))).exists;
   return { one, order, ...settled, isNoted };
 }
 
@@ -50,19 +50,19 @@ export function writeCredit(
 ): WrittenCredit {
   if (credited === 0) return { refundId: null, ofReturn: {}, ofOrder: {} };
   const mailId = `return_${one.id}_credited`;
-  const ofOrder = takeOffDebt(transaction, order, credited, { mailId, at });
+  const ofOrder = applyToBalance(transaction, order, credited, { mailId, at });
   const row = {
     orderId: order.id,
-    paymentId: UNPAID_PART,
+    paymentId: BALANCE_CREDIT,
     amount: credited,
     reason: 'return',
     initiatedFrom: 'return',
     note: one.reason,
     returnId: one.id,
-    claim: claimOf(order, { returnId: one.id }),
+    claim: refundGroupOf(order, { returnId: one.id }),
   } as const;
   return {
-    refundId: isNoted ? null : writePartCredit(transaction, row, `return-${one.id}`, at),
+    refundId: isNoted ? null : writeBalanceCredit(transaction, row, `return-${one.id}`, at),
     ofReturn: { credited: sumPaise([one.credited ?? paise(0), credited]) },
     ofOrder,
   };

@@ -42,13 +42,13 @@ interface Opening extends Asking {
 export async function openReturn(
   transaction: Transaction,
   order: OrderRecord,
-  asked: ReturnedItems,
+  input: ReturnedItems,
   opening: Opening,
 ): Promise<OrderReturn> {
-  const returns = await refuseUnreturnable(transaction, order, asked, opening);
+  const returns = await refuseUnreturnable(transaction, order, input, opening);
   const given = await transaction.get(refunds().where('orderId', '==', order.id));
   const before = { returns, refunds: given.docs.flatMap(refundsWithId) };
-  const made = newReturn(order, asked, before, opening);
+  const made = newReturn(order, input, before, opening);
   const { id, ...stored } = made;
   transaction.create(returnRef(id), stored);
   countReturned(transaction, made);
@@ -85,10 +85,10 @@ function onlyStaffCanReturn(
   earlier: readonly OrderReturn[],
 ): HttpError {
   const title = lineTitle(orderLineOf(order, line));
-  const sentence = wasRejected(line, earlier)
+  const message = wasRejected(line, earlier)
     ? `We could not accept your return of ${title}. If you disagree, please write to us.`
     : `The 15 days to return ${title} are over. If it is not as described, please write to us.`;
-  return notReturnable(sentence, line.productId, 0);
+  return notReturnable(message, line.productId, 0);
 }
 
 type AskedLine = ReturnedItems['lines'][number];
@@ -97,12 +97,12 @@ function refuseLine(order: OrderRecord, line: AskedLine, can: ReturnableLine | u
   const { productId, quantity, reason } = line;
   const title = lineTitle(orderLineOf(order, line));
   if (!can) {
-    const sentence = `${title} cannot be returned: it has not been delivered, or it was returned already.`;
-    throw notReturnable(sentence, productId, 0);
+    const message = `${title} cannot be returned: it has not been delivered, or it was returned already.`;
+    throw notReturnable(message, productId, 0);
   }
   if (quantity > can.quantity) {
-    const sentence = `Only ${can.quantity} of ${title} can still be returned.`;
-    throw notReturnable(sentence, productId, can.quantity);
+    const message = `Only ${can.quantity} of ${title} can still be returned.`;
+    throw notReturnable(message, productId, can.quantity);
   }
   if (!returnReasons(can, quantity).includes(reason)) throw wrongReason(title, can, reason);
 }
@@ -111,18 +111,18 @@ function refuseLine(order: OrderRecord, line: AskedLine, can: ReturnableLine | u
 function wrongReason(title: string, can: ReturnableLine, reason: AskedLine['reason']): HttpError {
   const { productId, inTime } = can;
   if (can.byQuotation && !returnReasons(can, 0).includes(reason)) {
-    const sentence = `${title} was agreed by quotation: it can be returned only when it is faulty or not what you ordered.`;
-    return notReturnable(sentence, productId, 0);
+    const message = `${title} was agreed by quotation: it can be returned only when it is faulty or not what you ordered.`;
+    return notReturnable(message, productId, 0);
   }
-  const sentence =
+  const message =
     inTime > 0
       ? `Only ${inTime} of ${title} can still be returned for this reason: the 15 days of the others are over.`
       : `The 15 days to return ${title} are over. It can still be returned if it is not as described.`;
-  return notReturnable(sentence, productId, inTime);
+  return notReturnable(message, productId, inTime);
 }
 
-function notReturnable(sentence: string, productId: string, most: number): HttpError {
-  return new HttpError(409, 'not_returnable', sentence, { [productId]: most });
+function notReturnable(message: string, productId: string, maximum: number): HttpError {
+  return new HttpError(409, 'not_returnable', message, { [productId]: maximum });
 }
 
 /** What the order says of a line. */

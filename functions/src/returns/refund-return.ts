@@ -34,7 +34,7 @@ export async function refundReturn(
   amount: number,
 ): Promise<OrderReturn> {
   const { actor, at, answer } = change;
-  const { asked, refundIds } = await inTransaction(async (transaction) => {
+  const { asked: input, refundIds } = await inTransaction(async (transaction) => {
     const one = await requireReturnForStep(transaction, change, 'refunded');
     if (one.refundId !== null) throw underWay();
     const order = await requireOrder(transaction, one.orderId);
@@ -67,7 +67,7 @@ export async function refundReturn(
     return { asked: { ...one, ...changes }, refundIds: parts.refundIds };
   });
   for (const refundId of refundIds) await sendRefund(context, refundId);
-  return asked;
+  return input;
 }
 
 /** What became of the return's money before. Throws 409 too_much when more is asked for than its rest. */
@@ -100,9 +100,9 @@ function underWay(): HttpError {
 
 function refuseMoreThan(left: Paise, amount: number): void {
   if (amount <= left) return;
-  const sentence =
+  const message =
     left > 0
       ? `Only ${formatPaise(left)} of this return can still be refunded.`
       : 'All of this return has been refunded already.';
-  throw new HttpError(409, 'too_much', sentence, { left });
+  throw new HttpError(409, 'too_much', message, { left });
 }

@@ -29,8 +29,8 @@ export interface PageContext {
 }
 
 /** The shop's frame with everything that search engines, shared links and the browser want to know of a product. */
-export function productPage(product: Product, surroundings: PageContext): string {
-  const { shell, shop, shipping, pictureAddress } = surroundings;
+export function productPage(product: Product, context: PageContext): string {
+  const { shell, shop, shipping, pictureAddress } = context;
   const [picture] = product.pictures;
   const [image] = product.images;
   const shared = picture ? pictureFile(picture, PICTURE_WIDTHS[2], 'webp') : image;

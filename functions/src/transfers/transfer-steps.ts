@@ -29,21 +29,21 @@ const SERIES = {
 };
 
 /** A new transfer; the same request makes one. Nothing moves yet. Throws 400 invalid, 409 already_saved. */
-export function createTransfer(wish: NewTransfer, { by, at }: StaffAction): Promise<TransferRecord> {
+export function createTransfer(input: NewTransfer, { by, at }: StaffAction): Promise<TransferRecord> {
   return inTransaction(async (transaction) => {
-    const { requestId: id, ...asked } = wish;
+    const { requestId: id, ...content } = input;
     const ref = transferRef(id);
-    const known = readTransfer(await transaction.get(ref));
-    if (known) {
-      refuseOtherContent({ id, requestHash: known.requestHash }, asked);
-      return known;
+    const items = readTransfer(await transaction.get(ref));
+    if (items) {
+      refuseOtherContent({ id, requestHash: items.requestHash }, content);
+      return items;
     }
     const { places } = await readPlaces(transaction);
-    const from = places.find(({ id }) => id === wish.fromId);
-    const to = places.find(({ id }) => id === wish.toId);
+    const from = places.find(({ id }) => id === input.fromId);
+    const to = places.find(({ id }) => id === input.toId);
     if (!from || !to) throw invalid('This place is not known.');
-    const products = await readProducts(transaction, wish.lines);
-    const lines = wish.lines.map(({ productId, quantity }) => {
+    const products = await readProducts(transaction, input.lines);
+    const lines = input.lines.map(({ productId, quantity }) => {
       const product = products.get(productId);
       if (!product) throw invalid('A product of this transfer is not there any more.');
       return { productId, title: product.title, quantity };
@@ -57,13 +57,13 @@ export function createTransfer(wish: NewTransfer, { by, at }: StaffAction): Prom
       toSells: to.sells,
       state: 'pending',
       lines,
-      note: wish.note,
+      note: input.note,
       createdAt: at,
       sentAt: null,
       completedAt: null,
       updatedAt: at,
       revision: 0,
-      requestHash: requestHash(asked),
+      requestHash: requestHash(content),
     };
     take();
     transaction.create(ref, transfer);
@@ -78,15 +78,15 @@ export function createTransfer(wish: NewTransfer, { by, at }: StaffAction): Prom
  * The pieces leave. From a place that sells they cannot be sold from this moment on. Throws 404, 409 stale, not_allowed,
  * and 409 not_enough when fewer can be sold than leave.
  */
-export function sendTransfer(deed: TransferAction): Promise<TransferRecord> {
+export function sendTransfer(staffAction: TransferAction): Promise<TransferRecord> {
   return inTransaction(async (transaction) => {
-    const transfer = await transferToMove(transaction, deed, 'in_transit');
+    const transfer = await transferToMove(transaction, staffAction, 'in_transit');
     if (transfer.fromSells) {
       await refuseShortage(transaction, transfer);
-      shift(transaction, transfer.lines, transferOut, { ...deed, transfer, step: 'sent' });
+      moveStock(transaction, transfer.lines, transferOut, { ...staffAction, transfer, step: 'sent' });
     }
-    const changes = { state: 'in_transit', sentAt: deed.at } as const;
-    return moveTransfer(transaction, transfer, changes, { ...deed, reason: '' });
+    const changes = { state: 'in_transit', sentAt: staffAction.at } as const;
+    return moveTransfer(transaction, transfer, changes, { ...staffAction, reason: '' });
   });
 }
 
@@ -95,31 +95,31 @@ export function sendTransfer(deed: TransferAction): Promise<TransferRecord> {
  * invalid when more arrives than was sent, 404, 409 stale and not_allowed.
  */
 export function receiveTransfer(
-  deed: TransferAction,
-  came: TransferReceive['lines'],
+  staffAction: TransferAction,
+  receivedLines: TransferReceive['lines'],
 ): Promise<TransferRecord> {
   return inTransaction(async (transaction) => {
-    const transfer = await transferToMove(transaction, deed, 'completed');
-    const lines = withReceived(transfer.lines, came);
+    const transfer = await transferToMove(transaction, staffAction, 'completed');
+    const lines = withReceived(transfer.lines, receivedLines);
     if (transfer.toSells) {
-      const arrived = lines.map((line) => ({ ...line, quantity: line.received }));
-      const known = await existingProducts(transaction, arrived);
-      shift(transaction, known, transferIn, { ...deed, transfer, step: 'arrived' });
+      const receivedItems = lines.map((line) => ({ ...line, quantity: line.received }));
+      const items = await existingProducts(transaction, receivedItems);
+      moveStock(transaction, items, transferIn, { ...staffAction, transfer, step: 'arrived' });
     }
-    const changes = { state: 'completed', completedAt: deed.at, lines } as const;
-    return moveTransfer(transaction, transfer, { ...changes }, { ...deed, reason: '' });
+    const changes = { state: 'completed', completedAt: staffAction.at, lines } as const;
+    return moveTransfer(transaction, transfer, { ...changes }, { ...staffAction, reason: '' });
   });
 }
 
 /** The pieces stay, or come back to the place that sent them. Throws 404, 409 stale and not_allowed. */
-export function cancelTransfer(deed: TransferAction, reason: string): Promise<TransferRecord> {
+export function cancelTransfer(staffAction: TransferAction, reason: string): Promise<TransferRecord> {
   return inTransaction(async (transaction) => {
-    const transfer = await transferToMove(transaction, deed, 'cancelled');
+    const transfer = await transferToMove(transaction, staffAction, 'cancelled');
     if (transfer.state === 'in_transit' && transfer.fromSells) {
-      const known = await existingProducts(transaction, transfer.lines);
-      shift(transaction, known, transferIn, { ...deed, transfer, step: 'back' });
+      const items = await existingProducts(transaction, transfer.lines);
+      moveStock(transaction, items, transferIn, { ...staffAction, transfer, step: 'back' });
     }
-    return moveTransfer(transaction, transfer, { state: 'cancelled' }, { ...deed, reason });
+    return moveTransfer(transaction, transfer, { state: 'cancelled' }, { ...staffAction, reason });
   });
 }
 
@@ -134,18 +134,18 @@ async function readProducts(
 async function refuseShortage(transaction: Transaction, { lines }: TransferRecord): Promise<void> {
   const products = await readProducts(transaction, lines);
   for (const { productId, title, quantity } of lines) {
-    const left = Math.max(0, products.get(productId)?.quantity ?? 0);
-    if (left >= quantity) continue;
-    const sentence = `Only ${left} pieces of ${title} are available.`;
-    throw conflict('not_enough', sentence, { productId, available: left });
+    const available = Math.max(0, products.get(productId)?.quantity ?? 0);
+    if (available >= quantity) continue;
+    const message = `Only ${available} pieces of ${title} are available.`;
+    throw conflict('not_enough', message, { productId, available: available });
   }
 }
 
-function withReceived(lines: readonly TransferLine[], came: TransferReceive['lines']) {
-  const strange = came.some(({ productId }) => lines.every((line) => line.productId !== productId));
-  if (strange) throw invalid('A product of this delivery is not in the transfer.');
+function withReceived(lines: readonly TransferLine[], receivedLines: TransferReceive['lines']) {
+  const isUnknownProduct = receivedLines.some(({ productId }) => lines.every((line) => line.productId !== productId));
+  if (isUnknownProduct) throw invalid('A product of this delivery is not in the transfer.');
   return lines.map((line) => {
-    const received = came.find(({ productId }) => productId === line.productId)?.quantity ?? 0;
+    const received = receivedLines.find(({ productId }) => productId === line.productId)?.quantity ?? 0;
     if (received > line.quantity) {
       throw invalid(`Only ${line.quantity} pieces of ${line.title} were sent.`);
     }
@@ -153,24 +153,24 @@ function withReceived(lines: readonly TransferLine[], came: TransferReceive['lin
   });
 }
 
-interface ShiftCause extends StaffAction {
+interface StockMove extends StaffAction {
   transfer: TransferRecord;
   /** names the rows of the ledger, so that each step moves the pieces once */
   step: 'sent' | 'arrived' | 'back';
 }
 
-function shift(
+function moveStock(
   transaction: Transaction,
   lines: readonly Pick<TransferLine, 'productId' | 'quantity'>[],
   change: (pieces: number) => StockChange,
-  { transfer, step, by, at }: ShiftCause,
+  { transfer, step, by, at }: StockMove,
 ): void {
   for (const { productId, quantity } of lines) {
     if (quantity < 1) continue;
-    const made = change(quantity);
-    moveProduct(transaction, productId, made, at);
-    writeMovement(transaction, `${transfer.id}-${step}_${made.reason}_${productId}`, {
-      ...made,
+    const movement = change(quantity);
+    moveProduct(transaction, productId, movement, at);
+    writeMovement(transaction, `${transfer.id}-${step}_${movement.reason}_${productId}`, {
+      ...movement,
       productId,
       orderId: null,
       by,

@@ -10,7 +10,7 @@ import { ADMIN, CoreWorld, DATABASE, nameOf, ROOT, set } from './testing/core-wo
 /** The time between an actor's steps: as long as the test wants, in any order. */
 type Pause = () => Promise<unknown>;
 
-const numberIn = (fields: Fields | undefined, name: string) => {
+const parseNumber = (fields: Fields | undefined, name: string) => {
   const value: Value | undefined = fields?.[name];
   return value && 'integerValue' in value ? Number(value.integerValue) : 0;
 };
@@ -59,7 +59,7 @@ async function attemptOnce(
   return transaction;
 }
 
-const increment: Body = ([counter]) => [set('c/counter', { n: numberIn(counter, 'n') + 1 })];
+const increment: Body = ([counter]) => [set('c/counter', { n: parseNumber(counter, 'n') + 1 })];
 const tick: Pause = () => new Promise((resolve) => setImmediate(resolve));
 
 afterEach(() => vi.useRealTimers());
@@ -83,7 +83,7 @@ describe('contended transactions', () => {
       reads: ['stock/saree', `orders/${id}`],
       pause: tick,
       body: ([stock]) => {
-        const left = numberIn(stock, 'left');
+        const left = parseNumber(stock, 'left');
         if (left === 0) return [];
         return [set('stock/saree', { left: left - 1 }), set(`orders/${id}`, { paid: true })];
       },
@@ -100,7 +100,7 @@ describe('contended transactions', () => {
     const work = Array.from({ length: 40 }, (_, i) => (i % 2 ? transact(actor) : plain(i)));
     await Promise.all(work);
     const fields = await world.fields('c/counter');
-    expect(numberIn(fields, 'n')).toBe(20);
+    expect(parseNumber(fields, 'n')).toBe(20);
     expect(fields?.seen).toHaveProperty('arrayValue.values.length', 20);
   });
 
@@ -128,7 +128,7 @@ describe('contended transactions', () => {
 });
 
 const mergedIncrement: Body = ([counter]) => [
-  set('c/counter', { n: numberIn(counter, 'n') + 1 }, { updateMask: { fieldPaths: ['n'] } }),
+  set('c/counter', { n: parseNumber(counter, 'n') + 1 }, { updateMask: { fieldPaths: ['n'] } }),
 ];
 
 const arrayUnion = (path: string, element: Plain): Write => ({
@@ -163,8 +163,8 @@ describe('transfers between accounts, in any interleaving', () => {
           const actors = transfers.map(({ from, to, amount }) => {
             const reads = [`accounts/${from}`, `accounts/${to}`];
             const body: Body = ([source, target]) => [
-              set(`accounts/${from}`, { n: numberIn(source, 'n') - amount }),
-              set(`accounts/${to}`, { n: numberIn(target, 'n') + amount }),
+              set(`accounts/${from}`, { n: parseNumber(source, 'n') - amount }),
+              set(`accounts/${to}`, { n: parseNumber(target, 'n') + amount }),
             ];
             return transact({ world, reads, body, pause });
           });
@@ -176,7 +176,7 @@ describe('transfers between accounts, in any interleaving', () => {
             return net.reduce((sum, change) => sum + change, 100);
           });
           const final = await Promise.all(paths.map((path) => world.fields(path)));
-          expect(final.map((fields) => numberIn(fields, 'n'))).toEqual(expected);
+          expect(final.map((fields) => parseNumber(fields, 'n'))).toEqual(expected);
           world.control.close();
         },
       ),

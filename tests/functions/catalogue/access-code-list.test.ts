@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 
 import { stockProduct } from '../ledger-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
 
 const asAdmin = () => ({ token: admin.token });
 const input = (changes: object = {}) => ({

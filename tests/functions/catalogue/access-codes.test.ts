@@ -8,15 +8,15 @@ import { DAY_MS } from '@kargha/domain/records/time-spans';
 import { redeemAccessCode } from '../../../functions/src/access-codes/redeem-access-code.ts';
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../../local-suite/razorpay/demo-credentials.ts';
-import { books, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
-import { rivalsFor } from '../concurrent-calls.ts';
+import { concurrentlyFor } from '../concurrent-calls.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
 
 const REFUSED = { success: false, error: 'This access code is not valid.' };
 const asAdmin = () => ({ token: admin.token });
@@ -37,14 +37,14 @@ const anyCode = () => crockford(Uint8Array.from({ length: 12 }, () => randomInt(
 const redeem = (person: Person, code: string, from = fromAnywhere()) =>
   shop.post('/account/access-code', { code }, { ...from, token: person.token });
 const grantsOf = async ({ uid }: Person) =>
-  (await books().doc(`users/${uid}`).get()).get('accessCodes') as string[];
+  (await testFirestore().doc(`users/${uid}`).get()).get('accessCodes') as string[];
 const usesOf = async (id: string) =>
-  (await books().doc(`accessCodes/${id}`).get()).get('uses') as number;
+  (await testFirestore().doc(`accessCodes/${id}`).get()).get('uses') as number;
 
 test('a code is shown once, and the database does not know it', async () => {
   const { code, id } = await create();
   expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-  const stored = JSON.stringify((await books().doc(`accessCodes/${id}`).get()).data());
+  const stored = JSON.stringify((await testFirestore().doc(`accessCodes/${id}`).get()).data());
   for (const written of [code, code.replaceAll('-', '')]) {
     expect(stored).not.toContain(written);
     expect(id).not.toContain(written.toLowerCase());
@@ -90,7 +90,7 @@ test('the products of a code are for its holders: the product, the order, not th
 test('fifty people at once cannot use a code more often than it is good for', async () => {
   const { code, id } = await create({ maxUses: 10 });
   const people = await Promise.all(Array.from({ length: 50 }, () => signUp('customer')));
-  const answers = await rivalsFor(people, (person) => redeem(person, code));
+  const answers = await concurrentlyFor(people, (person) => redeem(person, code));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
   expect(await usesOf(id)).toBe(10);
   const grants = await Promise.all(people.map(grantsOf));
@@ -110,7 +110,7 @@ test('wrong, used up, ended and disabled codes are refused in the same words', a
   const usedUp = await create({ maxUses: 1 });
   await redeem(await signUp('customer'), usedUp.code);
   const ended = await create();
-  await books()
+  await testFirestore()
     .doc(`accessCodes/${ended.id}`)
     .update({ expiresAt: new Date(Date.now() - 1000) });
   const disabled = await create();

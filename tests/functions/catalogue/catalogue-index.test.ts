@@ -11,9 +11,9 @@ import { onProductWritten } from '../../../functions/src/catalogue/catalogue-eve
 import { updateCatalogueIndex } from '../../../functions/src/catalogue/update-catalogue-index.ts';
 import { updateSoldScores } from '../../../functions/src/catalogue/sold-scores.ts';
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
-import { books, eventually, PLAIN_PRODUCT, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, eventually, PLAIN_PRODUCT, stockProduct } from '../ledger-fixtures.ts';
 import { CAPTURED, ORDERED_LINE, paidOrder } from '../paid-orders.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
 /** A product that no trigger knows of: it is in nobody's books. */
 function unknownProduct(fields: Partial<Product> = {}): Product {
@@ -37,7 +37,7 @@ function unknownProduct(fields: Partial<Product> = {}): Product {
 }
 
 async function indexed(productId: string): Promise<{ title: string; price: number } | undefined> {
-  const shard = await books()
+  const shard = await testFirestore()
     .doc(`catalogueIndex/${shardIdOf(productId)}`)
     .get();
   const entries = (shard.get('entries') ?? {}) as Record<string, { title: string; price: number }>;
@@ -50,16 +50,16 @@ test('the index follows a product: new, dearer, hidden, gone', async () => {
   const id = await stockProduct({ title: 'Followed piece', price: 700 });
   await eventually(async () => (await priceOf(id)) === 700);
 
-  await books().doc(`products/${id}`).update({ price: 800 });
+  await testFirestore().doc(`products/${id}`).update({ price: 800 });
   await eventually(async () => (await priceOf(id)) === 800);
 
-  await books().doc(`products/${id}`).update({ restricted: true, accessCodeId: 'school' });
+  await testFirestore().doc(`products/${id}`).update({ restricted: true, accessCodeId: 'school' });
   await eventually(async () => (await indexed(id)) === undefined);
 
-  await books().doc(`products/${id}`).update({ restricted: false, accessCodeId: null });
+  await testFirestore().doc(`products/${id}`).update({ restricted: false, accessCodeId: null });
   await eventually(async () => (await priceOf(id)) === 800);
 
-  await books().doc(`products/${id}`).delete();
+  await testFirestore().doc(`products/${id}`).delete();
   await eventually(async () => (await indexed(id)) === undefined);
 });
 
@@ -93,7 +93,7 @@ test('a late change does not bring a removed product back', async () => {
 test('a deletion whose time is told in whole seconds comes after what it deleted', async () => {
   const id = await stockProduct({ title: 'Gone within the second', price: 700 });
   await eventually(async () => (await priceOf(id)) === 700);
-  const product = books().doc(`products/${id}`);
+  const product = testFirestore().doc(`products/${id}`);
   const before = await product.get();
   const time = new Date((before.updateTime!.seconds - 1) * 1000).toISOString();
   await onProductWritten({ id, before, after: undefined, time }, keyedIds('no letter is sent'));
@@ -121,16 +121,16 @@ async function orderOf(productId: string, state: Order['payment']['state']): Pro
 }
 
 const scoreOf = async (productId: string) =>
-  (await books().doc(`products/${productId}`).get()).get('soldScore') as number;
+  (await testFirestore().doc(`products/${productId}`).get()).get('soldScore') as number;
 
 test('a paid order counts once, however many tell of it, and no longer when the money went back', async () => {
   const id = await stockProduct();
   const orderId = await orderOf(id, 'captured');
-  await rivals(12, () => updateSoldScores(orderId, new Date()));
+  await concurrently(12, () => updateSoldScores(orderId, new Date()));
   const expected = soldWeight(2, new Date());
   expect(await scoreOf(id)).toBeCloseTo(expected, 2);
 
-  await books().doc(`orders/${orderId}`).update({ 'payment.state': 'refunded' });
+  await testFirestore().doc(`orders/${orderId}`).update({ 'payment.state': 'refunded' });
   await eventually(async () => Math.abs(await scoreOf(id)) < 0.001);
   await updateSoldScores(orderId, new Date());
   expect(await scoreOf(id)).toBeCloseTo(0, 5);
@@ -139,7 +139,7 @@ test('a paid order counts once, however many tell of it, and no longer when the 
 test('pieces that are taken out count no longer, and a later cancel takes out what is left', async () => {
   const id = await stockProduct();
   const orderId = await orderOf(id, 'captured');
-  const order = books().doc(`orders/${orderId}`);
+  const order = testFirestore().doc(`orders/${orderId}`);
   await updateSoldScores(orderId, new Date());
   const lines = [{ ...ORDERED_LINE, productId: id, quantity: 1 }];
   await order.update({ lines, totals: priceOrder(lines) });
@@ -155,8 +155,8 @@ test('pieces that are taken out count no longer, and a later cancel takes out wh
 test('a mark that is older than what was counted goes by the order as it is', async () => {
   const id = await stockProduct();
   const orderId = await orderOf(id, 'pending');
-  await books().doc(`soldScores/${orderId}`).set({ counted: true, at: new Date() });
-  await books().doc(`orders/${orderId}`).update({ 'payment.state': 'captured' });
+  await testFirestore().doc(`soldScores/${orderId}`).set({ counted: true, at: new Date() });
+  await testFirestore().doc(`orders/${orderId}`).update({ 'payment.state': 'captured' });
   await updateSoldScores(orderId, new Date());
   expect(await scoreOf(id)).toBe(0);
 });
@@ -166,6 +166,6 @@ test('an unpaid order counts nothing, and counts when it is paid', async () => {
   const orderId = await orderOf(id, 'pending');
   await updateSoldScores(orderId, new Date());
   expect(await scoreOf(id)).toBe(0);
-  await books().doc(`orders/${orderId}`).update({ 'payment.state': 'captured' });
+  await testFirestore().doc(`orders/${orderId}`).update({ 'payment.state': 'captured' });
   await eventually(async () => (await scoreOf(id)) > 1.9);
 });

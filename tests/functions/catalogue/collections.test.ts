@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 
 import { updateCatalogueIndex } from '../../../functions/src/catalogue/update-catalogue-index.ts';
 import { readProduct } from '../../../functions/src/records/product-record.ts';
-import { books, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
@@ -33,7 +33,7 @@ async function created(fields: object = {}): Promise<{ slug: string; revision: n
 /** A product in the books and in the index, as the trigger would put it there. */
 async function shelved(fields: object): Promise<string> {
   const productId = await stockProduct(fields);
-  const after = readProduct(await books().doc(`products/${productId}`).get());
+  const after = readProduct(await testFirestore().doc(`products/${productId}`).get());
   await updateCatalogueIndex({ productId, before: null, after, version: Date.now() * 1000 });
   return productId;
 }
@@ -91,9 +91,9 @@ test('a rule shows what fits it now, and no more what does not fit any longer', 
   const { slug } = await created({ kind: 'rule', conditions });
   expect(await shown(slug)).toEqual([productId]);
 
-  const before = readProduct(await books().doc(`products/${productId}`).get());
-  await books().doc(`products/${productId}`).update({ price: 1100 });
-  const after = readProduct(await books().doc(`products/${productId}`).get());
+  const before = readProduct(await testFirestore().doc(`products/${productId}`).get());
+  await testFirestore().doc(`products/${productId}`).update({ price: 1100 });
+  const after = readProduct(await testFirestore().doc(`products/${productId}`).get());
   await updateCatalogueIndex({ productId, before, after, version: (Date.now() + 1000) * 1000 });
   expect(await shown(slug)).toEqual([]);
 });
@@ -112,12 +112,12 @@ test('two people who change a collection at once: the second is told, nothing is
     const { slug: _slug, ...fields } = wish({ title });
     return shop.put(`/collections/${slug}`, { ...fields, revision: 0 }, asAdmin());
   };
-  const answers = await rivals(10, (at) => change(`Title ${at}`));
+  const answers = await concurrently(10, (at) => change(`Title ${at}`));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   for (const { status, body } of answers) {
     if (status !== 200) expect([status, body.code]).toEqual([409, 'stale']);
   }
-  const rows = await books().collection('audit').where('target', '==', `collections/${slug}`).get();
+  const rows = await testFirestore().collection('audit').where('target', '==', `collections/${slug}`).get();
   expect(rows.docs.map((row) => row.get('action') as string).sort()).toEqual([
     'collection.change',
     'collection.create',

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { books } from '../ledger-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin', { fullName: 'Sita Staff' }));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin', { fullName: 'Sita Staff' }));
 let before: FirebaseFirestore.DocumentData | undefined;
-const faqs = () => books().doc('content/faqs');
+const faqs = () => testFirestore().doc('content/faqs');
 beforeAll(async () => {
   before = (await faqs().get()).data();
 });
 // Others look at the same shop window: it is left as it was.
 afterAll(async () => {
-  await books().recursiveDelete(faqs());
+  await testFirestore().recursiveDelete(faqs());
   if (before) await faqs().set(before);
 });
 
@@ -49,14 +49,14 @@ test('what staff save is what shoppers read, and the former words are kept and c
     revision: version + 2,
     content: { entries: [entry('May I send it back?')] },
   });
-  const audit = await books().collection('audit').where('target', '==', 'content/faqs').get();
+  const audit = await testFirestore().collection('audit').where('target', '==', 'content/faqs').get();
   const reasons = audit.docs.map((row) => String(row.get('reason')));
   expect(reasons).toContain(`Version ${version} restored`);
 });
 
 test('of many who edit the same words, one is kept', async () => {
   const { revision } = await read();
-  const tries = await rivals(10, (at) => save(revision, `Question ${at}?`));
+  const tries = await concurrently(10, (at) => save(revision, `Question ${at}?`));
   expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
   for (const { status, body } of tries) if (status !== 200) expect(body.code).toBe('stale');
   expect((await read()).revision).toBe(Number(revision) + 1);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { books, stockProduct } from '../ledger-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 
-const shop = ownShop();
+const shop = isolatedShop();
 let before: FirebaseFirestore.DocumentData | undefined;
-const home = () => books().doc('content/home');
+const home = () => testFirestore().doc('content/home');
 beforeAll(async () => {
   before = (await home().get()).data();
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { books, stockProduct } from '../ledger-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
 
 const FORM = {
   title: 'Venkatagiri saree',
@@ -20,7 +20,7 @@ const FORM = {
 const asAdmin = () => ({ token: admin.token });
 
 async function rowsOf(productId: string) {
-  const rows = await books()
+  const rows = await testFirestore()
     .collection('audit')
     .where('target', '==', `products/${productId}`)
     .orderBy('at', 'desc')

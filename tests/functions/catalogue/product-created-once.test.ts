@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { books, expectBooksToAddUp, stockOf } from '../ledger-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
+import { testFirestore, expectStockLedgerToBalance, stockOf } from '../ledger-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
 import { signUp } from '../sample-people.ts';
 import { uploadsOf } from '../product-uploads.ts';
 import { shop } from '../shop-client.ts';
 
-const admin = madeBefore(() => signUp('admin'));
+const admin = createBeforeAll(() => signUp('admin'));
 
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -28,7 +28,7 @@ const create = (body: object) => shop.post('/products', body, { token: admin.tok
 const idIn = (body: Record<string, unknown>) => (body.product as { _id: string })._id;
 
 async function withTitle(title: string): Promise<number> {
-  return (await books().collection('products').where('title', '==', title).get()).size;
+  return (await testFirestore().collection('products').where('title', '==', title).get()).size;
 }
 
 test('a product that is sent again, since its answer was lost, is there once: its stock and its pictures too', async () => {
@@ -41,7 +41,7 @@ test('a product that is sent again, since its answer was lost, is there once: it
   expect(await withTitle(sent.title)).toBe(1);
   expect(await stockOf(id)).toEqual({ quantity: 4, committed: 0 });
   expect(await uploadsOf(id)).toBe(1);
-  await expectBooksToAddUp(id);
+  await expectStockLedgerToBalance(id);
 });
 
 test('the same product sent eight times at once is one, and keeps the picture that it tells of', async () => {
@@ -54,7 +54,7 @@ test('the same product sent eight times at once is one, and keeps the picture th
   expect(await uploadsOf(id)).toBe(1);
   const { images } = answers[0]!.body.product as { images: string[] };
   expect((await fetch(images[0]!)).status).toBe(200);
-  await expectBooksToAddUp(id);
+  await expectStockLedgerToBalance(id);
 });
 
 test('what was typed since the first try is not called saved', async () => {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { books, expectBooksToAddUp, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, expectStockLedgerToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, open } from '../checkout-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
 const staff = signUp('admin');
-const shop = ownShop();
+const shop = isolatedShop();
 
 async function edit(id: string, changes: object) {
   const { token } = await staff;
@@ -26,7 +26,7 @@ test('of twenty people who edit what they all have open, one saves; the others l
   const id = await stockProduct();
   await edit(id, { title: 'First' });
   const seen = await seenAt(id);
-  const answers = await rivals(20, (index) => edit(id, { title: `T${index}`, seenAt: seen }));
+  const answers = await concurrently(20, (index) => edit(id, { title: `T${index}`, seenAt: seen }));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   for (const { status, body } of answers) {
     if (status !== 200) expect(body).toMatchObject({ success: false, code: 'stale' });
@@ -38,7 +38,7 @@ test('a change of stock counts from the number that was shown: what was sold mea
   await open(shop, checkoutOf({ productId: id, quantity: 3, price: 1800 }));
   expect((await edit(id, { quantity: 10, seenQuantity: 8 })).status).toBe(200);
   expect(await stockOf(id)).toEqual({ quantity: 7, committed: 3 });
-  await expectBooksToAddUp(id);
+  await expectStockLedgerToBalance(id);
 });
 
 test('a stock is never set below nothing', async () => {
@@ -46,7 +46,7 @@ test('a stock is never set below nothing', async () => {
   await open(shop, checkoutOf({ productId: id, quantity: 4, price: 1800 }));
   expect((await edit(id, { quantity: 1, seenQuantity: 4 })).status).toBe(200);
   expect(await stockOf(id)).toEqual({ quantity: 0, committed: 4 });
-  await expectBooksToAddUp(id);
+  await expectStockLedgerToBalance(id);
 });
 
 test('a product that is not sold online is neither read nor bought, by guests or by holders of its code', async () => {
@@ -114,6 +114,6 @@ test('what staff sort by is kept: type, vendor, tags, channels, markets', async 
     markets: ['india'],
   };
   expect((await edit(id, kept)).status).toBe(200);
-  expect((await books().doc(`products/${id}`).get()).data()).toMatchObject(kept);
+  expect((await testFirestore().doc(`products/${id}`).get()).data()).toMatchObject(kept);
   expect(await edit(id, { markets: ['mars'] })).toMatchObject({ status: 400 });
 });

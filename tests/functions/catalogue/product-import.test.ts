@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 
-import { books, expectBooksToAddUp, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, expectStockLedgerToBalance, stockProduct } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import {
   anySku,
@@ -46,7 +46,7 @@ test('right rows become products with their stock, wrong ones say why, each by i
     status: 'draft',
     quantity: 4,
   });
-  await expectBooksToAddUp(product._id);
+  await expectStockLedgerToBalance(product._id);
   const [row] = await auditOf(product._id);
   expect(row).toMatchObject({
     action: 'product.import',
@@ -137,7 +137,7 @@ test('a row with an ID changes that product’s fields and never its stock', asy
     result: 'refused',
     problem: 'There is no product with the ID nobody.',
   });
-  const product = (await books().doc(`products/${productId}`).get()).data() as Product;
+  const product = (await testFirestore().doc(`products/${productId}`).get()).data() as Product;
   expect(product).toMatchObject({ title: 'New', quantity: 7, price: 1800 });
   expect(product.searchTokens).toContain('new');
   const [row] = await auditOf(productId);

@@ -4,9 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { deleteSavedFile } from '../../../functions/src/platform/file-store.ts';
 import { productRef } from '../../../functions/src/records/product-record.ts';
-import { books, expectBooksToAddUp, stockOf } from '../ledger-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { testFirestore, expectStockLedgerToBalance, stockOf } from '../ledger-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { uploadsOf } from '../product-uploads.ts';
 import { shop } from '../shop-client.ts';
@@ -14,8 +14,8 @@ import { shop } from '../shop-client.ts';
 vi.mock('../../../functions/src/platform/file-store.ts', { spy: true });
 vi.mock('../../../functions/src/records/product-record.ts', { spy: true });
 
-const own = ownShop();
-const admin = madeBefore(() => signUp('admin'));
+const own = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -46,7 +46,7 @@ type Run = (real: () => Promise<unknown>) => Promise<unknown>;
 
 /** What happens around the next transaction of the own shop. */
 function aroundTheWrite(run: Run): void {
-  const database = books();
+  const database = testFirestore();
   const real = database.runTransaction.bind(database);
   vi.spyOn(database, 'runTransaction').mockImplementationOnce((work, options) =>
     run(() => real(work, options)),
@@ -71,7 +71,7 @@ test('a product whose write is run once more, since its answer was lost, keeps i
   const product = productIn(body);
   await expectItsOnePicture(product);
   expect(await stockOf(product._id)).toEqual({ quantity: 2, committed: 0 });
-  await expectBooksToAddUp(product._id);
+  await expectStockLedgerToBalance(product._id);
 });
 
 test('a product that was written, though nobody heard of it, keeps its picture and is found by the next try', async () => {

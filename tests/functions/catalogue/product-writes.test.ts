@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { books, exists, expectBooksToAddUp, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, exists, expectStockLedgerToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, close, open } from '../checkout-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import { shop } from '../shop-client.ts';
@@ -41,7 +41,7 @@ test('only staff write: guests are asked to sign in, others are refused, a demot
     for (const { status } of await writes(token)) expect(status).toBe(403);
   }
   const admin = await signUp('admin');
-  await books().doc(`users/${admin.uid}`).update({ role: 'customer' });
+  await testFirestore().doc(`users/${admin.uid}`).update({ role: 'customer' });
   for (const { status } of await writes(admin.token)) expect(status).toBe(403);
   expect(await exists(`products/${productId}`)).toBe(true);
 });
@@ -66,7 +66,7 @@ test('a product is created with its defaults, its slug, its search words and the
     slug: expect.stringMatching(/^mangalagiri-cotton-saree-/),
   });
   expect(product._id).not.toBe('mine');
-  await expectBooksToAddUp(product._id);
+  await expectStockLedgerToBalance(product._id);
   const {
     committed: _promised,
     soldScore: _sold,
@@ -168,7 +168,7 @@ test('a new quantity is booked as the difference, also while pieces are being so
     ),
   ]);
   expect((await stockOf(productId)).committed).toBe(5);
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('a product with promised pieces is not deleted, one without is', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { books } from '../ledger-fixtures.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import {
   publishedReviewTotal,
@@ -9,20 +9,20 @@ import {
   setUpReviews,
   sumOf,
 } from '../review-fixtures.ts';
-import { rivals, concurrentlyFor } from '../concurrent-calls.ts';
+import { concurrently, concurrentlyFor } from '../concurrent-calls.ts';
 
 const { shop, owner, delivered, write, withdraw, step, published, shown } = setUpReviews();
 
 test('sixty at once publish, take down and withdraw, and the product counts each of them exactly', async () => {
   const { productId } = await delivered();
   const kinds = ['publish', 'publish twice', 'reject', 'withdraw'] as const;
-  const all = await rivals(60, async (place) => {
+  const all = await concurrently(60, async (place) => {
     const kind = kinds[place % kinds.length] ?? 'publish';
     const status = kind.startsWith('publish') ? 'pending' : 'published';
     const rating = 1 + (place % 5);
     return { kind, rating, id: await putReview({ productId, uid: owner.uid, rating, status }) };
   });
-  await books()
+  await testFirestore()
     .doc(`products/${productId}`)
     .update({ reviews: await publishedReviewTotal(productId) });
   const deeds = {
@@ -58,7 +58,7 @@ test('the list goes on page by page, the newest first, and knows its own end', a
 
 test('what nobody may see of the shelf has no reviews either', async () => {
   const { productId } = await published();
-  await books().doc(`products/${productId}`).update({ restricted: true, accessCodeId: 'school' });
+  await testFirestore().doc(`products/${productId}`).update({ restricted: true, accessCodeId: 'school' });
   expect((await shown(productId)).status).toBe(404);
   expect((await shown('no-such-product')).status).toBe(404);
   const holder = await signUp('customer', { accessCodes: ['school'] });
@@ -69,7 +69,7 @@ test('what nobody may see of the shelf has no reviews either', async () => {
 test('whoever writes without end waits for an hour', async () => {
   const writer = await signUp('customer');
   const line = { orderId: 'nothing', productId: 'nothing' };
-  const answers = await rivals(35, () => write(line, PRAISE, writer));
+  const answers = await concurrently(35, () => write(line, PRAISE, writer));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(5);
 });

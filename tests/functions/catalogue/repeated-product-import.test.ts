@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { books, expectBooksToAddUp, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, expectStockLedgerToBalance, stockProduct } from '../ledger-fixtures.ts';
 import {
   anySku,
   auditOf,
@@ -11,7 +11,7 @@ import {
   RIGHT,
   sheetDesk,
 } from '../product-import.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
 const { shop, admin, bring } = sheetDesk();
 
@@ -24,14 +24,14 @@ test('the same rows ten times at once, from two files, and again later: each pro
     Title: `Saree ${mark} ${at}`,
     SKU: at % 2 === 0 ? `${mark}-${at}` : '',
   }));
-  const all = (await rivals(10, (at) => bring(imports[at % 2]!, cells))).flat();
+  const all = (await concurrently(10, (at) => bring(imports[at % 2]!, cells))).flat();
   expect(all.filter(({ result }) => result === 'refused')).toEqual([]);
   expect(all.filter(({ result }) => result === 'created')).toHaveLength(12);
   const ids = new Set(all.map(({ productId }) => productId));
   expect(ids.size).toBe(12);
   const later = await bring(newImport(), cells);
   expect(new Set(later.map(({ result }) => result))).toEqual(new Set(['unchanged']));
-  await expectBooksToAddUp(...ids);
+  await expectStockLedgerToBalance(...ids);
 });
 
 test('a corrected file changes its products by their SKU, and writes one audit row for what differs', async () => {
@@ -56,7 +56,7 @@ test('a SKU in small letters is the one in capitals: no second product is made o
   expect(await foundBySku(sku), 'it is kept in capitals').toHaveLength(1);
   const [again] = await bring(newImport(), [{ ...row, SKU: sku }]);
   expect(again).toMatchObject({ result: 'unchanged', productId: made!.productId });
-  await books().doc(`products/${made!.productId}`).update({ sku: sku.toLowerCase() });
+  await testFirestore().doc(`products/${made!.productId}`).update({ sku: sku.toLowerCase() });
   const [older] = await bring(newImport(), [{ ...row, SKU: sku }]);
   expect(older).toMatchObject({ result: 'changed', productId: made!.productId });
   expect(await foundBySku(sku)).toHaveLength(1);
@@ -68,10 +68,10 @@ test('an export that comes back unchanged changes nothing, not even when pieces 
     title: `=Export ${anySku()}`,
     sku: anySku(),
   });
-  const stored = () => books().doc(`products/${productId}`).get();
+  const stored = () => testFirestore().doc(`products/${productId}`).get();
   const cells = exported(await productOf({ productId }));
   expect(await bring(newImport(), [cells])).toMatchObject([{ result: 'unchanged', notes: [] }]);
-  await books().doc(`products/${productId}`).update({ quantity: 5 });
+  await testFirestore().doc(`products/${productId}`).update({ quantity: 5 });
   const before = await stored();
   expect(await bring(newImport(), [cells])).toMatchObject([
     {
@@ -92,5 +92,5 @@ test('a product that was deleted can be imported again', async () => {
   await shop.delete(`/products/${first!.productId}`, { token: admin.token });
   const [second] = await bring(newImport(), [row]);
   expect(second).toMatchObject({ result: 'created' });
-  await expectBooksToAddUp(second!.productId);
+  await expectStockLedgerToBalance(second!.productId);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { books, exists } from '../ledger-fixtures.ts';
+import { testFirestore, exists } from '../ledger-fixtures.ts';
 import { orderIn } from '../order-in-state.ts';
 import { signUp } from '../sample-people.ts';
 import { PRAISE, setUpReviews, reviewIn, sumOf } from '../review-fixtures.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
 const fixtures = setUpReviews();
 const { shop, admin, owner, delivered, write, edit, withdraw, step, published, shown } = fixtures;
@@ -46,7 +46,7 @@ test('each step of staff stands in the log once', async () => {
   const { id } = await published();
   await step(id, 'reply', { text: 'Thank you.' });
   await step(id, 'reject', { reason: 'Names a neighbour' });
-  const rows = await books().collection('audit').where('target', '==', `reviews/${id}`).get();
+  const rows = await testFirestore().collection('audit').where('target', '==', `reviews/${id}`).get();
   const told = rows.docs.map((row) => {
     const { action, actor, reason } = row.data();
     return [action, actor, reason].map(String);
@@ -60,10 +60,10 @@ test('each step of staff stands in the log once', async () => {
 
 test('a line has one review: the same words again are the same one, others are refused', async () => {
   const line = await delivered();
-  const [first, ...others] = await rivals(5, () => write(line));
+  const [first, ...others] = await concurrently(5, () => write(line));
   expect(new Set([first, ...others].map((one) => one && reviewIn(one).id)).size).toBe(1);
   const { productId } = line;
-  const stored = await books().collection('reviews').where('productId', '==', productId).get();
+  const stored = await testFirestore().collection('reviews').where('productId', '==', productId).get();
   expect(stored.size).toBe(1);
   expect(await write(line, { ...PRAISE, rating: 1 })).toMatchObject({
     status: 409,
@@ -139,7 +139,7 @@ test('an edit waits for staff again, and counts for nothing until they have read
 test('after thirty days a review stays as it is, but can be withdrawn', async () => {
   const { id, productId } = await published();
   const long = new Date(Date.now() - 30 * 86_400_000 - 60_000);
-  await books().doc(`reviews/${id}`).update({ createdAt: long });
+  await testFirestore().doc(`reviews/${id}`).update({ createdAt: long });
   expect(await edit(id, { ...PRAISE, rating: 1 })).toMatchObject({
     status: 409,
     body: { code: 'edit_over' },

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeAll, expect, test } from 'vitest';
 
-import { books, stockProduct } from '../ledger-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 
-const shop = ownShop();
+const shop = isolatedShop();
 const listed = () => shop.page('/sitemap.xml');
 const newSlug = () => `listed-${randomUUID()}`;
 const open = newSlug();
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 async function idsWhere(collection: string, fields: Record<string, unknown>): Promise<string[]> {
-  const all: FirebaseFirestore.Query = books().collection(collection);
+  const all: FirebaseFirestore.Query = testFirestore().collection(collection);
   const open = Object.entries(fields).reduce(
     (query, one) => query.where(one[0], '==', one[1]),
     all,

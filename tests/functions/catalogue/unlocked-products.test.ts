@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import { stockProduct } from '../ledger-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
-const shop = ownShop();
+const shop = isolatedShop();
 
 /** A word that no other product has. */
 const newWord = () => `w${randomUUID().replaceAll('-', '').slice(0, 12)}`;

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 
 import { afterEach, expect, test } from 'vitest';
 
-import { books, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
 import { asha, fromAnywhere } from '../checkout-fixtures.ts';
 import { issueDiscount } from '../code-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
 // Carts of other tests ask for these too, as long as they are switched on.
 afterEach(async () => {
   for (const row of made.splice(0)) await switchOff(row.code);
@@ -96,7 +96,7 @@ test('it is taken off by itself, from its products only, and the order keeps eac
 
   const { status, body } = await order([saree, other], total);
   expect(status).toBe(200);
-  const stored = await books()
+  const stored = await testFirestore()
     .doc(`orders/${String(body.orderId)}`)
     .get();
   const lines = stored.get('lines') as { productId: string; discount: number }[];
@@ -105,7 +105,7 @@ test('it is taken off by itself, from its products only, and the order keeps eac
     [other, 0],
   ]);
   expect(stored.get('coupon')).toMatchObject({ code, isAutomatic: true });
-  expect((await books().doc(`discounts/${code}`).get()).get('used')).toBe(0);
+  expect((await testFirestore().doc(`discounts/${code}`).get()).get('used')).toBe(0);
   const { usage } = (await shop.get(`/discounts/${code}`, asAdmin())).body;
   expect(usage).toMatchObject({ orders: [{ discount: 18_000 }] });
 });
@@ -144,7 +144,7 @@ test('a code that saves more is taken instead; one that does not is kept for ano
   });
   const { total } = (await price(cartOf(saree))).totals as { total: number };
   expect((await order([saree], total, { couponCode: less })).body.code).toBe('coupon_beaten');
-  expect((await books().doc(`discounts/${less}`).get()).get('used')).toBe(0);
+  expect((await testFirestore().doc(`discounts/${less}`).get()).get('used')).toBe(0);
 });
 
 test('nobody can type its name at the checkout', async () => {
@@ -182,11 +182,11 @@ test('once it is disabled, the next cart pays the plain price; what was ordered 
     trackingToken: body.trackingToken,
   });
   expect(closed.status).toBe(200);
-  const kept = await books()
+  const kept = await testFirestore()
     .doc(`orders/${String(body.orderId)}`)
     .get();
   expect(kept.get('totals.discount')).toBe(18_000);
-  expect((await books().doc(`discounts/${code}`).get()).get('used')).toBe(0);
+  expect((await testFirestore().doc(`discounts/${code}`).get()).get('used')).toBe(0);
 });
 
 test('limits of use are refused in words, new and later', async () => {

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
 import { checkoutWith, issueDiscount, issueGiftCard, TEN_OFF } from '../code-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import type { Answer } from '../shop-client.ts';
 
-const own = ownShop();
+const own = isolatedShop();
 
 const buy = (checkout: object) => own.post('/razorpay/create-order', checkout, fromAnywhere());
 const price = (body: object) => own.post('/cart/price', body, fromAnywhere());

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { settleCheckout } from '../../../functions/src/ops/ops-actions.ts';
 import { GatewayError } from '../../../functions/src/payments/gateway/payment-gateway.ts';
-import { books, orderOf, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf } from '../checkout-fixtures.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
-import { openPaperShop } from '../in-process-shop.ts';
+import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
+import { openInProcessShop } from '../in-process-shop.ts';
 
-beforeAll(openPaperDatabase);
-afterAll(clearPaperDatabase);
+beforeAll(openIsolatedDatabase);
+afterAll(clearIsolatedDatabase);
 
 /** Staff settle an expired checkout while the shop's question to the gateway ends in this error, or in none. */
 async function settledDuring(trouble: Error | null) {
-  const shop = openPaperShop((context) => {
+  const shop = openInProcessShop((context) => {
     const { gateway } = context;
     const listPayments = (id: string) =>
       trouble ? Promise.reject(trouble) : gateway.listPayments(id);
@@ -24,7 +24,10 @@ async function settledDuring(trouble: Error | null) {
   const answer = await settleCheckout(shop.context, { id, by: 'a-clerk' }).catch(
     (error: unknown) => error,
   );
-  const rows = await books().collection('audit').where('target', '==', `orders/${id}`).get();
+  const rows = await testFirestore()
+    .collection('audit')
+    .where('target', '==', `orders/${id}`)
+    .get();
   const actions = rows.docs.map((row) => row.get('action') as string);
   return { answer, state: (await orderOf(id)).state, actions };
 }

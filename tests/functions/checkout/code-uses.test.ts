@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 
 import {
   exists,
-  expectBooksToAddUp,
-  letHoldExpire,
+  expectStockLedgerToBalance,
+  letReservationExpire,
   orderOf,
   stockOf,
   stockProduct,
@@ -15,17 +15,17 @@ import { asha, checkoutOf, close, fromAnywhere, open, type Opened } from '../che
 import {
   balanceOf,
   checkoutWith,
-  expectCardToAddUp,
-  expectUsesToAddUp,
+  expectGiftCardToBalance,
+  expectCodeUsesToMatch,
   issueDiscount,
   issueGiftCard,
   TEN_OFF,
 } from '../code-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { isolatedShop } from '../isolated-shop.ts';
+import { concurrently } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
 
-const own = ownShop();
+const own = isolatedShop();
 
 const buy = (checkout: object) => own.post('/razorpay/create-order', checkout, fromAnywhere());
 const somebody = (index: number) => ({
@@ -45,19 +45,19 @@ test('an order with a code charges what the cart showed, counts the use, and kee
     totals: { subtotal: 180_000, discount: 18_000, total: 206_200 },
     lines: [{ discount: 18_000 }],
   });
-  await expectUsesToAddUp(couponCode, 1);
+  await expectCodeUsesToMatch(couponCode, 1);
   const { body } = await buy({ ...checkout, receipt: randomUUID() });
   expect(body).toMatchObject({
     code: 'coupon_not_valid',
     error: 'You have already used this code.',
   });
   expect((await open(own, checkout)).orderId).toBe(opened.orderId);
-  await expectUsesToAddUp(couponCode, 1);
+  await expectCodeUsesToMatch(couponCode, 1);
   expect(
     (await own.post('/razorpay/verify-payment', await pay(opened.gatewayOrderId))).status,
   ).toBe(200);
-  await expectUsesToAddUp(couponCode, 1);
-  await expectBooksToAddUp(productId);
+  await expectCodeUsesToMatch(couponCode, 1);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('an amount without the discount is answered with the right one', async () => {
@@ -68,7 +68,7 @@ test('an amount without the discount is answered with the right one', async () =
     status: 409,
     body: { code: 'price_changed', details: { amount: 206_200, totals: { discount: 18_000 } } },
   });
-  await expectUsesToAddUp(couponCode, 0);
+  await expectCodeUsesToMatch(couponCode, 0);
 });
 
 test('a closed, an expired and a reopened order give their code and card back, and take them anew', async () => {
@@ -79,18 +79,18 @@ test('a closed, an expired and a reopened order give their code and card back, a
   const checkout = checkoutWith(productId, { couponCode, giftCard }, reductions);
   const opened = await open(own, checkout);
   expect(await balanceOf(cardId)).toBe(0);
-  await rivals(5, () => close(own, opened));
+  await concurrently(5, () => close(own, opened));
   expect(await balanceOf(cardId)).toBe(50_000);
-  await expectUsesToAddUp(couponCode, 0);
+  await expectCodeUsesToMatch(couponCode, 0);
   await open(own, checkout);
   expect(await balanceOf(cardId)).toBe(0);
-  await letHoldExpire(opened.orderId);
+  await letReservationExpire(opened.orderId);
   await own.sweep();
   expect((await orderOf(opened.orderId)).state).toBe('expired');
   expect(await balanceOf(cardId)).toBe(50_000);
-  await expectUsesToAddUp(couponCode, 0);
-  await expectCardToAddUp(cardId);
-  await expectBooksToAddUp(productId);
+  await expectCodeUsesToMatch(couponCode, 0);
+  await expectGiftCardToBalance(cardId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('a card that covers everything places the order at once, without the gateway', async () => {
@@ -98,7 +98,7 @@ test('a card that covers everything places the order at once, without the gatewa
   const { code: giftCard, cardId } = await issueGiftCard(300_000);
   const checkout = checkoutWith(productId, { giftCard }, { giftCardBalance: paise(300_000) });
   expect(checkout.amount).toBe(0);
-  const answers = await rivals(5, () => buy(checkout));
+  const answers = await concurrently(5, () => buy(checkout));
   for (const { status, body } of answers) {
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, order: null, paid: true, state: 'placed' });
@@ -115,14 +115,14 @@ test('a card that covers everything places the order at once, without the gatewa
   expect(await exists(`mail/order_${orderId}_paid`)).toBe(true);
   const closed = await own.post('/razorpay/cancel-order', { orderId, trackingToken });
   expect(closed.body).toMatchObject({ state: 'placed', payment: 'success' });
-  await expectCardToAddUp(cardId);
-  await expectBooksToAddUp(productId);
+  await expectGiftCardToBalance(cardId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('a hundred buyers of a code for one order: one has it, the others are told', async () => {
   const productId = await stockProduct({ quantity: 100 });
   const couponCode = await issueDiscount({ totalLimit: 1 });
-  const answers = await rivals(100, (index) =>
+  const answers = await concurrently(100, (index) =>
     buy({
       ...checkoutWith(productId, { couponCode }, { discount: TEN_OFF }),
       customer: somebody(index),
@@ -138,18 +138,18 @@ test('a hundred buyers of a code for one order: one has it, the others are told'
     });
   }
   expect(await stockOf(productId)).toEqual({ quantity: 99, committed: 1 });
-  await expectUsesToAddUp(couponCode, 1);
-  await expectBooksToAddUp(productId);
+  await expectCodeUsesToMatch(couponCode, 1);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('one person in ten tabs uses a code for one order a person once', async () => {
   const productId = await stockProduct({ quantity: 20 });
   const couponCode = await issueDiscount({ perPersonLimit: 1 });
-  const answers = await rivals(10, () =>
+  const answers = await concurrently(10, () =>
     buy(checkoutWith(productId, { couponCode }, { discount: TEN_OFF })),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  await expectUsesToAddUp(couponCode, 1);
+  await expectCodeUsesToMatch(couponCode, 1);
 });
 
 test('a gift card in twenty tabs is never spent below zero', async () => {
@@ -157,7 +157,7 @@ test('a gift card in twenty tabs is never spent below zero', async () => {
   const { code: giftCard, cardId } = await issueGiftCard(500_000);
   const covered = checkoutWith(productId, { giftCard }, { giftCardBalance: paise(500_000) });
   const from = fromAnywhere();
-  const answers = await rivals(20, (index) =>
+  const answers = await concurrently(20, (index) =>
     own.post(
       '/razorpay/create-order',
       { ...covered, receipt: randomUUID(), customer: somebody(index) },
@@ -170,8 +170,8 @@ test('a gift card in twenty tabs is never spent below zero', async () => {
     if (status !== 200) expect(body.code).toBe('price_changed');
   }
   expect(await balanceOf(cardId)).toBe(500_000 - 2 * 227_400);
-  await expectCardToAddUp(cardId);
-  await expectBooksToAddUp(productId);
+  await expectGiftCardToBalance(cardId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('money that comes after the hold takes the card again', async () => {
@@ -184,8 +184,8 @@ test('money that comes after the hold takes the card again', async () => {
   expect((await own.post('/razorpay/verify-payment', handed)).status).toBe(200);
   expect(await orderOf(opened.orderId)).toMatchObject({ state: 'placed', holdRound: 2 });
   expect(await balanceOf(cardId)).toBe(0);
-  await expectCardToAddUp(cardId);
-  await expectBooksToAddUp(productId);
+  await expectGiftCardToBalance(cardId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('money that comes after the card was spent elsewhere goes back', async () => {
@@ -200,6 +200,6 @@ test('money that comes after the card was spent elsewhere goes back', async () =
   expect(answer).toMatchObject({ status: 409, body: { code: 'refunding' } });
   expect(await balanceOf(cardId)).toBe(0);
   expect(await exists(`refunds/refund_${handed.razorpay_payment_id}_1`)).toBe(true);
-  await expectCardToAddUp(cardId);
-  await expectBooksToAddUp(productId);
+  await expectGiftCardToBalance(cardId);
+  await expectStockLedgerToBalance(productId);
 });

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { books, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import {
+  testFirestore,
+  expectStockLedgerToBalance,
+  orderOf,
+  stockOf,
+  stockProduct,
+} from '../ledger-fixtures.ts';
 import { amountOf, asha, checkoutOf, fromAnywhere, open } from '../checkout-fixtures.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 import { sandboxState } from '../sandbox-client.ts';
 import { shop } from '../shop-client.ts';
 
@@ -35,7 +41,7 @@ test('opens an order at the price of the server, at the gateway too, and holds i
   });
   const twin = (await sandboxState()).orders.find(({ receipt }) => receipt === order.id);
   expect(twin).toMatchObject({ id: order.payment.gatewayOrderId, amount: 424_800 });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('the order of a signed-in shopper carries the uid, and a wrong token is no guest', async () => {
@@ -164,11 +170,11 @@ test('an order keeps of its customer what the shop asks for, whatever else a pro
 test('the same receipt gives the same order, also when it is sent twenty times at once', async () => {
   const productId = await stockProduct();
   const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
-  const first = await rivals(20, () => open(shop, checkout));
+  const first = await concurrently(20, () => open(shop, checkout));
   const again = await open(shop, checkout);
   for (const order of first) expect(order).toEqual(again);
   expect(await stockOf(productId)).toEqual({ quantity: 9, committed: 1 });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('a receipt is its shopper’s own: another person with the same one has another order', async () => {
@@ -197,7 +203,7 @@ test('a receipt cannot buy something else the second time, but an address may be
 test('every event of the order is written down', async () => {
   const productId = await stockProduct();
   const { orderId } = await open(shop, checkoutOf({ productId, quantity: 1, price: 1800 }));
-  const events = await books().collection(`orders/${orderId}/events`).get();
+  const events = await testFirestore().collection(`orders/${orderId}/events`).get();
   expect(events.docs.map((event) => [event.id, event.get('to') as string])).toEqual([
     ['opened-1', 'pending_payment'],
   ]);

@@ -4,13 +4,13 @@ import { indianDay, addDays } from '@kargha/domain/india/indian-day';
 import { paise } from '@kargha/domain/money/paise';
 import { expect, test } from 'vitest';
 
-import { books, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutWith, expectGiftCardToBalance } from '../code-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
 interface Card {
   id: string;
@@ -43,9 +43,9 @@ test('a code is in one answer, and nowhere in the books', async () => {
   const { code, card } = await issued();
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
   expect(card).toMatchObject({ last4: code.slice(-4), balance: 50_000, state: 'active' });
-  const stored = JSON.stringify((await books().doc(`giftCards/${card.id}`).get()).data());
+  const stored = JSON.stringify((await testFirestore().doc(`giftCards/${card.id}`).get()).data());
   const { body } = await shop.get(`/gift-cards/${card.id}`, asAdmin());
-  const rows = await books()
+  const rows = await testFirestore()
     .collection('audit')
     .where('target', '==', `giftCards/${card.id}`)
     .get();
@@ -59,18 +59,21 @@ test('a code is in one answer, and nowhere in the books', async () => {
 
 test('the same request, sent ten times at once, makes one card with one code', async () => {
   const same = wish({ sendMail: true });
-  const answers = await rivals(10, () => shop.post('/gift-cards', same, asAdmin()));
+  const answers = await concurrently(10, () => shop.post('/gift-cards', same, asAdmin()));
   expect(new Set(answers.map(({ body }) => body.code)).size).toBe(1);
   const { id } = answers[0]!.body.card as Card;
-  const mail = await books().doc(`mail/gift-card_${id}`).get();
+  const mail = await testFirestore().doc(`mail/gift-card_${id}`).get();
   expect(mail.get('message.text')).toContain(String(answers[0]!.body.code));
-  const rows = await books().collection('audit').where('target', '==', `giftCards/${id}`).get();
+  const rows = await testFirestore()
+    .collection('audit')
+    .where('target', '==', `giftCards/${id}`)
+    .get();
   expect(rows.size).toBe(1);
 });
 
 test('nobody is written to unless it is wished, and a mail needs an address', async () => {
   const { card } = await issued();
-  expect((await books().doc(`mail/gift-card_${card.id}`).get()).exists).toBe(false);
+  expect((await testFirestore().doc(`mail/gift-card_${card.id}`).get()).exists).toBe(false);
   const { status, body } = await issue({ sendMail: true, customerEmail: '' });
   expect([status, body.error]).toEqual([400, 'A mail needs an e-mail address.']);
 });
@@ -110,14 +113,14 @@ test('an issued card pays at the checkout until it is disabled, and that is fina
 
 test('a card stays as small as it was however often a checkout takes it and lets go', async () => {
   const { card } = await issued();
-  const writer = books().bulkWriter();
+  const writer = testFirestore().bulkWriter();
   for (let round = 1; round <= 150; round += 1) {
     const moment = { cardId: card.id, orderId: 'tried', by: 'shopper', at: new Date(round * 1000) };
     for (const [reason, balanceDelta] of [
       ['redeemed', -100] as const,
       ['restored', 100] as const,
     ]) {
-      const row = books().doc(`giftCardMovements/${card.id}_${reason}-${round}`);
+      const row = testFirestore().doc(`giftCardMovements/${card.id}_${reason}-${round}`);
       void writer.create(row, { ...moment, reason, balanceDelta });
     }
   }
@@ -127,7 +130,7 @@ test('a card stays as small as it was however often a checkout takes it and lets
   const reductions = { giftCardBalance: paise(50_000) };
   const checkout = checkoutWith(productId, { giftCard: code }, reductions);
   expect((await shop.post('/razorpay/create-order', checkout, fromAnywhere())).status).toBe(200);
-  expect((await books().doc(`giftCards/${taken.id}`).get()).get('events')).toHaveLength(1);
+  expect((await testFirestore().doc(`giftCards/${taken.id}`).get()).get('events')).toHaveLength(1);
 
   const { body } = await shop.get(`/gift-cards/${card.id}`, asAdmin());
   const shown = body.card as { events: { what: string }[]; hasEarlier: boolean };
@@ -145,8 +148,8 @@ test('the list shows cards by how they stand now, and the figures follow', async
   const [active, used, expired, disabled] = await Promise.all(
     Array.from({ length: 4 }, async () => (await issued({ expiresOn: soon })).card.id),
   );
-  await books().doc(`giftCards/${used}`).update({ balance: 0 });
-  await books()
+  await testFirestore().doc(`giftCards/${used}`).update({ balance: 0 });
+  await testFirestore()
     .doc(`giftCards/${expired}`)
     .update({ expiresAt: new Date('2020-01-01') });
   await shop.post(`/gift-cards/${disabled}/disable`, { reason: 'Test' }, asAdmin());

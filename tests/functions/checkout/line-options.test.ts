@@ -6,7 +6,7 @@ import { draftOf, saveDraft, orderIdOf, sendLink } from '../draft-order-fixtures
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
@@ -97,7 +97,7 @@ test('two sizes together are never more than the stock, and the same order is fo
 test('of many rivals for the last kurtas, each in another size, exactly as many buy as there are', async () => {
   const stock = 5;
   const productId = await kurtas(stock);
-  const answers = await rivals(20, (rival) =>
+  const answers = await concurrently(20, (rival) =>
     post(checkoutOf(inSize(productId, ['38', '40', '42'][rival % 3]!))),
   );
   const codes = answers.map(({ status, body }) => (status === 200 ? 'sold' : body.code));

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import { stockProduct } from '../ledger-fixtures.ts';
 import { asha, close, fromAnywhere, open } from '../checkout-fixtures.ts';
-import { checkoutWith, expectUsesToAddUp, issueDiscount, TEN_OFF } from '../code-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { checkoutWith, expectCodeUsesToMatch, issueDiscount, TEN_OFF } from '../code-fixtures.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
-const own = ownShop();
+const own = isolatedShop();
 
 const buy = (checkout: object) => own.post('/razorpay/create-order', checkout, fromAnywhere());
 
@@ -25,17 +25,17 @@ test.each<[string, object]>([
     customer: { ...asha, email: 'asha.verma@gmail.com', ...customer },
   });
   const opened = await open(own, checkout({}));
-  const answers = await rivals(10, () => buy(checkout(changed)));
+  const answers = await concurrently(10, () => buy(checkout(changed)));
   for (const { body } of answers) {
     expect(body).toMatchObject({
       code: 'coupon_not_valid',
       error: 'You have already used this code.',
     });
   }
-  await expectUsesToAddUp(couponCode, 1);
+  await expectCodeUsesToMatch(couponCode, 1);
   await close(own, opened);
   expect((await buy(checkout(changed))).status).toBe(200);
-  await expectUsesToAddUp(couponCode, 1);
+  await expectCodeUsesToMatch(couponCode, 1);
 });
 
 test('three new accounts with one email address and phone use a code for one order a person once', async () => {
@@ -52,5 +52,5 @@ test('three new accounts with one email address and phone use a code for one ord
     ),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
-  await expectUsesToAddUp(couponCode, 1);
+  await expectCodeUsesToMatch(couponCode, 1);
 });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 
 import { stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, close, fromAnywhere, open } from '../checkout-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { rivalsFor } from '../concurrent-calls.ts';
+import { concurrentlyFor } from '../concurrent-calls.ts';
 
-const shop = ownShop();
+const shop = isolatedShop();
 
 test('a signed-in shopper has three unpaid orders open, not four', async () => {
   const productId = await stockProduct();
@@ -53,7 +53,7 @@ test('one network address opens sixty orders in a quarter of an hour, even all a
     checkoutOf({ productId, quantity: 1, price: 1800 }),
   );
   const press = (checkout: object) => shop.post('/razorpay/create-order', checkout, sameAddress);
-  const answers = await rivalsFor(checkouts, press);
+  const answers = await concurrentlyFor(checkouts, press);
   const opened = answers.filter(({ status }) => status === 200);
   expect(opened.length).toBeLessThanOrEqual(60);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(90 - opened.length);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 
 import {
-  books,
+  testFirestore,
   exists,
   expectStockLedgerToBalance,
   letReservationExpire,
@@ -19,7 +19,7 @@ import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep } from '../staff-orders.ts';
 import { openIsolatedShop, isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
 
 const RIVALS = 12;
@@ -72,7 +72,7 @@ test('the customer sees what they buy and pays it; the order is placed', async (
 
 test('many windows of one link share one order at the gateway', async () => {
   const { token } = await sent();
-  const twins = await rivals(RIVALS, () => twinOf(token));
+  const twins = await concurrently(RIVALS, () => twinOf(token));
   expect(new Set(twins).size).toBe(1);
 });
 
@@ -134,20 +134,22 @@ test('paid after the end: placed while the piece is there, given back when it is
     const twin = await twinOf(token);
     await letReservationExpire(id);
     await shop.endHold(id);
-    if (id === gone.id) await books().doc(`products/${productId}`).update({ quantity: 0 });
+    if (id === gone.id) await testFirestore().doc(`products/${productId}`).update({ quantity: 0 });
     const { status } = await verify(await pay(twin));
     expect(status).toBe(id === gone.id ? 409 : 200);
   }
   expect((await orderOf(there.id)).state).toBe('placed');
   expect(await orderOf(gone.id)).toMatchObject({ state: 'expired', closedBy: 'shortfall' });
-  const refunds = await books().collection('refunds').where('orderId', '==', gone.id).get();
+  const refunds = await testFirestore().collection('refunds').where('orderId', '==', gone.id).get();
   expect(refunds.docs.map((one) => one.get('amount') as number)).toEqual([gone.total]);
 });
 
 test('an order that waits for its link may be paid at the counter, once; a late window is paid back', async () => {
   const { id, total, token } = await sent();
   const twin = await twinOf(token);
-  const answers = await rivals(RIVALS, () => takeOrderStep(staff, id, 'paid', paidWith(total)));
+  const answers = await concurrently(RIVALS, () =>
+    takeOrderStep(staff, id, 'paid', paidWith(total)),
+  );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await orderOf(id)).toMatchObject({
     state: 'placed',
@@ -155,7 +157,7 @@ test('an order that waits for its link may be paid at the counter, once; a late 
   });
   expect(await exists(`mail/order_${id}_paid`)).toBe(true);
   expect(await verify(await pay(twin))).toMatchObject({ status: 409, body: { code: 'refunding' } });
-  const refunds = await books().collection('refunds').where('orderId', '==', id).get();
+  const refunds = await testFirestore().collection('refunds').where('orderId', '==', id).get();
   expect(refunds.docs.map((one) => one.get('amount') as number)).toEqual([total]);
 });
 

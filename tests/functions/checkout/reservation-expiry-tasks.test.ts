@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 
-import { remindByTask } from '../../../functions/src/payments/reservations/schedule-expiry.ts';
+import { scheduleExpiryTask } from '../../../functions/src/payments/reservations/schedule-expiry.ts';
 import {
   eventually,
-  expectBooksToAddUp,
-  letHoldExpire,
+  expectStockLedgerToBalance,
+  letReservationExpire,
   orderOf,
   stockOf,
   stockProduct,
 } from '../ledger-fixtures.ts';
 import { checkoutOf, close, open } from '../checkout-fixtures.ts';
-import { openOwnShop } from '../isolated-shop.ts';
+import { openIsolatedShop } from '../isolated-shop.ts';
 import { pay } from '../sandbox-client.ts';
 
 const wanted = (productId: string) => checkoutOf({ productId, quantity: 1, price: 1800 });
@@ -19,8 +19,8 @@ const isIn = (orderId: string, state: string) => async () =>
 
 test('each hold asks once for a reminder at its end, a reopened one again', async () => {
   const reminders: unknown[] = [];
-  const own = await openOwnShop({
-    remindOfHold: (...reminder) => {
+  const own = await openIsolatedShop({
+    scheduleExpiry: (...reminder) => {
       reminders.push(reminder);
       return Promise.resolve();
     },
@@ -42,31 +42,33 @@ test('each hold asks once for a reminder at its end, a reopened one again', asyn
 });
 
 test('an order is opened also when no reminder can be queued', async () => {
-  const own = await openOwnShop({ remindOfHold: () => Promise.reject(new Error('no queue')) });
+  const own = await openIsolatedShop({
+    scheduleExpiry: () => Promise.reject(new Error('no queue')),
+  });
   const opened = await open(own, wanted(await stockProduct()));
   expect((await orderOf(opened.orderId)).state).toBe('pending_payment');
   await own.close();
 });
 
 test('the queue ends a hold whose time is over, and places what was paid instead', async () => {
-  const own = await openOwnShop();
+  const own = await openIsolatedShop();
   const [productId, other] = [await stockProduct({ quantity: 1 }), await stockProduct()];
   const [unpaid, paid] = [await open(own, wanted(productId)), await open(own, wanted(other))];
   await pay(paid.gatewayOrderId);
   for (const { orderId } of [unpaid, paid]) {
-    await letHoldExpire(orderId);
-    await remindByTask(orderId, 1, new Date(Date.now() - 2000));
-    await remindByTask(orderId, 1, new Date(Date.now() - 2000));
+    await letReservationExpire(orderId);
+    await scheduleExpiryTask(orderId, 1, new Date(Date.now() - 2000));
+    await scheduleExpiryTask(orderId, 1, new Date(Date.now() - 2000));
   }
   await eventually(isIn(unpaid.orderId, 'expired'));
   await eventually(isIn(paid.orderId, 'placed'));
   expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
-  await expectBooksToAddUp(productId, other);
+  await expectStockLedgerToBalance(productId, other);
   await own.close();
 });
 
 test('a reminder that comes too early, or for an order that is not there, changes nothing', async () => {
-  const own = await openOwnShop();
+  const own = await openIsolatedShop();
   const early = await open(own, wanted(await stockProduct()));
   await own.endHold(early.orderId);
   await own.endHold('no-such-order');

@@ -1,18 +1,24 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-order.ts';
-import { books, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import {
+  testFirestore,
+  expectStockLedgerToBalance,
+  orderOf,
+  stockOf,
+  stockProduct,
+} from '../ledger-fixtures.ts';
 import { asha, checkoutOf, close, fromAnywhere, open } from '../checkout-fixtures.ts';
-import { checkoutWith, expectUsesToAddUp, issueDiscount, TEN_OFF } from '../code-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
-import { openPaperShop } from '../in-process-shop.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { checkoutWith, expectCodeUsesToMatch, issueDiscount, TEN_OFF } from '../code-fixtures.ts';
+import { isolatedShop } from '../isolated-shop.ts';
+import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
+import { openInProcessShop } from '../in-process-shop.ts';
+import { concurrently } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
 
-beforeAll(openPaperDatabase);
-afterAll(clearPaperDatabase);
-const shop = ownShop();
+beforeAll(openIsolatedDatabase);
+afterAll(clearIsolatedDatabase);
+const shop = isolatedShop();
 
 const PRODUCTS = 20;
 const UNITS_OF_EACH = 50;
@@ -20,7 +26,7 @@ const TENTH = (PRODUCTS * UNITS_OF_EACH) / 10;
 
 let productIds: string[];
 beforeEach(async () => {
-  await clearPaperDatabase();
+  await clearIsolatedDatabase();
   productIds = await Promise.all(
     Array.from({ length: PRODUCTS }, () => stockProduct({ quantity: UNITS_OF_EACH })),
   );
@@ -48,7 +54,7 @@ async function reserved(): Promise<number> {
 test('a guest who never pays reserves a tenth of the shop from one address, also at once and hour after hour', async () => {
   const from = fromAnywhere();
   for (let round = 0; round < 3; round += 1) {
-    const answers = await rivals(40, (rival) => {
+    const answers = await concurrently(40, (rival) => {
       const email = `nobody${rival}@kargha.example`;
       const large = order([400, 20, 1000, 20][rival % 4]!, rival);
       return create({ ...large, customer: { ...asha, email } }, from);
@@ -61,11 +67,11 @@ test('a guest who never pays reserves a tenth of the shop from one address, also
     await shop.sweep();
     expect(await reserved()).toBe(0);
   }
-  await expectBooksToAddUp(...productIds);
+  await expectStockLedgerToBalance(...productIds);
 });
 
 test('an address that is made up for each request past Hosting reserves no more', async () => {
-  await rivals(30, (rival) =>
+  await concurrently(30, (rival) =>
     create(order(20, rival), { from: `198.51.100.${rival}, 203.0.113.77` }),
   );
   expect(await reserved()).toBeGreaterThan(0);
@@ -74,9 +80,9 @@ test('an address that is made up for each request past Hosting reserves no more'
 
 test('what expired and is not released yet counts: nobody reserves a second tenth meanwhile', async () => {
   const from = fromAnywhere();
-  await rivals(10, (rival) => create(order(20, rival), from));
+  await concurrently(10, (rival) => create(order(20, rival), from));
   shop.passMinutes(16);
-  await rivals(10, (rival) => create(order(20, rival + 7), from));
+  await concurrently(10, (rival) => create(order(20, rival + 7), from));
   expect(await reserved()).toBeLessThanOrEqual(TENTH);
 });
 
@@ -102,10 +108,10 @@ test('a guest buys sixty pieces of one product, pays, and buys sixty more, while
 });
 
 test('a buyer whose company the shop has verified reserves more; one who has only signed up does not', async () => {
-  const { context } = openPaperShop();
+  const { context } = openInProcessShop();
   const buyer = { role: 'b2b_buyer', accessCodes: [] };
-  await books().doc('users/new').set(buyer);
-  await books()
+  await testFirestore().doc('users/new').set(buyer);
+  await testFirestore()
     .doc('users/known')
     .set({ ...buyer, companyVerification: { state: 'verified' } });
   const customer = { ...asha, address: { ...asha.address, line2: '', country: 'India' as const } };
@@ -156,5 +162,5 @@ test('one address keeps the last use of a code from others six times a day at mo
   const { orderId, gatewayOrderId } = await open(shop, checkout());
   const { status } = await shop.post('/razorpay/verify-payment', await pay(gatewayOrderId));
   expect([status, (await orderOf(orderId)).state]).toEqual([200, 'placed']);
-  await expectUsesToAddUp(couponCode, 1);
+  await expectCodeUsesToMatch(couponCode, 1);
 });

@@ -4,16 +4,16 @@ import { expect, test } from 'vitest';
 
 import { paise } from '@kargha/domain/money/paise';
 
-import { books, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutWith, issueDiscount, TEN_OFF } from '../code-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
+import { createBeforeAll } from '../create-before-all.ts';
 import { orderIn } from '../order-in-state.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
 
 interface Row {
   code: string;
@@ -51,7 +51,10 @@ const change = ({ code, updatedAt }: Row, changes: object = {}) =>
 const switchTo = ({ code, updatedAt }: Row, active: boolean) =>
   shop.put(`/discounts/${code}/active`, { active, updatedAt }, asAdmin());
 const auditOf = async (code: string) => {
-  const rows = await books().collection('audit').where('target', '==', `discounts/${code}`).get();
+  const rows = await testFirestore()
+    .collection('audit')
+    .where('target', '==', `discounts/${code}`)
+    .get();
   return rows.docs.map((row) => String(row.get('action'))).sort();
 };
 
@@ -79,11 +82,11 @@ test('of many who make the same code at once, one does', async () => {
 
 test('of many who edit what they all saw, one does; nothing of the others is kept', async () => {
   const row = await create();
-  const edits = await rivals(10, (at) => change(row, { description: `Edit ${at}` }));
+  const edits = await concurrently(10, (at) => change(row, { description: `Edit ${at}` }));
   const won = edits.filter(({ status }) => status === 200);
   expect(won).toHaveLength(1);
   for (const { status, body } of edits) if (status !== 200) expect(body.code).toBe('stale');
-  const stored = await books().doc(`discounts/${row.code}`).get();
+  const stored = await testFirestore().doc(`discounts/${row.code}`).get();
   expect(stored.get('description')).toBe(
     (won[0]!.body.discount as { description: string }).description,
   );
@@ -103,7 +106,7 @@ test('what a used code takes off stays; its limits and days may change, not belo
     code: 'discount_used',
     details: { fields: ['percent'] },
   });
-  await books().doc(`discounts/${code}`).update({ used: 3 });
+  await testFirestore().doc(`discounts/${code}`).update({ used: 3 });
   expect((await change(row, { totalLimit: 2 })).body).toMatchObject({
     code: 'invalid',
     details: { totalLimit: 'This code has been used 3 times already' },
@@ -120,7 +123,7 @@ test('what was given away is summed over paid orders only', async () => {
   const order = async (state: string, discount: number) => {
     const { id } = await orderIn('placed', admin.uid);
     const coupon = { code, description: '', discount: paise(discount) };
-    await books().doc(`orders/${id}`).update({ coupon, 'payment.state': state });
+    await testFirestore().doc(`orders/${id}`).update({ coupon, 'payment.state': state });
   };
   await Promise.all([order('captured', 5000), order('refunded', 700), order('cancelled', 9000)]);
   const { body } = await shop.get(`/discounts/${code}`, asAdmin());
@@ -140,7 +143,7 @@ test('codes are found by their beginning and by how they stand now', async () =>
   await make('B', { startsAt: new Date(now + HOUR_MS).toISOString() });
   await make('C', { startsAt: past, endsAt: new Date(now - HOUR_MS).toISOString() });
   const last = await make('D', {});
-  await books().doc(`discounts/${last}`).update({ active: false });
+  await testFirestore().doc(`discounts/${last}`).update({ active: false });
   const find = async (query: string) => {
     const { body } = await shop.get(`/discounts?${query}`, asAdmin());
     return (body.rows as Row[])
@@ -157,7 +160,7 @@ test('codes are found by their beginning and by how they stand now', async () =>
 });
 
 test('the list walks on by its cursor, and names nobody twice', async () => {
-  await rivals(30, () => create());
+  await concurrently(30, () => create());
   const first = await shop.get('/discounts', asAdmin());
   const codes = (first.body.rows as Row[]).map(({ code }) => code);
   expect(codes).toHaveLength(25);
@@ -196,5 +199,5 @@ test.each([
   const { status, body } = await shop.post('/discounts', { code, ...terms(changes) }, asAdmin());
   expect(status).toBe(400);
   expect(Object.keys({ ...(body.details as object | undefined) })).toContain(field);
-  expect((await books().doc(`discounts/${code}`).get()).exists).toBe(false);
+  expect((await testFirestore().doc(`discounts/${code}`).get()).exists).toBe(false);
 });

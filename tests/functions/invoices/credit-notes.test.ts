@@ -4,11 +4,11 @@ import type { CreditNote } from '@kargha/domain/invoices/invoice';
 
 import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { books, eventually, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, eventually, stockProduct } from '../ledger-fixtures.ts';
 import { bulkOrder, openInstalment, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { checkoutOf, open } from '../checkout-fixtures.ts';
 import { issueGiftCard } from '../code-fixtures.ts';
-import { refunded } from '../manual-refunds.ts';
+import { refundByStaff } from '../manual-refunds.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, BODIES, placeOrder, type PlacedOrder } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -26,7 +26,7 @@ const takeOneOut = ({ orderId, productIds }: PlacedOrder) =>
 
 /** The one refund of an order, once the bank has it. */
 async function sentRefund({ orderId }: PlacedOrder): Promise<string> {
-  const mine = books().collection('refunds').where('orderId', '==', orderId);
+  const mine = testFirestore().collection('refunds').where('orderId', '==', orderId);
   await eventually(async () => (await mine.get()).docs[0]?.get('state') === 'processed');
   return (await mine.get()).docs[0]!.id;
 }
@@ -44,7 +44,7 @@ test('pieces taken out after the tax invoice get a credit note for just these; b
   const after = await sentRefund(late);
   const number = await issueCreditNote(after, new Date());
   const note = (
-    await books()
+    await testFirestore()
       .doc(`creditNotes/${number!.replaceAll('/', '-')}`)
       .get()
   ).data();
@@ -56,11 +56,11 @@ test('pieces taken out after the tax invoice get a credit note for just these; b
 
 test('a price that was lowered before the tax invoice gets its credit note once the whole price is invoiced', async () => {
   const placed = await placeOrder(shop);
-  expect((await refunded(staff, placed.orderId, 21_240)).status).toBe(200);
+  expect((await refundByStaff(staff, placed.orderId, 21_240)).status).toBe(200);
   const refund = await sentRefund(placed);
   expect(await issueCreditNote(refund, new Date())).toBeNull();
   const invoice = await issueInvoice(placed.orderId, new Date());
-  const notes = books().collection('creditNotes').where('orderId', '==', placed.orderId);
+  const notes = testFirestore().collection('creditNotes').where('orderId', '==', placed.orderId);
   await eventually(async () => (await notes.get()).size === 1);
   const note = (await notes.get()).docs[0]!.data() as CreditNote;
   expect(note).toMatchObject({ invoiceNumber: invoice.number, totals: { total: 21_240 } });
@@ -70,7 +70,7 @@ test('money that came twice goes back without a credit note: the sale stays as i
   const placed = await placeOrder(shop);
   await issueInvoice(placed.orderId, new Date());
   const refund = `refund_twice-${placed.orderId}_1`;
-  await books()
+  await testFirestore()
     .doc(`refunds/${refund}`)
     .set({
       orderId: placed.orderId,
@@ -84,19 +84,22 @@ test('money that came twice goes back without a credit note: the sale stays as i
       updatedAt: new Date(),
     });
   expect(await issueCreditNote(refund, new Date())).toBeNull();
-  const notes = books().collection('creditNotes').where('orderId', '==', placed.orderId);
+  const notes = testFirestore().collection('creditNotes').where('orderId', '==', placed.orderId);
   expect((await notes.get()).size).toBe(0);
 });
 
 async function creditNotesOf(orderId: string): Promise<CreditNote[]> {
-  const mine = books().collection('refunds').where('orderId', '==', orderId);
+  const mine = testFirestore().collection('refunds').where('orderId', '==', orderId);
   await eventually(async () => {
     const { docs } = await mine.get();
     return docs.length > 1 && docs.every((one) => one.get('state') === 'processed');
   });
   const ids = (await mine.get()).docs.map(({ id }) => id);
   await Promise.all([...ids, ...ids].map((id) => issueCreditNote(id, new Date())));
-  const notes = await books().collection('creditNotes').where('orderId', '==', orderId).get();
+  const notes = await testFirestore()
+    .collection('creditNotes')
+    .where('orderId', '==', orderId)
+    .get();
   return notes.docs.map((one) => one.data() as CreditNote);
 }
 

@@ -3,25 +3,25 @@ import { expect, test } from 'vitest';
 import { DAY_MS } from '@kargha/domain/records/time-spans';
 
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { refuseStrangers } from '../../../functions/src/invoices/document-access.ts';
+import { refuseWithoutAccess } from '../../../functions/src/invoices/document-access.ts';
 import { trackingLink } from '../../../functions/src/payments/links/tracking-link.ts';
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
-import { books } from '../ledger-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { paidOrder } from '../paid-orders.ts';
 
-const shop = ownShop();
+const shop = isolatedShop();
 const ids = keyedIds('a key that never leaves the server');
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 const linkFrom = (orderId: string, at: Date) =>
   new URL(trackingLink(ids, orderId, at)).searchParams.get('token') ?? '';
 
-type Asked = Parameters<typeof refuseStrangers>[0];
+type Asked = Parameters<typeof refuseWithoutAccess>[0];
 
 /** Asks as a guest who has nothing but this token. */
 const openWith = (token: string, orderId: string) =>
-  refuseStrangers(
+  refuseWithoutAccess(
     { query: { token }, get: () => undefined } as unknown as Asked,
     { uid: null, orderId },
     { ids, now: () => new Date() },
@@ -32,7 +32,7 @@ test('a paper opens with the token of the checkout for ninety days, and then it 
   const { number } = await issueInvoice(id, new Date());
   const open = () => shop.download(`/invoices/${number.replaceAll('/', '-')}/pdf?token=${token}`);
   expect((await open()).status).toBe(200);
-  await books()
+  await testFirestore()
     .doc(`orders/${id}`)
     .update({ createdAt: daysAgo(91) });
   const ended = await open();
@@ -66,7 +66,7 @@ test('a link opens no paper of another order, and does not tell that there is on
 
 test('no link opens the papers of an account that was closed', async () => {
   const { id, token } = await paidOrder();
-  await books().doc(`orders/${id}`).update({ trackingTokenHashes: [] });
+  await testFirestore().doc(`orders/${id}`).update({ trackingTokenHashes: [] });
   for (const one of [token, linkFrom(id, new Date())]) {
     await expect(openWith(one, id)).rejects.toMatchObject({ status: 404 });
   }

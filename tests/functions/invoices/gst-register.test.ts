@@ -1,4 +1,4 @@
-import type { RegisterPaper } from '@kargha/domain/invoices/gst-register';
+import type { RegisterDocument } from '@kargha/domain/invoices/gst-register';
 import { indianDay } from '@kargha/domain/india/indian-day';
 import type { Invoice } from '@kargha/domain/invoices/invoice';
 import { expect, test } from 'vitest';
@@ -6,12 +6,12 @@ import { expect, test } from 'vitest';
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
 import { writeCreditNote } from '../../../functions/src/invoices/write-credit-note.ts';
 import { inTransaction } from '../../../functions/src/platform/firestore.ts';
-import { books } from '../ledger-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 
-const shop = ownShop();
+const shop = isolatedShop();
 const staff = signUp('admin');
 
 /** The last minute of a day in India and the first of the next, in a year that no other test writes to. */
@@ -30,7 +30,7 @@ async function registerOf({ kind, day, cursor = '' }: Asked) {
   const asked = new URLSearchParams({ from: on, to: on, kind, cursor });
   const { status, body } = await shop.get(`/analytics/register?${asked}`, { token });
   expect(status).toBe(200);
-  return { rows: body.rows as RegisterPaper[], nextCursor: body.nextCursor as string | null };
+  return { rows: body.rows as RegisterDocument[], nextCursor: body.nextCursor as string | null };
 }
 
 async function issuedAt(at: Date): Promise<Invoice> {
@@ -68,11 +68,11 @@ test('a day has the papers that were issued on it in India, and what goes back i
 test('two hundred and fifty papers of one moment come page by page, each once', async () => {
   const day = new Date('2086-02-03T06:30:00Z');
   const example = await issuedAt(NEXT_DAY);
-  const batch = books().batch();
+  const batch = testFirestore().batch();
   for (let serial = 1; serial <= 250; serial += 1) {
     const number = `KX/8586/${String(serial).padStart(6, '0')}`;
     const paper = { ...example, number, serial, financialYear: '8586', uid: null, issuedAt: day };
-    batch.set(books().doc(`invoices/${number.replaceAll('/', '-')}`), paper);
+    batch.set(testFirestore().doc(`invoices/${number.replaceAll('/', '-')}`), paper);
   }
   await batch.commit();
   const serials: number[] = [];

@@ -5,10 +5,10 @@ import type { CreditNote, Invoice } from '@kargha/domain/invoices/invoice';
 import { paise } from '@kargha/domain/money/paise';
 
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { books } from '../ledger-fixtures.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
 import { paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals, rivalsFor } from '../concurrent-calls.ts';
+import { concurrently, concurrentlyFor } from '../concurrent-calls.ts';
 import { shop } from '../shop-client.ts';
 
 const GSTIN = '29AAHCK6072R1ZX';
@@ -38,19 +38,19 @@ async function textOf(path: string): Promise<string> {
 
 test('an order gets one invoice, however many members of staff ask for it at once', async () => {
   const { id } = await paidOrder();
-  const papers = await rivals(20, () => issued(id));
+  const papers = await concurrently(20, () => issued(id));
   expect(new Set(papers.map(({ number }) => number)).size).toBe(1);
-  const written = await books().collection('invoices').where('orderId', '==', id).get();
+  const written = await testFirestore().collection('invoices').where('orderId', '==', id).get();
   expect(written.size).toBe(1);
-  const mails = await books().doc(`mail/order_${id}_invoice`).get();
+  const mails = await testFirestore().doc(`mail/order_${id}_invoice`).get();
   expect(mails.exists).toBe(true);
 });
 
 test('a hundred invoices at once have numbers without gap or double', async () => {
-  const orders = await rivals(100, () => paidOrder());
-  const mine = await rivalsFor(orders, ({ id }) => issued(id));
+  const orders = await concurrently(100, () => paidOrder());
+  const mine = await concurrentlyFor(orders, ({ id }) => issued(id));
   const [{ financialYear }] = mine as [Invoice];
-  const all = await books()
+  const all = await testFirestore()
     .collection('invoices')
     .where('financialYear', '==', financialYear)
     .get();
@@ -62,7 +62,7 @@ test('a hundred invoices at once have numbers without gap or double', async () =
 test('at the turn of the financial year, 31 March 23:59 in India, each year has a series of its own', async () => {
   const lastMinute = new Date('2091-03-31T18:29:30Z');
   const firstSecond = new Date('2091-03-31T18:30:00Z');
-  const orders = await rivals(12, () => paidOrder());
+  const orders = await concurrently(12, () => paidOrder());
   const papers = await Promise.all(
     orders.map(({ id }, index) => issueInvoice(id, index % 2 === 0 ? lastMinute : firstSecond)),
   );
@@ -72,7 +72,10 @@ test('at the turn of the financial year, 31 March 23:59 in India, each year has 
     expect(number).toBe(`KG/${year}/${String(serial).padStart(6, '0')}`);
   }
   for (const year of ['9091', '9192']) {
-    const all = await books().collection('invoices').where('financialYear', '==', year).get();
+    const all = await testFirestore()
+      .collection('invoices')
+      .where('financialYear', '==', year)
+      .get();
     const serials = all.docs.map((one) => one.get('serial') as number).sort((a, b) => a - b);
     expect(serials).toEqual(serials.map((_serial, index) => index + 1));
   }
@@ -80,11 +83,11 @@ test('at the turn of the financial year, 31 March 23:59 in India, each year has 
 
 test('an unpaid order gets no invoice, and a guest may not issue one', async () => {
   const { id } = await paidOrder({ state: 'pending_payment' });
-  await books().doc(`orders/${id}`).update({ 'payment.state': 'pending' });
+  await testFirestore().doc(`orders/${id}`).update({ 'payment.state': 'pending' });
   expect(await issue(id)).toMatchObject({ status: 409, body: { code: 'not_paid' } });
   expect(await shop.post('/invoices', { orderId: id })).toMatchObject({ status: 401 });
   expect(await issue('no-such-order')).toMatchObject({ status: 404 });
-  expect((await books().doc(`orders/${id}`).get()).get('invoiceNumber')).toBeUndefined();
+  expect((await testFirestore().doc(`orders/${id}`).get()).get('invoiceNumber')).toBeUndefined();
 });
 
 test('the paper has what Rule 46 asks for', async () => {
@@ -103,7 +106,7 @@ test('the paper has what Rule 46 asks for', async () => {
 
 test('a sale within the state of the shop has two halves of the tax', async () => {
   const { customer } = (
-    await books()
+    await testFirestore()
       .doc(`orders/${(await paidOrder()).id}`)
       .get()
   ).data() as {
@@ -146,12 +149,12 @@ test('only the owner, staff and the link of the order open an invoice', async ()
 
 test('dispatch issues the invoice, and a refund that the bank has its credit note, once', async () => {
   const { id, token } = await paidOrder();
-  const order = books().doc(`orders/${id}`);
+  const order = testFirestore().doc(`orders/${id}`);
   await order.update({ state: 'shipped', 'stateTimes.shipped': new Date() });
   await expect
     .poll(async () => (await order.get()).get('invoiceNumber') as unknown, PATIENT)
     .toMatch(/^KG/);
-  const refund = books().doc(`refunds/test-refund-${id}`);
+  const refund = testFirestore().doc(`refunds/test-refund-${id}`);
   await refund.set({
     orderId: id,
     paymentId: `pay_${id}`,
@@ -168,7 +171,7 @@ test('dispatch issues the invoice, and a refund that the bank has its credit not
     .poll(async () => (await refund.get()).get('creditNoteNumber') as unknown, PATIENT)
     .toMatch(/^KC/);
   await refund.update({ updatedAt: new Date() });
-  const notes = await books().collection('creditNotes').where('orderId', '==', id).get();
+  const notes = await testFirestore().collection('creditNotes').where('orderId', '==', id).get();
   expect(notes.size).toBe(1);
   const note = notes.docs[0]?.data() as CreditNote;
   expect(note.totals).toMatchObject({ taxable: 180_000, igst: 32_400, total: 212_400 });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 
 import { orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
-const shop = ownShop();
+const shop = isolatedShop();
 
 async function checkout(change: object = {}) {
   const productId = await stockProduct({ quantity: 9 });

@@ -11,11 +11,11 @@ import { issueReceipts } from '../../../functions/src/receipts/issue-receipts.ts
 import { receiptPdf } from '../../../functions/src/receipts/receipt-pdf.ts';
 import { readReceipt, receiptRef } from '../../../functions/src/records/invoice-record.ts';
 import { BANK } from '../sample-bank-account.ts';
-import { books, withRestoredDocument, orderOf } from '../ledger-fixtures.ts';
+import { testFirestore, withRestoredDocument, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, openInstalment, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
-import { rivals, concurrentlyFor } from '../concurrent-calls.ts';
+import { concurrently, concurrentlyFor } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
 
 const shop = isolatedShop();
@@ -29,7 +29,10 @@ async function payPart(orderId: string, part = '1') {
 }
 
 async function receiptsOf(orderId: string): Promise<ReceiptVoucher[]> {
-  const found = await books().collection('receiptVouchers').where('orderId', '==', orderId).get();
+  const found = await testFirestore()
+    .collection('receiptVouchers')
+    .where('orderId', '==', orderId)
+    .get();
   return found.docs.map((one) => one.data() as ReceiptVoucher);
 }
 
@@ -39,7 +42,7 @@ async function textOf(paper: Buffer): Promise<string> {
 }
 
 async function dayInBooks(orderId: string): Promise<Date> {
-  const stored = await books().doc(`orders/${orderId}`).get();
+  const stored = await testFirestore().doc(`orders/${orderId}`).get();
   const [whole] = stored.get('instalments') as { dueOn: { toDate: () => Date } }[];
   return whole!.dueOn.toDate();
 }
@@ -47,7 +50,7 @@ async function dayInBooks(orderId: string): Promise<Date> {
 test('an advance gets one receipt voucher, however often it is asked for', async () => {
   const id = await bulkOrder(buyer, 'half-advance');
   await payPart(id);
-  await rivals(20, () => issueReceipts(id, new Date()));
+  await concurrently(20, () => issueReceipts(id, new Date()));
   const [receipt, ...more] = await receiptsOf(id);
   expect(more).toEqual([]);
   expect(receipt).toMatchObject({
@@ -65,7 +68,7 @@ test('the receipt voucher of a bank transfer names the day on which the bank has
   const id = await bulkOrder(buyer, 'advance');
   const [part] = (await orderOf(id)).instalments!;
   const paid = { ...part, state: 'paid', paymentId: `HDFC${id}`, valueDate: '2026-11-20' };
-  await books()
+  await testFirestore()
     .doc(`orders/${id}`)
     .update({ instalments: [paid] });
   await issueReceipts(id, new Date());
@@ -75,17 +78,17 @@ test('the receipt voucher of a bank transfer names the day on which the bank has
 });
 
 test('forty advances at once have receipt numbers without gap or double', async () => {
-  const ids = await rivals(40, () => bulkOrder(buyer, 'advance'));
+  const ids = await concurrently(40, () => bulkOrder(buyer, 'advance'));
   await concurrentlyFor(ids, async (id) => {
     const [part] = (await orderOf(id)).instalments!;
     const paid = { ...part, state: 'paid', paymentId: `pay_${id}` };
-    await books()
+    await testFirestore()
       .doc(`orders/${id}`)
       .update({ instalments: [paid] });
     await issueReceipts(id, new Date());
   });
   const [one] = await receiptsOf(ids[0]!);
-  const year = await books()
+  const year = await testFirestore()
     .collection('receiptVouchers')
     .where('financialYear', '==', one!.financialYear)
     .get();
@@ -126,7 +129,7 @@ test('goods that leave the loom after a year are due thirty days after their inv
   const id = await bulkOrder(buyer, 'credit-30');
   // An older order, whose day was counted from its acceptance.
   const [part] = (await orderOf(id)).instalments!;
-  await books()
+  await testFirestore()
     .doc(`orders/${id}`)
     .update({ instalments: [{ ...part, dueOn: new Date('2026-02-01T06:30:00Z') }] });
   const bill = await issueInvoice(id, new Date('2027-03-01T18:00:00Z'));

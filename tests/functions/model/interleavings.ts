@@ -5,9 +5,9 @@ import type { PaymentContext } from '../../../functions/src/payments/payment-con
 import { orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { asha, checkoutOf } from '../checkout-fixtures.ts';
 import { everyCall } from '../crashing-ports.ts';
-import { expectNothingLost } from '../payment-invariants.ts';
-import { clearPaperDatabase } from '../isolated-database.ts';
-import { openPaperShop, type PaperShop } from '../in-process-shop.ts';
+import { expectPaymentInvariants } from '../payment-invariants.ts';
+import { clearIsolatedDatabase } from '../isolated-database.ts';
+import { openInProcessShop, type InProcessShop } from '../in-process-shop.ts';
 
 /** The requests that may meet over one paid order and the last piece. */
 const REQUESTS = [
@@ -24,7 +24,7 @@ const REQUESTS = [
 type RequestName = (typeof REQUESTS)[number];
 
 interface Scene {
-  shop: PaperShop;
+  shop: InProcessShop;
   productId: string;
   orderId: string;
   /** every order of the scene */
@@ -46,18 +46,18 @@ function takingTurns(context: PaymentContext, turn: Turn): PaymentContext {
       await turn('after the gateway');
       return answer;
     }),
-    remindOfHold: () => turn('reminder'),
+    scheduleExpiry: () => turn('reminder'),
   };
 }
 
 /** One piece, one order for it, paid at the gateway; nobody has told the shop yet. */
 async function setScene(scheduler: fc.Scheduler, isOver: boolean): Promise<Scene> {
-  await clearPaperDatabase();
+  await clearIsolatedDatabase();
   let areMeeting = false;
   const turn: Turn = (label) =>
     areMeeting ? scheduler.schedule(Promise.resolve(), label) : Promise.resolve();
   const productId = await stockProduct({ quantity: 1 });
-  const shop = openPaperShop((context) => takingTurns(context, turn));
+  const shop = openInProcessShop((context) => takingTurns(context, turn));
   const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
   const opened = await shop.create(checkout);
   const orderIds = new Set([opened.orderId]);
@@ -78,12 +78,12 @@ async function setScene(scheduler: fc.Scheduler, isOver: boolean): Promise<Scene
 
 interface Story {
   checkout: ReturnType<typeof checkoutOf>;
-  opened: Awaited<ReturnType<PaperShop['create']>>;
+  opened: Awaited<ReturnType<InProcessShop['create']>>;
   orderIds: Set<string>;
 }
 
 function requests(
-  shop: PaperShop,
+  shop: InProcessShop,
   { checkout, opened, orderIds }: Story,
 ): Record<RequestName, () => Promise<unknown>> {
   const gatewayOrderId = opened.order?.id ?? '';
@@ -124,7 +124,7 @@ async function expectGoodEnd({ shop, productId, orderId, orderIds }: Scene): Pro
     .taken()
     .reduce((sum, { id, amount }) => sum + amount - gateway.givenBack(id), 0);
   expect(kept).toBe(isPlaced ? 227_400 : 0);
-  await expectNothingLost({ productIds: [productId], orderIds: [...orderIds], gateway });
+  await expectPaymentInvariants({ productIds: [productId], orderIds: [...orderIds], gateway });
 }
 
 /** Lets two to five requests meet, in so many orders of their steps: every one must end well. */

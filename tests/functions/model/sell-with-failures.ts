@@ -5,8 +5,8 @@ import { expect } from 'vitest';
 import type { GatewayPayment } from '../../../functions/src/payments/gateway/payment-gateway.ts';
 import { stockProduct } from '../ledger-fixtures.ts';
 import { asha, checkoutOf } from '../checkout-fixtures.ts';
-import { expectNothingLost } from '../payment-invariants.ts';
-import { openPaperShop, type PaperShop } from '../in-process-shop.ts';
+import { expectPaymentInvariants } from '../payment-invariants.ts';
+import { openInProcessShop, type InProcessShop } from '../in-process-shop.ts';
 import { faultyGateway, GATEWAY_FAULTS, type FaultyGateway } from './faulty-gateway.ts';
 
 /** What goes wrong without the gateway’s doing. */
@@ -36,7 +36,7 @@ function numbers(seed: number): (below: number) => number {
 }
 
 interface Sale {
-  shop: PaperShop;
+  shop: InProcessShop;
   faulty: FaultyGateway;
   productIds: string[];
   orderIds: string[];
@@ -58,7 +58,7 @@ export async function sellInTrouble(orders: number, seed: number): Promise<Map<s
   }
   await settle(sale, 3);
   const { productIds, orderIds, shop } = sale;
-  await expectNothingLost({ productIds, orderIds, gateway: shop.gateway });
+  await expectPaymentInvariants({ productIds, orderIds, gateway: shop.gateway });
   for (const [kind, count] of sale.faulty.struck()) kinds.set(kind, count);
   return kinds;
 }
@@ -66,7 +66,7 @@ export async function sellInTrouble(orders: number, seed: number): Promise<Map<s
 /** There is enough of everything: what is sold out is another test's. */
 async function openSale(orders: number, seed: number): Promise<Sale> {
   let faulty: FaultyGateway | undefined;
-  const shop = openPaperShop((context) => {
+  const shop = openInProcessShop((context) => {
     faulty = faultyGateway(context.gateway);
     return { ...context, gateway: faulty.gateway };
   });
@@ -112,7 +112,7 @@ async function sellOne({ shop, faulty, productIds, orderIds, pick }: Sale, misha
     await tried(() => shop.deliver('payment.captured', pay('captured')));
 }
 
-async function tell(shop: PaperShop, mishap: Mishap, payment: GatewayPayment): Promise<void> {
+async function tell(shop: InProcessShop, mishap: Mishap, payment: GatewayPayment): Promise<void> {
   const verify = () => tried(() => shop.verify(payment));
   const webhook = (id: string) => tried(() => shop.deliver('payment.captured', payment, id));
   const id = randomUUID();

@@ -1,4 +1,4 @@
-import { giftCardPart } from '@kargha/domain/pricing/gift-card';
+import { giftCardShare } from '@kargha/domain/pricing/gift-card';
 import { paise, rupeesToPaise } from '@kargha/domain/money/paise';
 import { orderWorth, priceOrder, type OrderTotals } from '@kargha/domain/pricing/pricing';
 
@@ -136,13 +136,13 @@ export function payBack(order: ModelOrder, amount: number): void {
 }
 
 /** What could still be asked back of an order's money. */
-export function moneyLeft({ money, owed }: ModelOrder): number {
+export function readRefundableMoney({ money, owed }: ModelOrder): number {
   return money - owed;
 }
 
 /** True when the card would pay the same part again. */
 export function isCardPartSame({ card }: ShopModel, { totals, withCard }: ModelOrder): boolean {
-  return !withCard || giftCardPart(orderWorth(totals), paise(card)) === totals.giftCard;
+  return !withCard || giftCardShare(orderWorth(totals), paise(card)) === totals.giftCard;
 }
 
 function move(model: ShopModel, { product }: ModelOrder, quantity: number, committed: number) {

@@ -7,11 +7,11 @@ import {
   watchBacklogs,
   watchReservations,
 } from '../../../functions/src/integrity-check/run-integrity-check.ts';
-import { books, eventually, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, eventually, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, close, fromAnywhere, open } from '../checkout-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
 beforeAll(openIsolatedDatabase);
 afterAll(clearIsolatedDatabase);
@@ -19,32 +19,32 @@ const shop = isolatedShop();
 
 beforeEach(async () => {
   await clearIsolatedDatabase();
-  await books()
+  await testFirestore()
     .doc('settings/public')
     .set({ legal: { email: 'desk@kargha.example' } });
 });
 
-const alarm = async (kind: string) => (await books().doc(`alarms/${kind}`).get()).data();
+const alarm = async (kind: string) => (await testFirestore().doc(`alarms/${kind}`).get()).data();
 const isRaised = async (kind: string) => (await alarm(kind))?.isOpen === true;
 
 async function emailsOf(kind: string): Promise<number> {
-  const { docs } = await books().collection('mail').get();
+  const { docs } = await testFirestore().collection('mail').get();
   return docs.filter(({ id }) => id.startsWith(`alarm_${kind}`)).length;
 }
 
 test('many calls without permission raise an alarm and one email, which ends after a quiet day', async () => {
   for (let burst = 0; burst < 10; burst += 1) {
-    await rivals(50, () => shop.get('/ops'));
+    await concurrently(50, () => shop.get('/ops'));
     if (burst < 8) expect(await isRaised('callers_refused')).toBe(false);
   }
-  await rivals(40, () => shop.get('/ops'));
+  await concurrently(40, () => shop.get('/ops'));
   await eventually(() => isRaised('callers_refused'));
-  await rivals(40, () => shop.get('/ops'));
+  await concurrently(40, () => shop.get('/ops'));
   expect(await emailsOf('callers_refused')).toBe(1);
   const hoursLater = (hours: number) => new Date(Date.now() + hours * 3_600_000);
   await watchBacklogs(hoursLater(23));
   expect(await isRaised('callers_refused')).toBe(true);
-  await rivals(40, () => recordAbuse('callers_refused', hoursLater(24)));
+  await concurrently(40, () => recordAbuse('callers_refused', hoursLater(24)));
   await watchBacklogs(hoursLater(25));
   expect(await isRaised('callers_refused')).toBe(false);
 });
@@ -54,7 +54,7 @@ test('a burst of refused reservations raises an alarm that says what to do and n
   const from = fromAnywhere();
   const much = () => checkoutOf({ productId, quantity: 100, price: 1800 });
   await shop.post('/razorpay/create-order', much(), from);
-  await rivals(45, () => shop.post('/razorpay/create-order', much(), from));
+  await concurrently(45, () => shop.post('/razorpay/create-order', much(), from));
   await eventually(() => isRaised('reservations_refused'));
   const { message } = (await alarm('reservations_refused')) as { message: string };
   expect(message).toMatch(/^\d+ times on \d{4}-\d\d-\d\d\. Look at the unpaid orders\./);
@@ -81,7 +81,7 @@ test('guesses of codes raise an alarm', async () => {
   const productId = await stockProduct();
   const items = [{ productId, quantity: 1 }];
   const from = fromAnywhere();
-  await rivals(75, (guess) =>
+  await concurrently(75, (guess) =>
     shop.post('/cart/price', { items, couponCode: `GUESS${guess}` }, from),
   );
   await eventually(() => isRaised('codes_guessed'));
@@ -90,7 +90,7 @@ test('guesses of codes raise an alarm', async () => {
 test('many products that sell out in one day raise an alarm', async () => {
   for (let count = 0; count < 41; count += 1) {
     const id = await stockProduct({ quantity: 1 });
-    const before = await books().doc(`products/${id}`).get();
+    const before = await testFirestore().doc(`products/${id}`).get();
     await before.ref.update({ quantity: 0 });
     const after = await before.ref.get();
     const time = new Date().toISOString();

@@ -4,7 +4,7 @@ import { financialYear } from '@kargha/domain/invoices/invoice';
 import { LATE_MAIL_MINUTES } from '@kargha/domain/reports/ops';
 
 import { watchBacklogs, runIntegrityCheck } from '../../../functions/src/integrity-check/run-integrity-check.ts';
-import { books } from '../ledger-fixtures.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 
@@ -16,10 +16,10 @@ const SHOP_EMAIL = 'desk@kargha.example';
 const NOW = new Date('2026-11-22T18:30:00Z');
 const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
-const invoice = (serial: number) => books().doc(`invoices/alarm-letter-${serial}`);
+const invoice = (serial: number) => testFirestore().doc(`invoices/alarm-letter-${serial}`);
 const writeInvoice = (serial: number) =>
   invoice(serial).set({ financialYear: financialYear(NOW), serial });
-const settings = () => books().doc('settings/public');
+const settings = () => testFirestore().doc('settings/public');
 const check = (now = NOW) => runIntegrityCheck({ now, by: 'test', within: 60_000 });
 
 interface Letter {
@@ -28,7 +28,7 @@ interface Letter {
 }
 
 async function letters(): Promise<Letter[]> {
-  const { docs } = await books().collection('mail').orderBy('queuedAt').get();
+  const { docs } = await testFirestore().collection('mail').orderBy('queuedAt').get();
   return docs.filter(({ id }) => id.startsWith('alarm_')).map((one) => one.data() as Letter);
 }
 
@@ -72,8 +72,8 @@ test('checks that run at the same moment raise it once', async () => {
 test('no letter tells that letters do not leave', async () => {
   const queuedAt = minutesLater(-LATE_MAIL_MINUTES - 1);
   const message = { subject: 'Your order' };
-  await books().doc('mail/late').set({ queuedAt, message, delivery: null });
-  await books()
+  await testFirestore().doc('mail/late').set({ queuedAt, message, delivery: null });
+  await testFirestore()
     .doc('mail/refused')
     .set({ queuedAt, message, delivery: { state: 'ERROR' } });
   await watchBacklogs(NOW);

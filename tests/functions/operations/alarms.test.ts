@@ -18,7 +18,7 @@ import {
   startFirestoreServer,
   type FirestoreServer,
 } from '../../../local-suite/firestore/transport/firestore-server.ts';
-import { books, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf } from '../checkout-fixtures.ts';
 import { openInProcessShop, type InProcessShop } from '../in-process-shop.ts';
 
@@ -39,15 +39,15 @@ const checkBooks = (now = NOW) => runIntegrityCheck({ now, by: 'test', within: 6
 
 /** The alarms that are open now. */
 async function open(): Promise<AlarmKind[]> {
-  const { docs } = await books().collection('alarms').where('isOpen', '==', true).get();
+  const { docs } = await testFirestore().collection('alarms').where('isOpen', '==', true).get();
   return docs.map(({ id }) => id as AlarmKind);
 }
 
-const letterOf = (path: string) => books().doc(`mail/${path}`);
-const payment = () => books().doc('payments/pay_nobody');
-const card = () => books().doc('giftCards/alarm');
-const complaint = () => books().doc('tickets/T-LATE');
-const invoice = (serial: number) => books().doc(`invoices/alarm-${serial}`);
+const letterOf = (path: string) => testFirestore().doc(`mail/${path}`);
+const payment = () => testFirestore().doc('payments/pay_nobody');
+const card = () => testFirestore().doc('giftCards/alarm');
+const complaint = () => testFirestore().doc('tickets/T-LATE');
+const invoice = (serial: number) => testFirestore().doc(`invoices/alarm-${serial}`);
 
 const writeInvoice = (serial: number) =>
   invoice(serial).set({ financialYear: financialYear(NOW), serial });
@@ -74,7 +74,7 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
       const productId = await stockProduct({ quantity: 3 });
       unpaid = (await shop.create(checkoutOf({ productId, quantity: 1, price: 1800 }))).orderId;
       const holdExpiresAt = minutesAgo(LATE_HOLD_MINUTES + 1);
-      await books().doc(`orders/${unpaid}`).update({ holdExpiresAt });
+      await testFirestore().doc(`orders/${unpaid}`).update({ holdExpiresAt });
     },
     () => shop.sweep(),
   ],
@@ -107,9 +107,9 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
     /Drifting shawl: 4 to sell/,
     async () => {
       shelf = await stockProduct({ title: 'Drifting shawl', quantity: 5 });
-      await books().doc(`products/${shelf}`).update({ quantity: 4 });
+      await testFirestore().doc(`products/${shelf}`).update({ quantity: 4 });
     },
-    () => books().doc(`products/${shelf}`).update({ quantity: 5 }),
+    () => testFirestore().doc(`products/${shelf}`).update({ quantity: 5 }),
   ],
   [
     'money_drift',
@@ -127,7 +127,7 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
     'review_drift',
     /Loved shawl counts 1 with 5 stars, its reviews are 0 with 0 stars/,
     async () => (shelf = await stockProduct({ title: 'Loved shawl', reviews: FIVE })),
-    () => books().doc('reviews/r1').set({ productId: shelf, status: 'published', rating: 5 }),
+    () => testFirestore().doc('reviews/r1').set({ productId: shelf, status: 'published', rating: 5 }),
   ],
 ];
 
@@ -143,12 +143,12 @@ test.each(TROUBLES)('%s: the alarm is raised, says what it found, and ends', asy
   await goWrong();
   await checkBooks();
   expect(await open()).toEqual([kind]);
-  const alarm = await books().doc(`alarms/${kind}`).get();
+  const alarm = await testFirestore().doc(`alarms/${kind}`).get();
   expect(alarm.get('message')).toMatch(message);
   const since: unknown = alarm.get('since');
 
   await checkBooks(minutesAgo(-5));
-  const later = await books().doc(`alarms/${kind}`).get();
+  const later = await testFirestore().doc(`alarms/${kind}`).get();
   expect([await open(), later.get('since')]).toEqual([[kind], since]);
 
   await putRight();
@@ -208,7 +208,7 @@ test('webhooks_silent: orders are paid and the gateway tells nothing, until it d
   await shop.verify(paid);
   await watchBacklogs(NOW);
   expect(await open()).toEqual(['webhooks_silent']);
-  expect((await books().doc('alarms/webhooks_silent').get()).get('message')).toBe(
+  expect((await testFirestore().doc('alarms/webhooks_silent').get()).get('message')).toBe(
     `1 orders were paid in ${SILENT_HOURS} hours, and no webhook came.`,
   );
   await shop.deliver('payment.captured', paid);

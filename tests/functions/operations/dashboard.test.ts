@@ -5,7 +5,7 @@ import { indianDay, indianMonth } from '@kargha/domain/india/indian-day';
 import { type MonthSales } from '@kargha/domain/reports/sales';
 
 import { updateSoldScores } from '../../../functions/src/catalogue/sold-scores.ts';
-import { books } from '../ledger-fixtures.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
 import { CAPTURED, ORDERED_LINE, paidOrder } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
 import { shop } from '../shop-client.ts';
@@ -14,7 +14,7 @@ const staff = signUp('admin');
 
 /** The sales of a day that no other test writes to: orders of these tests lie in the past. */
 async function salesOf(day: Date) {
-  const month = await books()
+  const month = await testFirestore()
     .doc(`stats/sales-${indianMonth(day)}`)
     .get();
   return (month.data() as MonthSales | undefined)?.days[indianDay(day)];
@@ -62,14 +62,14 @@ test('the dashboard has its figures, the newest orders, what sells, what runs ou
 test('a paid order counts once, however often its document is written', async () => {
   const day = someDay();
   const { id } = await paidOrder({ createdAt: day });
-  const order = books().doc(`orders/${id}`);
+  const order = testFirestore().doc(`orders/${id}`);
   await expect.poll(() => salesOf(day), PATIENT).toMatchObject({ orders: 1, revenue: 424_800 });
   for (let time = 0; time < 5; time += 1) await order.update({ updatedAt: new Date() });
   const second = await paidOrder({ createdAt: day });
   await expect.poll(() => salesOf(day), PATIENT).toMatchObject({ orders: 2, revenue: 849_600 });
-  await books().doc(`orders/${second.id}`).update({ 'payment.state': 'refunded' });
+  await testFirestore().doc(`orders/${second.id}`).update({ 'payment.state': 'refunded' });
   await expect.poll(() => salesOf(day), PATIENT).toMatchObject({ orders: 1, revenue: 424_800 });
-  const product = books().doc(`stats/product-${indianMonth(day)}-test-saree`);
+  const product = testFirestore().doc(`stats/product-${indianMonth(day)}-test-saree`);
   expect((await product.get()).data()).toMatchObject({ units: 2, revenue: 360_000 });
 });
 
@@ -79,7 +79,7 @@ test('what was made for one buyer alone counts for its day, and is no product th
   const { id } = await paidOrder({ createdAt: day, lines: [made] });
   await updateSoldScores(id, new Date());
   expect(await salesOf(day)).toMatchObject({ orders: 1, revenue: 424_800 });
-  const stat = await books()
+  const stat = await testFirestore()
     .doc(`stats/product-${indianMonth(day)}-made-1`)
     .get();
   expect(stat.exists).toBe(false);
@@ -93,6 +93,6 @@ test('an order that is not paid is no sale', async () => {
   // As the events do that follow the orders; both together count each once.
   for (const { id } of [unpaid, later]) await updateSoldScores(id, new Date());
   expect(await salesOf(day)).toMatchObject({ orders: 1, revenue: 424_800 });
-  await books().doc(`orders/${unpaid.id}`).update({ 'payment.state': 'captured' });
+  await testFirestore().doc(`orders/${unpaid.id}`).update({ 'payment.state': 'captured' });
   await expect.poll(() => salesOf(day), PATIENT).toMatchObject({ orders: 2, revenue: 849_600 });
 });

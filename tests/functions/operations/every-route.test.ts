@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { API_ROUTES } from '../../../functions/src/api-description/api-routes.ts';
 import type { ApiCaller, ApiRoute } from '../../../functions/src/http/api-route.ts';
 import { suiteApp } from '../../suite-app.ts';
-import { books } from '../ledger-fixtures.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp, withClaims } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
 const shop = isolatedShop();
 
@@ -35,7 +35,7 @@ async function answersTo(
       answers[`${method} ${path}`] = `${status} ${String(body.code)}`;
     }
   };
-  await rivals(AT_ONCE, ask);
+  await concurrently(AT_ONCE, ask);
   return answers;
 }
 
@@ -43,7 +43,7 @@ const all = (routes: readonly ApiRoute[], answer: string) =>
   Object.fromEntries(routes.map(({ method, path }) => [`${method} ${path}`, answer]));
 
 const seconds = (ago: number) => Math.floor(Date.now() / 1000) - ago;
-const profileOf = ({ uid }: Person) => books().doc(`users/${uid}`);
+const profileOf = ({ uid }: Person) => testFirestore().doc(`users/${uid}`);
 
 /** An administrator to whom something has happened since the sign-in. */
 async function adminWho(happens: (admin: Person) => Promise<unknown>): Promise<string> {

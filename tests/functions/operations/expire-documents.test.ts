@@ -4,7 +4,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { expireDocuments } from '../../../functions/src/retention/expire-documents.ts';
-import { books } from '../ledger-fixtures.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 
 /** The first night of a financial year: what was issued up to 31 March 2019 has been kept for eight full years. */
@@ -19,11 +19,11 @@ afterAll(clearIsolatedDatabase);
 
 async function write(collection: string, fields: object): Promise<string> {
   const path = `${collection}/${randomUUID()}`;
-  await books().doc(path).set(fields);
+  await testFirestore().doc(path).set(fields);
   return path;
 }
 
-const read = async (path: string) => (await books().doc(path).get()).data();
+const read = async (path: string) => (await testFirestore().doc(path).get()).data();
 const file = (path: string) => getStorage().bucket().file(path);
 
 const customer = {
@@ -59,7 +59,7 @@ test('papers go with their files on the night after their eighth full year, not 
 
 test('orders, returns and refunds of those years keep what was sold and paid, and lose who bought it', async () => {
   const old = await write('orders', order(LAST));
-  await books().doc(`${old}/events/asked`).set({ by: 'zoya', note: 'Zoya changed her mind' });
+  await testFirestore().doc(`${old}/events/asked`).set({ by: 'zoya', note: 'Zoya changed her mind' });
   const sentBack = await write('returns', {
     ...{ uid: 'zoya', customerName: 'Zoya Ansari', customerEmail: 'zoya@mail.example' },
     ...{ reason: 'Zoya', answer: '', photos: ['https://shop.example/x.jpg'], createdAt: LAST },
@@ -82,9 +82,9 @@ test('orders, returns and refunds of those years keep what was sold and paid, an
 });
 
 test('each year’s orders are looked at once, however many there are, and the next year’s in the next', async () => {
-  const writer = books().bulkWriter();
+  const writer = testFirestore().bulkWriter();
   for (let place = 0; place < 210; place += 1) {
-    void writer.set(books().doc(`orders/old-${place}`), order(new Date(LAST.getTime() - place)));
+    void writer.set(testFirestore().doc(`orders/old-${place}`), order(new Date(LAST.getTime() - place)));
   }
   await writer.close();
   const next = await write('orders', order(FIRST_KEPT));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { openOwnShop } from '../isolated-shop.ts';
+import { openIsolatedShop } from '../isolated-shop.ts';
 import { shop, suiteShopUrl } from '../shop-client.ts';
 
 test('only POST is answered, only JSON is read, and no key reaches into prototypes', async () => {
@@ -45,7 +45,7 @@ test('a request of very many values is refused with one short sentence', async (
 });
 
 test('no answer tells what it was made with', async () => {
-  const own = await openOwnShop(); // the emulators put a name of their own in front
+  const own = await openIsolatedShop(); // the emulators put a name of their own in front
   for (const path of ['/no-such-thing', '/products/categories']) {
     expect((await own.get(path)).headers.get('x-powered-by')).toBeNull();
   }
@@ -62,7 +62,7 @@ const OTHER_TYPES = [
 ] as const;
 
 test('what is not a JSON object is refused: by us with a sentence, by the platform before us with 400', async () => {
-  const own = await openOwnShop();
+  const own = await openIsolatedShop();
   for (const path of TAKING_JSON) {
     for (const body of NOT_AN_OBJECT) {
       const answer = await own.send('POST', `/razorpay/${path}`, body);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { cardFinding } from '../../../functions/src/integrity-check/money-check.ts';
 import { runIntegrityCheck, watchBacklogs } from '../../../functions/src/integrity-check/run-integrity-check.ts';
-import { books, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf } from '../checkout-fixtures.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 import { openInProcessShop, type InProcessShop } from '../in-process-shop.ts';
@@ -20,20 +20,20 @@ const checkBooks = () => runIntegrityCheck({ now: NOW, by: 'test', within: 60_00
 
 /** The alarms that are open now. */
 async function open(): Promise<string[]> {
-  const { docs } = await books().collection('alarms').where('isOpen', '==', true).get();
+  const { docs } = await testFirestore().collection('alarms').where('isOpen', '==', true).get();
   return docs.map(({ id }) => id);
 }
 
 test('back-ordered pieces are no drift, unless the ledger does not know of them', async () => {
   const fields = { title: 'Woven to order', continueSelling: true, quantity: -2, committed: 2 };
-  const toOrder = books().doc(`products/${await stockProduct(fields)}`);
+  const toOrder = testFirestore().doc(`products/${await stockProduct(fields)}`);
   await checkBooks();
   expect(await open()).toEqual([]);
 
   await toOrder.update({ quantity: -3 });
   await checkBooks();
   expect(await open()).toEqual(['stock_drift']);
-  expect((await books().doc('alarms/stock_drift').get()).get('message')).toBe(
+  expect((await testFirestore().doc('alarms/stock_drift').get()).get('message')).toBe(
     'Woven to order: -3 to sell and 2 committed, but the ledger says -2 to sell and 2 committed.',
   );
   await toOrder.update({ quantity: -2 });
@@ -47,22 +47,22 @@ test.each([
 ])('%s are not below zero, also when the ledger says so', async (...[, fields]) => {
   const productId = await stockProduct({ title: 'Gone', ...fields });
   await checkBooks();
-  expect((await books().doc('alarms/stock_drift').get()).data()).toMatchObject({
+  expect((await testFirestore().doc('alarms/stock_drift').get()).data()).toMatchObject({
     isOpen: true,
     message: expect.stringMatching(/^Gone has .* less than nothing\.$/) as string,
   });
-  const rows = books().collection('stockMovements').where('productId', '==', productId);
+  const rows = testFirestore().collection('stockMovements').where('productId', '==', productId);
   for (const row of (await rows.get()).docs) await row.ref.delete();
-  await books().doc(`products/${productId}`).delete();
+  await testFirestore().doc(`products/${productId}`).delete();
   await checkBooks();
   expect(await open()).toEqual([]);
 });
 
 test('a gift card that is spent while it is looked at has not drifted', async () => {
-  const spent = books().doc('giftCards/spent');
+  const spent = testFirestore().doc('giftCards/spent');
   await spent.set({ initial: 1000, balance: 1000, last4: '8765', issuedAt: NOW });
   const before = await spent.get();
-  const movement = books().doc('giftCardMovements/spent');
+  const movement = testFirestore().doc('giftCardMovements/spent');
   await movement.set({ cardId: 'spent', balanceDelta: -300 });
   await spent.update({ balance: 700 });
   expect(await cardFinding(before)).toBeNull();
@@ -85,7 +85,7 @@ test.each([
   const productId = await stockProduct({ quantity: 3 });
   const { orderId } = await shop.create(checkoutOf({ productId, quantity: 1, price: 1800 }));
   const paid = { state: 'placed', holdExpiresAt: null, 'payment.state': 'captured' };
-  await books()
+  await testFirestore()
     .doc(`orders/${orderId}`)
     .update({ ...paid, 'payment.paymentId': paymentId, 'payment.method': method });
   await watchBacklogs(NOW);

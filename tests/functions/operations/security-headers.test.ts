@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import { openOwnShop } from '../isolated-shop.ts';
+import { openIsolatedShop } from '../isolated-shop.ts';
 import { suiteShopUrl } from '../shop-client.ts';
 
 const ALWAYS: Record<string, string> = {
@@ -61,7 +61,7 @@ describe.each(KEPT)('%s', (path, status, cache) => {
 });
 
 test('pages of other origins may neither read nor send: no answer of the app lets one in', async () => {
-  const own = await openOwnShop(); // the emulators let every origin in
+  const own = await openIsolatedShop(); // the emulators let every origin in
   for (const path of ['/products?limit=1', '/home', '/no-such-thing']) {
     const { headers } = await own.get(path, { headers: { origin: 'https://evil.example' } });
     const cors = [...headers.keys()].filter((name) => name.startsWith('access-control-'));

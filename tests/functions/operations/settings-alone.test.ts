@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { BANK } from '../sample-bank-account.ts';
-import { books, keepingDocument, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, withRestoredDocument, stockProduct } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 import { openSettingsDesk } from '../settings-client.ts';
 
 const { shop, admin, before, publicSettings, read, save } = openSettingsDesk();
@@ -27,7 +27,7 @@ test('a change is written with its row in the log, from what to what', async () 
   const holds = { ...settings.holds, holdMinutes: 20 };
   expect((await save('holds', holds, revisions.holds)).status).toBe(200);
   expect((await read()).settings.holds.holdMinutes).toBe(20);
-  const rows = await books()
+  const rows = await testFirestore()
     .collection('audit')
     .where('actor', '==', admin.uid)
     .where('action', '==', 'settings.holds')
@@ -38,7 +38,7 @@ test('a change is written with its row in the log, from what to what', async () 
 });
 
 test('the bank account is kept from the public: staff write it, and the log has it', async () => {
-  await keepingDocument('settings/bankAccount', async () => {
+  await withRestoredDocument('settings/bankAccount', async () => {
     const { revisions } = await read();
     const wrong = await save('bankAccount', { ...BANK, ifsc: 'SMPL' }, revisions.bankAccount);
     expect(wrong).toMatchObject({ status: 400, body: { code: 'invalid' } });
@@ -68,7 +68,7 @@ test('shipping is charged by the figures that staff save', async () => {
 
 test('of ten people who save what they have seen, one wins and nine are told', async () => {
   const { settings, revisions } = await read();
-  const answers = await rivals(10, (index) =>
+  const answers = await concurrently(10, (index) =>
     save('holds', { ...settings.holds, holdMinutes: 21 + index }, revisions.holds),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

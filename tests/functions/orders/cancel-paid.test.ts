@@ -19,7 +19,7 @@ import {
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, expectMoneyToAddUp, emailsOf, takeOrderSteps } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
-import { story } from '../payment-events.ts';
+import { paymentEvents } from '../payment-events.ts';
 import { signUp } from '../sample-people.ts';
 import { pay, sandboxState, webhook } from '../sandbox-client.ts';
 
@@ -45,16 +45,16 @@ async function payOddly({ gatewayOrderId }: Opened): Promise<void> {
   const handed = await pay(gatewayOrderId);
   const { payments } = await sandboxState();
   const known = payments.find(({ id }) => id === handed.razorpay_payment_id);
-  await tell({ ...known, amount: ODD });
+  await deliverWebhook({ ...known, amount: ODD });
 }
 
 /** Another such payment of the order, of which the gateway knows nothing when it is asked. */
 function payOddlyAgain({ gatewayOrderId }: Opened): Promise<void> {
-  const again = story(gatewayOrderId, ODD).events['payment.captured'];
-  return tell({ ...again, id: `pay_${randomUUID().slice(0, 14)}` });
+  const again = paymentEvents(gatewayOrderId, ODD).events['payment.captured'];
+  return deliverWebhook({ ...again, id: `pay_${randomUUID().slice(0, 14)}` });
 }
 
-async function tell(payment: object): Promise<void> {
+async function deliverWebhook(payment: object): Promise<void> {
   const { body, signature } = webhook('payment.captured', { payment });
   const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': randomUUID() };
   expect((await shop.send('POST', '/razorpay/webhook', body, { headers })).status).toBe(200);

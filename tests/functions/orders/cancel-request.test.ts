@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { books, orderOf } from '../ledger-fixtures.ts';
-import { refunded, refundsOf } from '../manual-refunds.ts';
+import { testFirestore, orderOf } from '../ledger-fixtures.ts';
+import { refundByStaff, refundsOf } from '../manual-refunds.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, BODIES, emailsOf, placeOrder, takeOrderSteps } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 import { setFault } from '../sandbox-client.ts';
 
 const shop = isolatedShop({ sandbox: 'own' });
@@ -37,9 +37,9 @@ const kept = async (orderId: string) =>
 async function told(orderId: string): Promise<{ text: string; history: unknown[] }> {
   const [only, ...others] = await kept(orderId);
   expect(others).toEqual([]);
-  const letter = await books().doc(`mail/order_${orderId}_${only}`).get();
+  const letter = await testFirestore().doc(`mail/order_${orderId}_${only}`).get();
   expect(letter.get('to')).toEqual([(await orderOf(orderId)).customer.email]);
-  const event = await books().doc(`orders/${orderId}/events/${only}`).get();
+  const event = await testFirestore().doc(`orders/${orderId}/events/${only}`).get();
   expect(event.get('visibleToCustomer')).toBe(true);
   return {
     text: String(letter.get('message.text')),
@@ -55,7 +55,7 @@ test('staff who keep an order that was asked to be cancelled tell its shopper wh
   const orderId = await asked();
   const { revision = 0 } = await orderOf(orderId);
   const body = { revision, reason: 'The saree is embroidered with your name.' };
-  const answers = await rivals(10, () => takeOrderStep(staff, orderId, 'resolve', body));
+  const answers = await concurrently(10, () => takeOrderStep(staff, orderId, 'resolve', body));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const { text, history } = await told(orderId);
   expect(text).toContain('The order was not cancelled.');
@@ -67,7 +67,7 @@ test('staff who keep an order that was asked to be cancelled tell its shopper wh
 
 test('what staff find out about anything else stays with them', async () => {
   const { orderId } = await placeOrder(shop, { owner });
-  await books().doc(`orders/${orderId}`).update({ needsReview: 'A refund failed' });
+  await testFirestore().doc(`orders/${orderId}`).update({ needsReview: 'A refund failed' });
   await takeOrderSteps(staff, orderId, 'resolve');
   expect(await kept(orderId)).toEqual([]);
 });
@@ -110,7 +110,7 @@ test('an order that staff cancel as they were asked has the letter of the cancel
 test('a wish to cancel comes back in sight once what hid it is settled', async () => {
   const orderId = await asked();
   await setFault('refund', 'declined');
-  expect((await refunded(staff, orderId, 21_240)).status).toBe(200);
+  expect((await refundByStaff(staff, orderId, 21_240)).status).toBe(200);
   expect((await orderOf(orderId)).needsReview).toBe('A refund failed');
   const [failed] = await refundsOf(orderId);
   const { token } = staff.admin;

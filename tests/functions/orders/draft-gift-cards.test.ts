@@ -18,12 +18,12 @@ import {
   recordPaid,
   sendLink,
 } from '../draft-order-fixtures.ts';
-import { cancelled, giveBack } from '../manual-refunds.ts';
+import { cancelByStaff, recordManualRefund } from '../manual-refunds.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { expectMoneyToAddUp, emailsOf } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
 /** One saree with shipping and tax. */
 const WORTH = 227_400;
@@ -58,7 +58,7 @@ test('the card pays its part when the order is made, and has it back when the pa
   const { code, cardId } = await issueGiftCard(100_000);
   const { productId, draft } = await draftWithProduct(staff, 3);
   const amount = WORTH - 100_000;
-  const answers = await rivals(RIVALS, () => sendLink(staff, draft, { amount, giftCard: code }));
+  const answers = await concurrently(RIVALS, () => sendLink(staff, draft, { amount, giftCard: code }));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const orderId = orderIdOf(answers[0]!);
   expect(await balanceOf(cardId)).toBe(0);
@@ -84,7 +84,7 @@ test('an order that the card pays whole is placed at once, and nobody is asked t
   const orderId = orderIdOf(answer);
   expect(await emailsOf(orderId)).toEqual(['paid']);
   expect(await balanceOf(cardId)).toBe(300_000 - WORTH);
-  expect((await cancelled(staff, orderId)).status).toBe(200);
+  expect((await cancelByStaff(staff, orderId)).status).toBe(200);
   expect(await balanceOf(cardId)).toBe(300_000);
   await expectGiftCardToBalance(cardId);
 });
@@ -97,9 +97,9 @@ test('cash pays what the card leaves; cancelled, the card has its part at once a
   const amount = WORTH - 100_000;
   const orderId = orderIdOf(await recordPaid(staff, draft, { giftCard: code, amount }));
   expect(await orderOf(orderId)).toMatchObject({ state: 'placed', payment: { captured: amount } });
-  await cancelled(staff, orderId);
+  await cancelByStaff(staff, orderId);
   expect(await balanceOf(cardId)).toBe(100_000);
-  expect((await giveBack(staff, orderId)).status).toBe(200);
+  expect((await recordManualRefund(staff, orderId)).status).toBe(200);
   expect((await orderOf(orderId)).payment).toMatchObject({ refunded: amount, state: 'refunded' });
   await expectMoneyToAddUp(orderId);
   await expectGiftCardToBalance(cardId);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import {
-  books,
+  testFirestore,
   exists,
   expectStockLedgerToBalance,
   orderOf,
@@ -23,7 +23,7 @@ import { createBeforeAll } from '../create-before-all.ts';
 import { emailsOf } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
 const RIVALS = 12;
 
@@ -60,7 +60,7 @@ test('a discount of staff and an agreed shipping are priced like any other', asy
   });
   expect(lines[0]).toMatchObject({ productId, discount: 18_000 });
   expect(coupon).toBeNull();
-  const rows = await books()
+  const rows = await testFirestore()
     .collection('audit')
     .where('target', '==', `draftOrders/${draft.id}`)
     .get();
@@ -103,7 +103,7 @@ test('of two who change a draft at once one wins, and a deleted one is gone', as
 
 test('many presses and many members of staff make one order, with one hold and one letter', async () => {
   const { productId, draft } = await draftWithProduct(staff, RIVALS * 2);
-  const answers = await rivals(RIVALS, () => sendLink(staff, draft));
+  const answers = await concurrently(RIVALS, () => sendLink(staff, draft));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(answers.map(orderIdOf)).size).toBe(1);
   const order = await orderOf(orderIdOf(answers[0]!));
@@ -137,12 +137,12 @@ test('what is short, gone or dearer now makes no order, and the draft stays', as
   });
   expect(await draftDoc(second)).toMatchObject({ state: 'open', revision: 0 });
   const { productId, draft } = await draftWithProduct(staff, 5);
-  await books().doc(`products/${productId}`).update({ price: 1900 });
+  await testFirestore().doc(`products/${productId}`).update({ price: 1900 });
   expect(await sendLink(staff, draft)).toMatchObject({
     status: 409,
     body: { code: 'price_changed' },
   });
-  await books().doc(`products/${productId}`).update({ status: 'archived' });
+  await testFirestore().doc(`products/${productId}`).update({ status: 'archived' });
   expect(await sendLink(staff, draft)).toMatchObject({
     status: 409,
     body: { code: 'not_for_sale' },

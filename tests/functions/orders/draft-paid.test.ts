@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { books, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import {
   draftDoc,
   draftOf,
@@ -14,7 +14,7 @@ import { createBeforeAll } from '../create-before-all.ts';
 import { emailsOf } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
 const RIVALS = 12;
 
@@ -25,7 +25,7 @@ const staff = { shop, admin };
 test('money that staff have seen places the order, once, with its letter and its reference', async () => {
   const { productId, draft } = await draftWithProduct(staff, RIVALS * 2);
   const reference = newReference();
-  const answers = await rivals(RIVALS, () => recordPaid(staff, draft, { reference }));
+  const answers = await concurrently(RIVALS, () => recordPaid(staff, draft, { reference }));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(answers.map(orderIdOf)).size).toBe(1);
   const order = await orderOf(orderIdOf(answers[0]!));
@@ -37,13 +37,13 @@ test('money that staff have seen places the order, once, with its letter and its
   expect(order.payment.captured).toBe(draft.total);
   expect(await stockOf(productId)).toEqual({ quantity: RIVALS * 2 - 1, committed: 1 });
   expect(await emailsOf(order.id)).toEqual(['paid']);
-  const kept = await books().doc(`bankTransfers/${reference}`).get();
+  const kept = await testFirestore().doc(`bankTransfers/${reference}`).get();
   expect(kept.data()).toMatchObject({ orderId: order.id, amount: draft.total, by: admin.uid });
 });
 
 test('one transfer pays one order, however many drafts it is shown for at once', async () => {
   const productId = await stockProduct({ quantity: RIVALS });
-  const drafts = await rivals(RIVALS, () => saveDraft(staff, draftOf([productId])));
+  const drafts = await concurrently(RIVALS, () => saveDraft(staff, draftOf([productId])));
   const reference = newReference();
   const answers = await Promise.all(drafts.map((draft) => recordPaid(staff, draft, { reference })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

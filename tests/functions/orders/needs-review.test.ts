@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { books, orderOf, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, open } from '../checkout-fixtures.ts';
 import { emailsOf, takeOrderSteps } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
-import { story } from '../payment-events.ts';
+import { paymentEvents } from '../payment-events.ts';
 import { signUp } from '../sample-people.ts';
 import { webhook } from '../sandbox-client.ts';
 
@@ -24,9 +24,9 @@ async function deliver(payment: object): Promise<void> {
 test('staff see every order on hold and every payment that nobody knows, with the reason', async () => {
   const productId = await stockProduct();
   const opened = await open(own, checkoutOf({ productId, quantity: 1, price: 1800 }));
-  const wrong = story(opened.gatewayOrderId, 100_000);
+  const wrong = paymentEvents(opened.gatewayOrderId, 100_000);
   await deliver(wrong.events['payment.captured']!);
-  const unknown = story(`order_${randomUUID().slice(0, 14)}`);
+  const unknown = paymentEvents(`order_${randomUUID().slice(0, 14)}`);
   await deliver(unknown.events['payment.captured']!);
   const { token } = await signUp('admin');
   const { status, body } = await own.get('/razorpay/needs-review', { token });
@@ -55,8 +55,8 @@ test('an order that was paid while it was looked at is confirmed to its guest on
     own,
     checkoutOf({ productId, quantity: 1, price: 1800 }),
   );
-  await deliver(story(gatewayOrderId, 100_000).events['payment.captured']!);
-  const right = { ...story(gatewayOrderId).events['payment.captured'], id: `pay_${randomUUID()}` };
+  await deliver(paymentEvents(gatewayOrderId, 100_000).events['payment.captured']!);
+  const right = { ...paymentEvents(gatewayOrderId).events['payment.captured'], id: `pay_${randomUUID()}` };
   await deliver(right);
   expect(await orderOf(orderId)).toMatchObject({
     state: 'on_hold',
@@ -66,7 +66,7 @@ test('an order that was paid while it was looked at is confirmed to its guest on
   const staff = { shop: own, admin: await signUp('admin') };
   expect((await takeOrderSteps(staff, orderId, 'release')).state).toBe('placed');
   expect(await emailsOf(orderId)).toEqual(['paid']);
-  const letter = await books().doc(`mail/order_${orderId}_paid`).get();
+  const letter = await testFirestore().doc(`mail/order_${orderId}_paid`).get();
   expect(letter.get('message.subject')).toBe(`Your order ${orderNumber} has been placed`);
   const { revision = 0 } = await takeOrderSteps(staff, orderId, 'hold', 'release');
   expect(await emailsOf(orderId)).toEqual(['paid', `released-${revision}`]);

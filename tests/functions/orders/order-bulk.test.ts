@@ -6,7 +6,7 @@ import type { Order } from '@kargha/domain/orders/order';
 import type { BulkCount, BulkProgress } from '@kargha/domain/orders/bulk-order-steps';
 import { orderListing } from '@kargha/domain/orders/order-listing';
 
-import { books } from '../ledger-fixtures.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
 import { asha } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -24,7 +24,7 @@ async function written(name: string, minutes: number, fields: Partial<Order> = {
   const address = { ...asha.address, line2: '', country: 'India' as const };
   const createdAt = new Date(Date.now() - minutes * 60_000);
   const { id } = await paidOrder({ customer: { ...asha, name, address }, createdAt, ...fields });
-  const reference = books().doc(`orders/${id}`);
+  const reference = testFirestore().doc(`orders/${id}`);
   const order = (await reference.get()).data() as Order;
   await reference.update({ listing: orderListing({ ...order, shipments: [] }) });
   return id;
@@ -65,7 +65,7 @@ async function allSteps(body: object, between: () => Promise<unknown> = () => Pr
 }
 
 const stateOf = async (id: string) =>
-  String((await books().doc(`orders/${id}`).get()).get('state'));
+  String((await testFirestore().doc(`orders/${id}`).get()).get('state'));
 
 test('exactly the orders that matched are confirmed: none is left out, none that came later, none besides', async () => {
   const name = ownName();
@@ -89,7 +89,7 @@ test('exactly the orders that matched are confirmed: none is left out, none that
   for (const id of ids) expect(await stateOf(id)).toBe('confirmed');
   expect(await stateOf(others[0]!)).toBe('packed');
   for (const id of [others[1]!, ...late]) expect(await stateOf(id)).toBe('placed');
-  const rows = await books().collection('audit').where('target', '==', `orders/${ids[7]}`).get();
+  const rows = await testFirestore().collection('audit').where('target', '==', `orders/${ids[7]}`).get();
   expect(rows.docs.map((row) => String(row.get('actor')))).toEqual([admin.uid]);
 });
 
@@ -103,7 +103,7 @@ test('of two who run it at once each order takes its step once; the other is tol
   const both = (await Promise.all([allSteps(body), allSteps(body)])).flat();
   expect(both.filter(({ problem }) => problem === '')).toHaveLength(8);
   for (const id of ids) {
-    const rows = await books().collection('audit').where('target', '==', `orders/${id}`).get();
+    const rows = await testFirestore().collection('audit').where('target', '==', `orders/${id}`).get();
     expect(rows.size).toBe(1);
   }
 });

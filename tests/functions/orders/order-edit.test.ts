@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { books, orderOf } from '../ledger-fixtures.ts';
+import { testFirestore, orderOf } from '../ledger-fixtures.ts';
 import { asha } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, placeOrder, takeOrderSteps } from '../staff-orders.ts';
@@ -40,7 +40,7 @@ test('staff send an order elsewhere until it leaves; it is then found under its 
   });
   const { body } = await shop.get('/orders?search=meera.nair', { token: admin.token });
   expect((body.rows as { id: string }[]).map(({ id }) => id)).toContain(orderId);
-  const { docs } = await books()
+  const { docs } = await testFirestore()
     .collection('audit')
     .where('target', '==', `orders/${orderId}`)
     .get();
@@ -66,7 +66,7 @@ test('an address that the checkout would refuse is refused here as well, and not
 
 test('an issued invoice is never contradicted', async () => {
   const { orderId } = await placeOrder(shop);
-  await books().doc(`orders/${orderId}`).update({ invoiceNumber: 'KG/2627/000001' });
+  await testFirestore().doc(`orders/${orderId}`).update({ invoiceNumber: 'KG/2627/000001' });
   const answer = await takeOrderStep(staff, orderId, 'details', { customer: elsewhere });
   expect(answer).toMatchObject({ status: 409, body: { code: 'invoice_issued' } });
 });
@@ -76,7 +76,7 @@ test('a note stands in the timeline for staff alone', async () => {
   expect(
     (await takeOrderStep(staff, orderId, 'notes', { note: 'Asks for a gift wrap.' })).status,
   ).toBe(200);
-  const { docs } = await books().collection(`orders/${orderId}/events`).get();
+  const { docs } = await testFirestore().collection(`orders/${orderId}/events`).get();
   const note = docs.map((one) => one.data()).find(({ what }) => what === 'Note');
   expect(note).toMatchObject({ note: 'Asks for a gift wrap.', visibleToCustomer: false });
 });
@@ -88,7 +88,7 @@ test('a mail of the order is sent once more, to the address that it has now', as
   const [first] = body.mails as { id: string; subject: string }[];
   expect((await takeOrderStep(staff, orderId, 'resend', { mailId: first!.id })).status).toBe(200);
   const { revision } = await orderOf(orderId);
-  const again = await books().doc(`mail/${first!.id}_again-${revision}`).get();
+  const again = await testFirestore().doc(`mail/${first!.id}_again-${revision}`).get();
   expect(again.get('to')).toEqual(['meera.nair@kargha.example']);
   const other = await placeOrder(shop);
   const foreign = await takeOrderStep(staff, other.orderId, 'resend', { mailId: first!.id });

@@ -8,11 +8,11 @@ import {
 import { afterAll, expect, test } from 'vitest';
 
 import { onOrderWritten } from '../../../functions/src/catalogue/catalogue-events.ts';
-import { onDebtChanged } from '../../../functions/src/credit/track-receivables.ts';
+import { onReceivablesChanged } from '../../../functions/src/credit/track-receivables.ts';
 import { onBuyerChanged } from '../../../functions/src/customers/customer-events.ts';
 import { invoiceAtDispatch } from '../../../functions/src/invoices/invoice-events.ts';
-import { receiptsForAdvances } from '../../../functions/src/receipts/receipt-events.ts';
-import { books } from '../ledger-fixtures.ts';
+import { issueReceiptsForAdvances } from '../../../functions/src/receipts/receipt-events.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
 import { paidOrder } from '../paid-orders.ts';
 
 const broken: DocumentReference[] = [];
@@ -20,19 +20,19 @@ const broken: DocumentReference[] = [];
 afterAll(() => Promise.all(broken.map((order) => order.delete())));
 
 function toBeBroken(id: string): DocumentReference {
-  const order = books().doc(`orders/${id}`);
+  const order = testFirestore().doc(`orders/${id}`);
   broken.push(order);
   return order;
 }
 
 /** Everything that the platform tells of a written order, and tells again for a week if it throws. */
 async function followed(id: string, before?: DocumentSnapshot): Promise<void> {
-  const after = await books().doc(`orders/${id}`).get();
+  const after = await testFirestore().doc(`orders/${id}`).get();
   await onOrderWritten({ id, before, after, time: new Date().toISOString() });
-  await receiptsForAdvances(id, after);
+  await issueReceiptsForAdvances(id, after);
   await invoiceAtDispatch(id, after);
   await onBuyerChanged(id, before, after);
-  await onDebtChanged(before, after);
+  await onReceivablesChanged(before, after);
 }
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
 
 test('a document that is no order at all holds nothing up', async () => {
   const id = `test-${randomUUID()}`;
-  await books()
+  await testFirestore()
     .doc(`orders/${id}`)
     .set({ number: 'KG-NONE', payment: null, instalments: [null] });
   await expect(followed(id)).resolves.toBeUndefined();

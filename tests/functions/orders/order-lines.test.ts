@@ -5,7 +5,7 @@ import { orderWorth, priceOrder } from '@kargha/domain/pricing/pricing';
 import { paise } from '@kargha/domain/money/paise';
 
 import {
-  books,
+  testFirestore,
   expectStockLedgerToBalance,
   orderOf,
   stockOf,
@@ -30,7 +30,7 @@ import {
 } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
 
 const shop = isolatedShop();
@@ -173,12 +173,12 @@ test('twenty members of staff refund at once: never more than was paid, by card 
   const { order, cardId } = await mixed();
   const amount = Math.ceil(orderWorth(order.totals) / 5);
   const { revision = 0 } = order;
-  const answers = await rivals(20, () =>
+  const answers = await concurrently(20, () =>
     takeOrderStep(staff, order.id, 'refunds', { amount, reason: 'Sorry.' }),
   );
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
   for (const { status } of answers) expect([200, 409]).toContain(status);
-  const refunds = await books().collection('refunds').where('orderId', '==', order.id).get();
+  const refunds = await testFirestore().collection('refunds').where('orderId', '==', order.id).get();
   const sum = refunds.docs.reduce((all, one) => all + (one.get('amount') as number), 0);
   expect(sum).toBeLessThanOrEqual(orderWorth(order.totals));
   expect(await balanceOf(cardId)).toBeLessThanOrEqual(100_000);
@@ -209,7 +209,7 @@ test('a parcel leaves while somebody cancels: either it has left, or everything 
   await takeOrderSteps(staff, orderId, 'confirm', 'pack');
   const { revision = 0 } = await orderOf(orderId);
   const ship = { revision, courier: 'Hamsa Express', awb: `RACE${Date.now()}` };
-  const answers = await rivals(10, (at) =>
+  const answers = await concurrently(10, (at) =>
     at % 2 === 0
       ? takeOrderStep(staff, orderId, 'ship', { ...ship, awb: `${ship.awb}${at}` })
       : takeOrderStep(staff, orderId, 'cancel', { revision, reason: 'Too late?' }),

@@ -6,7 +6,7 @@ import type { CreditNote } from '@kargha/domain/invoices/invoice';
 import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
 import {
-  books,
+  testFirestore,
   expectStockLedgerToBalance,
   orderOf,
   stockOf,
@@ -43,7 +43,7 @@ async function placeBoth() {
 }
 
 const letterOf = async (orderId: string, about: string) =>
-  String((await books().doc(`mail/order_${orderId}_${about}`).get()).get('message.text'));
+  String((await testFirestore().doc(`mail/order_${orderId}_${about}`).get()).get('message.text'));
 
 const parcel = (...lines: object[]) => ({ courier: 'Hamsa Express', awb: newAwb(), lines });
 
@@ -123,7 +123,7 @@ test('one size comes back, its credit note names it, and it is sold again', asyn
   });
   const back = { productId, options: LARGE, quantity: 1 };
   expect((await opened([{ ...back, reason: 'fit' }])).status).toBe(200);
-  const { docs } = await books().collection('returns').where('orderId', '==', orderId).get();
+  const { docs } = await testFirestore().collection('returns').where('orderId', '==', orderId).get();
   const one = docs[0]!;
   const step = (action: string, body: object) =>
     shop.post(`/returns/${one.id}/${action}`, body, { token: admin.token });
@@ -134,9 +134,9 @@ test('one size comes back, its credit note names it, and it is sold again', asyn
   const amount = one.get('estimate') as number;
   expect(amount).toBe(180_000 * 1.18);
   expect((await step('refund', { revision: 2, amount })).status).toBe(200);
-  const refunds = await books().collection('refunds').where('orderId', '==', orderId).get();
+  const refunds = await testFirestore().collection('refunds').where('orderId', '==', orderId).get();
   await issueCreditNote(refunds.docs[0]!.id, new Date());
-  const notes = await books().collection('creditNotes').where('orderId', '==', orderId).get();
+  const notes = await testFirestore().collection('creditNotes').where('orderId', '==', orderId).get();
   const [note] = notes.docs.map((doc) => doc.data() as CreditNote);
   expect(note?.lines).toMatchObject([{ productId, options: LARGE, quantity: 1 }]);
   expect(note?.lines).toHaveLength(1);

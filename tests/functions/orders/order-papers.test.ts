@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import { books, orderOf } from '../ledger-fixtures.ts';
+import { testFirestore, orderOf } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, newAwb, placeOrder } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -34,7 +34,7 @@ test('packing slips have a page for each order, with its pieces and without a pr
 test('a slip of an order that is half on its way has the other half', async () => {
   const { orderId, productIds } = await placeOrder(shop, { pieces: [1, 2] });
   const [first, second] = productIds;
-  await books()
+  await testFirestore()
     .doc(`orders/${orderId}`)
     .update({ lines: await namedLines(orderId) });
   const staff = { shop, admin };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { books, exists, expectStockLedgerToBalance, orderOf, stockOf } from '../ledger-fixtures.ts';
+import { testFirestore, exists, expectStockLedgerToBalance, orderOf, stockOf } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import {
   takeOrderStep,
@@ -14,7 +14,7 @@ import {
 } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
@@ -67,7 +67,7 @@ test('a parcel’s letter opens the order by its link, and its number finds it',
   const { orderId, orderNumber } = await placeOrder(shop);
   const order = await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack', 'ship');
   const { awb } = order.shipments[0]!;
-  const mail = await books().doc(`mail/order_${orderId}_shipped_${awb}`).get();
+  const mail = await testFirestore().doc(`mail/order_${orderId}_shipped_${awb}`).get();
   const { html, text } = mail.get('message') as { html: string; text: string };
   const token = /track-order\?token=([\w.~-]+)/.exec(text)?.[1];
   expect(html).toContain(`token=${String(token)}`);
@@ -81,7 +81,7 @@ test('a parcel’s letter opens the order by its link, and its number finds it',
 test('of twenty staff who confirm at once one wins, and the others read who was faster', async () => {
   const { orderId, productIds } = await placeOrder(shop);
   const { revision = 0 } = await orderOf(orderId);
-  const answers = await rivals(20, () =>
+  const answers = await concurrently(20, () =>
     shop.post(`/orders/${orderId}/confirm`, { revision }, { token: admin.token }),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -90,7 +90,7 @@ test('of twenty staff who confirm at once one wins, and the others read who was 
     expect(body).toMatchObject({ code: 'stale', details: { state: 'confirmed' } });
     expect(body.error).toMatch(/^Somebody else has just changed this order/);
   }
-  const events = await books()
+  const events = await testFirestore()
     .collection(`orders/${orderId}/events`)
     .where('to', '==', 'confirmed')
     .get();
@@ -102,7 +102,7 @@ test('of twenty staff who confirm at once one wins, and the others read who was 
 test('staff who ship and staff who cancel at once: only one of them does', async () => {
   const { orderId, productIds } = await placeOrder(shop);
   await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack');
-  const answers = await rivals(20, (index) =>
+  const answers = await concurrently(20, (index) =>
     takeOrderStep(
       { shop, admin },
       orderId,
@@ -127,7 +127,7 @@ test('an order on hold goes on where it was, and its customer reads so once', as
   expect(released.state).toBe('confirmed');
   const { revision = 0, number } = released;
   expect(await emailsOf(orderId)).toEqual(['paid', `released-${revision}`]);
-  const letter = await books().doc(`mail/order_${orderId}_released-${revision}`).get();
+  const letter = await testFirestore().doc(`mail/order_${orderId}_released-${revision}`).get();
   expect(letter.get('message.subject')).toBe(`Your order ${number} goes on`);
   const late = { revision: revision - 1 };
   expect((await takeOrderStep({ shop, admin }, orderId, 'release', late)).status).toBe(409);

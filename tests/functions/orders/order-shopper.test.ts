@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import {
-  books,
+  testFirestore,
   eventually,
   expectStockLedgerToBalance,
   orderOf,
@@ -20,7 +20,7 @@ import {
 } from '../staff-orders.ts';
 import { openIsolatedShop, isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 import { pay, sandboxState, setFault } from '../sandbox-client.ts';
 
 const shop = isolatedShop({ sandbox: 'own' });
@@ -38,7 +38,7 @@ const cancel = (orderId: string, token?: string) =>
 test('an order that is cancelled before it is packed gives stock and money back, once, with one letter', async () => {
   const { orderId, productIds } = await placeOrder(shop, { owner, pieces: [2] });
   await takeOrderSteps({ shop, admin }, orderId, 'confirm');
-  const answers = await rivals(20, () => cancel(orderId, owner.token));
+  const answers = await concurrently(20, () => cancel(orderId, owner.token));
   for (const answer of answers) {
     expect(answer).toMatchObject({ status: 200, body: { order: { state: 'cancelled' } } });
   }
@@ -59,7 +59,7 @@ test('somebody who places and cancels again and again cancels five orders a day 
   const person = await signUp('customer');
   const placed: PlacedOrder[] = [];
   for (let count = 0; count < 7; count += 1) placed.push(await placeOrder(shop, { owner: person }));
-  const answers = await rivals(7, (rival) => cancel(placed[rival]!.orderId, person.token));
+  const answers = await concurrently(7, (rival) => cancel(placed[rival]!.orderId, person.token));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([
     ...Array<number>(5).fill(200),
     429,
@@ -71,7 +71,7 @@ test('somebody who places and cancels again and again cancels five orders a day 
   });
   expect(await orderOf(refused.orderId)).toMatchObject({ state: 'placed', stockHeld: true });
   await eventually(async () => {
-    const alarm = await books().doc('alarms/cancel_cycles').get();
+    const alarm = await testFirestore().doc('alarms/cancel_cycles').get();
     return alarm.get('isOpen') === true;
   });
 });
@@ -184,7 +184,7 @@ test('orders of a guest are claimed by the verified address, once, and by no oth
 test('help with an order becomes a ticket that names it', async () => {
   const { orderId, orderNumber } = await placeOrder(shop, { owner });
   const answer = await shop.post(`/orders/${orderId}/help`, BODIES.help, { token: owner.token });
-  const ticket = await books()
+  const ticket = await testFirestore()
     .doc(`tickets/${String(answer.body.ticketNumber)}`)
     .get();
   expect(ticket.data()).toMatchObject({

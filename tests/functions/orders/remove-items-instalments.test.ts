@@ -7,7 +7,7 @@ import { priceOrder } from '@kargha/domain/pricing/pricing';
 import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { books, eventually, orderOf } from '../ledger-fixtures.ts';
+import { testFirestore, eventually, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, giveCredit, openInstalment, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, emailsOf, newAwb, takeOrderSteps } from '../staff-orders.ts';
@@ -17,7 +17,7 @@ import { signUp } from '../sample-people.ts';
 import { pay } from '../sandbox-client.ts';
 
 const shop = isolatedShop();
-const desk = { shop, admin: createBeforeAll(() => signUp('admin')) };
+const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
 const { productId } = ORDERED_LINE;
 const LINE = { ...ORDERED_LINE, quantity: 4 };
 const totals = priceOrder([LINE]);
@@ -45,17 +45,17 @@ async function payPart(orderId: string, part = '1'): Promise<void> {
 /** So many pieces leave in a parcel of their own. */
 async function ship(orderId: string, quantity: number): Promise<void> {
   const parcel = { courier: 'Hamsa Express', awb: newAwb(), lines: [{ productId, quantity }] };
-  expect((await takeOrderStep(desk, orderId, 'ship', parcel)).status).toBe(200);
+  expect((await takeOrderStep(staff, orderId, 'ship', parcel)).status).toBe(200);
 }
 
 const keep = (orderId: string, quantity: number) =>
-  takeOrderStep(desk, orderId, 'lines', {
+  takeOrderStep(staff, orderId, 'lines', {
     lines: [{ productId, quantity }],
     reason: 'The loom broke.',
   });
 
 async function notesOnce(orderId: string, count: number) {
-  const notes = books().collection('creditNotes').where('orderId', '==', orderId);
+  const notes = testFirestore().collection('creditNotes').where('orderId', '==', orderId);
   await eventually(async () => (await notes.get()).size >= count);
   const issued = (await notes.get()).docs.map((one) => one.data() as CreditNote);
   expect(issued).toHaveLength(count);
@@ -66,7 +66,7 @@ async function notesOnce(orderId: string, count: number) {
 }
 
 async function refundsOf(orderId: string) {
-  const found = await books().collection('refunds').where('orderId', '==', orderId).get();
+  const found = await testFirestore().collection('refunds').where('orderId', '==', orderId).get();
   const rows = found.docs.map((one) => [one.get('paymentId'), one.get('amount')] as const);
   return rows.toSorted(([one], [other]) => String(one).localeCompare(String(other)));
 }
@@ -83,7 +83,7 @@ test('a piece that is taken out before anything is paid lowers what is owed, and
     instalments: [{ amount: left, state: 'due', reduced: PIECE }],
     payment: { state: 'pending', captured: 0 },
   });
-  const history = await books().collection(`orders/${id}/events`).get();
+  const history = await testFirestore().collection(`orders/${id}/events`).get();
   expect(history.docs.map((one): unknown => one.get('what'))).toContain(
     'Pieces taken out: ₹2,124 taken off what is owed',
   );
@@ -99,7 +99,7 @@ test('the rest of a partly shipped order is taken off the open half, and its inv
   const id = await fourPieces('half-advance');
   await ship(id, 2);
   await issueInvoice(id, new Date());
-  await takeOrderSteps(desk, id, 'deliver');
+  await takeOrderSteps(staff, id, 'deliver');
   expect((await keep(id, 1)).body).toMatchObject({ code: 'has_left' });
   expect((await keep(id, 2)).status).toBe(200);
   expect(await orderOf(id)).toMatchObject({
@@ -130,7 +130,7 @@ test('what was paid beyond the pieces that stay goes back once, and both are on 
   expect(await notesOnce(id, 2)).toEqual({ total: 3 * PIECE, pieces: 3 });
   const sent = (await emailsOf(id)).filter((name) => name.startsWith('reduced-'));
   const mails = await Promise.all(
-    sent.map((name) => books().doc(`mail/order_${id}_${name}`).get()),
+    sent.map((name) => testFirestore().doc(`mail/order_${id}_${name}`).get()),
   );
   const texts = mails.map((one) => String(one.get('message.text')));
   expect(texts).toHaveLength(1);
@@ -145,12 +145,12 @@ test('an order that gave up a piece and comes back whole later has notes of its 
   expect((await keep(id, 3)).status).toBe(200);
   expect(await notesOnce(id, 1)).toEqual({ total: PIECE, pieces: 1 });
   await ship(id, 1);
-  await takeOrderSteps(desk, id, 'deliver');
+  await takeOrderSteps(staff, id, 'deliver');
   const lines = [{ productId, quantity: 3, reason: 'damaged' }];
   const asked = await shop.post(`/orders/${id}/returns`, { lines }, { token: buyer.token });
   const { id: returnId } = asked.body.return as { id: string };
   const step = (action: string, body: object) =>
-    shop.post(`/returns/${returnId}/${action}`, body, { token: desk.admin.token });
+    shop.post(`/returns/${returnId}/${action}`, body, { token: staff.admin.token });
   await step('approve', { revision: 0 });
   const counted = [{ productId, received: 3, restock: 0 }];
   expect((await step('receive', { revision: 1, lines: counted })).status).toBe(200);
@@ -161,7 +161,7 @@ test('an order that gave up a piece and comes back whole later has notes of its 
 test('no more goes back than was owed and paid, and nothing changes when more is asked', async () => {
   const id = await fourPieces('half-advance');
   const lower = { amount: paise(2 * PIECE), reason: 'A loose thread in each.' };
-  expect((await takeOrderStep(desk, id, 'refunds', lower)).status).toBe(200);
+  expect((await takeOrderStep(staff, id, 'refunds', lower)).status).toBe(200);
   const before = await orderOf(id);
   expect(await keep(id, 1)).toMatchObject({
     status: 409,

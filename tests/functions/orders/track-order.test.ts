@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { books, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
 import { asha, checkoutOf, fromAnywhere, open, type Opened } from '../checkout-fixtures.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
 import { shop, type CallOptions } from '../shop-client.ts';
 
@@ -96,7 +96,7 @@ test('a parcel’s number finds the order too', async () => {
       deliveredAt: null,
     },
   ];
-  await books()
+  await testFirestore()
     .doc(`orders/${orderId}`)
     .update({ shipments, awbs: [awb], state: 'shipped', 'stateTimes.shipped': new Date() });
   const { body } = await track({ id: awb.toLowerCase(), contact: '3210' });
@@ -144,7 +144,7 @@ test('after five wrong guesses about one order the sixth is not even looked at, 
 test('a burst of guesses at once gets no more tries than one after the other', async () => {
   const { orderNumber } = await placeOne();
   const guesser = fromAnywhere();
-  const answers = await rivals(40, (guess) =>
+  const answers = await concurrently(40, (guess) =>
     track({ id: orderNumber, contact: String(1000 + guess) }, guesser),
   );
   expect(answers.filter(({ status }) => status === 404)).toHaveLength(5);
@@ -153,7 +153,7 @@ test('a burst of guesses at once gets no more tries than one after the other', a
 
 test('wrong guesses from ever new addresses end guessing, and lock no customer out', async () => {
   const { orderNumber, trackingToken } = await placeOne();
-  const guesses = await rivals(40, (guess) =>
+  const guesses = await concurrently(40, (guess) =>
     track({ id: orderNumber, contact: String(1000 + guess) }),
   );
   expect(guesses.filter(({ status }) => status === 404)).toHaveLength(30);
@@ -169,7 +169,7 @@ test('wrong guesses from ever new addresses end guessing, and lock no customer o
   ]) {
     expect((await track(asked)).status).toBe(200);
   }
-  const wrong = await rivals(40, (guess) =>
+  const wrong = await concurrently(40, (guess) =>
     track({ id: orderNumber, contact: `9876540${String(100 + guess)}` }),
   );
   expect(wrong.every(({ status }) => status === 404)).toBe(true);

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
 
-import { books, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
 import { asha, checkoutOf, fromAnywhere, open, type Opened } from '../checkout-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
 
 const DAY = 24 * 60;
@@ -27,7 +27,7 @@ interface Letter {
 
 /** The letters of an order whose ids go on like this, and the token of the last one's link. */
 async function emailsOf(orderId: string, kind: string) {
-  const { docs } = await books().collection('mail').get();
+  const { docs } = await testFirestore().collection('mail').get();
   const letters = docs
     .filter(({ id }) => id.startsWith(`order_${orderId}_${kind}`))
     .map((one) => one.data() as Letter);
@@ -57,7 +57,7 @@ test('a link ends after ninety days, and the letter to the order’s own address
   });
   expect(JSON.stringify(ended.body)).not.toContain(orderNumber);
 
-  const asked = await rivals(10, () => askAgain(old));
+  const asked = await concurrently(10, () => askAgain(old));
   for (const { status, body } of asked) {
     expect(status).toBe(200);
     expect(body).toEqual({ success: true });
@@ -100,7 +100,7 @@ test('an order that nobody has paid sends no link: its address may be anybody’
 test('the links of an account that was closed open nothing any more', async () => {
   const { orderId } = await placeOne();
   const { token } = await emailsOf(orderId, 'paid');
-  await books().doc(`orders/${orderId}`).update({ trackingTokenHashes: [] });
+  await testFirestore().doc(`orders/${orderId}`).update({ trackingTokenHashes: [] });
   expect((await track(token)).body).toMatchObject({ code: 'not_found' });
   expect((await askAgain(token)).body).toMatchObject({ code: 'not_found' });
 });

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { books, exists, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, exists, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf } from '../checkout-fixtures.ts';
 import { faultyGateway, type FaultyGateway } from '../model/faulty-gateway.ts';
-import { expectNothingLost } from '../payment-invariants.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
-import { openPaperShop, type PaperShop } from '../in-process-shop.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { expectPaymentInvariants } from '../payment-invariants.ts';
+import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
+import { openInProcessShop, type InProcessShop } from '../in-process-shop.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
-beforeAll(openPaperDatabase);
-afterAll(clearPaperDatabase);
+beforeAll(openIsolatedDatabase);
+afterAll(clearIsolatedDatabase);
 
-let shop: PaperShop;
+let shop: InProcessShop;
 let faults: FaultyGateway;
 beforeEach(() => {
-  shop = openPaperShop((context) => {
+  shop = openInProcessShop((context) => {
     faults = faultyGateway(context.gateway);
     return { ...context, gateway: faults.gateway };
   });
@@ -47,7 +47,11 @@ async function expectPlaced({ productId, orderId, payment }: Authorized): Promis
     payment: { state: 'captured', paymentId: payment.id, captured: 227_400 },
   });
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
-  await expectNothingLost({ productIds: [productId], orderIds: [orderId], gateway: shop.gateway });
+  await expectPaymentInvariants({
+    productIds: [productId],
+    orderIds: [orderId],
+    gateway: shop.gateway,
+  });
 }
 
 test.each(['unavailable', 'lost-before', 'lost-after'] as const)(
@@ -66,7 +70,7 @@ test.each(['unavailable', 'lost-before', 'lost-after'] as const)(
 test('ten of that delivery at once take the money once', async () => {
   const one = await authorizedOne();
   await tellInVain(one, 'unavailable');
-  await rivals(10, () => tell(one));
+  await concurrently(10, () => tell(one));
   await expectPlaced(one);
 });
 
@@ -94,7 +98,7 @@ test.each(Object.keys(TAKERS))(
     const one = await authorizedOne();
     await tellInVain(one, 'unavailable');
     await shop.deliver('payment.failed', { ...one.payment, status: 'failed' });
-    const kept = await books().doc(`payments/${one.payment.id}`).get();
+    const kept = await testFirestore().doc(`payments/${one.payment.id}`).get();
     expect(kept.get('state')).toBe('authorized');
     await TAKERS[name]!(one);
     await expectPlaced(one);

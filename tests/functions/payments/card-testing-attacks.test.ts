@@ -2,22 +2,28 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { books, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import {
+  testFirestore,
+  expectStockLedgerToBalance,
+  orderOf,
+  stockOf,
+  stockProduct,
+} from '../ledger-fixtures.ts';
 import { asha, checkoutOf, fromAnywhere, open } from '../checkout-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { isolatedShop } from '../isolated-shop.ts';
+import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
+import { concurrently } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
-import { tell } from '../duplicate-payments.ts';
+import { deliverWebhook } from '../duplicate-payments.ts';
 
-beforeAll(openPaperDatabase);
-afterAll(clearPaperDatabase);
-const shop = ownShop();
+beforeAll(openIsolatedDatabase);
+afterAll(clearIsolatedDatabase);
+const shop = isolatedShop();
 
 let productId: string;
 beforeEach(async () => {
-  await clearPaperDatabase();
-  await books()
+  await clearIsolatedDatabase();
+  await testFirestore()
     .doc('settings/public')
     .set({ legal: { email: 'desk@kargha.example' } });
   productId = await stockProduct({ quantity: 50 });
@@ -34,8 +40,8 @@ async function decline(gatewayOrderId: string): Promise<void> {
   const { razorpay_payment_id: id } = await pay(gatewayOrderId, 'failed');
   const amount = { amount: 227_400, currency: 'INR', status: 'failed', method: 'card' };
   const payment = { id, order_id: gatewayOrderId, ...amount };
-  await tell(shop, 'payment.failed', { payment }, `failed-${id}`);
-  await tell(shop, 'payment.failed', { payment }, `failed-again-${id}`);
+  await deliverWebhook(shop, 'payment.failed', { payment }, `failed-${id}`);
+  await deliverWebhook(shop, 'payment.failed', { payment }, `failed-again-${id}`);
 }
 
 test('of forty cards on one order the sixth closes it: its stock is free, it waits, and the shop is alarmed once', async () => {
@@ -44,7 +50,7 @@ test('of forty cards on one order the sixth closes it: its stock is free, it wai
   const { orderId, gatewayOrderId } = await open(shop, checkout, from);
   for (let card = 0; card < 5; card += 1) await decline(gatewayOrderId);
   expect(await orderOf(orderId)).toMatchObject({ state: 'pending_payment', stockHeld: true });
-  await rivals(35, () => decline(gatewayOrderId));
+  await concurrently(35, () => decline(gatewayOrderId));
   expect(await orderOf(orderId)).toMatchObject({
     state: 'cancelled',
     closedBy: 'gateway',
@@ -55,12 +61,12 @@ test('of forty cards on one order the sixth closes it: its stock is free, it wai
     status: 429,
     body: { error: expect.stringMatching(/payments/) as string },
   });
-  const alarm = await books().doc('alarms/failed_payments').get();
+  const alarm = await testFirestore().doc('alarms/failed_payments').get();
   expect(alarm.data()).toMatchObject({ isOpen: true, count: 1 });
-  const { docs } = await books().collection('mail').get();
+  const { docs } = await testFirestore().collection('mail').get();
   expect(docs.filter(({ id }) => id.startsWith('alarm_failed_payments'))).toHaveLength(1);
   expect(JSON.stringify(alarm.data())).not.toContain(checkout.customer.email);
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('half an hour later the shopper opens the order again and pays it', async () => {

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { asha, checkoutOf } from '../checkout-fixtures.ts';
 import { Crash, crashingPorts, type CrashingPorts } from '../crashing-ports.ts';
-import { expectNothingLost } from '../payment-invariants.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
-import { openPaperShop, type PaperShop } from '../in-process-shop.ts';
+import { expectPaymentInvariants } from '../payment-invariants.ts';
+import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
+import { openInProcessShop, type InProcessShop } from '../in-process-shop.ts';
 
-beforeAll(openPaperDatabase);
-afterAll(clearPaperDatabase);
+beforeAll(openIsolatedDatabase);
+afterAll(clearIsolatedDatabase);
 
 /** One act of a story: what was there before, what the process does, and how it must end however often it dies. */
 interface Act {
@@ -21,7 +21,7 @@ interface Act {
 }
 
 interface World {
-  shop: PaperShop;
+  shop: InProcessShop;
   productId: string;
   checkout: ReturnType<typeof checkoutOf>;
   /** orders of the story, the first one its subject */
@@ -116,8 +116,8 @@ const ACTS: Record<string, Act> = {
 };
 
 async function newWorld(ports: CrashingPorts, { stock }: Act): Promise<World> {
-  await clearPaperDatabase();
-  const shop = openPaperShop(ports.wrap);
+  await clearIsolatedDatabase();
+  const shop = openInProcessShop(ports.wrap);
   const productId = await stockProduct({ quantity: stock });
   const checkout = checkoutOf({ productId, quantity: 1, price: 1800 });
   return { shop, productId, checkout, orderIds: [], gatewayOrderId: '', paymentId: '' };
@@ -134,8 +134,8 @@ async function stepsOf(act: Act): Promise<number> {
 }
 
 /** Other shoppers at the same shelf, in processes of their own. */
-async function rivals(count: number, { productId }: World): Promise<string[]> {
-  const other = openPaperShop();
+async function concurrently(count: number, { productId }: World): Promise<string[]> {
+  const other = openInProcessShop();
   const tries = Array.from({ length: count }, (_, index) => {
     const customer = { ...asha, email: `rival${index}@kargha.example` };
     return other.create({ ...checkoutOf({ productId, quantity: 1, price: 1800 }), customer });
@@ -162,14 +162,14 @@ async function dieEverywhere(act: Act, others: number): Promise<void> {
         () => null,
         (error: unknown) => error,
       ),
-      rivals(others, world),
+      concurrently(others, world),
     ]);
     if (died !== null) expect(died).toBeInstanceOf(Crash);
     ports.restart();
     await act.perform(world);
     await act.check(world);
     const { productId, shop, orderIds } = world;
-    await expectNothingLost({
+    await expectPaymentInvariants({
       productIds: [productId],
       orderIds: [...new Set([...orderIds, ...alsoOpened])],
       gateway: shop.gateway,

@@ -3,9 +3,16 @@ import type { AddressInfo } from 'node:net';
 
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { books, exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import {
+  testFirestore,
+  exists,
+  expectStockLedgerToBalance,
+  orderOf,
+  stockOf,
+  stockProduct,
+} from '../ledger-fixtures.ts';
 import { checkoutOf, close, open, type Opened } from '../checkout-fixtures.ts';
-import { openOwnShop, ownShop } from '../isolated-shop.ts';
+import { openIsolatedShop, isolatedShop } from '../isolated-shop.ts';
 import { pay, resetSandbox, sandboxState, setFault, setLargestAmount } from '../sandbox-client.ts';
 
 const FAULTS = [
@@ -20,7 +27,7 @@ const FAULTS = [
   'slow_30s',
 ];
 
-const own = ownShop({ sandbox: 'own', gatewayTimeoutMs: 1000 });
+const own = isolatedShop({ sandbox: 'own', gatewayTimeoutMs: 1000 });
 
 afterEach(() => resetSandbox());
 
@@ -42,9 +49,9 @@ async function expectPlaced({ orderId, productId }: { orderId: string; productId
   });
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
   expect(await exists(`mail/order_${orderId}_paid`)).toBe(true);
-  const refunds = await books().collection('refunds').where('orderId', '==', orderId).get();
+  const refunds = await testFirestore().collection('refunds').where('orderId', '==', orderId).get();
   expect(refunds.size).toBe(0);
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 }
 
 describe.each(FAULTS)('when the gateway answers with %s', (fault) => {
@@ -87,11 +94,11 @@ describe.each(FAULTS)('when the gateway answers with %s', (fault) => {
     await own.post('/razorpay/create-order', checkout);
     await own.post('/razorpay/create-order', checkout);
     const opened = await open(own, checkout);
-    await expectBooksToAddUp(productId);
+    await expectStockLedgerToBalance(productId);
     expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
     expect((await close(own, opened)).body.state).toBe('cancelled');
     expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
-    await expectBooksToAddUp(productId);
+    await expectStockLedgerToBalance(productId);
   });
 
   test('a paid order is placed as soon as the gateway can tell', async () => {
@@ -141,16 +148,18 @@ describe.each(FAULTS)('when the gateway answers with %s', (fault) => {
     expect(
       refunds.filter(({ payment_id }) => payment_id === handed.razorpay_payment_id),
     ).toMatchObject([{ amount: 227_400 }]);
-    const refund = await books().doc(`refunds/refund_${handed.razorpay_payment_id}_1`).get();
+    const refund = await testFirestore()
+      .doc(`refunds/refund_${handed.razorpay_payment_id}_1`)
+      .get();
     expect(['pending', 'processed']).toContain(refund.get('state'));
-    await expectBooksToAddUp(opened.productId);
+    await expectStockLedgerToBalance(opened.productId);
   });
 });
 
 test('while the gateway cannot be reached, the sweeper gives nothing back', async () => {
   const opened = await openOne();
   await pay(opened.gatewayOrderId);
-  const cutOff = await openOwnShop({ gatewayUrl: await deadAddress() });
+  const cutOff = await openIsolatedShop({ gatewayUrl: await deadAddress() });
   cutOff.passMinutes(16);
   await cutOff.sweep();
   expect((await orderOf(opened.orderId)).state).toBe('pending_payment');
@@ -162,7 +171,7 @@ test('while the gateway cannot be reached, the sweeper gives nothing back', asyn
 });
 
 test('when the gateway cannot be reached, no order is left open and no piece is held', async () => {
-  const cutOff = await openOwnShop({ gatewayUrl: await deadAddress() });
+  const cutOff = await openIsolatedShop({ gatewayUrl: await deadAddress() });
   const { productId, checkout } = await shelve();
   const refused = await cutOff.post('/razorpay/create-order', checkout);
   expect(refused).toMatchObject({ status: 502, body: { code: 'gateway_unavailable' } });
@@ -170,7 +179,7 @@ test('when the gateway cannot be reached, no order is left open and no piece is 
   await cutOff.close();
   await open(own, checkout);
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('an amount that the gateway never takes is refused in words of its own, and no piece is held', async () => {
@@ -207,7 +216,7 @@ test('a gateway that is called too often closes no order: its piece stays held, 
   const { orderId } = await open(own, checkout);
   expect(await orderOf(orderId)).toMatchObject({ state: 'pending_payment', holdRound: 1 });
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 /** An address where nobody listens any more. */

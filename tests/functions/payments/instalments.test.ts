@@ -3,13 +3,13 @@ import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import { BANK } from '../sample-bank-account.ts';
-import { books, exists, withRestoredDocument, orderOf } from '../ledger-fixtures.ts';
+import { testFirestore, exists, withRestoredDocument, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, openInstalment, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, BODIES } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 import { pay, sandboxState, webhook } from '../sandbox-client.ts';
 
 const shop = isolatedShop();
@@ -55,18 +55,20 @@ test('fifty verifications and ten webhooks at once pay a part once', async () =>
   )!;
   const { body, signature } = webhook('payment.captured', { payment });
   const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': `ev_${id}` };
-  const answers = await rivals(60, (at) =>
+  const answers = await concurrently(60, (at) =>
     at < 50
       ? shop.post('/razorpay/verify-payment', handed)
       : shop.send('POST', '/razorpay/webhook', body, { headers }),
   );
   for (const { status } of answers) expect(status).toBe(200);
   expect((await orderOf(id)).payment.captured).toBe(half);
-  const events = await books().collection(`orders/${id}/events`).get();
+  const events = await testFirestore().collection(`orders/${id}/events`).get();
   expect(events.docs.filter((one) => one.get('what') === 'Payment received: part 1')).toHaveLength(
     1,
   );
-  expect((await books().collection('refunds').where('orderId', '==', id).get()).size).toBe(0);
+  expect((await testFirestore().collection('refunds').where('orderId', '==', id).get()).size).toBe(
+    0,
+  );
 });
 
 test('who owes a part learns the shop’s bank account; nobody else does, and nothing is told when nothing is owed', async () => {
@@ -98,7 +100,7 @@ test('an in-app browser comes back to the order whose part it paid', async () =>
 
 test('ten tabs that begin to pay a part share one order at the gateway', async () => {
   const id = await bulkOrder(buyer, 'advance');
-  const opened = await rivals(10, () => openInstalment(shop, buyer, id));
+  const opened = await concurrently(10, () => openInstalment(shop, buyer, id));
   expect(new Set(opened.map((one) => one.id)).size).toBe(1);
 });
 
@@ -108,7 +110,7 @@ test('money that comes for a part a second time goes back', async () => {
   expect((await transfer(id, '1')).status).toBe(200);
   const answer = await shop.post('/razorpay/verify-payment', await pay(twin));
   expect(answer).toMatchObject({ status: 409, body: { code: 'refunding' } });
-  const refunds = await books().collection('refunds').where('orderId', '==', id).get();
+  const refunds = await testFirestore().collection('refunds').where('orderId', '==', id).get();
   expect(refunds.docs.map((one) => one.get('amount') as number)).toEqual([half]);
   expect((await orderOf(id)).payment.captured).toBe(half);
 });
@@ -139,9 +141,12 @@ test('a bank transfer pays a part, with its UTR, its audit row and its letter', 
   expect((await transfer(id, '1', seen)).status).toBe(200);
   const paid = { state: 'paid', paymentId: utr, valueDate: '2026-11-20' };
   expect((await orderOf(id)).instalments?.[0]).toMatchObject(paid);
-  const kept = await books().doc(`bankTransfers/${utr}`).get();
+  const kept = await testFirestore().doc(`bankTransfers/${utr}`).get();
   expect(kept.data()).toMatchObject({ orderId: id, partId: '1', amount: half, by: admin.uid });
-  const rows = await books().collection('audit').where('target', '==', `orders/${id}`).get();
+  const rows = await testFirestore()
+    .collection('audit')
+    .where('target', '==', `orders/${id}`)
+    .get();
   expect(rows.docs.map((row) => row.get('action') as string)).toEqual(['order.transfer1']);
   expect(await mailAbout(id, 'part_1')).toBe(true);
 });
@@ -195,7 +200,7 @@ test('a cancelled order gives the gateway’s money back, and owes the bank’s 
   await transfer(id, '2', { amount: TOTAL - half });
   const answer = await takeOrderStep({ shop, admin }, id, 'cancel', BODIES.cancel!());
   expect(answer.status).toBe(200);
-  const refunds = await books().collection('refunds').where('orderId', '==', id).get();
+  const refunds = await testFirestore().collection('refunds').where('orderId', '==', id).get();
   const rows = refunds.docs.map((one) => [one.get('state'), one.get('amount')] as const);
   expect(Object.fromEntries(rows)).toEqual({ processed: half, owed: TOTAL - half });
   expect((await orderOf(id)).needsReview).toMatch(/came past the gateway \(bank transfer\)/);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, test } from 'vitest';
 
 import { meetInManyWays } from '../model/interleavings.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
+import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 
-beforeAll(openPaperDatabase);
-afterAll(clearPaperDatabase);
+beforeAll(openIsolatedDatabase);
+afterAll(clearIsolatedDatabase);
 
 test('requests that meet at any of their steps leave one paid order, or its money given back', async () => {
   await meetInManyWays(80);

@@ -3,16 +3,28 @@ import { MINUTE_MS } from '@kargha/domain/records/time-spans';
 import { expect, test } from 'vitest';
 
 import { cardFinding } from '../../../functions/src/integrity-check/money-check.ts';
-import { books, expectBooksToAddUp, orderOf, stockProduct } from '../ledger-fixtures.ts';
+import {
+  testFirestore,
+  expectStockLedgerToBalance,
+  orderOf,
+  stockProduct,
+} from '../ledger-fixtures.ts';
 import { fromAnywhere, open } from '../checkout-fixtures.ts';
-import { balanceOf, checkoutWith, expectCardToAddUp, issueGiftCard } from '../code-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import {
+  balanceOf,
+  checkoutWith,
+  expectGiftCardToBalance,
+  issueGiftCard,
+} from '../code-fixtures.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { pay } from '../sandbox-client.ts';
 
-const shop = ownShop();
+const shop = isolatedShop();
 
 async function letterOf(orderId: string): Promise<string> {
-  return String((await books().doc(`mail/order_${orderId}_shortfall`).get()).get('message.text'));
+  return String(
+    (await testFirestore().doc(`mail/order_${orderId}_shortfall`).get()).get('message.text'),
+  );
 }
 
 /** A checkout that a card pays in part, whose hold ends five minutes after the card's last day. */
@@ -47,19 +59,22 @@ test('money that was begun before the card’s last day passed is honoured after
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
   expect(await orderOf(opened.orderId)).toMatchObject({ state: 'placed', closedBy: null });
-  const rows = await books().collection('giftCardMovements').where('cardId', '==', cardId).get();
+  const rows = await testFirestore()
+    .collection('giftCardMovements')
+    .where('cardId', '==', cardId)
+    .get();
   const moved = rows.docs.map((row) => row.get('balanceDelta') as number);
   expect(moved.sort((one, other) => one - other)).toEqual([-100_000, -100_000, 100_000]);
   expect(await balanceOf(cardId)).toBe(0);
-  await expectCardToAddUp(cardId);
-  expect(await cardFinding(await books().doc(`giftCards/${cardId}`).get())).toBeNull();
-  await expectBooksToAddUp(productId);
+  await expectGiftCardToBalance(cardId);
+  expect(await cardFinding(await testFirestore().doc(`giftCards/${cardId}`).get())).toBeNull();
+  await expectStockLedgerToBalance(productId);
 });
 
 test('money that comes when the card was switched off meanwhile goes back, and the letter names the card', async () => {
   const { cardId, productId, ...opened } = await partByCard();
   await afterTheHold(opened.orderId, async () => {
-    await books().doc(`giftCards/${cardId}`).update({ state: 'disabled' });
+    await testFirestore().doc(`giftCards/${cardId}`).update({ state: 'disabled' });
     const handed = await pay(opened.gatewayOrderId);
     const answer = await shop.post('/razorpay/verify-payment', handed);
     expect(answer.body.code).toBe('refunding');
@@ -68,6 +83,6 @@ test('money that comes when the card was switched off meanwhile goes back, and t
   const text = await letterOf(opened.orderId);
   expect(text).toContain('its gift card could no longer pay its part');
   expect(text).not.toContain('sold to somebody else');
-  await expectCardToAddUp(cardId);
-  await expectBooksToAddUp(productId);
+  await expectGiftCardToBalance(cardId);
+  await expectStockLedgerToBalance(productId);
 });

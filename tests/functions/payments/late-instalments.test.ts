@@ -4,11 +4,11 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import { paise } from '@kargha/domain/money/paise';
 
 import { setUpBulkReturns } from '../bulk-return-fixtures.ts';
-import { books, eventually, exists, orderOf } from '../ledger-fixtures.ts';
+import { testFirestore, eventually, exists, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, openInstalment, TOTAL } from '../bulk-order-fixtures.ts';
 import { emailsOf, takeOrderSteps } from '../staff-orders.ts';
 import { pay, sandboxState } from '../sandbox-client.ts';
-import { tell } from '../duplicate-payments.ts';
+import { deliverWebhook } from '../duplicate-payments.ts';
 
 const { shop, admin, buyer, delivered, received, step } = setUpBulkReturns();
 const staff = { shop, admin };
@@ -22,18 +22,21 @@ async function tellLate(paymentId: string): Promise<void> {
   const payment = payments.find((one) => one.id === paymentId)!;
   await Promise.all(
     ['a', 'b', 'c'].map((each) =>
-      tell(shop, 'payment.captured', { payment }, `${each}-${payment.id}`),
+      deliverWebhook(shop, 'payment.captured', { payment }, `${each}-${payment.id}`),
     ),
   );
 }
 
 async function refundsOf(orderId: string) {
-  const found = await books().collection('refunds').where('orderId', '==', orderId).get();
+  const found = await testFirestore().collection('refunds').where('orderId', '==', orderId).get();
   return found.docs.map((one) => one.data());
 }
 
 async function creditedOf(orderId: string): Promise<number> {
-  const notes = await books().collection('creditNotes').where('orderId', '==', orderId).get();
+  const notes = await testFirestore()
+    .collection('creditNotes')
+    .where('orderId', '==', orderId)
+    .get();
   return notes.docs.reduce((sum, note) => sum + (note.get('totals.total') as number), 0);
 }
 
@@ -45,15 +48,17 @@ test('a part that is paid after the order was cancelled goes back, and its buyer
   const { payments } = await sandboxState();
   const payment = payments.find((one) => one.id === handed.razorpay_payment_id)!;
   await Promise.all(
-    ['a', 'b', 'c'].map((each) => tell(shop, 'payment.captured', { payment }, `${each}-${id}`)),
+    ['a', 'b', 'c'].map((each) =>
+      deliverWebhook(shop, 'payment.captured', { payment }, `${each}-${id}`),
+    ),
   );
-  const refunds = await books().collection('refunds').where('orderId', '==', id).get();
+  const refunds = await testFirestore().collection('refunds').where('orderId', '==', id).get();
   expect(refunds.docs.map((one) => one.data())).toMatchObject([
     { state: 'processed', amount: half, reason: 'late_part', paymentId: payment.id },
   ]);
   expect(await emailsOf(id)).toEqual(['cancelled', `late-${payment.id}`]);
   expect(await exists(`mail/refund_${refunds.docs[0]!.id}`)).toBe(false);
-  const letter = await books().doc(`mail/order_${id}_late-${payment.id}`).get();
+  const letter = await testFirestore().doc(`mail/order_${id}_late-${payment.id}`).get();
   const text = String(letter.get('message.text'));
   expect(text).toContain(`Your payment of ${formatPaise(half)} for order`);
   expect(text).toContain('reached us after the order had been cancelled');
@@ -96,7 +101,9 @@ test('a part whose money comes after all pieces are back goes back once, and wha
     payment: { captured: half, refunded: 0 },
     instalments: [{ state: 'paid' }, { state: 'due', paymentId: null }],
   });
-  const letter = await books().doc(`mail/order_${id}_late-${handed.razorpay_payment_id}`).get();
+  const letter = await testFirestore()
+    .doc(`mail/order_${id}_late-${handed.razorpay_payment_id}`)
+    .get();
   expect(String(letter.get('message.text'))).toContain('reached us after all of it had come back');
   expect((await step(one, 'refund', { revision: 2, amount: TOTAL })).status).toBe(200);
   expect((await orderOf(id)).payment).toMatchObject({ captured: half, refunded: half });
@@ -128,7 +135,7 @@ test('money that was authorised before all came back is not taken', async () => 
   await received(id, 2);
   const { payments } = await sandboxState();
   const payment = payments.find((each) => each.id === paymentId)!;
-  await tell(shop, 'payment.authorized', { payment }, `authorized-${id}`);
+  await deliverWebhook(shop, 'payment.authorized', { payment }, `authorized-${id}`);
   expect((await orderOf(id)).payment.captured).toBe(0);
   const now = (await sandboxState()).payments.find((each) => each.id === paymentId)!;
   expect(now.status).toBe('authorized');

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import {
-  books,
+  testFirestore,
   exists,
-  expectBooksToAddUp,
-  letHoldExpire,
+  expectStockLedgerToBalance,
+  letReservationExpire,
   orderOf,
   stockOf,
   stockProduct,
 } from '../ledger-fixtures.ts';
 import { checkoutOf, close, open, type Opened } from '../checkout-fixtures.ts';
-import { openOwnShop, type OwnShop } from '../isolated-shop.ts';
+import { openIsolatedShop, type IsolatedShop } from '../isolated-shop.ts';
 import { pay, sandboxState, webhook, type Handed } from '../sandbox-client.ts';
 
-let own: OwnShop;
+let own: IsolatedShop;
 
 beforeEach(async () => {
-  own = await openOwnShop();
+  own = await openIsolatedShop();
 });
 
 afterEach(() => own.close());
@@ -68,7 +68,7 @@ test('paid after closing, and the piece is still there: it is held anew and plac
     stockHeld: true,
   });
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('paid after closing, and the piece is gone: the money goes back, once, with an apology', async () => {
@@ -95,7 +95,7 @@ test('paid after closing, and the piece is gone: the money goes back, once, with
   expect(await exists(`mail/order_${opened.orderId}_shortfall`)).toBe(true);
   expect(await exists(`mail/order_${opened.orderId}_paid`)).toBe(false);
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('a second payment of a paid order goes back, and the order stays paid by the first', async () => {
@@ -109,7 +109,7 @@ test('a second payment of a paid order goes back, and the order stays paid by th
   const { body, signature } = webhook('payment.captured', { payment: second });
   const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': `second-${orderId}` };
   expect((await own.send('POST', '/razorpay/webhook', body, { headers })).status).toBe(200);
-  const refund = await books().doc(`refunds/refund_${second.id}_1`).get();
+  const refund = await testFirestore().doc(`refunds/refund_${second.id}_1`).get();
   expect(refund.data()).toMatchObject({ orderId, reason: 'second_payment', amount: 227_400 });
   expect(await orderOf(orderId)).toMatchObject({
     state: 'placed',
@@ -140,7 +140,9 @@ test('the refund’s own webhook closes the books, and says it once', async () =
     payment: { state: 'refunded', captured: 227_400, refunded: 227_400 },
   });
   expect(
-    (await books().doc(`refunds/refund_${handed.razorpay_payment_id}_1`).get()).get('state'),
+    (await testFirestore().doc(`refunds/refund_${handed.razorpay_payment_id}_1`).get()).get(
+      'state',
+    ),
   ).toBe('processed');
 });
 
@@ -153,40 +155,40 @@ test('the sweeper ends what is unpaid, places what was paid, and lets be what is
   await own.endHold(unpaid.orderId);
   own.passMinutes(-14);
   expect((await orderOf(unpaid.orderId)).state).toBe('pending_payment');
-  await Promise.all([unpaid, paid].map(({ orderId }) => letHoldExpire(orderId)));
+  await Promise.all([unpaid, paid].map(({ orderId }) => letReservationExpire(orderId)));
   await own.sweep();
   expect((await orderOf(unpaid.orderId)).state).toBe('expired');
   expect((await orderOf(paid.orderId)).state).toBe('placed');
   expect(await stockOf(unpaid.productId)).toEqual({ quantity: 1, committed: 0 });
-  await expectBooksToAddUp(unpaid.productId, paid.productId);
+  await expectStockLedgerToBalance(unpaid.productId, paid.productId);
 });
 
 test('two sweeps at once end a hold once', async () => {
   const { orderId, productId } = await openOne();
-  await letHoldExpire(orderId);
+  await letReservationExpire(orderId);
   await Promise.all([own.sweep(), own.sweep(), own.sweep()]);
   expect((await orderOf(orderId)).state).toBe('expired');
   expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('paid after the hold had ended: the webhook still places the order', async () => {
   const { orderId, gatewayOrderId, productId } = await openOne();
-  await letHoldExpire(orderId);
+  await letReservationExpire(orderId);
   await own.sweep();
   const handed = await pay(gatewayOrderId);
   await tell('payment.captured', handed.razorpay_payment_id);
   expect((await orderOf(orderId)).state).toBe('placed');
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('one order that cannot be ended keeps no other from ending', async () => {
   const broken = await openOne();
   const sound = await openOne();
-  await books().doc(`products/${broken.productId}`).delete();
-  await Promise.all([broken, sound].map(({ orderId }) => letHoldExpire(orderId)));
+  await testFirestore().doc(`products/${broken.productId}`).delete();
+  await Promise.all([broken, sound].map(({ orderId }) => letReservationExpire(orderId)));
   await own.sweep();
   expect((await orderOf(broken.orderId)).state).toBe('pending_payment');
   expect((await orderOf(sound.orderId)).state).toBe('expired');
-  await books().doc(`orders/${broken.orderId}`).delete();
+  await testFirestore().doc(`orders/${broken.orderId}`).delete();
 });

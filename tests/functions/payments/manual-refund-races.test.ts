@@ -11,7 +11,13 @@ import {
   orderIdOf,
   recordPaid,
 } from '../draft-order-fixtures.ts';
-import { cancelled, giveBack, paidOffline, refunded, refundsOf } from '../manual-refunds.ts';
+import {
+  cancelByStaff,
+  recordManualRefund,
+  paidOffline,
+  refundByStaff,
+  refundsOf,
+} from '../manual-refunds.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import {
   takeOrderStep,
@@ -22,7 +28,7 @@ import {
 } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 import { checkoutSignature, pay, sandboxState, webhook, type Handed } from '../sandbox-client.ts';
 import type { Answer } from '../shop-client.ts';
 
@@ -70,10 +76,12 @@ function told({ razorpay_payment_id: id, razorpay_order_id: orderId }: Handed, a
 
 test('twenty members of staff who record the same money as given back record it once, under one reference', async () => {
   const { orderId, total } = await paidOffline(staff);
-  await cancelled(staff, orderId);
+  await cancelByStaff(staff, orderId);
   const [owed] = await refundsOf(orderId);
-  const answers = await rivals(RIVALS, () =>
-    untilDecided(() => giveBack(staff, orderId, { refundId: owed!.id, reference: newReference() })),
+  const answers = await concurrently(RIVALS, () =>
+    untilDecided(() =>
+      recordManualRefund(staff, orderId, { refundId: owed!.id, reference: newReference() }),
+    ),
   );
   expect(successes(answers)).toBe(1);
   const lost = answers.filter(({ status }) => status !== 200);
@@ -83,11 +91,13 @@ test('twenty members of staff who record the same money as given back record it 
 });
 
 test('one reference gives the money of one order back, however many it is recorded for at once', async () => {
-  const orders = await rivals(RIVALS, () => paidOffline(staff));
-  await Promise.all(orders.map(({ orderId }) => cancelled(staff, orderId)));
+  const orders = await concurrently(RIVALS, () => paidOffline(staff));
+  await Promise.all(orders.map(({ orderId }) => cancelByStaff(staff, orderId)));
   const reference = newReference();
   const answers = await Promise.all(
-    orders.map(({ orderId }) => untilDecided(() => giveBack(staff, orderId, { reference }))),
+    orders.map(({ orderId }) =>
+      untilDecided(() => recordManualRefund(staff, orderId, { reference })),
+    ),
   );
   expect(successes(answers)).toBe(1);
   const given = await Promise.all(orders.map(({ orderId }) => wentOut(orderId)));
@@ -98,10 +108,10 @@ test('one reference gives the money of one order back, however many it is record
 test('refunds are asked for while others are recorded as given back: never more goes out than came in', async () => {
   const { orderId, total } = await paidOffline(staff);
   const part = total / 8;
-  expect((await refunded(staff, orderId, part)).status).toBe(200);
+  expect((await refundByStaff(staff, orderId, part)).status).toBe(200);
   const [asked, given] = await Promise.all([
-    rivals(RIVALS / 2, () => untilDecided(() => refunded(staff, orderId, part))),
-    rivals(RIVALS / 2, () => untilDecided(() => giveBack(staff, orderId))),
+    concurrently(RIVALS / 2, () => untilDecided(() => refundByStaff(staff, orderId, part))),
+    concurrently(RIVALS / 2, () => untilDecided(() => recordManualRefund(staff, orderId))),
   ]);
   expect(successes(asked)).toBe(7);
   expect(successes(given)).toBeGreaterThanOrEqual(1);
@@ -114,10 +124,10 @@ test('refunds are asked for while others are recorded as given back: never more 
 test('money of the gateway that is told of after the order was given back by hand goes back by itself, once', async () => {
   const order = await opened();
   expect((await recordBankTransfer(order)).status).toBe(200);
-  await cancelled(staff, order.orderId);
-  expect((await giveBack(staff, order.orderId)).status).toBe(200);
+  await cancelByStaff(staff, order.orderId);
+  expect((await recordManualRefund(staff, order.orderId)).status).toBe(200);
   const handed = await pay(order.gatewayOrderId);
-  const answers = await rivals(RIVALS, () => told(handed, order.amount));
+  const answers = await concurrently(RIVALS, () => told(handed, order.amount));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 
   const { refunds } = await sandboxState();
@@ -138,8 +148,8 @@ test('a payment of the gateway and a transfer at the same moment place one order
     checkoutSignature(order.gatewayOrderId, handed.razorpay_payment_id),
   );
   const [verified, recorded] = await Promise.all([
-    rivals(RIVALS / 2, () => shop.post('/razorpay/verify-payment', handed)),
-    rivals(RIVALS / 2, () => recordBankTransfer(order)),
+    concurrently(RIVALS / 2, () => shop.post('/razorpay/verify-payment', handed)),
+    concurrently(RIVALS / 2, () => recordBankTransfer(order)),
   ]);
   expect(verified.map(({ status }) => status)).toEqual(verified.map(() => 200));
   const after = await orderOf(order.orderId);
@@ -157,7 +167,7 @@ test('a payment of the gateway and a transfer at the same moment place one order
 
 test('twenty drafts for the last piece, paid in cash at once, make one order', async () => {
   const productId = await stockProduct({ quantity: 1 });
-  const drafts = await rivals(RIVALS, () => saveDraft(staff, draftOf([productId])));
+  const drafts = await concurrently(RIVALS, () => saveDraft(staff, draftOf([productId])));
   const answers = await Promise.all(
     drafts.map((draft) =>
       recordPaid(staff, draft, { method: 'cash', reference: `C${newReference()}` }),

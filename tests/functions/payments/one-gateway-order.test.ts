@@ -4,18 +4,18 @@ import { cancelUnpaid } from '../../../functions/src/payments/reservations/close
 import type { PaymentContext } from '../../../functions/src/payments/payment-context.ts';
 import { inTransaction } from '../../../functions/src/platform/firestore.ts';
 import { createOrder, orderRef, readOrder } from '../../../functions/src/records/order-record.ts';
-import { books, exists, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, exists, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf } from '../checkout-fixtures.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
-import { openPaperShop } from '../in-process-shop.ts';
+import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
+import { openInProcessShop } from '../in-process-shop.ts';
 
-beforeAll(openPaperDatabase);
-afterAll(clearPaperDatabase);
+beforeAll(openIsolatedDatabase);
+afterAll(clearIsolatedDatabase);
 
 /** A shop whose gateway takes so long to open an order that `meanwhile` happens first. */
 function slowGatewayShop(meanwhile: (orderId: string) => Promise<unknown>) {
   let calls = 0;
-  return openPaperShop((context: PaymentContext) => ({
+  return openInProcessShop((context: PaymentContext) => ({
     ...context,
     gateway: {
       ...context.gateway,
@@ -67,10 +67,12 @@ test('of two presses whose twins are made at once, both get the one that was wri
 });
 
 test('every order has its number alone: nobody can write another one with it', async () => {
-  const shop = openPaperShop();
+  const shop = openInProcessShop();
   const { checkout } = await oneCheckout();
   const { orderId, orderNumber } = await shop.create(checkout);
-  expect((await books().doc(`orderNumbers/${orderNumber}`).get()).data()).toEqual({ orderId });
+  expect((await testFirestore().doc(`orderNumbers/${orderNumber}`).get()).data()).toEqual({
+    orderId,
+  });
   const order = readOrder(await orderRef(orderId).get())!;
   const copy = inTransaction((transaction) => {
     const move = { cause: 'copy', to: order.state, what: 'Copied', by: 'test', at: new Date() };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { expectBooksToAddUp, orderOf, stockProduct } from '../ledger-fixtures.ts';
+import { expectStockLedgerToBalance, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, open, type Opened } from '../checkout-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { pay, setFault, type Handed } from '../sandbox-client.ts';
 
-const own = ownShop({ sandbox: 'own', gatewayTimeoutMs: 400 });
+const own = isolatedShop({ sandbox: 'own', gatewayTimeoutMs: 400 });
 
 async function openOne(): Promise<Opened & { productId: string }> {
   const productId = await stockProduct({ quantity: 1 });
@@ -28,7 +28,7 @@ test('a paid order comes back placed, and the browser goes to its result', async
   expect(await cameBack(handed)).toBe(resultOf(opened));
   expect((await orderOf(opened.orderId)).state).toBe('placed');
   expect(await cameBack(handed)).toBe(resultOf(opened));
-  await expectBooksToAddUp(opened.productId);
+  await expectStockLedgerToBalance(opened.productId);
 });
 
 test('while the gateway cannot tell, the result page is opened all the same and learns it later', async () => {

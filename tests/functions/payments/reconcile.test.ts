@@ -2,18 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf } from '../checkout-fixtures.ts';
-import { expectNothingLost } from '../payment-invariants.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
-import { openPaperShop } from '../in-process-shop.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { expectPaymentInvariants } from '../payment-invariants.ts';
+import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
+import { openInProcessShop } from '../in-process-shop.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
-beforeAll(openPaperDatabase);
-afterAll(clearPaperDatabase);
+beforeAll(openIsolatedDatabase);
+afterAll(clearIsolatedDatabase);
 
 const DAY = 24 * 60;
 
 test('a second payment that nobody tells of goes back the next night', async () => {
-  const shop = openPaperShop();
+  const shop = openInProcessShop();
   const productId = await stockProduct({ quantity: 1 });
   const opened = await shop.create(checkoutOf({ productId, quantity: 1, price: 1800 }));
   const pay = () => shop.gateway.pay(opened.order?.id ?? '', 'captured');
@@ -29,11 +29,11 @@ test('a second payment that nobody tells of goes back the next night', async () 
     payment: { paymentId: second.id },
   });
   const orderIds = [opened.orderId];
-  await expectNothingLost({ productIds: [productId], orderIds, gateway: shop.gateway });
+  await expectPaymentInvariants({ productIds: [productId], orderIds, gateway: shop.gateway });
 });
 
 test('money that comes days after the order was closed is found, until six days have passed', async () => {
-  const shop = openPaperShop();
+  const shop = openInProcessShop();
   const productId = await stockProduct({ quantity: 2 });
   const open = () => shop.create(checkoutOf({ productId, quantity: 1, price: 1800 }));
   const [found, tooLate] = [await open(), await open()];
@@ -51,10 +51,10 @@ test('money that comes days after the order was closed is found, until six days 
 });
 
 test('every order of the last days is looked at, page by page', async () => {
-  const shop = openPaperShop();
-  const { reconcile } = openPaperShop();
+  const shop = openInProcessShop();
+  const { reconcile } = openInProcessShop();
   const productId = await stockProduct({ quantity: 300 });
-  await rivals(12, () => shop.create(checkoutOf({ productId, quantity: 1, price: 1800 })));
+  await concurrently(12, () => shop.create(checkoutOf({ productId, quantity: 1, price: 1800 })));
   const { orders, unknown } = await reconcile();
   expect(orders).toBeGreaterThanOrEqual(12);
   expect(unknown).toBe(0);

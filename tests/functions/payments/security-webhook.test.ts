@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { DEMO_CREDENTIALS } from '../../../local-suite/razorpay/demo-credentials.ts';
 import { startCountedFirestore, type CountedFirestore } from '../../bench/counted-firestore.ts';
-import { openOwnShop, type OwnShop } from '../isolated-shop.ts';
+import { openIsolatedShop, type IsolatedShop } from '../isolated-shop.ts';
 
 // A Firestore of the test's own, which counts; the shop of this process is pointed at it.
 let counted: CountedFirestore;
-let shop: OwnShop;
+let shop: IsolatedShop;
 beforeAll(async () => {
   counted = await startCountedFirestore();
-  shop = await openOwnShop();
+  shop = await openIsolatedShop();
 });
 afterAll(async () => {
   await shop.close();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { sellInTrouble } from '../model/sell-with-failures.ts';
-import { clearPaperDatabase, openPaperDatabase } from '../isolated-database.ts';
+import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
 
-beforeAll(openPaperDatabase);
-afterAll(clearPaperDatabase);
+beforeAll(openIsolatedDatabase);
+afterAll(clearIsolatedDatabase);
 
 test('a hundred and fifty orders in trouble of more than twenty kinds lose nothing', async () => {
   const kinds = await sellInTrouble(150, 7);

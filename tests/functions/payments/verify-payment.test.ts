@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { books, exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import {
+  testFirestore,
+  exists,
+  expectStockLedgerToBalance,
+  orderOf,
+  stockOf,
+  stockProduct,
+} from '../ledger-fixtures.ts';
 import { asha, checkoutOf, open } from '../checkout-fixtures.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 import { checkoutSignature, pay, sandboxState, webhook, type Handed } from '../sandbox-client.ts';
 import { shop } from '../shop-client.ts';
 
@@ -27,11 +34,11 @@ test('a paid order is placed, with its payment, its event and its mail', async (
     stockHeld: true,
   });
   expect(await exists(`payments/${handed.razorpay_payment_id}`)).toBe(true);
-  const mail = await books().doc(`mail/order_${orderId}_paid`).get();
+  const mail = await testFirestore().doc(`mail/order_${orderId}_paid`).get();
   expect(mail.get('to')).toEqual([asha.email]);
   expect(mail.get('message.text')).toContain(orderNumber);
   expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('fifty verifications and ten webhooks at once have one effect', async () => {
@@ -42,16 +49,16 @@ test('fifty verifications and ten webhooks at once have one effect', async () =>
   )!;
   const { body, signature } = webhook('payment.captured', { payment });
   const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': `ev_${orderId}` };
-  const answers = await rivals(60, (at) =>
+  const answers = await concurrently(60, (at) =>
     at < 50 ? verify(handed) : shop.send('POST', '/razorpay/webhook', body, { headers }),
   );
   for (const { status } of answers) expect(status).toBe(200);
-  const events = await books().collection(`orders/${orderId}/events`).get();
+  const events = await testFirestore().collection(`orders/${orderId}/events`).get();
   expect(events.docs.filter((event) => event.get('to') === 'placed')).toHaveLength(1);
   expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });
-  const refunds = await books().collection('refunds').where('orderId', '==', orderId).get();
+  const refunds = await testFirestore().collection('refunds').where('orderId', '==', orderId).get();
   expect(refunds.size).toBe(0);
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('no forged or altered signature is accepted', async () => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
 import {
-  books,
+  testFirestore,
   eventually,
   exists,
   letReservationExpire,
@@ -54,7 +54,10 @@ test('a transfer whose whole sum was mistyped is struck, and recorded again with
     instalments: [{ state: 'due', paymentId: null, amount: half }, { state: 'due' }],
   });
   expect(await exists(`bankTransfers/${utr}`)).toBe(false);
-  const rows = await books().collection('audit').where('target', '==', `orders/${id}`).get();
+  const rows = await testFirestore()
+    .collection('audit')
+    .where('target', '==', `orders/${id}`)
+    .get();
   const row = rows.docs.find((one) => one.get('action') === 'order.strikePayment');
   expect(row?.get('reason')).toContain(`${utr}: ${reason}`);
   expect((await transfer(id, '1', { utr, total: TOTAL })).status).toBe(200);
@@ -73,7 +76,10 @@ test('the receipt voucher of a payment that never came is taken back by a paper 
   await eventually(async () => (await receiptOf(id)) !== '');
   const receiptNumber = await receiptOf(id);
   expect((await strike(id, utr)).status).toBe(200);
-  const vouchers = await books().collection('refundVouchers').where('orderId', '==', id).get();
+  const vouchers = await testFirestore()
+    .collection('refundVouchers')
+    .where('orderId', '==', id)
+    .get();
   expect(vouchers.docs.map((one) => one.data())).toMatchObject([
     { receiptNumber, amount: half, refundId: '', reference: utr, recordedByMistake: reason },
   ]);
@@ -84,7 +90,7 @@ test('the receipt voucher of a payment that never came is taken back by a paper 
   expect(text).toContain('recorded by mistake and has not come');
   expect(text).not.toContain('Refunded');
   expect(await receiptOf(id)).toBe('');
-  const refunds = await books().collection('refunds').where('orderId', '==', id).get();
+  const refunds = await testFirestore().collection('refunds').where('orderId', '==', id).get();
   expect(refunds.empty, 'no money goes back that never came').toBe(true);
   const paid = await pay((await openInstalment(shop, buyer, id, '1')).id);
   expect((await shop.post('/razorpay/verify-payment', paid)).status).toBe(200);
@@ -179,7 +185,7 @@ test('an order on the phone waits for its payment again, holds its pieces, and i
     payment: { state: 'pending', captured: 0, paymentId: null, method: null },
   });
   expect(waiting.stateTimes.placed).toBeUndefined();
-  const stored = await books().doc(`orders/${id}`).get();
+  const stored = await testFirestore().doc(`orders/${id}`).get();
   expect((stored.get('holdExpiresAt') as Timestamp).toMillis()).toBeGreaterThan(Date.now());
   expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 1 });
   const body = { method: 'bank_transfer', reference, amount: draft.total };

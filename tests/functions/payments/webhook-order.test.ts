@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
 
-import { exists, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import {
+  exists,
+  expectStockLedgerToBalance,
+  orderOf,
+  stockOf,
+  stockProduct,
+} from '../ledger-fixtures.ts';
 import { checkoutOf, open } from '../checkout-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
-import { story } from '../payment-events.ts';
+import { isolatedShop } from '../isolated-shop.ts';
+import { paymentEvents } from '../payment-events.ts';
 import { pay, webhook, type Handed } from '../sandbox-client.ts';
 
 const EVENTS = ['payment.failed', 'payment.captured', 'order.paid', 'payment.authorized'];
 const VERIFY = 'verify';
 const DUPLICATES = 10;
 
-const own = ownShop();
+const own = isolatedShop();
 
 /** All five steps: the four events in an order of their own, the browser's verification in any place among them. */
 const orderings = permutations(EVENTS).flatMap((events) =>
@@ -29,7 +35,7 @@ test('there are 120 orderings of four events and one verification', () => {
 });
 
 /** What is delivered, by one id for all of its repetitions. */
-async function tell(step: string, handed: Handed, payment: object): Promise<number> {
+async function deliverWebhook(step: string, handed: Handed, payment: object): Promise<number> {
   if (step === VERIFY) return (await own.post('/razorpay/verify-payment', handed)).status;
   const id = handed.razorpay_payment_id;
   const { body, signature } = webhook(step, { payment: { ...payment, id } });
@@ -49,12 +55,15 @@ test.each(orderings)(
     const customer = { ...checkout.customer, email: `${productId}@kargha.example` };
     const { orderId, gatewayOrderId } = await open(own, { ...checkout, customer });
     const handed = await pay(gatewayOrderId);
-    const { events } = story(gatewayOrderId);
-    for (const step of steps) expect(await tell(step, handed, events[step] ?? {})).toBe(200);
+    const { events } = paymentEvents(gatewayOrderId);
+    for (const step of steps)
+      expect(await deliverWebhook(step, handed, events[step] ?? {})).toBe(200);
     const repeated = steps.flatMap((step) =>
       Array.from({ length: step === VERIFY ? 2 : DUPLICATES }, () => step),
     );
-    const again = await Promise.all(repeated.map((step) => tell(step, handed, events[step] ?? {})));
+    const again = await Promise.all(
+      repeated.map((step) => deliverWebhook(step, handed, events[step] ?? {})),
+    );
     expect(new Set(again)).toEqual(new Set([200]));
     expect(await orderOf(orderId)).toMatchObject({
       state: 'placed',
@@ -62,6 +71,6 @@ test.each(orderings)(
     });
     expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });
     expect(await exists(`mail/order_${orderId}_paid`)).toBe(true);
-    await expectBooksToAddUp(productId);
+    await expectStockLedgerToBalance(productId);
   },
 );

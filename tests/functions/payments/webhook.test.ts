@@ -4,22 +4,22 @@ import { expect, test } from 'vitest';
 
 import { DEMO_CREDENTIALS } from '../../../local-suite/razorpay/demo-credentials.ts';
 import {
-  books,
+  testFirestore,
   eventually,
   exists,
-  expectBooksToAddUp,
+  expectStockLedgerToBalance,
   orderOf,
   stockOf,
   stockProduct,
 } from '../ledger-fixtures.ts';
 import { checkoutOf, open } from '../checkout-fixtures.ts';
-import { openOwnShop, ownShop } from '../isolated-shop.ts';
-import { story } from '../payment-events.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { openIsolatedShop, isolatedShop } from '../isolated-shop.ts';
+import { paymentEvents } from '../payment-events.ts';
+import { concurrently } from '../concurrent-calls.ts';
 import { pay, sandboxState, switchWebhooks, webhook } from '../sandbox-client.ts';
 import { shop } from '../shop-client.ts';
 
-const own = ownShop();
+const own = isolatedShop();
 
 async function openOne() {
   const productId = await stockProduct({ quantity: 5 });
@@ -35,12 +35,12 @@ function deliver(event: string, payment: object, eventId: string) {
 
 test('ten duplicates of a delivery at once have one effect', async () => {
   const { orderId, gatewayOrderId, productId } = await openOne();
-  const { events } = story(gatewayOrderId);
-  const answers = await rivals(10, () =>
+  const { events } = paymentEvents(gatewayOrderId);
+  const answers = await concurrently(10, () =>
     deliver('payment.captured', events['payment.captured']!, `ten-${orderId}`),
   );
   for (const { status } of answers) expect(status).toBe(200);
-  const placed = await books()
+  const placed = await testFirestore()
     .collection(`orders/${orderId}/events`)
     .where('to', '==', 'placed')
     .get();
@@ -61,12 +61,12 @@ test('the sandbox’s own webhooks place an order that no browser verifies', asy
     (await sandboxState()).webhooks.every(({ status }) => status === 'delivered'),
   );
   await switchWebhooks({ duplicate: 0, shuffle: false });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('a delivery that nobody signed is refused with one sentence, and nothing is read', async () => {
   const { orderId, gatewayOrderId } = await openOne();
-  const { events } = story(gatewayOrderId);
+  const { events } = paymentEvents(gatewayOrderId);
   const { body, signature } = webhook('payment.captured', { payment: events['payment.captured']! });
   const forgeries = [
     { body, signature: '' },
@@ -96,7 +96,7 @@ test('a delivery that nobody signed is refused with one sentence, and nothing is
 test('text that is not ASCII keeps its signature', async () => {
   const { orderId, gatewayOrderId } = await openOne();
   const payment = {
-    ...story(gatewayOrderId).events['payment.captured'],
+    ...paymentEvents(gatewayOrderId).events['payment.captured'],
     description: 'साड़ी – ₹2,274',
   };
   expect((await deliver('payment.captured', payment, `hindi-${orderId}`)).status).toBe(200);
@@ -104,12 +104,12 @@ test('text that is not ASCII keeps its signature', async () => {
 });
 
 test('after a change of the secret both are taken for a while', async () => {
-  const turning = await openOwnShop({
+  const turning = await openIsolatedShop({
     webhookSecrets: ['new-secret', DEMO_CREDENTIALS.webhookSecret],
   });
   for (const secret of ['new-secret', DEMO_CREDENTIALS.webhookSecret]) {
     const { orderId, gatewayOrderId } = await openOne();
-    const payment = story(gatewayOrderId).events['payment.captured']!;
+    const payment = paymentEvents(gatewayOrderId).events['payment.captured']!;
     const { body, signature } = webhook('payment.captured', { payment }, secret);
     const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': `turn-${orderId}` };
     expect((await turning.send('POST', '/razorpay/webhook', body, { headers })).status).toBe(200);
@@ -119,9 +119,9 @@ test('after a change of the secret both are taken for a while', async () => {
 });
 
 test('once the change is over the old secret signs nothing any more', async () => {
-  const turned = await openOwnShop({ webhookSecrets: ['new-secret'] });
+  const turned = await openIsolatedShop({ webhookSecrets: ['new-secret'] });
   const { orderId, gatewayOrderId } = await openOne();
-  const payment = story(gatewayOrderId).events['payment.captured']!;
+  const payment = paymentEvents(gatewayOrderId).events['payment.captured']!;
   const { body, signature } = webhook('payment.captured', { payment });
   const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': `over-${orderId}` };
   const answer = await turned.send('POST', '/razorpay/webhook', body, { headers });
@@ -132,24 +132,26 @@ test('once the change is over the old secret signs nothing any more', async () =
 
 test('another amount moves no goods: the order waits for staff with its pieces', async () => {
   const { orderId, gatewayOrderId, productId } = await openOne();
-  const { id, events } = story(gatewayOrderId, 100);
+  const { id, events } = paymentEvents(gatewayOrderId, 100);
   await deliver('payment.captured', events['payment.captured']!, `amount-${orderId}`);
   expect(await orderOf(orderId)).toMatchObject({
     state: 'on_hold',
     needsReview: 'Paid 100 paise instead of 227400.',
     payment: { paymentId: null, captured: 0 },
   });
-  expect((await books().doc(`payments/${id}`).get()).get('needsReview')).toContain('100 paise');
+  expect((await testFirestore().doc(`payments/${id}`).get()).get('needsReview')).toContain(
+    '100 paise',
+  );
   expect(await exists(`mail/order_${orderId}_paid`)).toBe(false);
   expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 1 });
 });
 
 test('a payment that belongs to no order is kept for staff, and the gateway need not tell again', async () => {
-  const { id, events } = story(`order_${randomUUID().replaceAll('-', '').slice(0, 14)}`);
+  const { id, events } = paymentEvents(`order_${randomUUID().replaceAll('-', '').slice(0, 14)}`);
   expect(
     (await deliver('payment.captured', events['payment.captured']!, `none-${id}`)).status,
   ).toBe(200);
-  const payment = await books().doc(`payments/${id}`).get();
+  const payment = await testFirestore().doc(`payments/${id}`).get();
   expect(payment.data()).toMatchObject({
     orderId: null,
     needsReview: 'No order of ours belongs to this payment.',

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 import { gstinCheckCharacter } from '@kargha/domain/india/gstin';
 
-import { books } from '../ledger-fixtures.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
 import { companyEmailsTo } from '../company-emails.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
 import { savePdf } from '../uploaded-files.ts';
 
@@ -17,17 +17,17 @@ const OTHER_FIRST = '18KRGHB4822M1Z';
 const OTHER = OTHER_FIRST + gstinCheckCharacter(OTHER_FIRST);
 const company = { companyName: 'Kharghuli Stores', gstNumber: GSTIN };
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
 
 const submit = (person: Person, body: object = company) =>
   shop.post('/account/company', body, { token: person.token });
 const decide = (person: Person, body: object, by = admin) =>
   shop.post(`/users/${person.uid}/company`, body, { token: by.token });
 const approve = (person: Person) => decide(person, { decision: 'approved', reason: 'Papers seen' });
-const profileOf = async (uid: string) => (await books().doc(`users/${uid}`).get()).data() ?? {};
+const profileOf = async (uid: string) => (await testFirestore().doc(`users/${uid}`).get()).data() ?? {};
 const historyOf = async (uid: string) => {
-  const rows = await books().collection('audit').where('target', '==', `users/${uid}`).get();
+  const rows = await testFirestore().collection('audit').where('target', '==', `users/${uid}`).get();
   return rows.docs.map((row) => row.get('action') as string).sort();
 };
 
@@ -168,18 +168,18 @@ test('nor is another name or paper approved that was sent for the same number me
   const person = await signUp('customer');
   const approval = { decision: 'approved', reason: 'Papers seen', gstNumber: company.gstNumber };
   const submittedAt = async () => {
-    const profile = await books().doc(`users/${person.uid}`).get();
+    const profile = await testFirestore().doc(`users/${person.uid}`).get();
     const time = profile.get('companyVerification.submittedAt') as { toDate: () => Date };
     return time.toDate().toISOString();
   };
   await submit(person);
   const seen = await submittedAt();
   await submit(person, { ...company, companyName: 'Other Stores' });
-  const rivals = await Promise.all(
+  const concurrently = await Promise.all(
     Array.from({ length: 5 }, () => decide(person, { ...approval, submittedAt: seen })),
   );
-  expect(rivals.map(({ status, body }) => [status, body.code])).toEqual(
-    rivals.map(() => [409, 'stale']),
+  expect(concurrently.map(({ status, body }) => [status, body.code])).toEqual(
+    concurrently.map(() => [409, 'stale']),
   );
   expect(await profileOf(person.uid)).toMatchObject({
     role: 'customer',

@@ -2,11 +2,11 @@ import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
 
 import { exists } from '../ledger-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signIn, signUp } from '../sample-people.ts';
 import { customer, idOf, put, resident } from '../person-with-data.ts';
 
-const shop = ownShop();
+const shop = isolatedShop();
 
 test('a person gets everything about themselves as a file, and nothing that opens a door', async () => {
   const person = await resident();

@@ -4,14 +4,14 @@ import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, expect, test } from 'vitest';
 
 import { suiteApp } from '../../suite-app.ts';
-import { books } from '../ledger-fixtures.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
-import { openOwnShop, ownShop } from '../isolated-shop.ts';
+import { openIsolatedShop, isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 import type { CallOptions } from '../shop-client.ts';
 
-const shop = ownShop();
+const shop = isolatedShop();
 let email: string;
 /** the network address of whoever tries */
 let here: CallOptions;
@@ -93,7 +93,7 @@ test('a new password ends the lock of the account and of the address for its own
   const owner = await signUp('customer');
   await letSessionsBeOld(owner.uid);
   // A clock of its own: that of the sign-in service is not moved by the other tests.
-  const own = await openOwnShop();
+  const own = await openIsolatedShop();
   const ask = (path: string, address: string) =>
     own.post(`/account/sign-in-${path}`, { email: address }, here);
   const failOften = async (times: number, name: (count: number) => string) => {
@@ -128,7 +128,7 @@ test('thirty failures from one network address lock it for every account', async
 });
 
 test('of twenty failures at once five are counted and the others are told of the lock', async () => {
-  const answers = await rivals(20, () => fail());
+  const answers = await concurrently(20, () => fail());
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
 });
@@ -146,7 +146,7 @@ test('a sign-in that worked ends the count of that account and of no other', asy
 test('what is kept names neither the account nor the address', async () => {
   const from = fromAnywhere();
   await fail(email, from);
-  const counters = await books().collection('rateLimits').where('scope', '==', 'sign-in').get();
+  const counters = await testFirestore().collection('rateLimits').where('scope', '==', 'sign-in').get();
   expect(counters.size).toBeGreaterThan(0);
   const stored = JSON.stringify(counters.docs.map((one) => [one.id, one.data()]));
   expect(stored).not.toContain(email);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { books } from '../ledger-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
 import { subscribe } from './subscriber.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
 
 const asAdmin = () => ({ token: admin.token });
 const follow = async (path: string) => (await shop.visit(path)).headers.get('location');
@@ -42,7 +42,7 @@ test('an address that was never proven, and an account that is suspended, get no
   const preferences = { marketing: true };
   const unproven = await signUp('customer', { preferences });
   const suspended = await signUp('customer', { preferences, isEmailVerified: true });
-  await books().doc(`users/${suspended.uid}`).update({ suspended: true });
+  await testFirestore().doc(`users/${suspended.uid}`).update({ suspended: true });
   expect(await agreedRowOf(unproven)).toBeUndefined();
   expect(await agreedRowOf(suspended)).toBeUndefined();
 });

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 
 import { gstinCheckCharacter } from '@kargha/domain/india/gstin';
 
-import { books } from '../ledger-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
 
 const FIRST = '18KRGHA4821M1Z';
@@ -13,8 +13,8 @@ const company = {
   gstNumber: FIRST + gstinCheckCharacter(FIRST),
 };
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
 
 const submit = (person: Person, body: object = company) =>
   shop.post('/account/company', body, { token: person.token });
@@ -24,7 +24,7 @@ const approve = (person: Person) =>
     { decision: 'approved', reason: 'Papers seen' },
     { token: admin.token },
   );
-const profileOf = async (uid: string) => (await books().doc(`users/${uid}`).get()).data() ?? {};
+const profileOf = async (uid: string) => (await testFirestore().doc(`users/${uid}`).get()).data() ?? {};
 
 const address = { line1: '17 Kharghuli Road', city: 'Guwahati', state: 'Assam', pincode: '781001' };
 

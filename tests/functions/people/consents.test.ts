@@ -4,20 +4,20 @@ import { expect, test } from 'vitest';
 
 import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/people/consent';
 
-import { books } from '../ledger-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
-const shop = ownShop();
+const shop = isolatedShop();
 
 const decide = ({ token }: Person, purpose: string, given: unknown, source = 'profile') =>
   shop.post('/account/consents', { purpose, given, source }, { token });
 const rowsOf = async ({ uid }: Person) =>
-  (await books().collection('consents').where('uid', '==', uid).get()).docs.map((row) =>
+  (await testFirestore().collection('consents').where('uid', '==', uid).get()).docs.map((row) =>
     row.data(),
   );
-const profileOf = async ({ uid }: Person) => (await books().doc(`users/${uid}`).get()).data();
+const profileOf = async ({ uid }: Person) => (await testFirestore().doc(`users/${uid}`).get()).data();
 const hashOf = (email: string) => createHash('sha256').update(email).digest('hex');
 
 test('a yes and its withdrawal are a row each, with the day and the version of the notice', async () => {
@@ -57,7 +57,7 @@ test.each(['marketing', 'reminders', 'measuring', 'terms'])(
   'twenty presses at once for %s are one row',
   async (purpose) => {
     const person = await signUp('customer');
-    const answers = await rivals(20, () => decide(person, purpose, true, 'sign_up'));
+    const answers = await concurrently(20, () => decide(person, purpose, true, 'sign_up'));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await rowsOf(person)).toHaveLength(1);
   },
@@ -73,13 +73,13 @@ test('what was never given is not withdrawn', async () => {
 test('who has the newsletter ends it signed in, and the log tells both', async () => {
   const person = await signUp('customer');
   const addressHash = hashOf(person.email);
-  await books().doc(`newsletter/${addressHash}`).set({ email: person.email, state: 'confirmed' });
+  await testFirestore().doc(`newsletter/${addressHash}`).set({ email: person.email, state: 'confirmed' });
   const { body } = await decide(person, 'newsletter', false);
   expect(body).toMatchObject({
     states: { newsletter: false },
     log: [{ purpose: 'newsletter', given: false, source: 'profile' }],
   });
-  expect((await books().doc(`newsletter/${addressHash}`).get()).get('state')).toBe('unsubscribed');
+  expect((await testFirestore().doc(`newsletter/${addressHash}`).get()).get('state')).toBe('unsubscribed');
 });
 
 test.each([

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, expect, test } from 'vitest';
 
-import { books } from '../ledger-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
 import type { Answer, CallOptions } from '../shop-client.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
 let customer: Person;
 beforeEach(async () => {
   customer = await signUp('customer');
@@ -22,10 +22,10 @@ const own = () => `/users/${customer.uid}`;
 
 /** Whatever was tried: the customer is a customer, and the administrator an administrator. */
 async function expectNothingHasChanged(): Promise<void> {
-  const profile = (await books().doc(`users/${customer.uid}`).get()).data();
+  const profile = (await testFirestore().doc(`users/${customer.uid}`).get()).data();
   expect(profile).toMatchObject({ role: 'customer', accessCodes: [] });
   expect(profile).not.toHaveProperty('suspended');
-  expect((await books().doc(`users/${admin.uid}`).get()).get('role')).toBe('admin');
+  expect((await testFirestore().doc(`users/${admin.uid}`).get()).get('role')).toBe('admin');
 }
 
 type Attempt = () => Promise<Answer>;

@@ -9,18 +9,18 @@ import {
   updateCustomerForProfile,
 } from '../../../functions/src/customers/update-customers.ts';
 import { guestId } from '../../../functions/src/records/customer-record.ts';
-import { books, eventually, exists } from '../ledger-fixtures.ts';
+import { testFirestore, eventually, exists } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { orderIn } from '../order-in-state.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
 
 const asAdmin = () => ({ token: admin.token });
-const rowOf = async (id: string) => (await books().doc(`customers/${id}`).get()).data();
+const rowOf = async (id: string) => (await testFirestore().doc(`customers/${id}`).get()).data();
 const anyEmail = () => `guest-${randomUUID()}@mail.example`;
 
 /** A paid order of ₹1,800 in the books, past the gateway. */
@@ -30,7 +30,7 @@ async function paidOrder(
   state: 'placed' | 'delivered' = 'placed',
 ): Promise<string> {
   const { id } = await orderIn(state, '');
-  await books().doc(`orders/${id}`).update({ uid, number: 'KG-TEST', 'customer.email': email });
+  await testFirestore().doc(`orders/${id}`).update({ uid, number: 'KG-TEST', 'customer.email': email });
   return id;
 }
 
@@ -51,7 +51,7 @@ test('a guest who bought is a customer, found by name, e-mail and phone', async 
 test('however often an order is counted, and by how many at once, it counts once', async () => {
   const email = anyEmail();
   const orders = await Promise.all([paidOrder(null, email), paidOrder(null, email)]);
-  await rivals(16, (at) => updateCustomerForOrder(orders[at % 2] ?? ''));
+  await concurrently(16, (at) => updateCustomerForOrder(orders[at % 2] ?? ''));
   expect(await rowOf(guestId(email))).toMatchObject({ orders: 2, value: 360_000 });
 });
 
@@ -59,12 +59,12 @@ test('money that goes back is taken out of the value; a guest without orders is 
   const email = anyEmail();
   const id = await paidOrder(null, email);
   await updateCustomerForOrder(id);
-  await books()
+  await testFirestore()
     .doc(`orders/${id}`)
     .update({ 'payment.state': 'partially_refunded', 'payment.refunded': 30_000 });
   await updateCustomerForOrder(id);
   expect(await rowOf(guestId(email))).toMatchObject({ orders: 1, value: 150_000 });
-  await books()
+  await testFirestore()
     .doc(`orders/${id}`)
     .update({ 'payment.state': 'refunded', 'payment.refunded': 180_000 });
   await updateCustomerForOrder(id);
@@ -75,7 +75,7 @@ test('an order that comes into an account counts there and no longer for the gue
   const person = await signUp('customer', { fullName: 'Asha Verma' });
   const id = await paidOrder(null, person.email);
   await updateCustomerForOrder(id);
-  await books().doc(`orders/${id}`).update({ uid: person.uid });
+  await testFirestore().doc(`orders/${id}`).update({ uid: person.uid });
   await updateCustomerForOrder(id);
   await updateCustomerForOrder(id);
   expect(await rowOf(guestId(person.email))).toBeUndefined();
@@ -92,7 +92,7 @@ test('the triggers keep the row beside profile and orders, and it goes with the 
   expect((await shop.delete('/account', { token: person.token })).status).toBe(200);
   expect(await rowOf(person.uid)).toBeUndefined();
   expect(await rowOf(guestId(person.email))).toBeUndefined();
-  const audit = await books()
+  const audit = await testFirestore()
     .collection('audit')
     .where('target', '==', `customers/${person.uid}`)
     .get();
@@ -155,10 +155,10 @@ test('guests, customers and buyers are sent away from every door', async () => {
 
 test('a search within a kind or a tag finds who has it, however many others are called so', async () => {
   const word = `zq${randomUUID().slice(0, 8)}`;
-  const rows = books().collection('customers');
+  const rows = testFirestore().collection('customers');
   const row = { uid: null, email: '', phone: '', companyName: '', note: '', createdAt: new Date() };
   const guest = { ...row, kind: 'guest', tags: [], orders: 0, value: 0, lastOrderAt: null };
-  const batch = books().batch();
+  const batch = testFirestore().batch();
   for (let at = 0; at < 40; at += 1) {
     const name = `${word} a${at}`;
     batch.set(rows.doc(`${word}-${at}`), { ...guest, name, nameKey: name });
@@ -177,7 +177,7 @@ test('pieces that were taken out are taken out of the value once', async () => {
   const email = anyEmail();
   const id = await paidOrder(null, email);
   await updateCustomerForOrder(id);
-  await books().doc(`orders/${id}`).update({
+  await testFirestore().doc(`orders/${id}`).update({
     'payment.state': 'partially_refunded',
     'payment.refunded': 120_000,
     'totals.subtotal': 60_000,

@@ -5,25 +5,25 @@ import { expect, test } from 'vitest';
 import { remindAbandoned } from '../../../functions/src/marketing/remind-abandoned.ts';
 import { keyedIds } from '../../../functions/src/platform/keyed-ids.ts';
 import { DEMO_CREDENTIALS } from '../../../local-suite/razorpay/demo-credentials.ts';
-import { books, exists } from '../ledger-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
+import { testFirestore, exists } from '../ledger-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
 import { orderIn } from '../order-in-state.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
 import { subscribe } from './subscriber.ts';
 
 const HOUR_MS = 3_600_000;
 const ids = keyedIds(DEMO_CREDENTIALS.keySecret);
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
 
 const asAdmin = () => ({ token: admin.token });
 const anyEmail = () => `left-${randomUUID()}@mail.example`;
 /** A checkout that its shopper left unpaid some hours ago. */
 async function left(email: string, hoursAgo: number, uid: string | null = null): Promise<string> {
   const { id } = await orderIn('expired', '');
-  await books()
+  await testFirestore()
     .doc(`orders/${id}`)
     .update({
       uid,
@@ -36,9 +36,9 @@ async function left(email: string, hoursAgo: number, uid: string | null = null):
 }
 
 const remind = () => remindAbandoned(ids, new Date());
-const letterOf = (orderId: string) => books().doc(`mail/abandoned_${orderId}`).get();
+const letterOf = (orderId: string) => testFirestore().doc(`mail/abandoned_${orderId}`).get();
 const outcomeOf = async (orderId: string) =>
-  (await books().doc(`orders/${orderId}`).get()).get('reminder.outcome') as unknown;
+  (await testFirestore().doc(`orders/${orderId}`).get()).get('reminder.outcome') as unknown;
 
 /** Somebody with a proven address who wants to be reminded. */
 async function whoWantsIt(): Promise<Person> {
@@ -129,7 +129,7 @@ test('the yes in a profile counts for the proven address of that profile alone',
 test('a reminder repeats nothing that was typed into the checkout', async () => {
   const { email, uid } = await whoWantsIt();
   const orderId = await left(email, 2, uid);
-  await books().doc(`orders/${orderId}`).update({ 'customer.name': 'you, see evil.example' });
+  await testFirestore().doc(`orders/${orderId}`).update({ 'customer.name': 'you, see evil.example' });
   await remind();
   const text = String((await letterOf(orderId)).get('message.text'));
   expect(text).toMatch(/^Namaste,\n/);
@@ -143,7 +143,7 @@ test('nobody is reminded too early, too late, after buying, or twice for two tri
   const buyer = await whoWantsIt();
   const bought = await left(buyer.email, 5, buyer.uid);
   const { id } = await orderIn('placed', '');
-  await books().doc(`orders/${id}`).update({ uid: buyer.uid, 'customer.email': buyer.email });
+  await testFirestore().doc(`orders/${id}`).update({ uid: buyer.uid, 'customer.email': buyer.email });
   const twice = await whoWantsIt();
   const tries = [await left(twice.email, 6, twice.uid), await left(twice.email, 5, twice.uid)];
   await remind();

@@ -4,14 +4,14 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { PRIVACY_NOTICE_VERSION } from '@kargha/domain/people/consent';
 
-import { books } from '../ledger-fixtures.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import type { CallOptions } from '../shop-client.ts';
 
 const WEEK = 7 * 24 * 60;
 
-const shop = ownShop();
+const shop = isolatedShop();
 let email: string;
 beforeEach(() => (email = `zoya.${randomUUID()}@mail.example`));
 
@@ -21,14 +21,14 @@ const ask = (address = email, from: CallOptions = fromAnywhere()) =>
 const idOf = (address: string) => createHash('sha256').update(address).digest('hex');
 const subscription = async () =>
   (
-    await books()
+    await testFirestore()
       .doc(`newsletter/${idOf(email)}`)
       .get()
   ).data();
 
 /** The letters that were queued for the address, first to last. */
 async function letters() {
-  const all = await books().collection('mail').where('to', 'array-contains', email).get();
+  const all = await testFirestore().collection('mail').where('to', 'array-contains', email).get();
   return all.docs
     .map((letter) => ({ id: letter.id, text: letter.get('message.text') as string }))
     .sort((one, other) => one.id.length - other.id.length);
@@ -102,7 +102,7 @@ test('a subscription is ended by its link, and the old yes does not bring it bac
   expect(await confirm(link)).toEqual({ status: 303, location: '/?newsletter=expired' });
   expect(await subscription()).toMatchObject({ state: 'unsubscribed' });
   // The log of consents has the yes and its end, each once, with the notice that was in force.
-  const rows = await books().collection('consents').where('addressHash', '==', idOf(email)).get();
+  const rows = await testFirestore().collection('consents').where('addressHash', '==', idOf(email)).get();
   const log = rows.docs.map((row) => row.data()).sort((one, other) => +other.given - +one.given);
   const each = { purpose: 'newsletter', source: 'letter', notice: PRIVACY_NOTICE_VERSION };
   expect(log).toMatchObject([
@@ -139,7 +139,7 @@ test('no address, no letter; and one caller has five tries an hour, one mailbox 
 
 test('who never said yes, and was forgotten, may ask again while the letter of then is still kept', async () => {
   await ask();
-  await books()
+  await testFirestore()
     .doc(`newsletter/${idOf(email)}`)
     .delete();
   shop.passMinutes(6 * WEEK);

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 
 import { BANK } from '../sample-bank-account.ts';
-import { books, keepingDocument } from '../ledger-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { testFirestore, withRestoredDocument } from '../ledger-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp, type Person } from '../sample-people.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
 
 const promote = (person: Person, token = admin.token, role = 'admin') =>
   shop.put(`/users/${person.uid}/role`, { role, reason: 'For the test' }, { token });
 const roleOf = async ({ uid }: Person) =>
-  (await books().doc(`users/${uid}`).get()).get('role') as unknown;
+  (await testFirestore().doc(`users/${uid}`).get()).get('role') as unknown;
 const emailsTo = async (email: string, word: string) => {
-  const { docs } = await books().collection('mail').where('to', 'array-contains', email).get();
+  const { docs } = await testFirestore().collection('mail').where('to', 'array-contains', email).get();
   return docs.filter((mail) => String(mail.get('message.subject')).includes(word));
 };
 
@@ -56,7 +56,7 @@ test('a changed role is emailed to the administrators and to the person, once', 
 });
 
 test('the bank account is saved after a fresh sign-in, and emailed to the administrators when it changes', async () => {
-  await keepingDocument('settings/bankAccount', async (account) => {
+  await withRestoredDocument('settings/bankAccount', async (account) => {
     await account.delete();
     const asAdmin = { token: admin.token };
     const save = async () => {
@@ -90,7 +90,7 @@ test('staff are told of a browser that is new, once, and customers are not', asy
   await sync(staff, 'phone');
   await sync(staff, 'laptop');
   expect(await emailsTo(staff.email, 'New sign-in')).toHaveLength(2);
-  const profile = (await books().doc(`users/${staff.uid}`).get()).data();
+  const profile = (await testFirestore().doc(`users/${staff.uid}`).get()).data();
   expect(JSON.stringify(profile)).not.toContain('laptop');
   const customer = await signUp('customer');
   await sync(customer, 'laptop');

@@ -4,13 +4,13 @@ import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { suiteApp } from '../../suite-app.ts';
-import { books } from '../ledger-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signIn, signUp } from '../sample-people.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
 let customer: Person;
 beforeEach(async () => {
   customer = await signUp('customer');
@@ -87,7 +87,7 @@ async function expectSameStanding(token: string): Promise<void> {
   expect(record.phoneNumber).toBeUndefined();
   expect(await recordOf(admin)).toMatchObject({ email: admin.email, disabled: false });
   await shop.post('/account/sync', {}, { token });
-  const profile = (await books().doc(`users/${customer.uid}`).get()).data();
+  const profile = (await testFirestore().doc(`users/${customer.uid}`).get()).data();
   expect(profile).toMatchObject({ role: 'customer', accessCodes: [], isEmailVerified: false });
   expect(profile?.isPhoneVerified).toBe(false);
   expect((await shop.get('/users', { token })).status).toBe(403);
@@ -121,7 +121,7 @@ test('a sign-up that asks for more gets an account, and nothing with it', async 
 
 test('an address that was changed and not proven opens nothing of the one whose it is', async () => {
   const email = `guest-${randomUUID()}@kargha.example`;
-  const order = books().doc(`orders/test-${randomUUID()}`);
+  const order = testFirestore().doc(`orders/test-${randomUUID()}`);
   await order.set({ uid: null, state: 'delivered', customer: { email }, number: 'KG-TEST' });
   await ask('accounts:update', { idToken: customer.token, email });
   const token = await signIn(email);
@@ -139,5 +139,5 @@ test('the token of a closed account opens nothing, though its hour is not over',
     expect((await shop.get(path, { token: person.token })).status).toBe(401);
   }
   expect((await shop.post('/account/sync', {}, { token: person.token })).status).toBe(401);
-  expect((await books().doc(`users/${person.uid}`).get()).exists).toBe(false);
+  expect((await testFirestore().doc(`users/${person.uid}`).get()).exists).toBe(false);
 });

@@ -1,12 +1,12 @@
 import { getStorage } from 'firebase-admin/storage';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { books } from '../ledger-fixtures.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { suiteApp } from '../../suite-app.ts';
 
-const shop = ownShop();
+const shop = isolatedShop();
 
 const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -28,7 +28,7 @@ afterEach(() => {
 function aroundWrites(
   run: (documents: readonly string[], write: () => Promise<unknown>) => unknown,
 ) {
-  const database = books();
+  const database = testFirestore();
   const open = database.batch.bind(database);
   vi.spyOn(database, 'batch').mockImplementation(() => {
     const batch = open();
@@ -53,7 +53,7 @@ const send = (body: unknown) =>
 test('a story waits for staff: whole, not published, and without the address of its teller', async () => {
   const { status, body } = await send({ ...told, photo: PNG });
   expect(status).toBe(200);
-  const stored = await books()
+  const stored = await testFirestore()
     .doc(`stories/${String(body.storyId)}`)
     .get();
   expect(stored.data()).toMatchObject({
@@ -83,7 +83,7 @@ test.each([
   });
   expect((await send({ ...told, photo: PNG })).status).toBe(isWritten ? 200 : 500);
   const [story = ''] = paths;
-  expect((await books().doc(story).get()).exists).toBe(isWritten);
+  expect((await testFirestore().doc(story).get()).exists).toBe(isWritten);
   const [files] = await getStorage(suiteApp())
     .bucket()
     .getFiles({ prefix: `${story}/` });

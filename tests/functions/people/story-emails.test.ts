@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { books } from '../ledger-fixtures.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
 const TOLD = {
@@ -15,10 +15,10 @@ const TOLD = {
   photo: '',
 };
 
-const shop = ownShop();
+const shop = isolatedShop();
 
 async function letters() {
-  const mail = await books().collection('mail').where('to', 'array-contains', TOLD.email).get();
+  const mail = await testFirestore().collection('mail').where('to', 'array-contains', TOLD.email).get();
   return mail.docs.map((letter) => String(letter.get('message.text')));
 }
 

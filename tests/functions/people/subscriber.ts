@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-import { books } from '../ledger-fixtures.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Puts an address on the list of the newsletter; the token is that of the link that ends it. */
 export async function subscribe(email: string, state = 'confirmed', token = ''): Promise<void> {
-  await books()
+  await testFirestore()
     .doc(`newsletter/${hashOf(email)}`)
     .set({
       email,

@@ -1,35 +1,35 @@
 import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { books } from '../ledger-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
-import { rivalsFor } from '../concurrent-calls.ts';
+import { concurrentlyFor } from '../concurrent-calls.ts';
 
-const shop = ownShop();
+const shop = isolatedShop();
 /** Administrators whom the test did not make; they rest while it runs. */
 let resting: string[];
 
 beforeEach(async () => {
-  const admins = await books().collection('users').where('role', '==', 'admin').get();
+  const admins = await testFirestore().collection('users').where('role', '==', 'admin').get();
   resting = admins.docs.filter((one) => one.get('suspended') !== true).map(({ id }) => id);
   await setAll(resting, { suspended: true });
 });
 afterEach(async () => {
-  const made = await books().collection('users').where('role', '==', 'admin').get();
+  const made = await testFirestore().collection('users').where('role', '==', 'admin').get();
   const left = made.docs.map(({ id }) => id).filter((uid) => uid.startsWith('test-'));
   await setAll(resting, { suspended: false });
   await setAll(left, { role: 'customer' });
 });
 
 async function setAll(uids: readonly string[], fields: object): Promise<void> {
-  const batch = books().batch();
-  for (const uid of uids) batch.update(books().doc(`users/${uid}`), fields);
+  const batch = testFirestore().batch();
+  for (const uid of uids) batch.update(testFirestore().doc(`users/${uid}`), fields);
   await batch.commit();
 }
 
 async function activeAdmins(): Promise<string[]> {
-  const admins = await books().collection('users').where('role', '==', 'admin').get();
+  const admins = await testFirestore().collection('users').where('role', '==', 'admin').get();
   return admins.docs.filter((one) => one.get('suspended') !== true).map(({ id }) => id);
 }
 
@@ -83,7 +83,7 @@ test('twenty administrators who all turn on each other at once leave at least on
     const after = staff[(index + 7) % staff.length]!;
     return [() => demote(by, next), () => suspend(by, after), () => demote(by, by)];
   });
-  const answers = await rivalsFor(deeds, (deed) => deed());
+  const answers = await concurrentlyFor(deeds, (deed) => deed());
   expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
   expect((await activeAdmins()).length).toBeGreaterThanOrEqual(1);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 
-import { books, orderOf } from '../ledger-fixtures.ts';
+import { testFirestore, orderOf } from '../ledger-fixtures.ts';
 import {
   bulkOrder,
   giveCredit,
@@ -54,7 +54,7 @@ test('who is overdue gets nothing more on credit until it is paid', async () => 
   const old = await bulkOrder(buyer, 'credit-30');
   const longAgo = new Date(Date.now() - 86_400_000);
   const [part] = (await orderOf(old)).instalments!;
-  await books()
+  await testFirestore()
     .doc(`orders/${old}`)
     .update({ instalments: [{ ...part, dueOn: longAgo }], invoiceNumber: 'KG/2526/000001' });
   const id = await bulkOrder(buyer, 'credit-30');
@@ -73,7 +73,7 @@ test('who waits for goods on credit is not overdue, however long the loom takes'
   expect((await orderOf(woven)).instalments).toMatchObject([{ dueOn: null }]);
   const older = await bulkOrder(buyer, 'credit-30');
   const [part] = (await orderOf(older)).instalments!;
-  await books()
+  await testFirestore()
     .doc(`orders/${older}`)
     .update({ instalments: [{ ...part, dueOn: new Date(Date.now() - 90 * 86_400_000) }] });
   const next = await bulkOrder(buyer, 'credit-30');
@@ -84,7 +84,7 @@ test('a company that is no longer verified has no credit', async () => {
   const buyer = await verifiedBuyer();
   await giveCredit(buyer, TOTAL);
   const id = await bulkOrder(buyer, 'credit-30');
-  await books().doc(`users/${buyer.uid}`).update({ 'companyVerification.state': 'pending' });
+  await testFirestore().doc(`users/${buyer.uid}`).update({ 'companyVerification.state': 'pending' });
   expect(await ship(id)).toMatchObject({ status: 409, body: { code: 'no_credit' } });
 });
 
@@ -101,7 +101,7 @@ test('staff set a limit, with an audit row; two at once do not overwrite each ot
   expect(answers.filter(({ body }) => body.code === 'stale')).toHaveLength(4);
   expect((await set({ revision: 1, limit: -1 })).status).toBe(400);
   expect((await set({ revision: 1 }, buyer.token)).status).toBe(403);
-  const rows = await books()
+  const rows = await testFirestore()
     .collection('audit')
     .where('target', '==', `companyCredits/${buyer.uid}`)
     .get();

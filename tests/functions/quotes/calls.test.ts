@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 
 import { callDays, callSlots } from '@kargha/domain/quotes/bulk-call';
 
-import { books } from '../ledger-fixtures.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
 import { fromAnywhere } from '../checkout-fixtures.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 
-const shop = ownShop();
+const shop = isolatedShop();
 
 function wish(fields: object = {}) {
   const [day] = callDays(new Date());
@@ -32,13 +32,13 @@ test('a call becomes a ticket, a letter and a file for the calendar', async () =
   expect(answer.status).toBe(200);
   const number = String(answer.body.ticketNumber);
   expect(answer.body.calendar).toContain('BEGIN:VEVENT');
-  const ticket = await books().doc(`tickets/${number}`).get();
+  const ticket = await testFirestore().doc(`tickets/${number}`).get();
   expect(ticket.data()).toMatchObject({ kind: 'call', state: 'open', email: body.email });
-  const letter = await books().doc(`mail/ticket_${number}`).get();
+  const letter = await testFirestore().doc(`mail/ticket_${number}`).get();
   expect(letter.get('to')).toEqual([body.email]);
   expect(letter.get('message.attachments')).toMatchObject([{ filename: 'kargha-call.ics' }]);
   expect(JSON.stringify(letter.data())).not.toContain('kurtas');
-  const told = await books().doc(`mail/ticket_${number}_shop`).get();
+  const told = await testFirestore().doc(`mail/ticket_${number}_shop`).get();
   expect(told.get('message.subject')).toMatch(/^Call T-\w+: Call on /);
   expect(told.get('message.text')).toContain('kurtas');
 });

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { books, expectBooksToAddUp, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, expectStockLedgerToBalance, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { asha, checkoutOf, close, fromAnywhere, open, type Opened } from '../checkout-fixtures.ts';
-import { checkoutWith, expectUsesToAddUp, issueDiscount, TEN_OFF } from '../code-fixtures.ts';
-import { openOwnShop, type OwnShop } from '../isolated-shop.ts';
+import { checkoutWith, expectCodeUsesToMatch, issueDiscount, TEN_OFF } from '../code-fixtures.ts';
+import { openIsolatedShop, type IsolatedShop } from '../isolated-shop.ts';
 import { pay, sandboxState, webhook, type Handed } from '../sandbox-client.ts';
 
 const RIVALS = 8;
 const AN_HOUR = 60;
 
 /** Its clock may go behind the gateway's: what is closed there was closed some time before it is paid. */
-let own: OwnShop;
+let own: IsolatedShop;
 
 beforeEach(async () => {
-  own = await openOwnShop();
+  own = await openIsolatedShop();
 });
 
 afterEach(() => own.close());
@@ -73,11 +73,11 @@ test('checkouts that were closed are no offers for later: each payment goes back
   ]);
   for (const { body } of answers.slice(0, RIVALS)) expect(body.code).toBe('refunding');
   for (const [index, one] of handed.entries()) await expectGivenBack(hoarded[index]!, one);
-  await expectUsesToAddUp(couponCode, 0);
+  await expectCodeUsesToMatch(couponCode, 0);
   expect(await stockOf(productId)).toEqual({ quantity: 50, committed: 0 });
-  const letter = await books().doc(`mail/order_${hoarded[0]!.orderId}_shortfall`).get();
+  const letter = await testFirestore().doc(`mail/order_${hoarded[0]!.orderId}_shortfall`).get();
   expect(letter.get('message.text')).toContain('no longer kept for you');
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('a code for one order serves one, also when all its closed checkouts are paid within the minute', async () => {
@@ -88,9 +88,9 @@ test('a code for one order serves one, also when all its closed checkouts are pa
   const answers = await Promise.all(handed.map(verify));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ body }) => body.code === 'refunding')).toHaveLength(RIVALS - 1);
-  await expectUsesToAddUp(couponCode, 1);
+  await expectCodeUsesToMatch(couponCode, 1);
   expect(await stockOf(productId)).toEqual({ quantity: 49, committed: 1 });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('who was paying when the hold ended has the code’s price, also when it was used up meanwhile', async () => {
@@ -104,14 +104,14 @@ test('who was paying when the hold ended has the code’s price, also when it wa
   // By the gateway's clock it was begun before the hold ended.
   expect((await verify(await pay(gatewayOrderId))).status).toBe(200);
   expect((await orderOf(orderId)).state).toBe('placed');
-  await expectUsesToAddUp(couponCode, 2);
-  await expectBooksToAddUp(productId);
+  await expectCodeUsesToMatch(couponCode, 2);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('a window that stood open when the hold ended is honoured for an hour, and no longer', async () => {
   const expireOne = async () => {
     const opened = await openOne();
-    await books()
+    await testFirestore()
       .doc(`orders/${opened.orderId}`)
       .update({ holdExpiresAt: new Date(0) });
     await own.endHold(opened.orderId);
@@ -125,7 +125,7 @@ test('a window that stood open when the hold ended is honoured for an hour, and 
   expect((await tell('payment.captured', handed)).status).toBe(200);
   expect((await verify(handed)).body.code).toBe('refunding');
   await expectGivenBack(late, handed);
-  await expectBooksToAddUp(soon.productId, late.productId);
+  await expectStockLedgerToBalance(soon.productId, late.productId);
 });
 
 test('within that hour a code must have a use left', async () => {
@@ -134,7 +134,7 @@ test('within that hour a code must have a use left', async () => {
   const checkout = checkoutWith(productId, { couponCode }, { discount: TEN_OFF });
   const first = await minutesAgo(30, async () => {
     const opened = await open(own, checkout, fromAnywhere());
-    await books()
+    await testFirestore()
       .doc(`orders/${opened.orderId}`)
       .update({ holdExpiresAt: new Date(0) });
     await own.endHold(opened.orderId);
@@ -144,8 +144,8 @@ test('within that hour a code must have a use left', async () => {
   const handed = await pay(first.gatewayOrderId);
   expect((await verify(handed)).body.code).toBe('refunding');
   await expectGivenBack(first, handed);
-  await expectUsesToAddUp(couponCode, 1);
-  await expectBooksToAddUp(productId);
+  await expectCodeUsesToMatch(couponCode, 1);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('what was begun before the window was closed is honoured, although the bank says yes days later', async () => {
@@ -156,7 +156,7 @@ test('what was begun before the window was closed is honoured, although the bank
   own.passMinutes(3 * 24 * AN_HOUR);
   expect((await tell('payment.authorized', handed)).status).toBe(200);
   expect((await orderOf(opened.orderId)).state).toBe('placed');
-  await expectBooksToAddUp(opened.productId);
+  await expectStockLedgerToBalance(opened.productId);
 });
 
 test('a closed checkout that is opened again is an offer again', async () => {
@@ -169,5 +169,5 @@ test('a closed checkout that is opened again is an offer again', async () => {
   expect(again.gatewayOrderId).toBe(opened.gatewayOrderId);
   expect((await verify(await pay(again.gatewayOrderId))).status).toBe(200);
   expect((await orderOf(opened.orderId)).state).toBe('placed');
-  await expectBooksToAddUp(opened.productId);
+  await expectStockLedgerToBalance(opened.productId);
 });

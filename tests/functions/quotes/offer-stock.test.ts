@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { books, exists, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, exists, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { submitted, offerLineInput, offerInput } from '../staff-quotes.ts';
 import { setUpQuotes } from '../quote-fixtures.ts';
 
@@ -11,14 +11,14 @@ const offerOf = (productId: string, change: object = {}) =>
 
 async function inReview(): Promise<string> {
   const id = await submitted(fixtures.shop, fixtures.buyer);
-  await fixtures.desk.post(id, 'review');
+  await fixtures.quotes.post(id, 'review');
   return id;
 }
 
 test.each(['archived', 'draft'] as const)('a product that is %s is not offered', async (status) => {
   const id = await inReview();
   const productId = await stockProduct({ quantity: 500, title: 'Kota saree', status });
-  const refused = await fixtures.desk.write(id, offerOf(productId));
+  const refused = await fixtures.quotes.write(id, offerOf(productId));
   expect(refused).toMatchObject({ status: 400, body: { code: 'invalid' } });
   expect(refused.body.error).toMatch(/^Line 1: “Kota saree” is /);
   expect(await exists(`quotes/${id}/versions/1`)).toBe(false);
@@ -27,19 +27,19 @@ test.each(['archived', 'draft'] as const)('a product that is %s is not offered',
 test('a version is not sent once its product was archived', async () => {
   const id = await inReview();
   const productId = await stockProduct({ quantity: 500 });
-  await fixtures.desk.write(id, offerOf(productId));
-  await books().doc(`products/${productId}`).update({ status: 'archived' });
-  const refused = await fixtures.desk.post(id, 'send');
+  await fixtures.quotes.write(id, offerOf(productId));
+  await testFirestore().doc(`products/${productId}`).update({ status: 'archived' });
+  const refused = await fixtures.quotes.post(id, 'send');
   expect(refused).toMatchObject({ status: 409, body: { code: 'not_for_sale' } });
 });
 
 test('more than the stock is offered only with a lead time', async () => {
   const id = await inReview();
   const productId = await stockProduct({ quantity: 99 });
-  const refused = await fixtures.desk.write(id, offerOf(productId, { leadTimeDays: 0 }));
+  const refused = await fixtures.quotes.write(id, offerOf(productId, { leadTimeDays: 0 }));
   expect(refused).toMatchObject({ status: 400, body: { code: 'invalid' } });
   expect(refused.body.error).toMatch(/^Line 1 has 100 pieces and 99 are in stock\./);
-  expect((await fixtures.desk.write(id, offerOf(productId))).status).toBe(200);
+  expect((await fixtures.quotes.write(id, offerOf(productId))).status).toBe(200);
 });
 
 test.each([
@@ -48,11 +48,11 @@ test.each([
 ])('an offer from stock is not accepted when its product %s', async (_what, change) => {
   const productId = await stockProduct({ quantity: 100 });
   const id = await fixtures.offered(offerOf(productId, { leadTimeDays: 0 }));
-  await books().doc(`products/${productId}`).update(change);
+  await testFirestore().doc(`products/${productId}`).update(change);
   const refused = await fixtures.accept(id);
   expect(refused).toMatchObject({ status: 409, body: { code: 'out_of_stock' } });
   expect((await stockOf(productId)).committed).toBe(0);
-  await books().doc(`products/${productId}`).update({ quantity: 100, status: 'active' });
+  await testFirestore().doc(`products/${productId}`).update({ quantity: 100, status: 'active' });
   expect((await fixtures.accept(id)).status).toBe(200);
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 100 });
 });
@@ -68,7 +68,7 @@ test('what is sold without a count or on back-order is offered from stock in any
 test('staff see stock and cost of the products that they offer, and nobody else does', async () => {
   const known = await stockProduct({ quantity: 12, title: 'Kota saree' });
   const other = await stockProduct({ status: 'archived' });
-  await books().doc(`products/${known}/private/costing`).set({ unitCost: 850 });
+  await testFirestore().doc(`products/${known}/private/costing`).set({ unitCost: 850 });
   const path = `/quotes/products?ids=${known},${other},gone`;
   const { body } = await fixtures.shop.get(path, { token: fixtures.staff.token });
   expect(body.products).toMatchObject([

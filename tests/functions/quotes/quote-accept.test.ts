@@ -4,7 +4,7 @@ import { sumPaise } from '@kargha/domain/money/paise';
 import { priceOffer } from '@kargha/domain/quotes/quote-totals';
 
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { books, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, orderOf, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import {
   emailsOf,
@@ -16,7 +16,7 @@ import {
   offerInput,
 } from '../staff-quotes.ts';
 import { setUpQuotes } from '../quote-fixtures.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
 const fixtures = setUpQuotes();
 
@@ -68,7 +68,7 @@ test('an order of a company without a verified number is made out to that compan
   expect(order!.customer).not.toHaveProperty('gstin');
   const [part] = order!.instalments!;
   const paid = { ...part, state: 'paid', paymentId: 'HDFCR52026112100099999' };
-  await books()
+  await testFirestore()
     .doc(`orders/${order!.id}`)
     .update({ instalments: [paid], 'payment.state': 'captured' });
   const { buyer } = await issueInvoice(order!.id, new Date());
@@ -91,7 +91,7 @@ test('fifty at once make one order, hold its stock once, and all hear its number
   const saree = await stockProduct({ quantity: 60 });
   const line = offerLineInput({ productId: saree, quantity: 60 });
   const id = await fixtures.offered(offerInput({ lines: [line] }));
-  const answers = await rivals(50, () => fixtures.accept(id));
+  const answers = await concurrently(50, () => fixtures.accept(id));
   expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
   expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1);
   expect(await ordersOfQuote(id)).toHaveLength(1);
@@ -106,7 +106,7 @@ test('what the shelf cannot give as a whole is woven to order, and the shelf sta
     offerLineInput({ productId: gone }),
   ];
   const id = await fixtures.offered(offerInput({ lines }));
-  await books().doc(`products/${gone}`).delete();
+  await testFirestore().doc(`products/${gone}`).delete();
   expect((await fixtures.accept(id)).status).toBe(200);
   const [order] = await ordersOfQuote(id);
   expect(order!.lines).toMatchObject([

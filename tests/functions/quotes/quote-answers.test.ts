@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { books } from '../ledger-fixtures.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { type Person, signUp } from '../sample-people.ts';
 import { storeQuoteWithOffer } from '../sample-quote-offer.ts';
 import { inDays } from '../sample-quote-form.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
 const shop = isolatedShop();
 const buyer = createBeforeAll(() => signUp('b2b_buyer'));
@@ -25,7 +25,7 @@ const answer = (id: string, step: Step, who: Person, version = 2) =>
 
 /** Everything that an answer could change. */
 async function standing(id: string) {
-  const quote = books().doc(`quotes/${id}`);
+  const quote = testFirestore().doc(`quotes/${id}`);
   const [request, version, messages] = await Promise.all([
     quote.get(),
     quote.collection('versions').doc('2').get(),
@@ -109,7 +109,7 @@ test.each(['draft', 'buyer_changes', 'accepted', 'declined', 'superseded', 'conv
 
 test('of many answers at once one counts', async () => {
   const id = await storeQuoteWithOffer(buyer.uid);
-  const answers = await rivals(10, (index) =>
+  const answers = await concurrently(10, (index) =>
     answer(id, index % 2 === 0 ? 'decline' : 'changes', buyer),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -40,7 +40,7 @@ async function paper(id: string, { token }: Person, query = ''): Promise<string>
 }
 
 test('the PDF says what the offer says: parties, numbers, place of supply, lines, tax, total in words', async () => {
-  const desk = staffQuotes(shop, staff);
+  const quotes = staffQuotes(shop, staff);
   const id = await submitted(shop, buyer);
   const lines = [
     offerLineInput({ discountPercent: 10, customisation: 'With your logo' }),
@@ -51,7 +51,7 @@ test('the PDF says what the offer says: parties, numbers, place of supply, lines
       unitPrice: 12_345,
     }),
   ];
-  await desk.offer(id, offerInput({ lines, overallDiscount: 50_000 }));
+  await quotes.offer(id, offerInput({ lines, overallDiscount: 50_000 }));
   await acceptOfferAs(shop, id, buyer);
   const { totals } = (await storedVersion(id, 1))!;
   const text = await paper(id, buyer);
@@ -83,10 +83,10 @@ test('the PDF says what the offer says: parties, numbers, place of supply, lines
 });
 
 test('a version is on paper for its buyer once it was sent, for staff before that, for nobody else', async () => {
-  const desk = staffQuotes(shop, staff);
+  const quotes = staffQuotes(shop, staff);
   const id = await submitted(shop, buyer);
-  await desk.offer(id);
-  await desk.write(id, offerInput({ leadTimeDays: 35 }));
+  await quotes.offer(id);
+  await quotes.write(id, offerInput({ leadTimeDays: 35 }));
   expect(await paper(id, buyer)).toContain('Lead time 21 days');
   const early = await shop.get(`/quotes/${id}/pdf?version=2`, { token: buyer.token });
   expect(early).toMatchObject({ status: 404, body: { code: 'not_found' } });

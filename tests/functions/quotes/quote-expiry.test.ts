@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { expireAndRemindOffers } from '../../../functions/src/quotes/expire-offers.ts';
-import { books } from '../ledger-fixtures.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
 import { emailsOf, storedQuote, storedVersion } from '../staff-quotes.ts';
 import { inDays } from '../sample-quote-form.ts';
 import { setUpQuotes } from '../quote-fixtures.ts';
@@ -10,7 +10,7 @@ const fixtures = setUpQuotes();
 
 test('offers past their day are written down once, with one letter, and can be asked for again', async () => {
   const id = await fixtures.offered();
-  await books()
+  await testFirestore()
     .doc(`quotes/${id}`)
     .update({ validUntil: inDays(-1) });
   await Promise.all(Array.from({ length: 5 }, () => expireAndRemindOffers(new Date())));
@@ -22,13 +22,13 @@ test('offers past their day are written down once, with one letter, and can be a
   const renew = { version: 1, message: 'We can order now.' };
   expect((await fixtures.shop.post(`/quotes/${id}/renew`, renew, { token })).status).toBe(200);
   expect(await storedQuote(id)).toMatchObject({ state: 'in_review', versionState: 'expired' });
-  await fixtures.desk.offer(id);
+  await fixtures.quotes.offer(id);
   expect((await fixtures.accept(id, fixtures.buyer, { version: 2 })).status).toBe(200);
 });
 
 test('a buyer is reminded once of an offer that ends soon, and not right after it was sent', async () => {
   const id = await fixtures.offered();
-  const quoteRef = books().doc(`quotes/${id}`);
+  const quoteRef = testFirestore().doc(`quotes/${id}`);
   await quoteRef.update({ validUntil: inDays(1) });
   await expireAndRemindOffers(new Date());
   expect(await emailsOf(id)).not.toContain('expiring_1');
@@ -43,13 +43,13 @@ test('a buyer is reminded once of an offer that ends soon, and not right after i
 
 test('an offer that replaces an older one was sent just now, too: nobody is reminded of it the same day', async () => {
   const id = await fixtures.offered();
-  const quoteRef = books().doc(`quotes/${id}`);
+  const quoteRef = testFirestore().doc(`quotes/${id}`);
   await quoteRef.update({ quotedAt: inDays(-5) });
   await quoteRef
     .collection('versions')
     .doc('1')
     .update({ sentAt: inDays(-5) });
-  await fixtures.desk.offer(id);
+  await fixtures.quotes.offer(id);
   await quoteRef.update({ validUntil: inDays(1) });
   await expireAndRemindOffers(new Date());
   expect(await storedQuote(id)).toMatchObject({ latestVersion: 2, versionState: 'sent' });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_QUOTE_FILE_BYTES } from '@kargha/domain/quotes/quote-files';
 
 import { suiteApp } from '../../suite-app.ts';
-import { books } from '../ledger-fixtures.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
 import { signUp, type Person } from '../sample-people.ts';
 import { newRequestId, emailsOf, storedQuote, submitted, verifiedBuyer } from '../staff-quotes.ts';
 import { setUpQuotes } from '../quote-fixtures.ts';
@@ -29,11 +29,11 @@ test('messages go both ways once, point to a line that was offered, and keep the
   expect((await say(fixtures.buyer, { text: 'On it', version: 1, line: 0 })).body.code).toBe(
     'invalid',
   );
-  await fixtures.desk.offer(id);
+  await fixtures.quotes.offer(id);
   expect((await say(fixtures.buyer, { text: 'This one?', version: 1, line: 0 })).status).toBe(200);
   expect((await say(fixtures.buyer, { text: 'And this?', version: 1, line: 1 })).status).toBe(400);
   expect((await say(fixtures.buyer, { text: '  ' })).status).toBe(400);
-  const { body } = await fixtures.desk.read(id);
+  const { body } = await fixtures.quotes.read(id);
   const texts = (body.messages as { text: string; from: string; line: number | null }[]).map(
     ({ from, text, line }) => [from, text, line],
   );
@@ -49,7 +49,7 @@ test('nobody writes about the request of another company', async () => {
   const body = { messageId: newRequestId(), text: 'Hello?' };
   const refused = await fixtures.shop.post(`/quotes/${id}/messages`, body, { token: rival.token });
   expect(refused).toMatchObject({ status: 404, body: { code: 'not_found' } });
-  const messages = await books().collection(`quotes/${id}/messages`).get();
+  const messages = await testFirestore().collection(`quotes/${id}/messages`).get();
   expect(messages.size).toBe(0);
 });
 
@@ -108,7 +108,7 @@ describe('files of a message', () => {
     expect(refused).toMatchObject({ status: 400, body: { code: 'invalid' } });
     expect(refused.body.error).toContain(word);
     expect(await getStorage(suiteApp()).bucket().file(path).exists()).toEqual([false]);
-    expect((await books().collection(`quotes/${id}/messages`).get()).size).toBe(0);
+    expect((await testFirestore().collection(`quotes/${id}/messages`).get()).size).toBe(0);
   });
 
   test('a file that has not arrived, or of another folder, is not attached', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { books } from '../ledger-fixtures.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import { ordersOfQuote, PUNE, storedQuote, verifiedBuyer, offerInput } from '../staff-quotes.ts';
 import { inDays } from '../sample-quote-form.ts';
@@ -17,10 +17,10 @@ async function expectUntouched(id: string, state: object = { versionState: 'sent
 test('while staff send a new version the buyer gets the old offer or a sentence, never both', async () => {
   for (let round = 0; round < 6; round += 1) {
     const id = await fixtures.offered();
-    await fixtures.desk.write(id, offerInput({ shipping: 999_900 }));
+    await fixtures.quotes.write(id, offerInput({ shipping: 999_900 }));
     const [accepted, sent] = await Promise.all([
       fixtures.accept(id),
-      fixtures.desk.post(id, 'send'),
+      fixtures.quotes.post(id, 'send'),
     ]);
     const orders = await ordersOfQuote(id);
     if (accepted.status === 200) {
@@ -38,7 +38,7 @@ test('while staff send a new version the buyer gets the old offer or a sentence,
 
 test('an old version cannot be accepted', async () => {
   const id = await fixtures.offered();
-  await fixtures.desk.offer(id, offerInput({ shipping: 0 }));
+  await fixtures.quotes.offer(id, offerInput({ shipping: 0 }));
   expect(await fixtures.accept(id)).toMatchObject({
     status: 409,
     body: {
@@ -51,7 +51,7 @@ test('an old version cannot be accepted', async () => {
 
 test('an offer ends by the shop’s clock, also before anybody wrote it down', async () => {
   const id = await fixtures.offered();
-  await books()
+  await testFirestore()
     .doc(`quotes/${id}`)
     .update({ validUntil: inDays(-0.001) });
   expect(await fixtures.accept(id)).toMatchObject({ status: 409, body: { code: 'expired' } });
@@ -60,9 +60,9 @@ test('an offer ends by the shop’s clock, also before anybody wrote it down', a
 
 test('who lost the role, or was suspended, cannot accept', async () => {
   const id = await fixtures.offered();
-  await books().doc(`users/${fixtures.buyer.uid}`).update({ role: 'customer' });
+  await testFirestore().doc(`users/${fixtures.buyer.uid}`).update({ role: 'customer' });
   expect(await fixtures.accept(id)).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
-  await books().doc(`users/${fixtures.buyer.uid}`).update({ role: 'b2b_buyer', suspended: true });
+  await testFirestore().doc(`users/${fixtures.buyer.uid}`).update({ role: 'b2b_buyer', suspended: true });
   expect(await fixtures.accept(id)).toMatchObject({ status: 403, body: { code: 'suspended' } });
   await expectUntouched(id);
 });
@@ -86,7 +86,7 @@ test.each([
   ['expired', 'expired'],
 ])('an offer that is %s cannot be accepted', async (state, code) => {
   const id = await fixtures.offered();
-  await books().doc(`quotes/${id}`).update({ versionState: state });
+  await testFirestore().doc(`quotes/${id}`).update({ versionState: state });
   expect((await fixtures.accept(id)).body.code).toBe(code);
   await expectUntouched(id, { versionState: state });
 });
@@ -106,7 +106,7 @@ test('an offer for one state is not delivered in another, unless a GST number sa
 
 test('an offer for a company that lost its check is not accepted with its number', async () => {
   const id = await fixtures.offered();
-  await books()
+  await testFirestore()
     .doc(`users/${fixtures.buyer.uid}`)
     .update({ companyVerification: { state: 'rejected' } });
   expect((await fixtures.accept(id)).body.code).toBe('company_changed');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { books, exists } from '../ledger-fixtures.ts';
+import { testFirestore, exists } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import {
   storedQuote,
@@ -17,34 +17,34 @@ const fixtures = setUpQuotes();
 test('nothing is sent without a draft, without a price, past its day or on credit to strangers', async () => {
   const stranger = await signUp('b2b_buyer', { companyName: 'Tara Events' });
   const id = await submitted(fixtures.shop, stranger);
-  await fixtures.desk.post(id, 'review');
-  expect((await fixtures.desk.post(id, 'send')).body.code).toBe('no_draft');
-  await fixtures.desk.write(
+  await fixtures.quotes.post(id, 'review');
+  expect((await fixtures.quotes.post(id, 'send')).body.code).toBe('no_draft');
+  await fixtures.quotes.write(
     id,
     offerInput({ shipping: 0, lines: [offerLineInput({ unitPrice: 0 })] }),
   );
-  expect((await fixtures.desk.post(id, 'send')).body.code).toBe('no_price');
-  await fixtures.desk.write(id, offerInput({ paymentTerms: 'credit-30' }));
-  expect((await fixtures.desk.post(id, 'send')).body.code).toBe('credit_not_allowed');
-  await fixtures.desk.write(id);
-  await books()
+  expect((await fixtures.quotes.post(id, 'send')).body.code).toBe('no_price');
+  await fixtures.quotes.write(id, offerInput({ paymentTerms: 'credit-30' }));
+  expect((await fixtures.quotes.post(id, 'send')).body.code).toBe('credit_not_allowed');
+  await fixtures.quotes.write(id);
+  await testFirestore()
     .doc(`quotes/${id}/versions/1`)
     .update({ validUntil: new Date(0) });
-  expect((await fixtures.desk.post(id, 'send')).body.code).toBe('expired');
+  expect((await fixtures.quotes.post(id, 'send')).body.code).toBe('expired');
   expect(await storedQuote(id)).toMatchObject({ state: 'in_review', latestVersion: 0 });
 });
 
 test('a company whose number changed gets an offer that was written for the new one', async () => {
   const moved = await verifiedBuyer();
   const id = await submitted(fixtures.shop, moved);
-  await fixtures.desk.post(id, 'review');
-  await fixtures.desk.write(id);
-  await books()
+  await fixtures.quotes.post(id, 'review');
+  await fixtures.quotes.write(id);
+  await testFirestore()
     .doc(`users/${moved.uid}`)
     .update({ companyVerification: { state: 'pending' } });
-  expect((await fixtures.desk.post(id, 'send')).body.code).toBe('company_changed');
-  await fixtures.desk.write(id, offerInput({ stateCode: '32' }));
-  expect((await fixtures.desk.post(id, 'send')).status).toBe(200);
+  expect((await fixtures.quotes.post(id, 'send')).body.code).toBe('company_changed');
+  await fixtures.quotes.write(id, offerInput({ stateCode: '32' }));
+  expect((await fixtures.quotes.post(id, 'send')).status).toBe(200);
   expect(await storedVersion(id, 1)).toMatchObject({
     buyer: { gstin: '' },
     placeOfSupply: { name: 'Kerala', stateCode: '32' },
@@ -59,8 +59,8 @@ test.each([
   ['terms that were not agreed', { paymentTerms: 'discuss' }],
 ])('an offer with %s is refused in a sentence, and nothing is kept', async (_case, wrong) => {
   const id = await submitted(fixtures.shop, fixtures.buyer);
-  await fixtures.desk.post(id, 'review');
-  const refused = await fixtures.desk.write(id, offerInput(wrong));
+  await fixtures.quotes.post(id, 'review');
+  const refused = await fixtures.quotes.write(id, offerInput(wrong));
   expect(refused).toMatchObject({ status: 400, body: { code: 'invalid' } });
   expect(await exists(`quotes/${id}/versions/1`)).toBe(false);
 });

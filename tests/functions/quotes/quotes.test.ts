@@ -2,12 +2,12 @@ import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
 
 import { suiteApp } from '../../suite-app.ts';
-import { books, exists } from '../ledger-fixtures.ts';
+import { testFirestore, exists } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signIn, signUp, type Person } from '../sample-people.ts';
 import { quoteForm } from '../sample-quote-form.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
 const shop = isolatedShop();
 const otherCompany = createBeforeAll(() => signUp('b2b_buyer'));
@@ -15,10 +15,10 @@ const customer = createBeforeAll(() => signUp('customer'));
 
 const submit = (body: object, { token }: Person) => shop.post('/quotes', body, { token });
 
-const quoteOf = (id: string) => books().doc(`quotes/${id}`).get();
+const quoteOf = (id: string) => testFirestore().doc(`quotes/${id}`).get();
 
 const lettersAbout = async (id: string) => {
-  const letter = await books().doc(`mail/quote_${id}_received`).get();
+  const letter = await testFirestore().doc(`mail/quote_${id}_received`).get();
   return JSON.stringify(letter.data());
 };
 
@@ -79,7 +79,7 @@ test('the same request sent many times at once is one request with one letter', 
   const body = quoteForm();
   const answers = await Promise.all(Array.from({ length: 6 }, () => submit(body, buyer)));
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
-  const kept = await books().collection('quotes').where('email', '==', body.email).get();
+  const kept = await testFirestore().collection('quotes').where('email', '==', body.email).get();
   expect(kept.size).toBe(1);
 });
 
@@ -131,7 +131,7 @@ test('nobody writes a state, an owner or an order into their request', async () 
 
 test('a buyer asks ten times an hour, even all at once', async () => {
   const eager = await signUp('b2b_buyer');
-  const answers = await rivals(14, () => submit(quoteForm(), eager));
+  const answers = await concurrently(14, () => submit(quoteForm(), eager));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { books } from '../ledger-fixtures.ts';
+import { testFirestore } from '../ledger-fixtures.ts';
 import { signUp } from '../sample-people.ts';
 import {
   emailsOf,
@@ -17,10 +17,10 @@ const fixtures = setUpQuotes();
 
 test('a request is taken into review, quoted and sent, with a letter and a row of the log at each step', async () => {
   const id = await submitted(fixtures.shop, fixtures.buyer);
-  expect((await fixtures.desk.post(id, 'review')).body.quote).toMatchObject({ state: 'in_review' });
-  expect((await fixtures.desk.write(id)).status).toBe(200);
+  expect((await fixtures.quotes.post(id, 'review')).body.quote).toMatchObject({ state: 'in_review' });
+  expect((await fixtures.quotes.write(id)).status).toBe(200);
   expect(await storedQuote(id)).toMatchObject({ latestVersion: 0, versionState: null });
-  const { body } = await fixtures.desk.post(id, 'send');
+  const { body } = await fixtures.quotes.post(id, 'send');
   expect(body.quote).toMatchObject({ state: 'quoted', latestVersion: 1, versionState: 'sent' });
   expect(await storedVersion(id, 1)).toMatchObject({
     state: 'sent',
@@ -30,36 +30,36 @@ test('a request is taken into review, quoted and sent, with a letter and a row o
     by: fixtures.staff.uid,
   });
   expect(await emailsOf(id)).toEqual(['offer_1', 'received', 'review']);
-  const log = await books().collection('audit').where('target', '==', `quotes/${id}`).get();
+  const log = await testFirestore().collection('audit').where('target', '==', `quotes/${id}`).get();
   const actions = log.docs.map((row) => row.get('action') as string).sort();
   expect(actions).toEqual(['quote.draft', 'quote.review', 'quote.send']);
 });
 
 test('the price is the server’s own, whatever the desk believes', async () => {
   const id = await submitted(fixtures.shop, fixtures.buyer);
-  await fixtures.desk.post(id, 'review');
+  await fixtures.quotes.post(id, 'review');
   const lines = [
     offerLineInput({ discountPercent: 12.5 }),
     offerLineInput({ taxPercent: 5, quantity: 3, unitPrice: 33_333 }),
   ];
-  await fixtures.desk.write(id, offerInput({ lines, overallDiscount: 100_000 }));
+  await fixtures.quotes.write(id, offerInput({ lines, overallDiscount: 100_000 }));
   const { totals } = (await storedVersion(id, 1))!;
   expect(totals.subtotal).toBe(5_099_999);
   expect(totals.discount).toBe(725_000);
   expect(totals.total).toBe(totals.subtotal - totals.discount + totals.shipping + totals.igst);
-  const forged = await fixtures.desk.write(id, offerInput({ totals: { total: 1 } }));
+  const forged = await fixtures.quotes.write(id, offerInput({ totals: { total: 1 } }));
   expect(forged).toMatchObject({ status: 400, body: { code: 'invalid' } });
 });
 
 test('a draft is changed until it is sent; then the next one supersedes it and it stays as it was', async () => {
   const id = await submitted(fixtures.shop, fixtures.buyer);
-  await fixtures.desk.offer(id);
+  await fixtures.quotes.offer(id);
   const sent = await storedVersion(id, 1);
-  await fixtures.desk.write(id, offerInput({ lines: [offerLineInput({ unitPrice: 45_000 })] }));
-  await fixtures.desk.write(id, offerInput({ lines: [offerLineInput({ unitPrice: 40_000 })] }));
+  await fixtures.quotes.write(id, offerInput({ lines: [offerLineInput({ unitPrice: 45_000 })] }));
+  await fixtures.quotes.write(id, offerInput({ lines: [offerLineInput({ unitPrice: 40_000 })] }));
   expect(await storedVersion(id, 1)).toEqual(sent);
   expect(await storedQuote(id)).toMatchObject({ latestVersion: 1, versionState: 'sent' });
-  await fixtures.desk.post(id, 'send');
+  await fixtures.quotes.post(id, 'send');
   expect(await storedVersion(id, 1)).toEqual({ ...sent, state: 'superseded' });
   expect(await storedVersion(id, 2)).toMatchObject({
     state: 'sent',
@@ -71,11 +71,11 @@ test('a draft is changed until it is sent; then the next one supersedes it and i
 
 test('two who write at the same desk do not overwrite each other', async () => {
   const id = await submitted(fixtures.shop, fixtures.buyer);
-  await fixtures.desk.post(id, 'review');
-  const revision = await fixtures.desk.revisionOf(id);
+  await fixtures.quotes.post(id, 'review');
+  const revision = await fixtures.quotes.revisionOf(id);
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
-      fixtures.desk.write(id, offerInput({ leadTimeDays: 10 + index }), { revision }),
+      fixtures.quotes.write(id, offerInput({ leadTimeDays: 10 + index }), { revision }),
     ),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -85,8 +85,8 @@ test('two who write at the same desk do not overwrite each other', async () => {
 
 test('an offer that was sent holds: staff can follow it with a version, but not close over it', async () => {
   const id = await submitted(fixtures.shop, fixtures.buyer);
-  await fixtures.desk.offer(id);
-  const refused = await fixtures.desk.post(id, 'close', { reason: 'No yarn.' });
+  await fixtures.quotes.offer(id);
+  const refused = await fixtures.quotes.post(id, 'close', { reason: 'No yarn.' });
   expect(refused).toMatchObject({
     status: 409,
     body: {
@@ -99,29 +99,29 @@ test('an offer that was sent holds: staff can follow it with a version, but not 
 
 test('a request that cannot be met is closed with a reason, and the buyer reads it', async () => {
   const id = await submitted(fixtures.shop, fixtures.buyer);
-  expect((await fixtures.desk.post(id, 'close', { reason: 'Our looms are taken.' })).status).toBe(
+  expect((await fixtures.quotes.post(id, 'close', { reason: 'Our looms are taken.' })).status).toBe(
     200,
   );
   expect(await storedQuote(id)).toMatchObject({ state: 'closed' });
-  const letter = await books().doc(`mail/quote_${id}_closed`).get();
+  const letter = await testFirestore().doc(`mail/quote_${id}_closed`).get();
   expect(JSON.stringify(letter.data())).toContain('Our looms are taken.');
-  const again = await fixtures.desk.post(id, 'close', { reason: 'Again.' });
+  const again = await fixtures.quotes.post(id, 'close', { reason: 'Again.' });
   expect(again.body.code).toBe('not_allowed');
 });
 
 test('the inbox has what was submitted, page by page and by state, and no drafts', async () => {
   const id = await submitted(fixtures.shop, fixtures.buyer, { companyName: 'Inbox Traders' });
-  const waiting = await fixtures.desk.list('?state=waiting');
+  const waiting = await fixtures.quotes.list('?state=waiting');
   const rows = waiting.body.rows as { id: string; state: string; submittedAt: string }[];
   expect(rows.every(({ state }) => state === 'submitted' || state === 'in_review')).toBe(true);
   const times = rows.map(({ submittedAt }) => submittedAt);
   expect(times).toEqual([...times].sort());
-  const newest = await fixtures.desk.list('?state=submitted');
+  const newest = await fixtures.quotes.list('?state=submitted');
   expect(newest.body.rows).toContainEqual(
     expect.objectContaining({ id, companyName: 'Inbox Traders', latestVersion: 0 }),
   );
-  expect((await fixtures.desk.list('?state=draft')).status).toBe(400);
-  expect((await fixtures.desk.list()).body.rows).not.toContainEqual(
+  expect((await fixtures.quotes.list('?state=draft')).status).toBe(400);
+  expect((await fixtures.quotes.list()).body.rows).not.toContainEqual(
     expect.objectContaining({ state: 'draft' }),
   );
 });
@@ -149,7 +149,7 @@ test('a buyer takes a request back, and nobody works on it any more', async () =
   const { token } = fixtures.buyer;
   expect((await fixtures.shop.post(`/quotes/${id}/withdraw`, {}, { token })).status).toBe(200);
   expect(await storedQuote(id)).toMatchObject({ state: 'withdrawn' });
-  expect((await fixtures.desk.post(id, 'review')).body.code).toBe('not_allowed');
+  expect((await fixtures.quotes.post(id, 'review')).body.code).toBe('not_allowed');
   expect((await fixtures.shop.post(`/quotes/${id}/withdraw`, {}, { token })).body.code).toBe(
     'not_allowed',
   );

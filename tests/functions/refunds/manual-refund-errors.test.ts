@@ -9,7 +9,14 @@ import {
   orderIdOf,
   recordPaid,
 } from '../draft-order-fixtures.ts';
-import { cancelled, giveBack, paidOffline, refunded, refundsOf, today } from '../manual-refunds.ts';
+import {
+  cancelByStaff,
+  recordManualRefund,
+  paidOffline,
+  refundByStaff,
+  refundsOf,
+  today,
+} from '../manual-refunds.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { placeOrder } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -33,8 +40,11 @@ test.each([
   [{ revision: 99 }, 409, 'stale'],
 ])('a record with %o changes nothing', async (fields, status, code) => {
   const { orderId, total } = await paidOffline(staff);
-  await cancelled(staff, orderId);
-  expect(await giveBack(staff, orderId, fields)).toMatchObject({ status, body: { code } });
+  await cancelByStaff(staff, orderId);
+  expect(await recordManualRefund(staff, orderId, fields)).toMatchObject({
+    status,
+    body: { code },
+  });
   expect(await refundsOf(orderId)).toMatchObject([{ amount: total, state: 'owed' }]);
   expect((await orderOf(orderId)).payment.refunded).toBe(0);
 });
@@ -44,27 +54,27 @@ test('two lakh rupees are not given back in cash', async () => {
   const items = [{ productId, quantity: 100 }];
   const dear = await saveDraft(staff, draftOf([], { items }));
   const orderId = orderIdOf(await recordPaid(staff, dear));
-  await cancelled(staff, orderId);
+  await cancelByStaff(staff, orderId);
   const inCash = { method: 'cash', reference: 'C/78' };
-  expect((await giveBack(staff, orderId, inCash)).body).toMatchObject({
+  expect((await recordManualRefund(staff, orderId, inCash)).body).toMatchObject({
     code: 'invalid',
     details: { method: 'Cash must stay below ₹2,00,000.' },
   });
-  expect((await giveBack(staff, orderId)).status).toBe(200);
+  expect((await recordManualRefund(staff, orderId)).status).toBe(200);
 });
 
 test('what the gateway gives back, staff cannot say to have given', async () => {
   const { orderId } = await placeOrder(shop);
-  await refunded(staff, orderId, 10_000);
+  await refundByStaff(staff, orderId, 10_000);
   const [sent] = await refundsOf(orderId);
-  const { status, body } = await giveBack(staff, orderId, { refundId: sent!.id });
+  const { status, body } = await recordManualRefund(staff, orderId, { refundId: sent!.id });
   expect([status, body.code]).toEqual([409, 'by_gateway']);
   expect((await orderOf(orderId)).payment.refunded).toBe(10_000);
 });
 
 test('only staff record it, and nobody reads of it who is not asked', async () => {
   const { orderId } = await paidOffline(staff);
-  await cancelled(staff, orderId);
+  await cancelByStaff(staff, orderId);
   const [owed] = await refundsOf(orderId);
   const reference = newReference();
   const body = {
@@ -80,12 +90,12 @@ test('only staff record it, and nobody reads of it who is not asked', async () =
 
 test('a transfer that gave the money of one order back stands for no other, and for nothing that comes in', async () => {
   const [one, other] = [await paidOffline(staff), await paidOffline(staff)];
-  await cancelled(staff, one.orderId);
-  await cancelled(staff, other.orderId);
+  await cancelByStaff(staff, one.orderId);
+  await cancelByStaff(staff, other.orderId);
   const reference = newReference();
-  expect((await giveBack(staff, one.orderId, { reference })).status).toBe(200);
+  expect((await recordManualRefund(staff, one.orderId, { reference })).status).toBe(200);
   const used = { status: 409, body: { code: 'reference_used' } };
-  expect(await giveBack(staff, other.orderId, { reference })).toMatchObject(used);
+  expect(await recordManualRefund(staff, other.orderId, { reference })).toMatchObject(used);
   const { draft } = await draftWithProduct(staff, 1);
   expect(await recordPaid(staff, draft, { method: 'bank_transfer', reference })).toMatchObject(
     used,
@@ -94,10 +104,10 @@ test('a transfer that gave the money of one order back stands for no other, and 
 
 test('each payout in cash has a receipt of its own', async () => {
   const { orderId, total } = await paidOffline(staff);
-  await refunded(staff, orderId, 70_001);
-  await refunded(staff, orderId, total - 70_001);
+  await refundByStaff(staff, orderId, 70_001);
+  await refundByStaff(staff, orderId, total - 70_001);
   const inCash = { method: 'cash', reference: `C${newReference()}` };
-  expect((await giveBack(staff, orderId, inCash)).status).toBe(200);
-  const again = await giveBack(staff, orderId, inCash);
+  expect((await recordManualRefund(staff, orderId, inCash)).status).toBe(200);
+  const again = await recordManualRefund(staff, orderId, inCash);
   expect(again).toMatchObject({ status: 409, body: { code: 'reference_used' } });
 });

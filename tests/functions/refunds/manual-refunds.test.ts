@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { books, expectStockLedgerToBalance, orderOf } from '../ledger-fixtures.ts';
+import { testFirestore, expectStockLedgerToBalance, orderOf } from '../ledger-fixtures.ts';
 import {
   draftOf,
   draftWithProduct,
@@ -11,12 +11,19 @@ import {
   orderIdOf,
   recordPaid,
 } from '../draft-order-fixtures.ts';
-import { cancelled, giveBack, paidOffline, refunded, refundsOf, today } from '../manual-refunds.ts';
+import {
+  cancelByStaff,
+  recordManualRefund,
+  paidOffline,
+  refundByStaff,
+  refundsOf,
+  today,
+} from '../manual-refunds.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, expectMoneyToAddUp, takeOrderSteps } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
 const RIVALS = 12;
 
@@ -25,7 +32,7 @@ const staff = { shop, admin: createBeforeAll(() => signUp('admin')) };
 
 test('a cancelled order that was paid in cash: the money is owed until staff record how it went back, once', async () => {
   const { orderId, productId, total } = await paidOffline(staff);
-  expect((await cancelled(staff, orderId)).status).toBe(200);
+  expect((await cancelByStaff(staff, orderId)).status).toBe(200);
   expect(await refundsOf(orderId)).toMatchObject([{ amount: total, state: 'owed' }]);
   const owed = await orderOf(orderId);
   expect(owed.payment).toMatchObject({ captured: total, refunded: 0 });
@@ -35,7 +42,7 @@ test('a cancelled order that was paid in cash: the money is owed until staff rec
   const reference = newReference();
   const { revision = 0 } = owed;
   const body = { revision, reference };
-  const answers = await rivals(RIVALS, () => giveBack(staff, orderId, body));
+  const answers = await concurrently(RIVALS, () => recordManualRefund(staff, orderId, body));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const order = await orderOf(orderId);
   expect(order.payment).toMatchObject({ captured: total, refunded: total, state: 'refunded' });
@@ -46,9 +53,9 @@ test('a cancelled order that was paid in cash: the money is owed until staff rec
     gatewayRefundId: reference,
     byHand: { method: 'bank_transfer', reference, day: today(), by: staff.admin.uid },
   });
-  const kept = await books().doc(`bankTransfers/${reference}`).get();
+  const kept = await testFirestore().doc(`bankTransfers/${reference}`).get();
   expect(kept.data()).toMatchObject({ orderId, amount: total, direction: 'out' });
-  const again = await giveBack(staff, orderId, { refundId: done!.id });
+  const again = await recordManualRefund(staff, orderId, { refundId: done!.id });
   expect(again).toMatchObject({ status: 409, body: { code: 'given_back' } });
   await expectMoneyToAddUp(orderId);
   await expectStockLedgerToBalance(productId);
@@ -57,22 +64,25 @@ test('a cancelled order that was paid in cash: the money is owed until staff rec
 test('the customer reads in a letter and on the order how the money went back; the audit names who gave it', async () => {
   const { orderId, total } = await paidOffline(staff, 'counter_upi');
   const letterOfEnd = `mail/order_${orderId}_cancelled`;
-  await cancelled(staff, orderId);
-  const told = String((await books().doc(letterOfEnd).get()).get('message.text'));
+  await cancelByStaff(staff, orderId);
+  const told = String((await testFirestore().doc(letterOfEnd).get()).get('message.text'));
   expect(told).toContain('back to you ourselves, and write to you when it is done.');
   expect(told).not.toContain('Nothing was charged');
   const reference = newReference();
-  expect((await giveBack(staff, orderId, { reference })).status).toBe(200);
+  expect((await recordManualRefund(staff, orderId, { reference })).status).toBe(200);
   const [done] = await refundsOf(orderId);
-  const letter = await books().doc(`mail/refund_${done!.id}`).get();
+  const letter = await testFirestore().doc(`mail/refund_${done!.id}`).get();
   expect(letter.get('message.text')).toMatch(
     new RegExp(`Bank transfer on \\d+ \\w+ \\d{4}, reference ${reference}\\.`),
   );
-  const events = await books().collection(`orders/${orderId}/events`).get();
+  const events = await testFirestore().collection(`orders/${orderId}/events`).get();
   const [event] = events.docs.filter((one) => String(one.get('what')).endsWith('given back'));
   expect(event!.get('note')).toContain(reference);
   expect(event!.get('visibleToCustomer')).toBe(true);
-  const rows = await books().collection('audit').where('target', '==', `orders/${orderId}`).get();
+  const rows = await testFirestore()
+    .collection('audit')
+    .where('target', '==', `orders/${orderId}`)
+    .get();
   const row = rows.docs.find((one) => one.get('action') === 'order.givenBack');
   expect(row?.get('actor')).toBe(staff.admin.uid);
   expect((await orderOf(orderId)).payment.refunded).toBe(total);
@@ -81,22 +91,22 @@ test('the customer reads in a letter and on the order how the money went back; t
 test('parts go back by hand up to what was paid, two of them by one transfer, each with its own row', async () => {
   const { orderId, total } = await paidOffline(staff, 'bank_transfer');
   const first = 70_001;
-  const asked = await refunded(staff, orderId, first);
+  const asked = await refundByStaff(staff, orderId, first);
   expect(asked).toMatchObject({ status: 200, body: { order: { byHand: first } } });
-  expect((await refunded(staff, orderId, total)).body).toMatchObject({
+  expect((await refundByStaff(staff, orderId, total)).body).toMatchObject({
     code: 'too_much',
     details: { left: total - first },
   });
-  expect((await refunded(staff, orderId, total - first)).status).toBe(200);
-  expect((await refunded(staff, orderId, 100)).body).toMatchObject({ code: 'too_much' });
+  expect((await refundByStaff(staff, orderId, total - first)).status).toBe(200);
+  expect((await refundByStaff(staff, orderId, 100)).body).toMatchObject({ code: 'too_much' });
   await expectMoneyToAddUp(orderId);
   const reference = newReference();
-  expect((await giveBack(staff, orderId, { reference })).status).toBe(200);
+  expect((await recordManualRefund(staff, orderId, { reference })).status).toBe(200);
   expect((await orderOf(orderId)).payment.state).toBe('partially_refunded');
   expect((await orderOf(orderId)).needsReview).not.toBeNull();
-  expect((await giveBack(staff, orderId, { reference })).status).toBe(200);
+  expect((await recordManualRefund(staff, orderId, { reference })).status).toBe(200);
   const amountOf = async (id: string) =>
-    (await books().doc(`bankTransfers/${id}`).get()).get('amount') as number;
+    (await testFirestore().doc(`bankTransfers/${id}`).get()).get('amount') as number;
   expect(await amountOf(reference)).toBe(first);
   expect(await amountOf(`${reference}-2`)).toBe(total - first);
   expect(await orderOf(orderId)).toMatchObject({
@@ -121,14 +131,17 @@ test('a return of goods that were paid in cash is refunded once the money was gi
   await step('approve', { revision: 0 });
   await step('receive', { revision: 1, lines: [{ productId, received: 1, restock: 1 }] });
   expect((await step('refund', { revision: 2, amount: draft.total })).status).toBe(200);
-  const stateOf = async () => (await books().doc(`returns/${id}`).get()).get('state') as string;
+  const stateOf = async () =>
+    (await testFirestore().doc(`returns/${id}`).get()).get('state') as string;
   expect(await stateOf()).toBe('received');
   const [owed] = await refundsOf(orderId);
   expect(await issueCreditNote(owed!.id, new Date())).toBeNull();
-  expect((await giveBack(staff, orderId, { method: 'cash', reference: 'C/77' })).status).toBe(200);
+  expect(
+    (await recordManualRefund(staff, orderId, { method: 'cash', reference: 'C/77' })).status,
+  ).toBe(200);
   expect(await stateOf()).toBe('refunded');
   const number = await issueCreditNote(owed!.id, new Date());
-  const note = await books()
+  const note = await testFirestore()
     .doc(`creditNotes/${number!.replaceAll('/', '-')}`)
     .get();
   expect(note.get('totals.total')).toBe(draft.total);
@@ -145,11 +158,11 @@ test('pieces that are taken out of an order paid past the gateway are owed at th
   const [owed] = await refundsOf(orderId);
   expect(owed).toMatchObject({ state: 'owed', amount: 212_400, reason: 'reduced' });
   const { revision = 0 } = await orderOf(orderId);
-  const letter = await books().doc(`mail/order_${orderId}_reduced-${revision}`).get();
+  const letter = await testFirestore().doc(`mail/order_${orderId}_reduced-${revision}`).get();
   const text = String(letter.get('message.text'));
   expect(text).toContain('We give ₹2,124 back to you ourselves');
   expect(text).not.toMatch(/where it came from|Banks/);
-  expect((await giveBack(staff, orderId)).status).toBe(200);
+  expect((await recordManualRefund(staff, orderId)).status).toBe(200);
   await expectMoneyToAddUp(orderId);
 });
 

@@ -3,10 +3,16 @@ import { expect, test } from 'vitest';
 
 import { RETURN_STATES } from '@kargha/domain/orders/return';
 
-import { books, exists, expectStockLedgerToBalance, orderOf, stockOf } from '../ledger-fixtures.ts';
+import {
+  testFirestore,
+  exists,
+  expectStockLedgerToBalance,
+  orderOf,
+  stockOf,
+} from '../ledger-fixtures.ts';
 import { takeOrderStep, expectMoneyToAddUp, placeOrder } from '../staff-orders.ts';
 import { setUpReturns } from '../return-fixtures.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 import { sandboxState } from '../sandbox-client.ts';
 import type { Answer } from '../shop-client.ts';
 
@@ -27,7 +33,7 @@ test('a piece comes back: asked for, approved, picked up, received, refunded; ea
     body: { return: { state: 'requested', estimate: 212_400 } },
   });
   const id = idOf(asked);
-  const photos = (await books().doc(`returns/${id}`).get()).get('photos') as string[];
+  const photos = (await testFirestore().doc(`returns/${id}`).get()).get('photos') as string[];
   expect(photos).toEqual([`returns/${owner.uid}/${id}/photo-1.png`]);
   const [isKept] = await getStorage().bucket().file(photos[0]!).exists();
   expect(isKept).toBe(true);
@@ -39,7 +45,7 @@ test('a piece comes back: asked for, approved, picked up, received, refunded; ea
   expect((await step(id, 'receive', fine)).body.return).toMatchObject({ state: 'received' });
   expect(await stockOf(saree)).toEqual({ quantity: 9, committed: 0 });
   expect((await step(id, 'refund', { revision: 3, amount: 212_400 })).status).toBe(200);
-  const done = await books().doc(`returns/${id}`).get();
+  const done = await testFirestore().doc(`returns/${id}`).get();
   expect(done.data()).toMatchObject({ state: 'refunded', answer: 'The courier comes on Monday.' });
   const order = await orderOf(orderId);
   expect(order.payment).toMatchObject({ state: 'partially_refunded', refunded: 212_400 });
@@ -81,7 +87,7 @@ test('an order of which everything came back is returned, and parts of it give e
 test('no piece is returned twice, however many requests come at once', async () => {
   const { orderId, productIds } = await delivered({ pieces: [2] });
   const [productId] = productIds as [string];
-  const answers = await rivals(20, () =>
+  const answers = await concurrently(20, () =>
     ask(orderId, [{ productId, quantity: 1, reason: 'mind' }]),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
@@ -96,7 +102,7 @@ test('only staff move a return', async () => {
     expect((await shop.post(path, { revision: 0 })).status).toBe(401);
     expect((await shop.post(path, { revision: 0 }, { token: owner.token })).status).toBe(403);
   }
-  expect((await books().doc(`returns/${id}`).get()).get('state')).toBe('requested');
+  expect((await testFirestore().doc(`returns/${id}`).get()).get('state')).toBe('requested');
 });
 
 test('twenty refunds at once never give back more than was captured', async () => {
@@ -107,7 +113,7 @@ test('twenty refunds at once never give back more than was captured', async () =
     const answer = await takeOrderStep({ shop, admin }, orderId, 'refunds', body);
     return answer.body.code === 'stale' ? persistent() : answer;
   };
-  const answers = await rivals(20, persistent);
+  const answers = await concurrently(20, persistent);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
   for (const { status, body: told } of answers) {
     if (status !== 200) expect(told.code).toBe('too_much');
@@ -123,7 +129,7 @@ test('twenty clicks on one refund make one refund', async () => {
   const { orderId } = await placeOrder(shop, { owner });
   const { revision = 0 } = await orderOf(orderId);
   const body = { revision, amount: 10_000, reason: 'A gesture for the late delivery.' };
-  const answers = await rivals(20, () =>
+  const answers = await concurrently(20, () =>
     shop.post(`/orders/${orderId}/refunds`, body, { token: admin.token }),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

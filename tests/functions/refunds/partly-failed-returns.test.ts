@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { books, orderOf, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, orderOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, open } from '../checkout-fixtures.ts';
 import { balanceOf, expectGiftCardToBalance, issueGiftCard } from '../code-fixtures.ts';
-import { giveBack, refundsOf } from '../manual-refunds.ts';
+import { recordManualRefund, refundsOf } from '../manual-refunds.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { expectMoneyToAddUp, takeOrderSteps } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -23,7 +23,7 @@ const BY_CARD = WORTH - BY_GATEWAY;
 const step = (id: string, action: string, body: object): Promise<Answer> =>
   shop.post(`/returns/${id}/${action}`, body, { token: admin.token });
 
-const returnOf = async (id: string) => (await books().doc(`returns/${id}`).get()).data()!;
+const returnOf = async (id: string) => (await testFirestore().doc(`returns/${id}`).get()).data()!;
 
 /** Staff refund a return as they see it now. */
 async function refund(id: string, amount: number): Promise<Answer> {
@@ -68,8 +68,8 @@ test('a return whose refund failed by half is paid once: what went back does not
     status: 409,
     body: { code: 'too_much', details: { left: BY_GATEWAY } },
   });
-  const rivals = await Promise.all(Array.from({ length: 8 }, () => refund(id, BY_GATEWAY)));
-  expect(rivals.filter(({ status }) => status === 200)).toHaveLength(1);
+  const concurrently = await Promise.all(Array.from({ length: 8 }, () => refund(id, BY_GATEWAY)));
+  expect(concurrently.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await returnOf(id)).toMatchObject({ state: 'refunded' });
   expect(await balanceOf(cardId)).toBe(BY_CARD);
   expect(await gatewayRefundsOf(orderId)).toBe(BY_GATEWAY);
@@ -103,11 +103,11 @@ test('a return is refunded with the last of its parts: what is owed by hand keep
   const { id, orderId } = await arrivedReturn();
   const { payment } = await orderOf(orderId);
   const [came, byHand] = [10_000, `CASH${id}`];
-  await books()
+  await testFirestore()
     .doc(`payments/${payment.paymentId!}`)
     .update({ amount: BY_GATEWAY - came });
   const transfer = { method: 'cash', amount: came, orderId, at: new Date() };
-  await books().doc(`bankTransfers/${byHand}`).set(transfer);
+  await testFirestore().doc(`bankTransfers/${byHand}`).set(transfer);
   expect((await refund(id, WORTH)).status).toBe(200);
   expect(await gatewayRefundsOf(orderId)).toBe(BY_GATEWAY - came);
   expect(await returnOf(id)).toMatchObject({ state: 'received' });
@@ -116,7 +116,7 @@ test('a return is refunded with the last of its parts: what is owed by hand keep
     { amount: BY_GATEWAY - came, state: 'processed' },
     { amount: BY_CARD, state: 'processed' },
   ]);
-  expect((await giveBack({ shop, admin }, orderId)).status).toBe(200);
+  expect((await recordManualRefund({ shop, admin }, orderId)).status).toBe(200);
   expect(await returnOf(id)).toMatchObject({ state: 'refunded' });
-  await books().doc(`payments/${payment.paymentId!}`).update({ amount: BY_GATEWAY });
+  await testFirestore().doc(`payments/${payment.paymentId!}`).update({ amount: BY_GATEWAY });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
 import { orderOf } from '../ledger-fixtures.ts';
-import { refunded, refundsOf } from '../manual-refunds.ts';
+import { refundByStaff, refundsOf } from '../manual-refunds.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import {
   takeOrderStep,
@@ -15,7 +15,7 @@ import {
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { setFault } from '../sandbox-client.ts';
-import { payTwice, gatewayRefundsOf, tell } from '../duplicate-payments.ts';
+import { payTwice, gatewayRefundsOf, deliverWebhook } from '../duplicate-payments.ts';
 
 const A_PIECE = 212_400;
 
@@ -54,15 +54,15 @@ test('who paid twice for a parcel that came back undelivered gets both payments 
   await cameBack(orderId, productIds[0]!);
 
   await setFault('refund', 'rate_limited');
-  expect((await refunded(staff, orderId, amount)).status).toBe(200);
+  expect((await refundByStaff(staff, orderId, amount)).status).toBe(200);
   const twice = await refundFor(orderId, 'second_payment');
   expect(twice).toMatchObject({ paymentId: second, amount });
   expect(await refundOf(orderId, failed!.id)).toMatchObject({ retriedAs: twice.id });
   const told = { id: `rfnd_${orderId}`, payment_id: second, amount, status: 'processed' };
   const notes = { kargha_refund_id: twice.id };
-  await tell(shop, 'refund.processed', { refund: { ...told, notes } }, `back-${orderId}`);
+  await deliverWebhook(shop, 'refund.processed', { refund: { ...told, notes } }, `back-${orderId}`);
 
-  expect((await refunded(staff, orderId, amount)).status).toBe(200);
+  expect((await refundByStaff(staff, orderId, amount)).status).toBe(200);
   expect(await refundFor(orderId, 'undelivered')).toMatchObject({
     ...{ state: 'processed', amount },
     invoicedPieces: [{ productId: productIds[0], quantity: 1 }],
@@ -97,7 +97,7 @@ test('what failed for pieces taken out is still sent when more pieces are taken 
 
 test('what failed for pieces taken out and is given back from the order is for these pieces, and goes out once', async () => {
   const { orderId, failed } = await takenOutInVain();
-  expect((await refunded(staff, orderId, A_PIECE)).status).toBe(200);
+  expect((await refundByStaff(staff, orderId, A_PIECE)).status).toBe(200);
   const { claim, invoicedPieces } = failed as unknown as Record<string, unknown>;
   const again = await refundFor(orderId, 'reduced');
   expect(again).toMatchObject({ state: 'processed', claim, invoicedPieces });
@@ -112,7 +112,7 @@ test('what came twice and goes back from the dashboard of the gateway lowers no 
   const second = await payTwice(shop, orderId);
   const [failed] = await refundsOf(orderId);
   const refund = { id: `rfnd_${orderId}`, payment_id: second, amount, status: 'processed' };
-  await tell(shop, 'refund.processed', { refund }, `dashboard-${orderId}`);
+  await deliverWebhook(shop, 'refund.processed', { refund }, `dashboard-${orderId}`);
 
   expect(await refundOf(orderId, refund.id)).toMatchObject({
     ...{ reason: 'second_payment', initiatedFrom: 'dashboard', state: 'processed' },
@@ -133,7 +133,7 @@ test('what is given back in the dashboard of what was paid once is a lower price
   const { payment } = await orderOf(orderId);
   const told = { payment_id: payment.paymentId, amount: 10_000, status: 'processed' };
   const refund = { id: `rfnd_${orderId}`, ...told };
-  await tell(shop, 'refund.processed', { refund }, `dashboard-${orderId}`);
+  await deliverWebhook(shop, 'refund.processed', { refund }, `dashboard-${orderId}`);
   expect(await refundsOf(orderId)).toMatchObject([{ id: refund.id, reason: 'dashboard' }]);
   expect((await orderOf(orderId)).payment).toMatchObject({ refunded: 10_000 });
 });
@@ -143,7 +143,7 @@ test('of what came twice and goes back in parts, only the rest still waits: on t
   const second = await payTwice(shop, orderId);
   const [failed] = await refundsOf(orderId);
   await setFault('refund', 'rate_limited');
-  expect((await refunded(staff, orderId, 50_000)).status).toBe(200);
+  expect((await refundByStaff(staff, orderId, 50_000)).status).toBe(200);
   expect(await refundFor(orderId, 'second_payment')).toMatchObject({ amount: 50_000 });
   const inPart = await refundOf(orderId, failed!.id);
   expect(inPart).toMatchObject({ amount, resent: 50_000 });

@@ -11,14 +11,14 @@ import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-no
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
 import { issueReceipts } from '../../../functions/src/receipts/issue-receipts.ts';
 import { issueRefundVoucher } from '../../../functions/src/receipts/issue-refund-voucher.ts';
-import { books, eventually, orderOf } from '../ledger-fixtures.ts';
+import { testFirestore, eventually, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, openInstalment, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
-import { giveBack, refunded, refundsOf } from '../manual-refunds.ts';
+import { recordManualRefund, refundByStaff, refundsOf } from '../manual-refunds.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, BODIES } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals, concurrentlyFor } from '../concurrent-calls.ts';
+import { concurrently, concurrentlyFor } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
 
 const shop = isolatedShop();
@@ -39,7 +39,7 @@ async function advancePaid(): Promise<string> {
 
 /** The order's refunds once the bank has them all. */
 async function sentRefunds(orderId: string): Promise<string[]> {
-  const mine = books().collection('refunds').where('orderId', '==', orderId);
+  const mine = testFirestore().collection('refunds').where('orderId', '==', orderId);
   await eventually(async () => {
     const { docs } = await mine.get();
     return docs.length > 0 && docs.every((one) => one.get('state') === 'processed');
@@ -48,13 +48,16 @@ async function sentRefunds(orderId: string): Promise<string[]> {
 }
 
 async function vouchersOf(orderId: string): Promise<RefundVoucher[]> {
-  const found = await books().collection('refundVouchers').where('orderId', '==', orderId).get();
+  const found = await testFirestore()
+    .collection('refundVouchers')
+    .where('orderId', '==', orderId)
+    .get();
   return found.docs.map((one) => one.data() as RefundVoucher);
 }
 
 async function issueAll(orderId: string): Promise<void> {
   for (const refund of await sentRefunds(orderId)) {
-    await rivals(RIVALS, () => issueRefundVoucher(refund, new Date()));
+    await concurrently(RIVALS, () => issueRefundVoucher(refund, new Date()));
   }
 }
 
@@ -79,18 +82,18 @@ test('an advance that goes back before the invoice gets one refund voucher, howe
 test('what goes back in parts has a voucher for each, and they add up to the advance', async () => {
   const id = await advancePaid();
   const first = 70_001;
-  expect((await refunded(staff, id, first)).status).toBe(200);
+  expect((await refundByStaff(staff, id, first)).status).toBe(200);
   await issueAll(id);
-  expect((await refunded(staff, id, half - first)).status).toBe(200);
+  expect((await refundByStaff(staff, id, half - first)).status).toBe(200);
   await issueAll(id);
   const amounts = (await vouchersOf(id)).map(({ amount }) => amount);
   expect(amounts.sort((one, other) => one - other)).toEqual([first, half - first]);
-  expect((await refunded(staff, id, 100)).body).toMatchObject({ code: 'too_much' });
+  expect((await refundByStaff(staff, id, 100)).body).toMatchObject({ code: 'too_much' });
 });
 
 test('the tax invoice adjusts only what is left of the advance', async () => {
   const id = await advancePaid();
-  await refunded(staff, id, 50_000);
+  await refundByStaff(staff, id, 50_000);
   await issueAll(id);
   const invoice: Invoice = await issueInvoice(id, new Date());
   expect(invoice.advances).toMatchObject([{ amount: half - 50_000 }]);
@@ -99,7 +102,7 @@ test('the tax invoice adjusts only what is left of the advance', async () => {
 test('after the tax invoice there is a credit note and no voucher', async () => {
   const id = await advancePaid();
   await issueInvoice(id, new Date());
-  await refunded(staff, id, 40_000);
+  await refundByStaff(staff, id, 40_000);
   await issueAll(id);
   expect(await vouchersOf(id)).toEqual([]);
   const [refund] = await sentRefunds(id);
@@ -112,7 +115,7 @@ test('a lower price before dispatch is less output tax once the goods are invoic
   await shop.post('/razorpay/verify-payment', await pay(opened));
   await issueReceipts(id, new Date());
   const less = 70_800;
-  expect((await refunded(staff, id, less)).status).toBe(200);
+  expect((await refundByStaff(staff, id, less)).status).toBe(200);
   await issueAll(id);
   const invoice = await issueInvoice(id, new Date());
   expect(invoice).toMatchObject({ advances: [{ amount: TOTAL - less }], balance: 0 });
@@ -120,7 +123,7 @@ test('a lower price before dispatch is less output tax once the goods are invoic
   expect(text).toMatch(/By credit note\s*−₹708\.00\s*Balance due\s*₹0\.00/);
   const [refund] = await sentRefunds(id);
   const number = await issueCreditNote(refund!, new Date());
-  const note = await books()
+  const note = await testFirestore()
     .doc(`creditNotes/${number!.replaceAll('/', '-')}`)
     .get();
   const { total, taxable, roundOff } = note.get('totals') as InvoiceTotals;
@@ -137,12 +140,12 @@ test('money that was no advance, since the order was cancelled before it came, g
 });
 
 test('forty vouchers at once have numbers without gap or double', async () => {
-  const ids = await rivals(40, () => advancePaid());
-  await concurrentlyFor(ids, (id) => refunded(staff, id, 10_000));
+  const ids = await concurrently(40, () => advancePaid());
+  await concurrentlyFor(ids, (id) => refundByStaff(staff, id, 10_000));
   const refunds = (await Promise.all(ids.map(sentRefunds))).flat();
   await concurrentlyFor(refunds, (refund) => issueRefundVoucher(refund, new Date()));
   const [{ financialYear }] = (await vouchersOf(ids[0]!)) as [RefundVoucher];
-  const year = await books()
+  const year = await testFirestore()
     .collection('refundVouchers')
     .where('financialYear', '==', financialYear)
     .get();
@@ -152,7 +155,7 @@ test('forty vouchers at once have numbers without gap or double', async () => {
 
 test('the paper has what Rule 51 asks for, and opens for its buyer and nobody else', async () => {
   const id = await advancePaid();
-  await refunded(staff, id, 123_450);
+  await refundByStaff(staff, id, 123_450);
   await issueAll(id);
   const [voucher] = await vouchersOf(id);
   const path = `/refund-vouchers/${voucher!.number.replaceAll('/', '-')}/pdf`;
@@ -203,7 +206,7 @@ test('an advance by bank that staff have given back has its refund voucher, with
   const id = await cancelledByBank();
   const [owed] = await refundsOf(id);
   const way = { refundId: owed!.id, reference: newUtr() };
-  const answers = await rivals(RIVALS, () => giveBack(staff, id, way));
+  const answers = await concurrently(RIVALS, () => recordManualRefund(staff, id, way));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   await issueAll(id);
   expect(await vouchersOf(id)).toMatchObject([{ amount: half, reference: way.reference }]);

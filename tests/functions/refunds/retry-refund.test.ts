@@ -4,14 +4,14 @@ import type { OpsRow } from '@kargha/domain/reports/ops';
 
 import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { books, orderOf } from '../ledger-fixtures.ts';
-import { refunded, refundsOf } from '../manual-refunds.ts';
+import { testFirestore, orderOf } from '../ledger-fixtures.ts';
+import { refundByStaff, refundsOf } from '../manual-refunds.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { takeOrderStep, expectMoneyToAddUp, placeOrder } from '../staff-orders.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 import { setFault } from '../sandbox-client.ts';
-import { payTwice, gatewayRefundsOf, tell } from '../duplicate-payments.ts';
+import { payTwice, gatewayRefundsOf, deliverWebhook } from '../duplicate-payments.ts';
 
 const AMOUNT = 21_240;
 
@@ -29,7 +29,7 @@ async function rowOf(id: string): Promise<OpsRow | undefined> {
 test('a refund that the balance does not cover waits, says why, and goes out once there is money', async () => {
   const { orderId } = await placeOrder(shop);
   await setFault('refund', 'not_enough_balance');
-  expect((await refunded(staff, orderId, AMOUNT)).status).toBe(200);
+  expect((await refundByStaff(staff, orderId, AMOUNT)).status).toBe(200);
   const [waiting] = await refundsOf(orderId);
   expect(waiting).toMatchObject({ state: 'requested', amount: AMOUNT });
   expect((await orderOf(orderId)).needsReview).toBeNull();
@@ -71,9 +71,9 @@ test('a refund that failed is sent again for the same claim, once, however many 
 test('what staff have asked for again from the order is not sent again beside it', async () => {
   const { orderId } = await placeOrder(shop);
   await setFault('refund', 'declined');
-  await refunded(staff, orderId, AMOUNT);
+  await refundByStaff(staff, orderId, AMOUNT);
   const [failed] = await refundsOf(orderId);
-  expect((await refunded(staff, orderId, AMOUNT)).status).toBe(200);
+  expect((await refundByStaff(staff, orderId, AMOUNT)).status).toBe(200);
   expect((await sendAgain(failed!.id)).body).toMatchObject({ code: 'not_waiting' });
   expect(await gatewayRefundsOf(orderId)).toEqual([AMOUNT]);
 });
@@ -86,19 +86,21 @@ test('staff who refund what came twice leave the sale as it is: no credit note, 
   expect(failed).toMatchObject({ state: 'failed', reason: 'second_payment', amount });
 
   await setFault('refund', 'rate_limited');
-  expect((await refunded(staff, orderId, amount)).status).toBe(200);
+  expect((await refundByStaff(staff, orderId, amount)).status).toBe(200);
   const again = (await refundsOf(orderId)).find(({ id }) => id !== failed!.id);
   expect(again).toMatchObject({ state: 'requested', reason: 'second_payment', amount });
   expect(again).toMatchObject({ paymentId });
   const told = { id: `rfnd_${orderId}`, payment_id: paymentId, amount, status: 'processed' };
   const notes = { kargha_refund_id: again!.id };
-  await tell(shop, 'refund.processed', { refund: { ...told, notes } }, `back-${orderId}`);
+  await deliverWebhook(shop, 'refund.processed', { refund: { ...told, notes } }, `back-${orderId}`);
 
   expect(await refundsOf(orderId)).toContainEqual(
     expect.objectContaining({ id: again!.id, state: 'processed' }),
   );
   expect(await issueCreditNote(again!.id, new Date())).toBeNull();
-  const creditNotesOf = books().collection('creditNotes').where('invoiceNumber', '==', number);
+  const creditNotesOf = testFirestore()
+    .collection('creditNotes')
+    .where('invoiceNumber', '==', number);
   expect((await creditNotesOf.get()).size).toBe(0);
   expect((await orderOf(orderId)).payment).toMatchObject({ state: 'captured', refunded: 0 });
   await expectMoneyToAddUp(orderId);

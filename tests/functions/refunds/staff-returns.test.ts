@@ -2,7 +2,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { expect, test } from 'vitest';
 
 import { erasePerson } from '../../../functions/src/account/erase-person.ts';
-import { books, exists, expectStockLedgerToBalance, orderOf } from '../ledger-fixtures.ts';
+import { testFirestore, exists, expectStockLedgerToBalance, orderOf } from '../ledger-fixtures.ts';
 import { bulkOrder, giveCredit, TOTAL, verifiedBuyer } from '../bulk-order-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { openIsolatedShop, isolatedShop } from '../isolated-shop.ts';
 import { ORDERED_LINE } from '../paid-orders.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
 const shop = isolatedShop();
 const admin = createBeforeAll(() => signUp('admin'));
@@ -35,11 +35,11 @@ const step = (id: string, action: string, body: object) =>
   shop.post(`/returns/${id}/${action}`, body, { token: admin.token });
 
 async function returnsOf(orderId: string) {
-  return (await books().collection('returns').where('orderId', '==', orderId).get()).docs;
+  return (await testFirestore().collection('returns').where('orderId', '==', orderId).get()).docs;
 }
 
 async function eventsOf(orderId: string) {
-  const { docs } = await books().collection(`orders/${orderId}/events`).get();
+  const { docs } = await testFirestore().collection(`orders/${orderId}/events`).get();
   return docs.map((one) => one.data());
 }
 
@@ -76,7 +76,10 @@ test('the history says that the shop opened it, and the log who did; the custome
   await open(orderId, lines, { note: 'My mother does not like the colour.' });
   const event = (await eventsOf(orderId)).find(({ what }) => what === OPENED);
   expect(event).toMatchObject({ by: admin.uid, visibleToCustomer: true, note: '' });
-  const rows = await books().collection('audit').where('target', '==', `orders/${orderId}`).get();
+  const rows = await testFirestore()
+    .collection('audit')
+    .where('target', '==', `orders/${orderId}`)
+    .get();
   const row = rows.docs.find((one) => one.get('action') === 'order.openReturn');
   expect(row?.data()).toMatchObject({ actor: admin.uid, reason: '' });
 });
@@ -85,7 +88,7 @@ test('twenty presses at once open one return', async () => {
   const { orderId, productId } = await delivered({ pieces: [3] });
   const { revision = 0 } = await orderOf(orderId);
   const lines = [{ productId, quantity: 1, reason: 'fit' }];
-  const answers = await rivals(20, () => open(orderId, lines, { revision }));
+  const answers = await concurrently(20, () => open(orderId, lines, { revision }));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ body }) => body.code === 'stale')).toHaveLength(19);
   expect(await returnsOf(orderId)).toHaveLength(1);
@@ -155,10 +158,12 @@ test('who claims the order later has its return in their account', async () => {
 });
 
 test('the letter about a delivery says how to return: a guest by mail, others on the order’s page', async () => {
-  const legal = (await books().doc('settings/public').get()).get('legal') as { email: string };
+  const legal = (await testFirestore().doc('settings/public').get()).get('legal') as {
+    email: string;
+  };
   const letterOf = async (orderId: string) => {
     const { number, shipments } = await orderOf(orderId);
-    const letter = books().doc(`mail/order_${orderId}_delivered_${shipments[0]!.id}`);
+    const letter = testFirestore().doc(`mail/order_${orderId}_delivered_${shipments[0]!.id}`);
     return { number, text: (await letter.get()).get('message.text') as string };
   };
   const guest = await letterOf((await delivered()).orderId);
@@ -205,7 +210,7 @@ test('what is no picture opens no return, and one that was opened meanwhile leav
   expect(await returnsOf(orderId)).toHaveLength(0);
   const [before] = await getStorage().bucket().getFiles({ prefix: 'returns/guests/' });
   const { revision = 0 } = await orderOf(orderId);
-  const answers = await rivals(6, () => open(orderId, lines, { photos: [PIXEL], revision }));
+  const answers = await concurrently(6, () => open(orderId, lines, { photos: [PIXEL], revision }));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const [after] = await getStorage().bucket().getFiles({ prefix: 'returns/guests/' });
   expect(after).toHaveLength(before.length + 1);

@@ -7,7 +7,7 @@ import type { PaymentTerms } from '@kargha/domain/quotes/quote';
 
 import { issueCreditNote } from '../../../functions/src/invoices/issue-credit-note.ts';
 import { issueInvoice } from '../../../functions/src/invoices/issue-invoice.ts';
-import { books, eventually, orderOf } from '../ledger-fixtures.ts';
+import { testFirestore, eventually, orderOf } from '../ledger-fixtures.ts';
 import {
   bulkOrder,
   giveCredit,
@@ -15,7 +15,7 @@ import {
   TOTAL,
   verifiedBuyer,
 } from '../bulk-order-fixtures.ts';
-import { refunded, refundsOf } from '../manual-refunds.ts';
+import { refundByStaff, refundsOf } from '../manual-refunds.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import {
   takeOrderStep,
@@ -55,7 +55,7 @@ async function bagCameBack() {
 
 async function noteOf(refundId: string): Promise<CreditNote> {
   const number = await issueCreditNote(refundId, new Date());
-  const note = await books()
+  const note = await testFirestore()
     .doc(`creditNotes/${number!.replaceAll('/', '-')}`)
     .get();
   return note.data() as CreditNote;
@@ -63,14 +63,14 @@ async function noteOf(refundId: string): Promise<CreditNote> {
 
 test('goods that came back undelivered are credited as these goods, once; a lower price is no goods', async () => {
   const { orderId, bag } = await bagCameBack();
-  expect((await refunded(staff, orderId, A_PIECE)).status).toBe(200);
+  expect((await refundByStaff(staff, orderId, A_PIECE)).status).toBe(200);
   const [first] = await refundsOf(orderId);
   const note = await noteOf(first!.id);
   expect(note.reason).toBe('Goods came back undelivered');
   expect(note.lines).toMatchObject([{ productId: bag, quantity: 1, taxable: 180_000 }]);
   expect(note.totals).toMatchObject({ total: A_PIECE, roundOff: 0 });
 
-  expect((await refunded(staff, orderId, A_PIECE)).status).toBe(200);
+  expect((await refundByStaff(staff, orderId, A_PIECE)).status).toBe(200);
   const second = (await refundsOf(orderId)).find(({ id }) => id !== first!.id)!;
   const lower = await noteOf(second.id);
   expect(lower.reason).toBe('Price reduction');
@@ -115,7 +115,7 @@ async function cameBack(orderId: string, shipmentId: string): Promise<void> {
 
 /** The notes of an order, once there are so many. */
 async function notesOnce(orderId: string, count: number): Promise<CreditNote[]> {
-  const notes = books().collection('creditNotes').where('orderId', '==', orderId);
+  const notes = testFirestore().collection('creditNotes').where('orderId', '==', orderId);
   await eventually(async () => (await notes.get()).size === count);
   return (await notes.get()).docs.map((one) => one.data() as CreditNote);
 }
@@ -144,7 +144,7 @@ test('a parcel on credit that comes back undelivered is taken off the debt once,
   ]);
   expect(piecesOn(notes)).toBe(1);
   expect((await openInstalment(shop, buyer, id)).amount).toBe(TOTAL - A_PIECE);
-  expect((await refunded(staff, id, A_PIECE)).body).toMatchObject({ code: 'too_much' });
+  expect((await refundByStaff(staff, id, A_PIECE)).body).toMatchObject({ code: 'too_much' });
 });
 
 test('a half-paid order that came back undelivered is credited as its pieces, for what was paid and what was not', async () => {
@@ -152,7 +152,7 @@ test('a half-paid order that came back undelivered is credited as its pieces, fo
   await cameBack(id, 'parcel-1');
   const [unpaid] = await notesOnce(id, 1);
   expect(unpaid!.totals.total).toBe(TOTAL - half);
-  expect((await refunded(staff, id, half)).status).toBe(200);
+  expect((await refundByStaff(staff, id, half)).status).toBe(200);
   const notes = await notesOnce(id, 2);
   expect(notes.map(({ reason }) => reason)).toContain('Goods came back undelivered');
   expect(notes.reduce((sum, { totals }) => sum + totals.total, 0)).toBe(TOTAL);
@@ -168,21 +168,21 @@ async function threeHalfPaid(lower = 0): Promise<string> {
   const instalments = planInstalments(totals.total, 'half-advance', new Date());
   const id = await bulkOrder(buyer, 'half-advance', { lines: THREE, totals, instalments });
   await payAdvance(id);
-  if (lower > 0) expect((await refunded(staff, id, lower)).status).toBe(200);
+  if (lower > 0) expect((await refundByStaff(staff, id, lower)).status).toBe(200);
   await sendAndInvoice(id, [2, 1]);
   await cameBack(id, 'parcel-1');
   return id;
 }
 
 const historyOf = async (orderId: string) =>
-  (await books().collection(`orders/${orderId}/events`).get()).docs.map(
+  (await testFirestore().collection(`orders/${orderId}/events`).get()).docs.map(
     (one) => one.get('what') as string,
   );
 
 test('when the money of a settlement fails, the same money is asked for again for the same pieces', async () => {
   const id = await threeHalfPaid();
   await setFault('refund', 'declined');
-  expect((await refunded(staff, id, TWO_PIECES)).status).toBe(200);
+  expect((await refundByStaff(staff, id, TWO_PIECES)).status).toBe(200);
   expect(await historyOf(id)).toContain(
     '₹3,186 taken off what is owed, for undelivered pieces; refund of ₹1,062 requested',
   );
@@ -190,7 +190,7 @@ test('when the money of a settlement fails, the same money is asked for again fo
   expect(failed).toMatchObject({ state: 'failed', amount: 106_200 });
   expect(offDebt).toMatchObject({ state: 'processed', amount: 318_600 });
 
-  expect((await refunded(staff, id, 106_200)).status).toBe(200);
+  expect((await refundByStaff(staff, id, 106_200)).status).toBe(200);
   expect(await historyOf(id)).toContain('Refund of ₹1,062 requested');
   const all = await refundsOf(id);
   const again = all.find(({ amount, state }) => amount === 106_200 && state !== 'failed');
@@ -210,10 +210,10 @@ test('when the money of a settlement fails, the same money is asked for again fo
 test('what failed for one parcel is still asked for by its claim once the next parcel is paid back', async () => {
   const id = await threeHalfPaid();
   await setFault('refund', 'declined');
-  await refunded(staff, id, TWO_PIECES);
+  await refundByStaff(staff, id, TWO_PIECES);
   await cameBack(id, 'parcel-2');
-  await refunded(staff, id, A_PIECE);
-  await refunded(staff, id, 106_200);
+  await refundByStaff(staff, id, A_PIECE);
+  await refundByStaff(staff, id, 106_200);
   const done = (await refundsOf(id)).filter(({ state }) => state === 'processed');
   expect(done.map(({ amount }) => amount)).toEqual([106_200, A_PIECE, 318_600]);
   const [again, nextParcel, offDebt] = done.map(({ claim }) => claim);
@@ -229,7 +229,7 @@ test.each([
   async (_, amount) => {
     const tenth = priceOrder(THREE).total / 10;
     const id = await threeHalfPaid(tenth);
-    expect((await refunded(staff, id, amount)).status).toBe(200);
+    expect((await refundByStaff(staff, id, amount)).status).toBe(200);
     const notes = await notesOnce(id, 3);
     expect(notes.map(({ totals }) => totals.roundOff)).toEqual([0, 0, 0]);
     expect(notes.reduce((sum, { totals }) => sum + totals.total, 0)).toBe(tenth + amount);

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 
 import { keepStockValue } from '../../../functions/src/inventory/product-costing.ts';
 import { readProduct } from '../../../functions/src/records/product-record.ts';
-import { books, expectBooksToAddUp, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, expectStockLedgerToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin', { fullName: 'Sita Staff' }));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin', { fullName: 'Sita Staff' }));
 
 const asAdmin = () => ({ token: admin.token });
 const wish = (difference: unknown, fields: object = {}) => ({
@@ -35,8 +35,8 @@ test('an adjustment moves the stock, its ledger and the audit together', async (
   const { status, body } = await adjust(productId, -3, { reason: 'damaged', note: 'moths' });
   expect(status).toBe(200);
   expect(body.product).toMatchObject({ id: productId, available: 7, committed: 2, onHand: 9 });
-  await expectBooksToAddUp(productId);
-  const rows = await books()
+  await expectStockLedgerToBalance(productId);
+  const rows = await testFirestore()
     .collection('audit')
     .where('target', '==', `products/${productId}`)
     .get();
@@ -54,19 +54,19 @@ test('an adjustment moves the stock, its ledger and the audit together', async (
 test('the same request, sent twenty times at once, adjusts once', async () => {
   const productId = await stockProduct({ quantity: 10 });
   const same = wish(4);
-  const answers = await rivals(20, () =>
+  const answers = await concurrently(20, () =>
     shop.post(`/inventory/${productId}/adjust`, same, asAdmin()),
   );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect(await stockOf(productId)).toEqual({ quantity: 14, committed: 0 });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('fifty adjustments during fifty sales lose no piece, and none is sold that is not there', async () => {
   const productId = await stockProduct({ quantity: 20 });
   const [adjustments, sales] = await Promise.all([
-    rivals(50, (at) => adjust(productId, at % 2 === 0 ? 1 : -2)),
-    rivals(50, () => buy(productId)),
+    concurrently(50, (at) => adjust(productId, at % 2 === 0 ? 1 : -2)),
+    concurrently(50, () => buy(productId)),
   ]);
   const sold = sales.filter(({ status }) => status === 200).length;
   const moved = adjustments
@@ -77,7 +77,7 @@ test('fifty adjustments during fifty sales lose no piece, and none is sold that 
     if (status !== 200) expect(['below_zero', 'out_of_stock']).toContain(body.code);
   }
   expect(await stockOf(productId)).toEqual({ quantity: 20 + moved - sold, committed: sold });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('more pieces than can be sold are not taken away, and nothing changes', async () => {
@@ -176,17 +176,17 @@ test('the figures count products and add up what their pieces cost', async () =>
     (await shop.get('/inventory/totals', asAdmin())).body.totals as Record<string, number>;
   const before = await totals();
   const productId = await stockProduct({ quantity: 0, committed: 3 });
-  await books().doc(`products/${productId}/private/costing`).set({ unitCost: 1200.5 });
-  const known = readProduct(await books().doc(`products/${productId}`).get());
+  await testFirestore().doc(`products/${productId}/private/costing`).set({ unitCost: 1200.5 });
+  const known = readProduct(await testFirestore().doc(`products/${productId}`).get());
   await keepStockValue({ productId, before: null, after: known });
   const after = await totals();
   expect(after.products).toBeGreaterThanOrEqual(Number(before.products) + 1);
   expect(after.outOfStock).toBeGreaterThanOrEqual(Number(before.outOfStock) + 1);
-  const costing = books().doc(`products/${productId}/private/costing`);
+  const costing = testFirestore().doc(`products/${productId}/private/costing`);
   expect((await costing.get()).get('stockValue')).toBe(3 * 120_050);
   expect(after.value).toBeGreaterThanOrEqual(3 * 120_050);
 
-  await books().doc(`products/${productId}`).delete();
+  await testFirestore().doc(`products/${productId}`).delete();
   await keepStockValue({ productId, before: known, after: null });
   expect((await costing.get()).exists).toBe(false);
 });

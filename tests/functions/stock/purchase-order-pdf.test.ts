@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import { books, stockProduct } from '../ledger-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
 
 const asAdmin = () => ({ token: admin.token });
 
@@ -39,7 +39,7 @@ test('an order is printed with who buys, from whom, what, for how much; staff al
   const bytes = new Uint8Array(await response.arrayBuffer());
   const pdf = await getDocumentProxy(bytes);
   const { text } = await extractText(pdf, { mergePages: true });
-  const { legal } = (await books().doc('settings/public').get()).data() as {
+  const { legal } = (await testFirestore().doc('settings/public').get()).data() as {
     legal: { legalName: string; gstin: string };
   };
   const parts = [order.number, 'Test weavers', 'Kerala', 'Tangail saree', 'SAR-77', '1,000.50'];

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeAll, expect, test } from 'vitest';
 
-import { books, expectStockLedgerToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { testFirestore, expectStockLedgerToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
 interface Order {
   id: string;
@@ -57,7 +57,7 @@ test('an order is written once however often it is sent, with its number and its
   const orders = answers.map(({ body }) => orderIn(body));
   expect(new Set(orders.map(({ number }) => number)).size).toBe(1);
   expect(orders[0]).toMatchObject({ id: wish.requestId, state: 'draft', total: 99_999 });
-  const rows = await books()
+  const rows = await testFirestore()
     .collection('audit')
     .where('target', '==', `purchaseOrders/${wish.requestId}`)
     .get();
@@ -66,14 +66,14 @@ test('an order is written once however often it is sent, with its number and its
 
 test('twenty orders at once have twenty numbers', async () => {
   const productId = await stockProduct();
-  const orders = await rivals(20, () => ordered(productId));
+  const orders = await concurrently(20, () => ordered(productId));
   expect(new Set(orders.map(({ number }) => number)).size).toBe(20);
   for (const { number } of orders) expect(number).toMatch(/^PO-\d+$/);
 });
 
 test('a delivery puts its good pieces into the stock, the ledger and the cost of a piece', async () => {
   const productId = await stockProduct({ quantity: 1, committed: 3 });
-  const costing = books().doc(`products/${productId}/private/costing`);
+  const costing = testFirestore().doc(`products/${productId}/private/costing`);
   await costing.set({ unitCost: 300 });
   const order = await ordered(productId);
   const first = await post(`/${order.id}/receipts`, delivery(order, productId, 4, 1));
@@ -95,7 +95,7 @@ test('one delivery, sent thirty times at once, comes once', async () => {
   const productId = await stockProduct({ quantity: 0 });
   const order = await ordered(productId);
   const came = delivery(order, productId, 6);
-  const answers = await rivals(30, () => post(`/${order.id}/receipts`, came));
+  const answers = await concurrently(30, () => post(`/${order.id}/receipts`, came));
   for (const { status, body } of answers) {
     expect(status).toBe(200);
     expect(orderIn(body).receipts).toHaveLength(1);
@@ -107,7 +107,7 @@ test('one delivery, sent thirty times at once, comes once', async () => {
 test('of two people who write down the same delivery, the second is told', async () => {
   const productId = await stockProduct({ quantity: 0 });
   const order = await ordered(productId);
-  const answers = await rivals(10, () =>
+  const answers = await concurrently(10, () =>
     post(`/${order.id}/receipts`, delivery(order, productId, 6)),
   );
   const told = answers.filter(({ status }) => status !== 200);

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 
 import {
-  books,
+  testFirestore,
   eventually,
   exists,
-  expectBooksToAddUp,
-  letHoldExpire,
+  expectStockLedgerToBalance,
+  letReservationExpire,
   orderOf,
   ordersWith,
   stockOf,
   stockProduct,
 } from '../ledger-fixtures.ts';
 import { checkoutOf, close, fromAnywhere, open } from '../checkout-fixtures.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 import { pay } from '../sandbox-client.ts';
 import { shop } from '../shop-client.ts';
 
@@ -21,7 +21,7 @@ const buy = (productId: string) =>
   shop.post('/razorpay/create-order', one(productId), fromAnywhere());
 test('two hundred buyers over a stock of ten: exactly ten hold a piece', async () => {
   const productId = await stockProduct({ quantity: 10 });
-  const answers = await rivals(200, () => buy(productId));
+  const answers = await concurrently(200, () => buy(productId));
   const won = answers.filter(({ status }) => status === 200);
   expect(won).toHaveLength(10);
   for (const { status, body } of answers) {
@@ -29,18 +29,18 @@ test('two hundred buyers over a stock of ten: exactly ten hold a piece', async (
   }
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 10 });
   expect(await ordersWith(productId)).toEqual({ pending_payment: 10 });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('fifty overlapping carts of three pieces end without a deadlock and without a wrong count', async () => {
-  const shelf = await rivals(4, () => stockProduct({ quantity: 12 }));
+  const shelf = await concurrently(4, () => stockProduct({ quantity: 12 }));
   const cart = (start: number) =>
     [0, 1, 2].map((step) => ({ productId: shelf[(start + step) % 4]!, quantity: 1, price: 1800 }));
-  const answers = await rivals(50, (index) =>
+  const answers = await concurrently(50, (index) =>
     shop.post('/razorpay/create-order', checkoutOf(...cart(index)), fromAnywhere()),
   );
   const won = answers.filter(({ status }) => status === 200).length;
-  const stocks = await rivals(4, (index) => stockOf(shelf[index]!));
+  const stocks = await concurrently(4, (index) => stockOf(shelf[index]!));
   answers.forEach(({ status, body }, index) => {
     if (status === 200) return;
     expect(body.code).toBe('out_of_stock');
@@ -49,13 +49,13 @@ test('fifty overlapping carts of three pieces end without a deadlock and without
     expect(Math.min(...left)).toBe(0);
   });
   expect(stocks.reduce((sum, { committed }) => sum + committed, 0)).toBe(won * 3);
-  await expectBooksToAddUp(...shelf);
+  await expectStockLedgerToBalance(...shelf);
 });
 
 test('a closed payment gives the pieces back, once, however often it is closed', async () => {
   const productId = await stockProduct({ quantity: 2 });
   const opened = await open(shop, one(productId));
-  const answers = await rivals(10, () => close(shop, opened));
+  const answers = await concurrently(10, () => close(shop, opened));
   for (const answer of answers) {
     expect(answer).toMatchObject({
       status: 200,
@@ -63,7 +63,7 @@ test('a closed payment gives the pieces back, once, however often it is closed',
     });
   }
   expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 0 });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('a failed payment that is then closed leaves no order paid and the stock back', async () => {
@@ -75,7 +75,7 @@ test('a failed payment that is then closed leaves no order paid and the stock ba
   expect((await close(shop, opened)).body).toMatchObject({ state: 'cancelled', payment: 'failed' });
   expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
   expect(await exists(`mail/order_${opened.orderId}_paid`)).toBe(false);
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('a payment that was closed after all is paid is not cancelled', async () => {
@@ -107,40 +107,40 @@ test('a closed checkout opens again under its receipt, with a new hold and the s
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
   await close(shop, second);
   expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('an expired hold gives its piece to the next shopper who wants it', async () => {
   const productId = await stockProduct({ quantity: 1 });
   const late = await open(shop, one(productId));
   expect((await buy(productId)).body.code).toBe('out_of_stock');
-  await letHoldExpire(late.orderId);
+  await letReservationExpire(late.orderId);
   await open(shop, one(productId));
   expect((await orderOf(late.orderId)).state).toBe('expired');
   expect(await stockOf(productId)).toEqual({ quantity: 0, committed: 1 });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('an expired hold that was paid meanwhile is placed, not given away', async () => {
   const productId = await stockProduct({ quantity: 1 });
   const paid = await open(shop, one(productId));
   await pay(paid.gatewayOrderId, 'captured');
-  await letHoldExpire(paid.orderId);
+  await letReservationExpire(paid.orderId);
   expect((await buy(productId)).body.code).toBe('out_of_stock');
   expect((await orderOf(paid.orderId)).state).toBe('placed');
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('buyers and closers at the same moment never sell a piece twice', async () => {
   const productId = await stockProduct({ quantity: 3 });
-  const held = await rivals(3, () => open(shop, one(productId)));
+  const held = await concurrently(3, () => open(shop, one(productId)));
   await Promise.all([
     ...held.map((opened) => close(shop, opened)),
     ...held.map((opened) => pay(opened.gatewayOrderId, 'captured', true)),
-    rivals(20, () => buy(productId)),
+    concurrently(20, () => buy(productId)),
   ]);
   await eventually(async () => {
-    const rows = await books()
+    const rows = await testFirestore()
       .collection('payments')
       .where(
         'orderId',
@@ -152,5 +152,5 @@ test('buyers and closers at the same moment never sell a piece twice', async () 
   });
   const stock = await stockOf(productId);
   expect(stock.quantity + stock.committed).toBe(3);
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });

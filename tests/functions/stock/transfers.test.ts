@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeAll, expect, test } from 'vitest';
 
-import { expectBooksToAddUp, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import { expectStockLedgerToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
-import { madeBefore } from '../create-before-all.ts';
-import { ownShop } from '../isolated-shop.ts';
+import { createBeforeAll } from '../create-before-all.ts';
+import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
-import { rivals } from '../concurrent-calls.ts';
+import { concurrently } from '../concurrent-calls.ts';
 
 interface Transfer {
   id: string;
@@ -18,8 +18,8 @@ interface Transfer {
   lines: { received?: number }[];
 }
 
-const shop = ownShop();
-const admin = madeBefore(() => signUp('admin'));
+const shop = isolatedShop();
+const admin = createBeforeAll(() => signUp('admin'));
 const STORE = `store-${randomUUID().slice(0, 8)}`;
 const ROOM = `room-${randomUUID().slice(0, 8)}`;
 const FAIR = `fair-${randomUUID().slice(0, 8)}`;
@@ -71,7 +71,7 @@ test('pieces that leave a place that sells cannot be sold any more, and are in t
   const arrived = transferIn((await receive(sent, productId, 4)).body);
   expect(arrived).toMatchObject({ state: 'completed', lines: [{ received: 4 }] });
   expect(await stockOf(productId)).toEqual({ quantity: 6, committed: 2 });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('between two rooms that sell, pieces are gone on the way and back when they arrive', async () => {
@@ -80,7 +80,7 @@ test('between two rooms that sell, pieces are gone on the way and back when they
   expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 0 });
   await receive(sent, productId, 2);
   expect(await stockOf(productId)).toEqual({ quantity: 4, committed: 0 });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('what comes back from the fair can be sold when it has arrived', async () => {
@@ -90,25 +90,25 @@ test('what comes back from the fair can be sold when it has arrived', async () =
   expect((await receive(sent, productId, 4)).status).toBe(400);
   await receive(sent, productId, 3);
   expect(await stockOf(productId)).toEqual({ quantity: 3, committed: 0 });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('a cancelled transfer gives back what it took, once', async () => {
   const productId = await stockProduct({ quantity: 5 });
   const sent = transferIn((await send(await planned(productId, 5))).body);
   const cancel = { revision: sent.revision, reason: 'The van broke down' };
-  const answers = await rivals(20, () => post(`/${sent.id}/cancel`, cancel));
+  const answers = await concurrently(20, () => post(`/${sent.id}/cancel`, cancel));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await stockOf(productId)).toEqual({ quantity: 5, committed: 0 });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('twenty presses on Send during thirty sales take the pieces once, and none twice', async () => {
   const productId = await stockProduct({ quantity: 20 });
   const transfer = await planned(productId, 10);
   const [sends, sales] = await Promise.all([
-    rivals(20, () => send(transfer)),
-    rivals(30, () =>
+    concurrently(20, () => send(transfer)),
+    concurrently(30, () =>
       shop.post(
         '/razorpay/create-order',
         checkoutOf({ productId, quantity: 1, price: 1800 }),
@@ -123,7 +123,7 @@ test('twenty presses on Send during thirty sales take the pieces once, and none 
     quantity: 20 - sold - 10 * left,
     committed: sold,
   });
-  await expectBooksToAddUp(productId);
+  await expectStockLedgerToBalance(productId);
 });
 
 test('more than can be sold does not leave, and nothing changes', async () => {

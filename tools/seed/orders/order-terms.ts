@@ -1,6 +1,6 @@
 import {
-  onceInvoiced,
-  paidSoFar,
+  withCreditDueDates,
+  paidAmount,
   planInstalments,
   type Instalment,
 } from '@kargha/domain/payments/instalment';
@@ -36,7 +36,7 @@ export function termsOf(
   const parts = planned.map((part): Instalment =>
     part.due === 'now' ? { ...part, state: 'paid', paymentId } : part,
   );
-  const instalments = invoicedAt ? onceInvoiced(parts, invoicedAt) : parts;
+  const instalments = invoicedAt ? withCreditDueDates(parts, invoicedAt) : parts;
   const twins = instalments.map(({ state }) => (state === 'paid' ? gatewayOrderId : ''));
   return {
     quoteId: stableHex('quote', bulk.quote),
@@ -55,8 +55,8 @@ export function paymentInParts(instalments: readonly Instalment[]): OrderPayment
     gatewayOrderId: null,
     paymentId: null,
     method: null,
-    captured: paidSoFar(instalments),
-    refunded: paidSoFar([]),
+    captured: paidAmount(instalments),
+    refunded: paidAmount([]),
   };
 }
 

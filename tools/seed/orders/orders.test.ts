@@ -1,4 +1,4 @@
-import { paidSoFar } from '@kargha/domain/payments/instalment';
+import { paidAmount } from '@kargha/domain/payments/instalment';
 import { INDIAN_STATES } from '@kargha/domain/india/indian-states';
 import { readOrderNumber } from '@kargha/domain/orders/order-number';
 import {
@@ -51,7 +51,7 @@ test('every total is what the shop’s own pricing says, in whole paise', () => 
     expect(totals).toEqual(priceOrder(lines));
     expect(Number.isInteger(totals.total)).toBe(true);
     const whole = isPaid(payment.state) ? totals.total : 0;
-    expect(payment.captured).toBe(instalments.length > 0 ? paidSoFar(instalments) : whole);
+    expect(payment.captured).toBe(instalments.length > 0 ? paidAmount(instalments) : whole);
   }
 });
 

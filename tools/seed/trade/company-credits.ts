@@ -1,8 +1,8 @@
 import {
   companySearch,
-  debtOf,
+  receivablesOf,
   type CompanyCredit,
-  type CompanyDebt,
+  type CompanyReceivables,
 } from '@kargha/domain/payments/company-credit';
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 import { rupeesToPaise } from '@kargha/domain/money/paise';
@@ -22,8 +22,8 @@ export function companyCreditDocuments(orders: readonly StoredOrder[]): SeedDocu
   return LIMITS.map(({ who, rupees, daysAgo: days }) => {
     const uid = uidOf(who);
     const owing = orders.filter((order) => order.uid === uid && order.payment.state === 'pending');
-    const credit: CompanyCredit & CompanyDebt = {
-      ...debtOf(owing.map((order) => ({ ...order, ...papersOf(order, orders) }))),
+    const credit: CompanyCredit & CompanyReceivables = {
+      ...receivablesOf(owing.map((order) => ({ ...order, ...papersOf(order, orders) }))),
       uid,
       limit: rupeesToPaise(rupees),
       revision: 1,

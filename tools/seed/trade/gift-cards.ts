@@ -1,7 +1,7 @@
 import {
   giftCardMovementId,
   giftCardState,
-  readGiftCardCode,
+  normaliseGiftCardCode,
   type GiftCard,
   type GiftCardEvent,
   type GiftCardMovement,
@@ -75,7 +75,7 @@ export const GIFT_CARDS: readonly PlannedCard[] = [
 /** giftCards/{keyed hash of the code}, and the rows of what was spent from them. */
 export function giftCardDocuments(): SeedDocument[] {
   return GIFT_CARDS.flatMap((planned, index) => {
-    const id = codeId('gift-card', readGiftCardCode(planned.code));
+    const id = codeId('gift-card', normaliseGiftCardCode(planned.code));
     const number = `GC-${1001 + index}`;
     const card = seedDocument(`giftCards/${id}`, { ...giftCard(planned), number });
     return [card, ...movementsOf(planned, id)];

@@ -1,10 +1,10 @@
 import {
   DISCOUNT_KINDS,
-  DISCOUNT_STANDINGS,
-  discountStanding,
+  DISCOUNT_STATUSES,
+  discountStatus,
 } from '@kargha/domain/pricing/discount';
 import { GIFT_CARD_STATES } from '@kargha/domain/pricing/gift-card';
-import { dueDate, owedParts } from '@kargha/domain/payments/instalment';
+import { dueDate, unpaidInstalments } from '@kargha/domain/payments/instalment';
 import { PURCHASE_ORDER_STATES } from '@kargha/domain/stock/purchase-order';
 import { QUOTE_REQUEST_STATES, QUOTE_VERSION_STATES } from '@kargha/domain/quotes/quote';
 import { TRANSFER_STATES } from '@kargha/domain/stock/transfer';
@@ -78,7 +78,7 @@ test('an invoice adds up to what was paid, with CGST and SGST in the state and I
 
 test('the sample business owes on credit since longer than agreed, and the second half of an advance order', () => {
   const owed = ORDERS.map((order) => ({ ...order, ...papersOf(order, ORDERS) })).flatMap((order) =>
-    owedParts(order).map((part) => ({ part, day: dueDate(part, order), order })),
+    unpaidInstalments(order).map((part) => ({ part, day: dueDate(part, order), order })),
   );
   expect(owed.map(({ order }) => order.uid)).toEqual([uidOf('buyer'), uidOf('buyer')]);
   const [half, credit] = owed;
@@ -127,8 +127,8 @@ test('each order that came back took its invoice back', () => {
 
 test('there is a discount of each kind and of each standing that needs no redemption', () => {
   expect(new Set(DISCOUNTS.map(({ kind }) => kind))).toEqual(new Set(DISCOUNT_KINDS));
-  const standings = new Set(DISCOUNTS.map((discount) => discountStanding(discount, ANCHOR)));
-  expect(standings).toEqual(new Set(DISCOUNT_STANDINGS.filter((one) => one !== 'used_up')));
+  const standings = new Set(DISCOUNTS.map((discount) => discountStatus(discount, ANCHOR)));
+  expect(standings).toEqual(new Set(DISCOUNT_STATUSES.filter((one) => one !== 'used_up')));
 });
 
 test('gift cards, purchase orders and transfers stand in every state', () => {

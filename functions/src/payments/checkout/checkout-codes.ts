@@ -6,7 +6,11 @@ import type { PricedLine } from '@kargha/domain/pricing/priced-line';
 import type { OrderTotals, Reductions } from '@kargha/domain/pricing/pricing';
 import type { StoreSettings } from '@kargha/domain/settings/settings';
 
-import { bestAutomaticDiscount, readAutomaticDiscounts, type AutomaticDiscounts } from '../../discounts/automatic-discounts.ts';
+import {
+  bestAutomaticDiscount,
+  readAutomaticDiscounts,
+  type AutomaticDiscounts,
+} from '../../discounts/automatic-discounts.ts';
 import {
   readCoupon,
   refuseUnusable,
@@ -14,7 +18,10 @@ import {
   type CouponUser,
 } from '../../discounts/coupon.ts';
 import { giftCardId } from '../../gift-cards/gift-card-code.ts';
-import { readSpendableGiftCard, type SpendableGiftCard } from '../../gift-cards/spendable-gift-card.ts';
+import {
+  readSpendableGiftCard,
+  type SpendableGiftCard,
+} from '../../gift-cards/spendable-gift-card.ts';
 import { HttpError } from '../../http/errors.ts';
 import { consumeAttempt, type RateLimit } from '../../http/rate-limit.ts';
 import type { Transaction } from '../../platform/firestore.ts';
@@ -36,13 +43,13 @@ export interface ResolvedCodes {
 /** What an order is reduced by. There is one discount at most: they are never added up. */
 export interface CheckoutReductions extends Reductions {
   /** the shop's own discount that is counted, a code or an automatic one; null for what staff have agreed */
-  taken: Discount | null;
+  shopDiscount: Discount | null;
 }
 
 /** What pricing takes from the settings, and the moment. */
 export type PricedAt = Pick<StoreSettings, 'shipping'> & { at: Date };
 
-interface Typed {
+interface EnteredCodes {
   couponCode?: string | undefined;
   giftCard?: string | undefined;
 }
@@ -56,7 +63,10 @@ const WRONG_CODES = new Set(['coupon_not_valid', 'gift_card_not_valid']);
 const GUESSES: RateLimit = { scope: 'checkout-codes', attempts: 30, minutes: 15 };
 
 /** What was typed, with the gift card's code already turned into the card's id. */
-export function checkoutCodesOf({ couponCode, giftCard }: Typed, cardKeys: KeyedIds): CheckoutCodes {
+export function checkoutCodesOf(
+  { couponCode, giftCard }: EnteredCodes,
+  cardKeys: KeyedIds,
+): CheckoutCodes {
   return {
     couponCode: couponCode?.trim() ? couponCode : null,
     giftCardId: giftCard?.trim() ? giftCardId(cardKeys, giftCard) : null,
@@ -73,13 +83,13 @@ export async function withGuessLimit<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (couponCode === null && card === null) return work();
-  const taken = await consumeAttempt(GUESSES, address ?? 'unknown', at);
+  const attempt = await consumeAttempt(GUESSES, address ?? 'unknown', at);
   try {
     const result = await work();
-    await taken.undo();
+    await attempt.undo();
     return result;
   } catch (error) {
-    if (!(error instanceof HttpError) || !WRONG_CODES.has(error.code)) await taken.undo();
+    if (!(error instanceof HttpError) || !WRONG_CODES.has(error.code)) await attempt.undo();
     throw error;
   }
 }
@@ -112,10 +122,10 @@ export function reductionsOf(
 ): CheckoutReductions {
   const agreed = terms.discount && staffDiscountTerms(terms.discount);
   const best = agreed ? null : bestAutomaticDiscount(automatic, lines, priced);
-  const taken = coupon ? codeOf(coupon, best, lines, priced) : best;
+  const shopDiscount = coupon ? codeOf(coupon, best, lines, priced) : best;
   return {
-    taken,
-    discount: taken ?? agreed,
+    shopDiscount,
+    discount: shopDiscount ?? agreed,
     shipping: terms.shipping,
     ...(card && { giftCardBalance: card.card.balance }),
   };
@@ -147,16 +157,19 @@ function refuseBeaten(
 
 /** The order's own note of its discount. */
 export function couponOf(
-  { taken }: CheckoutReductions,
+  { shopDiscount }: CheckoutReductions,
   { discount }: OrderTotals,
 ): OrderCoupon | null {
-  if (!taken) return null;
-  const { code, description, method } = taken;
+  if (!shopDiscount) return null;
+  const { code, description, method } = shopDiscount;
   return { code, description, discount, ...(method === 'automatic' && { isAutomatic: true }) };
 }
 
 /** The order's own note of its card; null when the card pays nothing. */
-export function giftCardOf({ card }: ResolvedCodes, { giftCard }: OrderTotals): OrderGiftCard | null {
+export function giftCardOf(
+  { card }: ResolvedCodes,
+  { giftCard }: OrderTotals,
+): OrderGiftCard | null {
   return card && giftCard > 0
     ? { cardId: card.id, last4: card.card.last4, amount: giftCard }
     : null;

@@ -1,12 +1,9 @@
 import type { StoreSettings } from '@kargha/domain/settings/settings';
-import { reserve } from '@kargha/domain/stock/stock';
 
 import type { DocumentSnapshot, Transaction } from '../../platform/firestore.ts';
-import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { orderRef, readOrder, type OrderRecord } from '../../records/order-record.ts';
 import { productRef } from '../../records/product-record.ts';
 import { settingsIn, settingsRef } from '../../records/settings-record.ts';
-import { changeStock } from '../../records/stock-record.ts';
 import {
   couponOf,
   giftCardOf,
@@ -15,18 +12,15 @@ import {
   type ResolvedCodes,
 } from './checkout-codes.ts';
 import { priceCheckout, type AvailableProducts } from './price-checkout.ts';
-import { isCovered, type CheckoutRequest, type Checkout, type Sale } from './new-order.ts';
-import { redeemCodes } from './order-codes.ts';
-import { queueOrderPaidEmail } from '../processing/payment-emails.ts';
+import type { Checkout, CheckoutRequest, Sale } from './new-order.ts';
 import { availableProductsOf } from './available-products.ts';
-import { trackingLink } from '../links/tracking-link.ts';
 import { requestedProductIds } from './requested-items.ts';
 
-interface Found {
+interface CheckoutReads {
   /** the order of this checkout, when there is one already */
   known: OrderRecord | null;
   settings: StoreSettings;
-  shelf: AvailableProducts;
+  available: AvailableProducts;
 }
 
 /**
@@ -35,18 +29,18 @@ interface Found {
  */
 export async function readForCheckout(
   transaction: Transaction,
-  asked: Pick<CheckoutRequest, 'orderId' | 'items' | 'uid'>,
-): Promise<Found> {
-  const references = requestedProductIds(asked.items).map((id) => productRef(id));
+  request: Pick<CheckoutRequest, 'orderId' | 'items' | 'uid'>,
+): Promise<CheckoutReads> {
+  const references = requestedProductIds(request.items).map((id) => productRef(id));
   const [order, settings, ...products] = (await transaction.getAll(
-    orderRef(asked.orderId),
+    orderRef(request.orderId),
     settingsRef(),
     ...references,
   )) as [DocumentSnapshot, DocumentSnapshot, ...DocumentSnapshot[]];
   return {
     known: readOrder(order),
     settings: settingsIn(settings),
-    shelf: await availableProductsOf(transaction, products, asked),
+    available: await availableProductsOf(transaction, products, request),
   };
 }
 
@@ -74,18 +68,4 @@ export async function readSale(
     giftCard: giftCardOf(codes, totals),
   };
   return { sale, codes };
-}
-
-/** What a new order takes: pieces from the shelf, a use of its code, its gift card's part. Mails one that is covered. */
-export function reserveForOrder(
-  transaction: Transaction,
-  order: OrderRecord,
-  { coupon, card }: ResolvedCodes,
-  { ids, ...cause }: { ids: KeyedIds; by: string; at: Date },
-): void {
-  const { id: orderId, holdRound: round } = order;
-  changeStock(transaction, order.lines, reserve, { orderId, round, ...cause });
-  const codes = { hasDiscount: coupon !== null, card: card?.card ?? null };
-  redeemCodes(transaction, order, codes, cause);
-  if (isCovered(order)) queueOrderPaidEmail(transaction, order, trackingLink(ids, orderId, cause.at));
 }

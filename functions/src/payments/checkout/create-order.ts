@@ -20,7 +20,7 @@ import {
   type Shopper,
 } from './shopper.ts';
 
-interface FoundAgain {
+interface CheckoutReference {
   keyId: string;
   orderId: string;
   orderNumber: string;
@@ -29,18 +29,18 @@ interface FoundAgain {
 }
 
 /** What the browser needs to open the payment window and to find the order again. */
-export interface OpenedOrder extends FoundAgain {
+export interface OpenedOrder extends CheckoutReference {
   order: { id: string; amount: Paise; currency: string };
   paid: false;
 }
 
 /** A gift card or a code covered everything: the order is placed, and no window opens. */
-export interface CoveredOrder extends FoundAgain {
+export interface CoveredOrder extends CheckoutReference {
   order: null;
   paid: true;
 }
 
-interface Held {
+interface ReservationTime {
   /** for how long the stock is held from now on; 0 once it is sold or given back */
   heldForSeconds: number;
 }
@@ -54,14 +54,14 @@ export async function createPaymentOrder(
   context: PaymentContext,
   shopper: Shopper,
   request: CreateOrderRequest,
-): Promise<(OpenedOrder | CoveredOrder) & Held> {
+): Promise<(OpenedOrder | CoveredOrder) & ReservationTime> {
   await refuseUnbillable(request.customer, shopper.uid, 'customer.');
-  const checkout = prepare(context, shopper, request);
+  const checkout = prepareCheckout(context, shopper, request);
   const opened = await withGuessLimit(checkout.codes, checkout, () =>
     retryOutOfStock(context, checkout.items, () => openOrder(checkout)),
   );
   const { order } = opened;
-  const found = {
+  const reference = {
     keyId: context.keyId,
     orderId: order.id,
     orderNumber: order.number,
@@ -69,7 +69,7 @@ export async function createPaymentOrder(
     trackingToken: checkout.trackingToken,
     heldForSeconds: secondsUntil(order.holdExpiresAt, context.now()),
   };
-  if (isCovered(order)) return { order: null, paid: true, ...found };
+  if (isCovered(order)) return { order: null, paid: true, ...reference };
   const [id] = await Promise.all([
     openGatewayOrder(context, opened),
     opened.opened === 'before' ? null : scheduleExpiryOf(context.scheduleExpiry, order),
@@ -77,11 +77,11 @@ export async function createPaymentOrder(
   return {
     order: { id, amount: order.totals.total, currency: order.currency },
     paid: false,
-    ...found,
+    ...reference,
   };
 }
 
-function prepare(
+function prepareCheckout(
   context: PaymentContext,
   shopper: Shopper,
   request: CreateOrderRequest,

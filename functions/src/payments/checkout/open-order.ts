@@ -12,7 +12,8 @@ import {
   orderRef,
   type OrderRecord,
 } from '../../records/order-record.ts';
-import { readForCheckout, readSale, reserveForOrder } from './checkout-sale.ts';
+import { readForCheckout, readSale } from './checkout-sale.ts';
+import { reserveForOrder } from './reserve-stock.ts';
 import {
   customerOf,
   isCovered,
@@ -42,22 +43,22 @@ export interface OpenOrder {
  * address has reserved too much or too often without paying, 503 maintenance while the shop is closed. An order that is
  * open already is let through.
  */
-export function openOrder(asked: CheckoutRequest): Promise<OpenOrder> {
+export function openOrder(request: CheckoutRequest): Promise<OpenOrder> {
   return inTransaction(async (transaction) => {
     const [{ known, settings, available }, limits] = await Promise.all([
-      readForCheckout(transaction, asked),
-      readLimits(transaction, asked),
+      readForCheckout(transaction, request),
+      readLimits(transaction, request),
     ]);
-    if (known) refuseOtherContents(known, asked);
+    if (known) refuseOtherContents(known, request);
     if (known && !canReopen(known)) {
-      return { order: withCustomer(transaction, known, asked), opened: 'before' };
+      return { order: withCorrectedCustomer(transaction, known, request), opened: 'before' };
     }
     refuseWhileClosed(settings);
     refuseOpening(limits, settings, known);
-    const checkout: Checkout = { ...asked, settings };
+    const checkout: Checkout = { ...request, settings };
     const { sale, codes } = await readSale(transaction, checkout, available);
     await countReservation(transaction, limits, {
-      ...asked,
+      ...request,
       ...sale,
       products: available.products,
       code: codes.coupon?.discount ?? null,
@@ -66,7 +67,7 @@ export function openOrder(asked: CheckoutRequest): Promise<OpenOrder> {
     const order = known
       ? reopen(transaction, known, checkout, sale)
       : create(transaction, checkout, sale);
-    reserveForOrder(transaction, order, codes, { ids: asked.ids, by: 'shopper', at: asked.at });
+    reserveForOrder(transaction, order, codes, { ids: request.ids, by: 'shopper', at: request.at });
     return { order, opened: known ? 'again' : 'new' };
   });
 }
@@ -91,24 +92,24 @@ function canReopen({ state, payment, closedBy }: OrderRecord): boolean {
 }
 
 /** The shopper may have corrected what they typed between two tries; a paid order keeps its own. */
-function withCustomer(
+function withCorrectedCustomer(
   transaction: Transaction,
   order: OrderRecord,
   checkout: CheckoutRequest,
 ): OrderRecord {
   const { purchaseOrderNumber = '' } = checkout.request;
-  const typed = { customer: customerOf(checkout), purchaseOrderNumber };
-  if (order.state !== 'pending_payment' || isSameForm(typed, order)) return order;
-  const corrected = { ...order, ...typed };
+  const fields = { customer: customerOf(checkout), purchaseOrderNumber };
+  if (order.state !== 'pending_payment' || isSameForm(fields, order)) return order;
+  const corrected = { ...order, ...fields };
   const listing = orderListing(corrected);
-  transaction.update(orderRef(order.id), { ...typed, listing, updatedAt: checkout.at });
+  transaction.update(orderRef(order.id), { ...fields, listing, updatedAt: checkout.at });
   return corrected;
 }
 
-type Typed = Pick<OrderRecord, 'customer' | 'purchaseOrderNumber'>;
+type CustomerFields = Pick<OrderRecord, 'customer' | 'purchaseOrderNumber'>;
 
-function isSameForm(one: Typed, other: Typed): boolean {
-  const text = ({ customer, purchaseOrderNumber = '' }: Typed) =>
+function isSameForm(one: CustomerFields, other: CustomerFields): boolean {
+  const text = ({ customer, purchaseOrderNumber = '' }: CustomerFields) =>
     JSON.stringify([purchaseOrderNumber, Object.entries(customer)]);
   return text(one) === text(other);
 }

@@ -20,7 +20,7 @@ import {
   type ResolvedCodes,
   type PricedAt,
 } from './checkout-codes.ts';
-import { forSale, optionsFault, pricedLine, type AvailableProducts } from './price-checkout.ts';
+import { forSale, optionsError, pricedLine, type AvailableProducts } from './price-checkout.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { readAvailableProducts } from './available-products.ts';
 import { accountKey, type Shopper } from './shopper.ts';
@@ -50,7 +50,7 @@ export interface CartPrice {
  * Throws 400 coupon_not_valid or gift_card_not_valid, and 429 after too many wrong codes from one address.
  * @param terms what staff have agreed, for an order that they prepare
  */
-export async function cartPrice(
+export async function priceCart(
   context: PaymentContext,
   shopper: Shopper,
   request: CartPriceRequest,
@@ -108,11 +108,11 @@ function priced(
     ...(card && {
       giftCard: { last4: card.card.last4, balance: card.card.balance, applied: totals.giftCard },
     }),
-    lines: items.map((item) => lineNow(item, available, pieces)),
+    lines: items.map((item) => currentLine(item, available, pieces)),
   };
 }
 
-function lineNow(
+function currentLine(
   item: RequestedItem,
   available: AvailableProducts,
   pieces: ReadonlyMap<string, number>,
@@ -120,7 +120,7 @@ function lineNow(
   const product = forSale(item, available);
   if (!product) return { ...item, unitPrice: paise(0), available: 0, chargeTax: true };
   const { unitPrice, chargeTax } = pricedLine({ item, product }, available, pieces);
-  const problem = optionsFault(item, product);
+  const problem = optionsError(item, product);
   return {
     ...item,
     unitPrice,

@@ -45,25 +45,27 @@ export function priceCheckout(
   items: readonly RequestedItem[],
   available: AvailableProducts,
   seen: number,
-  reductionsOf: (lines: readonly PricedLine[]) => CheckoutReductions = () => ({ taken: null }),
+  reductionsOf: (lines: readonly PricedLine[]) => CheckoutReductions = () => ({
+    shopDiscount: null,
+  }),
 ): PricedCheckout & { reductions: CheckoutReductions } {
-  const sold = allForSale(items, available);
-  refuseOptions(sold);
-  refuseShort(sold);
+  const saleItems = requireForSale(items, available);
+  refuseOptions(saleItems);
+  refuseOutOfStock(saleItems);
   const pieces = quantityByProduct(items);
-  const priced = sold.map((one) => pricedLine(one, available, pieces));
+  const priced = saleItems.map((one) => pricedLine(one, available, pieces));
   const reductions = reductionsOf(priced);
   const totals = priceOrder(priced, reductions, available.shipping);
-  if (totals.total !== seen) refuseOtherPrice(totals);
+  if (totals.total !== seen) refusePriceChanged(totals);
   const shares = reductions.discount ? discountShares(priced, reductions.discount) : [];
   return {
-    lines: sold.map((one, index) => orderLine(one, shares[index] ?? paise(0), priced[index])),
+    lines: saleItems.map((one, index) => orderLine(one, shares[index] ?? paise(0), priced[index])),
     totals,
     reductions,
   };
 }
 
-function refuseOtherPrice(totals: OrderTotals): never {
+function refusePriceChanged(totals: OrderTotals): never {
   throw new HttpError(
     409,
     'price_changed',
@@ -73,7 +75,7 @@ function refuseOtherPrice(totals: OrderTotals): never {
 }
 
 /** An item and its product, as it is for sale. */
-interface Sold {
+interface SaleItem {
   item: RequestedItem;
   product: Product;
 }
@@ -83,7 +85,7 @@ interface Sold {
  * @param pieces how many of each product are bought together, by which a price for numbers goes
  */
 export function pricedLine(
-  { item, product }: Sold,
+  { item, product }: SaleItem,
   { tax, tiers }: Pick<AvailableProducts, 'tax' | 'tiers'>,
   pieces: ReadonlyMap<string, number>,
 ): PricedLine {
@@ -115,24 +117,24 @@ export function forSale(
 }
 
 /** Every item with its product; throws 409 not_for_sale with those that have none. */
-function allForSale(items: readonly RequestedItem[], available: AvailableProducts): Sold[] {
-  const sold: Sold[] = [];
+function requireForSale(items: readonly RequestedItem[], available: AvailableProducts): SaleItem[] {
+  const saleItems: SaleItem[] = [];
   const missing: { productId: string }[] = [];
   for (const item of items) {
     const product = forSale(item, available);
-    if (product) sold.push({ item, product });
+    if (product) saleItems.push({ item, product });
     else missing.push({ productId: item.productId });
   }
-  if (missing.length === 0) return sold;
+  if (missing.length === 0) return saleItems;
   throw new HttpError(409, 'not_for_sale', 'Some items in your cart are no longer for sale.', {
     items: missing,
   });
 }
 
 /** Whatever the browser knew: a garment whose size nobody chose cannot be packed. */
-function refuseOptions(sold: readonly Sold[]): void {
-  const items = sold.flatMap(({ item, product }) => {
-    const sentence = optionsFault(item, product);
+function refuseOptions(saleItems: readonly SaleItem[]): void {
+  const items = saleItems.flatMap(({ item, product }) => {
+    const sentence = optionsError(item, product);
     return sentence === '' ? [] : [{ ...refOf(item), title: product.title, sentence }];
   });
   const [first] = items;
@@ -140,15 +142,15 @@ function refuseOptions(sold: readonly Sold[]): void {
 }
 
 /** Why a product cannot be sold with these options, in a sentence; empty when it can. */
-export function optionsFault({ options }: LineRef, product: Product): string {
+export function optionsError({ options }: LineRef, product: Product): string {
   const problem = optionsProblem(product, options);
   return problem ? optionsMessage(problem, product.title) : '';
 }
 
 /** Said once of each product: a size more or less does not bring back what is sold. */
-function refuseShort(sold: readonly Sold[]): void {
-  const pieces = quantityByProduct(sold.map(({ item }) => item));
-  const products = new Map(sold.map(({ product }) => [product._id, product]));
+function refuseOutOfStock(saleItems: readonly SaleItem[]): void {
+  const pieces = quantityByProduct(saleItems.map(({ item }) => item));
+  const products = new Map(saleItems.map(({ product }) => [product._id, product]));
   const items = [...pieces].flatMap(([productId, requested]) => {
     const product = products.get(productId);
     const available = product ? maxPurchasable(product) : 0;
@@ -166,7 +168,7 @@ function refuseShort(sold: readonly Sold[]): void {
 }
 
 function orderLine(
-  { item, product }: Sold,
+  { item, product }: SaleItem,
   discount: Paise,
   priced: PricedLine | undefined,
 ): OrderLine {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { keyedIds } from '../../platform/keyed-ids.ts';
-import { signedPart, trackingLink } from './tracking-link.ts';
+import { readSignedToken, trackingLink } from './tracking-link.ts';
 
 const ids = keyedIds('a key that never leaves the server');
 const AT = new Date('2026-11-10T06:00:00Z');
@@ -12,7 +12,7 @@ const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
 
 test('a link names its order and ends ninety days later', () => {
   const token = tokenOf(trackingLink(ids, 'order-1', AT));
-  expect(signedPart(ids, token)).toEqual({
+  expect(readSignedToken(ids, token)).toEqual({
     orderId: 'order-1',
     endsAt: new Date('2027-02-08T06:00:00Z'),
   });
@@ -34,5 +34,5 @@ test('nobody can move the end, change the order, or make a link with another key
     '..',
     '',
   ];
-  for (const one of forged) expect(signedPart(ids, one), one).toBeNull();
+  for (const one of forged) expect(readSignedToken(ids, one), one).toBeNull();
 });

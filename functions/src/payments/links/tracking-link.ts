@@ -38,7 +38,7 @@ function linkToken(ids: KeyedIds, orderId: string, endMs: number): string {
  * the end has passed. Null for what is no token of ours, and for orders of accounts that were closed.
  */
 export async function orderOfLink(ids: KeyedIds, token: string): Promise<Linked | null> {
-  const signed = signedPart(ids, token);
+  const signed = readSignedToken(ids, token);
   if (signed === null) return orderOfCheckout(token);
   const order = readOrder(await orderRef(signed.orderId).get());
   const isOpen = order !== null && order.trackingTokenHashes.length > 0;
@@ -46,7 +46,10 @@ export async function orderOfLink(ids: KeyedIds, token: string): Promise<Linked 
 }
 
 /** What a link's token says; null when we have not signed exactly that. */
-export function signedPart(ids: KeyedIds, token: string): { orderId: string; endsAt: Date } | null {
+export function readSignedToken(
+  ids: KeyedIds,
+  token: string,
+): { orderId: string; endsAt: Date } | null {
   const [, orderId = '', end = ''] =
     /^([\w-]{1,100})\.([0-9a-z]{1,10})\.[0-9a-f]{32}$/.exec(token) ?? [];
   const endMs = parseInt(end, SHORT);

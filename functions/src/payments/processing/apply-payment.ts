@@ -59,21 +59,21 @@ const NO_ORDER = 'No order of ours belongs to this payment.';
 export function applyPayment(
   ids: KeyedIds,
   orderId: string | null,
-  news: PaymentUpdate,
+  update: PaymentUpdate,
   delivery?: Delivery,
 ): Promise<AppliedPayment> {
   return inTransaction(async (transaction) => {
-    const known = await readAll(transaction, orderId, news, delivery);
+    const known = await readCurrent(transaction, orderId, update, delivery);
     const { order, record, isRepeated } = known;
     // Judged by the payment alone: a rival with the same delivery may have ended it while its money was being taken.
-    const next = advance(record, news.payment);
-    const isDue = shouldCapture(order, next, news.payment);
+    const next = advance(record, update.payment);
+    const isDue = shouldCapture(order, next, update.payment);
     const done = isRepeated || isDue ? undefined : delivery;
     if (next === record?.state) {
-      if (done) recordDelivery(transaction, done, news);
-      return asItStands(known, next, isDue);
+      if (done) recordDelivery(transaction, done, update);
+      return unchanged(known, next, isDue);
     }
-    return take(transaction, { ...known, ids, news, next, isDue, done });
+    return applyChange(transaction, { ...known, ids, update, next, isDue, done });
   });
 }
 
@@ -84,16 +84,16 @@ interface Known {
   isRepeated: boolean;
 }
 
-interface News extends Known {
+interface KnownUpdate extends Known {
   ids: KeyedIds;
-  news: PaymentUpdate;
+  update: PaymentUpdate;
   next: PaymentState;
   isDue: boolean;
   /** a delivery that has nothing more to bring about; undefined when there is none */
   done: Delivery | undefined;
 }
 
-function asItStands({ order, record }: Known, state: PaymentState, isDue: boolean): AppliedPayment {
+function unchanged({ order, record }: Known, state: PaymentState, isDue: boolean): AppliedPayment {
   return {
     effect: 'none',
     order,
@@ -105,24 +105,24 @@ function asItStands({ order, record }: Known, state: PaymentState, isDue: boolea
   };
 }
 
-async function take(
+async function applyChange(
   transaction: Transaction,
-  { ids, order, record, news, next, isDue, done }: News,
+  { ids, order, record, update, next, isDue, done }: KnownUpdate,
 ): Promise<AppliedPayment> {
   const late = next === 'captured' && order?.stockHeld === false ? order : null;
   const products = await readLineProducts(transaction, late);
   const codes = late ? await readOrderCodes(transaction, late) : NO_CODES;
-  if (done) recordDelivery(transaction, done, news);
+  if (done) recordDelivery(transaction, done, update);
   const {
     effect,
     refundId = null,
     ...taken
-  } = applyPaymentEffects(transaction, { ids, order, news, next, products, codes });
-  const review = taken.review ?? reviewOf(order, record);
+  } = applyPaymentEffects(transaction, { ids, order, update, next, products, codes });
+  const review = taken.review ?? reviewReason(order, record);
   const refunding = refundId !== null;
   const applied = { effect, order, state: next, isDue, review, refunding, refundId };
-  recordOfflinePayment(transaction, applied, news);
-  afterCommit(transaction, () => logEffect(applied, news));
+  recordOfflinePayment(transaction, applied, update);
+  afterCommit(transaction, () => logEffect(applied, update));
   return applied;
 }
 
@@ -131,7 +131,7 @@ function logEffect({ order, state, effect }: AppliedPayment, { payment, by }: Pa
   log.info('A payment has moved.', fields);
 }
 
-async function readAll(
+async function readCurrent(
   transaction: Transaction,
   orderId: string | null,
   { payment }: PaymentUpdate,
@@ -151,24 +151,24 @@ async function readAll(
 
 /** A payment that we hear of only after it was given back has no step between. */
 function advance(record: PaymentRecord | null, { status }: GatewayPayment): PaymentState {
-  const news = STATE_OF[status];
-  if (!record) return news;
-  return advancePayment(record.state, news);
+  const update = STATE_OF[status];
+  if (!record) return update;
+  return advancePayment(record.state, update);
 }
 
-function reviewOf(order: OrderRecord | null, record: PaymentRecord | null): string | null {
+function reviewReason(order: OrderRecord | null, record: PaymentRecord | null): string | null {
   return order ? (record?.needsReview ?? null) : NO_ORDER;
 }
 
 function recordDelivery(
   transaction: Transaction,
   { eventId, event }: Delivery,
-  news: PaymentUpdate,
+  update: PaymentUpdate,
 ): void {
   transaction.create(webhookEventRef(eventId), {
     event,
-    paymentId: news.payment.id,
-    receivedAt: news.at,
+    paymentId: update.payment.id,
+    receivedAt: update.at,
   });
 }
 

@@ -41,7 +41,7 @@ interface Known {
   payback: ReturnRefund | null;
   /** refunds of the same payment before one that was made in the dashboard; none for our own */
   earlier: readonly RefundWithId[];
-  told: GatewayRefund;
+  gatewayRefund: GatewayRefund;
   at: Date;
 }
 
@@ -49,22 +49,26 @@ interface Known {
  * The one place where news of a refund takes effect, from our own call or a webhook: once, and forward only. A refund
  * that was made in the gateway's dashboard carries no id of ours and is taken into the books under the gateway's.
  */
-export function applyRefund(told: GatewayRefund, at: Date, delivery?: Delivery): Promise<void> {
+export function applyRefund(
+  gatewayRefund: GatewayRefund,
+  at: Date,
+  delivery?: Delivery,
+): Promise<void> {
   return inTransaction(async (transaction) => {
-    const id = told.refundId ?? told.id;
+    const id = gatewayRefund.refundId ?? gatewayRefund.id;
     const event = delivery && (await transaction.get(webhookEventRef(delivery.eventId)));
     if (event?.exists) return;
     const refund = readRefund(await transaction.get(refundRef(id)));
-    const payment = readPayment(await transaction.get(paymentRef(told.paymentId)));
+    const payment = readPayment(await transaction.get(paymentRef(gatewayRefund.paymentId)));
     const order = await orderOf(transaction, payment);
     const payback = await readReturnRefund(transaction, id, refund);
-    const earlier = await earlierOf(transaction, refund, told);
+    const earlier = await earlierRefunds(transaction, refund, gatewayRefund);
     if (delivery) {
       const { eventId, event: name } = delivery;
       transaction.create(webhookEventRef(eventId), { event: name, refundId: id, receivedAt: at });
     }
-    if (!isNews(refund?.state, told.status)) return;
-    recordRefund(transaction, { id, refund, payment, order, payback, earlier, told, at });
+    if (!isForward(refund?.state, gatewayRefund.status)) return;
+    recordRefund(transaction, { id, refund, payment, order, payback, earlier, gatewayRefund, at });
   });
 }
 
@@ -76,7 +80,7 @@ async function orderOf(
   return readOrder(await transaction.get(orderRef(payment.orderId)));
 }
 
-async function earlierOf(
+async function earlierRefunds(
   transaction: Transaction,
   refund: RefundRecord | null,
   { paymentId }: GatewayRefund,
@@ -86,29 +90,33 @@ async function earlierOf(
   return docs.flatMap(refundsWithId);
 }
 
-function isNews(state: RefundRecord['state'] | undefined, status: GatewayRefundStatus): boolean {
+function isForward(state: RefundRecord['state'] | undefined, status: GatewayRefundStatus): boolean {
   if (state === 'processed' || state === 'failed') return false;
   return state !== status;
 }
 
 function recordRefund(transaction: Transaction, known: Known): void {
-  const { id, refund, told, at } = known;
-  const changes = { state: told.status, gatewayRefundId: told.id || null, updatedAt: at };
+  const { id, refund, gatewayRefund, at } = known;
+  const changes = {
+    state: gatewayRefund.status,
+    gatewayRefundId: gatewayRefund.id || null,
+    updatedAt: at,
+  };
   const imported = importedRefund(known);
   if (refund) transaction.update(refundRef(id), changes);
   else transaction.create(refundRef(id), { ...imported, ...changes });
   const outcome = { ...known, refund: refund ?? imported };
-  if (told.status === 'processed') {
+  if (gatewayRefund.status === 'processed') {
     countRefund(transaction, known);
     onRefundProcessed(transaction, outcome);
   }
-  replaceFailed(transaction, known, imported);
-  if (told.status !== 'failed') return;
+  replaceFailedDuplicate(transaction, known, imported);
+  if (gatewayRefund.status !== 'failed') return;
   onRefundFailed(transaction, outcome);
-  noteFailed(transaction, known);
+  noteFailure(transaction, known);
 }
 
-function noteFailed(transaction: Transaction, { id, order, at }: Known): void {
+function noteFailure(transaction: Transaction, { id, order, at }: Known): void {
   if (!order) return;
   const what = REFUND_FAILED;
   const move = {
@@ -124,12 +132,12 @@ function noteFailed(transaction: Transaction, { id, order, at }: Known): void {
 type Imported = Omit<RefundRecord, 'state' | 'gatewayRefundId' | 'updatedAt'>;
 
 /** What came twice leaves the sale as it was, also when it goes back from the dashboard. */
-function importedRefund({ order, told, at }: Known): Imported {
-  const isDuplicate = order !== null && isDuplicatePayment(order, told.paymentId);
+function importedRefund({ order, gatewayRefund, at }: Known): Imported {
+  const isDuplicate = order !== null && isDuplicatePayment(order, gatewayRefund.paymentId);
   return {
     orderId: order?.id ?? '',
-    paymentId: told.paymentId,
-    amount: told.amount,
+    paymentId: gatewayRefund.paymentId,
+    amount: gatewayRefund.amount,
     reason: isDuplicate ? 'second_payment' : 'dashboard',
     initiatedFrom: 'dashboard',
     createdAt: at,
@@ -137,28 +145,31 @@ function importedRefund({ order, told, at }: Known): Imported {
 }
 
 /** What came twice and failed here is not sent once more when it went back from the dashboard. */
-function replaceFailed(
+function replaceFailedDuplicate(
   transaction: Transaction,
-  { id, told, earlier }: Known,
+  { id, gatewayRefund, earlier }: Known,
   { reason, amount }: Imported,
 ): void {
-  if (told.status === 'failed' || reason !== 'second_payment') return;
-  const ofSecondPayments = [{ paymentId: told.paymentId, amount }];
+  if (gatewayRefund.status === 'failed' || reason !== 'second_payment') return;
+  const ofSecondPayments = [{ paymentId: gatewayRefund.paymentId, amount }];
   const asked = { reason: 'requested', amount, ofSecondPayments } as const;
   markReplaced(transaction, replacedRefunds(earlier, asked), id);
 }
 
 /** What has gone back is counted on the payment, and on the order when this payment paid for it. */
-function countRefund(transaction: Transaction, { id, payment, order, told, at }: Known): void {
+function countRefund(
+  transaction: Transaction,
+  { id, payment, order, gatewayRefund, at }: Known,
+): void {
   if (!payment) return;
-  const returned = given(
+  const returned = paymentAfterRefund(
     payment.state,
     payment.amount,
-    sumPaise([paise(payment.refunded), told.amount]),
+    sumPaise([paise(payment.refunded), gatewayRefund.amount]),
   );
-  transaction.update(paymentRef(told.paymentId), { ...returned, updatedAt: at });
-  if (!order || !paysFor(order, told.paymentId)) return;
-  const refunded = sumPaise([order.payment.refunded, told.amount]);
+  transaction.update(paymentRef(gatewayRefund.paymentId), { ...returned, updatedAt: at });
+  if (!order || !paysFor(order, gatewayRefund.paymentId)) return;
+  const refunded = sumPaise([order.payment.refunded, gatewayRefund.amount]);
   const state = paymentStateAfterRefund(order, { refunded, onCard: refundedToGiftCard(order) });
   const move = { cause: `refunded_${id}`, what: 'Refund sent', by: 'gateway', at };
   updateOrder(transaction, order, move, {
@@ -167,7 +178,7 @@ function countRefund(transaction: Transaction, { id, payment, order, told, at }:
   });
 }
 
-function given(
+function paymentAfterRefund(
   state: PaymentState,
   captured: Paise,
   refunded: Paise,

@@ -1,5 +1,5 @@
 import type { OrderRecord } from '../../records/order-record.ts';
-import { payableOf, twinsOf } from './payable.ts';
+import { payableOf, gatewayOrderIdsOf } from './payable.ts';
 import {
   GatewayError,
   type GatewayPayment,
@@ -7,7 +7,7 @@ import {
 } from '../gateway/payment-gateway.ts';
 
 /** True when a payment is for exactly this order, or one part of it: its twin, its amount, its currency. */
-export function isMeantFor(order: OrderRecord, payment: GatewayPayment): boolean {
+export function isPaymentFor(order: OrderRecord, payment: GatewayPayment): boolean {
   const payable = payableOf(order, payment.gatewayOrderId);
   return payable?.amount === payment.amount && payment.currency === order.currency;
 }
@@ -16,19 +16,19 @@ export function isMeantFor(order: OrderRecord, payment: GatewayPayment): boolean
  * A payment as the gateway itself tells it. One that does not fit the order is asked for a second time, so that a
  * garbled answer puts no honest order under review. Throws GatewayError, `declined` when it pays another order.
  */
-export async function confirmedPayment(
+export async function confirmPayment(
   gateway: PaymentGateway,
   order: OrderRecord,
   paymentId: string,
 ): Promise<GatewayPayment> {
-  const told = await gateway.fetchPayment(paymentId);
-  if (told.id === paymentId && isMeantFor(order, told)) return told;
-  const again = await gateway.fetchPayment(paymentId);
-  if (again.id !== paymentId) {
+  const fetched = await gateway.fetchPayment(paymentId);
+  if (fetched.id === paymentId && isPaymentFor(order, fetched)) return fetched;
+  const retried = await gateway.fetchPayment(paymentId);
+  if (retried.id !== paymentId) {
     throw new GatewayError('unknown', 'The gateway told about another payment.');
   }
-  if (!twinsOf(order).includes(again.gatewayOrderId)) {
+  if (!gatewayOrderIdsOf(order).includes(retried.gatewayOrderId)) {
     throw new GatewayError('declined', 'The payment pays another order.');
   }
-  return again;
+  return retried;
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import type { OrderRecord } from '../../records/order-record.ts';
 import { NO_CODES } from '../checkout/order-codes.ts';
-import { whyNotPlaced } from './late-payment.ts';
+import { latePaymentProblem } from './late-payment.ts';
 
 const CLOSED = new Date('2026-11-15T06:30:00Z');
 const MINUTE_MS = 60_000;
@@ -31,9 +31,9 @@ function lateness(
     method: 'upi',
     begunAt: begun === null ? null : after(begun),
   };
-  return whyNotPlaced({
+  return latePaymentProblem({
     order: order as unknown as OrderRecord,
-    news: { payment, at: after(heard) },
+    update: { payment, at: after(heard) },
     products: new Map(),
     codes: { ...NO_CODES, isUsedUp, card },
   });

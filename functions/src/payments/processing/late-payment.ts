@@ -10,57 +10,57 @@ export type LatePaymentReason = 'over' | 'used_up' | 'gone' | 'card';
 
 interface LatePayment {
   order: OrderRecord;
-  news: { payment: GatewayPayment; at: Date };
+  update: { payment: GatewayPayment; at: Date };
   products: ReadonlyMap<string, Product>;
   codes: OrderCodes;
 }
 
 /** Nobody has told the shopper that the hold is over: their payment window, or their bank's page, may stand open still. */
-const PATIENCE_AFTER_EXPIRY_MS = 3_600_000;
+const GRACE_AFTER_EXPIRY_MS = 3_600_000;
 /** A shopper who closes the window has no other: only the gateway's clock may differ from ours. */
-const PATIENCE_WITH_CLOCKS_MS = 60_000;
+const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
  * Why money that came for a closed order cannot place it; null when it does. It counts when the shopper began to pay, not
  * when the bank said yes: what was begun while the order was open is honoured however late it comes. An order that was
  * closed is no offer for good at the price of that day.
  */
-export function latePaymentProblem(late: LatePayment): LatePaymentReason | null {
-  const { order, codes } = late;
-  const lateBy = begunAfterClosing(late);
-  if (order.closedBy === 'staff' || lateBy > patienceWith(order)) return 'over';
-  if (codes.isUsedUp && !isPromised(order, lateBy)) return 'used_up';
-  if (isShort(late)) return 'gone';
-  return isGiftCardShort(order, codes, promisedAt(late, lateBy)) ? 'card' : null;
+export function latePaymentProblem(latePayment: LatePayment): LatePaymentReason | null {
+  const { order, codes } = latePayment;
+  const lateBy = msAfterClosing(latePayment);
+  if (order.closedBy === 'staff' || lateBy > graceFor(order)) return 'over';
+  if (codes.isUsedUp && !keepsCodePrice(order, lateBy)) return 'used_up';
+  if (isStockShort(latePayment)) return 'gone';
+  return isGiftCardShort(order, codes, promisedAt(latePayment, lateBy)) ? 'card' : null;
 }
 
 /** Milliseconds from the order's closing to the beginning of the payment; below 0 when it was open still. */
-function begunAfterClosing(late: LatePayment): number {
-  const { closedAt, stateTimes, state, updatedAt } = late.order;
+function msAfterClosing(latePayment: LatePayment): number {
+  const { closedAt, stateTimes, state, updatedAt } = latePayment.order;
   const closed = closedAt ?? stateTimes[state] ?? updatedAt;
-  return begunAt(late).getTime() - closed.getTime();
+  return begunAt(latePayment).getTime() - closed.getTime();
 }
 
-function begunAt({ news: { payment, at } }: LatePayment): Date {
+function begunAt({ update: { payment, at } }: LatePayment): Date {
   return payment.begunAt ?? at;
 }
 
 /** By when the card is judged: an open order has held its part since it was made, beyond the card's last day too. */
-function promisedAt(late: LatePayment, lateBy: number): Date {
-  return lateBy > 0 ? begunAt(late) : late.order.createdAt;
+function promisedAt(latePayment: LatePayment, lateBy: number): Date {
+  return lateBy > 0 ? begunAt(latePayment) : latePayment.order.createdAt;
 }
 
-function patienceWith({ closedBy }: OrderRecord): number {
-  return closedBy === 'expiry' ? PATIENCE_AFTER_EXPIRY_MS : PATIENCE_WITH_CLOCKS_MS;
+function graceFor({ closedBy }: OrderRecord): number {
+  return closedBy === 'expiry' ? GRACE_AFTER_EXPIRY_MS : CLOCK_TOLERANCE_MS;
 }
 
 /** Who was paying when the hold ended keeps the code's price. Who closed the window has given the code's use back. */
-function isPromised({ closedBy }: OrderRecord, lateBy: number): boolean {
+function keepsCodePrice({ closedBy }: OrderRecord, lateBy: number): boolean {
   return closedBy === 'expiry' && lateBy <= 0;
 }
 
 /** A piece is gone. */
-function isShort({ order, products }: LatePayment): boolean {
+function isStockShort({ order, products }: LatePayment): boolean {
   const wanted = order.lines.map(({ productId, held: quantity }) => ({ productId, quantity }));
   return [...quantityByProduct(wanted)].some(([productId, held]) => {
     const product = products.get(productId);

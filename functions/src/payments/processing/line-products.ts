@@ -3,7 +3,7 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import type { Transaction } from '../../platform/firestore.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import { productRef, readProduct } from '../../records/product-record.ts';
-import { wantedProducts } from '../checkout/requested-items.ts';
+import { requestedProductIds } from '../checkout/requested-items.ts';
 
 /** The products of a closed order, which a late payment may have to hold anew; none for an order that holds them. */
 export async function readLineProducts(
@@ -11,7 +11,7 @@ export async function readLineProducts(
   order: OrderRecord | null,
 ): Promise<ReadonlyMap<string, Product>> {
   if (!order || order.stockHeld || order.lines.length === 0) return new Map();
-  const ids = wantedProducts(order.lines);
+  const ids = requestedProductIds(order.lines);
   const snapshots = await transaction.getAll(...ids.map((id) => productRef(id)));
   const products = snapshots.flatMap((snapshot) => readProduct(snapshot) ?? []);
   return new Map(products.map((product) => [product._id, product]));

@@ -1,5 +1,5 @@
 import type { Paise } from '@kargha/domain/money/paise';
-import { owedParts } from '@kargha/domain/payments/instalment';
+import { unpaidInstalments } from '@kargha/domain/payments/instalment';
 import type { OrderState } from '@kargha/domain/orders/order-state';
 
 import type { OrderRecord } from '../../records/order-record.ts';
@@ -22,12 +22,14 @@ export function payableOf(order: OrderRecord, gatewayOrderId: string): Payable |
     const amount = payment.paymentId === null ? totals.total : payment.captured;
     return { amount, isOpen };
   }
-  const part = order.instalments?.[order.instalmentTwins?.indexOf(gatewayOrderId) ?? -1];
-  return part ? { amount: part.amount, isOpen: owedParts(order).includes(part) } : null;
+  const instalment = order.instalments?.[order.instalmentTwins?.indexOf(gatewayOrderId) ?? -1];
+  return instalment
+    ? { amount: instalment.amount, isOpen: unpaidInstalments(order).includes(instalment) }
+    : null;
 }
 
 /** The gateway's ids of every order that pays for this one, or for a part of it. */
-export function twinsOf({ payment, instalmentTwins = [] }: OrderRecord): string[] {
-  const twins = [payment.gatewayOrderId, ...instalmentTwins];
-  return twins.filter((twin): twin is string => twin !== null && twin !== '');
+export function gatewayOrderIdsOf({ payment, instalmentTwins = [] }: OrderRecord): string[] {
+  const ids = [payment.gatewayOrderId, ...instalmentTwins];
+  return ids.filter((id): id is string => id !== null && id !== '');
 }

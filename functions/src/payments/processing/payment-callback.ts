@@ -20,7 +20,7 @@ export async function afterCallback(
   form: URLSearchParams,
   query: URLSearchParams,
 ): Promise<string> {
-  const order = (await signedOrder(context, form)) ?? (await ownOrder(query));
+  const order = (await signedOrder(context, form)) ?? (await orderOfQueryToken(query));
   if (!order) return RESULT_PAGE;
   // A part is paid from the page of its order, and that page shows what became of it.
   if (order.instalments) return `/orders/${order.id}`;
@@ -33,18 +33,18 @@ async function signedOrder(
   context: PaymentContext,
   form: URLSearchParams,
 ): Promise<OrderRecord | null> {
-  const handed: unknown = Object.fromEntries(form);
-  if (!verifyPaymentSchema.isValidSync(handed, { strict: true })) return null;
+  const fields: unknown = Object.fromEntries(form);
+  if (!verifyPaymentSchema.isValidSync(fields, { strict: true })) return null;
   try {
-    await verifyPayment(context, handed);
+    await verifyPayment(context, fields);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     if (error.code === 'bad_signature') return null;
   }
-  return findByGatewayOrder(handed.razorpay_order_id);
+  return findByGatewayOrder(fields.razorpay_order_id);
 }
 
-async function ownOrder(query: URLSearchParams): Promise<OrderRecord | null> {
+async function orderOfQueryToken(query: URLSearchParams): Promise<OrderRecord | null> {
   try {
     return await orderOfToken(query.get('order') ?? '', query.get('token') ?? '');
   } catch (error) {

@@ -33,11 +33,11 @@ export interface PaymentUpdate {
   at: Date;
 }
 
-interface Situation {
+interface PaymentSituation {
   /** sign the link of the letter */
   ids: KeyedIds;
   order: OrderRecord | null;
-  news: PaymentUpdate;
+  update: PaymentUpdate;
   next: PaymentState;
   /** products of an order that holds no stock */
   products: ReadonlyMap<string, Product>;
@@ -45,31 +45,34 @@ interface Situation {
   codes: OrderCodes;
 }
 
-interface Taken {
+interface AppliedEffect {
   effect: Effect;
   refundId?: string;
   review?: string;
 }
 
-type Known = Situation & { order: OrderRecord };
+type Known = PaymentSituation & { order: OrderRecord };
 
-const NOTHING: Taken = { effect: 'noted' };
+const NOTHING: AppliedEffect = { effect: 'noted' };
 const PAID_STATES = new Set<PaymentState>(['authorized', 'captured']);
 
 /** Writes what a payment's new state means for its order. Reads nothing: all reads of the transaction come before. */
-export function applyPaymentEffects(transaction: Transaction, situation: Situation): Taken {
-  const { order, next, news } = situation;
+export function applyPaymentEffects(
+  transaction: Transaction,
+  situation: PaymentSituation,
+): AppliedEffect {
+  const { order, next, update } = situation;
   if (!order) return NOTHING;
-  if (next === 'failed') countFailure(transaction, order, news.at);
+  if (next === 'failed') countFailure(transaction, order, update.at);
   return effectOn(transaction, { ...situation, order });
 }
 
-function effectOn(transaction: Transaction, known: Known): Taken {
-  const { order, next, news } = known;
-  if (order.instalments) return applyInstalmentPayment(transaction, { order, next, ...news });
-  const wrong = whatIsWrong(known);
+function effectOn(transaction: Transaction, known: Known): AppliedEffect {
+  const { order, next, update } = known;
+  if (order.instalments) return applyInstalmentPayment(transaction, { order, next, ...update });
+  const wrong = findMismatch(known);
   if (wrong && PAID_STATES.has(next)) return putUnderReview(transaction, known, wrong);
-  if (next === 'captured') return takeMoney(transaction, known);
+  if (next === 'captured') return applyCapture(transaction, known);
   if (next === 'refunded' && !isPaid(order.payment.state)) {
     return putUnderReview(
       transaction,
@@ -77,55 +80,62 @@ function effectOn(transaction: Transaction, known: Known): Taken {
       'The gateway gave the money back before the order was placed.',
     );
   }
-  return noteState(transaction, known);
+  return recordPaymentState(transaction, known);
 }
 
-function whatIsWrong({ order, news: { payment } }: Known): string | null {
+function findMismatch({ order, update: { payment } }: Known): string | null {
   if (payment.currency !== order.currency) return `Paid in ${payment.currency}.`;
   const due = payableOf(order, payment.gatewayOrderId)?.amount ?? order.totals.total;
   if (payment.amount === due) return null;
   return `Paid ${payment.amount} paise instead of ${due}.`;
 }
 
-function takeMoney(transaction: Transaction, known: Known): Taken {
-  const { order, news } = known;
-  if (order.payment.paymentId !== null) return giveBack(transaction, known, 'second_payment');
+function applyCapture(transaction: Transaction, known: Known): AppliedEffect {
+  const { order, update } = known;
+  if (order.payment.paymentId !== null)
+    return refundDuplicate(transaction, known, 'second_payment');
   if (order.state === 'pending_payment') return place(transaction, known, {});
   if (order.state === 'on_hold') {
-    updateOrder(transaction, order, event(news, 'Payment received'), paidWith(news.payment));
+    updateOrder(transaction, order, event(update, 'Payment received'), paidFields(update.payment));
     return { effect: 'review' };
   }
   const reason = latePaymentProblem(known);
-  return reason ? apologise(transaction, known, reason) : holdAnewAndPlace(transaction, known);
+  return reason
+    ? refundLatePayment(transaction, known, reason)
+    : reserveAgainAndPlace(transaction, known);
 }
 
-function place(transaction: Transaction, { ids, order, news }: Known, changes: object): Taken {
+function place(
+  transaction: Transaction,
+  { ids, order, update }: Known,
+  changes: object,
+): AppliedEffect {
   moveOrder(
     transaction,
     order,
-    { ...event(news, 'Payment received'), to: 'placed' },
+    { ...event(update, 'Payment received'), to: 'placed' },
     {
       ...changes,
-      ...paidWith(news.payment),
+      ...paidFields(update.payment),
       closedBy: null,
       holdExpiresAt: null,
     },
   );
-  queueOrderPaidEmail(transaction, order, trackingLink(ids, order.id, news.at));
+  queueOrderPaidEmail(transaction, order, trackingLink(ids, order.id, update.at));
   return { effect: 'paid' };
 }
 
 /** Paid after the hold had ended, and everything is still there. */
-function holdAnewAndPlace(transaction: Transaction, known: Known): Taken {
-  const { order, news } = known;
+function reserveAgainAndPlace(transaction: Transaction, known: Known): AppliedEffect {
+  const { order, update } = known;
   const round = order.holdRound + 1;
   changeStock(transaction, order.lines, reserve, {
     orderId: order.id,
     round,
-    by: news.by,
-    at: news.at,
+    by: update.by,
+    at: update.at,
   });
-  redeemCodes(transaction, { ...order, holdRound: round }, known.codes, news);
+  redeemCodes(transaction, { ...order, holdRound: round }, known.codes, update);
   return place(transaction, known, { stockHeld: true, holdRound: round });
 }
 
@@ -137,61 +147,72 @@ const LATE_EVENTS: Record<LatePaymentReason, string> = {
 };
 
 /** Paid after the hold had ended, and the order cannot be had so any more: the money goes back. */
-function apologise(transaction: Transaction, known: Known, reason: LatePaymentReason): Taken {
-  const { order, news } = known;
-  updateOrder(transaction, order, event(news, LATE_EVENTS[reason]), {
-    ...paidWith(news.payment),
+function refundLatePayment(
+  transaction: Transaction,
+  known: Known,
+  reason: LatePaymentReason,
+): AppliedEffect {
+  const { order, update } = known;
+  updateOrder(transaction, order, event(update, LATE_EVENTS[reason]), {
+    ...paidFields(update.payment),
     closedBy: 'shortfall',
   });
   queueLatePaymentEmail(transaction, order, reason);
   return { effect: 'refund', refundId: refund(transaction, known, 'shortfall') };
 }
 
-function giveBack(transaction: Transaction, known: Known, reason: 'second_payment'): Taken {
-  const { order, news } = known;
-  updateOrder(transaction, order, event(news, 'Paid a second time, refund requested'), {});
+function refundDuplicate(
+  transaction: Transaction,
+  known: Known,
+  reason: 'second_payment',
+): AppliedEffect {
+  const { order, update } = known;
+  updateOrder(transaction, order, event(update, 'Paid a second time, refund requested'), {});
   return { effect: 'refund', refundId: refund(transaction, known, reason) };
 }
 
 function refund(
   transaction: Transaction,
-  { order, news }: Known,
+  { order, update }: Known,
   reason: 'shortfall' | 'second_payment',
 ): string {
-  const { id: paymentId, amount } = news.payment;
-  return requestRefund(transaction, { orderId: order.id, paymentId, amount, reason }, news.at);
+  const { id: paymentId, amount } = update.payment;
+  return requestRefund(transaction, { orderId: order.id, paymentId, amount, reason }, update.at);
 }
 
 /** No goods move until staff have looked; what is held stays held. */
-function putUnderReview(transaction: Transaction, known: Known, review: string): Taken {
-  const { order, news, next } = known;
+function putUnderReview(transaction: Transaction, known: Known, review: string): AppliedEffect {
+  const { order, update, next } = known;
   const mayMove: OrderState[] = ['pending_payment', 'cancelled', 'expired'];
   if (next === 'captured' && mayMove.includes(order.state)) {
     const changes = { needsReview: review, holdExpiresAt: null };
     moveOrder(
       transaction,
       order,
-      { ...event(news, review), to: 'on_hold', visibleToCustomer: false },
+      { ...event(update, review), to: 'on_hold', visibleToCustomer: false },
       changes,
     );
   } else {
-    const move = { ...event(news, review), visibleToCustomer: false };
+    const move = { ...event(update, review), visibleToCustomer: false };
     updateOrder(transaction, order, move, { needsReview: review });
   }
   return { effect: 'review', review };
 }
 
 /** A failed try does not undo another that is on its way: it counts only while nothing else is known. */
-function noteState(transaction: Transaction, { order, news, next }: Known): Taken {
+function recordPaymentState(
+  transaction: Transaction,
+  { order, update, next }: Known,
+): AppliedEffect {
   const counts =
     next === 'authorized' ? !isPaid(order.payment.state) : order.payment.state === 'pending';
   if (!counts || next === 'pending') return NOTHING;
   const what = next === 'authorized' ? 'Payment authorised' : 'Payment failed';
-  updateOrder(transaction, order, event(news, what), { 'payment.state': next });
+  updateOrder(transaction, order, event(update, what), { 'payment.state': next });
   return NOTHING;
 }
 
-function paidWith({ id, method, amount }: GatewayPayment): Record<string, string | Paise | null> {
+function paidFields({ id, method, amount }: GatewayPayment): Record<string, string | Paise | null> {
   return {
     'payment.state': 'captured',
     'payment.paymentId': id,

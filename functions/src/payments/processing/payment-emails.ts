@@ -21,7 +21,7 @@ export function queueOrderPaidEmail(
     transaction,
     paymentEmailId(order, 'paid'),
     composeEmail(order.customer, `Your order ${order.number} has been placed`, [
-      `Thank you. ${received(order)} for order ${order.number}.`,
+      `Thank you. ${paymentReceivedText(order)} for order ${order.number}.`,
       items.join('\n'),
       // A city is typed freely, a state is chosen.
       {
@@ -29,20 +29,20 @@ export function queueOrderPaidEmail(
         typed: `${city}, ${pincode}`,
         otherwise: `It goes to: ${state}, ${pincode}`,
       },
-      { words: 'Track your order', address: trackingLink },
+      { text: 'Track your order', address: trackingLink },
       `The link works for 90 days. You can also enter ${order.number} and this e-mail address on our Track Order page.`,
     ]),
   );
 }
 
-function received({ totals, giftCard }: OrderRecord): string {
+function paymentReceivedText({ totals, giftCard }: OrderRecord): string {
   const byCard = giftCard && `${formatPaise(giftCard.amount)} from gift card …${giftCard.last4}`;
   if (totals.total === 0) return byCard ? `You have paid ${byCard}` : 'There was nothing to pay';
   const money = `We have received ${formatPaise(totals.total)}`;
   return byCard ? `${money} and ${byCard}` : money;
 }
 
-const LATE_WORDS: Record<LatePaymentReason, string> = {
+const LATE_REASONS: Record<LatePaymentReason, string> = {
   over: 'after it had been closed, when its pieces and its price were no longer kept for you.',
   used_up:
     'after its reservation had ended, and in the meantime its discount code has been used up.',
@@ -61,7 +61,7 @@ export function queueLatePaymentEmail(
     `order_${order.id}_shortfall`,
     composeEmail(order.customer, `Your payment for order ${order.number} goes back to you`, [
       `Your payment of ${formatPaise(order.totals.total)} for order ${order.number} reached us ` +
-        LATE_WORDS[reason],
+        LATE_REASONS[reason],
       `We are sorry. ${gatewayRefundSentence(order.totals.total)}`,
     ]),
   );

@@ -1,15 +1,15 @@
 import type { OrderRecord } from '../../records/order-record.ts';
 import { applyPayment, type AppliedPayment, type Delivery } from './apply-payment.ts';
-import { confirmedPayment, isMeantFor } from './confirm-payment.ts';
+import { confirmPayment, isPaymentFor } from './confirm-payment.ts';
 import type { PaymentContext } from '../payment-context.ts';
-import type { PaymentNews } from './payment-effects.ts';
+import type { PaymentUpdate } from './payment-effects.ts';
 import { GatewayError, type GatewayPayment } from '../gateway/payment-gateway.ts';
-import { performRefund } from './send-refund.ts';
+import { sendRefund } from './send-refund.ts';
 
-export interface Tidings {
+export interface PaymentToProcess {
   orderId: string | null;
   payment: GatewayPayment;
-  by: PaymentNews['by'];
+  by: PaymentUpdate['by'];
   delivery?: Delivery;
 }
 
@@ -18,16 +18,16 @@ export interface Tidings {
  * a refund that became due. Throws GatewayError when the money could not be taken; saying it again, also by the same
  * delivery, goes on from there.
  */
-export async function settlePayment(
+export async function processPayment(
   context: PaymentContext,
-  { orderId, payment, by, delivery }: Tidings,
+  { orderId, payment, by, delivery }: PaymentToProcess,
 ): Promise<AppliedPayment> {
-  const tell = (told: GatewayPayment) =>
-    applyPayment(context.ids, orderId, { payment: told, by, at: context.now() }, delivery);
-  let applied = await tell(payment);
+  const apply = (current: GatewayPayment) =>
+    applyPayment(context.ids, orderId, { payment: current, by, at: context.now() }, delivery);
+  let applied = await apply(payment);
   const { order, isDue } = applied;
-  if (order && isDue) applied = await tell(await capture(context, order, payment));
-  if (applied.refundId !== null) await performRefund(context, applied.refundId);
+  if (order && isDue) applied = await apply(await capture(context, order, payment));
+  if (applied.refundId !== null) await sendRefund(context, applied.refundId);
   return applied;
 }
 
@@ -38,10 +38,10 @@ async function capture(
   payment: GatewayPayment,
 ): Promise<GatewayPayment> {
   try {
-    const taken = await gateway.capture(payment);
-    if (taken.id === payment.id && isMeantFor(order, taken)) return taken;
+    const captured = await gateway.capture(payment);
+    if (captured.id === payment.id && isPaymentFor(order, captured)) return captured;
   } catch (error) {
     if (!(error instanceof GatewayError) || error.failure !== 'declined') throw error;
   }
-  return confirmedPayment(gateway, order, payment.id);
+  return confirmPayment(gateway, order, payment.id);
 }

@@ -28,26 +28,26 @@ export async function reconcileRecentOrders(context: PaymentContext): Promise<Re
   // A part may be paid long after its order was made.
   for (const time of ['createdAt', 'partOpenedAt']) {
     const recent = orders().where(time, '>=', since).orderBy(time);
-    for await (const page of pagesOf(recent)) await settlePage(context, page, reconciled);
+    for await (const page of pagesOf(recent)) await reconcilePage(context, page, reconciled);
   }
   log.info('The books were compared with the gateway’s.', { ...reconciled });
   return reconciled;
 }
 
-async function settlePage(
+async function reconcilePage(
   context: PaymentContext,
   page: readonly DocumentSnapshot[],
   reconciled: ReconcileResult,
 ): Promise<void> {
   const found = page.flatMap((snapshot) => readOrder(snapshot) ?? []);
   const known = found.filter((order) => gatewayOrderIdsOf(order).length > 0);
-  const ends = await runInBatches(known, AT_A_TIME, (order) => settleOne(context, order));
-  reconciled.orders += ends.length;
-  reconciled.unknown += ends.filter((end) => end === 'unknown').length;
+  const results = await runInBatches(known, AT_A_TIME, (order) => reconcileOrder(context, order));
+  reconciled.orders += results.length;
+  reconciled.unknown += results.filter((result) => result === 'unknown').length;
 }
 
 /** One order that cannot be settled must not keep the others from it. */
-async function settleOne(context: PaymentContext, order: OrderRecord): Promise<SyncResult> {
+async function reconcileOrder(context: PaymentContext, order: OrderRecord): Promise<SyncResult> {
   try {
     return await syncOrderPayments(context, order, 'sweeper');
   } catch (error) {

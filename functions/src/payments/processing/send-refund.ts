@@ -9,13 +9,13 @@ import { GatewayError } from '../gateway/payment-gateway.ts';
  * for the sweeper, also when the shop's balance there does not cover it; what the gateway refuses is put before staff. Why
  * stands on the refund.
  */
-export async function performRefund(context: PaymentContext, refundId: string): Promise<void> {
+export async function sendRefund(context: PaymentContext, refundId: string): Promise<void> {
   const refund = readRefund(await refundRef(refundId).get());
   if (refund?.state !== 'requested') return;
   const { paymentId, amount } = refund;
   try {
-    const made = await context.gateway.refund({ refundId, paymentId, amount });
-    await applyRefund({ ...made, paymentId, amount, refundId }, context.now());
+    const sent = await context.gateway.refund({ refundId, paymentId, amount });
+    await applyRefund({ ...sent, paymentId, amount, refundId }, context.now());
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     log.warn('A refund could not be sent.', {
@@ -32,10 +32,10 @@ export async function performRefund(context: PaymentContext, refundId: string): 
 }
 
 /** Sends the refunds that are still queued; gives how many it tried. */
-export async function performQueuedRefunds(context: PaymentContext, most: number): Promise<number> {
+export async function sendQueuedRefunds(context: PaymentContext, most: number): Promise<number> {
   const waiting = await requestedRefunds(most);
   for (const refundId of waiting) {
-    await performRefund(context, refundId).catch((error: unknown) => {
+    await sendRefund(context, refundId).catch((error: unknown) => {
       log.error('A queued refund could not be performed.', error, { refund: refundId });
     });
   }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import type { OrderRecord } from '../../records/order-record.ts';
 import { GATEWAY_PAYMENT_STATUSES, type GatewayPayment } from '../gateway/payment-gateway.ts';
-import { isWorthTaking } from './should-capture.ts';
+import { shouldCapture } from './should-capture.ts';
 
 const unpaid = { gatewayOrderId: 'order_1', paymentId: null, captured: 0 };
 
@@ -30,32 +30,32 @@ const payment: GatewayPayment = {
 };
 
 test.each(['pending_payment', 'cancelled', 'expired'])('money for a %s order is taken', (state) => {
-  expect(isWorthTaking(orderOf({ state }), 'authorized', payment)).toBe(true);
+  expect(shouldCapture(orderOf({ state }), 'authorized', payment)).toBe(true);
 });
 
 test('only news of an authorisation take money, and only while the payment stands there', () => {
   const taken = PAYMENT_STATES.flatMap((state) =>
     GATEWAY_PAYMENT_STATUSES.filter((status) =>
-      isWorthTaking(orderOf(), state, { ...payment, status }),
+      shouldCapture(orderOf(), state, { ...payment, status }),
     ).map((status) => `${state} by ${status}`),
   );
   expect(taken).toEqual(['authorized by authorized']);
 });
 
 test('no money is taken for no order, for another one, or in another amount or currency', () => {
-  expect(isWorthTaking(null, 'authorized', payment)).toBe(false);
+  expect(shouldCapture(null, 'authorized', payment)).toBe(false);
   const others = [
     { gatewayOrderId: 'order_2' },
     { amount: paise(227_399) },
     { currency: 'USD' },
   ].map((other) => ({ ...payment, ...other }));
-  for (const other of others) expect(isWorthTaking(orderOf(), 'authorized', other)).toBe(false);
+  for (const other of others) expect(shouldCapture(orderOf(), 'authorized', other)).toBe(false);
 });
 
 test('no money is taken twice', () => {
   const paid = { ...unpaid, paymentId: 'pay_0', captured: 227_400 };
   const order = orderOf({ state: 'placed', payment: paid });
-  expect(isWorthTaking(order, 'authorized', payment)).toBe(false);
+  expect(shouldCapture(order, 'authorized', payment)).toBe(false);
 });
 
 test('of an order in parts, money is taken for those that are due', () => {
@@ -65,6 +65,6 @@ test('of an order in parts, money is taken for those that are due', () => {
     instalmentTwins: ['order_1'],
     payment: { ...unpaid, gatewayOrderId: null },
   });
-  expect(isWorthTaking(orderOf(parts('due')), 'authorized', payment)).toBe(true);
-  expect(isWorthTaking(orderOf(parts('paid')), 'authorized', payment)).toBe(false);
+  expect(shouldCapture(orderOf(parts('due')), 'authorized', payment)).toBe(true);
+  expect(shouldCapture(orderOf(parts('paid')), 'authorized', payment)).toBe(false);
 });

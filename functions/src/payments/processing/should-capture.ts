@@ -2,19 +2,19 @@ import type { PaymentState } from '@kargha/domain/payments/payment';
 
 import type { OrderRecord } from '../../records/order-record.ts';
 import type { GatewayPayment } from '../gateway/payment-gateway.ts';
-import { isMeantFor } from './confirm-payment.ts';
+import { isPaymentFor } from './confirm-payment.ts';
 import { payableOf } from './payable.ts';
 
 /**
  * True for an authorized payment of the right amount, for an order or a part that nothing else has paid. Late news of
  * another state asks for no money, wherever the payment stands by then.
  */
-export function isWorthTaking(
+export function shouldCapture(
   order: OrderRecord | null,
   state: PaymentState,
   payment: GatewayPayment,
 ): boolean {
   if (!order || state !== 'authorized' || payment.status !== 'authorized') return false;
-  if (!isMeantFor(order, payment)) return false;
+  if (!isPaymentFor(order, payment)) return false;
   return payableOf(order, payment.gatewayOrderId)?.isOpen === true;
 }

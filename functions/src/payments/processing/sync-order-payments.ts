@@ -1,29 +1,31 @@
 import { log } from '../../platform/log.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import type { PaymentContext } from '../payment-context.ts';
-import type { PaymentNews } from './payment-effects.ts';
+import type { PaymentUpdate } from './payment-effects.ts';
 import { GatewayError, type GatewayPayment } from '../gateway/payment-gateway.ts';
-import { confirmedPayment } from './confirm-payment.ts';
-import { twinsOf } from './payable.ts';
-import { settlePayment } from './process-payment.ts';
+import { confirmPayment } from './confirm-payment.ts';
+import { gatewayOrderIdsOf } from './payable.ts';
+import { processPayment } from './process-payment.ts';
 
 /** What the gateway knows of an order: `unknown` when it could not be asked, or could not take the money. */
-export type Settled = 'paid' | 'unpaid' | 'unknown';
+export type SyncResult = 'paid' | 'unpaid' | 'unknown';
 
-const MONEY = new Set<GatewayPayment['status']>(['captured', 'authorized', 'refunded']);
+const WITH_MONEY = new Set<GatewayPayment['status']>(['captured', 'authorized', 'refunded']);
 
 /**
  * Asks the gateway for every try to pay an order or a part of it, and settles what it finds. Without a twin at the gateway, or with
  * one that the gateway does not know, there is nothing to pay.
  */
-export async function settleOrder(
+export async function syncOrderPayments(
   context: PaymentContext,
   order: OrderRecord,
-  by: PaymentNews['by'],
-): Promise<Settled> {
+  by: PaymentUpdate['by'],
+): Promise<SyncResult> {
   try {
-    const payments = await Promise.all(twinsOf(order).map((twin) => paymentsOf(context, twin)));
-    return await settleAll(context, order, payments.flat(), by);
+    const payments = await Promise.all(
+      gatewayOrderIdsOf(order).map((gatewayOrderId) => paymentsOf(context, gatewayOrderId)),
+    );
+    return await processAll(context, order, payments.flat(), by);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     const { failure } = error;
@@ -38,23 +40,23 @@ async function paymentsOf(
 ): Promise<GatewayPayment[]> {
   try {
     const payments = await gateway.listPayments(gatewayOrderId);
-    return payments.filter(({ status }) => MONEY.has(status));
+    return payments.filter(({ status }) => WITH_MONEY.has(status));
   } catch (error) {
     if (error instanceof GatewayError && error.failure === 'declined') return [];
     throw error;
   }
 }
 
-async function settleAll(
+async function processAll(
   context: PaymentContext,
   order: OrderRecord,
   payments: GatewayPayment[],
-  by: PaymentNews['by'],
-): Promise<Settled> {
-  let settled: Settled = 'unpaid';
+  by: PaymentUpdate['by'],
+): Promise<SyncResult> {
+  let settled: SyncResult = 'unpaid';
   for (const { id } of payments) {
-    const payment = await confirmedPayment(context.gateway, order, id);
-    const { state } = await settlePayment(context, { orderId: order.id, payment, by });
+    const payment = await confirmPayment(context.gateway, order, id);
+    const { state } = await processPayment(context, { orderId: order.id, payment, by });
     if (state === 'captured') settled = 'paid';
   }
   return settled;

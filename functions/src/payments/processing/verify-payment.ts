@@ -4,11 +4,11 @@ import { isPaid, PAYMENT_MESSAGES } from '@kargha/domain/payments/payment';
 import { HttpError } from '../../http/errors.ts';
 import { findByGatewayOrder, type OrderRecord } from '../../records/order-record.ts';
 import type { AppliedPayment } from './apply-payment.ts';
-import { confirmedPayment } from './confirm-payment.ts';
-import { twinsOf } from './payable.ts';
+import { confirmPayment } from './confirm-payment.ts';
+import { gatewayOrderIdsOf } from './payable.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { GatewayError } from '../gateway/payment-gateway.ts';
-import { settlePayment } from './process-payment.ts';
+import { processPayment } from './process-payment.ts';
 import { isSignedByCheckout } from '../gateway/signature.ts';
 
 export interface VerifiedPayment {
@@ -18,8 +18,7 @@ export interface VerifiedPayment {
 
 const CONFIRMING = 'We are confirming your payment. This can take a few minutes.';
 const CHECKING = 'We have received your payment and are checking it. We will write to you.';
-const GIVING_BACK =
-  'Your payment came after the reservation had ended. Your money goes back to you.';
+const REFUNDING = 'Your payment came after the reservation had ended. Your money goes back to you.';
 const NOTHING_LEFT = 'Nothing of it was left to pay. Your money goes back to you.';
 
 /**
@@ -31,29 +30,29 @@ export async function verifyPayment(
   context: PaymentContext,
   {
     razorpay_payment_id: paymentId,
-    razorpay_order_id: named,
+    razorpay_order_id: gatewayOrderId,
     razorpay_signature: signature,
   }: VerifyPaymentRequest,
 ): Promise<VerifiedPayment> {
   // Before anything is read: what is not signed costs nothing. The order is then found by the signed id alone.
-  if (!isSignedByCheckout(signature, { gatewayOrderId: named, paymentId }, context.keySecret)) {
+  if (!isSignedByCheckout(signature, { gatewayOrderId, paymentId }, context.keySecret)) {
     throw refused('bad_signature');
   }
-  const order = await findByGatewayOrder(named);
-  if (!order || !twinsOf(order).includes(named)) throw refused('bad_signature');
-  const applied = await settle(context, order, paymentId);
+  const order = await findByGatewayOrder(gatewayOrderId);
+  if (!order || !gatewayOrderIdsOf(order).includes(gatewayOrderId)) throw refused('bad_signature');
+  const applied = await processConfirmedPayment(context, order, paymentId);
   refuseUnlessPaid(applied, order, paymentId);
   return { orderId: order.id, orderNumber: order.number };
 }
 
-async function settle(
+async function processConfirmedPayment(
   context: PaymentContext,
   order: OrderRecord,
   paymentId: string,
 ): Promise<AppliedPayment> {
   try {
-    const payment = await confirmedPayment(context.gateway, order, paymentId);
-    return await settlePayment(context, { orderId: order.id, payment, by: 'browser' });
+    const payment = await confirmPayment(context.gateway, order, paymentId);
+    return await processPayment(context, { orderId: order.id, payment, by: 'browser' });
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     if (error.failure === 'declined') throw refused('not_paid');
@@ -71,7 +70,7 @@ function refuseUnlessPaid(
   paymentId: string,
 ): void {
   if (review !== null) throw new HttpError(409, 'needs_review', CHECKING, { paymentId });
-  const back = instalments ? NOTHING_LEFT : GIVING_BACK;
+  const back = instalments ? NOTHING_LEFT : REFUNDING;
   if (refunding) throw new HttpError(409, 'refunding', back, { paymentId });
   if (!isPaid(state)) throw refused('not_paid');
 }

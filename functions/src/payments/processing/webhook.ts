@@ -9,9 +9,9 @@ import { webhookEventRef } from '../../records/payment-record.ts';
 import type { Delivery } from './apply-payment.ts';
 import { applyRefund } from './apply-refund.ts';
 import type { PaymentContext } from '../payment-context.ts';
-import { afterFailure } from './after-failed-payment.ts';
+import { afterFailedPayment } from './after-failed-payment.ts';
 import { readGatewayPayment, readGatewayRefund } from '../gateway/razorpay-entities.ts';
-import { settlePayment } from './process-payment.ts';
+import { processPayment } from './process-payment.ts';
 import { isSignedWebhook } from '../gateway/signature.ts';
 
 /** One delivery as it came in: bytes and headers. */
@@ -48,18 +48,18 @@ export async function receiveWebhook(
   const refund = event.startsWith('refund.') ? entityOf(payload, 'refund') : null;
   const payment = entityOf(payload, 'payment');
   if (refund) await applyRefund(readGatewayRefund(refund), context.now(), delivery);
-  else if (payment) await takePayment(context, payment, delivery);
+  else if (payment) await processWebhookPayment(context, payment, delivery);
   else await webhookEventRef(delivery.eventId).set({ event, receivedAt: context.now() });
 }
 
 /** What a delivery says about one kind of thing; null when it says nothing. */
 function entityOf(payload: object, kind: string): object | null {
-  const told: unknown = Object.entries(payload).find(([name]) => name === kind)?.[1];
-  if (typeof told !== 'object' || told === null || !('entity' in told)) return null;
-  return typeof told.entity === 'object' ? told.entity : null;
+  const value: unknown = Object.entries(payload).find(([name]) => name === kind)?.[1];
+  if (typeof value !== 'object' || value === null || !('entity' in value)) return null;
+  return typeof value.entity === 'object' ? value.entity : null;
 }
 
-async function takePayment(
+async function processWebhookPayment(
   context: PaymentContext,
   entity: object,
   delivery: Delivery,
@@ -67,9 +67,9 @@ async function takePayment(
   const payment = readGatewayPayment(entity);
   const order =
     payment.gatewayOrderId === '' ? null : await findByGatewayOrder(payment.gatewayOrderId);
-  const news = { orderId: order?.id ?? null, payment, by: 'webhook', delivery } as const;
-  const { state, effect, order: before } = await settlePayment(context, news);
-  if (state === 'failed' && effect !== 'none' && before) await afterFailure(context, before);
+  const update = { orderId: order?.id ?? null, payment, by: 'webhook', delivery } as const;
+  const { state, effect, order: before } = await processPayment(context, update);
+  if (state === 'failed' && effect !== 'none' && before) await afterFailedPayment(context, before);
 }
 
 /** The gateway's id of the delivery; without one, the bytes are the id. */

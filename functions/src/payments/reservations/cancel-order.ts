@@ -6,7 +6,7 @@ import type { OrderRecord } from '../../records/order-record.ts';
 import { cancelUnpaid } from './close-order.ts';
 import { orderOfToken } from '../links/order-token.ts';
 import type { PaymentContext } from '../payment-context.ts';
-import { settleOrder } from '../processing/sync-order-payments.ts';
+import { syncOrderPayments } from '../processing/sync-order-payments.ts';
 
 export interface ClosedCheckout {
   orderId: string;
@@ -29,7 +29,7 @@ export async function cancelOrder(
 ): Promise<ClosedCheckout> {
   const order = await orderOfToken(orderId, trackingToken);
   if (order.state !== 'pending_payment') return asItIs(order);
-  const settled = await settleOrder(context, order, 'shopper');
+  const settled = await syncOrderPayments(context, order, 'shopper');
   if (settled === 'unknown') throw new HttpError(502, 'gateway_unavailable', CANNOT_TELL);
   const closed = await cancelUnpaid(order.id, context.now());
   return asItIs(closed ?? order);

@@ -7,11 +7,11 @@ import {
   moveOrder,
   orderRef,
   readOrder,
-  twinRef,
+  gatewayOrderRef,
   type OrderRecord,
 } from '../../records/order-record.ts';
 import { changeStock } from '../../records/stock-record.ts';
-import { giveCodesBack, readOwnCodes } from '../checkout/order-codes.ts';
+import { releaseCodes, readOrderCodes } from '../checkout/order-codes.ts';
 
 interface Closing {
   to: 'cancelled' | 'expired';
@@ -63,8 +63,8 @@ function closeUnpaid(
   return inTransaction(async (transaction) => {
     const order = readOrder(await transaction.get(orderRef(orderId)));
     if (order?.state !== 'pending_payment' || !condition(order)) return order;
-    const codes = await readOwnCodes(transaction, order);
-    giveCodesBack(transaction, order, codes, { by: closing.by, at });
+    const codes = await readOrderCodes(transaction, order);
+    releaseCodes(transaction, order, codes, { by: closing.by, at });
     return close(transaction, order, closing, at);
   });
 }
@@ -88,7 +88,8 @@ function close(
     },
   );
   // A twin that is still being made at the gateway may not come into a closed order.
-  if (order.payment.gatewayOrderId === null) transaction.set(twinRef(order.id), { closed: true });
+  if (order.payment.gatewayOrderId === null)
+    transaction.set(gatewayOrderRef(order.id), { closed: true });
   changeStock(transaction, order.lines, release, { orderId: order.id, round, by, at });
   return { ...order, ...changes, state: to, payment: { ...order.payment, state: paymentState } };
 }

@@ -25,7 +25,7 @@ export interface Sweep {
  * stock back, and what the gateway cannot tell about stays held. Sends refunds that are still queued, too.
  */
 export async function sweepExpiredReservations(context: PaymentContext): Promise<Sweep> {
-  const sweep = await endHolds(context, await read(expired(context.now()).limit(SWEEP_SIZE)));
+  const sweep = await expireAll(context, await read(expired(context.now()).limit(SWEEP_SIZE)));
   const refunds = await sendQueuedRefunds(context, SWEEP_SIZE);
   log.info('Expired holds were swept.', { ...sweep, refunds });
   return sweep;
@@ -38,7 +38,7 @@ export async function sweepExpiredReservations(context: PaymentContext): Promise
 export async function expireReservation(context: PaymentContext, orderId: string): Promise<void> {
   const order = readOrder(await orderRef(orderId).get());
   if (!order?.holdExpiresAt || order.holdExpiresAt > context.now()) return;
-  if ((await endHold(context, order)) === 'unknown') {
+  if ((await expireOne(context, order)) === 'unknown') {
     throw new GatewayError('unknown', 'The gateway could not tell about an order.');
   }
 }
@@ -52,7 +52,7 @@ export async function freeExpiredStock(
   const wanted = found.filter(({ lines }) =>
     lines.some((line) => productIds.includes(line.productId)),
   );
-  return (await endHolds(context, wanted.slice(0, LAZY_SIZE))).expired;
+  return (await expireAll(context, wanted.slice(0, LAZY_SIZE))).expired;
 }
 
 function expired(now: Date): Query {
@@ -63,17 +63,17 @@ async function read(query: Query): Promise<OrderRecord[]> {
   return (await query.get()).docs.flatMap((snapshot) => readOrder(snapshot) ?? []);
 }
 
-async function endHolds(context: PaymentContext, waiting: readonly OrderRecord[]): Promise<Sweep> {
+async function expireAll(context: PaymentContext, waiting: readonly OrderRecord[]): Promise<Sweep> {
   const sweep: Sweep = { expired: 0, paid: 0, unknown: 0 };
-  const ends = await runInBatches(waiting, AT_A_TIME, (order) => endInSweep(context, order));
+  const ends = await runInBatches(waiting, AT_A_TIME, (order) => expireInSweep(context, order));
   for (const end of ends) sweep[end] += 1;
   return sweep;
 }
 
 /** One order that cannot be ended, for whatever reason, must not keep the others from ending. */
-async function endInSweep(context: PaymentContext, order: OrderRecord): Promise<keyof Sweep> {
+async function expireInSweep(context: PaymentContext, order: OrderRecord): Promise<keyof Sweep> {
   try {
-    return await endHold(context, order);
+    return await expireOne(context, order);
   } catch (error) {
     log.error('An expired hold could not be ended.', error, { order: order.id });
     return 'unknown';
@@ -81,7 +81,7 @@ async function endInSweep(context: PaymentContext, order: OrderRecord): Promise<
 }
 
 /** `unknown` when the gateway could not tell; throws what else went wrong. */
-async function endHold(context: PaymentContext, order: OrderRecord): Promise<keyof Sweep> {
+async function expireOne(context: PaymentContext, order: OrderRecord): Promise<keyof Sweep> {
   const settled = await syncOrderPayments(context, order, 'sweeper');
   if (settled !== 'unpaid') return settled;
   const closed = await expireUnpaid(order.id, context.now());

@@ -17,7 +17,7 @@ export function placedFrom(address: string | null, ids: KeyedIds): string | null
 }
 
 /** The units of stock that an order with these lines reserves; what is made to order reserves none. */
-export function unitsOf(lines: readonly Pick<OrderLine, 'held'>[]): number {
+export function reservedUnitsOf(lines: readonly Pick<OrderLine, 'held'>[]): number {
   return lines.reduce((sum, { held }) => sum + held, 0);
 }
 
@@ -28,7 +28,7 @@ export interface Unpaid {
 }
 
 /** Every order of a network address that still reserves stock without being paid, whether its time is over or not. */
-export async function unpaidFrom(transaction: Transaction, from: string): Promise<Unpaid> {
+export async function unpaidFromAddress(transaction: Transaction, from: string): Promise<Unpaid> {
   const sums = unpaidSince(new Date(0))
     .where('checkout.placedFrom', '==', from)
     .aggregate({
@@ -39,7 +39,11 @@ export async function unpaidFrom(transaction: Transaction, from: string): Promis
 }
 
 /** The unpaid orders of a signed-in person. */
-export async function unpaidOf(transaction: Transaction, uid: string, now: Date): Promise<Unpaid> {
+export async function unpaidOfPerson(
+  transaction: Transaction,
+  uid: string,
+  now: Date,
+): Promise<Unpaid> {
   const open = unpaidSince(now).where('uid', '==', uid).select('checkout.reservedUnits');
   const { docs, size } = await transaction.get(open);
   const units = docs.map((one) => Number(one.get('checkout.reservedUnits') ?? 0));
@@ -56,7 +60,7 @@ export async function unpaidUnits(): Promise<number> {
 }
 
 /** Throws 429 when there are `most` unpaid orders already. */
-export function refuseTooMany({ orders: open }: Unpaid, most: number): void {
+export function refuseTooManyUnpaid({ orders: open }: Unpaid, most: number): void {
   if (open >= most) throw tooMany(TOO_MANY_OPEN);
 }
 

@@ -10,23 +10,23 @@ import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 import { readUser, userRef } from '../../records/user-record.ts';
 import {
-  addressUseRef,
-  countOpened,
-  readAddressUse,
+  addressUsageRef,
+  countOpenedOrder,
+  readAddressUsage,
   refuseTooManyOpened,
-  withoutPaid,
-  type AddressUse,
+  withoutPaidOrders,
+  type AddressUsage,
 } from './address-usage.ts';
 import { failureCounters, refuseAfterFailures, refuseManyFailures } from './failed-payments.ts';
 import {
   placedFrom,
-  refuseTooMany,
-  unitsOf,
-  unpaidFrom,
-  unpaidOf,
+  refuseTooManyUnpaid,
+  reservedUnitsOf,
+  unpaidFromAddress,
+  unpaidOfPerson,
   type Unpaid,
 } from './open-reservations.ts';
-import { isWithinShare } from './stock-share.ts';
+import { isWithinStockShare } from './stock-share.ts';
 
 const TOO_MUCH =
   'This is more than can be reserved before paying. Please order fewer pieces, pay your open orders first, or ask us for a quotation.';
@@ -43,7 +43,7 @@ interface Opening {
 /** What limits a checkout, as its transaction has found it. */
 export interface Limits {
   /** null where nobody knows the network address: only a developer's machine has none */
-  use: AddressUse | null;
+  use: AddressUsage | null;
   ofAddress: Unpaid;
   ofPerson: Unpaid;
   at: Date;
@@ -61,13 +61,13 @@ export async function readLimits(transaction: Transaction, opening: Opening): Pr
   const from = placedFrom(opening.address, opening.ids);
   const failures = failureCounters({ uid, email: opening.request.customer.email, from });
   const [counters, ofAddress, ofPerson] = await Promise.all([
-    transaction.getAll(...failures, ...(from === null ? [] : [addressUseRef(from)])),
-    from === null ? NONE : unpaidFrom(transaction, from),
-    uid === null ? NONE : unpaidOf(transaction, uid, at),
+    transaction.getAll(...failures, ...(from === null ? [] : [addressUsageRef(from)])),
+    from === null ? NONE : unpaidFromAddress(transaction, from),
+    uid === null ? NONE : unpaidOfPerson(transaction, uid, at),
   ]);
   refuseManyFailures(counters, at);
   const opened = counters[failures.length];
-  return { use: opened ? readAddressUse(opened, at) : null, ofAddress, ofPerson, at };
+  return { use: opened ? readAddressUsage(opened, at) : null, ofAddress, ofPerson, at };
 }
 
 /**
@@ -81,14 +81,14 @@ export function refuseOpening(
   known: OrderRecord | null,
 ): void {
   if (use) {
-    refuseTooMany(ofAddress, openHoldsPerAddress);
+    refuseTooManyUnpaid(ofAddress, openHoldsPerAddress);
     refuseTooManyOpened(use);
   }
-  refuseTooMany(ofPerson, openHoldsPerPerson);
+  refuseTooManyUnpaid(ofPerson, openHoldsPerPerson);
   if (known) refuseAfterFailures(known, at);
 }
 
-interface Wanted {
+interface ReservationRequest {
   orderId: string;
   uid: string | null;
   lines: readonly OrderLine[];
@@ -103,34 +103,37 @@ interface Wanted {
  * the same scarce thing again and again. The shop knows verified buyers: theirs may be large. Its reads come before the
  * order's writes.
  */
-export async function reserve(
+export async function countReservation(
   transaction: Transaction,
   limits: Limits,
-  wanted: Wanted,
+  requested: ReservationRequest,
 ): Promise<void> {
   const { use } = limits;
-  const keys = wanted.isPaid ? [] : scarceKeys(wanted);
-  if (!wanted.isPaid) await refuseTooMuch(transaction, limits, wanted);
+  const keys = requested.isPaid ? [] : scarceKeys(requested);
+  if (!requested.isPaid) await refuseTooMuch(transaction, limits, requested);
   if (!use) return;
-  countOpened(transaction, await withoutPaid(transaction, use, keys), { ...wanted, keys });
+  countOpenedOrder(transaction, await withoutPaidOrders(transaction, use, keys), {
+    ...requested,
+    keys,
+  });
 }
 
 async function refuseTooMuch(
   transaction: Transaction,
   { use, ofAddress, ofPerson }: Limits,
-  { uid, lines }: Wanted,
+  { uid, lines }: ReservationRequest,
 ): Promise<void> {
   if (!use && uid === null) return;
-  const units = unitsOf(lines) + Math.max(ofAddress.units, ofPerson.units);
-  if (await isWithinShare(units)) return;
+  const units = reservedUnitsOf(lines) + Math.max(ofAddress.units, ofPerson.units);
+  if (await isWithinStockShare(units)) return;
   const profile = uid === null ? null : readUser(await transaction.get(userRef(uid)));
   if (!isVerifiedBuyer(profile)) throw tooMany(TOO_MUCH);
 }
 
 /** Of what little is left the order takes half or more: units of a product, or uses of a code. */
-function scarceKeys({ lines, products, code }: Wanted): string[] {
+function scarceKeys({ lines, products, code }: ReservationRequest): string[] {
   const ids = [...new Set(lines.map(({ productId }) => productId))].filter((id) => {
-    const units = unitsOf(lines.filter(({ productId }) => productId === id));
+    const units = reservedUnitsOf(lines.filter(({ productId }) => productId === id));
     const product = products.get(id);
     return units > 0 && product?.continueSelling === false && isScarce(units, product.quantity);
   });

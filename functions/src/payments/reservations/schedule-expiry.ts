@@ -3,7 +3,7 @@ import { log } from '../../platform/log.ts';
 import type { OrderRecord } from '../../records/order-record.ts';
 
 /** Asks to be called when a hold of an order ends; `round` counts the holds. */
-export type RemindOfHold = (orderId: string, round: number, endsAt: Date) => Promise<void>;
+export type ScheduleExpiry = (orderId: string, round: number, endsAt: Date) => Promise<void>;
 
 /** The function that ends a hold when its task is due. */
 const END_HOLD = 'endHold';
@@ -12,7 +12,7 @@ const END_HOLD = 'endHold';
 const PATIENCE_MS = 1000;
 
 /** Reminders through Cloud Tasks. */
-export const remindByTask: RemindOfHold = (orderId, round, endsAt) =>
+export const scheduleExpiryTask: ScheduleExpiry = (orderId, round, endsAt) =>
   queueTask(END_HOLD, {
     id: `${orderId}-${round}`,
     at: new Date(endsAt.getTime() + PATIENCE_MS),
@@ -20,8 +20,8 @@ export const remindByTask: RemindOfHold = (orderId, round, endsAt) =>
   });
 
 /** Asks for a reminder. Without one the schedule ends the hold some minutes later: no reason to refuse an order. */
-export async function remindOf(
-  remind: RemindOfHold,
+export async function scheduleExpiryOf(
+  remind: ScheduleExpiry,
   { id, holdRound, holdExpiresAt }: OrderRecord,
 ): Promise<void> {
   if (holdExpiresAt === null) return;

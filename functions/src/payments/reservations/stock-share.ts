@@ -22,7 +22,7 @@ export async function unitsInStock(): Promise<number> {
 }
 
 /** Whether one person or network address may reserve so many units without paying. Few units cost no read. */
-export async function isWithinShare(units: number): Promise<boolean> {
+export async function isWithinStockShare(units: number): Promise<boolean> {
   if (units <= ALWAYS_ALLOWED) return true;
   const now = Date.now();
   if (kept.until <= now) kept = { units: await unitsInStock(), until: now + KEPT_MS };

@@ -1,8 +1,4 @@
-import type {
-  DiscountKind,
-  DiscountMethod,
-  DiscountStatus,
-} from '@kargha/domain/pricing/discount';
+import type { DiscountKind, DiscountMethod, DiscountStatus } from '@kargha/domain/pricing/discount';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const KINDS: Record<DiscountKind, string> = {
@@ -16,7 +12,7 @@ const METHODS: Record<DiscountMethod, string> = {
   automatic: 'Automatic: taken off by itself',
 };
 
-const STANDINGS: Record<DiscountStatus, string> = {
+const STATUSES: Record<DiscountStatus, string> = {
   active: 'Active',
   scheduled: 'Scheduled',
   ended: 'Expired',
@@ -34,7 +30,7 @@ const en = {
   all: 'All',
   methods: METHODS,
   kinds: KINDS,
-  standings: STANDINGS,
+  statuses: STATUSES,
   loading: 'Loading discounts…',
   failed: 'Failed to load discounts',
   none: 'No discounts found',
@@ -99,7 +95,8 @@ const en = {
   remove: 'Remove',
   removeOf: (title: string) => `Remove ${title}`,
   someProducts: (count: number) => (count === 1 ? '1 product' : `${count} products`),
-  promised: 'This code has been used. What it takes off, and from what, stays as it was promised.',
+  usedDiscount:
+    'This code has been used. What it takes off, and from what, stays as it was promised.',
   limitsSection: 'Who and how often',
   minSubtotal: 'Smallest order (₹)',
   minHint: 'Value of the goods before GST; empty for none.',

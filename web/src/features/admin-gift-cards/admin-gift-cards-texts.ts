@@ -1,4 +1,7 @@
-import { GIFT_CARD_FILTER_LABELS, type GiftCardAction } from '@kargha/domain/pricing/gift-card-admin';
+import {
+  GIFT_CARD_FILTER_LABELS,
+  type GiftCardAction,
+} from '@kargha/domain/pricing/gift-card-admin';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const events: Record<GiftCardAction, string> = {
@@ -36,15 +39,15 @@ const en = {
   empty: 'No gift cards yet',
   emptyHint: 'Issue a card, hand its code over, and it can be spent at the checkout.',
   noMatch: 'No gift cards here',
-  emptyFilter: 'No gift card stands like this.',
+  noMatchHint: 'No gift card stands like this.',
 
   close: 'Close',
-  movements: 'Movements',
-  movementColumns: { at: 'When', what: 'What', amount: 'Amount', by: 'By' },
-  movementsFailed: 'The movements could not be read.',
-  movementsLoading: 'Loading movements…',
+  history: 'Movements',
+  historyColumns: { at: 'When', what: 'What', amount: 'Amount', by: 'By' },
+  historyFailed: 'The movements could not be read.',
+  historyLoading: 'Loading movements…',
   events,
-  earlier: 'Older movements are kept, but not shown here.',
+  olderHidden: 'Older movements are kept, but not shown here.',
   until: (day: string) => `until ${day}`,
   order: 'Order',
   disable: 'Disable',
@@ -61,15 +64,15 @@ const en = {
   amount: 'Value (₹)',
   expiresOn: 'Last day',
   sendMail: 'Send the code by mail',
-  wrongAmount: 'Enter a value between ₹1 and ₹1,00,000.',
-  noName: 'Please enter whose card it is.',
-  noEmail: 'A mail needs an e-mail address.',
-  wrongEmail: 'Please enter a valid email address',
-  noDay: 'Please enter the last day.',
+  invalidAmount: 'Enter a value between ₹1 and ₹1,00,000.',
+  nameMissing: 'Please enter whose card it is.',
+  emailMissing: 'A mail needs an e-mail address.',
+  invalidEmail: 'Please enter a valid email address',
+  dayMissing: 'Please enter the last day.',
   issued: 'Gift card issued',
   codeTitle: 'The code',
   codeHint: 'This is the only time that the code is shown. Write it down or hand it over now.',
-  codeMailed: (email: string) => `A mail with the code goes to ${email}.`,
+  codeEmailed: (email: string) => `A mail with the code goes to ${email}.`,
   copy: 'Copy code',
   copied: 'Code copied',
   done: 'I have the code',

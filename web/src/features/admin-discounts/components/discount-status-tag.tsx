@@ -13,7 +13,7 @@ const TONES: Record<DiscountStatus, TagTone> = {
 };
 
 /** How a code stands now. */
-export function StandingTag({ standing }: { standing: DiscountStatus }) {
+export function DiscountStatusTag({ standing }: { standing: DiscountStatus }) {
   const texts = useTexts(adminDiscountsTexts);
-  return <Tag tone={TONES[standing]}>{texts.standings[standing]}</Tag>;
+  return <Tag tone={TONES[standing]}>{texts.statuses[standing]}</Tag>;
 }

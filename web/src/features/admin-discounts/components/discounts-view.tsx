@@ -17,9 +17,9 @@ import { Tag } from '#ui/tag.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
-import { effectOf } from '../state/describe-discount.ts';
+import { describeDiscount } from '../state/describe-discount.ts';
 import { switchDiscount, useDiscounts } from '../state/use-discounts.ts';
-import { StandingTag } from './discount-status-tag.tsx';
+import { DiscountStatusTag } from './discount-status-tag.tsx';
 
 /** The codes of the shop, and how each of them stands now. */
 export function DiscountsView() {
@@ -28,7 +28,7 @@ export function DiscountsView() {
   const list = useDiscounts(filter);
   const views = [
     { id: '', label: texts.all },
-    ...DISCOUNT_STATUSES.map((id) => ({ id, label: texts.standings[id] })),
+    ...DISCOUNT_STATUSES.map((id) => ({ id, label: texts.statuses[id] })),
   ];
   return (
     <>
@@ -56,7 +56,7 @@ export function DiscountsView() {
               onClear={() => change({ search: '', standing: '' })}
             />
           ) : (
-            <Nothing />
+            <NoDiscounts />
           )
         }
       >
@@ -66,7 +66,7 @@ export function DiscountsView() {
   );
 }
 
-function Nothing() {
+function NoDiscounts() {
   const texts = useTexts(adminDiscountsTexts);
   return (
     <EmptyState
@@ -108,36 +108,45 @@ function Rows({ rows, isStale, onChange }: RowsProps) {
         ),
         effect: (
           <>
-            <strong>{effectOf(row, texts)}</strong>
+            <strong>{describeDiscount(row, texts)}</strong>
             <span>{row.description}</span>
           </>
         ),
-        standing: <StandingTag standing={row.standing} />,
+        standing: <DiscountStatusTag standing={row.standing} />,
         used:
           row.method === 'automatic' ? texts.notCounted : texts.usedOf(row.used, row.totalLimit),
-        runs: runsOf(row, texts),
-        actions: <Switch row={row} onChange={onChange} />,
+        runs: formatPeriod(row, texts),
+        actions: <SwitchButton row={row} onChange={onChange} />,
       })}
     />
   );
 }
 
-function runsOf({ startsAt, endsAt }: DiscountRow, texts: (typeof adminDiscountsTexts)['en']) {
+function formatPeriod(
+  { startsAt, endsAt }: DiscountRow,
+  texts: (typeof adminDiscountsTexts)['en'],
+) {
   const start = formatDay(new Date(startsAt));
   return endsAt ? texts.between(start, formatDay(new Date(endsAt))) : texts.from(start);
 }
 
-function Switch({ row, onChange }: { row: DiscountRow; onChange: (row: DiscountRow) => void }) {
+function SwitchButton({
+  row,
+  onChange,
+}: {
+  row: DiscountRow;
+  onChange: (row: DiscountRow) => void;
+}) {
   const texts = useTexts(adminDiscountsTexts);
-  const sayUndoable = useUndo();
+  const showUndo = useUndo();
   const { isBusy, start } = useAction(async () => {
     const switched = await switchDiscount(row, !row.active);
     onChange(switched);
     const [done, undone] = row.active
       ? [texts.disabled, texts.enabled]
       : [texts.enabled, texts.disabled];
-    const wayBack = async () => onChange(await switchDiscount(switched, row.active));
-    sayUndoable(done, wayBack, undone);
+    const revert = async () => onChange(await switchDiscount(switched, row.active));
+    showUndo(done, revert, undone);
   });
   return (
     <Button

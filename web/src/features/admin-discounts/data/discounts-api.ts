@@ -22,7 +22,9 @@ export async function listDiscounts(
   filter: Readonly<Record<'search' | 'standing', string>>,
   cursor: string,
 ): Promise<ListPage<DiscountRow>> {
-  const fields = storedFields(await callStaffApi(`/discounts?${buildQuery({ ...filter, cursor })}`));
+  const fields = storedFields(
+    await callStaffApi(`/discounts?${buildQuery({ ...filter, cursor })}`),
+  );
   return {
     rows: fields.parts('rows').map(discountRow),
     nextCursor: fields.text('nextCursor') || null,
@@ -39,13 +41,13 @@ export async function readDiscount(
 
 /** @throws ApiError code_taken, invalid */
 export async function createDiscount(body: NewDiscount): Promise<DiscountRow> {
-  return answered(await callStaffApi('/discounts', { method: 'POST', body }));
+  return toDiscount(await callStaffApi('/discounts', { method: 'POST', body }));
 }
 
 /** @throws ApiError stale, discount_used, invalid */
 export async function changeDiscount(code: string, body: DiscountChange): Promise<DiscountRow> {
   const path = `/discounts/${encodeURIComponent(code)}`;
-  return answered(await callStaffApi(path, { method: 'PUT', body }));
+  return toDiscount(await callStaffApi(path, { method: 'PUT', body }));
 }
 
 /** Switches a code on or off. @throws ApiError stale */
@@ -54,10 +56,10 @@ export async function switchDiscount(
   active: boolean,
 ): Promise<DiscountRow> {
   const path = `/discounts/${encodeURIComponent(code)}/active`;
-  return answered(await callStaffApi(path, { method: 'PUT', body: { active, updatedAt } }));
+  return toDiscount(await callStaffApi(path, { method: 'PUT', body: { active, updatedAt } }));
 }
 
-function answered(answer: object): DiscountRow {
+function toDiscount(answer: object): DiscountRow {
   return discountRow(storedFields(answer).part('discount'));
 }
 
@@ -69,14 +71,14 @@ function discountRow(fields: StoredFields): DiscountRow {
     kind: fields.choice('kind', DISCOUNT_KINDS),
     percent: fields.number('percent'),
     amount: paise(fields.number('amount')),
-    maxDiscount: moneyOrNull(fields, 'maxDiscount'),
+    maxDiscount: optionalMoney(fields, 'maxDiscount'),
     minSubtotal: paise(fields.number('minSubtotal')),
     collections: fields.texts('collections'),
     products: fields.texts('products'),
     titles: titlesOf(fields),
     roles: ROLES.filter((role) => fields.texts('roles').includes(role)),
-    perPersonLimit: countOrNull(fields, 'perPersonLimit'),
-    totalLimit: countOrNull(fields, 'totalLimit'),
+    perPersonLimit: optionalCount(fields, 'perPersonLimit'),
+    totalLimit: optionalCount(fields, 'totalLimit'),
     used: fields.number('used'),
     active: fields.flag('active', false),
     standing: fields.choice('standing', DISCOUNT_STATUSES),
@@ -91,11 +93,11 @@ function titlesOf(fields: StoredFields): DiscountRow['titles'] {
   return Object.fromEntries(fields.texts('products').map((id) => [id, titles.text(id)]));
 }
 
-function moneyOrNull(fields: StoredFields, name: string): Paise | null {
+function optionalMoney(fields: StoredFields, name: string): Paise | null {
   return fields.has(name) ? paise(fields.number(name)) : null;
 }
 
-function countOrNull(fields: StoredFields, name: string): number | null {
+function optionalCount(fields: StoredFields, name: string): number | null {
   return fields.has(name) ? fields.number(name) : null;
 }
 

@@ -16,7 +16,7 @@ import type { Role } from '@kargha/domain/people/user-profile';
 import { formErrors } from '#lib/server/form-errors.ts';
 
 /** The form as it is typed: numbers are text, amounts are rupees, times are those of a clock in India. */
-export interface TypedDiscount {
+export interface DiscountFormValues {
   method: string;
   code: string;
   description: string;
@@ -26,7 +26,7 @@ export interface TypedDiscount {
   maxDiscount: string;
   minSubtotal: string;
   collections: string[];
-  products: TypedProduct[];
+  products: ChosenProduct[];
   roles: Role[];
   perPersonLimit: string;
   totalLimit: string;
@@ -34,14 +34,14 @@ export interface TypedDiscount {
   endsAt: string;
 }
 
-interface TypedProduct {
+interface ChosenProduct {
   id: string;
   /** empty for one that is gone */
   title: string;
 }
 
 /** A new code: ten per cent off for everybody, from now on. */
-export function blankDiscount(now: Date): TypedDiscount {
+export function blankDiscount(now: Date): DiscountFormValues {
   return {
     method: 'code',
     code: '',
@@ -62,89 +62,89 @@ export function blankDiscount(now: Date): TypedDiscount {
 }
 
 /** The form of a code that is there. */
-export function typedDiscount(row: DiscountRow): TypedDiscount {
+export function toDiscountFormValues(row: DiscountRow): DiscountFormValues {
   const { method, code, description, kind, collections, roles } = row;
   return {
     method,
     code,
     description,
     kind,
-    percent: text(row.percent),
-    amount: rupees(row.amount),
-    maxDiscount: rupees(row.maxDiscount),
-    minSubtotal: rupees(row.minSubtotal),
+    percent: formatCount(row.percent),
+    amount: formatRupees(row.amount),
+    maxDiscount: formatRupees(row.maxDiscount),
+    minSubtotal: formatRupees(row.minSubtotal),
     collections,
     products: row.products.map((id) => ({ id, title: row.titles[id] ?? '' })),
     roles,
-    perPersonLimit: text(row.perPersonLimit),
-    totalLimit: text(row.totalLimit),
+    perPersonLimit: formatCount(row.perPersonLimit),
+    totalLimit: formatCount(row.totalLimit),
     startsAt: indianClock(new Date(row.startsAt)),
     endsAt: row.endsAt ? indianClock(new Date(row.endsAt)) : '',
   };
 }
 
 /** What is sent. What is no number or no time is sent as none, so that the schema finds the words for it. */
-export function sentDiscount(typed: TypedDiscount) {
-  const kind = kindOf(typed);
-  const method = methodOf(typed);
-  const isCounted = method === 'code';
+export function toDiscountPayload(values: DiscountFormValues) {
+  const kind = kindOf(values);
+  const method = methodOf(values);
+  const hasLimits = method === 'code';
   return {
     method,
-    code: typed.code,
-    description: typed.description,
+    code: values.code,
+    description: values.description,
     kind,
-    percent: kind === 'percent' ? number(typed.percent, Number.NaN) : 0,
-    amount: kind === 'fixed' ? money(typed.amount, Number.NaN) : 0,
-    maxDiscount: kind === 'percent' ? money(typed.maxDiscount, null) : null,
-    minSubtotal: money(typed.minSubtotal, 0),
-    collections: typed.collections,
-    products: typed.products.map(({ id }) => id),
-    roles: typed.roles,
-    perPersonLimit: isCounted ? number(typed.perPersonLimit, null) : null,
-    totalLimit: isCounted ? number(typed.totalLimit, null) : null,
-    startsAt: moment(typed.startsAt) ?? '',
-    endsAt: moment(typed.endsAt),
+    percent: kind === 'percent' ? parseCount(values.percent, Number.NaN) : 0,
+    amount: kind === 'fixed' ? parsePaise(values.amount, Number.NaN) : 0,
+    maxDiscount: kind === 'percent' ? parsePaise(values.maxDiscount, null) : null,
+    minSubtotal: parsePaise(values.minSubtotal, 0),
+    collections: values.collections,
+    products: values.products.map(({ id }) => id),
+    roles: values.roles,
+    perPersonLimit: hasLimits ? parseCount(values.perPersonLimit, null) : null,
+    totalLimit: hasLimits ? parseCount(values.totalLimit, null) : null,
+    startsAt: toIsoTime(values.startsAt) ?? '',
+    endsAt: toIsoTime(values.endsAt),
   } satisfies Record<keyof NewDiscount, unknown>;
 }
 
 /** What is wrong with the form, by field; empty when all is well. `seen` is the version of a code that is there. */
-export function discountErrors(
-  typed: TypedDiscount,
-  seen: string | undefined,
+export function validateDiscount(
+  values: DiscountFormValues,
+  updatedAt: string | undefined,
 ): Record<string, string> {
-  const { code, method, ...terms } = sentDiscount(typed);
-  return seen === undefined
+  const { code, method, ...terms } = toDiscountPayload(values);
+  return updatedAt === undefined
     ? formErrors(newDiscountSchema, { code, method, ...terms })
-    : formErrors(discountChangeSchema, { ...terms, updatedAt: seen });
+    : formErrors(discountChangeSchema, { ...terms, updatedAt: updatedAt });
 }
 
-export function kindOf({ kind }: Pick<TypedDiscount, 'kind'>): DiscountKind {
-  return DISCOUNT_KINDS.find((one) => one === kind) ?? 'percent';
+export function kindOf({ kind }: Pick<DiscountFormValues, 'kind'>): DiscountKind {
+  return DISCOUNT_KINDS.find((kindValue) => kindValue === kind) ?? 'percent';
 }
 
-export function methodOf({ method }: Pick<TypedDiscount, 'method'>): DiscountMethod {
+export function methodOf({ method }: Pick<DiscountFormValues, 'method'>): DiscountMethod {
   return method === 'automatic' ? 'automatic' : 'code';
 }
 
-function text(value: number | null): string {
+function formatCount(value: number | null): string {
   return value === null || value === 0 ? '' : String(value);
 }
 
-function rupees(amount: Paise | null): string {
+function formatRupees(amount: Paise | null): string {
   return amount === null || amount === 0 ? '' : String(paiseToRupees(amount));
 }
 
-function number<Empty>(typed: string, empty: Empty): number | Empty {
-  const plain = stripGrouping(typed);
+function parseCount<Empty>(values: string, empty: Empty): number | Empty {
+  const plain = stripGrouping(values);
   return plain === '' ? empty : Number(plain);
 }
 
-function money<Empty>(typed: string, empty: Empty): number | Empty {
-  const value = number(typed, empty);
+function parsePaise<Empty>(values: string, empty: Empty): number | Empty {
+  const value = parseCount(values, empty);
   return typeof value === 'number' && value !== empty ? Math.round(value * 100) : value;
 }
 
-function moment(typed: string): string | null {
-  if (typed === '') return null;
-  return fromIndianClock(typed)?.toISOString() ?? typed;
+function toIsoTime(values: string): string | null {
+  if (values === '') return null;
+  return fromIndianClock(values)?.toISOString() ?? values;
 }

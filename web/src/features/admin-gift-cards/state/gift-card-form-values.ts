@@ -5,7 +5,7 @@ import { YEAR_MS } from '@kargha/domain/records/time-spans';
 import { stripGrouping } from '@kargha/domain/money/parse-number';
 
 /** The form as it is typed: the value in rupees, the day in India. */
-export interface TypedCard {
+export interface GiftCardFormValues {
   customerName: string;
   customerEmail: string;
   amount: string;
@@ -14,57 +14,60 @@ export interface TypedCard {
 }
 
 /** A new card, good for a year. */
-export function blankCard(now: Date): TypedCard {
+export function blankGiftCard(now: Date): GiftCardFormValues {
   const expiresOn = indianDay(new Date(now.getTime() + YEAR_MS));
   return { customerName: '', customerEmail: '', amount: '', expiresOn, sendMail: false };
 }
 
-const LEAST_RUPEES = 1;
-const MOST_RUPEES = 100_000;
+const MIN_RUPEES = 1;
+const MAX_RUPEES = 100_000;
 
-function rupees(typed: string): number | null {
-  const plain = stripGrouping(typed);
+function parseRupees(values: string): number | null {
+  const plain = stripGrouping(values);
   const amount = /^\d{1,6}(\.\d{1,2})?$/.test(plain) ? Number(plain) : 0;
-  return amount >= LEAST_RUPEES && amount <= MOST_RUPEES ? amount : null;
+  return amount >= MIN_RUPEES && amount <= MAX_RUPEES ? amount : null;
 }
 
 /** What is sent. Only for a form without errors. */
-export function sentCard(typed: TypedCard, requestId: string): NewGiftCard {
-  const { customerName, customerEmail, amount, expiresOn, sendMail } = typed;
+export function toGiftCardPayload(values: GiftCardFormValues, requestId: string): NewGiftCard {
+  const { customerName, customerEmail, amount, expiresOn, sendMail } = values;
   return {
     requestId,
     customerName: customerName.trim(),
     customerEmail: customerEmail.trim(),
-    amount: rupeesToPaise(rupees(amount) ?? 0),
+    amount: rupeesToPaise(parseRupees(amount) ?? 0),
     expiresOn,
     sendMail,
   };
 }
 
-interface Sentences {
-  noName: string;
-  noEmail: string;
-  wrongEmail: string;
-  wrongAmount: string;
-  noDay: string;
+interface Messages {
+  nameMissing: string;
+  emailMissing: string;
+  invalidEmail: string;
+  invalidAmount: string;
+  dayMissing: string;
 }
 
 /** What is wrong, by field. */
-export function cardErrors(
-  typed: TypedCard,
-  say: Sentences,
-): Partial<Record<keyof TypedCard, string>> {
-  const email = emailProblem(typed, say);
+export function validateGiftCard(
+  values: GiftCardFormValues,
+  messages: Messages,
+): Partial<Record<keyof GiftCardFormValues, string>> {
+  const email = emailError(values, messages);
   return {
-    ...(typed.customerName.trim() === '' && { customerName: say.noName }),
+    ...(values.customerName.trim() === '' && { customerName: messages.nameMissing }),
     ...(email !== undefined && { customerEmail: email }),
-    ...(rupees(typed.amount) === null && { amount: say.wrongAmount }),
-    ...(typed.expiresOn === '' && { expiresOn: say.noDay }),
+    ...(parseRupees(values.amount) === null && { amount: messages.invalidAmount }),
+    ...(values.expiresOn === '' && { expiresOn: messages.dayMissing }),
   };
 }
 
-function emailProblem({ customerEmail, sendMail }: TypedCard, say: Sentences): string | undefined {
+function emailError(
+  { customerEmail, sendMail }: GiftCardFormValues,
+  messages: Messages,
+): string | undefined {
   const email = customerEmail.trim();
-  if (email === '') return sendMail ? say.noEmail : undefined;
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : say.wrongEmail;
+  if (email === '') return sendMail ? messages.emailMissing : undefined;
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : messages.invalidEmail;
 }

@@ -34,7 +34,7 @@ export function OrderDetailSide({ order, refunds }: OrderDetailSideProps) {
     <Side>
       <Surface>
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-          {texts.sums}
+          {texts.summary}
         </Typography>
         <OrderTotalsList order={order} />
       </Surface>

@@ -24,7 +24,7 @@ const PREFIX_FROM_LENGTH = 2;
  */
 export function createSearchEngine(entries: readonly CatalogueEntry[]): SearchEngine {
   const index = new MiniSearch<CatalogueEntry>({
-    fields: ['title', 'words', 'shelf', 'region'],
+    fields: ['title', 'words', 'category', 'region'],
     extractField: (entry, name) => (name === 'id' ? entry.id : fieldText(entry, name)),
     tokenize: wordsOf,
     processTerm: allWordsFor,

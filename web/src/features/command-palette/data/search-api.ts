@@ -6,26 +6,26 @@ import { storedFields } from '#lib/documents/stored-fields.ts';
 import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 /** Something that the palette leads to. */
-export interface FoundThing {
-  kind: 'place' | 'order' | 'product';
+export interface SearchResult {
+  kind: 'page' | 'order' | 'product';
   path: string;
   label: string;
   hint: string;
 }
 
-const MOST = 5;
+const MAX_PER_KIND = 5;
 
 /** The orders and products that fit what was typed, a few of each. @throws ApiError */
-export async function findThings(typed: string): Promise<FoundThing[]> {
+export async function searchEverything(typed: string): Promise<SearchResult[]> {
   const [orders, products] = await Promise.all([findOrders(typed), findProducts(typed)]);
   return [...orders, ...products];
 }
 
-async function findOrders(search: string): Promise<FoundThing[]> {
+async function findOrders(search: string): Promise<SearchResult[]> {
   const answer = storedFields(await callStaffApi(`/orders?${buildQuery({ search })}`));
   return answer
     .parts('rows')
-    .slice(0, MOST)
+    .slice(0, MAX_PER_KIND)
     .map((order) => ({
       kind: 'order',
       path: adminOrderPath(order.text('id')),
@@ -34,8 +34,8 @@ async function findOrders(search: string): Promise<FoundThing[]> {
     }));
 }
 
-async function findProducts(search: string): Promise<FoundThing[]> {
-  const asked = buildQuery({ search, limit: String(MOST) });
+async function findProducts(search: string): Promise<SearchResult[]> {
+  const asked = buildQuery({ search, limit: String(MAX_PER_KIND) });
   const answer = storedFields(await callStaffApi(`/products?${asked}`));
   return answer.parts('products').map((product) => ({
     kind: 'product',

@@ -40,7 +40,7 @@ test('half now and half on delivery: both parts, and what has to be paid before 
   renderInShop(<PaymentPlan order={orderOn('half-advance')} onPay={onPay} />);
   expect(screen.getByText('Payment terms: 50% advance / 50% on delivery')).toBeVisible();
   expect(screen.getByText('Your PO number: PO/77')).toBeVisible();
-  expect(screen.getByText('₹5,000.01 has to be paid before we dispatch your order.')).toBeVisible();
+  expect(screen.getByText('We dispatch your order once ₹5,000.01 is paid.')).toBeVisible();
   const [first, second] = screen.getAllByRole('listitem');
   expect(within(first!).getByText('Due')).toBeVisible();
   expect(within(second!).getByText('Due once the goods are delivered')).toBeVisible();

@@ -25,7 +25,7 @@ import { instalmentsTexts } from '../instalments-texts.ts';
 interface PaymentPlanProps {
   order: ShownOrder;
   /** Lets a part be paid; throws the sentence of what went wrong. */
-  onPay: (instalment: Instalment) => Promise<'paid' | 'confirming' | 'left'>;
+  onPay: (instalment: Instalment) => Promise<'paid' | 'confirming' | 'cancelled'>;
   /** How what is owed may be paid otherwise. */
   transfer?: ReactNode;
 }
