@@ -28,7 +28,7 @@ const en = {
     act: 'Actions',
   },
   masked: (last4: string) => `•••• •••• ${last4}`,
-  opensNothing: 'No active product yet',
+  unlocksNothing: 'No active product yet',
   andMore: 'and more',
   unknown: '—',
   usesOf: (uses: number, most: number) => `${COUNT.format(uses)} of ${COUNT.format(most)}`,
@@ -61,11 +61,11 @@ const en = {
   disableNamed: (label: string) => `Disable ${label}`,
   disableTitle: (label: string) => `Disable ${label}?`,
   disableHint: (uses: number) =>
-    `Nobody can redeem the code from now on, and this cannot be undone. ${kept(uses)}`,
+    `Nobody can redeem the code from now on, and this cannot be undone. ${keptAccess(uses)}`,
   disabled: 'Access code disabled',
 };
 
-function kept(uses: number): string {
+function keptAccess(uses: number): string {
   if (uses === 0) return 'Nobody has redeemed it so far.';
   const people =
     uses === 1

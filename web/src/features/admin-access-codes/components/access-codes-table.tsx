@@ -45,8 +45,8 @@ export function AccessCodesTable({ rows, isStale, onDisable }: AccessCodesTableP
         const expiresAt = new Date(row.expiresAt);
         const state = accessCodeState({ ...row, expiresAt }, now);
         return {
-          label: <Named row={row} />,
-          opens: <Opened row={row} />,
+          label: <CodeName row={row} />,
+          opens: <UnlockedProducts row={row} />,
           company: <Lines>{row.companyName || texts.unknown}</Lines>,
           uses: texts.usesOf(row.uses, row.maxUses),
           ends: formatDay(expiresAt),
@@ -66,7 +66,7 @@ export function AccessCodesTable({ rows, isStale, onDisable }: AccessCodesTableP
   );
 }
 
-function Named({ row: { label, last4 } }: { row: ListedAccessCode }) {
+function CodeName({ row: { label, last4 } }: { row: ListedAccessCode }) {
   const texts = useTexts(adminAccessCodesTexts);
   return (
     <Lines>
@@ -76,9 +76,9 @@ function Named({ row: { label, last4 } }: { row: ListedAccessCode }) {
   );
 }
 
-function Opened({ row: { opens, opensMore } }: { row: ListedAccessCode }) {
+function UnlockedProducts({ row: { opens, opensMore } }: { row: ListedAccessCode }) {
   const texts = useTexts(adminAccessCodesTexts);
-  if (opens.length === 0) return <small>{opensMore ? texts.unknown : texts.opensNothing}</small>;
+  if (opens.length === 0) return <small>{opensMore ? texts.unknown : texts.unlocksNothing}</small>;
   return (
     <Lines>
       {opens.map((title, place) => (

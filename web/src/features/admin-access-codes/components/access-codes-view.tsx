@@ -17,9 +17,12 @@ import { adminAccessCodesTexts } from '../admin-access-codes-texts.ts';
 import { useAccessCodes } from '../state/use-access-codes.ts';
 import { AccessCodesTable } from './access-codes-table.tsx';
 
-const NewCodeForm = lazyComponent(async () => (await import('./new-access-code-form.tsx')).NewCodeForm, {
-  lost: 'over',
-});
+const NewAccessCodeForm = lazyComponent(
+  async () => (await import('./new-access-code-form.tsx')).NewAccessCodeForm,
+  {
+    lost: 'over',
+  },
+);
 
 const DEFAULTS = { search: '' };
 
@@ -28,15 +31,15 @@ export function AccessCodesView() {
   const texts = useTexts(adminAccessCodesTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
   const { list, create, disable } = useAccessCodes(filter);
-  const [opened, setOpened] = useState<ListedAccessCode | 'new'>();
-  const close = () => setOpened(undefined);
-  const begin = (
-    <Button look="action" onClick={() => setOpened('new')}>
+  const [openDialog, setOpenDialog] = useState<ListedAccessCode | 'new'>();
+  const close = () => setOpenDialog(undefined);
+  const createButton = (
+    <Button look="action" onClick={() => setOpenDialog('new')}>
       {texts.create}
     </Button>
   );
   return (
-    <IndexPage title={texts.title} subtitle={texts.subtitle} actions={begin}>
+    <IndexPage title={texts.title} subtitle={texts.subtitle} actions={createButton}>
       <FilterBar
         searchLabel={texts.search}
         placeholder={texts.searchHint}
@@ -49,7 +52,7 @@ export function AccessCodesView() {
         failed={texts.failed}
         empty={
           filter.search === '' ? (
-            <EmptyState title={texts.empty} action={begin}>
+            <EmptyState title={texts.empty} action={createButton}>
               {texts.emptyHint}
             </EmptyState>
           ) : (
@@ -62,12 +65,12 @@ export function AccessCodesView() {
         }
       >
         {(rows, isStale) => (
-          <AccessCodesTable rows={rows} isStale={isStale} onDisable={setOpened} />
+          <AccessCodesTable rows={rows} isStale={isStale} onDisable={setOpenDialog} />
         )}
       </PagedList>
-      {opened === 'new' && <NewCodeForm onCreate={create} onClose={close} />}
-      {typeof opened === 'object' && (
-        <DisableDialog row={opened} onDisable={disable} onClose={close} />
+      {openDialog === 'new' && <NewAccessCodeForm onCreate={create} onClose={close} />}
+      {typeof openDialog === 'object' && (
+        <DisableDialog row={openDialog} onDisable={disable} onClose={close} />
       )}
     </IndexPage>
   );

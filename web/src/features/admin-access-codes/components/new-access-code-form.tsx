@@ -12,28 +12,35 @@ import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminAccessCodesTexts } from '../admin-access-codes-texts.ts';
-import { BLANK_CODE, codeErrors, refusedFields, type TypedCode } from '../state/access-code-form-values.ts';
+import {
+  BLANK_CODE,
+  validateAccessCode,
+  fieldErrorsFrom,
+  type AccessCodeFormValues,
+} from '../state/access-code-form-values.ts';
 
-interface NewCodeFormProps {
+interface NewAccessCodeFormProps {
   /** Gives the new code. */
-  onCreate: (typed: TypedCode) => Promise<string>;
+  onCreate: (values: AccessCodeFormValues) => Promise<string>;
   onClose: () => void;
 }
 
 /** Whom a code is for, how often and until when; then the code, once. */
-export function NewCodeForm({ onCreate, onClose }: NewCodeFormProps) {
+export function NewAccessCodeForm({ onCreate, onClose }: NewAccessCodeFormProps) {
   const texts = useTexts(adminAccessCodesTexts);
   const formId = useId();
   const [code, setCode] = useState<string>();
-  const { isBusy, start } = useAction(async (typed: TypedCode, form: FormikHelpers<TypedCode>) => {
-    try {
-      setCode(await onCreate(typed));
-    } catch (error) {
-      const refused = refusedFields(error);
-      if (Object.keys(refused).length === 0) throw error;
-      form.setErrors(refused);
-    }
-  });
+  const { isBusy, start } = useAction(
+    async (values: AccessCodeFormValues, form: FormikHelpers<AccessCodeFormValues>) => {
+      try {
+        setCode(await onCreate(values));
+      } catch (error) {
+        const fieldErrors = fieldErrorsFrom(error);
+        if (Object.keys(fieldErrors).length === 0) throw error;
+        form.setErrors(fieldErrors);
+      }
+    },
+  );
   if (code !== undefined) {
     return (
       <OneTimeCodeDialog title={texts.codeTitle} code={code} texts={texts} onClose={onClose}>
@@ -58,8 +65,8 @@ export function NewCodeForm({ onCreate, onClose }: NewCodeFormProps) {
     >
       <Formik
         initialValues={BLANK_CODE}
-        validate={codeErrors}
-        onSubmit={(typed, form) => start(typed, form).then(() => undefined)}
+        validate={validateAccessCode}
+        onSubmit={(values, form) => start(values, form).then(() => undefined)}
       >
         <FormStack as={Form} id={formId} noValidate aria-label={texts.create}>
           <FocusFirstError />

@@ -17,7 +17,7 @@ export async function listAccessCodes(
   const answer = storedFields(await callStaffApi(`${ROOT}?${buildQuery({ ...filter, cursor })}`));
   return {
     rows: answer.parts('rows').map((fields) => ({
-      ...codeRow(fields),
+      ...toAccessCodeRow(fields),
       opens: fields.texts('opens'),
       opensMore: fields.flag('opensMore', false),
     })),
@@ -33,10 +33,12 @@ export async function createAccessCode(input: AccessCodeInput): Promise<string> 
 /** @throws ApiError 404 when there is none */
 export async function disableAccessCode(id: string): Promise<AccessCodeRow> {
   const path = `${ROOT}/${encodeURIComponent(id)}/disable`;
-  return codeRow(storedFields(await callStaffApi(path, { method: 'POST' })).part('accessCode'));
+  return toAccessCodeRow(
+    storedFields(await callStaffApi(path, { method: 'POST' })).part('accessCode'),
+  );
 }
 
-function codeRow(fields: StoredFields): AccessCodeRow {
+function toAccessCodeRow(fields: StoredFields): AccessCodeRow {
   return {
     id: fields.text('id'),
     label: fields.text('label'),

@@ -2,7 +2,7 @@ import type { ListedAccessCode } from '@kargha/domain/catalogue/access-code';
 import { usePages } from '#lib/reading/use-pages.ts';
 
 import { createAccessCode, disableAccessCode, listAccessCodes } from '../data/access-codes-api.ts';
-import { sentCode, type TypedCode } from './access-code-form-values.ts';
+import { toAccessCodePayload, type AccessCodeFormValues } from './access-code-form-values.ts';
 
 /** The access codes of a search, page by page, and what staff do with them. */
 export function useAccessCodes(filter: { search: string }) {
@@ -14,8 +14,8 @@ export function useAccessCodes(filter: { search: string }) {
   return {
     list,
     /** Makes a code and tells it. @throws ApiError */
-    create: async (typed: TypedCode): Promise<string> => {
-      const code = await createAccessCode(sentCode(typed));
+    create: async (values: AccessCodeFormValues): Promise<string> => {
+      const code = await createAccessCode(toAccessCodePayload(values));
       list.reload();
       return code;
     },

@@ -17,12 +17,12 @@ import { useAction } from '#ui/toasts/use-action.ts';
 import { adminCollectionsTexts } from '../admin-collections-texts.ts';
 import {
   BLANK_COLLECTION,
-  collectionErrors,
-  typedCollection,
-  type TypedCollection,
+  validateCollection,
+  toCollectionFormValues,
+  type CollectionFormValues,
 } from '../state/collection-form-values.ts';
 import { saveCollection } from '../state/use-collections.ts';
-import { ContentFields } from './product-source-fields.tsx';
+import { ProductSourceFields } from './product-source-fields.tsx';
 import { CoverField } from './cover-field.tsx';
 
 interface CollectionFormProps {
@@ -34,33 +34,33 @@ interface CollectionFormProps {
 /** Words, products and picture of a collection. */
 export function CollectionForm({ collection, onSaved }: CollectionFormProps) {
   const texts = useTexts(adminCollectionsTexts);
-  const sayUndoable = useUndo();
-  const { isBusy, start } = useAction(async (typed: TypedCollection) => {
-    const saved = await saveCollection(typed, collection);
+  const showUndo = useUndo();
+  const { isBusy, start } = useAction(async (values: CollectionFormValues) => {
+    const saved = await saveCollection(values, collection);
     onSaved(saved);
     if (!collection) {
       showToast({ tone: 'success', message: texts.created });
       return;
     }
-    const before = typedCollection(collection);
-    sayUndoable(texts.saved, async () => onSaved(await saveCollection(before, saved)));
+    const previous = toCollectionFormValues(collection);
+    showUndo(texts.saved, async () => onSaved(await saveCollection(previous, saved)));
   });
   return (
     <Formik
       enableReinitialize
-      initialValues={collection ? typedCollection(collection) : BLANK_COLLECTION}
-      validate={(typed) => collectionErrors(typed, texts)}
-      onSubmit={async (typed) => {
-        await start(typed);
+      initialValues={collection ? toCollectionFormValues(collection) : BLANK_COLLECTION}
+      validate={(values) => validateCollection(values, texts)}
+      onSubmit={async (values) => {
+        await start(values);
       }}
     >
       {({ dirty, isSubmitting, resetForm }) => (
         <FormStack as={Form} noValidate aria-label={collection?.title ?? texts.newTitle}>
           <FocusFirstError />
           <LeaveGuard when={dirty && !isSubmitting && !isBusy} />
-          <Words isNew={!collection} />
+          <DetailsFields isNew={!collection} />
           <FormSection title={texts.content}>
-            <ContentFields />
+            <ProductSourceFields />
           </FormSection>
           <FormSection title={texts.picture}>
             <CoverField />
@@ -72,7 +72,7 @@ export function CollectionForm({ collection, onSaved }: CollectionFormProps) {
   );
 }
 
-function Words({ isNew }: { isNew: boolean }) {
+function DetailsFields({ isNew }: { isNew: boolean }) {
   const texts = useTexts(adminCollectionsTexts);
   return (
     <FormSection title={texts.about}>

@@ -30,27 +30,31 @@ export function CollectionScreen({ slug }: { slug: string }) {
     <IndexPage
       title={collection.title}
       back={{ to: adminPaths.collections, label: texts.back }}
-      actions={<Ways collection={collection} />}
+      actions={<CollectionActions collection={collection} />}
     >
       <CollectionForm collection={collection} onSaved={put} />
     </IndexPage>
   );
 }
 
-function Ways({ collection: { slug, title, published } }: { collection: CollectionSettings }) {
+function CollectionActions({
+  collection: { slug, title, published },
+}: {
+  collection: CollectionSettings;
+}) {
   const texts = useTexts(adminCollectionsTexts);
   const navigate = useNavigate();
-  const [isAsked, setAsked] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   return (
     <>
-      <Button onClick={() => setAsked(true)}>{texts.delete}</Button>
-      {published && <ButtonLink to={collectionPath(slug)}>{texts.see}</ButtonLink>}
-      {isAsked && (
+      <Button onClick={() => setDeleting(true)}>{texts.delete}</Button>
+      {published && <ButtonLink to={collectionPath(slug)}>{texts.viewInShop}</ButtonLink>}
+      {isDeleting && (
         <ActionDialog
           title={texts.deleteTitle(title)}
           confirm={texts.delete}
           isDestructive
-          onClose={() => setAsked(false)}
+          onClose={() => setDeleting(false)}
           onConfirm={async () => {
             await deleteCollection(slug);
             showToast({ tone: 'success', message: texts.deleted });

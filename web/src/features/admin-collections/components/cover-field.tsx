@@ -6,19 +6,20 @@ import { SearchPicker } from '#ui/forms/search-picker.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { adminCollectionsTexts } from '../admin-collections-texts.ts';
-import type { TypedCollection } from '../state/collection-form-values.ts';
+import type { CollectionFormValues } from '../state/collection-form-values.ts';
 import { findProducts } from '../state/use-collections.ts';
 
 /** Whose picture stands for the collection. */
 export function CoverField() {
   const texts = useTexts(adminCollectionsTexts);
-  const { values, setValue } = useFormValues<TypedCollection>();
+  const { values, setValue } = useFormValues<CollectionFormValues>();
   const { cover } = values;
   return (
     <>
-      <Chosen>
-        {texts.cover}: <strong>{cover ? cover.title || texts.gone : texts.firstProduct}</strong>
-      </Chosen>
+      <CurrentCover>
+        {texts.cover}:{' '}
+        <strong>{cover ? cover.title || texts.deletedProduct : texts.firstProduct}</strong>
+      </CurrentCover>
       <SearchPicker
         label={texts.chooseCover}
         placeholder={texts.addProductHint}
@@ -35,4 +36,4 @@ export function CoverField() {
   );
 }
 
-const Chosen = styled('p')({ margin: 0 });
+const CurrentCover = styled('p')({ margin: 0 });

@@ -6,15 +6,19 @@ import { SearchPicker } from '#ui/forms/search-picker.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { adminCollectionsTexts } from '../admin-collections-texts.ts';
-import { moved, type TypedCollection, type TypedProduct } from '../state/collection-form-values.ts';
+import {
+  moveProduct,
+  type CollectionFormValues,
+  type ChosenProduct,
+} from '../state/collection-form-values.ts';
 import { findProducts } from '../state/use-collections.ts';
 
 /** The products of a list, in the order in which the shop shows them. */
-export function ListedProducts() {
+export function ManualProducts() {
   const texts = useTexts(adminCollectionsTexts);
-  const { values, setValue } = useFormValues<TypedCollection>();
+  const { values, setValue } = useFormValues<CollectionFormValues>();
   const { products } = values;
-  const put = (changed: TypedProduct[]) => setValue('products', changed);
+  const put = (changed: ChosenProduct[]) => setValue('products', changed);
   return (
     <>
       <SearchPicker
@@ -29,20 +33,20 @@ export function ListedProducts() {
       <List>
         {products.map((product, at) => (
           <Row key={product.id}>
-            <span>{product.title || texts.gone}</span>
+            <span>{product.title || texts.deletedProduct}</span>
             <Button
               look="quiet"
-              aria-label={texts.earlier(product.title)}
+              aria-label={texts.moveUp(product.title)}
               disabled={at === 0}
-              onClick={() => put(moved(products, at, -1))}
+              onClick={() => put(moveProduct(products, at, -1))}
             >
               {texts.up}
             </Button>
             <Button
               look="quiet"
-              aria-label={texts.later(product.title)}
+              aria-label={texts.moveDown(product.title)}
               disabled={at === products.length - 1}
-              onClick={() => put(moved(products, at, 1))}
+              onClick={() => put(moveProduct(products, at, 1))}
             >
               {texts.down}
             </Button>

@@ -10,13 +10,13 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { adminCollectionsTexts } from '../admin-collections-texts.ts';
-import type { TypedCollection } from '../state/collection-form-values.ts';
-import { ListedProducts } from './manual-products.tsx';
+import type { CollectionFormValues } from '../state/collection-form-values.ts';
+import { ManualProducts } from './manual-products.tsx';
 
 /** A list by hand, or the conditions of a rule. */
-export function ContentFields() {
+export function ProductSourceFields() {
   const texts = useTexts(adminCollectionsTexts);
-  const { values } = useFormValues<TypedCollection>();
+  const { values } = useFormValues<CollectionFormValues>();
   return (
     <>
       <FormSelectField
@@ -27,14 +27,14 @@ export function ContentFields() {
           { value: 'rule', label: texts.kinds.rule },
         ]}
       />
-      {values.kind === 'rule' ? <RuleFields /> : <ListedProducts />}
+      {values.kind === 'rule' ? <RuleFields /> : <ManualProducts />}
     </>
   );
 }
 
 function RuleFields() {
   const texts = useTexts(adminCollectionsTexts);
-  const { values, setValue } = useFormValues<TypedCollection>();
+  const { values, setValue } = useFormValues<CollectionFormValues>();
   const { conditions } = values;
   const put = (changed: Condition[]) => setValue('conditions', changed);
   return (

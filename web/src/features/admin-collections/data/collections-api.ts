@@ -30,12 +30,12 @@ export async function listCollections(cursor: string): Promise<ListPage<Collecti
 
 /** @throws ApiError 404 */
 export async function findCollection(slug: string): Promise<CollectionSettings> {
-  return settings(await callStaffApi(`${at(slug)}/settings`));
+  return toSettings(await callStaffApi(`${collectionPath(slug)}/settings`));
 }
 
 /** @throws ApiError 409 `taken` */
 export async function createCollection(collection: NewCollection): Promise<CollectionSettings> {
-  return settings(await callStaffApi(ROOT, { method: 'POST', body: collection }));
+  return toSettings(await callStaffApi(ROOT, { method: 'POST', body: collection }));
 }
 
 /** @throws ApiError 409 `stale` */
@@ -43,19 +43,19 @@ export async function changeCollection(
   slug: string,
   change: CollectionChange,
 ): Promise<CollectionSettings> {
-  return settings(await callStaffApi(at(slug), { method: 'PUT', body: change }));
+  return toSettings(await callStaffApi(collectionPath(slug), { method: 'PUT', body: change }));
 }
 
 /** @throws ApiError 404 */
 export async function deleteCollection(slug: string): Promise<void> {
-  await callStaffApi(at(slug), { method: 'DELETE' });
+  await callStaffApi(collectionPath(slug), { method: 'DELETE' });
 }
 
-function at(slug: string): string {
+function collectionPath(slug: string): string {
   return `${ROOT}/${encodeURIComponent(slug)}`;
 }
 
-function settings(answer: unknown): CollectionSettings {
+function toSettings(answer: unknown): CollectionSettings {
   const fields = storedFields(answer).part('collection');
   return {
     slug: fields.text('slug'),
@@ -73,11 +73,11 @@ function settings(answer: unknown): CollectionSettings {
     coverProductId: fields.text('coverProductId'),
     published: fields.flag('published', false),
     revision: fields.number('revision'),
-    titles: titlesIn(fields),
+    titles: toTitles(fields),
   };
 }
 
-function titlesIn(fields: StoredFields): Record<string, string> {
+function toTitles(fields: StoredFields): Record<string, string> {
   const known = Object.entries(fields.record('titles'));
   return Object.fromEntries(
     known.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

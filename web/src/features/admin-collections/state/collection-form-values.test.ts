@@ -1,48 +1,53 @@
 import { expect, it } from 'vitest';
 
-import { BLANK_COLLECTION, collectionErrors, moved, sentCollection } from './collection-form-values.ts';
+import {
+  BLANK_COLLECTION,
+  validateCollection,
+  moveProduct,
+  toCollectionPayload,
+} from './collection-form-values.ts';
 
-const SAY = {
-  noTitle: 'title',
-  wrongSlug: 'slug',
-  noConditions: 'none',
-  wrongConditions: 'wrong',
+const MESSAGES = {
+  titleMissing: 'title',
+  invalidSlug: 'slug',
+  conditionsMissing: 'none',
+  invalidConditions: 'wrong',
 };
-const typed = { ...BLANK_COLLECTION, title: 'The Wedding Trunk' };
-const rule = { ...typed, kind: 'rule' };
+const values = { ...BLANK_COLLECTION, title: 'The Wedding Trunk' };
+const rule = { ...values, kind: 'rule' };
 
 it('makes the address of the title when nobody types one', () => {
-  expect(sentCollection(typed).slug).toBe('the-wedding-trunk');
-  expect(sentCollection({ ...typed, slug: 'trunk' }).slug).toBe('trunk');
+  expect(toCollectionPayload(values).slug).toBe('the-wedding-trunk');
+  expect(toCollectionPayload({ ...values, slug: 'trunk' }).slug).toBe('trunk');
 });
 
 it('sends the products of a list, or the conditions of a rule, never both', () => {
   const both = {
-    ...typed,
+    ...values,
     conditions: [{ field: 'tag' as const, value: 'bridal' }],
     products: [{ id: 'p1', title: 'Saree' }],
   };
-  expect(sentCollection(both)).toMatchObject({ productIds: ['p1'], conditions: [] });
-  expect(sentCollection({ ...both, kind: 'rule' })).toMatchObject({
+  expect(toCollectionPayload(both)).toMatchObject({ productIds: ['p1'], conditions: [] });
+  expect(toCollectionPayload({ ...both, kind: 'rule' })).toMatchObject({
     productIds: [],
     conditions: both.conditions,
   });
 });
 
 it('says what is missing, and nothing about a whole collection', () => {
-  expect(collectionErrors(typed, SAY)).toEqual({});
-  expect(collectionErrors(BLANK_COLLECTION, SAY)).toEqual({ title: 'title' });
-  expect(collectionErrors({ ...typed, slug: 'The Trunk' }, SAY)).toEqual({ slug: 'slug' });
-  expect(collectionErrors(rule, SAY)).toEqual({ conditions: 'none' });
+  expect(validateCollection(values, MESSAGES)).toEqual({});
+  expect(validateCollection(BLANK_COLLECTION, MESSAGES)).toEqual({ title: 'title' });
+  expect(validateCollection({ ...values, slug: 'The Trunk' }, MESSAGES)).toEqual({ slug: 'slug' });
+  expect(validateCollection(rule, MESSAGES)).toEqual({ conditions: 'none' });
   const cheap = { ...rule, conditions: [{ field: 'price-below' as const, value: 'cheap' }] };
-  expect(collectionErrors(cheap, SAY)).toEqual({ conditions: 'wrong' });
+  expect(validateCollection(cheap, MESSAGES)).toEqual({ conditions: 'wrong' });
 });
 
 it('moves a product by one place, and not beyond the ends', () => {
   const list = ['a', 'b', 'c'].map((id) => ({ id, title: id }));
   const ids = (products: { id: string }[]) => products.map(({ id }) => id).join('');
-  expect(ids(moved(list, 1, -1))).toBe('bac');
-  expect(ids(moved(list, 1, 1))).toBe('acb');
-  expect(ids(moved(list, 0, -1))).toBe('abc');
-  expect(ids(moved(list, 2, 1))).toBe('abc');
+  expect(ids(moveProduct(list, 1, -1))).toBe('bac');
+  expect(ids(moveProduct(list, 1, 1))).toBe('acb');
+  expect(ids(moveProduct(list, 0, -1))).toBe('abc');
+  expect(ids(moveProduct(list, 2, 1))).toBe('abc');
 });

@@ -5,14 +5,14 @@ import type {
 } from '@kargha/domain/catalogue/collection-rule';
 import { slugOf } from '@kargha/domain/catalogue/slug';
 
-export interface TypedProduct {
+export interface ChosenProduct {
   id: string;
   /** '' when it is not there any more */
   title: string;
 }
 
 /** The form as it is typed. */
-export interface TypedCollection {
+export interface CollectionFormValues {
   slug: string;
   title: string;
   description: string;
@@ -21,13 +21,13 @@ export interface TypedCollection {
   kind: string;
   match: string;
   conditions: Condition[];
-  products: TypedProduct[];
+  products: ChosenProduct[];
   /** null: the picture of its first product */
-  cover: TypedProduct | null;
+  cover: ChosenProduct | null;
   published: boolean;
 }
 
-export const BLANK_COLLECTION: TypedCollection = {
+export const BLANK_COLLECTION: CollectionFormValues = {
   slug: '',
   title: '',
   description: '',
@@ -42,7 +42,7 @@ export const BLANK_COLLECTION: TypedCollection = {
 };
 
 /** The form of a collection that is there. */
-export function typedCollection(collection: CollectionSettings): TypedCollection {
+export function toCollectionFormValues(collection: CollectionSettings): CollectionFormValues {
   const { slug, title, description, kind, match, conditions, published, titles } = collection;
   const product = (id: string) => ({ id, title: titles[id] ?? '' });
   const { coverProductId } = collection;
@@ -62,22 +62,22 @@ export function typedCollection(collection: CollectionSettings): TypedCollection
 }
 
 /** The address that is sent: as typed, or made of the title. */
-function addressOf({ slug, title }: TypedCollection): string {
+function slugFor({ slug, title }: CollectionFormValues): string {
   return slug.trim() || slugOf(title, '');
 }
 
 /** What is sent. Only for a form without errors. */
-export function sentCollection(typed: TypedCollection): NewCollection {
-  const { title, description, conditions, products, cover, published } = typed;
-  const kind = typed.kind === 'rule' ? 'rule' : 'manual';
+export function toCollectionPayload(values: CollectionFormValues): NewCollection {
+  const { title, description, conditions, products, cover, published } = values;
+  const kind = values.kind === 'rule' ? 'rule' : 'manual';
   return {
-    slug: addressOf(typed),
+    slug: slugFor(values),
     title: title.trim(),
     description: description.trim(),
-    titleHindi: typed.titleHindi.trim(),
-    descriptionHindi: typed.descriptionHindi.trim(),
+    titleHindi: values.titleHindi.trim(),
+    descriptionHindi: values.descriptionHindi.trim(),
     kind,
-    match: typed.match === 'any' ? 'any' : 'all',
+    match: values.match === 'any' ? 'any' : 'all',
     conditions: kind === 'rule' ? conditions : [],
     productIds: kind === 'manual' ? products.map(({ id }) => id) : [],
     coverProductId: cover?.id ?? '',
@@ -85,37 +85,42 @@ export function sentCollection(typed: TypedCollection): NewCollection {
   };
 }
 
-interface Sentences {
-  noTitle: string;
-  wrongSlug: string;
-  noConditions: string;
-  wrongConditions: string;
+interface Messages {
+  titleMissing: string;
+  invalidSlug: string;
+  conditionsMissing: string;
+  invalidConditions: string;
 }
 
 /** What is wrong, by field. */
-export function collectionErrors(
-  typed: TypedCollection,
-  say: Sentences,
-): Partial<Record<keyof TypedCollection, string>> {
-  const conditions = typed.kind === 'rule' ? conditionProblem(typed.conditions, say) : undefined;
-  const isAddress = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(addressOf(typed));
-  const hasTitle = typed.title.trim() !== '';
+export function validateCollection(
+  values: CollectionFormValues,
+  messages: Messages,
+): Partial<Record<keyof CollectionFormValues, string>> {
+  const conditions =
+    values.kind === 'rule' ? conditionError(values.conditions, messages) : undefined;
+  const isValidSlug = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slugFor(values));
+  const hasTitle = values.title.trim() !== '';
   return {
-    ...(!hasTitle && { title: say.noTitle }),
-    ...(hasTitle && !isAddress && { slug: say.wrongSlug }),
+    ...(!hasTitle && { title: messages.titleMissing }),
+    ...(hasTitle && !isValidSlug && { slug: messages.invalidSlug }),
     ...(conditions !== undefined && { conditions }),
   };
 }
 
-function conditionProblem(conditions: readonly Condition[], say: Sentences): string | undefined {
-  if (conditions.length === 0) return say.noConditions;
-  const isRight = ({ field, value }: Condition) =>
+function conditionError(conditions: readonly Condition[], messages: Messages): string | undefined {
+  if (conditions.length === 0) return messages.conditionsMissing;
+  const isValid = ({ field, value }: Condition) =>
     field.startsWith('price') ? /^\d{1,7}(\.\d{1,2})?$/.test(value.trim()) : value.trim() !== '';
-  return conditions.every(isRight) ? undefined : say.wrongConditions;
+  return conditions.every(isValid) ? undefined : messages.invalidConditions;
 }
 
 /** The list with one product a step earlier or later; as it was at its ends. */
-export function moved(products: readonly TypedProduct[], from: number, by: -1 | 1): TypedProduct[] {
+export function moveProduct(
+  products: readonly ChosenProduct[],
+  from: number,
+  by: -1 | 1,
+): ChosenProduct[] {
   const after = [...products];
   const [one] = after.splice(from, 1);
   if (one) after.splice(Math.min(Math.max(from + by, 0), after.length), 0, one);

@@ -10,17 +10,17 @@ import {
   findCollection,
   listCollections,
 } from '../data/collections-api.ts';
-import { sentCollection, type TypedCollection } from './collection-form-values.ts';
+import { toCollectionPayload, type CollectionFormValues } from './collection-form-values.ts';
 
 export { deleteCollection, findProducts };
 
-const EVERYTHING = {};
+const NO_FILTER = {};
 
 /** The collections by title, page by page. */
 export function useCollections() {
   return usePages({
     read: (_, cursor) => listCollections(cursor),
-    filter: EVERYTHING,
+    filter: NO_FILTER,
     idOf: ({ slug }: CollectionRow) => slug,
   });
 }
@@ -32,11 +32,11 @@ export function useCollection(slug: string) {
 
 /** Saves what was typed: a new collection, or the changes of one that was seen. @throws ApiError */
 export function saveCollection(
-  typed: TypedCollection,
-  known?: CollectionSettings,
+  values: CollectionFormValues,
+  existing?: CollectionSettings,
 ): Promise<CollectionSettings> {
-  const { slug, ...fields } = sentCollection(typed);
-  return known
-    ? changeCollection(known.slug, { ...fields, revision: known.revision })
+  const { slug, ...fields } = toCollectionPayload(values);
+  return existing
+    ? changeCollection(existing.slug, { ...fields, revision: existing.revision })
     : createCollection({ slug, ...fields });
 }

@@ -18,13 +18,13 @@ export function ContentIndex() {
     lead: texts.leads[id],
   }));
   const [home, ...others] = sections;
-  const sent = [
+  const submissions = [
     { id: 'stories', name: texts.stories, lead: texts.storiesLead },
     { id: 'reviews', name: texts.reviews, lead: texts.reviewsLead },
   ];
   return (
     <Cards>
-      {[...(home ? [home] : []), ...sent, ...others].map(({ id, name, lead }) => (
+      {[...(home ? [home] : []), ...submissions, ...others].map(({ id, name, lead }) => (
         <Card key={id}>
           <Typography variant="h4" component="h2">
             {name}

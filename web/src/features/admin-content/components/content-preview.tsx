@@ -6,19 +6,19 @@ import { refreshPublicSettings, usePublicSettings } from '#lib/shop/public-setti
 import { FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
-import { FigureGuide } from './placeholder-guide.tsx';
+import { PlaceholderGuide } from './placeholder-guide.tsx';
 
 /** An entry as its readers have it: what it is called, and its paragraphs. */
-interface WordPreviewProps {
+interface ContentPreviewProps {
   entries: readonly { id: string; title: string; paragraphs: readonly string[] }[];
 }
 
 /** The English words as shoppers will read them, with the figures of today. */
-export function WordPreview({ entries }: WordPreviewProps) {
+export function ContentPreview({ entries }: ContentPreviewProps) {
   const texts = useTexts(adminContentTexts);
   const settings = usePublicSettings();
-  const known = settings.status === 'ready' ? settings.data : {};
-  const said = (text: string) => fillInFigures(known, text, 'en');
+  const publicSettings = settings.status === 'ready' ? settings.data : {};
+  const renderText = (text: string) => fillInFigures(publicSettings, text, 'en');
   // Staff may have changed a figure a minute ago; unread, those of before stand here.
   useEffect(() => void refreshPublicSettings().catch(() => undefined), []);
   return (
@@ -26,13 +26,13 @@ export function WordPreview({ entries }: WordPreviewProps) {
       <p>{texts.previewHint}</p>
       {entries.map(({ id, title, paragraphs }) => (
         <details key={id}>
-          <summary>{said(title)}</summary>
+          <summary>{renderText(title)}</summary>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{said(paragraph)}</p>
+            <p key={paragraph}>{renderText(paragraph)}</p>
           ))}
         </details>
       ))}
-      <FigureGuide said={said} />
+      <PlaceholderGuide renderText={renderText} />
     </FormSection>
   );
 }

@@ -5,14 +5,14 @@ import type { Language } from '#lib/language/language.ts';
 import { controlStyle, describeField, FieldFrame } from '#ui/forms/field-frame.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 
-interface WordFieldProps {
+interface ContentTextFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
   hint?: string;
   /** lines of a text; left out for a single one */
   rows?: number;
-  longest: number;
+  maxLength: number;
   /** The word for a field that may stay empty. */
   optional?: string;
   /** The language that is written in it, where it is not the screen's. */
@@ -20,13 +20,13 @@ interface WordFieldProps {
 }
 
 /** Words of an entry. */
-export function WordField(props: WordFieldProps) {
-  const { label, value, onChange, hint, rows, longest, optional, lang } = props;
+export function ContentTextField(props: ContentTextFieldProps) {
+  const { label, value, onChange, hint, rows, maxLength, optional, lang } = props;
   const id = useId();
   const shared = {
     ...describeField(id, undefined, hint),
     value,
-    maxLength: longest,
+    maxLength,
     required: optional === undefined,
     lang,
   };

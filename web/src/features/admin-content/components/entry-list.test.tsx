@@ -55,7 +55,7 @@ test('whoever removes an entry by keys stays in the list', async () => {
 test('once the page is left, Undo says that it comes too late', async () => {
   renderInShop(<Page />);
   await press('Remove Ajrakh');
-  await press('Leave');
+  await press('Leave page');
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText(/^This can no longer be undone here/)).toBeVisible();
+  expect(await screen.findByText('This can no longer be undone, because the page was saved or closed.')).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { listTexts } from '#ui/lists/list-texts.ts';
 import { useUndoWhileOpen } from '#ui/lists/use-undo.ts';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
-import { moved, without } from '../state/use-section.ts';
+import { moveItem, removeAt } from '../state/use-section.ts';
 
 interface EntryListProps<Entry> {
   label: string;
@@ -34,7 +34,7 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
               look="quiet"
               disabled={place === 0}
               aria-label={texts.up(nameOf(entry))}
-              onClick={() => onChange(moved(entries, place, -1))}
+              onClick={() => onChange(moveItem(entries, place, -1))}
             >
               ↑
             </Button>
@@ -42,7 +42,7 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
               look="quiet"
               disabled={place === entries.length - 1}
               aria-label={texts.down(nameOf(entry))}
-              onClick={() => onChange(moved(entries, place, 1))}
+              onClick={() => onChange(moveItem(entries, place, 1))}
             >
               ↓
             </Button>
@@ -67,7 +67,7 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
 /** Takes an entry out of what is not saved yet, and offers to put it back among those that are there by then. */
 function useRemoval<Entry>(props: EntryListProps<Entry>): (entry: Entry, place: number) => void {
   const { removedRow } = useTexts(listTexts);
-  const sayUndoable = useUndoWhileOpen();
+  const showUndo = useUndoWhileOpen();
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -75,8 +75,8 @@ function useRemoval<Entry>(props: EntryListProps<Entry>): (entry: Entry, place: 
 
   return (entry, place) => {
     const { entries, keyOf, nameOf, onChange } = props;
-    onChange(without(entries, place));
-    sayUndoable(removedRow(nameOf(entry)), () => {
+    onChange(removeAt(entries, place));
+    showUndo(removedRow(nameOf(entry)), () => {
       const others = latest.current.entries.filter((one) => keyOf(one) !== keyOf(entry));
       latest.current.onChange(others.toSpliced(place, 0, entry));
     });

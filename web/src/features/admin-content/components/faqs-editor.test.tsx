@@ -55,7 +55,7 @@ test('what was published by mistake is taken back: the words before are publishe
   const [toast] = await screen.findAllByText('Content published');
   const card = toast!.closest<HTMLElement>('[role="status"]')!;
   await userEvent.click(within(card).getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Taken back: everything is as it was.')).toBeVisible();
+  expect(await screen.findByText('Undone. Everything is as it was.')).toBeVisible();
   expect(saveSection.mock.calls[1]).toMatchObject([{ revision: 5 }, OPENED.content]);
 });
 

@@ -4,20 +4,20 @@ import { Button } from '#ui/controls/button.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
-import { newEntryId, replaced } from '../state/use-section.ts';
+import { newEntryId, replaceAt } from '../state/use-section.ts';
 import { EntryList } from './entry-list.tsx';
-import { OpenedSectionView } from './section-editor.tsx';
-import { WordField } from './content-text-field.tsx';
-import { WordPreview } from './content-preview.tsx';
+import { SectionEditor } from './section-editor.tsx';
+import { ContentTextField } from './content-text-field.tsx';
+import { ContentPreview } from './content-preview.tsx';
 
 /** The questions of the contact page. */
 export function FaqsEditor() {
   return (
-    <OpenedSectionView section="faqs">
+    <SectionEditor section="faqs">
       {(draft, onChange) => (
         <>
           <Fields draft={draft} onChange={onChange} />
-          <WordPreview
+          <ContentPreview
             entries={draft.entries.map(({ id, question, answer }) => ({
               id,
               title: question,
@@ -26,7 +26,7 @@ export function FaqsEditor() {
           />
         </>
       )}
-    </OpenedSectionView>
+    </SectionEditor>
   );
 }
 
@@ -48,26 +48,26 @@ function Fields({ draft: { entries }, onChange }: FieldsProps) {
       >
         {(entry, place) => (
           <>
-            <WordField
+            <ContentTextField
               label={texts.question}
-              longest={200}
+              maxLength={200}
               value={entry.question}
               onChange={(question) =>
-                onChange({ entries: replaced(entries, place, { ...entry, question }) })
+                onChange({ entries: replaceAt(entries, place, { ...entry, question }) })
               }
             />
-            <WordField
+            <ContentTextField
               label={texts.answer}
-              longest={2000}
+              maxLength={2000}
               rows={3}
               value={entry.answer}
               onChange={(answer) =>
-                onChange({ entries: replaced(entries, place, { ...entry, answer }) })
+                onChange({ entries: replaceAt(entries, place, { ...entry, answer }) })
               }
             />
             <HindiFields
               entry={entry}
-              onChange={(changed) => onChange({ entries: replaced(entries, place, changed) })}
+              onChange={(changed) => onChange({ entries: replaceAt(entries, place, changed) })}
             />
           </>
         )}
@@ -92,19 +92,19 @@ function HindiFields({ entry, onChange }: { entry: Faq; onChange: (entry: Faq) =
   const { questionHindi = '', answerHindi = '' } = entry;
   return (
     <>
-      <WordField
+      <ContentTextField
         label={texts.questionHindi}
         optional={texts.optional}
         lang="hi"
-        longest={200}
+        maxLength={200}
         value={questionHindi}
         onChange={(question) => onChange({ ...entry, questionHindi: question, answerHindi })}
       />
-      <WordField
+      <ContentTextField
         label={texts.answerHindi}
         optional={texts.optional}
         lang="hi"
-        longest={2000}
+        maxLength={2000}
         rows={3}
         value={answerHindi}
         onChange={(answer) => onChange({ ...entry, questionHindi, answerHindi: answer })}

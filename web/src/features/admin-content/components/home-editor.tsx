@@ -6,16 +6,16 @@ import { SelectField } from '#ui/forms/select-field.tsx';
 import { adminContentTexts } from '../admin-content-texts.ts';
 import { usePublishedStories } from '../state/use-stories.ts';
 import { EntryList } from './entry-list.tsx';
-import { OpenedSectionView } from './section-editor.tsx';
-import { PieceList } from './product-list-field.tsx';
+import { SectionEditor } from './section-editor.tsx';
+import { ProductListField } from './product-list-field.tsx';
 import { TileList } from './tile-list.tsx';
 
 /** What visitors see first. */
 export function HomeEditor() {
   return (
-    <OpenedSectionView section="home">
+    <SectionEditor section="home">
       {(draft, onChange) => <Fields draft={draft} onChange={onChange} />}
-    </OpenedSectionView>
+    </SectionEditor>
   );
 }
 
@@ -28,18 +28,18 @@ function Fields({ draft, onChange }: FieldsProps) {
   const texts = useTexts(adminContentTexts);
   return (
     <>
-      <PieceList
+      <ProductListField
         title={texts.hero}
         ids={draft.heroProductIds}
         onChange={(heroProductIds) => onChange({ ...draft, heroProductIds })}
       />
       <TileList tiles={draft.tiles} onChange={(tiles) => onChange({ ...draft, tiles })} />
-      <PieceList
+      <ProductListField
         title={texts.carousel}
         ids={draft.carouselProductIds}
         onChange={(carouselProductIds) => onChange({ ...draft, carouselProductIds })}
       />
-      <PieceList
+      <ProductListField
         title={texts.featured}
         ids={draft.featuredProductIds}
         onChange={(featuredProductIds) => onChange({ ...draft, featuredProductIds })}

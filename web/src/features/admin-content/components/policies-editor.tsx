@@ -6,11 +6,11 @@ import { Button } from '#ui/controls/button.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
-import { newEntryId, paragraphsOf, replaced } from '../state/use-section.ts';
+import { newEntryId, paragraphsOf, replaceAt } from '../state/use-section.ts';
 import { EntryList } from './entry-list.tsx';
-import { OpenedSectionView } from './section-editor.tsx';
-import { WordField } from './content-text-field.tsx';
-import { WordPreview } from './content-preview.tsx';
+import { SectionEditor } from './section-editor.tsx';
+import { ContentTextField } from './content-text-field.tsx';
+import { ContentPreview } from './content-preview.tsx';
 
 type Policy = PolicyContent['entries'][number];
 
@@ -18,7 +18,7 @@ type Policy = PolicyContent['entries'][number];
 export function PoliciesEditor() {
   const texts = useTexts(adminContentTexts);
   return (
-    <OpenedSectionView section="policies">
+    <SectionEditor section="policies">
       {({ entries }, onChange) => (
         <>
           <FormSection title={texts.sections.policies}>
@@ -32,7 +32,7 @@ export function PoliciesEditor() {
               {(policy, place) => (
                 <Fields
                   policy={policy}
-                  onChange={(changed) => onChange({ entries: replaced(entries, place, changed) })}
+                  onChange={(changed) => onChange({ entries: replaceAt(entries, place, changed) })}
                 />
               )}
             </EntryList>
@@ -48,10 +48,10 @@ export function PoliciesEditor() {
               </Button>
             </div>
           </FormSection>
-          <WordPreview entries={entries} />
+          <ContentPreview entries={entries} />
         </>
       )}
-    </OpenedSectionView>
+    </SectionEditor>
   );
 }
 
@@ -61,16 +61,16 @@ function Fields({ policy, onChange }: { policy: Policy; onChange: (policy: Polic
   const [typedHindi, setTypedHindi] = useState(() => (policy.paragraphsHindi ?? []).join('\n\n'));
   return (
     <>
-      <WordField
+      <ContentTextField
         label={texts.policyTitle}
-        longest={100}
+        maxLength={100}
         value={policy.title}
         onChange={(title) => onChange({ ...policy, title })}
       />
-      <WordField
+      <ContentTextField
         label={texts.policyText}
         hint={texts.policyHint}
-        longest={20_000}
+        maxLength={20_000}
         rows={8}
         value={typed}
         onChange={(text) => {
@@ -78,19 +78,19 @@ function Fields({ policy, onChange }: { policy: Policy; onChange: (policy: Polic
           onChange({ ...policy, paragraphs: paragraphsOf(text) });
         }}
       />
-      <WordField
+      <ContentTextField
         label={texts.titleHindi}
         optional={texts.optional}
         lang="hi"
-        longest={100}
+        maxLength={100}
         value={policy.titleHindi ?? ''}
         onChange={(titleHindi) => onChange({ ...policy, titleHindi })}
       />
-      <WordField
+      <ContentTextField
         label={texts.textHindi}
         optional={texts.optional}
         lang="hi"
-        longest={20_000}
+        maxLength={20_000}
         rows={8}
         value={typedHindi}
         onChange={(text) => {

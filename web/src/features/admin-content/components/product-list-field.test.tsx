@@ -5,25 +5,25 @@ import { expect, test, vi } from 'vitest';
 
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import { PieceList } from './product-list-field.tsx';
+import { ProductListField } from './product-list-field.tsx';
 
-const { findPieces } = vi.hoisted(() => ({
-  findPieces: vi.fn<(words: string) => Promise<{ id: string; label: string }[]>>(),
+const { searchProducts } = vi.hoisted(() => ({
+  searchProducts: vi.fn<(words: string) => Promise<{ id: string; label: string }[]>>(),
 }));
 vi.mock('../data/products-api.ts', () => ({
-  findPieces,
-  titlesOf: () => Promise.resolve(new Map()),
+  searchProducts,
+  readProductTitles: () => Promise.resolve(new Map()),
 }));
 
 function Page() {
   const [ids, setIds] = useState<string[]>([]);
-  return <PieceList title="Chosen pieces" ids={ids} onChange={setIds} />;
+  return <ProductListField title="Chosen pieces" ids={ids} onChange={setIds} />;
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Add a piece: Chosen pieces' });
 
 test('a piece is found by its words, chosen by keys, and stands in the list by its title', async () => {
-  findPieces.mockResolvedValue([
+  searchProducts.mockResolvedValue([
     { id: 'p1', label: 'Patola saree' },
     { id: 'p2', label: 'Patola stole' },
   ]);
@@ -36,27 +36,27 @@ test('a piece is found by its words, chosen by keys, and stands in the list by i
 });
 
 test('words that no piece has are told so', async () => {
-  findPieces.mockResolvedValue([]);
+  searchProducts.mockResolvedValue([]);
   renderInShop(<Page />);
   await userEvent.type(field(), 'velvet');
   expect(await screen.findByText('No piece is called so.')).toBeVisible();
 });
 
 test('one letter asks for nothing: it would offer whatever is newest', async () => {
-  findPieces.mockClear();
-  findPieces.mockResolvedValue([{ id: 'p1', label: 'Newest of all' }]);
+  searchProducts.mockClear();
+  searchProducts.mockResolvedValue([{ id: 'p1', label: 'Newest of all' }]);
   renderInShop(<Page />);
   await userEvent.type(field(), 's');
   await new Promise((resolve) => setTimeout(resolve, 400));
   await userEvent.type(field(), 'a');
   expect(await screen.findByRole('option', { name: 'Newest of all' })).toBeVisible();
-  expect(findPieces.mock.calls).toEqual([['sa']]);
+  expect(searchProducts.mock.calls).toEqual([['sa']]);
 });
 
 test('a search that nobody answered does not say that there is no such piece', async () => {
-  findPieces.mockRejectedValue(new Error('offline'));
+  searchProducts.mockRejectedValue(new Error('offline'));
   renderInShop(<Page />);
   await userEvent.type(field(), 'patola');
-  expect(await screen.findByText(/^The search did not work\./)).toBeVisible();
+  expect(await screen.findByText('The search failed. Please try again in a moment.')).toBeVisible();
   expect(screen.queryByText('No piece is called so.')).toBeNull();
 });

@@ -15,18 +15,18 @@ import { adminContentTexts } from '../admin-content-texts.ts';
 import { saveSection, useSection, type OpenedSection } from '../state/use-section.ts';
 import { VersionList } from './version-list.tsx';
 
-type Draw<Section extends ContentSection> = (
+type RenderFields<Section extends ContentSection> = (
   draft: ContentBySection[Section],
   onChange: (draft: ContentBySection[Section]) => void,
 ) => ReactNode;
 
 interface SectionProps<Section extends ContentSection> {
   section: Section;
-  children: Draw<Section>;
+  children: RenderFields<Section>;
 }
 
 /** Opens a section and saves what was changed in it. `children` draws what can be changed. */
-export function OpenedSectionView<Section extends ContentSection>({
+export function SectionEditor<Section extends ContentSection>({
   section,
   children,
 }: SectionProps<Section>) {
@@ -54,7 +54,7 @@ export function OpenedSectionView<Section extends ContentSection>({
 interface EditorProps<Section extends ContentSection> {
   opened: OpenedSection<Section>;
   onSaved: (opened: OpenedSection<Section>) => void;
-  children: Draw<Section>;
+  children: RenderFields<Section>;
 }
 
 function Editor<Section extends ContentSection>({
@@ -64,11 +64,11 @@ function Editor<Section extends ContentSection>({
 }: EditorProps<Section>) {
   const texts = useTexts(adminContentTexts);
   const [draft, setDraft] = useState(opened.content);
-  const sayUndoable = useUndo();
+  const showUndo = useUndo();
   const { isBusy, start } = useAction(async () => {
     const saved = await saveSection(opened, draft);
     onSaved(saved);
-    sayUndoable(texts.saved, async () => onSaved(await saveSection(saved, opened.content)));
+    showUndo(texts.saved, async () => onSaved(await saveSection(saved, opened.content)));
   });
   const isDirty = draft !== opened.content;
   return (

@@ -9,7 +9,7 @@ import { StatusFilteredList } from '#ui/lists/status-filtered-list.tsx';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
 import { useStories } from '../state/use-stories.ts';
-import { StoryTag } from './story-status-tag.tsx';
+import { StoryStatusTag } from './story-status-tag.tsx';
 
 /** What people have told the shop, and what became of it. */
 export function StoriesView() {
@@ -39,7 +39,7 @@ export function StoriesView() {
             ),
             person: row.person,
             craft: row.craft,
-            state: <StoryTag status={row.status} />,
+            state: <StoryStatusTag status={row.status} />,
             date: formatDay(new Date(row.createdAt)),
           })}
         />

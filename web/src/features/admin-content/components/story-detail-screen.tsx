@@ -17,10 +17,10 @@ import { useStory } from '../state/use-stories.ts';
 import { StoryDialogs, type StoryIntent } from './story-dialogs.tsx';
 import { StoryForm } from './story-form.tsx';
 import { StoryPhotos } from './story-photos.tsx';
-import { StoryTag } from './story-status-tag.tsx';
+import { StoryStatusTag } from './story-status-tag.tsx';
 
 /** One story on the desk of staff. */
-export function OpenedStory({ id }: { id: string }) {
+export function StoryDetailScreen({ id }: { id: string }) {
   const texts = useTexts(adminContentTexts);
   const back = { to: `${adminPaths.content}/stories`, label: texts.stories };
   const { status, data, failure, put } = useStory(id);
@@ -42,11 +42,11 @@ export function OpenedStory({ id }: { id: string }) {
   return (
     <IndexPage
       title={data.title}
-      subtitle={<StoryTag status={data.status} />}
+      subtitle={<StoryStatusTag status={data.status} />}
       back={back}
       actions={<Actions story={data} onIntent={setIntent} />}
     >
-      <TwoColumns side={<Side story={data} />}>
+      <TwoColumns side={<StorySidebar story={data} />}>
         <StoryForm key={data.updatedAt} story={data} onSaved={put} />
       </TwoColumns>
       {intent && (
@@ -84,13 +84,13 @@ function Actions({ story: { status }, onIntent }: ActionsProps) {
   );
 }
 
-function Side({ story }: { story: StoryDetails }) {
+function StorySidebar({ story }: { story: StoryDetails }) {
   const texts = useTexts(adminContentTexts);
   const { id, status, email, rejection, isOnHome } = story;
-  const hasNews = status !== 'pending' || Boolean(email);
+  const hasDetails = status !== 'pending' || Boolean(email);
   return (
     <div style={{ display: 'grid', gap: 24 }}>
-      {hasNews && (
+      {hasDetails && (
         <FormSection title={texts.states[status]}>
           {status === 'published' && <Link to={storyPath(id)}>{texts.seeIt}</Link>}
           {isOnHome && <p>{texts.homeNow}</p>}

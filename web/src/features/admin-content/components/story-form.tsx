@@ -17,14 +17,14 @@ import { useAction } from '#ui/toasts/use-action.ts';
 import { adminContentTexts } from '../admin-content-texts.ts';
 import { editStory } from '../state/use-stories.ts';
 import { paragraphsOf } from '../state/use-section.ts';
-import { PieceList } from './product-list-field.tsx';
+import { ProductListField } from './product-list-field.tsx';
 
 interface StoryFormProps {
   story: StoryDetails;
   onSaved: (story: StoryDetails) => void;
 }
 
-interface Typed {
+interface StoryFormValues {
   title: string;
   person: string;
   craft: string;
@@ -42,26 +42,26 @@ interface Typed {
 /** The words of a story, its pieces and what its picture shows. */
 export function StoryForm({ story, onSaved }: StoryFormProps) {
   const texts = useTexts(adminContentTexts);
-  const { start } = useAction(async (typed: Typed) => {
-    const saved = await editStory(story.id, sent(typed, story));
+  const { start } = useAction(async (values: StoryFormValues) => {
+    const saved = await editStory(story.id, toPayload(values, story));
     showToast({ tone: 'success', message: texts.storySaved });
     onSaved(saved);
   });
   return (
-    <Formik<Typed>
-      initialValues={typedOf(story)}
-      validate={(typed) => formErrors(storyEditSchema, sent(typed, story))}
-      onSubmit={(typed) => start(typed).then(() => undefined)}
+    <Formik<StoryFormValues>
+      initialValues={toFormValues(story)}
+      validate={(values) => formErrors(storyEditSchema, toPayload(values, story))}
+      onSubmit={(values) => start(values).then(() => undefined)}
     >
       {({ dirty, isSubmitting, resetForm }) => (
         <FormStack as={Form} noValidate aria-label={story.title}>
           <FocusFirstError />
           <LeaveGuard when={dirty && !isSubmitting} />
-          <Words hasPicture={story.picturePath !== ''} />
-          <HindiWords />
-          <FormValues<Typed>>
+          <EnglishFields hasPicture={story.picturePath !== ''} />
+          <HindiFields />
+          <FormValues<StoryFormValues>>
             {(values, onChange) => (
-              <PieceList
+              <ProductListField
                 title={texts.pieces}
                 ids={values.productIds}
                 onChange={(productIds) => onChange({ ...values, productIds })}
@@ -75,7 +75,7 @@ export function StoryForm({ story, onSaved }: StoryFormProps) {
   );
 }
 
-function Words({ hasPicture }: { hasPicture: boolean }) {
+function EnglishFields({ hasPicture }: { hasPicture: boolean }) {
   const texts = useTexts(adminContentTexts);
   return (
     <FormSection title={texts.words}>
@@ -92,7 +92,7 @@ function Words({ hasPicture }: { hasPicture: boolean }) {
   );
 }
 
-function HindiWords() {
+function HindiFields() {
   const texts = useTexts(adminContentTexts);
   const shared = { optional: texts.optional, lang: 'hi' };
   return (
@@ -113,7 +113,7 @@ function HindiWords() {
   );
 }
 
-function typedOf(story: StoryDetails): Typed {
+function toFormValues(story: StoryDetails): StoryFormValues {
   const { title, person, craft, place, excerpt, productIds, pictureAlt } = story;
   const { titleHindi, personHindi, excerptHindi } = story;
   const paragraphs = story.paragraphs.join('\n\n');
@@ -123,11 +123,11 @@ function typedOf(story: StoryDetails): Typed {
   return { ...english, ...hindi, productIds, pictureAlt };
 }
 
-function sent(typed: Typed, { updatedAt }: StoryDetails) {
+function toPayload(values: StoryFormValues, { updatedAt }: StoryDetails) {
   return {
-    ...typed,
-    paragraphs: paragraphsOf(typed.paragraphs),
-    paragraphsHindi: paragraphsOf(typed.paragraphsHindi),
+    ...values,
+    paragraphs: paragraphsOf(values.paragraphs),
+    paragraphsHindi: paragraphsOf(values.paragraphsHindi),
     updatedAt,
   };
 }

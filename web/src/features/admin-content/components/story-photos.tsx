@@ -4,7 +4,7 @@ import { FormSection } from '#ui/forms/form-section.tsx';
 import { imageUrl } from '#ui/pictures/picture-url.ts';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
-import { usePhoto } from '../state/use-stories.ts';
+import { usePhotoUrl } from '../state/use-stories.ts';
 
 /** What came with a story, and what readers see of it. */
 export function StoryPhotos({ story }: { story: StoryDetails }) {
@@ -15,7 +15,7 @@ export function StoryPhotos({ story }: { story: StoryDetails }) {
       {photos === 0 && picturePath === '' && <p>{texts.noPicture}</p>}
       {picturePath !== '' && (
         <figure style={{ margin: 0 }}>
-          <img src={shownAt(picturePath)} alt={pictureAlt} style={WHOLE} />
+          <img src={pictureUrl(picturePath)} alt={pictureAlt} style={FULL_WIDTH} />
           <figcaption>{texts.pictureNow}</figcaption>
         </figure>
       )}
@@ -28,14 +28,14 @@ export function StoryPhotos({ story }: { story: StoryDetails }) {
 
 function Photo({ id, place }: { id: string; place: number }) {
   const texts = useTexts(adminContentTexts);
-  const address = usePhoto(id, place);
+  const address = usePhotoUrl(id, place);
   if (address === undefined) return null;
-  return <img src={address} alt={texts.photoSent(place + 1)} style={WHOLE} />;
+  return <img src={address} alt={texts.photoSent(place + 1)} style={FULL_WIDTH} />;
 }
 
-const WHOLE = { width: '100%', height: 'auto', borderRadius: 8 } as const;
+const FULL_WIDTH = { width: '100%', height: 'auto', borderRadius: 8 } as const;
 
 /** The shop's own pictures are named without their ending. */
-function shownAt(address: string): string {
+function pictureUrl(address: string): string {
   return address.startsWith('/art/') ? `${address}.webp` : imageUrl(address);
 }

@@ -11,7 +11,7 @@ const TONES: Record<StoryState, TagTone> = {
 };
 
 /** What became of a story. */
-export function StoryTag({ status }: { status: StoryState }) {
+export function StoryStatusTag({ status }: { status: StoryState }) {
   const texts = useTexts(adminContentTexts);
   return <Tag tone={TONES[status]}>{texts.states[status]}</Tag>;
 }

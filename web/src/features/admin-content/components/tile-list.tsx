@@ -5,11 +5,11 @@ import { useTexts } from '#lib/language/language.ts';
 import { FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
-import { useTitles } from '../state/use-product-titles.ts';
-import { replaced } from '../state/use-section.ts';
+import { useProductTitles } from '../state/use-product-titles.ts';
+import { replaceAt } from '../state/use-section.ts';
 import { EntryList } from './entry-list.tsx';
-import { PieceSearch } from './product-list-field.tsx';
-import { WordField } from './content-text-field.tsx';
+import { ProductSearch } from './product-list-field.tsx';
+import { ContentTextField } from './content-text-field.tsx';
 
 type Tile = HomeContent['tiles'][number];
 
@@ -22,13 +22,13 @@ export function TileList({
   onChange: (tiles: Tile[]) => void;
 }) {
   const texts = useTexts(adminContentTexts);
-  const { titles } = useTitles(tiles.map(({ productId }) => productId));
+  const { titles } = useProductTitles(tiles.map(({ productId }) => productId));
   const [keys] = useState(() => new WeakMap<Tile, string>());
   const keyOf = (tile: Tile) => keys.get(tile) ?? tile.productId;
   const change = (place: number, tile: Tile, changes: Partial<Tile>) => {
     const next = { ...tile, ...changes };
     keys.set(next, keyOf(tile));
-    onChange(replaced(tiles, place, next));
+    onChange(replaceAt(tiles, place, next));
   };
   return (
     <FormSection title={texts.tiles}>
@@ -41,26 +41,26 @@ export function TileList({
       >
         {(tile, place) => (
           <>
-            <WordField
+            <ContentTextField
               label={texts.tileLabel}
-              longest={40}
+              maxLength={40}
               value={tile.label}
               onChange={(label) => change(place, tile, { label })}
             />
-            <WordField
+            <ContentTextField
               label={texts.tilePath}
               hint={texts.tileHint}
-              longest={200}
+              maxLength={200}
               value={tile.path}
               onChange={(path) => change(place, tile, { path })}
             />
             <p>
-              {texts.tilePiece} {titles.get(tile.productId) ?? tile.productId}
+              {texts.tileProduct} {titles.get(tile.productId) ?? tile.productId}
             </p>
           </>
         )}
       </EntryList>
-      <PieceSearch
+      <ProductSearch
         label={texts.addTile}
         onChoose={(id) => {
           if (tiles.some(({ productId }) => productId === id)) return;

@@ -27,31 +27,31 @@ export function VersionList<Section extends ContentSection>({
   onRestored,
 }: VersionListProps<Section>) {
   const texts = useTexts(adminContentTexts);
-  const [asked, setAsked] = useState<number>();
+  const [selectedRevision, setSelectedRevision] = useState<number>();
   return (
     <div style={{ marginTop: 24 }}>
       <FormSection title={texts.versions}>
         {opened.versions.length === 0 && <p>{texts.noVersions}</p>}
         {opened.versions.map((version) => (
           <div key={version.revision}>
-            <strong>{texts.version(version.revision)}</strong> {told(version, texts)}{' '}
+            <strong>{texts.version(version.revision)}</strong> {describeVersion(version, texts)}{' '}
             <Button
               look="quiet"
               aria-label={texts.restoreOf(version.revision)}
-              onClick={() => setAsked(version.revision)}
+              onClick={() => setSelectedRevision(version.revision)}
             >
               {texts.restore}
             </Button>
           </div>
         ))}
       </FormSection>
-      {asked !== undefined && (
+      {selectedRevision !== undefined && (
         <ActionDialog
-          title={texts.restoreAsk(asked)}
+          title={texts.restoreAsk(selectedRevision)}
           confirm={texts.restore}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setSelectedRevision(undefined)}
           onConfirm={async () => {
-            onRestored(await restoreSection(opened, asked));
+            onRestored(await restoreSection(opened, selectedRevision));
             showToast({ tone: 'success', message: texts.restored });
           }}
         >
@@ -62,7 +62,7 @@ export function VersionList<Section extends ContentSection>({
   );
 }
 
-function told(
+function describeVersion(
   { revision, savedAt, savedBy }: ContentVersion,
   texts: (typeof adminContentTexts)['en'],
 ): string {

@@ -18,7 +18,7 @@ export interface OpenedSection<Section extends ContentSection> extends ContentVe
 export async function readSection<Section extends ContentSection>(
   section: Section,
 ): Promise<OpenedSection<Section>> {
-  return opened(section, await callStaffApi(`/content/${section}`));
+  return toOpenedSection(section, await callStaffApi(`/content/${section}`));
 }
 
 /** Publishes new words over the revision that was edited. @throws ApiError stale, invalid */
@@ -27,32 +27,38 @@ export async function saveSection<Section extends ContentSection>(
   content: ContentBySection[Section],
 ): Promise<OpenedSection<Section>> {
   const body = { content, revision };
-  return opened(section, await callStaffApi(`/content/${section}`, { method: 'PUT', body }));
+  return toOpenedSection(
+    section,
+    await callStaffApi(`/content/${section}`, { method: 'PUT', body }),
+  );
 }
 
 /** Publishes a former state again. @throws ApiError stale */
 export async function restoreSection<Section extends ContentSection>(
   { section, revision }: OpenedSection<Section>,
-  version: number,
+  toVersion: number,
 ): Promise<OpenedSection<Section>> {
   const path = `/content/${section}/restore`;
-  return opened(section, await callStaffApi(path, { method: 'POST', body: { version, revision } }));
+  return toOpenedSection(
+    section,
+    await callStaffApi(path, { method: 'POST', body: { toVersion, revision } }),
+  );
 }
 
-function opened<Section extends ContentSection>(
+function toOpenedSection<Section extends ContentSection>(
   section: Section,
   answer: object,
 ): OpenedSection<Section> {
   const fields = storedFields(answer);
   return {
-    ...version(fields),
+    ...toVersion(fields),
     section,
     content: readContent(section, fields.record('content')),
-    versions: fields.parts('versions').map(version),
+    versions: fields.parts('versions').map(toVersion),
   };
 }
 
-function version(fields: StoredFields): ContentVersion {
+function toVersion(fields: StoredFields): ContentVersion {
   return {
     revision: fields.number('revision'),
     savedAt: fields.text('savedAt') || null,

@@ -3,22 +3,22 @@ import { storedFields } from '#lib/documents/stored-fields.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 
 /** A piece of the shop where it is chosen. */
-export interface Piece {
+export interface ProductOption {
   id: string;
   label: string;
 }
 
-const MOST_SHOWN = '8';
+const MAX_RESULTS = '8';
 
 /** Pieces in the shop whose words are these. @throws ApiError */
-export async function findPieces(search: string): Promise<Piece[]> {
-  const query = new URLSearchParams({ search, limit: MOST_SHOWN });
+export async function searchProducts(search: string): Promise<ProductOption[]> {
+  const query = new URLSearchParams({ search, limit: MAX_RESULTS });
   const fields = storedFields(await callApi(`/products?${query.toString()}`));
   return fields.parts('products').map((one) => ({ id: one.text('_id'), label: one.text('title') }));
 }
 
 /** The titles of pieces that everybody can see, by their ids. @throws FirebaseError */
-export async function titlesOf(ids: readonly string[]): Promise<Map<string, string>> {
+export async function readProductTitles(ids: readonly string[]): Promise<Map<string, string>> {
   const { readProducts } = await loadModule(import('#lib/firebase/firebase-products.ts'));
   const products = await readProducts(ids);
   return new Map(products.map(({ _id, title }) => [_id, title]));

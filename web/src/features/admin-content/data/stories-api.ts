@@ -8,28 +8,28 @@ import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { callStaffApi, buildQuery, fetchStaffFile } from '#session/state/staff-api.ts';
 
-const DESK = '/stories/desk';
+const ROOT = '/stories/desk';
 
 /** One page of the stories. @throws ApiError */
 export async function listStories(
   filter: Readonly<Record<'status', string>>,
   cursor: string,
 ): Promise<ListPage<StoryRow>> {
-  const fields = storedFields(await callStaffApi(`${DESK}?${buildQuery({ ...filter, cursor })}`));
+  const fields = storedFields(await callStaffApi(`${ROOT}?${buildQuery({ ...filter, cursor })}`));
   return {
-    rows: fields.parts('rows').map(storyRow),
+    rows: fields.parts('rows').map(toStoryRow),
     nextCursor: fields.text('nextCursor') || null,
   };
 }
 
 /** @throws ApiError not_found */
 export async function readStory(id: string): Promise<StoryDetails> {
-  return answered(await callStaffApi(at(id)));
+  return toStory(await callStaffApi(storyPath(id)));
 }
 
 /** @throws ApiError stale, invalid */
 export async function editStory(id: string, body: StoryEdit): Promise<StoryDetails> {
-  return answered(await callStaffApi(at(id), { method: 'PUT', body }));
+  return toStory(await callStaffApi(storyPath(id), { method: 'PUT', body }));
 }
 
 /** @throws ApiError stale, published */
@@ -38,7 +38,7 @@ export async function publishStory(
   onHome: boolean,
 ): Promise<StoryDetails> {
   const body = { onHome, updatedAt };
-  return answered(await callStaffApi(`${at(id)}/publish`, { method: 'POST', body }));
+  return toStory(await callStaffApi(`${storyPath(id)}/publish`, { method: 'POST', body }));
 }
 
 /** @throws ApiError stale, invalid */
@@ -47,22 +47,22 @@ export async function rejectStory(
   reason: string,
 ): Promise<StoryDetails> {
   const body = { reason, updatedAt };
-  return answered(await callStaffApi(`${at(id)}/reject`, { method: 'POST', body }));
+  return toStory(await callStaffApi(`${storyPath(id)}/reject`, { method: 'POST', body }));
 }
 
 /** A photo that was sent in, as an address of this page's own; whoever asks has to let go of it. @throws ApiError */
-export async function photoAddress(id: string, place: number): Promise<string> {
-  return URL.createObjectURL(await fetchStaffFile(`${at(id)}/photos/${place}`));
+export async function photoUrl(id: string, place: number): Promise<string> {
+  return URL.createObjectURL(await fetchStaffFile(`${storyPath(id)}/photos/${place}`));
 }
 
-function at(id: string): string {
-  return `${DESK}/${encodeURIComponent(id)}`;
+function storyPath(id: string): string {
+  return `${ROOT}/${encodeURIComponent(id)}`;
 }
 
-function answered(answer: object): StoryDetails {
+function toStory(answer: object): StoryDetails {
   const fields = storedFields(answer).part('story');
   return {
-    ...storyRow(fields),
+    ...toStoryRow(fields),
     excerpt: fields.text('excerpt'),
     paragraphs: fields.texts('paragraphs'),
     titleHindi: fields.text('titleHindi'),
@@ -79,7 +79,7 @@ function answered(answer: object): StoryDetails {
   };
 }
 
-function storyRow(fields: StoredFields): StoryRow {
+function toStoryRow(fields: StoredFields): StoryRow {
   return {
     id: fields.text('id'),
     title: fields.text('title'),

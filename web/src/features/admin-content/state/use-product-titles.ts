@@ -1,36 +1,36 @@
 import { useEffect, useState } from 'react';
 
-import { titlesOf, type Piece } from '../data/products-api.ts';
+import { readProductTitles, type ProductOption } from '../data/products-api.ts';
 
-export { findPieces } from '../data/products-api.ts';
+export { searchProducts } from '../data/products-api.ts';
 
-const known = new Map<string, string>();
+const titleCache = new Map<string, string>();
 
 /** The titles of pieces by their ids; one that is missing is not read yet, or cannot be seen in the shop. */
-export function useTitles(ids: readonly string[]): {
+export function useProductTitles(ids: readonly string[]): {
   titles: ReadonlyMap<string, string>;
-  isRead: boolean;
+  isLoaded: boolean;
 } {
-  const missing = ids.filter((id) => !known.has(id)).join(' ');
-  const [asked, setAsked] = useState('');
+  const missing = ids.filter((id) => !titleCache.has(id)).join(' ');
+  const [attempted, setAttempted] = useState('');
   useEffect(() => {
     if (missing === '') return;
-    let isWanted = true;
-    titlesOf(missing.split(' ')).then(
+    let isMounted = true;
+    readProductTitles(missing.split(' ')).then(
       (titles) => {
-        titles.forEach((title, id) => known.set(id, title));
-        if (isWanted) setAsked(missing);
+        titles.forEach((title, id) => titleCache.set(id, title));
+        if (isMounted) setAttempted(missing);
       },
-      () => isWanted && setAsked(missing),
+      () => isMounted && setAttempted(missing),
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [missing]);
-  return { titles: known, isRead: missing === '' || asked === missing };
+  return { titles: titleCache, isLoaded: missing === '' || attempted === missing };
 }
 
 /** Keeps the title of a piece that was just chosen. */
-export function rememberPiece({ id, label }: Piece): void {
-  known.set(id, label);
+export function rememberProduct({ id, label }: ProductOption): void {
+  titleCache.set(id, label);
 }

@@ -13,19 +13,19 @@ export function useSection<Section extends ContentSection>(
 }
 
 /** A list with one of its entries at another place. */
-export function moved<Entry>(list: readonly Entry[], from: number, by: 1 | -1): Entry[] {
+export function moveItem<Entry>(list: readonly Entry[], from: number, by: 1 | -1): Entry[] {
   const entry = list[from];
   const others = list.filter((_one, at) => at !== from);
   return entry === undefined ? [...list] : others.toSpliced(from + by, 0, entry);
 }
 
 /** A list without the entry at this place. */
-export function without<Entry>(list: readonly Entry[], place: number): Entry[] {
+export function removeAt<Entry>(list: readonly Entry[], place: number): Entry[] {
   return list.filter((_one, at) => at !== place);
 }
 
 /** A list with another entry at this place. */
-export function replaced<Entry>(list: readonly Entry[], place: number, entry: Entry): Entry[] {
+export function replaceAt<Entry>(list: readonly Entry[], place: number, entry: Entry): Entry[] {
   return list.map((one, at) => (at === place ? entry : one));
 }
 

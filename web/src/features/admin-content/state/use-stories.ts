@@ -4,7 +4,7 @@ import type { StoryDetails, StoryRow } from '@kargha/domain/people/story-moderat
 import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
 import { useRead, type ReadState } from '#lib/reading/use-read.ts';
 
-import { listStories, photoAddress, readStory } from '../data/stories-api.ts';
+import { listStories, photoUrl, readStory } from '../data/stories-api.ts';
 
 export { editStory, publishStory, rejectStory } from '../data/stories-api.ts';
 
@@ -27,23 +27,23 @@ export function usePublishedStories(): readonly StoryRow[] {
 const PUBLISHED = { status: 'published' };
 
 /** The address of a photo that was sent in; undefined until it is there. */
-export function usePhoto(id: string, place: number): string | undefined {
-  const [address, setAddress] = useState<string>();
+export function usePhotoUrl(id: string, place: number): string | undefined {
+  const [photo, setPhoto] = useState<string>();
   useEffect(() => {
-    let isWanted = true;
-    let made: string | undefined;
-    photoAddress(id, place).then(
-      (found) => {
-        made = found;
-        if (isWanted) setAddress(found);
-        else URL.revokeObjectURL(found);
+    let isMounted = true;
+    let objectUrl: string | undefined;
+    photoUrl(id, place).then(
+      (url) => {
+        objectUrl = url;
+        if (isMounted) setPhoto(url);
+        else URL.revokeObjectURL(url);
       },
       () => undefined,
     );
     return () => {
-      isWanted = false;
-      if (made !== undefined) URL.revokeObjectURL(made);
+      isMounted = false;
+      if (objectUrl !== undefined) URL.revokeObjectURL(objectUrl);
     };
   }, [id, place]);
-  return address;
+  return photo;
 }

@@ -9,15 +9,15 @@ import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
-import { COLLECTION_NAMES, effectOf } from '../state/describe-discount.ts';
-import { kindOf, methodOf, type TypedDiscount } from '../state/discount-form-values.ts';
+import { COLLECTION_NAMES, describeDiscount } from '../state/describe-discount.ts';
+import { kindOf, methodOf, type DiscountFormValues } from '../state/discount-form-values.ts';
 import { ProductsField } from './products-field.tsx';
 
 const COLLECTIONS = Object.keys(COLLECTION_NAMES);
 
 export function CodeSection({ isNew }: { isNew: boolean }) {
   const texts = useTexts(adminDiscountsTexts);
-  const { values } = useFormValues<TypedDiscount>();
+  const { values } = useFormValues<DiscountFormValues>();
   const isAutomatic = methodOf(values) === 'automatic';
   return (
     <FormSection title={isAutomatic ? texts.nameSection : texts.codeSection}>
@@ -54,27 +54,27 @@ function NewCode({ isAutomatic }: { isAutomatic: boolean }) {
 }
 
 /** `promised`: a code that somebody has used; what it takes off is told and cannot be changed. */
-export function EffectSection({ promised }: { promised?: DiscountRow }) {
+export function ValueSection({ usedDiscount }: { usedDiscount?: DiscountRow }) {
   const texts = useTexts(adminDiscountsTexts);
   return (
     <FormSection title={texts.effectSection}>
-      {promised ? (
+      {usedDiscount ? (
         <>
           <p>
-            <strong>{effectOf(promised, texts)}</strong>
+            <strong>{describeDiscount(usedDiscount, texts)}</strong>
           </p>
-          <p>{texts.promised}</p>
+          <p>{texts.usedDiscount}</p>
         </>
       ) : (
-        <EffectFields />
+        <ValueFields />
       )}
     </FormSection>
   );
 }
 
-function EffectFields() {
+function ValueFields() {
   const texts = useTexts(adminDiscountsTexts);
-  const { values, setValue } = useFormValues<TypedDiscount>();
+  const { values, setValue } = useFormValues<DiscountFormValues>();
   const kind = kindOf(values);
   return (
     <>
@@ -110,7 +110,7 @@ function EffectFields() {
 
 export function LimitsSection() {
   const texts = useTexts(adminDiscountsTexts);
-  const { values, setValue } = useFormValues<TypedDiscount>();
+  const { values, setValue } = useFormValues<DiscountFormValues>();
   return (
     <FormSection title={texts.limitsSection}>
       <FormTextField
@@ -128,12 +128,12 @@ export function LimitsSection() {
         chosen={values.roles}
         onChange={(roles) => setValue('roles', roles)}
       />
-      {methodOf(values) === 'code' && <UseLimits />}
+      {methodOf(values) === 'code' && <UsageLimits />}
     </FormSection>
   );
 }
 
-function UseLimits() {
+function UsageLimits() {
   const texts = useTexts(adminDiscountsTexts);
   return (
     <FieldPair>

@@ -134,11 +134,11 @@ test('what is typed while a code is being saved stays, and is saved by the next 
   let answer: (row: DiscountRow) => void = () => undefined;
   changeDiscount.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   const later = '2026-11-02T05:00:00.000Z';
-  function Opened() {
+  function DiscountDetails() {
     const [row, setRow] = useState(LOOM);
     return <DiscountForm discount={row} onSaved={setRow} />;
   }
-  renderInShop(<Opened />);
+  renderInShop(<DiscountDetails />);
   await fillField('Description', 'Five hundred off');
   await save();
   await fillField('Description', 'Five hundred rupees off');

@@ -16,11 +16,11 @@ import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
 import { saveDiscount } from '../state/use-discounts.ts';
 import {
   blankDiscount,
-  discountErrors,
-  typedDiscount,
-  type TypedDiscount,
+  validateDiscount,
+  toDiscountFormValues,
+  type DiscountFormValues,
 } from '../state/discount-form-values.ts';
-import { CodeSection, DatesSection, EffectSection, LimitsSection } from './discount-fields.tsx';
+import { CodeSection, DatesSection, ValueSection, LimitsSection } from './discount-fields.tsx';
 
 interface DiscountFormProps {
   /** the code that is there; left out for a new one */
@@ -32,10 +32,10 @@ interface DiscountFormProps {
 export function DiscountForm({ discount, onSaved }: DiscountFormProps) {
   const texts = useTexts(adminDiscountsTexts);
   const [initial] = useState(() =>
-    discount ? typedDiscount(discount) : blankDiscount(new Date()),
+    discount ? toDiscountFormValues(discount) : blankDiscount(new Date()),
   );
-  const { start } = useAction(async (typed: TypedDiscount) => {
-    const row = await saveDiscount(typed, discount);
+  const { start } = useAction(async (values: DiscountFormValues) => {
+    const row = await saveDiscount(values, discount);
     showToast({ tone: 'success', message: discount ? texts.saved : texts.created });
     onSaved(row);
   });
@@ -43,10 +43,10 @@ export function DiscountForm({ discount, onSaved }: DiscountFormProps) {
   return (
     <Formik
       initialValues={initial}
-      validate={(typed) => discountErrors(typed, discount?.updatedAt)}
-      onSubmit={(typed, helpers) =>
-        start(typed).then((isSaved) => {
-          if (isSaved) markSaved(typed, helpers);
+      validate={(values) => validateDiscount(values, discount?.updatedAt)}
+      onSubmit={(values, helpers) =>
+        start(values).then((isSaved) => {
+          if (isSaved) markSaved(values, helpers);
         })
       }
     >
@@ -55,7 +55,7 @@ export function DiscountForm({ discount, onSaved }: DiscountFormProps) {
           <FocusFirstError />
           <LeaveGuard when={dirty && !isSubmitting} />
           <CodeSection isNew={!discount} />
-          {isUsed ? <EffectSection promised={discount} /> : <EffectSection />}
+          {isUsed ? <ValueSection usedDiscount={discount} /> : <ValueSection />}
           <LimitsSection />
           <DatesSection />
           {discount ? (

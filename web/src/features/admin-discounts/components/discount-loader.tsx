@@ -10,7 +10,7 @@ import { DiscountForm } from './discount-form.tsx';
 import { DiscountUsage } from './discount-usage.tsx';
 
 /** A code that is there: its form, and what it has done. */
-export function OpenedDiscount({ code }: { code: string }) {
+export function DiscountLoader({ code }: { code: string }) {
   const texts = useTexts(adminDiscountsTexts);
   const { status, data, failure, put } = useDiscount(code);
   if (status === 'loading') return <Spinner label={texts.loadingOne} />;

@@ -7,12 +7,12 @@ import { useFormValues } from '#ui/forms/use-form-values.ts';
 
 import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
 import { findProducts } from '../state/use-discounts.ts';
-import type { TypedDiscount } from '../state/discount-form-values.ts';
+import type { DiscountFormValues } from '../state/discount-form-values.ts';
 
 /** The products that a discount is meant for, found by their words. */
 export function ProductsField() {
   const texts = useTexts(adminDiscountsTexts);
-  const { values, setValue } = useFormValues<TypedDiscount>();
+  const { values, setValue } = useFormValues<DiscountFormValues>();
   const { products } = values;
   return (
     <>
@@ -26,25 +26,25 @@ export function ProductsField() {
           setValue('products', [...products, { id, title }]);
         }}
       />
-      <Chosen>
-        {products.map(({ id, title }, at) => (
+      <ProductList>
+        {products.map(({ id, title }, index) => (
           <li key={id}>
             <span>{title || texts.gone}</span>
             <Button
               look="quiet"
               aria-label={texts.removeOf(title || texts.gone)}
-              onClick={() => setValue('products', products.toSpliced(at, 1))}
+              onClick={() => setValue('products', products.toSpliced(index, 1))}
             >
               {texts.remove}
             </Button>
           </li>
         ))}
-      </Chosen>
+      </ProductList>
     </>
   );
 }
 
-const Chosen = styled('ul')(({ theme: { vars, spacing } }) => ({
+const ProductList = styled('ul')(({ theme: { vars, spacing } }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',

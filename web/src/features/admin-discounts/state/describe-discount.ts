@@ -12,30 +12,30 @@ export const COLLECTION_NAMES: Readonly<Record<string, string>> = Object.fromEnt
 );
 
 /** What a code takes off, in a few words: '10 % off, at most ₹750, from ₹1,000'. */
-export function effectOf(row: DiscountRow, texts: Texts): string {
+export function describeDiscount(row: DiscountRow, texts: Texts): string {
   const { maxDiscount, minSubtotal } = row;
   const parts = [
-    takenOff(row, texts),
+    describeAmount(row, texts),
     maxDiscount !== null && texts.atMost(formatPaise(maxDiscount)),
     minSubtotal > 0 && texts.fromAmount(formatPaise(minSubtotal)),
-    meantFor(row, texts),
+    describeScope(row, texts),
   ];
   return parts.filter((part) => part !== false).join(', ');
 }
 
-function takenOff({ kind, percent, amount }: DiscountRow, texts: Texts): string {
+function describeAmount({ kind, percent, amount }: DiscountRow, texts: Texts): string {
   if (kind === 'free_shipping') return texts.freeShipping;
   return kind === 'percent' ? texts.percentOff(percent) : texts.amountOff(formatPaise(amount));
 }
 
-function meantFor({ collections, products }: DiscountRow, texts: Texts): string | false {
+function describeScope({ collections, products }: DiscountRow, texts: Texts): string | false {
   const parts = [
-    collections.length > 0 && named(collections),
+    collections.length > 0 && collectionNames(collections),
     products.length > 0 && texts.someProducts(products.length),
   ].filter((part) => part !== false);
   return parts.length > 0 && texts.onlyOn(parts.join(', '));
 }
 
-function named(collections: readonly string[]): string {
+function collectionNames(collections: readonly string[]): string {
   return collections.map((value) => COLLECTION_NAMES[value] ?? value).join(', ');
 }

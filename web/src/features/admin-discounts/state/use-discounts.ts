@@ -8,12 +8,12 @@ import {
   listDiscounts,
   readDiscount,
 } from '../data/discounts-api.ts';
-import { sentDiscount, type TypedDiscount } from './discount-form-values.ts';
+import { toDiscountPayload, type DiscountFormValues } from './discount-form-values.ts';
 
 export { findProducts } from '#session/state/find-products.ts';
 export { switchDiscount } from '../data/discounts-api.ts';
 
-type Opened = Awaited<ReturnType<typeof readDiscount>>;
+type DiscountDetails = Awaited<ReturnType<typeof readDiscount>>;
 
 /** The codes that a filter leaves, page by page. */
 export function useDiscounts(
@@ -23,16 +23,16 @@ export function useDiscounts(
 }
 
 /** One code and what it has done. */
-export function useDiscount(code: string): ReadState<Opened> {
+export function useDiscount(code: string): ReadState<DiscountDetails> {
   return useRead(readDiscount, code);
 }
 
 /** Saves a form that has no errors: makes the code, or changes the one that is there. @throws ApiError */
 export async function saveDiscount(
-  typed: TypedDiscount,
-  before: DiscountRow | undefined,
+  values: DiscountFormValues,
+  existing: DiscountRow | undefined,
 ): Promise<DiscountRow> {
-  const { code, method, ...terms } = sentDiscount(typed);
-  if (!before) return createDiscount({ code, method, ...terms });
-  return changeDiscount(before.code, { ...terms, updatedAt: before.updatedAt });
+  const { code, method, ...terms } = toDiscountPayload(values);
+  if (!existing) return createDiscount({ code, method, ...terms });
+  return changeDiscount(existing.code, { ...terms, updatedAt: existing.updatedAt });
 }

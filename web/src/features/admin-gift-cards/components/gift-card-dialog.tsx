@@ -16,20 +16,20 @@ import { IndexTable } from '#ui/lists/index-table.tsx';
 import { showToast } from '#ui/toasts/toasts.ts';
 
 import { adminGiftCardsTexts } from '../admin-gift-cards-texts.ts';
-import { cardName, useGiftCard } from '../state/use-gift-cards.ts';
+import { giftCardName, useGiftCard } from '../state/use-gift-cards.ts';
 
-interface CardDialogProps {
+interface GiftCardDialogProps {
   row: GiftCardRow;
   onDisable: (reason: string) => Promise<void>;
   onClose: () => void;
 }
 
 /** What happened to a card, and the way to stop it for good. */
-export function CardDialog({ row, onDisable, onClose }: CardDialogProps) {
+export function GiftCardDialog({ row, onDisable, onClose }: GiftCardDialogProps) {
   const texts = useTexts(adminGiftCardsTexts);
-  const [isAsked, setAsked] = useState(false);
-  const name = cardName(row);
-  if (isAsked) {
+  const [isDisabling, setDisabling] = useState(false);
+  const name = giftCardName(row);
+  if (isDisabling) {
     return (
       <ReasonDialog
         title={texts.disableTitle(name)}
@@ -56,7 +56,7 @@ export function CardDialog({ row, onDisable, onClose }: CardDialogProps) {
       actions={
         <>
           {row.state !== 'disabled' && (
-            <Button onClick={() => setAsked(true)}>{texts.disable}</Button>
+            <Button onClick={() => setDisabling(true)}>{texts.disable}</Button>
           )}
           <Button look="action" onClick={onClose}>
             {texts.close}
@@ -64,23 +64,23 @@ export function CardDialog({ row, onDisable, onClose }: CardDialogProps) {
         </>
       }
     >
-      <Movements id={row.id} />
+      <History id={row.id} />
     </ModalDialog>
   );
 }
 
-function Movements({ id }: { id: string }) {
+function History({ id }: { id: string }) {
   const texts = useTexts(adminGiftCardsTexts);
   const { status, data: card, failure } = useGiftCard(id);
   if (status === 'failed') {
-    return <Notice tone="error" title={failure || texts.movementsFailed} />;
+    return <Notice tone="error" title={failure || texts.historyFailed} />;
   }
-  if (!card) return <Spinner label={texts.movementsLoading} />;
+  if (!card) return <Spinner label={texts.historyLoading} />;
   return (
     <>
       <IndexTable
-        label={texts.movements}
-        columns={texts.movementColumns}
+        label={texts.history}
+        columns={texts.historyColumns}
         rows={card.events}
         idOf={({ what, at, orderId }) => `${what}-${at}-${orderId}`}
         nameOf={({ at }) => at}
@@ -100,7 +100,7 @@ function Movements({ id }: { id: string }) {
           by,
         })}
       />
-      {card.hasEarlier && <p>{texts.earlier}</p>}
+      {card.hasEarlier && <p>{texts.olderHidden}</p>}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { IndexTable } from '#ui/lists/index-table.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 
 import { adminGiftCardsTexts } from '../admin-gift-cards-texts.ts';
-import { cardName } from '../state/use-gift-cards.ts';
+import { giftCardName } from '../state/use-gift-cards.ts';
 
 const TONES: Record<GiftCardState, TagTone> = {
   active: 'done',
@@ -39,18 +39,22 @@ export function GiftCardsTable({ rows, isStale, onOpen }: GiftCardsTableProps) {
       columns={texts.columns}
       rows={rows}
       idOf={({ id }) => id}
-      nameOf={cardName}
+      nameOf={giftCardName}
       isStale={isStale}
       numbers={['initial', 'balance']}
       opensRows
       cells={(row) => ({
         card: (
-          <Named>
-            <Button look="quiet" aria-label={texts.open(cardName(row))} onClick={() => onOpen(row)}>
-              {cardName(row)}
+          <CardName>
+            <Button
+              look="quiet"
+              aria-label={texts.open(giftCardName(row))}
+              onClick={() => onOpen(row)}
+            >
+              {giftCardName(row)}
             </Button>
             <small>{maskedGiftCardCode(row.last4)}</small>
-          </Named>
+          </CardName>
         ),
         customer: (
           <>
@@ -67,7 +71,7 @@ export function GiftCardsTable({ rows, isStale, onOpen }: GiftCardsTableProps) {
   );
 }
 
-const Named = styled('div')(({ theme }) => ({
+const CardName = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   // The words of the button stand under the heading of the column.

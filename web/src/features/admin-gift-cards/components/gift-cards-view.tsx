@@ -22,28 +22,34 @@ import { adminGiftCardsTexts } from '../admin-gift-cards-texts.ts';
 import { useGiftCards } from '../state/use-gift-cards.ts';
 import { GiftCardsTable } from './gift-cards-table.tsx';
 
-const IssueDialog = lazyComponent(async () => (await import('./issue-gift-card-form.tsx')).IssueCardForm, {
-  lost: 'over',
-});
-const CardDialog = lazyComponent(async () => (await import('./gift-card-dialog.tsx')).CardDialog, {
-  lost: 'over',
-});
+const IssueDialog = lazyComponent(
+  async () => (await import('./issue-gift-card-form.tsx')).IssueGiftCardForm,
+  {
+    lost: 'over',
+  },
+);
+const GiftCardDialog = lazyComponent(
+  async () => (await import('./gift-card-dialog.tsx')).GiftCardDialog,
+  {
+    lost: 'over',
+  },
+);
 
 /** Every gift card, without its code: figures, filter and the list. */
 export function GiftCardsView() {
   const texts = useTexts(adminGiftCardsTexts);
   const [filter, change] = useUrlFilter({ filter: 'all' });
   const { list, totals, issue, disable } = useGiftCards(filter);
-  const [opened, setOpened] = useState<GiftCardRow | 'new'>();
-  const close = () => setOpened(undefined);
-  const create = (
-    <Button look="action" onClick={() => setOpened('new')}>
+  const [openDialog, setOpenDialog] = useState<GiftCardRow | 'new'>();
+  const close = () => setOpenDialog(undefined);
+  const issueButton = (
+    <Button look="action" onClick={() => setOpenDialog('new')}>
       {texts.issue}
     </Button>
   );
   return (
-    <IndexPage title={texts.title} actions={create}>
-      <Figures totals={totals} />
+    <IndexPage title={texts.title} actions={issueButton}>
+      <TotalsTiles totals={totals} />
       <ViewTabs
         label={texts.filter}
         views={GIFT_CARD_FILTERS.map((id) => ({ id, label: texts.filters[id] }))}
@@ -56,33 +62,33 @@ export function GiftCardsView() {
         failed={texts.failed}
         empty={
           filter.filter === 'all' ? (
-            <EmptyState title={texts.empty} action={create}>
+            <EmptyState title={texts.empty} action={issueButton}>
               {texts.emptyHint}
             </EmptyState>
           ) : (
             <NoMatch
               title={texts.noMatch}
-              hint={texts.emptyFilter}
+              hint={texts.noMatchHint}
               onClear={() => change({ filter: 'all' })}
             />
           )
         }
       >
-        {(rows, isStale) => <GiftCardsTable rows={rows} isStale={isStale} onOpen={setOpened} />}
+        {(rows, isStale) => <GiftCardsTable rows={rows} isStale={isStale} onOpen={setOpenDialog} />}
       </PagedList>
-      {opened === 'new' && <IssueDialog onIssue={issue} onClose={close} />}
-      {typeof opened === 'object' && (
-        <CardDialog
-          row={opened}
+      {openDialog === 'new' && <IssueDialog onIssue={issue} onClose={close} />}
+      {typeof openDialog === 'object' && (
+        <GiftCardDialog
+          row={openDialog}
           onClose={close}
-          onDisable={(reason) => disable(opened.id, reason)}
+          onDisable={(reason) => disable(openDialog.id, reason)}
         />
       )}
     </IndexPage>
   );
 }
 
-function Figures({ totals }: { totals: GiftCardTotals | undefined }) {
+function TotalsTiles({ totals }: { totals: GiftCardTotals | undefined }) {
   const texts = useTexts(adminGiftCardsTexts);
   const count = (value: number | undefined) =>
     value === undefined ? texts.unknown : String(value);

@@ -14,35 +14,42 @@ import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminGiftCardsTexts } from '../admin-gift-cards-texts.ts';
-import { blankCard, cardErrors, type TypedCard } from '../state/gift-card-form-values.ts';
+import {
+  blankGiftCard,
+  validateGiftCard,
+  type GiftCardFormValues,
+} from '../state/gift-card-form-values.ts';
 
-interface IssueCardFormProps {
-  onIssue: (typed: TypedCard, requestId: string) => Promise<{ code: string; card: GiftCardRow }>;
+interface IssueGiftCardFormProps {
+  onIssue: (
+    values: GiftCardFormValues,
+    requestId: string,
+  ) => Promise<{ code: string; card: GiftCardRow }>;
   onClose: () => void;
 }
 
 interface Issued {
   code: string;
   /** '' when no mail was wished */
-  mailedTo: string;
+  emailedTo: string;
 }
 
 /** Whose card, how much and until when; then its code, once. */
-export function IssueCardForm({ onIssue, onClose }: IssueCardFormProps) {
+export function IssueGiftCardForm({ onIssue, onClose }: IssueGiftCardFormProps) {
   const texts = useTexts(adminGiftCardsTexts);
   const formId = useId();
   const [requestId] = useState(() => crypto.randomUUID());
-  const [blank] = useState(() => blankCard(new Date()));
+  const [blank] = useState(() => blankGiftCard(new Date()));
   const [issued, setIssued] = useState<Issued>();
-  const { isBusy, start } = useAction(async (typed: TypedCard) => {
-    const { code } = await onIssue(typed, requestId);
-    setIssued({ code, mailedTo: typed.sendMail ? typed.customerEmail : '' });
+  const { isBusy, start } = useAction(async (values: GiftCardFormValues) => {
+    const { code } = await onIssue(values, requestId);
+    setIssued({ code, emailedTo: values.sendMail ? values.customerEmail : '' });
   });
   if (issued) {
     return (
       <OneTimeCodeDialog title={texts.codeTitle} code={issued.code} texts={texts} onClose={onClose}>
         <p>{texts.codeHint}</p>
-        {issued.mailedTo && <p>{texts.codeMailed(issued.mailedTo)}</p>}
+        {issued.emailedTo && <p>{texts.codeEmailed(issued.emailedTo)}</p>}
       </OneTimeCodeDialog>
     );
   }
@@ -63,9 +70,9 @@ export function IssueCardForm({ onIssue, onClose }: IssueCardFormProps) {
     >
       <Formik
         initialValues={blank}
-        validate={(typed) => cardErrors(typed, texts)}
-        onSubmit={async (typed) => {
-          await start(typed);
+        validate={(values) => validateGiftCard(values, texts)}
+        onSubmit={async (values) => {
+          await start(values);
         }}
       >
         <FormStack as={Form} id={formId} noValidate aria-label={texts.issue}>

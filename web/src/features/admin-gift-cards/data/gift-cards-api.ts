@@ -20,7 +20,7 @@ export async function listGiftCards(
 ): Promise<ListPage<GiftCardRow>> {
   const answer = storedFields(await callStaffApi(`${ROOT}?${buildQuery({ ...filter, cursor })}`));
   return {
-    rows: answer.parts('rows').map(cardRow),
+    rows: answer.parts('rows').map(toGiftCardRow),
     nextCursor: answer.text('nextCursor') || null,
   };
 }
@@ -38,9 +38,9 @@ export async function readTotals(): Promise<GiftCardTotals> {
 
 /** A card with what happened to it, the newest first. @throws ApiError */
 export async function findGiftCard(id: string): Promise<GiftCardDetails> {
-  const fields = storedFields(await callStaffApi(at(id))).part('card');
+  const fields = storedFields(await callStaffApi(cardPath(id))).part('card');
   return {
-    ...cardRow(fields),
+    ...toGiftCardRow(fields),
     issuedAt: fields.text('issuedAt'),
     events: fields.parts('events').map((event) => ({
       what: event.choice('what', EVENTS),
@@ -56,23 +56,26 @@ export async function findGiftCard(id: string): Promise<GiftCardDetails> {
 
 /** A new card and its code, which nobody can ask for again. @throws ApiError */
 export async function issueGiftCard(
-  wish: NewGiftCard,
+  giftCard: NewGiftCard,
 ): Promise<{ code: string; card: GiftCardRow }> {
-  const answer = storedFields(await callStaffApi(ROOT, { method: 'POST', body: wish }));
-  return { code: answer.text('code'), card: cardRow(answer.part('card')) };
+  const answer = storedFields(await callStaffApi(ROOT, { method: 'POST', body: giftCard }));
+  return { code: answer.text('code'), card: toGiftCardRow(answer.part('card')) };
 }
 
 /** @throws ApiError 409 when it is disabled already */
 export async function disableGiftCard(id: string, reason: string): Promise<GiftCardRow> {
-  const answer = await callStaffApi(`${at(id)}/disable`, { method: 'POST', body: { reason } });
-  return cardRow(storedFields(answer).part('card'));
+  const answer = await callStaffApi(`${cardPath(id)}/disable`, {
+    method: 'POST',
+    body: { reason },
+  });
+  return toGiftCardRow(storedFields(answer).part('card'));
 }
 
-function at(id: string): string {
+function cardPath(id: string): string {
   return `${ROOT}/${encodeURIComponent(id)}`;
 }
 
-function cardRow(fields: StoredFields): GiftCardRow {
+function toGiftCardRow(fields: StoredFields): GiftCardRow {
   return {
     id: fields.text('id'),
     number: fields.text('number'),

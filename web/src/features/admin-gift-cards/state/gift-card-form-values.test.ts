@@ -1,40 +1,42 @@
 import { expect, it } from 'vitest';
 
-import { blankCard, cardErrors, sentCard } from './gift-card-form-values.ts';
+import { blankGiftCard, validateGiftCard, toGiftCardPayload } from './gift-card-form-values.ts';
 
-const SAY = {
-  noName: 'name',
-  noEmail: 'mail',
-  wrongEmail: 'address',
-  wrongAmount: 'amount',
-  noDay: 'day',
+const MESSAGES = {
+  nameMissing: 'name',
+  emailMissing: 'mail',
+  invalidEmail: 'address',
+  invalidAmount: 'amount',
+  dayMissing: 'day',
 };
-const blank = blankCard(new Date('2026-11-21T20:00:00Z'));
-const typed = { ...blank, customerName: ' Asha ', amount: '1500.50' };
+const blank = blankGiftCard(new Date('2026-11-21T20:00:00Z'));
+const values = { ...blank, customerName: ' Asha ', amount: '1500.50' };
 
 it('is good for a year by the calendar of India', () => {
   expect(blank.expiresOn).toBe('2027-11-22');
 });
 
 it('sends rupees as paise', () => {
-  expect(sentCard(typed, 'request-1')).toMatchObject({
+  expect(toGiftCardPayload(values, 'request-1')).toMatchObject({
     requestId: 'request-1',
     customerName: 'Asha',
     amount: 150_050,
     sendMail: false,
   });
-  expect(sentCard({ ...typed, amount: '1,00,000' }, 'request-1').amount).toBe(10_000_000);
+  expect(toGiftCardPayload({ ...values, amount: '1,00,000' }, 'request-1').amount).toBe(10_000_000);
 });
 
 it('needs a name, a value and a day; an address only for a mail', () => {
-  expect(cardErrors(typed, SAY)).toEqual({});
-  expect(cardErrors({ ...blank, expiresOn: '' }, SAY)).toEqual({
+  expect(validateGiftCard(values, MESSAGES)).toEqual({});
+  expect(validateGiftCard({ ...blank, expiresOn: '' }, MESSAGES)).toEqual({
     customerName: 'name',
     amount: 'amount',
     expiresOn: 'day',
   });
-  expect(cardErrors({ ...typed, sendMail: true }, SAY)).toEqual({ customerEmail: 'mail' });
-  expect(cardErrors({ ...typed, customerEmail: 'asha' }, SAY)).toEqual({
+  expect(validateGiftCard({ ...values, sendMail: true }, MESSAGES)).toEqual({
+    customerEmail: 'mail',
+  });
+  expect(validateGiftCard({ ...values, customerEmail: 'asha' }, MESSAGES)).toEqual({
     customerEmail: 'address',
   });
 });
@@ -42,6 +44,6 @@ it('needs a name, a value and a day; an address only for a mail', () => {
 it.each(['0', '0.99', '15,00', '100000.01', 'free', '-5', '1e3'])(
   'takes %j for no value',
   (amount) => {
-    expect(cardErrors({ ...typed, amount }, SAY)).toEqual({ amount: 'amount' });
+    expect(validateGiftCard({ ...values, amount }, MESSAGES)).toEqual({ amount: 'amount' });
   },
 );

@@ -10,7 +10,7 @@ import {
   listGiftCards,
   readTotals,
 } from '../data/gift-cards-api.ts';
-import { sentCard, type TypedCard } from './gift-card-form-values.ts';
+import { toGiftCardPayload, type GiftCardFormValues } from './gift-card-form-values.ts';
 
 /** The gift cards of a filter, page by page, with the figures above them; both follow what staff do. */
 export function useGiftCards(filter: { filter: string }) {
@@ -21,9 +21,9 @@ export function useGiftCards(filter: { filter: string }) {
     list,
     // Figures that could not be read after a change would be those from before it.
     totals: totals.status === 'ready' ? totals.data : undefined,
-    issue: async (typed: TypedCard, requestId: string) => {
+    issue: async (values: GiftCardFormValues, requestId: string) => {
       try {
-        return await issueGiftCard(sentCard(typed, requestId));
+        return await issueGiftCard(toGiftCardPayload(values, requestId));
       } finally {
         // Also when it failed: a card may be there of which the answer was lost.
         list.reload();
@@ -43,6 +43,6 @@ export function useGiftCard(id: string): ReadState<GiftCardDetails> {
 }
 
 /** By what staff call a card: its number, or on older cards the end of its code. */
-export function cardName({ number, last4 }: Pick<GiftCardRow, 'number' | 'last4'>): string {
+export function giftCardName({ number, last4 }: Pick<GiftCardRow, 'number' | 'last4'>): string {
   return number || maskedGiftCardCode(last4);
 }

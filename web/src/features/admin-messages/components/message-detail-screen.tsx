@@ -16,23 +16,23 @@ import { adminMessagesTexts } from '../admin-messages-texts.ts';
 import { useMessage } from '../state/use-messages.ts';
 import { DueTags } from './due-tags.tsx';
 import { MessageActions } from './message-actions.tsx';
-import { MessageFacts } from './message-details.tsx';
+import { MessageDetails } from './message-details.tsx';
 import { MessageNoteForm } from './message-note-form.tsx';
-import { StateTag } from './message-status-tag.tsx';
+import { MessageStatusTag } from './message-status-tag.tsx';
 
 /** One message on the desk of staff. */
-export function OpenedMessage({ number }: { number: string }) {
+export function MessageDetailScreen({ number }: { number: string }) {
   const texts = useTexts(adminMessagesTexts);
   const { status, data, failure, reload, put } = useMessage(number);
   const back = { to: adminPaths.messages, label: texts.title };
-  const again = <Button onClick={reload}>{texts.tryAgain}</Button>;
+  const retryButton = <Button onClick={reload}>{texts.tryAgain}</Button>;
   if (!data) {
     return (
       <IndexPage title={texts.title} back={back}>
         {status === 'loading' ? (
           <Spinner label={texts.loadingOne} />
         ) : (
-          <ErrorState title={failure || texts.failedOne} action={again} />
+          <ErrorState title={failure || texts.failedOne} action={retryButton} />
         )}
       </IndexPage>
     );
@@ -46,16 +46,16 @@ export function OpenedMessage({ number }: { number: string }) {
     >
       {status === 'failed' && (
         <Notice tone="error" title={failure || texts.failedOne}>
-          {again}
+          {retryButton}
         </Notice>
       )}
       <Tags>
-        <StateTag state={data.state} />
+        <MessageStatusTag state={data.state} />
         <DueTags ticket={data} />
       </Tags>
-      <TwoColumns side={<MessageFacts ticket={data} />}>
+      <TwoColumns side={<MessageDetails ticket={data} />}>
         <Stack>
-          <Written ticket={data} />
+          <MessageText ticket={data} />
           <MessageNoteForm {...change} />
         </Stack>
       </TwoColumns>
@@ -63,11 +63,11 @@ export function OpenedMessage({ number }: { number: string }) {
   );
 }
 
-function Written({ ticket: { subject, message } }: { ticket: TicketDetails }) {
+function MessageText({ ticket: { subject, message } }: { ticket: TicketDetails }) {
   const texts = useTexts(adminMessagesTexts);
   return (
     <FormSection title={subject || texts.written}>
-      <Words>{message || texts.gone}</Words>
+      <PreservedText>{message || texts.gone}</PreservedText>
     </FormSection>
   );
 }
@@ -81,4 +81,4 @@ const Stack = styled('div')(({ theme }) => ({
 }));
 
 /** The lines as they were typed. */
-const Words = styled('p')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+const PreservedText = styled('p')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

@@ -10,7 +10,7 @@ import { FormSection } from '#ui/forms/form-section.tsx';
 import { adminMessagesTexts } from '../admin-messages-texts.ts';
 
 /** Who has written, how they are reached, and what it is about. */
-export function MessageFacts({ ticket }: { ticket: TicketDetails }) {
+export function MessageDetails({ ticket }: { ticket: TicketDetails }) {
   const texts = useTexts(adminMessagesTexts);
   const { name, email, phone, order, callAt, createdAt, answeredAt, closedAt } = ticket;
   const moment = (iso: string | null) => (iso === null ? '' : formatMoment(new Date(iso)));
@@ -19,7 +19,7 @@ export function MessageFacts({ ticket }: { ticket: TicketDetails }) {
       <Facts
         facts={[
           [texts.from, name],
-          [texts.email, email && <a href={mailAddress(ticket)}>{email}</a>],
+          [texts.email, email && <a href={mailtoLink(ticket)}>{email}</a>],
           [texts.phone, phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>],
           [texts.callAt, moment(callAt)],
           [texts.order, order && <Link to={adminOrderPath(order.id)}>{order.number}</Link>],
@@ -33,7 +33,7 @@ export function MessageFacts({ ticket }: { ticket: TicketDetails }) {
 }
 
 /** A letter whose subject names the message, so that the answer to it is found again. */
-function mailAddress({ email, number, subject }: TicketDetails): string {
+function mailtoLink({ email, number, subject }: TicketDetails): string {
   const to = encodeURIComponent(email).replaceAll('%40', '@');
   return `mailto:${to}?subject=${encodeURIComponent(`[${number}] ${subject}`)}`;
 }

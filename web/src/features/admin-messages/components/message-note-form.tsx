@@ -13,8 +13,8 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminMessagesTexts } from '../admin-messages-texts.ts';
-import { noteOnMessage } from '../state/use-messages.ts';
-import { useLoadAgain } from '../state/use-reload-on-conflict.ts';
+import { saveMessageNote } from '../state/use-messages.ts';
+import { useReloadOnConflict } from '../state/use-reload-on-conflict.ts';
 
 const NOTE = ticketNoteSchema.pick(['note']);
 
@@ -28,9 +28,9 @@ interface MessageNoteFormProps {
 export function MessageNoteForm({ ticket, onChange, onReload }: MessageNoteFormProps) {
   const texts = useTexts(adminMessagesTexts);
   const { start } = useAction(async (note: string) => {
-    onChange(await noteOnMessage(ticket, note));
+    onChange(await saveMessageNote(ticket, note));
     showToast({ tone: 'success', message: texts.noteSaved });
-  }, useLoadAgain(onReload));
+  }, useReloadOnConflict(onReload));
   return (
     <Formik
       enableReinitialize
@@ -39,9 +39,9 @@ export function MessageNoteForm({ ticket, onChange, onReload }: MessageNoteFormP
       onSubmit={({ note }) => start(note).then(() => undefined)}
     >
       {({ dirty, isSubmitting, resetForm }) => (
-        <FormStack as={Form} noValidate aria-label={texts.desk}>
+        <FormStack as={Form} noValidate aria-label={texts.staffSection}>
           <LeaveGuard when={dirty && !isSubmitting} />
-          <FormSection title={texts.desk}>
+          <FormSection title={texts.staffSection}>
             <FormTextArea name="note" label={texts.note} hint={texts.noteHint} rows={3} />
           </FormSection>
           <SaveBar isDirty={dirty} isBusy={isSubmitting} onDiscard={() => resetForm()} />

@@ -11,7 +11,7 @@ const TONES: Record<TicketState, TagTone> = {
 };
 
 /** Where a message stands. */
-export function StateTag({ state }: { state: TicketState }) {
+export function MessageStatusTag({ state }: { state: TicketState }) {
   const texts = useTexts(adminMessagesTexts);
   return <Tag tone={TONES[state]}>{texts.states[state]}</Tag>;
 }

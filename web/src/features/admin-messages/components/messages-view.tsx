@@ -17,7 +17,7 @@ import { PagedList } from '#ui/lists/paged-list.tsx';
 import { adminMessagesTexts } from '../admin-messages-texts.ts';
 import { useMessages } from '../state/use-messages.ts';
 import { DueTags } from './due-tags.tsx';
-import { StateTag } from './message-status-tag.tsx';
+import { MessageStatusTag } from './message-status-tag.tsx';
 
 const ALL = 'all';
 const DEFAULTS = { state: 'open', kind: '', search: '' };
@@ -105,16 +105,16 @@ function Rows({ rows, isStale }: { rows: readonly TicketRow[]; isStale: boolean 
           </>
         ),
         words: (
-          <Words>
+          <Subject>
             <strong>{row.subject}</strong>
             <span>{row.beginning}</span>
-          </Words>
+          </Subject>
         ),
         state: (
-          <Standing>
-            <StateTag state={row.state} />
+          <Status>
+            <MessageStatusTag state={row.state} />
             <DueTags ticket={row} />
-          </Standing>
+          </Status>
         ),
         name: row.name,
         date: formatDay(new Date(row.createdAt)),
@@ -124,7 +124,7 @@ function Rows({ rows, isStale }: { rows: readonly TicketRow[]; isStale: boolean 
 }
 
 /** The state of a message, and below it what is due. */
-const Standing = styled('div')(({ theme }) => ({
+const Status = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   // Tags take the room that there is: a narrow table would cut their words.
@@ -133,7 +133,7 @@ const Standing = styled('div')(({ theme }) => ({
 }));
 
 /** A phone shows them beside the number; long ones must not push the other columns out of sight. */
-const Words = styled('span')(({ theme }) => ({
+const Subject = styled('span')(({ theme }) => ({
   display: 'block',
   minWidth: 200,
   maxWidth: 360,

@@ -7,17 +7,17 @@ import { ApiError } from '#lib/server/api-client.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 
-import type { MessageDeed, MessageFilter } from '../state/use-messages.ts';
+import type { MessageAction, MessageFilter } from '../state/use-messages.ts';
 import { MessagesView } from './messages-view.tsx';
-import { OpenedMessage } from './message-detail-screen.tsx';
+import { MessageDetailScreen } from './message-detail-screen.tsx';
 
-const { listMessages, readMessage, takeStep, saveNote } = vi.hoisted(() => ({
+const { listMessages, readMessage, runStep, saveNote } = vi.hoisted(() => ({
   listMessages: vi.fn<(filter: MessageFilter, cursor: string) => Promise<ListPage<TicketRow>>>(),
   readMessage: vi.fn<(number: string) => Promise<TicketDetails>>(),
-  takeStep: vi.fn<(deed: MessageDeed, step: TicketStep) => Promise<TicketDetails>>(),
-  saveNote: vi.fn<(deed: MessageDeed, note: string) => Promise<TicketDetails>>(),
+  runStep: vi.fn<(deed: MessageAction, step: TicketStep) => Promise<TicketDetails>>(),
+  saveNote: vi.fn<(deed: MessageAction, note: string) => Promise<TicketDetails>>(),
 }));
-vi.mock('../data/messages-api.ts', () => ({ listMessages, readMessage, takeStep, saveNote }));
+vi.mock('../data/messages-api.ts', () => ({ listMessages, readMessage, runStep, saveNote }));
 
 const HOUR_MS = 3_600_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
@@ -46,13 +46,13 @@ beforeEach(() => {
   vi.resetAllMocks();
   listMessages.mockResolvedValue(page(MESSAGE));
   readMessage.mockResolvedValue(MESSAGE);
-  takeStep.mockImplementation((_deed, step) =>
+  runStep.mockImplementation((_deed, step) =>
     Promise.resolve({ ...MESSAGE, revision: 4, state: step === 'answer' ? 'answered' : 'closed' }),
   );
 });
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const openMessage = () => renderInShop(<OpenedMessage number={MESSAGE.number} />);
+const openMessage = () => renderInShop(<MessageDetailScreen number={MESSAGE.number} />);
 
 test('what nobody has answered comes first, each with who has written what', async () => {
   renderInShop(<MessagesView />);
@@ -122,29 +122,29 @@ test('a message is marked as answered, and then closed or opened again', async (
   openMessage();
   await press('Mark answered');
   expect(await screen.findByText('The message is marked as answered.')).toBeVisible();
-  const [[deed, step] = []] = takeStep.mock.calls;
+  const [[deed, step] = []] = runStep.mock.calls;
   expect([deed?.number, deed?.revision, step]).toEqual(['T-7K2M9Q', 3, 'answer']);
   expect(screen.queryByRole('button', { name: 'Mark answered' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Open again' })).toBeVisible();
   await press('Close');
   expect(await screen.findByText('The message is closed.')).toBeVisible();
-  expect(takeStep.mock.calls[1]?.[0].revision).toBe(4);
+  expect(runStep.mock.calls[1]?.[0].revision).toBe(4);
 });
 
 test('a press after a lost answer is the same request', async () => {
-  takeStep.mockRejectedValueOnce(new Error('offline'));
+  runStep.mockRejectedValueOnce(new Error('offline'));
   openMessage();
   await press('Mark answered');
   await press('Mark answered');
   await screen.findByText('The message is marked as answered.');
-  const [first, second] = takeStep.mock.calls.map(([{ requestId }]) => requestId);
+  const [first, second] = runStep.mock.calls.map(([{ requestId }]) => requestId);
   expect(first).toMatch(/^[\w-]{8,64}$/);
   expect(second).toBe(first);
 });
 
 test('who was overtaken by a colleague is told so, and sees on a press how it stands', async () => {
   const sentence = 'Somebody else has just changed this message; it is closed now.';
-  takeStep.mockRejectedValueOnce(new ApiError(sentence, { status: 409, code: 'stale' }));
+  runStep.mockRejectedValueOnce(new ApiError(sentence, { status: 409, code: 'stale' }));
   openMessage();
   await press('Mark answered');
   expect(await screen.findByText(sentence)).toBeVisible();

@@ -12,7 +12,7 @@ import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 export type MessageFilter = Readonly<Record<'state' | 'kind' | 'search', string>>;
 
 /** A message as it was on the screen, and the id of what is asked for: the same request does it once. */
-export type MessageDeed = Pick<TicketRow, 'number' | 'revision'> & { requestId: string };
+export type MessageAction = Pick<TicketRow, 'number' | 'revision'> & { requestId: string };
 
 /** One page of the messages. @throws ApiError */
 export async function listMessages(
@@ -21,42 +21,42 @@ export async function listMessages(
 ): Promise<ListPage<TicketRow>> {
   const fields = storedFields(await callStaffApi(`/tickets?${buildQuery({ ...filter, cursor })}`));
   return {
-    rows: fields.parts('rows').map(rowFrom),
+    rows: fields.parts('rows').map(toRow),
     nextCursor: fields.text('nextCursor') || null,
   };
 }
 
 /** @throws ApiError not_found */
 export async function readMessage(number: string): Promise<TicketDetails> {
-  return detailsFrom(await callStaffApi(at(number)));
+  return toDetails(await callStaffApi(ticketPath(number)));
 }
 
 /** @throws ApiError stale, not_allowed */
-export async function takeStep(
-  { number, ...body }: MessageDeed,
+export async function runStep(
+  { number, ...body }: MessageAction,
   step: TicketStep,
 ): Promise<TicketDetails> {
-  return detailsFrom(await callStaffApi(`${at(number)}/${step}`, { method: 'POST', body }));
+  return toDetails(await callStaffApi(`${ticketPath(number)}/${step}`, { method: 'POST', body }));
 }
 
 /** @throws ApiError stale, already_saved, invalid */
 export async function saveNote(
-  { number, ...seen }: MessageDeed,
+  { number, ...seen }: MessageAction,
   note: string,
 ): Promise<TicketDetails> {
   const body = { ...seen, note };
-  return detailsFrom(await callStaffApi(`${at(number)}/note`, { method: 'PUT', body }));
+  return toDetails(await callStaffApi(`${ticketPath(number)}/note`, { method: 'PUT', body }));
 }
 
-function at(number: string): string {
+function ticketPath(number: string): string {
   return `/tickets/${encodeURIComponent(number)}`;
 }
 
-function detailsFrom(answer: object): TicketDetails {
+function toDetails(answer: object): TicketDetails {
   const fields = storedFields(answer).part('ticket');
   const order = fields.part('order');
   return {
-    ...rowFrom(fields),
+    ...toRow(fields),
     message: fields.text('message'),
     email: fields.text('email'),
     phone: fields.text('phone'),
@@ -66,7 +66,7 @@ function detailsFrom(answer: object): TicketDetails {
   };
 }
 
-function rowFrom(fields: StoredFields): TicketRow {
+function toRow(fields: StoredFields): TicketRow {
   return {
     number: fields.text('number'),
     kind: fields.choice('kind', TICKET_KINDS),

@@ -6,13 +6,13 @@ import {
   listMessages,
   readMessage,
   saveNote,
-  takeStep,
+  runStep,
   type MessageFilter,
 } from '../data/messages-api.ts';
 
-export type { MessageDeed, MessageFilter } from '../data/messages-api.ts';
+export type { MessageAction, MessageFilter } from '../data/messages-api.ts';
 
-type Seen = Pick<TicketRow, 'number' | 'revision'>;
+type SeenMessage = Pick<TicketRow, 'number' | 'revision'>;
 
 /** The messages that a filter leaves, page by page. */
 export function useMessages(filter: MessageFilter): PagedRows<TicketRow> {
@@ -25,18 +25,18 @@ export function useMessage(number: string): ReadState<TicketDetails> {
 }
 
 /** @throws ApiError stale, not_allowed */
-export function stepMessage(seen: Seen, step: TicketStep): Promise<TicketDetails> {
-  return takeStep(deedOf(seen, step), step);
+export function changeMessageStatus(seen: SeenMessage, step: TicketStep): Promise<TicketDetails> {
+  return runStep(toAction(seen, step), step);
 }
 
 /** @throws ApiError stale, already_saved */
-export function noteOnMessage(seen: Seen, note: string): Promise<TicketDetails> {
-  return saveNote(deedOf(seen, 'note'), note);
+export function saveMessageNote(seen: SeenMessage, note: string): Promise<TicketDetails> {
+  return saveNote(toAction(seen, 'note'), note);
 }
 
 const TAB = crypto.randomUUID();
 
 /** Of one tab and one revision the same deed is the same request, though its answer was lost and it is asked for anew. */
-function deedOf({ number, revision }: Seen, what: string) {
+function toAction({ number, revision }: SeenMessage, what: string) {
   return { number, revision, requestId: `${TAB}-${what}-${revision}` };
 }

@@ -5,11 +5,11 @@ import type { RecoveryAction } from '#ui/toasts/use-action.ts';
 import { adminMessagesTexts } from '../admin-messages-texts.ts';
 
 /** When somebody else was faster: the way to what they have made of it. Nothing for other failures. */
-export function useLoadAgain(onReload: () => void): RecoveryAction {
-  const { loadAgain: label } = useTexts(adminMessagesTexts);
-  return (error) => (isOvertaken(error) ? { label, onSelect: onReload } : undefined);
+export function useReloadOnConflict(onReload: () => void): RecoveryAction {
+  const { reload: label } = useTexts(adminMessagesTexts);
+  return (error) => (isConflict(error) ? { label, onSelect: onReload } : undefined);
 }
 
-function isOvertaken(error: unknown): boolean {
+function isConflict(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'stale' || error.code === 'already_saved');
 }

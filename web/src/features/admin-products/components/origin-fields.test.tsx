@@ -211,5 +211,5 @@ test('leaving with an origin that is not saved asks first', async () => {
   type('Craft', 'Half a craft');
   fireEvent.click(screen.getByRole('link', { name: 'Back to the products' }));
   const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
-  expect(within(dialog).getByRole('button', { name: 'Stay here' })).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Stay on page' })).toBeVisible();
 });

@@ -78,7 +78,7 @@ test('the ticked products are archived, some at a time, and each tells what came
   ]);
   renderInShop(<Bar hasMore={false} />);
   await press('tick all');
-  expect(screen.queryByRole('button', { name: 'Choose all that match' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Select all matching' })).not.toBeInTheDocument();
   await press('Archive');
   const dialog = await screen.findByRole('dialog', { name: 'Archive: 22 products' });
   expect(await within(dialog).findByText('This product is not there any more.')).toBeVisible();
@@ -98,8 +98,8 @@ test('all that match get their tags from the server, and then the ticked ones th
     });
   renderInShop(<Bar />);
   await press('tick all');
-  await press('Choose all that match');
-  expect(await screen.findByText('All 1,240 that match are chosen')).toBeVisible();
+  await press('Select all matching');
+  expect(await screen.findByText('All 1,240 matching selected')).toBeVisible();
   expect(countProducts).toHaveBeenCalledWith(FILTER);
   await press('Add tags');
   const asking = await screen.findByRole('dialog', { name: 'Add tags: 1240 products' });
@@ -138,8 +138,8 @@ test('the export has the ticked products alone, or page by page all that match',
   const rows = (call: number) => saveCsv.mock.calls[call]![1].split('\r\n');
   expect(rows(0)).toHaveLength(2);
   await press('tick all');
-  await press('Choose all that match');
-  await screen.findByText('All 1,240 that match are chosen');
+  await press('Select all matching');
+  await screen.findByText('All 1,240 matching selected');
   const more = Array.from({ length: 50 }, (_, at) => ({ ...sampleProduct(), _id: `x${at}` }));
   listProducts
     .mockResolvedValueOnce({ products: PRODUCTS, next: 'p22' })
@@ -157,7 +157,7 @@ test('more than one go may change is said, and nothing can be started', async ()
   countProducts.mockResolvedValue({ count: 5001, until: UNTIL });
   renderInShop(<Bar />);
   await press('tick all');
-  await press('Choose all that match');
-  expect(await screen.findByText('At most 5,000 at once. Please narrow the list.')).toBeVisible();
+  await press('Select all matching');
+  expect(await screen.findByText('You can change up to 5,000 at once. Please narrow the list.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Activate' })).toBeDisabled();
 });

@@ -135,8 +135,8 @@ test('what was saved before the last change is told, with the way to it, and wha
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.queryByText('Product created successfully!')).toBeNull();
   expect(field('Title')).toHaveValue('Ilkal saree');
-  await press('Open what was saved');
-  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await press('Open saved record');
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave page' }));
   expect(await screen.findByText('The saved product')).toBeVisible();
 });
 
@@ -210,6 +210,6 @@ test('leaving with unsaved changes asks first', async () => {
   type('Title', 'Half a name');
   await userEvent.click(screen.getByRole('link', { name: 'Back to the products' }));
   expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-  await press('Stay here');
+  await press('Stay on page');
   expect(field('Title')).toHaveValue('Half a name');
 });

@@ -45,9 +45,9 @@ export function useAddImages({ images, onChange, onReading }: AddImages) {
     const { fitting, tooLarge } = fitWithinLimit(latest.current, added);
     for (const { file } of tooLarge) showError(texts.imageSize, texts.imageTooMuch(file));
     if (fitting.length === 0) return;
-    const images = [...latest.current, ...fitting.map(({ source }) => source)];
-    latest.current = images;
-    onChange(images);
+    const next = [...latest.current, ...fitting.map(({ source }) => source)];
+    latest.current = next;
+    onChange(next);
     const message = texts.imagesAddedOf(fitting.length);
     showToast({ tone: 'success', title: texts.imagesAdded, message });
   }

@@ -60,7 +60,7 @@ export function useProductResults(list: ReadyList, { status, search }: ProductFi
 
 /** Until the server has answered, its rows are those of an earlier search; a further page that fails takes none away. */
 function otherResults(results: PagedRows<Product>, matches: readonly Product[]): Product[] {
-  const status = new Set(matches.map(({ _id }) => _id));
+  const matchedIds = new Set(matches.map(({ _id }) => _id));
   const isAnswered = results.status === 'ready' || results.more === 'failed';
-  return isAnswered ? results.rows.filter(({ _id }) => !status.has(_id)) : [];
+  return isAnswered ? results.rows.filter(({ _id }) => !matchedIds.has(_id)) : [];
 }

@@ -6,14 +6,14 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { adminReviewsTexts } from '../admin-reviews-texts.ts';
 import { rejectReview, replyToReview } from '../state/use-reviews.ts';
 
-interface JudgingProps {
+interface ModerationDialogProps {
   review: ReviewRow;
   onDone: (review: ReviewRow) => void;
   onClose: () => void;
 }
 
 /** Asks why before a review is rejected or taken down. */
-export function RejectDialog({ review, onDone, onClose }: JudgingProps) {
+export function RejectDialog({ review, onDone, onClose }: ModerationDialogProps) {
   const texts = useTexts(adminReviewsTexts);
   const isPublic = review.status === 'published';
   return (
@@ -34,7 +34,7 @@ export function RejectDialog({ review, onDone, onClose }: JudgingProps) {
 }
 
 /** Where the shop writes its answer, changes it, or takes it away. */
-export function AnswerDialog({ review, onDone, onClose }: JudgingProps) {
+export function AnswerDialog({ review, onDone, onClose }: ModerationDialogProps) {
   const texts = useTexts(adminReviewsTexts);
   return (
     <ReasonDialog

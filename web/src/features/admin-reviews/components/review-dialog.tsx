@@ -35,7 +35,7 @@ export function ReviewDialog({ review, onChange, onClose }: ReviewDialogProps) {
     showToast({ tone: 'success', message: texts.published });
   });
   const { status, reply } = review;
-  const judging = { review, onDone: onChange, onClose: () => setIntent(undefined) };
+  const dialogProps = { review, onDone: onChange, onClose: () => setIntent(undefined) };
   return (
     <>
       <ModalDialog
@@ -63,21 +63,21 @@ export function ReviewDialog({ review, onChange, onClose }: ReviewDialogProps) {
           </>
         }
       >
-        <Told review={review} />
+        <ReviewContent review={review} />
       </ModalDialog>
-      {intent === 'reject' && <RejectDialog {...judging} />}
-      {intent === 'answer' && <AnswerDialog {...judging} />}
+      {intent === 'reject' && <RejectDialog {...dialogProps} />}
+      {intent === 'answer' && <AnswerDialog {...dialogProps} />}
     </>
   );
 }
 
-function Told({ review }: Pick<ReviewDialogProps, 'review'>) {
+function ReviewContent({ review }: Pick<ReviewDialogProps, 'review'>) {
   const texts = useTexts(adminReviewsTexts);
   const { name, rating, text, options, rejection, reply, orderId, productId } = review;
   const written = formatDay(new Date(review.createdAt));
   const edited = review.editedAt && `, ${texts.edited(formatDay(new Date(review.editedAt)))}`;
   return (
-    <Parts>
+    <Body>
       <div>
         <Stars rating={rating} label={texts.stars(rating)} />
         <ReviewTags review={review} />
@@ -93,11 +93,11 @@ function Told({ review }: Pick<ReviewDialogProps, 'review'>) {
           [texts.product, <Link to={productPath(productId)}>{texts.toProduct}</Link>],
         ]}
       />
-    </Parts>
+    </Body>
   );
 }
 
-const Parts = styled('div')(({ theme: { spacing } }) => ({
+const Body = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',
   gap: spacing(2),
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: spacing(1, 1.5) },

@@ -54,12 +54,15 @@ function ReviewTable({ rows, isStale, onChange }: ReviewTableProps) {
         opensRows
         cells={(row) => ({
           title: (
-            <Opener aria-label={texts.open(row.title, row.name)} onClick={() => setOpenId(row.id)}>
+            <TitleButton
+              aria-label={texts.open(row.title, row.name)}
+              onClick={() => setOpenId(row.id)}
+            >
               {row.title}
-            </Opener>
+            </TitleButton>
           ),
           stars: <Stars rating={row.rating} label={texts.stars(row.rating)} />,
-          text: <Beginning>{row.text}</Beginning>,
+          text: <Excerpt>{row.text}</Excerpt>,
           name: row.name,
           state: <ReviewTags review={row} />,
           date: formatDay(new Date(row.createdAt)),
@@ -72,7 +75,7 @@ function ReviewTable({ rows, isStale, onChange }: ReviewTableProps) {
   );
 }
 
-const Opener = styled(PlainButton)(({ theme: { vars } }) => ({
+const TitleButton = styled(PlainButton)(({ theme: { vars } }) => ({
   minHeight: vars.shop.target,
   padding: 0,
   border: 0,
@@ -86,7 +89,7 @@ const Opener = styled(PlainButton)(({ theme: { vars } }) => ({
 }));
 
 /** Two lines of it. */
-const Beginning = styled('span')({
+const Excerpt = styled('span')({
   display: '-webkit-box',
   overflow: 'hidden',
   minWidth: '16rem',

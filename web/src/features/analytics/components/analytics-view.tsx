@@ -119,7 +119,7 @@ interface FiguresProps {
 function Figures({ analytics, range, isStale }: FiguresProps) {
   const texts = useTexts(analyticsTexts);
   const { sales, before } = analytics;
-  const money = (amount: number) => formatPaise(paise(Math.attempt(amount)));
+  const money = (amount: number) => formatPaise(paise(Math.round(amount)));
   const average = sales.orders === 0 ? 0 : sales.revenue / sales.orders;
   const averageBefore = before.orders === 0 ? 0 : before.revenue / before.orders;
   const tile = (label: string, value: string, [is, was]: [number, number]) => (

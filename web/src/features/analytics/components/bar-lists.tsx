@@ -50,7 +50,7 @@ export function Returns({ rows }: { rows: Analytics['returns'] }) {
 export function Steps({ steps }: { steps: Analytics['steps'] }) {
   const texts = useTexts(analyticsTexts);
   const share = (count: number) =>
-    steps.opened === 0 ? '' : `, ${texts.ofOpened(Math.attempt((count / steps.opened) * 100))}`;
+    steps.opened === 0 ? '' : `, ${texts.ofOpened(Math.round((count / steps.opened) * 100))}`;
   const bars = (['opened', 'paid', 'delivered'] as const).map((step) => ({
     name: texts[step],
     size: steps[step],
@@ -68,7 +68,7 @@ export function Visits({ visits }: { visits: Analytics['visits'] }) {
   const texts = useTexts(analyticsTexts);
   const { viewed } = visits;
   const share = (count: number) =>
-    viewed === 0 ? '' : `, ${texts.ofOpened(Math.attempt((count / viewed) * 100))}`;
+    viewed === 0 ? '' : `, ${texts.ofOpened(Math.round((count / viewed) * 100))}`;
   const bars = SHOPPING_STEPS.map((step) => ({
     name: texts.visitSteps[step],
     size: visits[step],

@@ -64,7 +64,7 @@ function conversion({ visits, steps }: Analytics, texts: AnalyticsTexts): string
 }
 
 function withShare(count: number, first: number): string[] {
-  return [String(count), first === 0 ? '' : String(Math.attempt((count / first) * 100))];
+  return [String(count), first === 0 ? '' : String(Math.round((count / first) * 100))];
 }
 
 function returnsTable({ returns }: Analytics, texts: AnalyticsTexts): string[][] {

@@ -32,7 +32,7 @@ beforeAll(() => {
 function open() {
   renderInShop(
     <Routes>
-      <Route path="/" element={<CommandPalette places={PLACES} onClose={() => undefined} />} />
+      <Route path="/" element={<CommandPalette items={PLACES} onClose={() => undefined} />} />
       <Route path="*" element={<Arrived />} />
     </Routes>,
   );
@@ -78,7 +78,7 @@ it('asks before it leads away from what is not saved', async () => {
 
 function Listening({ told }: { told: (what: string) => void }) {
   useShortcuts({
-    places: [{ key: 'o', path: '/admin/orders', label: 'Orders' }],
+    items: [{ key: 'o', path: '/admin/orders', label: 'Orders' }],
     onGo: told,
     onPalette: () => told('palette'),
     onHelp: () => told('help'),

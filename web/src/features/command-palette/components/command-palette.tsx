@@ -11,23 +11,23 @@ import { navigateSafely } from '#ui/lists/unsaved-changes.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 import { paletteTexts } from '../command-palette-texts.ts';
-import { useFoundThings, type FoundThing, type KnownPlace } from '../state/use-search-results.ts';
+import { useSearchResults, type SearchResult, type NavItem } from '../state/use-search-results.ts';
 
 interface CommandPaletteProps {
-  places: readonly KnownPlace[];
+  items: readonly NavItem[];
   onClose: () => void;
 }
 
 /** Finds a place, an order or a product by what is typed; arrows choose, Enter opens. */
-export function CommandPalette({ places, onClose }: CommandPaletteProps) {
+export function CommandPalette({ items, onClose }: CommandPaletteProps) {
   const texts = useTexts(paletteTexts);
   const navigate = useNavigate();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
-  const { things, isSearching, hasFailed } = useFoundThings(typed, places);
-  const chosen = Math.min(at, things.length - 1);
+  const [index, setIndex] = useState(0);
+  const { results, isSearching, hasFailed } = useSearchResults(typed, items);
+  const chosen = Math.min(index, results.length - 1);
 
   // The dialog takes the focus when it opens; the field takes it from there.
   useEffect(() => {
@@ -35,17 +35,17 @@ export function CommandPalette({ places, onClose }: CommandPaletteProps) {
     return () => clearTimeout(timer);
   }, []);
 
-  function open(thing: FoundThing | undefined) {
-    if (!thing) return;
+  function open(result: SearchResult | undefined) {
+    if (!result) return;
     onClose();
-    navigateSafely(thing.path, (path) => void navigate(path));
+    navigateSafely(result.path, (path) => void navigate(path));
   }
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Enter') open(things[chosen]);
-    else if (step !== undefined && things.length > 0) {
-      setAt((chosen + step + things.length) % things.length);
+    if (event.key === 'Enter') open(results[chosen]);
+    else if (step !== undefined && results.length > 0) {
+      setIndex((chosen + step + results.length) % results.length);
     } else return;
     event.preventDefault();
   }
@@ -63,7 +63,7 @@ export function CommandPalette({ places, onClose }: CommandPaletteProps) {
           role="combobox"
           autoComplete="off"
           ref={field}
-          aria-expanded={things.length > 0}
+          aria-expanded={results.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={chosen >= 0 ? `${id}-${chosen}` : undefined}
           placeholder={texts.placeholder}
@@ -71,38 +71,40 @@ export function CommandPalette({ places, onClose }: CommandPaletteProps) {
           onKeyDown={onKeyDown}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
-            setAt(0);
+            setIndex(0);
           }}
         />
       </FieldFrame>
-      <ResultList id={id} things={things} chosen={chosen} onOpen={open} />
-      <Told>{toldOf(texts, { isSearching, hasFailed, isEmpty: things.length === 0 })}</Told>
+      <ResultList id={id} results={results} chosen={chosen} onOpen={open} />
+      <StatusLine>
+        {statusText(texts, { isSearching, hasFailed, isEmpty: results.length === 0 })}
+      </StatusLine>
     </ModalDialog>
   );
 }
 
 interface ResultListProps {
   id: string;
-  things: readonly FoundThing[];
+  results: readonly SearchResult[];
   /** the place of the chosen one; -1 for none */
   chosen: number;
-  onOpen: (thing: FoundThing) => void;
+  onOpen: (result: SearchResult) => void;
 }
 
-function ResultList({ id, things, chosen, onOpen }: ResultListProps) {
+function ResultList({ id, results, chosen, onOpen }: ResultListProps) {
   const texts = useTexts(paletteTexts);
   return (
     <>
-      <VisuallyHidden role="status">{texts.found(things.length)}</VisuallyHidden>
-      {things.length > 0 && (
+      <VisuallyHidden role="status">{texts.found(results.length)}</VisuallyHidden>
+      {results.length > 0 && (
         <Results id={`${id}-list`} role="listbox" aria-label={texts.results}>
-          {things.map((thing, place) => (
+          {results.map((result, position) => (
             <Result
-              key={`${thing.kind} ${thing.path}`}
-              id={`${id}-${place}`}
-              thing={thing}
-              isChosen={place === chosen}
-              onOpen={() => onOpen(thing)}
+              key={`${result.kind} ${result.path}`}
+              id={`${id}-${position}`}
+              result={result}
+              isChosen={position === chosen}
+              onOpen={() => onOpen(result)}
             />
           ))}
         </Results>
@@ -113,14 +115,14 @@ function ResultList({ id, things, chosen, onOpen }: ResultListProps) {
 
 interface ResultProps {
   id: string;
-  thing: FoundThing;
+  result: SearchResult;
   isChosen: boolean;
   onOpen: () => void;
 }
 
-function Result({ id, thing: { kind, label, hint }, isChosen, onOpen }: ResultProps) {
+function Result({ id, result: { kind, label, hint }, isChosen, onOpen }: ResultProps) {
   const texts = useTexts(paletteTexts);
-  const kinds = { place: texts.places, order: texts.orders, product: texts.products };
+  const kinds = { page: texts.pages, order: texts.orders, product: texts.products };
   return (
     <li
       id={id}
@@ -142,7 +144,7 @@ function Result({ id, thing: { kind, label, hint }, isChosen, onOpen }: ResultPr
 
 type Texts = typeof paletteTexts.en;
 
-function toldOf(
+function statusText(
   texts: Texts,
   { isSearching, hasFailed, isEmpty }: Record<'isSearching' | 'hasFailed' | 'isEmpty', boolean>,
 ): string {
@@ -176,7 +178,7 @@ const Results = styled('ul')(({ theme: { vars, spacing } }) => ({
   '& small': { color: vars.palette.text.secondary, fontSize: '0.875rem' },
 }));
 
-const Told = styled('p')(({ theme }) => ({
+const StatusLine = styled('p')(({ theme }) => ({
   minHeight: '1.5em',
   marginTop: theme.spacing(1.5),
   color: theme.vars.palette.text.secondary,

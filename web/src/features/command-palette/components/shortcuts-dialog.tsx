@@ -5,15 +5,15 @@ import { Button } from '#ui/controls/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 
 import { paletteTexts } from '../command-palette-texts.ts';
-import type { PlaceKey } from '../state/use-shortcuts.ts';
+import type { NavShortcut } from '../state/use-shortcuts.ts';
 
 interface ShortcutsDialogProps {
-  places: readonly PlaceKey[];
+  items: readonly NavShortcut[];
   onClose: () => void;
 }
 
 /** Every shortcut of the back office. */
-export function ShortcutsDialog({ places, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ items, onClose }: ShortcutsDialogProps) {
   const texts = useTexts(paletteTexts);
   const rows: [keys: string[], does: string][] = [
     [['Ctrl K', '⌘ K'], texts.openPalette],
@@ -22,7 +22,7 @@ export function ShortcutsDialog({ places, onClose }: ShortcutsDialogProps) {
     [['/'], texts.searchList],
     [['J', 'K'], texts.moveInRows],
     [['?'], texts.openHelp],
-    ...places.map(({ key, label }): [string[], string] => [
+    ...items.map(({ key, label }): [string[], string] => [
       [`G ${texts.then} ${key.toUpperCase()}`],
       texts.goTo(label),
     ]),

@@ -1,15 +1,15 @@
 import { visibleRows, rowLink } from '#ui/lists/row-link.ts';
 
 /** Keys that work in any list of the back office. */
-const DEEDS: Readonly<Record<string, () => boolean>> = {
+const SHORTCUTS: Readonly<Record<string, () => boolean>> = {
   '/': focusSearch,
   j: () => focusRow(1),
   k: () => focusRow(-1),
 };
 
 /** Does what a single key does in the list that is on the page; false when it does nothing. */
-export function pressListKey(key: string): boolean {
-  return DEEDS[key]?.() ?? false;
+export function runListShortcut(key: string): boolean {
+  return SHORTCUTS[key]?.() ?? false;
 }
 
 function focusSearch(): boolean {
@@ -21,9 +21,9 @@ function focusSearch(): boolean {
 /** Goes to what the next row leads to, or the one before; Enter then opens it. Stays at the ends. */
 function focusRow(step: 1 | -1): boolean {
   const rows = visibleRows();
-  const here = rows.findIndex((row) => row.contains(document.activeElement));
-  const next = here === -1 ? rows.at(0) : rows[here + step];
-  const way = rowLink(next);
-  way?.focus();
-  return way !== null;
+  const current = rows.findIndex((row) => row.contains(document.activeElement));
+  const next = current === -1 ? rows.at(0) : rows[current + step];
+  const link = rowLink(next);
+  link?.focus();
+  return link !== null;
 }

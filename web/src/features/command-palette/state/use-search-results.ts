@@ -1,30 +1,30 @@
 import { useSearch } from '#lib/reading/use-search.ts';
 
-import { findThings, type FoundThing } from '../data/search-api.ts';
+import { searchEverything, type SearchResult } from '../data/search-api.ts';
 
-export type { FoundThing } from '../data/search-api.ts';
+export type { SearchResult } from '../data/search-api.ts';
 
 /** A place of the back office, as the palette lists it. */
-export interface KnownPlace {
+export interface NavItem {
   path: string;
   label: string;
 }
 
 /** Fewer letters would find everything. */
-const LEAST = 2;
+const MIN_LETTERS = 2;
 
 /** What fits to what was typed: places at once, orders and products as soon as the server has answered. */
-export function useFoundThings(typed: string, places: readonly KnownPlace[]) {
-  const { found, hasFailed } = useSearch(typed, findThings, LEAST);
-  const wanted = typed.trim();
-  const fitting = places.filter(({ label }) => label.toLowerCase().includes(wanted.toLowerCase()));
+export function useSearchResults(typed: string, items: readonly NavItem[]) {
+  const { found, hasFailed } = useSearch(typed, searchEverything, MIN_LETTERS);
+  const query = typed.trim();
+  const matches = items.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
   return {
-    things: [...fitting.map(asThing), ...(found ?? [])],
-    isSearching: wanted.length >= LEAST && !found,
+    results: [...matches.map(toResult), ...(found ?? [])],
+    isSearching: query.length >= MIN_LETTERS && !found,
     hasFailed,
   };
 }
 
-function asThing({ path, label }: KnownPlace): FoundThing {
-  return { kind: 'place', path, label, hint: '' };
+function toResult({ path, label }: NavItem): SearchResult {
+  return { kind: 'page', path, label, hint: '' };
 }

@@ -2,24 +2,24 @@ import { useEffect, useRef } from 'react';
 
 import { navigateSafely } from '#ui/lists/unsaved-changes.ts';
 
-import { pressListKey } from './list-shortcuts.ts';
+import { runListShortcut } from './list-shortcuts.ts';
 
 /** G and one more key lead to a place. */
-export interface PlaceKey {
+export interface NavShortcut {
   key: string;
   path: string;
   label: string;
 }
 
 interface Shortcuts {
-  places: readonly PlaceKey[];
+  items: readonly NavShortcut[];
   onGo: (path: string) => void;
   onPalette: () => void;
   onHelp: () => void;
 }
 
 /** So long after G the second key still belongs to it. In milliseconds. */
-const TOGETHER_MS = 1_200;
+const SEQUENCE_MS = 1_200;
 
 /** Listens for the shortcuts of the back office. Single keys count only where nobody types. */
 export function useShortcuts(shortcuts: Shortcuts): void {
@@ -36,16 +36,16 @@ export function useShortcuts(shortcuts: Shortcuts): void {
         latest.current.onPalette();
         return;
       }
-      if (!isFree(event)) return;
-      const isSecond = event.timeStamp - pressedG < TOGETHER_MS;
+      if (!canUseShortcut(event)) return;
+      const isAfterG = event.timeStamp - pressedG < SEQUENCE_MS;
       pressedG = event.key === 'g' ? event.timeStamp : -Infinity;
       if (event.key === '?') latest.current.onHelp();
-      else if (isSecond) goTo(event);
-      else if (pressListKey(event.key)) event.preventDefault();
+      else if (isAfterG) goTo(event);
+      else if (runListShortcut(event.key)) event.preventDefault();
     }
     function goTo({ key }: KeyboardEvent) {
-      const place = latest.current.places.find((one) => one.key === key);
-      if (place) navigateSafely(place.path, latest.current.onGo);
+      const item = latest.current.items.find((candidate) => candidate.key === key);
+      if (item) navigateSafely(item.path, latest.current.onGo);
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -57,7 +57,7 @@ function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent
 }
 
 /** Nobody types, no dialog is open and no other key is held. */
-function isFree({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+function canUseShortcut({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || !(target instanceof Element)) return false;
   const isField = target.closest('input, textarea, select, [contenteditable="true"]') !== null;
   return !isField && document.querySelector('[role="dialog"]') === null;

@@ -115,8 +115,8 @@ test('who waits for an answer is counted, and each count leads to its messages',
 test('the chart says in words what its bars show', async () => {
   readDashboard.mockResolvedValue(busy);
   renderInShop(<DashboardView />);
-  const words = 'Best day: 21 Nov 2026 with ₹4,248.';
-  expect(await screen.findByRole('img', { name: words })).toBeVisible();
+  const summary = 'Best day: 21 Nov 2026 with ₹4,248.';
+  expect(await screen.findByRole('img', { name: summary })).toBeVisible();
 });
 
 test('an empty shop shows zeros and what to do first', async () => {

@@ -40,10 +40,10 @@ function Cards({ dashboard }: { dashboard: Dashboard }) {
       <QuickActions />
       <Columns>
         <RecentOrders orders={dashboard.recentOrders} />
-        <Waiting>
+        <SideStack>
           <StatusCounts counts={dashboard.statusCounts} />
           <MessageCounts messages={dashboard.messages} />
-        </Waiting>
+        </SideStack>
         <RevenueChart days={dashboard.days} />
         <RevenueBreakdown sales={dashboard.revenueBreakdown} />
         <TopProducts products={dashboard.topProducts} />
@@ -60,7 +60,7 @@ const Stack = styled('div')(({ theme }) => ({
   '& > dl': { marginBottom: 0 },
 }));
 
-const Waiting = styled('div')(({ theme }) => ({
+const SideStack = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
 }));

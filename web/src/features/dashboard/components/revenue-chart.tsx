@@ -12,32 +12,32 @@ import { Panel } from './panel.tsx';
 /** A bar for each day; in words, the best of them. */
 export function RevenueChart({ days }: { days: Dashboard['days'] }) {
   const texts = useTexts(dashboardTexts);
-  const best = days.reduce((most, day) => (day.revenue > most.revenue ? day : most), {
+  const best = days.reduce((best, day) => (day.revenue > best.revenue ? day : best), {
     day: '',
     revenue: 0,
   });
-  const words =
+  const summary =
     best.revenue === 0
       ? texts.chartEmpty
-      : texts.chartSummary(nameOf(best.day), formatPaise(paise(best.revenue)));
+      : texts.chartSummary(formatChartDay(best.day), formatPaise(paise(best.revenue)));
   return (
     <Panel title={texts.chart}>
-      <Bars role="img" aria-label={words}>
+      <Bars role="img" aria-label={summary}>
         {days.map(({ day, revenue }) => (
           <span
             key={day}
-            title={`${nameOf(day)}: ${formatPaise(paise(revenue))}`}
+            title={`${formatChartDay(day)}: ${formatPaise(paise(revenue))}`}
             style={{ height: best.revenue === 0 ? 2 : `${(revenue / best.revenue) * 100}%` }}
           />
         ))}
       </Bars>
-      <p>{words}</p>
+      <p>{summary}</p>
     </Panel>
   );
 }
 
 /** Noon in India lies on the same day everywhere in India. */
-function nameOf(day: string): string {
+function formatChartDay(day: string): string {
   return formatDay(new Date(`${day}T06:30:00Z`));
 }
 

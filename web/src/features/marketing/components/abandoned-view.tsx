@@ -13,7 +13,7 @@ import { PagedList } from '#ui/lists/paged-list.tsx';
 import { Tag, type TagTone } from '#ui/tag.tsx';
 
 import { marketingTexts } from '../marketing-texts.ts';
-import { useAbandoned } from '../state/use-marketing-lists.ts';
+import { useAbandonedCheckouts } from '../state/use-marketing-lists.ts';
 
 const TONES: Record<ReminderState, TagTone> = {
   waiting: 'waiting',
@@ -24,9 +24,9 @@ const TONES: Record<ReminderState, TagTone> = {
 };
 
 /** What shoppers left unpaid, and whether they were reminded. */
-export function AbandonedView() {
+export function AbandonedCheckoutsView() {
   const texts = useTexts(marketingTexts);
-  const list = useAbandoned();
+  const list = useAbandonedCheckouts();
   return (
     <>
       <Typography sx={{ color: 'text.secondary' }}>{texts.abandonedLead}</Typography>

@@ -8,15 +8,15 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { SubscribersView } from './subscribers-view.tsx';
 
-const { listSubscribers, listAgreed, saveCsv } = vi.hoisted(() => ({
-  listAgreed: vi.fn<(filter: object, cursor: string) => Promise<ListPage<AgreedRow>>>(),
+const { listSubscribers, listConsentedAccounts, saveCsv } = vi.hoisted(() => ({
+  listConsentedAccounts: vi.fn<(filter: object, cursor: string) => Promise<ListPage<AgreedRow>>>(),
   listSubscribers: vi.fn<(filter: object, cursor: string) => Promise<ListPage<SubscriberRow>>>(),
   saveCsv: vi.fn<(name: string, csv: string) => void>(),
 }));
 vi.mock('../data/marketing-api.ts', () => ({
   listSubscribers,
-  listAgreed,
-  listAbandoned: vi.fn(),
+  listConsentedAccounts,
+  listAbandonedCheckouts: vi.fn(),
 }));
 vi.mock('#lib/files/save-file.ts', () => ({ saveCsv }));
 
@@ -34,7 +34,7 @@ const ASHA: SubscriberRow = {
 beforeEach(() => {
   vi.resetAllMocks();
   listSubscribers.mockResolvedValue({ rows: [ASHA], nextCursor: null });
-  listAgreed.mockResolvedValue({ rows: [], nextCursor: null });
+  listConsentedAccounts.mockResolvedValue({ rows: [], nextCursor: null });
 });
 
 test('each address says what it has agreed to, and when', async () => {
@@ -62,14 +62,14 @@ test('a campaign gets the confirmed alone, whatever the list shows, each with it
 
 test('who agreed in the profile is in the campaign as well, and nobody twice', async () => {
   const account = (id: string, email: string) => ({ id, email, unsubscribeLink: `end-${id}` });
-  listAgreed
+  listConsentedAccounts
     .mockResolvedValueOnce({ rows: [account('u1', '+Asha@mail.example')], nextCursor: 'u1' })
     .mockResolvedValueOnce({ rows: [account('u2', 'ravi@mail.example')], nextCursor: null });
   renderInShop(<SubscribersView />);
   await screen.findByText('I want to hear about new weaves.');
   await userEvent.click(screen.getByRole('button', { name: 'Export for a campaign' }));
   await screen.findByText('Subscribers exported');
-  expect(listAgreed).toHaveBeenLastCalledWith({ size: '100' }, 'u1');
+  expect(listConsentedAccounts).toHaveBeenLastCalledWith({ size: '100' }, 'u1');
   const [, csv = ''] = saveCsv.mock.calls[0] ?? [];
   expect(csv.trim().split(/\r?\n/)).toHaveLength(3);
   expect(csv).toContain('ravi@mail.example,Profile,,end-u2');

@@ -21,7 +21,11 @@ import { useAction } from '#ui/toasts/use-action.ts';
 
 import { marketingTexts } from '../marketing-texts.ts';
 import { exportCampaign } from '../state/export-campaign.ts';
-import { exportSubscribers, useSubscribers, type SubscriberFilter } from '../state/use-marketing-lists.ts';
+import {
+  exportSubscribers,
+  useSubscribers,
+  type SubscriberFilter,
+} from '../state/use-marketing-lists.ts';
 
 const TONES: Record<SubscriberState, TagTone> = {
   confirmed: 'done',
@@ -103,14 +107,14 @@ function Exports({ filter }: { filter: SubscriberFilter }) {
     await (isCampaign ? exportCampaign(onProgress) : exportSubscribers(filter, onProgress));
     showToast({ tone: 'success', message: texts.exported });
   });
-  const give = (isCampaign: boolean) => void start(isCampaign).finally(() => onProgress(null));
+  const runExport = (isCampaign: boolean) => void start(isCampaign).finally(() => onProgress(null));
   return (
     <>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-        <Button aria-disabled={isBusy} onClick={() => give(false)}>
+        <Button aria-disabled={isBusy} onClick={() => runExport(false)}>
           {rows === null ? texts.exportAll : texts.exporting(rows)}
         </Button>
-        <Button aria-disabled={isBusy} onClick={() => give(true)}>
+        <Button aria-disabled={isBusy} onClick={() => runExport(true)}>
           {texts.exportCampaign}
         </Button>
       </div>

@@ -18,32 +18,34 @@ export async function listSubscribers(
 ): Promise<ListPage<SubscriberRow>> {
   const query = buildQuery({ ...filter, cursor });
   const fields = storedFields(await callStaffApi(`/marketing/subscribers?${query}`));
-  return { rows: fields.parts('rows').map(subscriberRow), nextCursor: nextOf(fields) };
+  return { rows: fields.parts('rows').map(toSubscriber), nextCursor: nextCursorOf(fields) };
 }
 
 /** One page of the accounts that have agreed to letters about offers. @throws ApiError */
-export async function listAgreed(
+export async function listConsentedAccounts(
   { size }: { size: string },
   cursor: string,
 ): Promise<ListPage<AgreedRow>> {
-  const fields = storedFields(await callStaffApi(`/marketing/agreed?${buildQuery({ size, cursor })}`));
-  return { rows: fields.parts('rows').map(agreedRow), nextCursor: nextOf(fields) };
+  const fields = storedFields(
+    await callStaffApi(`/marketing/agreed?${buildQuery({ size, cursor })}`),
+  );
+  return { rows: fields.parts('rows').map(toConsentedAccount), nextCursor: nextCursorOf(fields) };
 }
 
 /** One page of what was left unpaid. @throws ApiError */
-export async function listAbandoned(
+export async function listAbandonedCheckouts(
   _filter: Readonly<Record<string, string>>,
   cursor: string,
 ): Promise<ListPage<AbandonedRow>> {
   const fields = storedFields(await callStaffApi(`/marketing/abandoned?${buildQuery({ cursor })}`));
-  return { rows: fields.parts('rows').map(abandonedRow), nextCursor: nextOf(fields) };
+  return { rows: fields.parts('rows').map(toAbandonedCheckout), nextCursor: nextCursorOf(fields) };
 }
 
-function nextOf(fields: StoredFields): string | null {
+function nextCursorOf(fields: StoredFields): string | null {
   return fields.text('nextCursor') || null;
 }
 
-function subscriberRow(fields: StoredFields): SubscriberRow {
+function toSubscriber(fields: StoredFields): SubscriberRow {
   return {
     id: fields.text('id'),
     email: fields.text('email'),
@@ -56,7 +58,7 @@ function subscriberRow(fields: StoredFields): SubscriberRow {
   };
 }
 
-function agreedRow(fields: StoredFields): AgreedRow {
+function toConsentedAccount(fields: StoredFields): AgreedRow {
   return {
     id: fields.text('id'),
     email: fields.text('email'),
@@ -64,7 +66,7 @@ function agreedRow(fields: StoredFields): AgreedRow {
   };
 }
 
-function abandonedRow(fields: StoredFields): AbandonedRow {
+function toAbandonedCheckout(fields: StoredFields): AbandonedRow {
   return {
     id: fields.text('id'),
     number: fields.text('number'),

@@ -3,7 +3,7 @@ import { exportCsv } from '#lib/files/csv-export.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 
-import { listAgreed, listSubscribers } from '../data/marketing-api.ts';
+import { listConsentedAccounts, listSubscribers } from '../data/marketing-api.ts';
 import { marketingTexts } from '../marketing-texts.ts';
 
 const LARGEST_PAGE = { size: '100' };
@@ -42,7 +42,10 @@ async function readRows(cursor: string): Promise<ListPage<CampaignRow>> {
     const { rows, nextCursor } = await listSubscribers(CONFIRMED, cursor);
     return { rows, nextCursor: nextCursor ?? ACCOUNTS };
   }
-  const { rows, nextCursor } = await listAgreed(LARGEST_PAGE, cursor.slice(ACCOUNTS.length));
+  const { rows, nextCursor } = await listConsentedAccounts(
+    LARGEST_PAGE,
+    cursor.slice(ACCOUNTS.length),
+  );
   return { rows, nextCursor: nextCursor === null ? null : ACCOUNTS + nextCursor };
 }
 

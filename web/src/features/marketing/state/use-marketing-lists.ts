@@ -3,13 +3,17 @@ import { exportCsv } from '#lib/files/csv-export.ts';
 import { formatDay } from '#lib/language/day-format.ts';
 import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
 
-import { listAbandoned, listSubscribers, type SubscriberFilter } from '../data/marketing-api.ts';
+import {
+  listAbandonedCheckouts,
+  listSubscribers,
+  type SubscriberFilter,
+} from '../data/marketing-api.ts';
 import { marketingTexts } from '../marketing-texts.ts';
 
 export type { SubscriberFilter } from '../data/marketing-api.ts';
 
 const LARGEST_PAGE = '100';
-const EVERYTHING = {};
+const NO_FILTER = {};
 
 /** The addresses that a filter leaves, page by page. */
 export function useSubscribers(filter: SubscriberFilter): PagedRows<SubscriberRow> {
@@ -17,8 +21,8 @@ export function useSubscribers(filter: SubscriberFilter): PagedRows<SubscriberRo
 }
 
 /** What was left unpaid, the latest first. */
-export function useAbandoned(): PagedRows<AbandonedRow> {
-  return usePages({ read: listAbandoned, filter: EVERYTHING, idOf: ({ id }) => id });
+export function useAbandonedCheckouts(): PagedRows<AbandonedRow> {
+  return usePages({ read: listAbandonedCheckouts, filter: NO_FILTER, idOf: ({ id }) => id });
 }
 
 /** Gives the addresses of a filter with what they have agreed to as a CSV file. @throws ApiError */
