@@ -65,7 +65,7 @@ export const api = onRequest(
 );
 
 /** Ends unpaid holds in time, even when nobody asks for the products. */
-export const endExpiredHolds = onSchedule(
+export const expireReservations = onSchedule(
   { region: REGION, secrets: PAYMENT_SECRETS, schedule: 'every 5 minutes' },
   async () => {
     await sweepExpiredReservations(context);
@@ -74,7 +74,7 @@ export const endExpiredHolds = onSchedule(
 );
 
 /** Writes down which offers have expired, and reminds of those that soon will. */
-export const endOffers = onSchedule(
+export const expireOffers = onSchedule(
   { region: REGION, schedule: 'every 60 minutes', timeZone: 'Asia/Kolkata' },
   async () => {
     await expireAndRemindOffers(new Date());
@@ -82,7 +82,7 @@ export const endOffers = onSchedule(
 );
 
 /** Finds money whose news never came, once a night. */
-export const compareWithGateway = onSchedule(
+export const reconcilePayments = onSchedule(
   {
     region: REGION,
     secrets: PAYMENT_SECRETS,
@@ -96,7 +96,7 @@ export const compareWithGateway = onSchedule(
 );
 
 /** Recomputes the invariants of the books once a night; what it finds stands in the ops console. */
-export const checkTheBooks = onSchedule(
+export const checkIntegrity = onSchedule(
   {
     region: REGION,
     schedule: 'every day 02:30',
@@ -110,7 +110,7 @@ export const checkTheBooks = onSchedule(
 );
 
 /** Takes away what nobody needs any more. */
-export const forgetOld = onSchedule(
+export const purgeExpiredData = onSchedule(
   { region: REGION, schedule: 'every day 04:10', timeZone: 'Asia/Kolkata' },
   async () => {
     await purgeExpiredRecords(new Date());
@@ -120,7 +120,7 @@ export const forgetOld = onSchedule(
 );
 
 /** Raises alarms for what waits too long. */
-export const watchTheShop = onSchedule(
+export const raiseAlarms = onSchedule(
   { region: REGION, schedule: 'every 60 minutes' },
   async () => {
     await watchBacklogs(new Date());
@@ -156,7 +156,7 @@ export const makePictures = onTaskDispatched<{ productId: string }>(
 );
 
 /** Search and facets follow the products; who waits for one is told when it is back. */
-export const followProducts = onDocumentWritten(
+export const updateCatalogue = onDocumentWritten(
   { region: REGION, document: 'products/{productId}', secrets: PAYMENT_SECRETS, retry: true },
   async ({ params, data, time }) => {
     const { before, after } = data ?? {};
@@ -165,7 +165,7 @@ export const followProducts = onDocumentWritten(
 );
 
 /** Most popular follows what is sold. */
-export const followSales = onDocumentWritten(
+export const updateSales = onDocumentWritten(
   { region: REGION, document: 'orders/{orderId}', retry: true },
   async ({ params, data, time }) => {
     const { before, after } = data ?? {};
@@ -174,7 +174,7 @@ export const followSales = onDocumentWritten(
 );
 
 /** An advance gets its receipt voucher, a parcel leaves with its tax invoice, and what nobody paid of it is credited. */
-export const invoiceParcels = onDocumentWritten(
+export const issueInvoices = onDocumentWritten(
   { region: REGION, document: 'orders/{orderId}', retry: true, memory: '512MiB' },
   async ({ params, data }) => {
     await issueReceiptsForAdvances(params.orderId, data?.after);
@@ -183,7 +183,7 @@ export const invoiceParcels = onDocumentWritten(
 );
 
 /** Money that went back takes its part of the invoice back; before there is an invoice, it gets a refund voucher. */
-export const creditRefunds = onDocumentWritten(
+export const issueCreditNotes = onDocumentWritten(
   { region: REGION, document: 'refunds/{refundId}', retry: true },
   async ({ params, data }) => {
     await issueVoucherAtRefund(params.refundId, data?.after);
@@ -192,7 +192,7 @@ export const creditRefunds = onDocumentWritten(
 );
 
 /** Reminds people once of what they left unpaid. */
-export const remindOfCheckouts = onSchedule(
+export const remindAbandonedCheckouts = onSchedule(
   { region: REGION, secrets: PAYMENT_SECRETS, schedule: 'every 60 minutes' },
   async () => {
     await remindAbandoned(context.ids, new Date());
@@ -200,7 +200,7 @@ export const remindOfCheckouts = onSchedule(
 );
 
 /** Tells the next of those who wait for a piece that is back. */
-export const tellOfPieces = onSchedule(
+export const sendBackInStockEmails = onSchedule(
   { region: REGION, secrets: PAYMENT_SECRETS, schedule: 'every 60 minutes' },
   async () => {
     await notifyNextBatches(context.ids, new Date());
@@ -208,7 +208,7 @@ export const tellOfPieces = onSchedule(
 );
 
 /** What people have bought, and what companies owe, follows their orders. */
-export const followBuyers = onDocumentWritten(
+export const updateBuyers = onDocumentWritten(
   { region: REGION, document: 'orders/{orderId}', retry: true },
   async ({ params, data }) => {
     await onBuyerChanged(params.orderId, data?.before, data?.after);
@@ -217,7 +217,7 @@ export const followBuyers = onDocumentWritten(
 );
 
 /** The lists of customers and of companies follow the people. */
-export const followPeople = onDocumentWritten(
+export const updatePeople = onDocumentWritten(
   { region: REGION, document: 'users/{uid}', retry: true },
   async ({ params, data }) => {
     await onProfileWritten(params.uid, data?.before, data?.after);

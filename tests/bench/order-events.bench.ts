@@ -15,7 +15,7 @@ import { startCountedFirestore } from './counted-firestore.ts';
 import type { Figure } from './figure.ts';
 
 const LINES = 3;
-/** Functions that listen to orders: followOrders, invoiceParcels, followBuyers (functions/src/index.ts). */
+/** Functions that listen to orders: followOrders, issueInvoices, updateBuyers (functions/src/index.ts). */
 const LISTENERS_OF_ORDERS = 3;
 
 /** A write as the platform tells of it. */

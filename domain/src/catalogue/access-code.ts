@@ -71,13 +71,13 @@ export const accessCodeInputSchema = object({
 }).exact(UNKNOWN_FIELD);
 export type AccessCodeInput = InferType<typeof accessCodeInputSchema>;
 
-type Standing = Pick<AccessCode, 'active' | 'uses' | 'maxUses' | 'expiresAt'>;
+type CodeStatus = Pick<AccessCode, 'active' | 'uses' | 'maxUses' | 'expiresAt'>;
 
 export type AccessCodeState = 'active' | 'ended' | 'used-up' | 'disabled';
 
 /** How a code stands at a moment; what staff did to it goes before what happened by itself. */
 export function accessCodeState(
-  { active, uses, maxUses, expiresAt }: Standing,
+  { active, uses, maxUses, expiresAt }: CodeStatus,
   now: Date,
 ): AccessCodeState {
   if (!active) return 'disabled';
@@ -86,7 +86,7 @@ export function accessCodeState(
 }
 
 /** Whether a code can be redeemed at a moment. */
-export function isRedeemable(code: Standing, now: Date): boolean {
+export function isRedeemable(code: CodeStatus, now: Date): boolean {
   return accessCodeState(code, now) === 'active';
 }
 

@@ -4,7 +4,7 @@ import { maxPurchasable, type Product } from './product.ts';
 export interface Availability {
   badge: 'Available' | 'Out of Stock';
   buyable: boolean;
-  note: 'Sold out' | 'Woven to order' | null;
+  note: 'Sold out' | 'Made to order' | null;
 }
 
 type Shelved = Pick<Product, 'status' | 'quantity' | 'trackQuantity' | 'continueSelling'>;
@@ -12,8 +12,9 @@ type Shelved = Pick<Product, 'status' | 'quantity' | 'trackQuantity' | 'continue
 /** The badge follows the status, the button the stock. */
 export function availability(product: Shelved): Availability {
   if (product.status !== 'active') return { badge: 'Out of Stock', buyable: false, note: null };
-  if (maxPurchasable(product) === 0) return { badge: 'Available', buyable: false, note: 'Sold out' };
-  const note = product.quantity > 0 ? null : 'Woven to order';
+  if (maxPurchasable(product) === 0)
+    return { badge: 'Available', buyable: false, note: 'Sold out' };
+  const note = product.quantity > 0 ? null : 'Made to order';
   return { badge: 'Available', buyable: true, note };
 }
 

@@ -1,4 +1,4 @@
-import { standing, type Standing } from './availability.ts';
+import { stockStatus, type StockStatus } from './availability.ts';
 import { coloursOf, fabricsOf, weaveOf } from './craft-families.ts';
 import type { Product, ProductPicture } from './product.ts';
 
@@ -21,7 +21,7 @@ export interface CatalogueEntry {
   colours: string[];
   /** rupees */
   price: number;
-  available: Standing;
+  available: StockStatus;
   soldScore: number;
   createdAt: Date;
   picture: ProductPicture | null;
@@ -42,8 +42,8 @@ const FNV_PRIME = 0x01000193;
 /** The id of the shard that holds a product; the same in every build. */
 export function shardIdOf(productId: string): string {
   let hash = FNV_OFFSET;
-  for (const letter of productId) {
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), FNV_PRIME);
+  for (const character of productId) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), FNV_PRIME);
   }
   return shardId((hash >>> 0) % SHARDS);
 }
@@ -66,7 +66,7 @@ export function catalogueEntry(product: Product): CatalogueEntry | null {
     region: product.provenance?.state ?? '',
     colours: coloursOf(product),
     price: product.price,
-    available: standing(product),
+    available: stockStatus(product),
     soldScore: product.soldScore,
     createdAt: product.createdAt,
     picture: product.pictures[0] ?? null,

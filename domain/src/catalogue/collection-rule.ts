@@ -71,7 +71,7 @@ export function collectionMembers<Entry extends CatalogueEntry>(
 ): Entry[] {
   if (content.kind === 'rule') {
     return entries
-      .filter((entry) => fitsRule(entry, content))
+      .filter((entry) => matchesRule(entry, content))
       .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
   }
   const known = new Map(entries.map((entry) => [entry.id, entry]));
@@ -79,7 +79,7 @@ export function collectionMembers<Entry extends CatalogueEntry>(
 }
 
 /** True when a product answers the conditions; a rule without conditions has no product. */
-function fitsRule(
+function matchesRule(
   entry: CatalogueEntry,
   { match, conditions }: Pick<CollectionContent, 'match' | 'conditions'>,
 ): boolean {
@@ -88,14 +88,14 @@ function fitsRule(
   return match === 'all' ? conditions.every(fits) : conditions.some(fits);
 }
 
-const same = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
+const isSameText = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
 
 const TESTS: Record<ConditionField, (entry: CatalogueEntry, value: string) => boolean> = {
-  category: (entry, value) => same(entry.category, value),
-  collection: (entry, value) => same(entry.collection, value),
-  craft: (entry, value) => same(entry.weave, value),
-  fabric: (entry, value) => entry.fabrics.some((fabric) => same(fabric, value)),
-  region: (entry, value) => same(entry.region, value),
+  category: (entry, value) => isSameText(entry.category, value),
+  collection: (entry, value) => isSameText(entry.collection, value),
+  craft: (entry, value) => isSameText(entry.weave, value),
+  fabric: (entry, value) => entry.fabrics.some((fabric) => isSameText(fabric, value)),
+  region: (entry, value) => isSameText(entry.region, value),
   tag: ({ words }, value) => ` ${words.toLowerCase()} `.includes(` ${value.trim().toLowerCase()} `),
   'price-from': ({ price }, value) => price >= Number(value),
   'price-below': ({ price }, value) => price < Number(value),
@@ -140,7 +140,9 @@ const content = {
     .default([]),
   productIds: array(productIdField())
     .max(MOST_LISTED_PRODUCTS, `At most ${MOST_LISTED_PRODUCTS} products.`)
-    .test('each-once', DUPLICATE_PRODUCT, (ids) => hasNoDuplicates(ids?.map((productId) => ({ productId }))))
+    .test('each-once', DUPLICATE_PRODUCT, (ids) =>
+      hasNoDuplicates(ids?.map((productId) => ({ productId }))),
+    )
     .default([]),
   coverProductId: string()
     .matches(/^[A-Za-z0-9_-]{0,100}$/, 'This is not a product id.')

@@ -53,41 +53,43 @@ const COLOURS: readonly Family[] = [
 ];
 
 /** A fibre with a smaller share does not name the cloth. Percent. */
-const LEAST_SHARE = 25;
+const MIN_SHARE_PERCENT = 25;
 
-type Told = Pick<Product, 'title' | 'description' | 'tags' | 'provenance'>;
+type DescribedProduct = Pick<Product, 'title' | 'description' | 'tags' | 'provenance'>;
 
 /** The families of fibre that make up at least a quarter of the piece. */
-export function fabricsOf({ provenance }: Told): string[] {
-  const named = (provenance?.fibre ?? []).filter(({ percent }) => percent >= LEAST_SHARE);
-  return [...new Set(named.flatMap(({ name }) => familiesIn(FABRICS, name, begins).slice(0, 1)))];
+export function fabricsOf({ provenance }: DescribedProduct): string[] {
+  const named = (provenance?.fibre ?? []).filter(({ percent }) => percent >= MIN_SHARE_PERCENT);
+  return [
+    ...new Set(named.flatMap(({ name }) => familiesIn(FABRICS, name, startsWithSign).slice(0, 1))),
+  ];
 }
 
 /** The family of technique; empty for what was not woven, printed or stitched. */
-export function weaveOf({ provenance, tags }: Told): string {
+export function weaveOf({ provenance, tags }: DescribedProduct): string {
   if (!provenance) return '';
   const { weave, craft } = provenance;
-  return familiesIn(WEAVES, [craft, weave, ...tags].join(' '), begins)[0] ?? '';
+  return familiesIn(WEAVES, [craft, weave, ...tags].join(' '), startsWithSign)[0] ?? '';
 }
 
 /** The colours that the title names; where it names none, the first one of the description. */
-export function coloursOf({ title, description }: Told): string[] {
-  const named = familiesIn(COLOURS, title, is);
-  return named.length > 0 ? named : familiesIn(COLOURS, description, is).slice(0, 1);
+export function coloursOf({ title, description }: DescribedProduct): string[] {
+  const named = familiesIn(COLOURS, title, equalsSign);
+  return named.length > 0 ? named : familiesIn(COLOURS, description, equalsSign).slice(0, 1);
 }
 
-type Fits = (word: string, sign: string) => boolean;
+type Matches = (word: string, sign: string) => boolean;
 
-const begins: Fits = (word, sign) =>
+const startsWithSign: Matches = (word, sign) =>
   sign.startsWith('=') ? word === sign.slice(1) : word.startsWith(sign);
 
 /** Rosewood is not the colour of a rose. */
-const is: Fits = (word, sign) => word === sign;
+const equalsSign: Matches = (word, sign) => word === sign;
 
 /** The families that have a sign in the text. */
-function familiesIn(families: readonly Family[], text: string, fits: Fits): string[] {
+function familiesIn(families: readonly Family[], text: string, matches: Matches): string[] {
   const words = wordsOf(text);
   return families
-    .filter(([, ...signs]) => signs.some((sign) => words.some((word) => fits(word, sign))))
+    .filter(([, ...signs]) => signs.some((sign) => words.some((word) => matches(word, sign))))
     .map(([name]) => name);
 }

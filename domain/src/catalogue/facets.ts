@@ -1,4 +1,4 @@
-import { STANDINGS } from './availability.ts';
+import { STOCK_STATUSES } from './availability.ts';
 import type { CatalogueEntry } from './catalogue-index.ts';
 import { FACETS, NO_FACETS, type Facet, type FacetChoice } from './facet-choice.ts';
 
@@ -36,9 +36,11 @@ export function withFacets<Entry extends CatalogueEntry>(
   choice: FacetChoice,
   except?: Facet,
 ): Entry[] {
-  const asked = FACETS.filter((facet) => facet !== except && choice[facet].length > 0);
+  const activeFacets = FACETS.filter((facet) => facet !== except && choice[facet].length > 0);
   return entries.filter((entry) =>
-    asked.every((facet) => valuesOf(entry, facet).some((value) => choice[facet].includes(value))),
+    activeFacets.every((facet) =>
+      valuesOf(entry, facet).some((value) => choice[facet].includes(value)),
+    ),
   );
 }
 
@@ -69,7 +71,7 @@ export function knownChoice(entries: readonly CatalogueEntry[], choice: FacetCho
 /** Facets whose values do not depend on what is on the shelf. */
 const FIXED: Partial<Record<Facet, ReadonlySet<string>>> = {
   price: new Set(PRICE_BANDS.map(({ value }) => value)),
-  available: new Set(STANDINGS),
+  available: new Set(STOCK_STATUSES),
 };
 
 const VALUES: Record<Facet, (entry: CatalogueEntry) => readonly string[]> = {
@@ -102,5 +104,5 @@ const asListed =
 /** A ladder of prices is read from below. */
 const ORDER: Partial<Record<Facet, Order>> = {
   price: asListed(PRICE_BANDS.map(({ value }) => value)),
-  available: asListed(STANDINGS),
+  available: asListed(STOCK_STATUSES),
 };

@@ -3,8 +3,8 @@ import type { Fibre } from './provenance.ts';
 /** How fibres are written, for people who type them. */
 export const FIBRES_WRONG = 'Write each fibre with its share, such as Cotton 80; Silk 20.';
 
-const SHARE_BEHIND = /^(.+?)\s+(\d+(?:\.\d+)?)\s*%?$/s;
-const SHARE_BEFORE = /^(\d+(?:\.\d+)?)\s*%\s*(.+)$/s;
+const SHARE_AFTER_NAME = /^(.+?)\s+(\d+(?:\.\d+)?)\s*%?$/s;
+const SHARE_BEFORE_NAME = /^(\d+(?:\.\d+)?)\s*%\s*(.+)$/s;
 
 /** Fibres in one line: 'Cotton 80; Silk 20'. */
 export function fibreText(fibres: readonly Fibre[]): string {
@@ -18,10 +18,10 @@ export function fibresIn(typed: string): Fibre[] {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   return parts.map((part) => {
-    const [, behindName, behind] = SHARE_BEHIND.exec(part) ?? [];
-    if (behindName !== undefined) return { name: behindName, percent: Number(behind) };
-    const [, before, beforeName] = SHARE_BEFORE.exec(part) ?? [];
-    if (beforeName !== undefined) return { name: beforeName, percent: Number(before) };
+    const [, nameFirst, shareAfter] = SHARE_AFTER_NAME.exec(part) ?? [];
+    if (nameFirst !== undefined) return { name: nameFirst, percent: Number(shareAfter) };
+    const [, shareBefore, nameLast] = SHARE_BEFORE_NAME.exec(part) ?? [];
+    if (nameLast !== undefined) return { name: nameLast, percent: Number(shareBefore) };
     return { name: part, percent: parts.length === 1 ? 100 : Number.NaN };
   });
 }

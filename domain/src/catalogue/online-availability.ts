@@ -1,7 +1,7 @@
 import type { Product } from './product.ts';
 
 type Access = Pick<Product, 'restricted' | 'accessCodeId'>;
-type Aside = Pick<Product, 'offShelf'>;
+type OffShelf = Pick<Product, 'offShelf'>;
 
 /** Whether the shop offers it at all; older products say nothing, and are offered. */
 export function isSoldOnline({ salesChannels }: Pick<Product, 'salesChannels'>): boolean {
@@ -9,7 +9,11 @@ export function isSoldOnline({ salesChannels }: Pick<Product, 'salesChannels'>):
 }
 
 /** Who sees a product while it is sold online, as staff have said it, also while it is not. */
-export function configuredAccess({ restricted, accessCodeId, offShelf }: Access & Aside): Access {
+export function configuredAccess({
+  restricted,
+  accessCodeId,
+  offShelf,
+}: Access & OffShelf): Access {
   return offShelf ?? { restricted, accessCodeId };
 }
 
@@ -21,9 +25,9 @@ export function effectiveAccess({
   restricted,
   accessCodeId,
   salesChannels,
-}: Access & Pick<Product, 'salesChannels'>): Access & Required<Aside> {
-  const told = { restricted, accessCodeId };
+}: Access & Pick<Product, 'salesChannels'>): Access & Required<OffShelf> {
+  const configured = { restricted, accessCodeId };
   return isSoldOnline({ salesChannels })
-    ? { ...told, offShelf: null }
-    : { restricted: true, accessCodeId: null, offShelf: told };
+    ? { ...configured, offShelf: null }
+    : { restricted: true, accessCodeId: null, offShelf: configured };
 }

@@ -48,7 +48,7 @@ export type ProductBulkFilter = InferType<typeof productBulkFilterSchema>;
 const changeFields = {
   action: string()
     .oneOf(PRODUCT_BULK_ACTIONS, 'This cannot be done to many products at once.')
-    .required('What is to be done?'),
+    .required('Please choose an action.'),
   /** the tags, separated by commas, or the address of the collection */
   value: string()
     .trim()
@@ -81,7 +81,7 @@ export const selectedProductsSchema = object({
 export const productBulkStepSchema = object({
   ...changeFields,
   filter: productBulkFilterSchema.exact(UNKNOWN_FIELD).required(),
-  until: date().typeError('This is not a moment.').required('Please count the products first.'),
+  until: date().typeError('This is not a valid time.').required('Please count the products first.'),
   cursor: string().max(200).default(''),
 }).exact(UNKNOWN_FIELD);
 export type ProductBulkStep = InferType<typeof productBulkStepSchema>;

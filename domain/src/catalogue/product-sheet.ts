@@ -62,10 +62,10 @@ const ORIGIN_COLUMNS = {
 type ProductColumn = keyof typeof COLUMNS;
 type OriginColumn = keyof typeof ORIGIN_COLUMNS;
 const PRODUCT_COLUMNS = Object.keys(COLUMNS) as ProductColumn[];
-const OF_ORIGIN = Object.keys(ORIGIN_COLUMNS) as OriginColumn[];
+const ORIGIN_COLUMN_NAMES = Object.keys(ORIGIN_COLUMNS) as OriginColumn[];
 
 export type SheetColumn = ProductColumn | OriginColumn;
-export const SHEET_COLUMNS: readonly SheetColumn[] = [...PRODUCT_COLUMNS, ...OF_ORIGIN];
+export const SHEET_COLUMNS: readonly SheetColumn[] = [...PRODUCT_COLUMNS, ...ORIGIN_COLUMN_NAMES];
 
 /** One row of a sheet: its cells by heading, as they were typed. */
 export type SheetCells = Readonly<Record<string, string>>;
@@ -119,11 +119,11 @@ export function rowToProduct(cells: SheetCells): {
   problems: string[];
 } {
   const product = fieldsIn(cells, COLUMNS, PRODUCT_COLUMNS);
-  const origin = fieldsIn(cells, ORIGIN_COLUMNS, OF_ORIGIN);
+  const origin = fieldsIn(cells, ORIGIN_COLUMNS, ORIGIN_COLUMN_NAMES);
   const { _id, ...fields } = product.fields;
-  const isSilent = Object.keys(origin.fields).length === 0;
+  const isEmptyOrigin = Object.keys(origin.fields).length === 0;
   return {
-    fields: isSilent ? fields : { ...fields, provenance: origin.fields },
+    fields: isEmptyOrigin ? fields : { ...fields, provenance: origin.fields },
     problems: [...product.problems, ...origin.problems],
   };
 }
@@ -150,11 +150,11 @@ function fieldsIn<Column extends string>(
 /** A product as a row of a sheet, in the order of the columns. */
 export function productToRow(product: Product): string[] {
   const { provenance } = product;
-  const own = Object.values(COLUMNS).map(([field, kind]) => WRITE[kind](product[field]));
+  const productCells = Object.values(COLUMNS).map(([field, kind]) => WRITE[kind](product[field]));
   const origin = Object.values(ORIGIN_COLUMNS).map(([field, kind]) =>
     provenance ? WRITE[kind](provenance[field]) : '',
   );
-  return [...own, ...origin];
+  return [...productCells, ...origin];
 }
 
 /** What a spreadsheet keeps from being a formula by an apostrophe is that text, without it. */

@@ -32,7 +32,7 @@ test('the badge follows the status, the button the stock', () => {
 });
 
 test('what is not counted or sold on order stays buyable', () => {
-  const toOrder = { badge: 'Available', buyable: true, note: 'Woven to order' };
+  const toOrder = { badge: 'Available', buyable: true, note: 'Made to order' };
   expect(availability({ ...shelved, quantity: 0, trackQuantity: false })).toEqual(toOrder);
   expect(availability({ ...shelved, quantity: -4, continueSelling: true })).toEqual(toOrder);
 });

@@ -58,7 +58,7 @@ export const provenanceInputSchema = object({
   fibre: array(fibreSchema)
     .max(MOST_FIBRES, `At most ${MOST_FIBRES} fibres.`)
     .default([])
-    .test('whole', FIBRES_NOT_WHOLE, (fibres) => isWhole(fibres)),
+    .test('whole', FIBRES_NOT_WHOLE, (fibres) => addsUpTo100(fibres)),
   zari: text('The zari', 150),
   dye: text('The dye', 150),
   handHours: amount('The hours of handwork', 20_000),
@@ -74,7 +74,7 @@ export const provenanceInputSchema = object({
   .transform((sent: unknown) => (isEmptyProvenance(sent) ? null : sent));
 
 /** Shares that are missing are told by their own field. */
-function isWhole(fibres: readonly Partial<Fibre>[]): boolean {
+function addsUpTo100(fibres: readonly Partial<Fibre>[]): boolean {
   const shares = fibres.map(({ percent = Number.NaN }) => percent);
   const sum = shares.reduce((before, share) => before + share, 0);
   return shares.length === 0 || Number.isNaN(sum) || Math.abs(sum - 100) <= ROUNDING;
@@ -82,12 +82,12 @@ function isWhole(fibres: readonly Partial<Fibre>[]): boolean {
 
 function isEmptyProvenance(sent: unknown): boolean {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return false;
-  return Object.values(sent).every((value) => NOTHING.has(plain(value)));
+  return Object.values(sent).every((value) => EMPTY_VALUES.has(normalised(value)));
 }
 
-const NOTHING = new Set<unknown>(['', 0, false, null, undefined]);
+const EMPTY_VALUES = new Set<unknown>(['', 0, false, null, undefined]);
 
-function plain(value: unknown): unknown {
+function normalised(value: unknown): unknown {
   if (Array.isArray(value) && value.length === 0) return '';
   return typeof value === 'string' ? value.trim() : value;
 }

@@ -26,7 +26,9 @@ test.each(['draft', 'archived'] as const)(
   'a product that is %s goes on sale only when nothing is missing, with what is sent along',
   (status) => {
     expect(missingAfterUpdate({ ...EMPTY, status }, { status: 'active' })).toEqual(ALL_LACKING);
-    expect(missingAfterUpdate({ ...EMPTY, status }, { ...FULL, price: 0, status: 'active' })).toEqual({
+    expect(
+      missingAfterUpdate({ ...EMPTY, status }, { ...FULL, price: 0, status: 'active' }),
+    ).toEqual({
       price: PRICE_NOT_POSITIVE,
     });
     expect(missingAfterUpdate({ ...EMPTY, status }, { ...FULL, status: 'active' })).toEqual({});
@@ -35,13 +37,17 @@ test.each(['draft', 'archived'] as const)(
 
 test('what is on sale or put away keeps its fields, also an older one that never had them all', () => {
   for (const status of ['active', 'archived'] as const) {
-    expect(missingAfterUpdate({ ...FULL, status }, { price: 0 })).toEqual({ price: PRICE_NOT_POSITIVE });
+    expect(missingAfterUpdate({ ...FULL, status }, { price: 0 })).toEqual({
+      price: PRICE_NOT_POSITIVE,
+    });
     expect(missingAfterUpdate({ ...FULL, description: '', status }, { price: 9 })).toEqual({});
   }
 });
 
 test('a draft may lose its fields, and what becomes a draft need not have them', () => {
   expect(missingAfterUpdate({ ...FULL, status: 'draft' }, EMPTY)).toEqual({});
-  expect(missingAfterUpdate({ ...FULL, status: 'active' }, { price: 0, status: 'draft' })).toEqual({});
+  expect(missingAfterUpdate({ ...FULL, status: 'active' }, { price: 0, status: 'draft' })).toEqual(
+    {},
+  );
   expect(missingAfterUpdate({ ...EMPTY, status: 'draft' }, { status: 'archived' })).toEqual({});
 });

@@ -54,7 +54,7 @@ export function searchTokens(product: Searchable): string[] {
     ...(provenance?.fibre.map(({ name }) => name) ?? []),
   ];
   const words = texts.flatMap(wordsOf).flatMap(spellingsOf);
-  return [...new Set(words.flatMap(prefixes))].slice(0, MOST_TOKENS);
+  return [...new Set(words.flatMap(prefixesOf))].slice(0, MOST_TOKENS);
 }
 
 /** The tokens of a query, longest first: each must be among the product's tokens. */
@@ -76,7 +76,7 @@ export function spellingsOf(word: string): readonly string[] {
   return SPELLINGS.find((spellings) => spellings.includes(word)) ?? [word];
 }
 
-function prefixes(word: string): string[] {
+function prefixesOf(word: string): string[] {
   const longest = Math.min(word.length, LONGEST);
   const lengths = Array.from({ length: longest }, (_, index) => index + 1);
   return lengths.filter((length) => length >= SHORTEST).map((length) => word.slice(0, length));

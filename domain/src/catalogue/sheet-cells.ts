@@ -69,8 +69,8 @@ function readVariants(typed: string): Product['variants'] | undefined {
     const [name = '', ...values] = one.split('=');
     return { id: `v${place + 1}`, name: name.trim(), values: splitCells(values.join('='), '|') };
   });
-  const isWhole = variants.every(({ name, values }) => name !== '' && values.length > 0);
-  return isWhole ? variants : undefined;
+  const isComplete = variants.every(({ name, values }) => name !== '' && values.length > 0);
+  return isComplete ? variants : undefined;
 }
 
 function splitCells(typed: string, separator: string): string[] {

@@ -41,9 +41,9 @@ export function duplicateFinder() {
     },
     /** Why a row is refused: all rows of its product, by number; '' for the only one. */
     problemOf: ({ cells }: Pick<SheetRow, 'cells'>): string => {
-      for (const { key, called } of keysOf(cells)) {
+      for (const { key, called: label } of keysOf(cells)) {
         const rows = rowsOf.get(key) ?? [];
-        if (rows.length > 1) return `${listed(rows)} have the same ${called}. Keep one of them.`;
+        if (rows.length > 1) return `${rowNumbers(rows)} have the same ${label}. Keep one of them.`;
       }
       return '';
     },
@@ -65,36 +65,37 @@ function keysOf(cells: SheetCells): { key: string; called: string }[] {
 const MOST_NAMED = 10;
 
 /** 'Rows 1, 2 and 3' of at most ten. */
-function listed(rows: readonly number[]): string {
-  const named = rows.slice(0, MOST_NAMED).map(String);
-  const last = rows.length > MOST_NAMED ? `${rows.length - MOST_NAMED} more` : (named.pop() ?? '');
-  return `Rows ${named.join(', ')} and ${last}`;
+function rowNumbers(rows: readonly number[]): string {
+  const numbers = rows.slice(0, MOST_NAMED).map(String);
+  const last =
+    rows.length > MOST_NAMED ? `${rows.length - MOST_NAMED} more` : (numbers.pop() ?? '');
+  return `Rows ${numbers.join(', ')} and ${last}`;
 }
 
 /** The cells that say something else than the product does; an empty cell says nothing. */
 export function changedCells(cells: SheetCells, product: Product): SheetCells {
   const stored = productToRow(product);
   const changed = SHEET_COLUMNS.filter((column, place) => {
-    const typed = oneLineEnd(cellText(cells[column]));
-    return typed !== '' && typed !== oneLineEnd(cellText(stored[place]));
+    const cell = oneLineEnd(cellText(cells[column]));
+    return cell !== '' && cell !== oneLineEnd(cellText(stored[place]));
   });
   return Object.fromEntries(changed.map((column) => [column, cells[column] ?? '']));
 }
 
 /** The columns in which a product differs from what it was. */
 export function changedColumns(before: Product, after: Product): SheetColumn[] {
-  const [was, is] = [productToRow(before), productToRow(after)];
-  return SHEET_COLUMNS.filter((_, place) => was[place] !== is[place]);
+  const [beforeCells, afterCells] = [productToRow(before), productToRow(after)];
+  return SHEET_COLUMNS.filter((_, place) => beforeCells[place] !== afterCells[place]);
 }
 
 /** Variants with the ids that the shop has given those names. */
 export function withExistingIds(
-  typed: Product['variants'],
+  cell: Product['variants'],
   known: Product['variants'],
 ): Product['variants'] {
-  return typed.map((variant) => {
-    const same = known.find(({ name }) => name === variant.name);
-    return same ? { ...variant, id: same.id } : variant;
+  return cell.map((variant) => {
+    const existing = known.find(({ name }) => name === variant.name);
+    return existing ? { ...variant, id: existing.id } : variant;
   });
 }
 

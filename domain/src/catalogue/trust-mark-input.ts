@@ -38,7 +38,7 @@ export const marksInputSchema = array(markSchema)
 
 /** A rule of yup: whoever sends a Silk Mark names no fibre but silk. */
 export function silkMarkRule(
-  { provenance, marks }: { provenance: Pick<Provenance, 'fibre'> | null; marks: Schemed[] },
+  { provenance, marks }: { provenance: Pick<Provenance, 'fibre'> | null; marks: MarkWithScheme[] },
   context: TestContext,
 ) {
   if (allowsMarks(marks, provenance)) return true;
@@ -46,11 +46,11 @@ export function silkMarkRule(
   return labelError(context, `marks[${place}]`, SILK_MARK_REFUSED);
 }
 
-type Schemed = Pick<TrustMark, 'scheme'>;
+type MarkWithScheme = Pick<TrustMark, 'scheme'>;
 
 /** Whether the fibres let a piece bear its marks: the Silk Mark is for silk alone, zari aside. */
 export function allowsMarks(
-  marks: readonly Schemed[],
+  marks: readonly MarkWithScheme[],
   provenance: Pick<Provenance, 'fibre'> | null,
 ): boolean {
   if (!marks.some(({ scheme }) => scheme === 'silk_mark')) return true;

@@ -55,8 +55,8 @@ export const repeatedPasswordField = (password: string) =>
   string()
     .default('')
     .test('same', "Passwords don't match", (typed, { parent }) => {
-      const { [password]: wanted = '' } = parent as Readonly<Record<string, string | undefined>>;
-      return typed === wanted;
+      const { [password]: original = '' } = parent as Readonly<Record<string, string | undefined>>;
+      return typed === original;
     });
 
 /** Who a business is: the number is kept in upper case without spaces, and its check character fits. */

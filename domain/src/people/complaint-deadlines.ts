@@ -14,7 +14,7 @@ export interface ComplaintDeadlines {
   settle: DeadlineStatus;
 }
 
-interface Timed {
+interface TicketTimes {
   kind: TicketKind;
   state: TicketState;
   createdAt: Date;
@@ -27,7 +27,7 @@ interface Timed {
  * complaint. The letter with the number leaves by itself and keeps neither: the first is kept by the first answer of a
  * person, the second by closing. Both run from the day of the complaint, also when it is opened again.
  */
-export function complaintDeadlines(ticket: Timed, now: Date): ComplaintDeadlines | null {
+export function complaintDeadlines(ticket: TicketTimes, now: Date): ComplaintDeadlines | null {
   const { kind, createdAt, answeredAt, closedAt } = ticket;
   if (kind !== 'complaint') return null;
   const acknowledgeBy = new Date(createdAt.getTime() + ACKNOWLEDGE_HOURS * HOUR_MS);
@@ -38,8 +38,8 @@ export function complaintDeadlines(ticket: Timed, now: Date): ComplaintDeadlines
 }
 
 /** The promise to a complaint that is over and not kept, the later one first; null when there is none. */
-export function overdueDeadline(ticket: Timed, now: Date): keyof ComplaintDeadlines | null {
-  const clock = complaintDeadlines(ticket, now);
-  if (clock?.settle.state === 'overdue') return 'settle';
-  return clock?.acknowledge.state === 'overdue' ? 'acknowledge' : null;
+export function overdueDeadline(ticket: TicketTimes, now: Date): keyof ComplaintDeadlines | null {
+  const deadlines = complaintDeadlines(ticket, now);
+  if (deadlines?.settle.state === 'overdue') return 'settle';
+  return deadlines?.acknowledge.state === 'overdue' ? 'acknowledge' : null;
 }

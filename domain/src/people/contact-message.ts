@@ -20,7 +20,11 @@ export const contactMessageSchema = object({
     .test('domain', 'Please enter a valid email address', hasDottedDomain),
   phone: textField('Phone', 30)
     .default('')
-    .test('phone', 'Please enter a valid phone number', (typed) => typed === '' || isPhoneNumber(typed)),
+    .test(
+      'phone',
+      'Please enter a valid phone number',
+      (phone) => phone === '' || isPhoneNumber(phone),
+    ),
   subject: textField('Subject', 120).required('Subject is required'),
   message: textField('Message', 4000).required('Message is required'),
   kind: string()

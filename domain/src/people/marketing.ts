@@ -56,12 +56,12 @@ export const REMIND_UNTIL_MS = DAY_MS;
 /** True for a checkout that nobody has ever paid, left by its shopper or by time. A gift card or a code pays as well. */
 export function isAbandoned({ state, closedBy, payment }: Order): boolean {
   const isClosed = state === 'expired' || state === 'cancelled';
-  const isLeft = closedBy === 'expiry' || closedBy === 'shopper';
+  const isAbandonedByBuyer = closedBy === 'expiry' || closedBy === 'shopper';
   const wasPaid = isPaid(payment.state) || payment.paymentId !== null || payment.captured > 0;
-  return isClosed && isLeft && !wasPaid;
+  return isClosed && isAbandonedByBuyer && !wasPaid;
 }
 
-const page = {
+const pageFields = {
   size: number().integer().min(1).max(100).default(25),
   cursor: string().max(200),
 };
@@ -72,14 +72,14 @@ export const subscriberQuerySchema = object({
   state: string()
     .oneOf([...SUBSCRIBER_STATES, ''], 'This state is not known')
     .default(''),
-  ...page,
+  ...pageFields,
 });
 export type SubscriberQuery = InferType<typeof subscriberQuerySchema>;
 
 /** The query of GET /api/marketing/agreed. */
-export const agreedQuerySchema = object(page);
+export const agreedQuerySchema = object(pageFields);
 export type AgreedQuery = InferType<typeof agreedQuerySchema>;
 
 /** The query of GET /api/marketing/abandoned. */
-export const abandonedQuerySchema = object(page);
+export const abandonedQuerySchema = object(pageFields);
 export type AbandonedQuery = InferType<typeof abandonedQuerySchema>;

@@ -76,10 +76,10 @@ export const storyEditSchema = object({
   updatedAt: version,
 })
   .exact(UNKNOWN_FIELD)
-  .test('hindi', HINDI_IN_PART, (words, { createError }) => {
-    const isThere = (name: (typeof HINDI_FIELDS)[number]) => (words[name] ?? '').length > 0;
-    const missing = HINDI_FIELDS.find((name) => !isThere(name));
-    if (missing === undefined || !HINDI_FIELDS.some(isThere)) return true;
+  .test('hindi', HINDI_IN_PART, (story, { createError }) => {
+    const isFilled = (name: (typeof HINDI_FIELDS)[number]) => (story[name] ?? '').length > 0;
+    const missing = HINDI_FIELDS.find((name) => !isFilled(name));
+    if (missing === undefined || !HINDI_FIELDS.some(isFilled)) return true;
     return createError({ path: missing });
   });
 export type StoryEdit = InferType<typeof storyEditSchema>;

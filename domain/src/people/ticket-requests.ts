@@ -19,16 +19,16 @@ export const ticketQuerySchema = object({
 });
 export type TicketQuery = InferType<typeof ticketQuerySchema>;
 
-const deed = {
+const staffAction = {
   requestId: requestIdField(),
   revision: revisionField('message'),
 };
 
 /** POST /api/tickets/{number}/{step}: the same request does it once. */
-export const ticketStepSchema = object(deed).exact(UNKNOWN_FIELD);
+export const ticketStepSchema = object(staffAction).exact(UNKNOWN_FIELD);
 
 /** PUT /api/tickets/{number}/note: '' takes the note away. */
-export const ticketNoteSchema = object({ ...deed, note: noteField() }).exact(UNKNOWN_FIELD);
+export const ticketNoteSchema = object({ ...staffAction, note: noteField() }).exact(UNKNOWN_FIELD);
 
 /**
  * The beginning of a number as it was typed, with or without its `T-`, as `T-7K2`; null for what begins no number.
@@ -36,6 +36,6 @@ export const ticketNoteSchema = object({ ...deed, note: noteField() }).exact(UNK
 export function ticketNumberPrefix(typed: string): string | null {
   const rest = readCrockford(typed.trim().replace(/^t[\s-]/i, ''));
   // Typed in one: a number has six characters after its T.
-  const drawn = rest.length === 7 ? rest.replace(/^T/, '') : rest;
-  return /^[\dA-Z]+$/.test(drawn) ? `T-${drawn}` : null;
+  const characters = rest.length === 7 ? rest.replace(/^T/, '') : rest;
+  return /^[\dA-Z]+$/.test(characters) ? `T-${characters}` : null;
 }

@@ -12,7 +12,7 @@ export const TICKET_STEPS = ['answer', 'close', 'reopen'] as const;
 export type TicketStep = (typeof TICKET_STEPS)[number];
 
 /** An advertisement is closed without an answer; whoever writes once more has their message opened again. */
-const TABLE: Record<TicketStep, Partial<Record<TicketState, TicketState>>> = {
+const TRANSITIONS: Record<TicketStep, Partial<Record<TicketState, TicketState>>> = {
   answer: { open: 'answered' },
   close: { open: 'closed', answered: 'closed' },
   reopen: { answered: 'open', closed: 'open' },
@@ -20,7 +20,7 @@ const TABLE: Record<TicketStep, Partial<Record<TicketState, TicketState>>> = {
 
 /** Where a step leads; null when it cannot be taken from here. The one table for server and screens. */
 export function nextTicketState(state: TicketState, step: TicketStep): TicketState | null {
-  return TABLE[step][state] ?? null;
+  return TRANSITIONS[step][state] ?? null;
 }
 
 /** A message as staff see it in their list; times are ISO 8601. */

@@ -22,7 +22,11 @@ interface PictureKind {
 
 /** The pictures that every browser shows. */
 export const PICTURE_KINDS: readonly PictureKind[] = [
-  { extensions: ['jpg', 'jpeg'], contentType: 'image/jpeg', isA: startsWithBytes(0xff, 0xd8, 0xff) },
+  {
+    extensions: ['jpg', 'jpeg'],
+    contentType: 'image/jpeg',
+    isA: startsWithBytes(0xff, 0xd8, 0xff),
+  },
   { extensions: ['png'], contentType: 'image/png', isA: hasTextAt('\x89PNG\r\n\x1a\n') },
   {
     extensions: ['gif'],

@@ -2,8 +2,8 @@
  * What the ids of the shop's own records are made of, from `least` to `most` characters. Firestore keeps names between double
  * underscores for itself, and JavaScript means some of them.
  */
-export function recordIds(least: number, most: number): RegExp {
-  return new RegExp(String.raw`^(?!__.*__$)[\w-]{${least},${most}}$`);
+export function recordIds(min: number, max: number): RegExp {
+  return new RegExp(String.raw`^(?!__.*__$)[\w-]{${min},${max}}$`);
 }
 
 /** The id of any record. */

@@ -44,12 +44,12 @@ export function breakdownId(month: string): string {
   return `breakdown-${month}`;
 }
 
-const NOT_TOLD = 'Not told';
+const UNKNOWN = 'Not told';
 
 /** What a document's map can be keyed by: Firestore keeps names between double underscores for itself. */
-function named(told = ''): string {
-  const name = told.trim();
-  return name === '' || /^__.*__$/.test(name) ? NOT_TOLD : name;
+function mapKey(name = ''): string {
+  const key = name.trim();
+  return key === '' || /^__.*__$/.test(key) ? UNKNOWN : key;
 }
 
 /** What a paid order adds to its day. `provenances` are those of its lines, in their order. */
@@ -60,9 +60,9 @@ export function soldBreakdown(
   const sold = { crafts: {}, origins: {}, destinations: {} };
   lines.forEach((line, index) => {
     const figure = { units: line.quantity, revenue: lineRevenue(line) };
-    add(sold.crafts, named(provenances[index]?.craft), figure);
-    add(sold.origins, named(provenances[index]?.state), figure);
-    add(sold.destinations, named(customer.address.state), figure);
+    add(sold.crafts, mapKey(provenances[index]?.craft), figure);
+    add(sold.origins, mapKey(provenances[index]?.state), figure);
+    add(sold.destinations, mapKey(customer.address.state), figure);
   });
   return sold;
 }
@@ -84,7 +84,7 @@ export function returnBreakdown(
   lines: readonly { quantity: number; reason?: ReturnReason }[],
 ): Record<string, number> {
   const returns: Record<string, number> = {};
-  for (const { quantity, reason = NOT_TOLD } of lines) {
+  for (const { quantity, reason = UNKNOWN } of lines) {
     returns[reason] = (returns[reason] ?? 0) + quantity;
   }
   return returns;
@@ -92,7 +92,7 @@ export function returnBreakdown(
 
 /** Names a rate and a state together: '18|Karnataka'. */
 function gstKey(percent: number, state: string): string {
-  return `${percent}|${named(state)}`;
+  return `${percent}|${mapKey(state)}`;
 }
 
 function add<Figure extends Record<keyof Figure, number>>(
@@ -106,8 +106,8 @@ function add<Figure extends Record<keyof Figure, number>>(
 
 function sumOf<Figure extends Record<keyof Figure, number>>(one: Figure, other: Figure): Figure {
   const names = Object.keys(one) as (keyof Figure)[];
-  const sums = names.map((name) => [name, one[name] + other[name]]);
-  return Object.fromEntries(sums) as Figure;
+  const totals = names.map((name) => [name, one[name] + other[name]]);
+  return Object.fromEntries(totals) as Figure;
 }
 
 /** The breakdowns of these days together. */
@@ -128,8 +128,8 @@ function addDay(all: DayBreakdown, day: Partial<DayBreakdown>): void {
   addAll(all.origins, day.origins);
   addAll(all.destinations, day.destinations);
   addAll(all.gst, day.gst);
-  for (const [reason, pieces] of Object.entries(day.returns ?? {})) {
-    all.returns[reason] = (all.returns[reason] ?? 0) + pieces;
+  for (const [reason, units] of Object.entries(day.returns ?? {})) {
+    all.returns[reason] = (all.returns[reason] ?? 0) + units;
   }
 }
 
@@ -145,8 +145,8 @@ const MOST_ANALYTICS_DAYS = 366;
 
 const day = () =>
   string()
-    .matches(/^\d{4}-\d{2}-\d{2}$/, 'A day is written as 2026-11-21.')
-    .test('real-day', 'There is no such day.', isCalendarDay)
+    .matches(/^\d{4}-\d{2}-\d{2}$/, 'Write the date as 2026-11-21.')
+    .test('real-day', 'This date does not exist.', isCalendarDay)
     .required('The range needs its first and last day.');
 
 /** GET /api/analytics: days in India, both included. */

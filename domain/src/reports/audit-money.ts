@@ -31,9 +31,9 @@ const PAISE_ANYWHERE = [
   'unitPrice',
 ];
 
-type Say = (amount: number) => string;
+type FormatAmount = (amount: number) => string;
 
-const inRupees: Say = (amount) => formatPaise(paise(amount));
+const inRupees: FormatAmount = (amount) => formatPaise(paise(amount));
 
 /**
  * One side of a row of the log with its amounts as staff read them (₹1,234.50), at any depth; the rest as it is.
@@ -41,28 +41,31 @@ const inRupees: Say = (amount) => formatPaise(paise(amount));
  */
 export function withRupees(target: string, side: object | null): Record<string, unknown> | null {
   const collection = target.split('/')[0] ?? '';
-  return side && told(side, sayingOf(collection));
+  return side && formatFields(side, formattersOf(collection));
 }
 
 /** How the amounts of a collection are said, by the names of their fields. */
-function sayingOf(collection: string): ReadonlyMap<string, Say> {
+function formattersOf(collection: string): ReadonlyMap<string, FormatAmount> {
   const rupees = RUPEES[collection];
   if (rupees) return new Map(rupees.map((name) => [name, formatRupees]));
   return new Map((PAISE[collection] ?? PAISE_ANYWHERE).map((name) => [name, inRupees]));
 }
 
-function told(side: object, saying: ReadonlyMap<string, Say>): Record<string, unknown> {
-  const said: Record<string, unknown> = {};
+function formatFields(
+  side: object,
+  formatters: ReadonlyMap<string, FormatAmount>,
+): Record<string, unknown> {
+  const formatted: Record<string, unknown> = {};
   for (const [name, value] of fieldsOf(side)) {
-    const say = typeof value === 'number' ? saying.get(name) : undefined;
-    said[name] = say ? say(Number(value)) : inside(value, saying);
+    const format = typeof value === 'number' ? formatters.get(name) : undefined;
+    formatted[name] = format ? format(Number(value)) : formatValue(value, formatters);
   }
-  return { ...said, ...staffDiscount(new Map(fieldsOf(side))) };
+  return { ...formatted, ...staffDiscount(new Map(fieldsOf(side))) };
 }
 
-function inside(value: unknown, saying: ReadonlyMap<string, Say>): unknown {
-  if (Array.isArray(value)) return value.map((one: unknown) => inside(one, saying));
-  return typeof value === 'object' && value !== null ? told(value, saying) : value;
+function formatValue(value: unknown, formatters: ReadonlyMap<string, FormatAmount>): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => formatValue(one, formatters));
+  return typeof value === 'object' && value !== null ? formatFields(value, formatters) : value;
 }
 
 /** What staff take off an order is percent or paise: its kind says which. */

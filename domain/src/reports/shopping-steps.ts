@@ -21,8 +21,8 @@ export function monthStepsId(month: string): string {
 export function stepsOn(days: readonly string[], months: readonly MonthSteps[]): StepCounts {
   const counts: StepCounts = { viewed: 0, cart: 0, checkout: 0, paid: 0 };
   for (const day of days) {
-    for (const { days: known } of months) {
-      for (const step of SHOPPING_STEPS) counts[step] += known[day]?.[step] ?? 0;
+    for (const { days: monthDays } of months) {
+      for (const step of SHOPPING_STEPS) counts[step] += monthDays[day]?.[step] ?? 0;
     }
   }
   return counts;

@@ -21,7 +21,7 @@ export function gradeOf(vital: Vital, value: number): VitalGrade {
   return value > poor ? 'poor' : 'fair';
 }
 
-const measure = (most: number) => number().strict().min(0).max(most);
+const measure = (max: number) => number().strict().min(0).max(max);
 
 /** POST /api/vitals: one page view of somebody who lets the shop measure. */
 export const vitalsSchema = object({

@@ -17,7 +17,7 @@ const text = (longest: number) =>
     .max(longest, `At most ${formatCount(longest)} characters`);
 /** What was stored stays readable, whichever figures the shop has by now; nothing new is saved with others. */
 const STORED = { isStored: true };
-const ITS_FIGURES: TestConfig<string | undefined> = {
+const KNOWN_PLACEHOLDERS_ONLY: TestConfig<string | undefined> = {
   name: 'figures',
   test(text, { options, createError }) {
     const message = options.context === STORED ? undefined : placeholderProblem(text ?? '');
@@ -25,19 +25,19 @@ const ITS_FIGURES: TestConfig<string | undefined> = {
   },
 };
 /** Words for shoppers, in which figures of the shop may stand by their names (prose-figures.ts). */
-const prose = (longest: number) => text(longest).test(ITS_FIGURES);
-const hindiProse = (longest: number) => hindiText(longest).test(ITS_FIGURES);
+const prose = (longest: number) => text(longest).test(KNOWN_PLACEHOLDERS_ONLY);
+const hindiProse = (longest: number) => hindiText(longest).test(KNOWN_PLACEHOLDERS_ONLY);
 const id = () =>
   string().trim().matches(RECORD_ID, 'This is not an id').required('This is not an id');
-const ids = (most: number) =>
+const idList = (max: number) =>
   array(id())
-    .max(most, `At most ${formatCount(most)}`)
+    .max(max, `At most ${formatCount(max)}`)
     .test('once', 'Each stands here once', (list) => new Set(list).size === (list ?? []).length)
     .required('Please send the whole section');
 
 /** What the home page shows: pieces and stories by their ids, in this order. */
 const homeSchema = object({
-  heroProductIds: ids(24),
+  heroProductIds: idList(24),
   tiles: array(
     object({
       label: text(40).required('Please name the tile'),
@@ -45,15 +45,15 @@ const homeSchema = object({
         .trim()
         .max(200, 'At most 200 characters')
         .required('Please say where the tile leads')
-        .test('own', 'Please enter a path of the shop, such as /products', isOwnPath),
+        .test('own', 'Please enter a path of the shop, such as /products', isEmptyOrShopPath),
       productId: id(),
     }).exact(UNKNOWN_FIELD),
   )
     .max(12, 'At most 12 tiles')
     .required('Please send the whole section'),
-  carouselProductIds: ids(24),
-  featuredProductIds: ids(24),
-  storyIds: ids(12),
+  carouselProductIds: idList(24),
+  featuredProductIds: idList(24),
+  storyIds: idList(12),
 }).exact(UNKNOWN_FIELD);
 export type HomeContent = InferType<typeof homeSchema>;
 
@@ -168,6 +168,6 @@ export const contentRestoreSchema = object({ version: revision(), revision: revi
   UNKNOWN_FIELD,
 );
 
-function isOwnPath(path: string | undefined): boolean {
+function isEmptyOrShopPath(path: string | undefined): boolean {
   return path === undefined || path === '' || isShopPath(path);
 }

@@ -16,12 +16,13 @@ export function readPhoneOrders(stored: unknown): PhoneOrderSettings {
   const fields = recordOf(stored);
   const { linkHours, mostDiscountPercent } = DEFAULT_PHONE_ORDERS;
   return {
-    linkHours: within(fields.linkHours, 1, MOST_LINK_HOURS) ?? linkHours,
-    mostDiscountPercent: within(fields.mostDiscountPercent, 0, 100) ?? mostDiscountPercent,
+    linkHours: wholeNumberWithin(fields.linkHours, 1, MOST_LINK_HOURS) ?? linkHours,
+    mostDiscountPercent:
+      wholeNumberWithin(fields.mostDiscountPercent, 0, 100) ?? mostDiscountPercent,
   };
 }
 
-function within(value: unknown, least: number, most: number): number | null {
+function wholeNumberWithin(value: unknown, min: number, max: number): number | null {
   const isWhole = typeof value === 'number' && Number.isInteger(value);
-  return isWhole && value >= least && value <= most ? value : null;
+  return isWhole && value >= min && value <= max ? value : null;
 }

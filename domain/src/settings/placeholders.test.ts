@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { paise } from '../money/paise.ts';
 import { DEFAULT_SHIPPING } from '../pricing/shipping-rates.ts';
 import { DEFAULT_DELIVERY } from '../shopping/delivery.ts';
-import { placeholderProblem, PLACEHOLDERS, placeholderValues, fillPlaceholders } from './placeholders.ts';
+import {
+  placeholderProblem,
+  PLACEHOLDERS,
+  placeholderValues,
+  fillPlaceholders,
+} from './placeholders.ts';
 
 const USUAL = { shipping: DEFAULT_SHIPPING, delivery: DEFAULT_DELIVERY };
 const all = PLACEHOLDERS.map((name) => `{${name}}`).join(' · ');
@@ -36,7 +41,9 @@ test.each(['{freeShiping}', '{ shippingFee }', '{}', '{constructor}'])(
     expect(placeholderProblem(text)).toBe(
       `The shop has no figure ${wrong}. It has {freeShippingAbove}, {shippingFee}, {dispatchTime}, {weavingTime}, {returnDays}`,
     );
-    expect(fillPlaceholders(text, placeholderValues(USUAL, 'en'))).toBe(`Free above ₹2,000, else ${wrong}.`);
+    expect(fillPlaceholders(text, placeholderValues(USUAL, 'en'))).toBe(
+      `Free above ₹2,000, else ${wrong}.`,
+    );
   },
 );
 

@@ -165,7 +165,7 @@ export interface SettingsAnswer {
   series: SeriesState[];
 }
 
-interface Dated {
+interface DatedRate {
   hsnPrefix: string;
   maxUnitRupees: number | null;
   from: Date;
@@ -173,21 +173,28 @@ interface Dated {
 }
 
 /** Goods must find one rate: those of the same code and ceiling may not overlap in time. */
-function isUnambiguous(rates: readonly Dated[] | undefined): boolean {
+function isUnambiguous(rates: readonly DatedRate[] | undefined): boolean {
   const all = rates ?? [];
   return all.every((one, place) =>
     all
       .slice(place + 1)
-      .every((other) => !(isForSameGoods(one, other) && beginsBeforeEnd(one, other) && beginsBeforeEnd(other, one))),
+      .every(
+        (other) =>
+          !(
+            isForSameGoods(one, other) &&
+            beginsBeforeEnd(one, other) &&
+            beginsBeforeEnd(other, one)
+          ),
+      ),
   );
 }
 
-function isForSameGoods(one: Dated, other: Dated): boolean {
+function isForSameGoods(one: DatedRate, other: DatedRate): boolean {
   return one.hsnPrefix === other.hsnPrefix && one.maxUnitRupees === other.maxUnitRupees;
 }
 
 /** Whether one begins before the other has ended. */
-function beginsBeforeEnd(one: Dated, other: Dated): boolean {
+function beginsBeforeEnd(one: DatedRate, other: DatedRate): boolean {
   return other.to === null || one.from < other.to;
 }
 

@@ -46,13 +46,13 @@ export function cartItem(product: Product, image: string): CartItem {
 /** Adding what is already there raises its quantity by one, up to its stock; a new item starts at one. */
 export function addToCart(lines: readonly CartLine[], item: CartItem): CartLine[] {
   const key = cartLineKey(item);
-  const there = lines.find((line) => cartLineKey(line) === key);
-  if (!there)
+  const existing = lines.find((line) => cartLineKey(line) === key);
+  if (!existing)
     return maxQuantity(lines, item) < 1 ? [...lines] : [...lines, { ...item, quantity: 1 }];
   return setQuantity(
-    lines.map((line) => (line === there ? { ...item, quantity: line.quantity } : line)),
+    lines.map((line) => (line === existing ? { ...item, quantity: line.quantity } : line)),
     key,
-    there.quantity + 1,
+    existing.quantity + 1,
   );
 }
 
@@ -70,7 +70,7 @@ export function maxQuantity(lines: readonly CartLine[], item: CartItem): number 
   const others = lines.filter(
     (line) => line.id === item.id && cartLineKey(line) !== cartLineKey(item),
   );
-  return most(item) - itemCount(others);
+  return stockLimit(item) - itemCount(others);
 }
 
 /** The cart without a line. */
@@ -85,14 +85,14 @@ export function parseQuantity(typed: string): number {
 }
 
 /** Union of two carts: the larger quantity wins, capped by the stock, so that merging twice changes nothing. */
-export function mergeCarts(mine: readonly CartLine[], theirs: readonly CartLine[]): CartLine[] {
-  const here = new Set(mine.map(cartLineKey));
-  const there = new Map(theirs.map((line) => [cartLineKey(line), line]));
-  const kept = mine.map((line) => {
-    const quantity = Math.max(line.quantity, there.get(cartLineKey(line))?.quantity ?? 0);
-    return { ...line, quantity: Math.max(1, Math.min(quantity, most(line))) };
+export function mergeCarts(own: readonly CartLine[], theirs: readonly CartLine[]): CartLine[] {
+  const ownKeys = new Set(own.map(cartLineKey));
+  const existing = new Map(theirs.map((line) => [cartLineKey(line), line]));
+  const merged = own.map((line) => {
+    const quantity = Math.max(line.quantity, existing.get(cartLineKey(line))?.quantity ?? 0);
+    return { ...line, quantity: Math.max(1, Math.min(quantity, stockLimit(line))) };
   });
-  return [...kept, ...theirs.filter((line) => !here.has(cartLineKey(line)))];
+  return [...merged, ...theirs.filter((line) => !ownKeys.has(cartLineKey(line)))];
 }
 
 /** How many pieces are in the cart: the number on its badge. */
@@ -100,6 +100,6 @@ export function itemCount(lines: readonly CartLine[]): number {
   return lines.reduce((count, line) => count + line.quantity, 0);
 }
 
-function most(item: Pick<CartLine, 'stock'>): number {
+function stockLimit(item: Pick<CartLine, 'stock'>): number {
   return Math.min(item.stock ?? MAX_QUANTITY_PER_LINE, MAX_QUANTITY_PER_LINE);
 }

@@ -9,14 +9,14 @@ import { hasDottedDomain } from '../people/email-address.ts';
 /** The shop delivers within India only. */
 export const COUNTRY = 'India';
 
-const digits = (typed: string) => typed.replaceAll(/\D/g, '');
+const digitsOf = (typed: string) => typed.replaceAll(/\D/g, '');
 const text = (longest: number) => string().trim().max(longest);
 
 const name = text(100).required('Name is required');
 const phone = text(30)
   .required('Phone is required')
   .test('indian-mobile', 'Please enter a valid 10-digit phone number', (typed) =>
-    /^[6-9]\d{9}$/.test(digits(typed)),
+    /^[6-9]\d{9}$/.test(digitsOf(typed)),
   );
 
 /** Where the shop delivers. What else is sent beside these fields is left out: a program may have more of an address. */
@@ -97,5 +97,5 @@ export type Address = CustomerInfo['address'];
 
 /** The ten digits of a phone number, as orders keep them. */
 export function phoneDigits(typed: string): string {
-  return digits(typed);
+  return digitsOf(typed);
 }

@@ -36,7 +36,7 @@ export type DeliveryEstimate =
 type DeliveryZone = 'near' | 'country' | 'remote';
 
 /** Working days on the road, for the quickest and the slowest parcel. Couriers promise no more than that. */
-const ON_THE_ROAD: Record<DeliveryZone, readonly [least: number, most: number]> = {
+const TRANSIT_DAYS: Record<DeliveryZone, readonly [fastest: number, slowest: number]> = {
   near: [2, 3],
   country: [4, 6],
   remote: [6, 10],
@@ -69,14 +69,14 @@ export function estimateDelivery(
   const to = pincode.replaceAll(/\s/g, '');
   if (!PINCODE.test(to)) return { kind: 'malformed' };
   const zone = zoneOf(to, settings.fromPincode);
-  const [least, most] = ON_THE_ROAD[zone];
-  const leaves = isMadeToOrder ? settings.weavingDays : settings.dispatchDays;
+  const [fastest, slowest] = TRANSIT_DAYS[zone];
+  const daysUntilDispatch = isMadeToOrder ? settings.weavingDays : settings.dispatchDays;
   const start = firstDay(orderedAt, settings.cutoffHour);
   return {
     kind: 'estimate',
     zone,
-    from: afterWorkingDays(start, leaves + least),
-    to: afterWorkingDays(start, leaves + most),
+    from: afterWorkingDays(start, daysUntilDispatch + fastest),
+    to: afterWorkingDays(start, daysUntilDispatch + slowest),
   };
 }
 
@@ -95,9 +95,9 @@ function firstDay(orderedAt: Date, cutoffHour: number): string {
 
 function afterWorkingDays(start: string, days: number): Date {
   let day = start;
-  for (let left = days; left > 0;) {
+  for (let remaining = days; remaining > 0;) {
     day = addDays(day, 1);
-    if (!isSunday(day)) left -= 1;
+    if (!isSunday(day)) remaining -= 1;
   }
   return startOfIndianDay(day);
 }

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { isInWishlist, mergeWishlists, removeFromWishlist, toggleWishlistItem, type WishlistItem } from './wishlist.ts';
+import {
+  isInWishlist,
+  mergeWishlists,
+  removeFromWishlist,
+  toggleWishlistItem,
+  type WishlistItem,
+} from './wishlist.ts';
 
 const stole: WishlistItem = {
   id: 'stole',

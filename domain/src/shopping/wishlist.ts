@@ -10,7 +10,10 @@ export interface WishlistItem {
 }
 
 /** Adds the item when it is absent, removes it when it is there. */
-export function toggleWishlistItem(items: readonly WishlistItem[], item: WishlistItem): WishlistItem[] {
+export function toggleWishlistItem(
+  items: readonly WishlistItem[],
+  item: WishlistItem,
+): WishlistItem[] {
   return isInWishlist(items, item.id) ? removeFromWishlist(items, item.id) : [...items, item];
 }
 

@@ -127,8 +127,8 @@ export type InventoryQuery = InferType<typeof inventoryQuerySchema>;
 /** What is left when nobody can sell below nothing: null when the difference fits. */
 export function adjustmentRefusal({ quantity }: StockLevel, difference: number): string | null {
   if (difference >= 0 || quantity + difference >= 0) return null;
-  const left = Math.max(0, quantity);
-  return left === 0
+  const available = Math.max(0, quantity);
+  return available === 0
     ? 'No piece is available, so none can be taken away.'
-    : `Only ${left} ${left === 1 ? 'piece is' : 'pieces are'} available, so no more can be taken away.`;
+    : `Only ${available} ${available === 1 ? 'piece is' : 'pieces are'} available, so no more can be taken away.`;
 }

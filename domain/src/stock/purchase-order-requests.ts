@@ -22,7 +22,7 @@ const revision = () => revisionField('order');
 
 const reasonField = () => noteField().required('Please give a reason.');
 
-const pieces = (least: number) =>
+const quantity = (least: number) =>
   quantityField(least).max(
     MOST_ORDERED,
     `At most ${formatCount(MOST_ORDERED)} pieces of one product.`,
@@ -30,7 +30,7 @@ const pieces = (least: number) =>
 
 const orderedLine = object({
   productId: productIdField(),
-  ordered: pieces(1),
+  ordered: quantity(1),
   unitCost: number()
     .strict()
     .integer('The cost must be whole paise.')
@@ -83,13 +83,13 @@ export const purchaseReceiptSchema = object({
   revision: revision(),
   note: noteField(),
   lines: array(
-    object({ productId: productIdField(), accepted: pieces(0), rejected: pieces(0) }).exact(
+    object({ productId: productIdField(), accepted: quantity(0), rejected: quantity(0) }).exact(
       UNKNOWN_FIELD,
     ),
   )
     .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
     .test('each-once', DUPLICATE_PRODUCT, hasNoDuplicates)
-    .required('Enter what has come.'),
+    .required('Enter how many pieces arrived.'),
 }).exact(UNKNOWN_FIELD);
 export type PurchaseReceiptRequest = InferType<typeof purchaseReceiptSchema>;
 

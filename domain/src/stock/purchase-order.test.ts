@@ -32,7 +32,7 @@ test('no more is received than was ordered, nothing is no delivery, and stranger
   expect(receiptRefusal([saree], came(4, 2))).toBe(
     'Only 5 pieces of Tangail saree are still to come.',
   );
-  expect(receiptRefusal([saree], came(0))).toBe('Enter what has come.');
+  expect(receiptRefusal([saree], came(0))).toBe('Enter how many pieces arrived.');
   expect(receiptRefusal([saree], came(1, 0, 'stole'))).toBe(
     'A product of this delivery is not in the order.',
   );

@@ -92,33 +92,33 @@ export function purchaseTotal(
   return sumPaise(lines.map(({ ordered, unitCost }) => timesPaise(unitCost, ordered)));
 }
 
-type Received = PurchaseReceipt['lines'];
+type ReceivedLines = PurchaseReceipt['lines'];
 
 /** Why a delivery cannot be written down, as one sentence; null when it can. */
 export function receiptRefusal(
   lines: readonly PurchaseOrderLine[],
-  received: Received,
+  received: ReceivedLines,
 ): string | null {
   for (const { productId, accepted, rejected } of received) {
     const line = lines.find((one) => one.productId === productId);
     if (!line) return 'A product of this delivery is not in the order.';
-    const left = outstanding(line);
-    if (accepted + rejected > left) {
-      return `Only ${left} pieces of ${line.title} are still to come.`;
+    const remaining = outstanding(line);
+    if (accepted + rejected > remaining) {
+      return `Only ${remaining} pieces of ${line.title} are still to come.`;
     }
   }
-  const pieces = received.reduce((sum, { accepted, rejected }) => sum + accepted + rejected, 0);
-  return pieces === 0 ? 'Enter what has come.' : null;
+  const quantity = received.reduce((sum, { accepted, rejected }) => sum + accepted + rejected, 0);
+  return quantity === 0 ? 'Enter how many pieces arrived.' : null;
 }
 
 /** The lines after a delivery, and how the order stands with them. */
 export function afterReceipt(
   lines: readonly PurchaseOrderLine[],
-  received: Received,
+  received: ReceivedLines,
 ): { lines: PurchaseOrderLine[]; state: 'partial' | 'received' } {
   const counted = lines.map((line) => {
-    const came = received.find(({ productId }) => productId === line.productId);
-    const { accepted = 0, rejected = 0 } = came ?? {};
+    const receivedLine = received.find(({ productId }) => productId === line.productId);
+    const { accepted = 0, rejected = 0 } = receivedLine ?? {};
     return { ...line, accepted: line.accepted + accepted, rejected: line.rejected + rejected };
   });
   const isComplete = counted.every((line) => outstanding(line) === 0);
@@ -130,12 +130,12 @@ export function afterReceipt(
  * Without a known cost of the old ones the new price counts.
  */
 export function averageCost(
-  old: { pieces: number; unitCost: Paise | null },
-  fresh: { pieces: number; unitCost: Paise },
+  current: { pieces: number; unitCost: Paise | null },
+  incoming: { pieces: number; unitCost: Paise },
 ): Paise {
-  if (old.unitCost === null || old.pieces <= 0) return fresh.unitCost;
-  const value = old.pieces * old.unitCost + fresh.pieces * fresh.unitCost;
-  return paise(Math.round(value / (old.pieces + fresh.pieces)));
+  if (current.unitCost === null || current.pieces <= 0) return incoming.unitCost;
+  const value = current.pieces * current.unitCost + incoming.pieces * incoming.unitCost;
+  return paise(Math.round(value / (current.pieces + incoming.pieces)));
 }
 
 /** Somebody who makes what the shop sells. */

@@ -44,23 +44,23 @@ export interface StockMovement extends StockChange {
 }
 
 /** Takes pieces off the shelf for an order that is being paid. */
-export function reserve(pieces: number): StockChange {
-  return { reason: 'hold', quantityDelta: -counted(pieces), committedDelta: pieces };
+export function reserve(quantity: number): StockChange {
+  return { reason: 'hold', quantityDelta: -positive(quantity), committedDelta: quantity };
 }
 
 /** Puts held pieces back: the order was closed, expired or cancelled before it was shipped. */
-export function release(pieces: number): StockChange {
-  return { reason: 'release', quantityDelta: counted(pieces), committedDelta: -pieces };
+export function release(quantity: number): StockChange {
+  return { reason: 'release', quantityDelta: positive(quantity), committedDelta: -quantity };
 }
 
 /** The pieces leave the store room. */
-export function ship(pieces: number): StockChange {
-  return { reason: 'ship', quantityDelta: 0, committedDelta: -counted(pieces) };
+export function ship(quantity: number): StockChange {
+  return { reason: 'ship', quantityDelta: 0, committedDelta: -positive(quantity) };
 }
 
 /** Returned pieces that can be sold again. */
-export function restock(pieces: number): StockChange {
-  return { reason: 'restock', quantityDelta: counted(pieces), committedDelta: 0 };
+export function restock(quantity: number): StockChange {
+  return { reason: 'restock', quantityDelta: positive(quantity), committedDelta: 0 };
 }
 
 /** The first row of a product. */
@@ -74,18 +74,18 @@ export function adjustment(difference: number): StockChange {
 }
 
 /** New pieces from a maker. */
-export function receipt(pieces: number): StockChange {
-  return { reason: 'receipt', quantityDelta: counted(pieces), committedDelta: 0 };
+export function receipt(quantity: number): StockChange {
+  return { reason: 'receipt', quantityDelta: positive(quantity), committedDelta: 0 };
 }
 
 /** The pieces leave for another place, and cannot be sold while they are on the way. */
-export function transferOut(pieces: number): StockChange {
-  return { reason: 'transfer-out', quantityDelta: -counted(pieces), committedDelta: 0 };
+export function transferOut(quantity: number): StockChange {
+  return { reason: 'transfer-out', quantityDelta: -positive(quantity), committedDelta: 0 };
 }
 
 /** The pieces have arrived at a place from which they are sold, or are back at the one that sent them. */
-export function transferIn(pieces: number): StockChange {
-  return { reason: 'transfer-in', quantityDelta: counted(pieces), committedDelta: 0 };
+export function transferIn(quantity: number): StockChange {
+  return { reason: 'transfer-in', quantityDelta: positive(quantity), committedDelta: 0 };
 }
 
 /** The level after a change. */
@@ -116,8 +116,8 @@ export function openingId(productId: string): string {
   return `opening_${productId}`;
 }
 
-function counted(pieces: number): number {
-  if (!Number.isSafeInteger(pieces) || pieces < 1)
-    throw new RangeError(`${pieces} pieces cannot move.`);
-  return pieces;
+function positive(quantity: number): number {
+  if (!Number.isSafeInteger(quantity) || quantity < 1)
+    throw new RangeError(`${quantity} pieces cannot move.`);
+  return quantity;
 }

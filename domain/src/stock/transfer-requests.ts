@@ -23,8 +23,8 @@ const revision = () => revisionField('transfer');
 const placeId = () =>
   string()
     .strict()
-    .matches(recordIds(1, 60), 'This is not a place.')
-    .required('Please choose a place.');
+    .matches(recordIds(1, 60), 'This is not a location.')
+    .required('Choose a location.');
 
 const lines = (least: number) =>
   array(
@@ -47,7 +47,7 @@ export const newTransferSchema = object({
   fromId: placeId(),
   toId: placeId().test(
     'elsewhere',
-    'Choose two different places.',
+    'Choose two different locations.',
     (toId, { parent }) => toId !== (parent as { fromId?: unknown }).fromId,
   ),
   note: noteField(),
@@ -79,20 +79,20 @@ export const shopPlacesSchema = object({
       name: string()
         .trim()
         .max(80, 'A name has at most 80 characters.')
-        .required('Every place needs a name.'),
+        .required('Every location needs a name.'),
       sells: boolean().strict().required('Say whether its pieces are sold online.'),
     }).exact(UNKNOWN_FIELD),
   )
     .max(MOST_PLACES, `At most ${MOST_PLACES} places.`)
-    .test('names', 'Two places have the same name.', (places) => {
+    .test('names', 'Two locations have the same name.', (places) => {
       const names = new Set(places?.map(({ name }) => name.toLowerCase()));
       return names.size === (places?.length ?? 0);
     })
-    .test('ids', 'A place stands in the list twice.', (places) => {
+    .test('ids', 'A location is in the list twice.', (places) => {
       const ids = new Set(places?.map(({ id }) => id));
       return ids.size === (places?.length ?? 0);
     })
-    .required('The list of places is missing.'),
+    .required('The list of locations is missing.'),
 }).exact(UNKNOWN_FIELD);
 export type ShopPlacesChange = InferType<typeof shopPlacesSchema>;
 

@@ -17,8 +17,8 @@ export function accessCodeRoutes(codes: KeyedIds, now: () => Date): Router {
 
   router.get('/', async (request, response) => {
     await requireAdmin(request);
-    const asked = await accessCodeQuerySchema.validate(queryParams(request));
-    response.json({ success: true, ...(await listAccessCodes(asked)) });
+    const query = await accessCodeQuerySchema.validate(queryParams(request));
+    response.json({ success: true, ...(await listAccessCodes(query)) });
   });
 
   router.post('/', limitJson(SMALL_BODY), async (request, response) => {

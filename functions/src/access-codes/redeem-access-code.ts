@@ -9,15 +9,15 @@ import { profileNotFound, readUser, userRef } from '../records/user-record.ts';
 import { accessCodeIdOf, accessCodeRef, readAccessCodeRecord } from './access-code-record.ts';
 
 /** Wrong guesses of one person, and from one network address. */
-const PER_PERSON: RateLimit = { scope: 'access-code-person', attempts: 5, minutes: 15 };
-const PER_ADDRESS: RateLimit = { scope: 'access-code-address', attempts: 20, minutes: 15 };
+const ATTEMPTS_PER_PERSON: RateLimit = { scope: 'access-code-person', attempts: 5, minutes: 15 };
+const ATTEMPTS_PER_ADDRESS: RateLimit = { scope: 'access-code-address', attempts: 20, minutes: 15 };
 
 interface Redeemer {
   uid: string;
   address: string;
 }
 
-interface Surroundings {
+interface RedeemContext {
   codes: KeyedIds;
   now: Date;
 }
@@ -29,13 +29,13 @@ interface Surroundings {
 export async function redeemAccessCode(
   code: string,
   { uid, address }: Redeemer,
-  { codes, now }: Surroundings,
+  { codes, now }: RedeemContext,
 ): Promise<Pick<AccessCode, 'label'>> {
-  const perAddress = await consumeAttempt(PER_ADDRESS, address, now);
-  const perPerson = await consumeAttempt(PER_PERSON, uid, now);
+  const perAddress = await consumeAttempt(ATTEMPTS_PER_ADDRESS, address, now);
+  const perPerson = await consumeAttempt(ATTEMPTS_PER_PERSON, uid, now);
   const redeemed = await redeem(accessCodeIdOf(code, codes), uid, now);
-  if (!redeemed) throw refused();
-  await Promise.all([perPerson.undo(), perAddress.giveBack()]);
+  if (!redeemed) throw invalidCode();
+  await Promise.all([perPerson.undo(), perAddress.undo()]);
   return redeemed;
 }
 
@@ -61,6 +61,6 @@ function redeem(id: string, uid: string, at: Date): Promise<AccessCode | null> {
   });
 }
 
-function refused(): HttpError {
+function invalidCode(): HttpError {
   return invalid('This access code is not valid.', { code: 'This access code is not valid.' });
 }

@@ -55,7 +55,7 @@ export async function createAccessCode(
   await inTransaction((transaction) => {
     transaction.create(accessCodeRef(id), stored);
     const after = { label: stored.label, maxUses: stored.maxUses };
-    writeAudit(transaction, rowOf('accessCode.create', id, { by, at }, { before: null, after }));
+    writeAudit(transaction, auditRow('accessCode.create', id, { by, at }, { before: null, after }));
     return Promise.resolve();
   });
   return { code: writeAccessCode(code), accessCode: accessCodeRow(id, stored) };
@@ -70,9 +70,9 @@ export async function listAccessCodes({
   cursor,
   brief,
 }: AccessCodeQuery): Promise<CursorPage<AccessCodeRow>> {
-  const all = firestore().collection(COLLECTIONS.accessCodes);
+  const accessCodes = firestore().collection(COLLECTIONS.accessCodes);
   const { rows, nextCursor } = await readPage({
-    query: filterBySearch(all, search)
+    query: filterBySearch(accessCodes, search)
       .orderBy('createdAt', 'desc')
       .orderBy(FieldPath.documentId(), 'desc'),
     cursor,
@@ -87,19 +87,19 @@ export async function listAccessCodes({
 }
 
 /** Nobody can redeem the code from now on; who has redeemed it keeps what it opened. Throws 404. */
-export function disableAccessCode(id: string, act: StaffAction): Promise<AccessCodeRow> {
+export function disableAccessCode(id: string, staffAction: StaffAction): Promise<AccessCodeRow> {
   return inTransaction(async (transaction) => {
     const code = readAccessCodeRecord(await transaction.get(accessCodeRef(id)));
     if (!code) throw notFound('There is no such access code.');
     if (!code.active) return accessCodeRow(id, code);
     transaction.update(accessCodeRef(id), { active: false });
     const change = { before: { active: true }, after: { active: false } };
-    writeAudit(transaction, rowOf('accessCode.disable', id, act, change));
+    writeAudit(transaction, auditRow('accessCode.disable', id, staffAction, change));
     return accessCodeRow(id, { ...code, active: false });
   });
 }
 
-function rowOf(
+function auditRow(
   action: string,
   id: string,
   { by, at }: StaffAction,

@@ -7,10 +7,12 @@ import { readProduct } from '../records/product-record.ts';
 /** Products of a page of codes that are read at most; more than any shop keeps behind them. */
 const MOST_READ = 500;
 /** Titles that a row names. */
-const NAMED = 3;
+const MAX_TITLES = 3;
 
 /** The rows, at most 30, with the titles of the active products that stand behind each code. */
-export async function withUnlockedProducts(rows: readonly AccessCodeRow[]): Promise<ListedAccessCode[]> {
+export async function withUnlockedProducts(
+  rows: readonly AccessCodeRow[],
+): Promise<ListedAccessCode[]> {
   if (rows.length === 0) return [];
   const { docs } = await firestore()
     .collection(COLLECTIONS.products)
@@ -22,12 +24,12 @@ export async function withUnlockedProducts(rows: readonly AccessCodeRow[]): Prom
     .limit(MOST_READ)
     .select('title', 'accessCodeId', 'restricted', 'status')
     .get();
-  const opened = docs.flatMap(unlockedBy);
+  const unlocked = docs.flatMap(unlockedBy);
   return rows.map((row) => {
-    const titles = opened.filter(({ code }) => code === row.id).map(({ title }) => title);
+    const titles = unlocked.filter(({ code }) => code === row.id).map(({ title }) => title);
     const opens = titles.toSorted((one, other) => one.localeCompare(other, 'en'));
-    const opensMore = opens.length > NAMED || docs.length === MOST_READ;
-    return { ...row, opens: opens.slice(0, NAMED), opensMore };
+    const opensMore = opens.length > MAX_TITLES || docs.length === MOST_READ;
+    return { ...row, opens: opens.slice(0, MAX_TITLES), opensMore };
   });
 }
 

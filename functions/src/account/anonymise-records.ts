@@ -2,7 +2,7 @@ import { FieldValue, type DocumentSnapshot } from '../platform/firestore.ts';
 import type { DataOwner } from './data-owner.ts';
 
 /** What stands where a name was. */
-export const CLOSED = 'Closed account';
+export const CLOSED_ACCOUNT = 'Closed account';
 
 /** Fields that are written over; none when nothing of the person is there. */
 type Changes = Record<string, unknown>;
@@ -26,7 +26,7 @@ export function clearStaffNote(): Changes {
 
 /** An offer keeps its lines and prices; for whom it was, is said by the tax papers alone. */
 export function anonymiseOffer(): Changes {
-  return { buyer: { name: CLOSED, gstin: '' } };
+  return { buyer: { name: CLOSED_ACCOUNT, gstin: '' } };
 }
 
 /** A refund has the words of whoever asked for it: those of staff stay. */
@@ -42,8 +42,8 @@ export function anonymiseTransfer(transfer: DocumentSnapshot): Changes {
 
 /** The GST number of a buyer, and its company, stay until the tax invoice says them (CGST Rule 46). */
 export function anonymiseCompany(order: DocumentSnapshot): Changes {
-  const kept = Number(order.get('payment.captured')) - Number(order.get('payment.refunded'));
-  if (!order.get('invoiceNumber') && kept > 0) return {};
+  const paid = Number(order.get('payment.captured')) - Number(order.get('payment.refunded'));
+  if (!order.get('invoiceNumber') && paid > 0) return {};
   return {
     'customer.gstin': FieldValue.delete(),
     'customer.companyName': FieldValue.delete(),
@@ -54,8 +54,8 @@ export function anonymiseCompany(order: DocumentSnapshot): Changes {
 export function anonymiseQuote(quote: DocumentSnapshot): Changes {
   return {
     uid: '',
-    companyName: CLOSED,
-    contactPerson: CLOSED,
+    companyName: CLOSED_ACCOUNT,
+    contactPerson: CLOSED_ACCOUNT,
     email: '',
     phone: '',
     requirements: '',

@@ -68,7 +68,12 @@ async function removeProfile(
 async function refuseOpenOrder(transaction: Transaction, uid: string): Promise<void> {
   const order = await findInStates(transaction, uid, COLLECTIONS.orders, ACTIVE_STATES);
   if (order) throw openOrder('order', String(order.get('number')));
-  const activeReturn = await findInStates(transaction, uid, COLLECTIONS.returns, ACTIVE_RETURN_STATES);
+  const activeReturn = await findInStates(
+    transaction,
+    uid,
+    COLLECTIONS.returns,
+    ACTIVE_RETURN_STATES,
+  );
   if (activeReturn) throw openOrder('return for', String(activeReturn.get('orderNumber')));
   const ownOrders = firestore().collection(COLLECTIONS.orders).where('uid', '==', uid);
   const [due] = (await transaction.get(ownOrders.where('payment.owed', '>', 0).limit(1))).docs;

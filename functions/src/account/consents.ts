@@ -15,7 +15,7 @@ import { profileNotFound, readUser, userRef } from '../records/user-record.ts';
 import { dataOwner } from './data-owner.ts';
 
 /** The latest so many changes are shown; the export has them all. */
-const SHOWN = 100;
+const MAX_ROWS = 100;
 
 /** What a person has agreed to now, and each yes and each withdrawal, the latest first. */
 export interface AccountConsents {
@@ -29,10 +29,10 @@ export async function readConsents(person: Identity): Promise<AccountConsents> {
   const profile = readUser(await userRef(uid).get());
   if (!profile) throw profileNotFound();
   const latest = (field: string, value: string) =>
-    consents().where(field, '==', value).orderBy('at', 'desc').limit(SHOWN).get();
-  const own = (await latest('uid', uid)).docs;
+    consents().where(field, '==', value).orderBy('at', 'desc').limit(MAX_ROWS).get();
+  const ofAccount = (await latest('uid', uid)).docs;
   const ofAddress = email === '' ? [] : (await latest('addressHash', hashOf(email))).docs;
-  const log = rowsOf([...own, ...ofAddress]);
+  const log = consentRows([...ofAccount, ...ofAddress]);
   const isGiven = (purpose: string) => log.find((row) => row.purpose === purpose)?.given === true;
   const states = Object.fromEntries(
     CONSENT_PURPOSES.map((purpose) => [purpose, isGiven(purpose)]),
@@ -43,12 +43,12 @@ export async function readConsents(person: Identity): Promise<AccountConsents> {
 }
 
 /** One row for each document, however many queries have found it. */
-function rowsOf(documents: readonly DocumentSnapshot[]): ConsentRow[] {
-  const rows = new Map(documents.map((document) => [document.id, rowOf(document)]));
-  return [...rows.values()].sort((one, other) => other.at.localeCompare(one.at)).slice(0, SHOWN);
+function consentRows(documents: readonly DocumentSnapshot[]): ConsentRow[] {
+  const rows = new Map(documents.map((document) => [document.id, consentRow(document)]));
+  return [...rows.values()].sort((one, other) => other.at.localeCompare(one.at)).slice(0, MAX_ROWS);
 }
 
-function rowOf(document: DocumentSnapshot): ConsentRow {
+function consentRow(document: DocumentSnapshot): ConsentRow {
   const { purpose, given, notice, source, at } = readConsent(document);
   return { id: document.id, purpose, given, notice, source, at: at.toISOString() };
 }
@@ -56,15 +56,15 @@ function rowOf(document: DocumentSnapshot): ConsentRow {
 /** Gives or takes back a consent. What stands already is not written again. Throws 404 without a profile. */
 export async function changeConsent(
   person: Identity,
-  wish: ConsentRequest,
+  change: ConsentRequest,
   now: Date,
 ): Promise<void> {
   const { uid, email } = dataOwner(person);
-  if (wish.purpose === 'newsletter') {
+  if (change.purpose === 'newsletter') {
     if (email !== '') await unsubscribeAddress(email, { uid, source: 'profile', at: now });
     return;
   }
-  if (!(await recordConsentChange(uid, wish, now))) throw profileNotFound();
+  if (!(await recordConsentChange(uid, change, now))) throw profileNotFound();
 }
 
 /** Writes a decision of an account with what it changes; false when there is no such account. */

@@ -36,7 +36,7 @@ export async function eraseFromDocuments(
 ): Promise<void> {
   // What lies beneath is found through its document, which nothing finds once it is forgotten.
   await eraseFromSubcollections(documents, data, person);
-  await changeAll(documents, (document) => data.forget(document, at));
+  await changeAll(documents, (document) => data.erase(document, at));
 }
 
 async function eraseFromSubcollections(
@@ -44,10 +44,10 @@ async function eraseFromSubcollections(
   { subcollections = {} }: PersonalData,
   person: DataOwner,
 ): Promise<void> {
-  for (const [name, forget] of Object.entries(subcollections)) {
+  for (const [name, erase] of Object.entries(subcollections)) {
     for (const { ref } of documents) {
       const { docs } = await ref.collection(name).get();
-      await changeAll(docs, (document) => forget(document, person));
+      await changeAll(docs, (document) => erase(document, person));
     }
   }
 }
@@ -68,10 +68,10 @@ async function removePhotosOfReturns(person: DataOwner): Promise<void> {
 
 async function changeAll(
   documents: readonly DocumentSnapshot[],
-  forget: (document: DocumentSnapshot) => Erasure,
+  erase: (document: DocumentSnapshot) => Erasure,
 ): Promise<void> {
   const changes = documents
-    .map((document) => ({ ref: document.ref, fields: forget(document) }))
+    .map((document) => ({ ref: document.ref, fields: erase(document) }))
     // A write of no fields is refused.
     .filter(({ fields }) => fields === null || Object.keys(fields).length > 0);
   for (let start = 0; start < changes.length; start += BATCH) {

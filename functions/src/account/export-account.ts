@@ -8,7 +8,7 @@ import { privateDocuments, provenOwner } from './data-owner.ts';
 import { PERSONAL_DATA, type PersonalData } from './personal-data-table.ts';
 
 /** What the shop keeps for itself and what opens doors; it says nothing about the person. */
-const NOT_ABOUT_THE_PERSON = new Set(['checkout', 'trackingTokenHashes', 'tokenHash']);
+const INTERNAL_FIELDS = new Set(['checkout', 'trackingTokenHashes', 'tokenHash']);
 
 /** One stored thing with its id. */
 type Exported = Record<string, unknown>;
@@ -29,28 +29,30 @@ export async function exportAccount(person: Identity, now: Date): Promise<Accoun
   if (!profile.exists) throw profileNotFound();
   await claimAllOrders(person, now);
   const owner = await provenOwner(person);
-  const kept = (await privateDocuments(person.uid)).map((paper) => exported(paper));
+  const saved = (await privateDocuments(person.uid)).map((snapshot) => exported(snapshot));
   const files = await accountFiles(owner);
-  const found: AccountExport = { profile: exported(profile), kept, files };
+  const found: AccountExport = { profile: exported(profile), kept: saved, files };
   for (const [collection, data] of Object.entries(PERSONAL_DATA)) {
     if (typeof data === 'string' || data.withheld !== undefined || collection === 'users') continue;
     const documents = await data.find(owner);
-    found[collection] = await Promise.all(documents.map((document) => withSubcollections(document, data)));
+    found[collection] = await Promise.all(
+      documents.map((document) => withSubcollections(document, data)),
+    );
   }
   return found;
 }
 
 async function withSubcollections(
   document: DocumentSnapshot,
-  { subcollections: under = {}, told }: PersonalData,
+  { subcollections: declared = {}, exportFields }: PersonalData,
 ): Promise<Exported> {
   const subcollections = await Promise.all(
-    Object.keys(under).map(async (name) => {
+    Object.keys(declared).map(async (name) => {
       const { docs } = await document.ref.collection(name).get();
       return [name, docs.filter(isForOwner).map((one) => exported(one))] as const;
     }),
   );
-  return { ...exported(document, told), ...Object.fromEntries(subcollections) };
+  return { ...exported(document, exportFields), ...Object.fromEntries(subcollections) };
 }
 
 /** Notes of staff for themselves, and offers that are still being written, are not for the owner. */
@@ -58,10 +60,11 @@ function isForOwner(document: DocumentSnapshot): boolean {
   return document.get('visibleToCustomer') !== false && document.get('state') !== 'draft';
 }
 
-function exported(document: DocumentSnapshot, told?: PersonalData['told']): Exported {
-  const stored = withDates(told ? told(document) : (document.data() ?? {}));
-  const fields = Object.entries(stored as object).filter(
-    ([name]) => !NOT_ABOUT_THE_PERSON.has(name),
-  );
+function exported(
+  document: DocumentSnapshot,
+  exportFields?: PersonalData['exportFields'],
+): Exported {
+  const stored = withDates(exportFields ? exportFields(document) : (document.data() ?? {}));
+  const fields = Object.entries(stored as object).filter(([name]) => !INTERNAL_FIELDS.has(name));
   return { id: document.id, ...Object.fromEntries(fields) };
 }

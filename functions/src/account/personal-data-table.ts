@@ -2,7 +2,7 @@ import { COLLECTIONS, SUBCOLLECTIONS } from '@kargha/domain/records/collections'
 import { ANONYMOUS_BUYER } from '@kargha/domain/reviews/reviewer-name';
 
 import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
-import { allOf } from '../platform/query-pages.ts';
+import { readAll } from '../platform/query-pages.ts';
 import { customerRef, guestId } from '../records/customer-record.ts';
 import { userRef } from '../records/user-record.ts';
 import {
@@ -10,12 +10,12 @@ import {
   byUid,
   consentsOfAddress,
   guestTickets,
-  once,
+  uniqueDocuments,
   refundsOf,
 } from './find-personal-data.ts';
 import { storiesSubmittedBy } from './submitted-stories.ts';
 import {
-  CLOSED,
+  CLOSED_ACCOUNT,
   anonymiseQuote,
   anonymiseOffer,
   anonymiseCompany,
@@ -25,7 +25,7 @@ import {
   anonymiseMessage,
   anonymiseEvent,
 } from './anonymise-records.ts';
-import { exportedEmail, withoutStaffNotes, type Told } from './exported-fields.ts';
+import { exportedEmail, withoutStaffNotes, type ExportedFields } from './exported-fields.ts';
 import { newsletterEntry, existingDocuments, type DataOwner } from './data-owner.ts';
 
 /** What is written into a document to take the person out of it; `null`: the document itself goes. */
@@ -40,19 +40,19 @@ type EraseFromSubdocument = (
 /** How a collection knows people. */
 export interface PersonalData {
   find: (person: DataOwner) => Promise<DocumentSnapshot[]>;
-  forget: (document: DocumentSnapshot, at: Date) => Erasure;
+  erase: (document: DocumentSnapshot, at: Date) => Erasure;
   /** what lies under a document: it goes into the export with it, and is rid of the person before it */
   subcollections?: Readonly<Record<string, EraseFromSubdocument>>;
   /** what of a document is in the export; all of it without */
-  told?: (document: DocumentSnapshot) => Told;
+  exportFields?: (document: DocumentSnapshot) => ExportedFields;
   /** why it is not in the export */
   withheld?: string;
 }
 
 /** Papers of tax are kept as they were issued (CGST Act s. 36: 72 months), but belong to nobody's account any more. */
-const paper = (collection: string): PersonalData => ({
+const taxDocument = (collection: string): PersonalData => ({
   find: byUid(collection),
-  forget: () => ({ uid: null }),
+  erase: () => ({ uid: null }),
 });
 
 /**
@@ -60,33 +60,33 @@ const paper = (collection: string): PersonalData => ({
  * go through this one table, so that a new collection is in both or in neither.
  */
 export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | string> = {
-  users: { find: ({ uid }) => existingDocuments([userRef(uid)]), forget: () => null },
+  users: { find: ({ uid }) => existingDocuments([userRef(uid)]), erase: () => null },
   customers: {
     find: ({ uid, email }) =>
       existingDocuments([customerRef(uid), ...(email === '' ? [] : [customerRef(guestId(email))])]),
-    forget: () => null,
+    erase: () => null,
   },
   customerSales: {
     find: async ({ uid, email }) => {
       const ids = [uid, ...(email === '' ? [] : [guestId(email)])];
       const sales = firestore().collection(COLLECTIONS.customerSales);
-      return allOf(sales.where('customerId', 'in', ids));
+      return readAll(sales.where('customerId', 'in', ids));
     },
-    forget: () => ({ customerId: null }),
+    erase: () => ({ customerId: null }),
     withheld: 'Counts for the row of customers, which is exported with its sums.',
   },
   // They are found by the person's orders, so that they come before those.
   refunds: {
     find: refundsOf,
-    forget: anonymiseRefund,
-    told: withoutStaffNotes,
+    erase: anonymiseRefund,
+    exportFields: withoutStaffNotes,
   },
   // What is left is what accounts and tax need: lines, amounts, city, state and pincode.
   orders: {
     find: byUid(COLLECTIONS.orders),
-    forget: (order) => ({
+    erase: (order) => ({
       uid: null,
-      'customer.name': CLOSED,
+      'customer.name': CLOSED_ACCOUNT,
       'customer.email': '',
       'customer.phone': '',
       'customer.address.line1': '',
@@ -99,17 +99,17 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
     }),
     subcollections: { [SUBCOLLECTIONS.events]: anonymiseEvent },
   },
-  invoices: paper(COLLECTIONS.invoices),
-  creditNotes: paper(COLLECTIONS.creditNotes),
-  receiptVouchers: paper(COLLECTIONS.receiptVouchers),
-  refundVouchers: paper(COLLECTIONS.refundVouchers),
-  bankTransfers: { find: byUid(COLLECTIONS.bankTransfers), forget: anonymiseTransfer },
-  companyCredits: { find: byUid(COLLECTIONS.companyCredits), forget: () => null },
+  invoices: taxDocument(COLLECTIONS.invoices),
+  creditNotes: taxDocument(COLLECTIONS.creditNotes),
+  receiptVouchers: taxDocument(COLLECTIONS.receiptVouchers),
+  refundVouchers: taxDocument(COLLECTIONS.refundVouchers),
+  bankTransfers: { find: byUid(COLLECTIONS.bankTransfers), erase: anonymiseTransfer },
+  companyCredits: { find: byUid(COLLECTIONS.companyCredits), erase: () => null },
   returns: {
     find: byUid(COLLECTIONS.returns),
-    forget: () => ({
+    erase: () => ({
       uid: null,
-      customerName: CLOSED,
+      customerName: CLOSED_ACCOUNT,
       customerEmail: '',
       reason: '',
       answer: '',
@@ -118,13 +118,16 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
   },
   tickets: {
     find: async (person) =>
-      once([...(await byUid(COLLECTIONS.tickets)(person)), ...(await guestTickets(person))]),
-    forget: () => ({ uid: null, name: CLOSED, email: '', phone: '', message: '' }),
+      uniqueDocuments([
+        ...(await byUid(COLLECTIONS.tickets)(person)),
+        ...(await guestTickets(person)),
+      ]),
+    erase: () => ({ uid: null, name: CLOSED_ACCOUNT, email: '', phone: '', message: '' }),
     subcollections: { [SUBCOLLECTIONS.private]: clearStaffNote },
   },
   quotes: {
     find: byUid(COLLECTIONS.quotes),
-    forget: (quote) => (quote.get('state') === 'draft' ? null : anonymiseQuote(quote)),
+    erase: (quote) => (quote.get('state') === 'draft' ? null : anonymiseQuote(quote)),
     subcollections: {
       [SUBCOLLECTIONS.versions]: anonymiseOffer,
       [SUBCOLLECTIONS.messages]: anonymiseMessage,
@@ -132,48 +135,51 @@ export const PERSONAL_DATA: Record<keyof typeof COLLECTIONS, PersonalData | stri
   },
   draftOrders: {
     find: async (person) =>
-      once([
+      uniqueDocuments([
         ...(await byUid(COLLECTIONS.draftOrders)(person)),
         ...(await byAddress(COLLECTIONS.draftOrders, 'customer.email')(person)),
       ]),
-    forget: () => null,
-    told: withoutStaffNotes,
+    erase: () => null,
+    exportFields: withoutStaffNotes,
   },
   newsletter: {
     find: async ({ email }) => (email === '' ? [] : existingDocuments([newsletterEntry(email)])),
-    forget: () => null,
+    erase: () => null,
   },
   consents: {
     find: async (person) =>
-      once([...(await byUid(COLLECTIONS.consents)(person)), ...(await consentsOfAddress(person))]),
-    forget: (_, at) => ({ uid: null, addressHash: null, forgottenAt: at }),
+      uniqueDocuments([
+        ...(await byUid(COLLECTIONS.consents)(person)),
+        ...(await consentsOfAddress(person)),
+      ]),
+    erase: (_, at) => ({ uid: null, addressHash: null, forgottenAt: at }),
   },
   stockNotices: {
     find: byAddress(COLLECTIONS.stockNotices, 'email'),
-    forget: () => null,
+    erase: () => null,
   },
   giftCards: {
     find: byAddress(COLLECTIONS.giftCards, 'customerEmail'),
-    forget: () => ({ customerName: CLOSED, customerEmail: '' }),
+    erase: () => ({ customerName: CLOSED_ACCOUNT, customerEmail: '' }),
   },
   mail: {
     find: async (person) =>
-      once([
+      uniqueDocuments([
         ...(await byAddress(COLLECTIONS.mail, 'to', 'array-contains')(person)),
         ...(await byAddress(COLLECTIONS.mail, 'about')(person)),
       ]),
-    forget: () => null,
-    told: exportedEmail,
+    erase: () => null,
+    exportFields: exportedEmail,
   },
   stories: {
     find: storiesSubmittedBy,
-    forget: (story) =>
-      story.get('status') === 'published' ? { submittedBy: CLOSED, photos: [] } : null,
+    erase: (story) =>
+      story.get('status') === 'published' ? { submittedBy: CLOSED_ACCOUNT, photos: [] } : null,
   },
   // Those that only staff have seen are gone by then: removeHiddenReviews.
   reviews: {
     find: byUid(COLLECTIONS.reviews),
-    forget: () => ({ uid: null, name: ANONYMOUS_BUYER }),
+    erase: () => ({ uid: null, name: ANONYMOUS_BUYER }),
   },
 
   discountUses: 'A keyed hash that leads back to nobody, and how often a code was used.',

@@ -24,8 +24,8 @@ export async function saveProfilePicture(uid: string, content: Buffer, at: Date)
   const path = `${folder}/${randomId()}.webp`;
   const avatar = await saveFile(path, picture, 'image/webp');
   await userRef(uid).update({ avatar, updatedAt: at });
-  const before = filesUpTo(path, await filesIn(folder)).filter((file) => file.path !== path);
-  await Promise.all(before.map((file) => deleteFile(file.path)));
+  const earlier = filesUpTo(path, await filesIn(folder)).filter((file) => file.path !== path);
+  await Promise.all(earlier.map((file) => deleteFile(file.path)));
   return avatar;
 }
 
@@ -37,8 +37,8 @@ export async function removeProfilePicture(uid: string, at: Date): Promise<void>
 }
 
 async function squarePicture(content: Buffer): Promise<Buffer> {
-  const sent = await openPicture(content, { failOn: 'error' });
-  return sent
+  const picture = await openPicture(content, { failOn: 'error' });
+  return picture
     .rotate()
     .resize({ width: SIDE, height: SIDE, fit: 'cover' })
     .webp({ quality: 85 })

@@ -26,7 +26,7 @@ export interface SignInAttempt {
 }
 
 /** The failures allowed for the account from this address, and from this address for all accounts; counters keep this order. */
-const TRIES = [SIGN_IN_TRIES, SIGN_IN_TRIES_PER_ADDRESS];
+const MAX_FAILURES = [SIGN_IN_TRIES, SIGN_IN_TRIES_PER_ADDRESS];
 const LOCK_MS = SIGN_IN_MINUTES * MINUTE_MS;
 
 interface Count {
@@ -38,7 +38,7 @@ interface Count {
 /** How many failures are left before sign-in to the account is locked for this address. Throws 429 `locked`. */
 export async function checkSignIn(attempt: SignInAttempt, now: Date): Promise<number> {
   const stored = await firestore().getAll(...countersOf(attempt));
-  return leftOf(await inForce(stored, attempt, now), now);
+  return attemptsLeft(await currentCounts(stored, attempt, now), now);
 }
 
 /**
@@ -49,13 +49,13 @@ export async function checkSignIn(attempt: SignInAttempt, now: Date): Promise<nu
 export function countFailedSignIn(attempt: SignInAttempt, now: Date): Promise<number> {
   return inTransaction(async (transaction) => {
     const stored = await transaction.getAll(...countersOf(attempt));
-    const before = await inForce(stored, attempt, now);
-    leftOf(before, now);
-    const after = before.map((count, index) => withOneMore(count, triesOf(index), now));
+    const before = await currentCounts(stored, attempt, now);
+    attemptsLeft(before, now);
+    const after = before.map((count, index) => addFailure(count, maxFailures(index), now));
     stored.forEach((snapshot, index) => {
       // The address stays locked for everybody else, whoever resets a password there.
       if (index > 0 && isLocked(readCount(snapshot, now), index)) return;
-      const { failures, endsAt } = after[index] ?? fresh(now);
+      const { failures, endsAt } = after[index] ?? emptyCount(now);
       transaction.set(snapshot.ref, {
         scope: 'sign-in',
         failures,
@@ -89,7 +89,7 @@ function counterRef(kind: 'account' | 'address', key: string): DocumentReference
  * The counts that hold now. A lock ends when the owner resets the password by email: they share an address with whoever
  * locked it, as in an office. Firebase then ends the sessions, and that is what we see of it.
  */
-async function inForce(
+async function currentCounts(
   stored: readonly DocumentSnapshot[],
   { email }: SignInAttempt,
   now: Date,
@@ -98,21 +98,21 @@ async function inForce(
   if (!counts.some((count, index) => isLocked(count, index))) return counts;
   const validFrom = await sessionsValidFrom(email);
   return counts.map((count, index) =>
-    isLocked(count, index) && validFrom >= lockedAt(count) ? fresh(now) : count,
+    isLocked(count, index) && validFrom >= lockedAt(count) ? emptyCount(now) : count,
   );
 }
 
 function readCount(snapshot: DocumentSnapshot, now: Date): Count {
   const window = openWindow(snapshot, 'failures', now);
-  return window ? { failures: window.count, endsAt: window.endsAt.getTime() } : fresh(now);
+  return window ? { failures: window.count, endsAt: window.endsAt.getTime() } : emptyCount(now);
 }
 
-function fresh(now: Date): Count {
+function emptyCount(now: Date): Count {
   return { failures: 0, endsAt: now.getTime() + LOCK_MS };
 }
 
 function isLocked({ failures }: Count, index: number): boolean {
-  return failures >= triesOf(index);
+  return failures >= maxFailures(index);
 }
 
 /** In whole seconds, as Firebase notes the end of sessions. */
@@ -120,27 +120,27 @@ function lockedAt({ endsAt }: Count): number {
   return Math.floor((endsAt - LOCK_MS) / 1000);
 }
 
-function withOneMore({ failures, endsAt }: Count, attempts: number, now: Date): Count {
-  const locks = failures + 1 >= attempts;
-  return { failures: failures + 1, endsAt: locks ? now.getTime() + LOCK_MS : endsAt };
+function addFailure({ failures, endsAt }: Count, attempts: number, now: Date): Count {
+  const isLastAttempt = failures + 1 >= attempts;
+  return { failures: failures + 1, endsAt: isLastAttempt ? now.getTime() + LOCK_MS : endsAt };
 }
 
 /** The failures that are left; throws 429 `locked` when a count has reached its limit. */
-function leftOf(counts: readonly Count[], now: Date): number {
+function attemptsLeft(counts: readonly Count[], now: Date): number {
   const locked = counts.filter((count, index) => isLocked(count, index));
-  if (locked.length > 0) throw lockedUntil(Math.max(...locked.map(({ endsAt }) => endsAt)), now);
+  if (locked.length > 0) throw lockedError(Math.max(...locked.map(({ endsAt }) => endsAt)), now);
   return Math.min(...remaining(counts));
 }
 
 function remaining(counts: readonly Count[]): number[] {
-  return counts.map(({ failures }, index) => triesOf(index) - failures);
+  return counts.map(({ failures }, index) => maxFailures(index) - failures);
 }
 
-function triesOf(index: number): number {
-  return TRIES[index] ?? SIGN_IN_TRIES;
+function maxFailures(index: number): number {
+  return MAX_FAILURES[index] ?? SIGN_IN_TRIES;
 }
 
-function lockedUntil(endsAt: number, now: Date): HttpError {
+function lockedError(endsAt: number, now: Date): HttpError {
   const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000));
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;

@@ -12,7 +12,7 @@ import { newDeviceEmail } from '../users/staff-emails.ts';
 /** Browsers that are remembered of a member of staff; the one that was new first is forgotten first. */
 const MOST_DEVICES = 20;
 /** Browsers that name none, such as programs, count as one that is new every day. */
-const DAY_LETTERS = 10;
+const ISO_DAY_LENGTH = 10;
 
 /**
  * Copies what the sign-in service vouches for into the profile, and the time of this sign-in by the server's clock.
@@ -59,11 +59,11 @@ async function recordDevice(
   { uid, email, staffDevices = [] }: UserProfile,
   { device, at }: { device: string; at: Date },
 ): Promise<Pick<UserProfile, 'staffDevices'>> {
-  const name = device === '' ? at.toISOString().slice(0, DAY_LETTERS) : device;
+  const name = device === '' ? at.toISOString().slice(0, ISO_DAY_LENGTH) : device;
   const hash = hashOf(`${uid} ${name}`).slice(0, 32);
   if (staffDevices.includes(hash)) return {};
   const { id, mail } = newDeviceEmail(uid, email, hash, at);
-  const isTold = (await transaction.get(mailRef(id))).exists;
-  if (!isTold && email !== '') queueEmail(transaction, id, mail);
+  const isQueued = (await transaction.get(mailRef(id))).exists;
+  if (!isQueued && email !== '') queueEmail(transaction, id, mail);
   return { staffDevices: [...staffDevices, hash].slice(-MOST_DEVICES) };
 }

@@ -32,7 +32,10 @@ export function uploadRoutes(now: () => Date): Router {
   router.put('/picture', limitFile(PROFILE_PICTURE_MEGABYTES), async (request, response) => {
     const { uid } = await requireUser(request);
     await consumeAttempt(UPLOADS, uid, now());
-    response.json({ success: true, avatar: await saveProfilePicture(uid, fileBody(request), now()) });
+    response.json({
+      success: true,
+      avatar: await saveProfilePicture(uid, fileBody(request), now()),
+    });
   });
 
   router.delete('/picture', async (request, response) => {

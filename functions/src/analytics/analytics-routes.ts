@@ -21,8 +21,8 @@ export function analyticsRoutes(): Router {
 
   router.get('/register', async (request, response) => {
     await requireAdmin(request);
-    const asked = await registerQuerySchema.validate(queryParams(request), { abortEarly: false });
-    response.json({ success: true, ...(await listRegister(asked)) });
+    const query = await registerQuerySchema.validate(queryParams(request), { abortEarly: false });
+    response.json({ success: true, ...(await listRegister(query)) });
   });
 
   router.all('/', onlyMethods('GET'));

@@ -52,7 +52,9 @@ export async function listRegister({
   return { rows: await READERS[kind](rows), nextCursor };
 }
 
-type RegisterReader = (snapshots: readonly DocumentSnapshot[]) => RegisterDocument[] | Promise<RegisterDocument[]>;
+type RegisterReader = (
+  snapshots: readonly DocumentSnapshot[],
+) => RegisterDocument[] | Promise<RegisterDocument[]>;
 
 const READERS: Record<RegisterKind, RegisterReader> = {
   invoice: (all) => all.flatMap((one) => invoiceRow(readInvoice(one)) ?? []),
@@ -67,7 +69,12 @@ const READERS: Record<RegisterKind, RegisterReader> = {
 
 function invoiceRow(invoice: Invoice | null): RegisterDocument | null {
   if (!invoice) return null;
-  return { ...numberFields('invoice', invoice), ...amountFields(invoice), ...supplyFields(invoice), against: '' };
+  return {
+    ...numberFields('invoice', invoice),
+    ...amountFields(invoice),
+    ...supplyFields(invoice),
+    against: '',
+  };
 }
 
 /** Buyer and place of supply stand on the invoices that the notes take back. */

@@ -47,7 +47,7 @@ const TYPES: Partial<Record<string, JsonSchema>> = {
 
 /** The yup schema as JSON Schema: types, limits, patterns, choices, defaults; rules across fields are left out. */
 export function jsonSchema(schema: Schema): JsonSchema {
-  return described(schema.describe());
+  return describe(schema.describe());
 }
 
 /** The fields of an object schema, each with whether it must be given. */
@@ -57,25 +57,25 @@ export function fieldsOf(
   return Object.entries(fieldsIn(schema.describe()) ?? {}).map(([name, field]) => ({
     name,
     required: isRequired(field),
-    schema: described(field),
+    schema: describe(field),
   }));
 }
 
-function described(about: SchemaFieldDescription): JsonSchema {
-  if (!('tests' in about)) return {}; // a reference to another field, or decided by the value
+function describe(description: SchemaFieldDescription): JsonSchema {
+  if (!('tests' in description)) return {}; // a reference to another field, or decided by the value
   return {
-    ...TYPES[about.type],
-    ...choices(about),
-    ...keywords(about),
-    ...inside(about),
-    ...defaultOf(about),
+    ...TYPES[description.type],
+    ...choices(description),
+    ...keywords(description),
+    ...children(description),
+    ...defaultOf(description),
   };
 }
 
 function keywords({ type, tests }: SchemaDescription): JsonSchema {
   const known = KEYWORDS[type] ?? {};
-  const told = tests.map(({ name = '', params = {} }) => known[name]?.(params) ?? {});
-  return Object.fromEntries(told.flatMap((keyword) => Object.entries(keyword)));
+  const found = tests.map(({ name = '', params = {} }) => known[name]?.(params) ?? {});
+  return Object.fromEntries(found.flatMap((keyword) => Object.entries(keyword)));
 }
 
 function choices({ oneOf, nullable }: SchemaDescription): JsonSchema {
@@ -83,26 +83,24 @@ function choices({ oneOf, nullable }: SchemaDescription): JsonSchema {
   return { enum: nullable ? [...new Set([...oneOf, null])] : oneOf };
 }
 
-function inside(about: SchemaDescription): JsonSchema {
-  const fields = fieldsIn(about);
+function children(description: SchemaDescription): JsonSchema {
+  const fields = fieldsIn(description);
   if (fields) {
     const required = Object.keys(fields).filter((name) => isRequired(fields[name]));
-    return { properties: mapped(fields), ...(required.length > 0 && { required }) };
+    return { properties: describeFields(fields), ...(required.length > 0 && { required }) };
   }
-  if (!('innerType' in about)) return {};
-  const { innerType } = about as { innerType?: SchemaFieldDescription };
-  return innerType ? { items: described(innerType) } : {};
+  if (!('innerType' in description)) return {};
+  const { innerType } = description as { innerType?: SchemaFieldDescription };
+  return innerType ? { items: describe(innerType) } : {};
 }
 
 /** yup's types tell the fields of an object only to those who know that it is one. */
-function fieldsIn(about: SchemaDescription): Record<string, SchemaFieldDescription> | null {
-  return 'fields' in about ? (about as SchemaObjectDescription).fields : null;
+function fieldsIn(description: SchemaDescription): Record<string, SchemaFieldDescription> | null {
+  return 'fields' in description ? (description as SchemaObjectDescription).fields : null;
 }
 
-function mapped(fields: Record<string, SchemaFieldDescription>): JsonSchema {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, described(field)]),
-  );
+function describeFields(fields: Record<string, SchemaFieldDescription>): JsonSchema {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, describe(field)]));
 }
 
 function isRequired(field: SchemaFieldDescription | undefined): boolean {

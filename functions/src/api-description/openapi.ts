@@ -6,14 +6,14 @@ import type { ApiCaller, ApiRoute } from '../http/api-route.ts';
 import { fieldsOf, jsonSchema, type JsonSchema } from './json-schema.ts';
 
 /** Which answers may come beside the good one, by who may call. */
-const REFUSALS: Record<ApiCaller, readonly string[]> = {
+const ERROR_STATUSES: Record<ApiCaller, readonly string[]> = {
   anyone: ['400', '429'],
   person: ['400', '401', '403', '429'],
   staff: ['400', '401', '403', '404', '409'],
   gateway: ['400'],
 };
 
-const WORDS: Record<string, string> = {
+const STATUS_DESCRIPTIONS: Record<string, string> = {
   '400': 'Something in the request is wrong; `details` names the fields.',
   '401': 'Nobody is signed in, or the token has ended.',
   '403': 'The person may not do this.',
@@ -41,10 +41,10 @@ const FAILURE: JsonSchema = {
 };
 
 /** The routes as an OpenAPI 3.1 document, for a shop at that address. */
-export function openApi(routes: readonly ApiRoute[], shop: string): JsonSchema {
+export function openApi(routes: readonly ApiRoute[], shopUrl: string): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const route of routes) {
-    const path = (paths[withBraces(route.path)] ??= {});
+    const path = (paths[openApiPath(route.path)] ??= {});
     path[route.method.toLowerCase()] = operation(route);
   }
   return {
@@ -55,7 +55,7 @@ export function openApi(routes: readonly ApiRoute[], shop: string): JsonSchema {
       description: 'The API of the shop. Amounts of payments are paise, prices are rupees.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: shop }],
+    servers: [{ url: shopUrl }],
     paths,
     components: {
       schemas: { Failure: FAILURE },
@@ -72,7 +72,7 @@ export function openApi(routes: readonly ApiRoute[], shop: string): JsonSchema {
 }
 
 /** /api/orders/:id as /api/orders/{id}. */
-function withBraces(path: string): string {
+function openApiPath(path: string): string {
   return path.replaceAll(/:(\w+)/g, '{$1}');
 }
 
@@ -86,7 +86,7 @@ function operation(route: ApiRoute): JsonSchema {
     parameters: [...pathParameters(path), ...queryParameters(query)],
     ...(body && { requestBody: { required: true, content: json(jsonSchema(body)) } }),
     ...(upload && { requestBody: { required: true, content: { 'application/octet-stream': {} } } }),
-    responses: { ...good(route), ...refusals(who) },
+    responses: { ...successResponse(route), ...errorResponses(who) },
   };
 }
 
@@ -109,7 +109,7 @@ function queryParameters(query: Schema | undefined): JsonSchema[] {
   }));
 }
 
-function good({ file, redirects, responseFields = [] }: ApiRoute): JsonSchema {
+function successResponse({ file, redirects, responseFields = [] }: ApiRoute): JsonSchema {
   if (redirects) return { '303': { description: 'Leads to a page of the shop.' } };
   if (file) return { '200': { description: 'The file.', content: { [file]: {} } } };
   const properties = Object.fromEntries(responseFields.map((name) => [name, {}]));
@@ -121,10 +121,13 @@ function good({ file, redirects, responseFields = [] }: ApiRoute): JsonSchema {
   return { '200': { description: 'It is done.', content: json(schema) } };
 }
 
-function refusals(who: ApiCaller): JsonSchema {
+function errorResponses(who: ApiCaller): JsonSchema {
   const content = json({ $ref: '#/components/schemas/Failure' });
   return Object.fromEntries(
-    REFUSALS[who].map((status) => [status, { description: WORDS[status], content }]),
+    ERROR_STATUSES[who].map((status) => [
+      status,
+      { description: STATUS_DESCRIPTIONS[status], content },
+    ]),
   );
 }
 

@@ -13,8 +13,8 @@ export function auditRoutes(): Router {
 
   router.get('/', async (request, response) => {
     await requireAdmin(request);
-    const asked = await auditQuerySchema.validate(queryParams(request), { abortEarly: false });
-    response.json({ success: true, ...(await listAudit(asked)) });
+    const query = await auditQuerySchema.validate(queryParams(request), { abortEarly: false });
+    response.json({ success: true, ...(await listAudit(query)) });
   });
 
   router.all('/', onlyMethods('GET'));

@@ -13,13 +13,13 @@ import { namesOf, users } from '../records/user-record.ts';
 import { historyRow } from '../users/user-history.ts';
 
 /** One page of all that was changed, newest first. Throws 400 when the cursor's row is gone. */
-export async function listAudit(asked: AuditQuery): Promise<CursorPage<AuditEntry>> {
+export async function listAudit(auditQuery: AuditQuery): Promise<CursorPage<AuditEntry>> {
   const rows = firestore().collection(COLLECTIONS.audit);
-  const actor = asked.actor.includes('@') ? await uidOf(asked.actor) : asked.actor;
+  const actor = auditQuery.actor.includes('@') ? await uidOf(auditQuery.actor) : auditQuery.actor;
   const page = await readPage({
-    query: narrowed(rows, { ...asked, actor }).orderBy('at', 'desc'),
-    cursor: asked.cursor,
-    size: asked.size === 'export' ? AUDIT_PER_EXPORT_PAGE : AUDIT_PER_PAGE,
+    query: filteredBy(rows, { ...auditQuery, actor }).orderBy('at', 'desc'),
+    cursor: auditQuery.cursor,
+    size: auditQuery.size === 'export' ? AUDIT_PER_EXPORT_PAGE : AUDIT_PER_PAGE,
     documentRef: (id) => rows.doc(id),
     rowOf: (snapshot) => snapshot,
   });
@@ -27,7 +27,7 @@ export async function listAudit(asked: AuditQuery): Promise<CursorPage<AuditEntr
   return { ...page, rows: page.rows.map((row) => entryOf(row, names)) };
 }
 
-function narrowed(rows: Query, { actor, target, action }: AuditQuery): Query {
+function filteredBy(rows: Query, { actor, target, action }: AuditQuery): Query {
   const filters = Object.entries({ actor, target }).filter(([, value]) => value !== '');
   const query = filters.reduce((so, [field, value]) => so.where(field, '==', value), rows);
   return action === '' ? query : query.where('action', 'in', actionSpellings(action));

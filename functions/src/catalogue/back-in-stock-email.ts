@@ -15,8 +15,8 @@ export function backInStockEmail(
 ): Mail {
   return composeEmail({ email }, `Back on the loom: ${title}`, [
     'You asked us to write when this piece is back. It is, while it lasts:',
-    { words: title, address: product },
+    { text: title, address: product },
     'This is the only letter that you get about it.',
-    { words: 'Should you be told again without asking, end it here', address: end },
+    { text: 'Should you be told again without asking, end it here', address: end },
   ]);
 }

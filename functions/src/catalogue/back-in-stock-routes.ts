@@ -19,7 +19,7 @@ import { requestBackInStock, endBackInStock } from './back-in-stock.ts';
 const PER_ADDRESS: RateLimit = { scope: 'stock-notice-address', attempts: 20, minutes: 60 };
 const PER_RECIPIENT: RateLimit = { scope: 'stock-notice-recipient', attempts: 20, minutes: 60 };
 
-const WILL_WRITE = 'We will write to you once, when this piece is back.';
+const WILL_EMAIL = 'We will write to you once, when this piece is back.';
 
 /** POST /api/stock-notices asks to be told; the link of the letter leads to GET …/end. */
 export function backInStockRoutes(ids: KeyedIds, now: () => Date): Router {
@@ -29,8 +29,8 @@ export function backInStockRoutes(ids: KeyedIds, now: () => Date): Router {
     const { productId, email } = await readBody(request, backInStockSchema);
     await consumeAttempt(PER_ADDRESS, clientAddress(request), now());
     await consumeAttempt(PER_RECIPIENT, mailboxKey(email), now());
-    await requestBackInStock(await shownProduct(request, productId), email, ids, now());
-    response.json({ success: true, message: WILL_WRITE });
+    await requestBackInStock(await readVisibleProduct(request, productId), email, ids, now());
+    response.json({ success: true, message: WILL_EMAIL });
   });
 
   router.get('/end', async (request, response) => {
@@ -47,7 +47,7 @@ export function backInStockRoutes(ids: KeyedIds, now: () => Date): Router {
 }
 
 /** The product, as far as the caller may see it. */
-async function shownProduct(request: Request, productId: string): Promise<Product> {
+async function readVisibleProduct(request: Request, productId: string): Promise<Product> {
   const product = await findProduct(productId);
   const caller = product.restricted ? await findCaller(request) : null;
   const codes = caller ? await accessCodesOf(caller.uid) : [];

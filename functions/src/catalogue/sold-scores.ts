@@ -33,8 +33,8 @@ export async function updateSoldScores(orderId: string, now: Date): Promise<void
     const order = readCompleteOrder(await transaction.get(orderRef(orderId)));
     if (!order) return;
     const before = readCounted(await transaction.get(mark), order);
-    const sold = soldOf(order);
-    const after = sold && before ? { ...sold, day: before.day } : sold;
+    const soldNow = soldOf(order);
+    const after = soldNow && before ? { ...soldNow, day: before.day } : soldNow;
     if (isSame(before, after)) return;
     await recount(transaction, order, before, after);
     transaction.set(mark, { counted: after !== null, sold: after, at: now });
@@ -47,9 +47,12 @@ export async function updateSoldScores(orderId: string, now: Date): Promise<void
  */
 function readCounted(mark: DocumentSnapshot, order: Order): SoldOrder | null {
   if (mark.get('counted') !== true) return null;
-  const kept = mark.get('sold') as (Omit<SoldOrder, 'day'> & Partial<SoldOrder>) | null | undefined;
+  const stored = mark.get('sold') as
+    | (Omit<SoldOrder, 'day'> & Partial<SoldOrder>)
+    | null
+    | undefined;
   const day = indianDay(order.createdAt);
-  return kept ? { day, ...kept } : soldOn(day, order);
+  return stored ? { day, ...stored } : soldOn(day, order);
 }
 
 /** A changed address alone counts nothing anew: of a closed account the address goes, what was sold stays. */
@@ -65,24 +68,24 @@ async function recount(
   after: SoldOrder | null,
 ): Promise<void> {
   const products = await readProducts(transaction, [before, after]);
-  if (before) addToScores(transaction, asSold(order, before), products, -1);
-  if (after) addToScores(transaction, asSold(order, after), products, 1);
+  if (before) addToScores(transaction, saleOfOrder(order, before), products, -1);
+  if (after) addToScores(transaction, saleOfOrder(order, after), products, 1);
 }
 
 type Products = ReadonlyMap<string, DocumentSnapshot>;
 
 async function readProducts(
   transaction: Transaction,
-  sold: readonly (SoldOrder | null)[],
+  soldNow: readonly (SoldOrder | null)[],
 ): Promise<Products> {
-  const ids = new Set(sold.flatMap((one) => one?.lines ?? []).map(({ productId }) => productId));
+  const ids = new Set(soldNow.flatMap((one) => one?.lines ?? []).map(({ productId }) => productId));
   if (ids.size === 0) return new Map();
   const found = await transaction.getAll(...[...ids].map((id) => productRef(id)));
   return new Map(found.map((product) => [product.id, product]));
 }
 
 /** The order with what counts of it. */
-function asSold(order: Order, { lines, totals, destination, day }: SoldOrder): Sale {
+function saleOfOrder(order: Order, { lines, totals, destination, day }: SoldOrder): Sale {
   const address = { ...order.customer.address, state: destination };
   const customer = { ...order.customer, address };
   return { order: { ...order, lines, totals, customer }, day };
@@ -90,9 +93,9 @@ function asSold(order: Order, { lines, totals, destination, day }: SoldOrder): S
 
 function addToScores(transaction: Transaction, sale: Sale, products: Products, sign: 1 | -1): void {
   const { lines, createdAt } = sale.order;
-  const ofLines = lines.flatMap(({ productId }) => products.get(productId) ?? []);
-  countSale(transaction, sale, ofLines, sign);
-  ofLines.forEach((product, at) => {
+  const lineProducts = lines.flatMap(({ productId }) => products.get(productId) ?? []);
+  countSale(transaction, sale, lineProducts, sign);
+  lineProducts.forEach((product, at) => {
     const pieces = lines[at]?.quantity ?? 0;
     if (!product.exists || pieces < 1) return;
     const weight = sign * soldWeight(pieces, createdAt);

@@ -19,7 +19,7 @@ export function collectionRef(slug: string): DocumentReference {
 }
 
 /** What a collection has when its document says nothing: documents may be older than a field. */
-const SILENT = {
+const DEFAULTS = {
   kind: 'manual',
   productIds: [],
   match: 'all',
@@ -37,7 +37,7 @@ export function readCollection(snapshot: DocumentSnapshot): CollectionRecord | n
   if (stored === undefined) return null;
   const created = snapshot.createTime?.toDate() ?? new Date(0);
   const times = { createdAt: created, updatedAt: created };
-  return { ...SILENT, ...times, ...(stored as object), slug: snapshot.id } as CollectionRecord;
+  return { ...DEFAULTS, ...times, ...(stored as object), slug: snapshot.id } as CollectionRecord;
 }
 
 /** The collection. Throws 404 not_found. */
@@ -45,8 +45,8 @@ export async function findCollection(
   slug: string,
   transaction?: Transaction,
 ): Promise<CollectionRecord> {
-  const plain = /^[a-z0-9-]{1,60}$/.test(slug);
-  const ref = plain ? collectionRef(slug) : null;
+  const isPlainSlug = /^[a-z0-9-]{1,60}$/.test(slug);
+  const ref = isPlainSlug ? collectionRef(slug) : null;
   const found = ref && readCollection(await (transaction ? transaction.get(ref) : ref.get()));
   if (!found) throw notFound('We could not find this collection.');
   return found;

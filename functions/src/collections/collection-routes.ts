@@ -30,8 +30,11 @@ const FRESH_MS = 30_000;
 /** /api/collections: what staff group across the shelves. Published ones are for everybody. */
 export function collectionRoutes(now: () => Date): Router {
   const router = Router();
-  const entries = cacheFor(FRESH_MS, now, publicEntries);
-  const actOf = async (request: Request) => ({ by: (await requireAdmin(request)).uid, at: now() });
+  const readEntries = cacheFor(FRESH_MS, now, publicEntries);
+  const staffActionOf = async (request: Request) => ({
+    by: (await requireAdmin(request)).uid,
+    at: now(),
+  });
 
   router.get('/', async (request, response) => {
     await requireAdmin(request);
@@ -39,25 +42,31 @@ export function collectionRoutes(now: () => Date): Router {
     response.json({ success: true, ...(await listCollections(cursor)) });
   });
   router.post('/', body, async (request, response) => {
-    const act = await actOf(request);
-    const collection = await createCollection(await readBody(request, newCollectionSchema), act);
+    const staffAction = await staffActionOf(request);
+    const collection = await createCollection(
+      await readBody(request, newCollectionSchema),
+      staffAction,
+    );
     response.json({ success: true, collection });
   });
   router.get('/:slug', cacheForGuests, async (request, response) => {
-    response.json({ success: true, collection: await readPublicCollection(slugOf(request), entries) });
+    response.json({
+      success: true,
+      collection: await readPublicCollection(slugOf(request), readEntries),
+    });
   });
   router.get('/:slug/settings', async (request, response) => {
     await requireAdmin(request);
     response.json({ success: true, collection: await collectionSettings(slugOf(request)) });
   });
   router.put('/:slug', body, async (request, response) => {
-    const act = await actOf(request);
+    const staffAction = await staffActionOf(request);
     const change = await readBody(request, collectionChangeSchema);
-    const collection = await changeCollection(slugOf(request), change, act);
+    const collection = await changeCollection(slugOf(request), change, staffAction);
     response.json({ success: true, collection });
   });
   router.delete('/:slug', async (request, response) => {
-    await deleteCollection(slugOf(request), await actOf(request));
+    await deleteCollection(slugOf(request), await staffActionOf(request));
     response.json({ success: true });
   });
 

@@ -48,10 +48,10 @@ export async function listCollections(
 
 /** A collection as its form shows it. Throws 404 not_found. */
 export async function collectionSettings(slug: string): Promise<CollectionSettings> {
-  return settingsOf(await findCollection(slug));
+  return withTitles(await findCollection(slug));
 }
 
-async function settingsOf(collection: CollectionRecord): Promise<CollectionSettings> {
+async function withTitles(collection: CollectionRecord): Promise<CollectionSettings> {
   const { createdAt: _created, updatedAt: _updated, ...settings } = collection;
   const { productIds, coverProductId } = settings;
   const ids = [...new Set([...productIds, coverProductId])].filter((id) => id !== '');
@@ -65,10 +65,10 @@ async function settingsOf(collection: CollectionRecord): Promise<CollectionSetti
 
 /** A new collection at an address of its own. Throws 409 taken. */
 export async function createCollection(
-  { slug, ...wish }: NewCollection,
+  { slug, ...content }: NewCollection,
   { by, at }: StaffAction,
 ): Promise<CollectionSettings> {
-  const stored: ShopCollection = { ...wish, createdAt: at, updatedAt: at, revision: 0 };
+  const stored: ShopCollection = { ...content, createdAt: at, updatedAt: at, revision: 0 };
   await inTransaction(async (transaction) => {
     const ref = collectionRef(slug);
     if ((await transaction.get(ref)).exists) {
@@ -76,9 +76,9 @@ export async function createCollection(
     }
     transaction.create(ref, { ...stored, slug });
     const row = { action: 'collection.create', target: ref.path, actor: by, reason: '', at };
-    writeAudit(transaction, { ...row, before: null, after: wish });
+    writeAudit(transaction, { ...row, before: null, after: content });
   });
-  return settingsOf({ ...stored, slug });
+  return withTitles({ ...stored, slug });
 }
 
 /** Changes everything but the address, so that no link breaks. Throws 404 and 409 stale. */
@@ -90,18 +90,20 @@ export async function changeCollection(
   const changed = await inTransaction(async (transaction) => {
     const before = await findCollection(slug, transaction);
     if (before.revision !== revision) {
-      const sentence = 'Somebody else has just changed this collection. Please look at it again.';
-      throw conflict('stale', sentence, { revision: before.revision });
+      const message = 'Somebody else has just changed this collection. Please look at it again.';
+      throw conflict('stale', message, { revision: before.revision });
     }
     const stored = { ...changes, revision: revision + 1, updatedAt: at };
     const ref = collectionRef(slug);
     transaction.update(ref, stored);
-    const old = Object.fromEntries(Object.entries(before).filter(([field]) => field in changes));
+    const changedBefore = Object.fromEntries(
+      Object.entries(before).filter(([field]) => field in changes),
+    );
     const row = { action: 'collection.change', target: ref.path, actor: by, reason: '', at };
-    writeAudit(transaction, { ...row, before: old, after: changes });
+    writeAudit(transaction, { ...row, before: changedBefore, after: changes });
     return { ...before, ...stored };
   });
-  return settingsOf(changed);
+  return withTitles(changed);
 }
 
 /** Takes a collection away; its products stay. Throws 404. */

@@ -19,18 +19,18 @@ import {
  * looked at, or have sent another name or paper for it.
  */
 export async function decideCompany(
-  deed: UserAction,
+  staffAction: UserAction,
   { decision, ...seen }: Omit<CompanyDecision, 'reason'>,
 ): Promise<UserProfile> {
-  const address = await verifiedAddress(deed.whom);
-  return changeUser(deed, (before) => {
+  const address = await verifiedAddress(staffAction.whom);
+  return changeUser(staffAction, (before) => {
     if (!isUnchangedSince(before, seen)) {
       throw conflict(
         'stale',
         'This person has named another company meanwhile. Please look at it again.',
       );
     }
-    return planned(before, { ...deed, address }, decision);
+    return planDecision(before, { ...staffAction, address }, decision);
   });
 }
 
@@ -56,20 +56,20 @@ function isUnchangedSince(
   return isSame(seen.gstNumber, gstNumber) && isSame(seen.submittedAt, submittedAt);
 }
 
-function planned(
+function planDecision(
   before: UserProfile,
-  deed: CompanyDecisionAction,
+  staffAction: CompanyDecisionAction,
   decision: CompanyDecision['decision'],
 ): ProfileChange | null {
-  const { by, reason, at } = deed;
-  const named = before.companyVerification;
-  if (!named) {
+  const { by, reason, at } = staffAction;
+  const verification = before.companyVerification;
+  if (!verification) {
     throw conflict('no_company', 'This person has not named a company yet.');
   }
   const state = decision === 'approved' ? 'verified' : 'rejected';
-  if (named.state === state) return null;
+  if (verification.state === state) return null;
   const companyVerification: CompanyVerification = {
-    ...named,
+    ...verification,
     state,
     decision: reason,
     decidedBy: by,
@@ -79,7 +79,9 @@ function planned(
   return {
     action: state === 'verified' ? 'company.verify' : 'company.reject',
     changes: { companyVerification, ...(becomesBuyer && { role: 'b2b_buyer' }) },
-    ...(deed.address !== '' && { emails: () => [decisionEmail(before, deed, state)] }),
+    ...(staffAction.address !== '' && {
+      emails: () => [decisionEmail(before, staffAction, state)],
+    }),
   };
 }
 

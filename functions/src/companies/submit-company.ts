@@ -30,8 +30,8 @@ export async function submitCompany(
   return inTransaction(async (transaction) => {
     const before = readUser(await transaction.get(userRef(uid)));
     if (!before) throw profileNotFound();
-    const known = before.companyVerification ?? null;
-    if (known && isSame(before, known, company)) return known;
+    const current = before.companyVerification ?? null;
+    if (current && isSame(before, current, company)) return current;
     const { companyName, gstNumber } = company;
     const companyVerification = submitted(before, company, at);
     const changes = { companyName, gstNumber, companyVerification };
@@ -40,7 +40,7 @@ export async function submitCompany(
       action: 'company.submit',
       target: userRef(uid).path,
       actor: uid,
-      before: { gstNumber: before.gstNumber, state: stateOf(known) },
+      before: { gstNumber: before.gstNumber, state: stateOf(current) },
       after: { gstNumber, state: companyVerification.state },
       reason: '',
       at,
@@ -52,20 +52,20 @@ export async function submitCompany(
 /** Who was checked before an address was asked for adds it without another check: it is in the state of the number. */
 function submitted(before: UserProfile, company: CompanyRequest, at: Date): CompanyVerification {
   const { gstNumber, documentPath = '' } = company;
-  const known = before.companyVerification ?? null;
-  const added = known && withAddress(before, known, company);
+  const current = before.companyVerification ?? null;
+  const added = current && withAddress(before, current, company);
   if (added) return added;
   const address = company.address ?? registeredAddress(gstNumber, before);
-  return { ...pending(documentPath || documentOf(known), at), ...(address && { address }) };
+  return { ...pending(documentPath || documentOf(current), at), ...(address && { address }) };
 }
 
 function withAddress(
   before: UserProfile,
-  known: CompanyVerification,
+  current: CompanyVerification,
   { address, ...same }: CompanyRequest,
 ): CompanyVerification | null {
-  const isAdded = address && !known.address && isSame(before, known, same);
-  return isAdded ? { ...known, address } : null;
+  const isAdded = address && !current.address && isSame(before, current, same);
+  return isAdded ? { ...current, address } : null;
 }
 
 function pending(documentPath: string, submittedAt: Date): CompanyVerification {
@@ -73,18 +73,18 @@ function pending(documentPath: string, submittedAt: Date): CompanyVerification {
   return { state: 'pending', documentPath, submittedAt, ...undecided };
 }
 
-function documentOf(known: CompanyVerification | null): string {
-  return known?.documentPath ?? '';
+function documentOf(current: CompanyVerification | null): string {
+  return current?.documentPath ?? '';
 }
 
-function stateOf(known: CompanyVerification | null): CompanyState | null {
-  return known?.state ?? null;
+function stateOf(current: CompanyVerification | null): CompanyState | null {
+  return current?.state ?? null;
 }
 
 async function checkDocument(uid: string, path: string): Promise<void> {
   if (path === '') return;
-  const isTheirs = path.startsWith(`companies/${uid}/`);
-  const file = isTheirs ? await headOfFile(path, SNIFFED_BYTES) : null;
+  const isOwnFile = path.startsWith(`companies/${uid}/`);
+  const file = isOwnFile ? await headOfFile(path, SNIFFED_BYTES) : null;
   if (!file) throw invalidDocument('This document is not known.');
   const problem = companyDocumentProblem(path, file.size, file.head);
   if (problem === null) return;
@@ -92,18 +92,22 @@ async function checkDocument(uid: string, path: string): Promise<void> {
   throw invalidDocument(problem);
 }
 
-function invalidDocument(sentence: string): HttpError {
-  return invalid(sentence, { documentPath: sentence });
+function invalidDocument(message: string): HttpError {
+  return invalid(message, { documentPath: message });
 }
 
-function isSame(before: UserProfile, known: CompanyVerification, request: CompanyRequest): boolean {
-  const { companyName, gstNumber, documentPath = known.documentPath } = request;
+function isSame(
+  before: UserProfile,
+  current: CompanyVerification,
+  request: CompanyRequest,
+): boolean {
+  const { companyName, gstNumber, documentPath = current.documentPath } = request;
   return (
-    known.state !== 'rejected' &&
+    current.state !== 'rejected' &&
     before.companyName === companyName &&
     before.gstNumber === gstNumber &&
-    known.documentPath === documentPath &&
-    isSameAddress(known.address, request.address ?? known.address)
+    current.documentPath === documentPath &&
+    isSameAddress(current.address, request.address ?? current.address)
   );
 }
 

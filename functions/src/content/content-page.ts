@@ -10,25 +10,25 @@ import {
 import { SUBCOLLECTIONS } from '@kargha/domain/records/collections';
 import { namesOf } from '../records/user-record.ts';
 
-const LATEST = 20;
+const MAX_VERSIONS = 20;
 
 /** A section as it stands, with its former states. */
 export async function contentPage(section: ContentSection): Promise<ContentPage> {
-  const [now, former] = await Promise.all([
+  const [now, previous] = await Promise.all([
     contentRef(section).get(),
     contentRef(section)
       .collection(SUBCOLLECTIONS.versions)
       .orderBy('revision', 'desc')
-      .limit(LATEST)
+      .limit(MAX_VERSIONS)
       .get(),
   ]);
   const stored = readStoredContent(section, now);
-  const versions = former.docs.map((snapshot) => readStoredContent(section, snapshot));
+  const versions = previous.docs.map((snapshot) => readStoredContent(section, snapshot));
   const names = await namesOf([stored, ...versions].map(({ savedBy }) => savedBy));
   return {
-    ...versionOf(stored, names),
+    ...versionRow(stored, names),
     content: stored.content,
-    versions: versions.map((version) => versionOf(version, names)),
+    versions: versions.map((version) => versionRow(version, names)),
   };
 }
 
@@ -39,7 +39,7 @@ export async function contentVersion(section: ContentSection, revision: number) 
   return readStoredContent(section, found).content;
 }
 
-function versionOf(
+function versionRow(
   { revision, savedAt, savedBy }: StoredContent,
   names: ReadonlyMap<string, string>,
 ): ContentVersion {

@@ -35,12 +35,12 @@ export function contentRoutes(now: () => Date): Router {
   router.put('/:section', limitJson(PAGE_BODY), async (request, response) => {
     const { uid: by } = await requireAdmin(request);
     const section = sectionOf(request);
-    const sent = await readBody(request, contentSaveSchema, MAX_PAGE_VALUES);
+    const body = await readBody(request, contentSaveSchema, MAX_PAGE_VALUES);
     const schema = CONTENT_SCHEMAS[section];
     const content: AnyContent = await catchTypeErrors<AnyContent>(() =>
-      schema.validate(sent.content, { abortEarly: false }),
+      schema.validate(body.content, { abortEarly: false }),
     );
-    await saveContent({ section, revision: sent.revision, by, at: now() }, content);
+    await saveContent({ section, revision: body.revision, by, at: now() }, content);
     response.json({ success: true, ...(await contentPage(section)) });
   });
 

@@ -45,9 +45,9 @@ export async function saveContent(save: ContentSave, content: AnyContent): Promi
 export function restoreContent(save: ContentSave, version: number): Promise<StoredContent> {
   return inTransaction(async (transaction) => {
     const before = await readForSave(transaction, save);
-    const former = await transaction.get(contentVersionRef(save.section, version));
-    if (!former.exists) throw notFound('There is no such version.');
-    const { content } = readStoredContent(save.section, former);
+    const previous = await transaction.get(contentVersionRef(save.section, version));
+    if (!previous.exists) throw notFound('There is no such version.');
+    const { content } = readStoredContent(save.section, previous);
     return publish(transaction, save, before, { content, reason: `Version ${version} restored` });
   });
 }
@@ -81,7 +81,7 @@ function publish(
 }
 
 async function refuseUnknown(
-  what: 'piece' | 'story',
+  kind: 'piece' | 'story',
   refOf: typeof productRef,
   ids: readonly string[],
 ): Promise<void> {
@@ -90,5 +90,5 @@ async function refuseUnknown(
   const [first] = refs;
   const found = first ? await first.firestore.getAll(...refs) : [];
   const missing = found.find((snapshot) => !snapshot.exists);
-  if (missing) throw invalid(`There is no ${what} ${missing.id}.`);
+  if (missing) throw invalid(`There is no ${kind} ${missing.id}.`);
 }

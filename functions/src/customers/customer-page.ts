@@ -8,19 +8,19 @@ import { orders, readOrder, type OrderRecord } from '../records/order-record.ts'
 import { readUser, userRef } from '../records/user-record.ts';
 import { customerRow } from './list-customers.ts';
 
-const LATEST = 20;
+const MAX_ORDERS = 20;
 
 /** Everything about one customer. Throws 404. */
 export async function customerPage(id: string): Promise<CustomerDetails> {
   const customer = readCustomer(await customerRef(id).get());
   if (!customer) throw noSuchCustomer();
   const { uid, email } = customer;
-  const bought: Query =
+  const customerOrders: Query =
     uid === null
       ? orders().where('uid', '==', null).where('customer.email', '==', email)
       : orders().where('uid', '==', uid);
   const [latest, profile] = await Promise.all([
-    bought.orderBy('createdAt', 'desc').limit(LATEST).get(),
+    customerOrders.orderBy('createdAt', 'desc').limit(MAX_ORDERS).get(),
     uid === null ? null : userRef(uid).get().then(readUser),
   ]);
   const found = latest.docs.flatMap((snapshot) => readOrder(snapshot) ?? []);

@@ -18,8 +18,8 @@ export function customerRoutes(now: () => Date): Router {
 
   router.get('/', async (request, response) => {
     await requireAdmin(request);
-    const asked = await customerQuerySchema.validate(queryParams(request), { abortEarly: false });
-    response.json({ success: true, ...(await listCustomers(asked)) });
+    const query = await customerQuerySchema.validate(queryParams(request), { abortEarly: false });
+    response.json({ success: true, ...(await listCustomers(query)) });
   });
 
   router.get('/:id', async (request, response) => {

@@ -18,15 +18,21 @@ const FIELDS: Record<CustomerSort, string> = {
 };
 
 /** Customers by the beginning of what is searched, or in the wanted order; page by page. */
-export function listCustomers(asked: CustomerQuery): Promise<CursorPage<CustomerRow>> {
-  const { search, sort, size, cursor } = asked;
+export function listCustomers(customerQuery: CustomerQuery): Promise<CursorPage<CustomerRow>> {
+  const { search, sort, size, cursor } = customerQuery;
   const page = { cursor, size, documentRef: customerRef, rowOf };
   if (search !== '') {
-    return readPrefixPage({ ...page, all: narrowed(asked), prefixes: prefixFilters(search) });
+    return readPrefixPage({
+      ...page,
+      all: filtered(customerQuery),
+      prefixes: prefixFilters(search),
+    });
   }
   return readPage({
     ...page,
-    query: narrowed(asked).orderBy(FIELDS[sort], 'desc').orderBy(FieldPath.documentId(), 'desc'),
+    query: filtered(customerQuery)
+      .orderBy(FIELDS[sort], 'desc')
+      .orderBy(FieldPath.documentId(), 'desc'),
   });
 }
 
@@ -39,9 +45,9 @@ function prefixFilters(search: string): PrefixFilter[] {
 }
 
 /** Those of one kind, with one tag. */
-function narrowed({ kind, tag }: Pick<CustomerQuery, 'kind' | 'tag'>): Query {
-  const ofKind = kind === '' ? customers() : customers().where('kind', '==', kind);
-  return tag === '' ? ofKind : ofKind.where('tags', 'array-contains', tag);
+function filtered({ kind, tag }: Pick<CustomerQuery, 'kind' | 'tag'>): Query {
+  const byKind = kind === '' ? customers() : customers().where('kind', '==', kind);
+  return tag === '' ? byKind : byKind.where('tags', 'array-contains', tag);
 }
 
 function rowOf(snapshot: DocumentSnapshot): CustomerRow | null {

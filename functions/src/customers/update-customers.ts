@@ -20,11 +20,11 @@ import { orderRef, readCompleteOrder, type OrderRecord } from '../records/order-
 import { readUser, userRef } from '../records/user-record.ts';
 
 /** What customerSales/{orderId} remembers. */
-interface Counted extends Purchase {
+interface CustomerSale extends Purchase {
   customerId: string | null;
 }
 
-const NOTHING: Counted = { customerId: null, ...NO_PURCHASE };
+const NO_SALE: CustomerSale = { customerId: null, ...NO_PURCHASE };
 
 /**
  * Counts an order for its customer, or for the next one when it changed hands, or takes it out again. It looks at the
@@ -33,21 +33,24 @@ const NOTHING: Counted = { customerId: null, ...NO_PURCHASE };
  */
 export async function updateCustomerForOrder(orderId: string): Promise<void> {
   await inTransaction(async (transaction) => {
-    const [orderFound, markFound] = await transaction.getAll(
+    const [orderFound, saleFound] = await transaction.getAll(
       orderRef(orderId),
       customerSaleRef(orderId),
     );
     const order = orderFound ? readCustomerOrder(orderFound) : null;
     if (!order) return;
-    const before = markFound ? readMark(markFound) : NOTHING;
-    const wanted = customerSaleOf(order);
-    const people = await readPeople(transaction, order, [before.customerId, wanted.customerId]);
-    const after = wanted.customerId !== null && people.has(wanted.customerId) ? wanted : NOTHING;
-    if (isSame(before, after)) return;
+    const before = saleFound ? readSale(saleFound) : NO_SALE;
+    const next = customerSaleOf(order);
+    const customersById = await readPeople(transaction, order, [
+      before.customerId,
+      next.customerId,
+    ]);
+    const after = next.customerId !== null && customersById.has(next.customerId) ? next : NO_SALE;
+    if (isSameSale(before, after)) return;
     transaction.set(customerSaleRef(orderId), after);
-    for (const [id, person] of people) {
-      const sum = { ...deltaOf(id, before, after) };
-      settle(transaction, person, { id, order, ...sum });
+    for (const [id, customerDocument] of customersById) {
+      const change = { ...deltaOf(id, before, after) };
+      applyChange(transaction, customerDocument, { id, order, ...change });
     }
   });
 }
@@ -81,18 +84,18 @@ export function readCustomerOrder(snapshot: DocumentSnapshot): OrderRecord | nul
 }
 
 /** Whom an order counts for, and with what; an order without a person counts for nobody. */
-export function customerSaleOf(order: OrderRecord): Counted {
+export function customerSaleOf(order: OrderRecord): CustomerSale {
   const purchase = purchaseOf(order);
   const { email } = order.customer;
   const owner = order.uid ?? (email === '' ? null : guestId(email));
-  return owner === null || purchase.orders === 0 ? NOTHING : { customerId: owner, ...purchase };
+  return owner === null || purchase.orders === 0 ? NO_SALE : { customerId: owner, ...purchase };
 }
 
 /** A row that is there, or that has to be made. */
-interface Person {
+interface CustomerDocument {
   row: Customer | null;
   /** what the row begins with; null for somebody who has a row */
-  fresh: Customer | null;
+  initial: Customer | null;
 }
 
 /** Those of these customers who are there, or can be: an account that was closed cannot. */
@@ -100,18 +103,18 @@ async function readPeople(
   transaction: Transaction,
   order: OrderRecord,
   ids: readonly (string | null)[],
-): Promise<Map<string, Person>> {
-  const people = new Map<string, Person>();
+): Promise<Map<string, CustomerDocument>> {
+  const customersById = new Map<string, CustomerDocument>();
   for (const id of new Set(ids)) {
     if (id === null) continue;
     const row = readCustomer(await transaction.get(customerRef(id)));
-    const fresh = row ? null : await freshRow(transaction, order, id);
-    if (row ?? fresh) people.set(id, { row, fresh });
+    const initial = row ? null : await initialRow(transaction, order, id);
+    if (row ?? initial) customersById.set(id, { row, initial });
   }
-  return people;
+  return customersById;
 }
 
-async function freshRow(
+async function initialRow(
   transaction: Transaction,
   order: OrderRecord,
   id: string,
@@ -122,51 +125,54 @@ async function freshRow(
   return profile && newMember(profile);
 }
 
-interface Settling extends Purchase {
+interface CustomerUpdate extends Purchase {
   id: string;
   order: OrderRecord;
 }
 
-function settle(
+function applyChange(
   transaction: Transaction,
-  { row, fresh }: Person,
-  { id, order, orders, value }: Settling,
+  { row, initial }: CustomerDocument,
+  { id, order, orders, value }: CustomerUpdate,
 ): void {
-  const known = row ?? fresh;
-  if (!known) return;
-  if (isOver(known, orders)) {
+  const customer = row ?? initial;
+  if (!customer) return;
+  if (isObsolete(customer, orders)) {
     transaction.delete(customerRef(id));
     return;
   }
   const bought = orders > 0 || value > 0;
-  const lastOrderAt = bought ? later(known.lastOrderAt, order.createdAt) : known.lastOrderAt;
-  if (fresh) {
-    transaction.create(customerRef(id), { ...fresh, orders, value, lastOrderAt });
+  const lastOrderAt = bought ? later(customer.lastOrderAt, order.createdAt) : customer.lastOrderAt;
+  if (initial) {
+    transaction.create(customerRef(id), { ...initial, orders, value, lastOrderAt });
     return;
   }
-  const sums = { orders: FieldValue.increment(orders), value: FieldValue.increment(value) };
-  transaction.update(customerRef(id), { ...sums, lastOrderAt });
+  const increments = { orders: FieldValue.increment(orders), value: FieldValue.increment(value) };
+  transaction.update(customerRef(id), { ...increments, lastOrderAt });
 }
 
 /** A guest without orders is nobody's customer, unless staff have written something about them. */
-function isOver({ uid, orders, tags, note }: Customer, change: number): boolean {
+function isObsolete({ uid, orders, tags, note }: Customer, change: number): boolean {
   return uid === null && orders + change <= 0 && tags.length === 0 && note === '';
 }
 
-function deltaOf(id: string, before: Counted, after: Counted): Purchase {
-  const was = before.customerId === id ? before : NO_PURCHASE;
-  const is = after.customerId === id ? after : NO_PURCHASE;
-  return { orders: is.orders - was.orders, value: is.value - was.value };
+function deltaOf(id: string, before: CustomerSale, after: CustomerSale): Purchase {
+  const saleBefore = before.customerId === id ? before : NO_PURCHASE;
+  const saleAfter = after.customerId === id ? after : NO_PURCHASE;
+  return {
+    orders: saleAfter.orders - saleBefore.orders,
+    value: saleAfter.value - saleBefore.value,
+  };
 }
 
-function isSame(one: Counted, other: Counted): boolean {
+function isSameSale(one: CustomerSale, other: CustomerSale): boolean {
   return (
     one.customerId === other.customerId && one.orders === other.orders && one.value === other.value
   );
 }
 
-function readMark(snapshot: DocumentSnapshot): Counted {
-  return { ...NOTHING, ...(snapshot.data() as Partial<Counted> | undefined) };
+function readSale(snapshot: DocumentSnapshot): CustomerSale {
+  return { ...NO_SALE, ...(snapshot.data() as Partial<CustomerSale> | undefined) };
 }
 
 function later(one: Date | null, other: Date): Date {

@@ -33,7 +33,7 @@ import { overdueComplaints } from '../tickets/overdue-complaints.ts';
 const SHOPPERS = CUSTOMER_KINDS.filter((kind) => kind !== 'admin');
 
 /** With at most three months of sales, a dashboard reads twelve documents, however many orders there are. */
-const ROWS = 3;
+const ROWS_PER_LIST = 3;
 
 /** How the shop does now: sales out of the months' sums, everything else by counting and by the newest few. */
 export async function readDashboard(now: Date): Promise<Dashboard> {
@@ -92,7 +92,7 @@ async function monthsOf(days: readonly string[]): Promise<MonthSales[]> {
 }
 
 async function readRecentOrders(): Promise<DashboardOrder[]> {
-  const { docs } = await orders().orderBy('createdAt', 'desc').limit(ROWS).get();
+  const { docs } = await orders().orderBy('createdAt', 'desc').limit(ROWS_PER_LIST).get();
   return docs
     .flatMap((snapshot) => readOrder(snapshot) ?? [])
     .map((order) => ({
@@ -113,7 +113,7 @@ async function readTopProducts(month: string): Promise<DashboardProduct[]> {
     .where('kind', '==', 'product-sales')
     .where('month', '==', month)
     .orderBy('revenue', 'desc')
-    .limit(ROWS)
+    .limit(ROWS_PER_LIST)
     .get();
   return docs
     .map((snapshot) => snapshot.data() as ProductSales)
@@ -135,7 +135,7 @@ async function readAlerts(): Promise<StockAlert[]> {
     .where('trackQuantity', '==', true)
     .where('quantity', '<=', LOW_STOCK)
     .orderBy('quantity')
-    .limit(ROWS)
+    .limit(ROWS_PER_LIST)
     .get();
   return docs
     .flatMap((snapshot) => readProduct(snapshot) ?? [])
@@ -164,11 +164,11 @@ async function readStatusCounts(): Promise<Record<OrderBadge, number>> {
 /** How many there are, and how many there were at the beginning of the window. */
 async function countWithPrevious(all: Query, now: Date): Promise<{ all: number; before: number }> {
   const since = new Date(now.getTime() - DASHBOARD_DAYS * DAY_MS);
-  const [total, fresh] = await Promise.all([
+  const [total, added] = await Promise.all([
     all.count().get(),
     // In the lists' order, whose index is there.
     all.where('createdAt', '>=', since).orderBy('createdAt', 'desc').count().get(),
   ]);
   const { count } = total.data();
-  return { all: count, before: count - fresh.data().count };
+  return { all: count, before: count - added.data().count };
 }

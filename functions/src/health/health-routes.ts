@@ -5,7 +5,7 @@ import { log } from '../platform/log.ts';
 import { openAlarms } from '../records/alarm-record.ts';
 
 /** So long an answer of Firestore may take before the shop counts as ill. In milliseconds. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * GET /api/health: whether the shop can work, and how many alarms wait in its console, for whoever watches it. Nothing
@@ -16,12 +16,12 @@ export function healthRoutes(now: () => Date): Router {
 
   router.get('/', async (_request, response) => {
     const alarms = await countAlarms();
-    const isWell = alarms !== null;
-    const status = isWell ? 'ok' : 'unavailable';
+    const isHealthy = alarms !== null;
+    const status = isHealthy ? 'ok' : 'unavailable';
     const checks = { firestore: status };
     response
-      .status(isWell ? 200 : 503)
-      .json({ success: isWell, status, checks, alarms, at: now() });
+      .status(isHealthy ? 200 : 503)
+      .json({ success: isHealthy, status, checks, alarms, at: now() });
   });
 
   router.all('/', onlyMethods('GET'));
@@ -31,11 +31,11 @@ export function healthRoutes(now: () => Date): Router {
 /** The alarms that are open; null when Firestore does not answer. */
 async function countAlarms(): Promise<number | null> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('Firestore did not answer in time.')), PATIENCE_MS);
+  const timedOut = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('Firestore did not answer in time.')), TIMEOUT_MS);
   });
   try {
-    const counted = await Promise.race([openAlarms().count().get(), late]);
+    const counted = await Promise.race([openAlarms().count().get(), timedOut]);
     return counted.data().count;
   } catch (error) {
     log.error('Firestore cannot be read.', error);

@@ -11,14 +11,14 @@ export interface AppCheckKeeper {
  * Those who cannot have a token: the payment service, the form that its window sends, a page that is closing, and the
  * page of a link in an email, which has no script.
  */
-const WITHOUT_PAGE = new Set([
+const EXEMPT_PATHS = new Set([
   '/razorpay/webhook',
   '/razorpay/callback',
   '/vitals',
   '/newsletter/confirm',
 ]);
 
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Where it is enforced, lets only the shop's own pages change something (header X-Firebase-AppCheck). Reading stays
@@ -26,7 +26,7 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function requireAppCheck({ isEnforced, isToken }: AppCheckKeeper): RequestHandler {
   return async (request, _response, next) => {
-    const isOpen = READING.has(request.method) || WITHOUT_PAGE.has(request.path);
+    const isOpen = READ_METHODS.has(request.method) || EXEMPT_PATHS.has(request.path);
     if (isOpen || !isEnforced() || (await isToken(request.get('x-firebase-appcheck') ?? ''))) {
       next();
       return;

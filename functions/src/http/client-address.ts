@@ -45,13 +45,13 @@ for (const [network, bits] of FRONT_ENDS) frontEnds.addSubnet(network, bits, fam
  * the visitor came by Hosting; then the entry before is the one that Hosting saw. Nothing further left is believed.
  */
 export function forwardedAddress(request: Request): string | null {
-  const seen = (request.get('x-forwarded-for') ?? '')
+  const addresses = (request.get('x-forwarded-for') ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-  const last = seen.at(-1);
+  const last = addresses.at(-1);
   if (last === undefined) return null;
-  return networkOf(isFrontEnd(last) ? (seen.at(-2) ?? last) : last);
+  return networkOf(isFrontEnd(last) ? (addresses.at(-2) ?? last) : last);
 }
 
 /** The key under which tries of one caller are counted; callers whose address nobody knows share one. */

@@ -30,8 +30,8 @@ interface PageRequest<Row> {
  * Those of a list whose texts (`textSearch`, `personSearch`, kept in `field`) have what was typed; all of them when that
  * is too short to find anything.
  */
-export function filterBySearch(list: Query, typed: string, field = 'search'): Query {
-  const token = orderSearchToken(typed);
+export function filterBySearch(list: Query, search: string, field = 'search'): Query {
+  const token = orderSearchToken(search);
   return token === '' ? list : list.where(field, 'array-contains', token);
 }
 
@@ -41,10 +41,10 @@ const PLAIN_ID = /^[\w.-]{1,200}$/;
  * One page of a list, in `size` + 1 reads and one more for the cursor, however long the list is.
  * Throws 400 invalid when the cursor's document is not there any more.
  */
-export async function readPage<Row>(asked: PageRequest<Row>): Promise<CursorPage<Row>> {
-  const { query, cursor, size, documentRef, rowOf } = asked;
-  const placed = cursor ? query.startAfter(await placeAt(cursor, documentRef)) : query;
-  const { docs } = await placed.limit(size + 1).get();
+export async function readPage<Row>(page: PageRequest<Row>): Promise<CursorPage<Row>> {
+  const { query, cursor, size, documentRef, rowOf } = page;
+  const from = cursor ? query.startAfter(await cursorSnapshot(cursor, documentRef)) : query;
+  const { docs } = await from.limit(size + 1).get();
   const shown = docs.slice(0, size);
   return {
     rows: shown.flatMap((snapshot) => rowOf(snapshot) ?? []),
@@ -52,7 +52,7 @@ export async function readPage<Row>(asked: PageRequest<Row>): Promise<CursorPage
   };
 }
 
-async function placeAt(
+async function cursorSnapshot(
   cursor: string,
   documentRef: (cursor: string) => DocumentReference,
 ): Promise<DocumentSnapshot> {

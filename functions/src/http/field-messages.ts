@@ -26,15 +26,15 @@ const counted = (count: number, one: string, many: string) =>
 const characters = (count: number) => counted(count, 'character', 'characters');
 const entries = (count: number) => counted(count, 'entry', 'entries');
 
-type Told<Limits = object> = { path: string } & Limits;
-const missing = ({ path }: Told) => `${nameOf(path)} is missing.`;
-const notValid = ({ path }: Told) => `${nameOf(path)} is not valid.`;
-const least = (say: (count: number) => string) => (told: Told<{ min: number }>) =>
-  `${nameOf(told.path)} must have at least ${say(told.min)}.`;
-const most = (say: (count: number) => string) => (told: Told<{ max: number }>) =>
-  `${nameOf(told.path)} must have at most ${say(told.max)}.`;
-const exactly = (say: (count: number) => string) => (told: Told<{ length: number }>) =>
-  `${nameOf(told.path)} must have ${say(told.length)}.`;
+type MessageParams<Limits = object> = { path: string } & Limits;
+const missing = ({ path }: MessageParams) => `${nameOf(path)} is missing.`;
+const notValid = ({ path }: MessageParams) => `${nameOf(path)} is not valid.`;
+const atLeast = (say: (count: number) => string) => (params: MessageParams<{ min: number }>) =>
+  `${nameOf(params.path)} must have at least ${say(params.min)}.`;
+const atMost = (say: (count: number) => string) => (params: MessageParams<{ max: number }>) =>
+  `${nameOf(params.path)} must have at most ${say(params.max)}.`;
+const exactly = (say: (count: number) => string) => (params: MessageParams<{ length: number }>) =>
+  `${nameOf(params.path)} must have ${say(params.length)}.`;
 
 /**
  * What the API says of a field whose schema has no sentence of its own. A schema takes its sentences when it is made:
@@ -46,14 +46,14 @@ setLocale({
     required: missing,
     defined: missing,
     notNull: missing,
-    notType: ({ path, type }: Told<{ type: string }>) =>
+    notType: ({ path, type }: MessageParams<{ type: string }>) =>
       `${nameOf(path)} must be ${KINDS[type] ?? `a ${type}`}.`,
     oneOf: ({ path, values }) => `${nameOf(path)} must be one of: ${String(values)}.`,
   },
   string: {
     length: exactly(characters),
-    min: least(characters),
-    max: most(characters),
+    min: atLeast(characters),
+    max: atMost(characters),
     matches: notValid,
     email: ({ path }) => `${nameOf(path)} must be an email address.`,
     url: ({ path }) => `${nameOf(path)} must be a web address.`,
@@ -63,17 +63,17 @@ setLocale({
     min: ({ path, min }) => `${nameOf(path)} must be at least ${min}.`,
     max: ({ path, max }) => `${nameOf(path)} must be at most ${max}.`,
     lessThan: ({ path, less }) => `${nameOf(path)} must be less than ${less}.`,
-    moreThan: ({ path, more }: Told<{ more: number }>) =>
+    moreThan: ({ path, more }: MessageParams<{ more: number }>) =>
       `${nameOf(path)} must be more than ${more}.`,
-    integer: ({ path }: Told) => `${nameOf(path)} must be a whole number.`,
+    integer: ({ path }: MessageParams) => `${nameOf(path)} must be a whole number.`,
   },
   array: {
     length: exactly(entries),
-    min: least(entries),
-    max: most(entries),
+    min: atLeast(entries),
+    max: atMost(entries),
   },
   object: {
-    noUnknown: ({ path, unknown }: Told<{ unknown: string[] }>) =>
+    noUnknown: ({ path, unknown }: MessageParams<{ unknown: string[] }>) =>
       `${nameOf(path)} has unknown fields: ${unknown.join(', ')}.`,
   },
 });

@@ -75,27 +75,27 @@ export async function catchTypeErrors<Read>(read: () => Promise<Read>): Promise<
 }
 
 /** Where a walk through a body is: how deep, and how many values there may still be, wherever they stand. */
-interface Place {
+interface Walk {
   depth: number;
   left: { values: number };
 }
 
 /** Goes through a body, counts its values, and cleans its texts in place. */
-function cleanValue(value: unknown, { depth, left }: Place): void {
+function cleanValue(value: unknown, { depth, left: remaining }: Walk): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth > DEEPEST) throw invalid('The request is nested too deeply.');
-  countValues(value, left);
+  countValues(value, remaining);
   for (const [key, inner] of Object.entries(value)) {
     if (INHERITED.has(key)) throw invalid(`${key} is not a field.`);
     clean(value, key, inner);
-    cleanValue(inner, { depth: depth + 1, left });
+    cleanValue(inner, { depth: depth + 1, left: remaining });
   }
 }
 
 /** Counts a list or an object as a whole, before it is gone through: it may have millions of values. */
-function countValues(value: object, left: Place['left']): void {
-  left.values -= Array.isArray(value) ? value.length : Object.keys(value).length;
-  if (left.values < 0) throw invalid('The request has too many values.');
+function countValues(value: object, remaining: Walk['left']): void {
+  remaining.values -= Array.isArray(value) ? value.length : Object.keys(value).length;
+  if (remaining.values < 0) throw invalid('The request has too many values.');
 }
 
 function clean(holder: object, key: string, inner: unknown): void {

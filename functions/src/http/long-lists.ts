@@ -14,10 +14,10 @@ export function refuseLongLists(schema: Nested, value: unknown, path = ''): void
 
 function refuseLongList(schema: Nested, list: readonly unknown[], path: string): void {
   const limit = schema.tests.find(({ OPTIONS }) => OPTIONS?.name === 'max')?.OPTIONS;
-  const most = limit?.params?.max;
-  if (typeof most === 'number' && list.length > most) {
-    const sentence: unknown = ValidationError.formatError(limit?.message, { path, max: most });
-    throw new ValidationError(String(sentence), list, path);
+  const max = limit?.params?.max;
+  if (typeof max === 'number' && list.length > max) {
+    const message: unknown = ValidationError.formatError(limit?.message, { path, max });
+    throw new ValidationError(String(message), list, path);
   }
   const { innerType } = schema;
   if (innerType) list.forEach((item, at) => refuseLongLists(innerType, item, `${path}[${at}]`));

@@ -29,20 +29,20 @@ interface Start {
   after?: DocumentSnapshot;
 }
 
-interface Found {
+interface Match {
   /** at which field */
   at: number;
   snapshot: DocumentSnapshot;
 }
 
 interface Search {
-  found: Found[];
+  found: Match[];
   /** where to go on; null once all fields are read to their end */
   next: Start | null;
 }
 
 /** Above every character that a name has: the end of all texts with the same beginning. */
-const LAST_CHARACTER = '\uf8ff';
+const AFTER_ANY_TEXT = '\uf8ff';
 
 /** Which field, what its text was in short, and the id of the last row. */
 const CURSOR = /^(\d):([\da-f]{12}):([\w.-]{1,170})$/;
@@ -52,35 +52,37 @@ const CURSOR = /^(\d):([\da-f]{12}):([\w.-]{1,170})$/;
  * where the first one finds them, and only there. Throws 400 invalid when the cursor's document is not there any more, or
  * is called otherwise by now: its place in the list is another.
  */
-export async function readPrefixPage<Row>(asked: PrefixPageRequest<Row>): Promise<CursorPage<Row>> {
-  const { cursor, size, rowOf } = asked;
-  const found: Found[] = [];
-  let next: Start | null = cursor ? await startAt(cursor, asked) : { at: 0 };
+export async function readPrefixPage<Row>(
+  request: PrefixPageRequest<Row>,
+): Promise<CursorPage<Row>> {
+  const { cursor, size, rowOf } = request;
+  const found: Match[] = [];
+  let next: Start | null = cursor ? await startAt(cursor, request) : { at: 0 };
   while (next && found.length <= size) {
-    const read: Search = await search(asked, next);
-    found.push(...read.found.filter((one) => isFirst(one, asked)));
+    const read: Search = await search(request, next);
+    found.push(...read.found.filter((one) => isFirst(one, request)));
     next = read.next;
   }
   const shown = found.slice(0, size);
   const last = found.length > size ? shown.at(-1) : undefined;
   return {
     rows: shown.flatMap(({ snapshot }) => rowOf(snapshot) ?? []),
-    nextCursor: last ? cursorOf(last, asked) : null,
+    nextCursor: last ? cursorOf(last, request) : null,
   };
 }
 
-function cursorOf<Row>({ at, snapshot }: Found, { prefixes }: PrefixPageRequest<Row>): string {
-  return `${at}:${shortOf(snapshot, prefixes[at])}:${snapshot.id}`;
+function cursorOf<Row>({ at, snapshot }: Match, { prefixes }: PrefixPageRequest<Row>): string {
+  return `${at}:${textHash(snapshot, prefixes[at])}:${snapshot.id}`;
 }
 
 /** Tells whether a text is still the same, and nothing of it. */
-function shortOf(snapshot: DocumentSnapshot, beginning: PrefixFilter | undefined): string {
+function textHash(snapshot: DocumentSnapshot, beginning: PrefixFilter | undefined): string {
   return hashOf(String(snapshot.get(beginning?.field ?? ''))).slice(0, 12);
 }
 
 /** Whether no earlier field has found the document. */
-function isFirst<Row>({ at, snapshot }: Found, { prefixes }: PrefixPageRequest<Row>): boolean {
-  return prefixes.slice(0, at).every((earlier) => !beginsSo(snapshot, earlier));
+function isFirst<Row>({ at, snapshot }: Match, { prefixes }: PrefixPageRequest<Row>): boolean {
+  return prefixes.slice(0, at).every((earlier) => !hasPrefix(snapshot, earlier));
 }
 
 /** What the fields from there on find, up to the first that may find more than a page. */
@@ -88,15 +90,15 @@ async function search<Row>(
   { all, prefixes, size }: PrefixPageRequest<Row>,
   start: Start,
 ): Promise<Search> {
-  const places = prefixes.map((beginning, at) => ({ ...beginning, at }));
-  const wanted = places.filter(({ at, text }) => at >= start.at && text !== '');
+  const numbered = prefixes.map((beginning, at) => ({ ...beginning, at }));
+  const active = numbered.filter(({ at, text }) => at >= start.at && text !== '');
   const answers = await Promise.all(
-    wanted.map(({ field, text, at }) => {
+    active.map(({ field, text, at }) => {
       const sorted = all.orderBy(field);
-      const isGoingOn = at === start.at && start.after;
-      const begun = isGoingOn ? sorted.startAfter(isGoingOn) : sorted.startAt(text);
-      return begun
-        .endAt(text + LAST_CHARACTER)
+      const isContinued = at === start.at && start.after;
+      const ranged = isContinued ? sorted.startAfter(isContinued) : sorted.startAt(text);
+      return ranged
+        .endAt(text + AFTER_ANY_TEXT)
         .limit(size + 1)
         .get();
     }),
@@ -104,23 +106,23 @@ async function search<Row>(
   const full = answers.findIndex(({ size: read }) => read > size);
   const read = full === -1 ? answers : answers.slice(0, full + 1);
   const found = read.flatMap(({ docs }, place) =>
-    docs.map((snapshot) => ({ at: wanted[place]?.at ?? 0, snapshot })),
+    docs.map((snapshot) => ({ at: active[place]?.at ?? 0, snapshot })),
   );
   const last = full === -1 ? undefined : found.at(-1);
   return { found, next: last ? { at: last.at, after: last.snapshot } : null };
 }
 
-async function startAt<Row>(cursor: string, asked: PrefixPageRequest<Row>): Promise<Start> {
-  const [, place, was, id] = CURSOR.exec(cursor) ?? [];
+async function startAt<Row>(cursor: string, request: PrefixPageRequest<Row>): Promise<Start> {
+  const [, place, hash, id] = CURSOR.exec(cursor) ?? [];
   const at = Number(place);
-  const beginning = asked.prefixes[at];
-  const after = beginning && id ? await asked.documentRef(id).get() : undefined;
-  const isSame = beginning && after && shortOf(after, beginning) === was;
-  if (isSame && beginsSo(after, beginning)) return { at, after };
+  const beginning = request.prefixes[at];
+  const after = beginning && id ? await request.documentRef(id).get() : undefined;
+  const isSame = beginning && after && textHash(after, beginning) === hash;
+  if (isSame && hasPrefix(after, beginning)) return { at, after };
   throw invalid('This list has changed. Please load it again.', { cursor });
 }
 
-function beginsSo(snapshot: DocumentSnapshot, { field, text }: PrefixFilter): boolean {
+function hasPrefix(snapshot: DocumentSnapshot, { field, text }: PrefixFilter): boolean {
   const value: unknown = snapshot.get(field);
   return text !== '' && typeof value === 'string' && value.startsWith(text);
 }

@@ -39,9 +39,9 @@ interface Window {
  */
 export async function consumeAttempt(limit: RateLimit, key: string, now: Date): Promise<Attempt> {
   const counter = counterRef(limit, key);
-  const most = limit.attempts - 1;
+  const max = limit.attempts - 1;
   // A flood is refused by one read, without a lock that honest callers would wait for.
-  windowWithTries(limit, most, await counter.get(), now);
+  windowWithTries(limit, max, await counter.get(), now);
   await inTransaction(async (transaction) => {
     const count = await consumeAttemptIn(transaction, limit, key, now);
     count();
@@ -81,13 +81,13 @@ export function tooManyAttempts(minutes: number): HttpError {
 /** The window in which the try falls; throws 429 when more than `most` of its tries are used. */
 function windowWithTries(
   { minutes }: RateLimit,
-  most: number,
+  max: number,
   counter: DocumentSnapshot,
   now: Date,
 ): Window {
   const window = openWindow(counter, 'used', now);
   if (!window) return { count: 0, endsAt: new Date(now.getTime() + minutes * MINUTE_MS) };
-  if (window.count > most) {
+  if (window.count > max) {
     throw tooManyAttempts(minutes);
   }
   return window;
@@ -106,7 +106,11 @@ export function openWindow(
 }
 
 /** True when all tries of the present window are used. */
-export function isLimitReached({ attempts }: RateLimit, counter: DocumentSnapshot, now: Date): boolean {
+export function isLimitReached(
+  { attempts }: RateLimit,
+  counter: DocumentSnapshot,
+  now: Date,
+): boolean {
   return (openWindow(counter, 'used', now)?.count ?? 0) >= attempts;
 }
 

@@ -20,7 +20,7 @@ export const logRequests: RequestHandler = (request, response, next) => {
   response.set('X-Request-Id', id);
   runWithRequestId(id, () => {
     response.once('finish', () => {
-      if (response.statusCode >= 400) note(request, response.statusCode, startedAt);
+      if (response.statusCode >= 400) logRefusal(request, response.statusCode, startedAt);
     });
     next();
   });
@@ -31,7 +31,7 @@ export function requestSummary({ method, originalUrl }: Request): { method: stri
   return { method, path: (originalUrl.split('?')[0] ?? '').slice(0, LONGEST_PATH) };
 }
 
-function note(request: Request, status: number, startedAt: number): void {
+function logRefusal(request: Request, status: number, startedAt: number): void {
   const milliseconds = Math.round(performance.now() - startedAt);
   log.info('A request was refused.', { ...requestSummary(request), status, milliseconds });
 }

@@ -18,7 +18,7 @@ export function alarmEmail(
   return composeEmail({ email }, `Alarm: ${ALARM_LABELS[kind]}`, [
     `An alarm was raised in your shop on ${formatLongDateTime(since)} (India): ${ALARM_LABELS[kind]}.`,
     message,
-    { words: 'Look at it', address: `${shop}/admin/ops` },
+    { text: 'Look at it', address: `${shop}/admin/ops` },
     'This letter comes once. The alarm stays there until all is as it should be, and ends by itself then.',
   ]);
 }

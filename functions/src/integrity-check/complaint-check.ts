@@ -8,21 +8,21 @@ import { resultOf, type Check } from './integrity-check.ts';
 
 /** What the shop has promised to those who complain, and has not kept. */
 export const complaintCheck: Check = async ({ now }) => {
-  const late = await overdueComplaints(now);
+  const overdue = await overdueComplaints(now);
   return resultOf(
     'complaints_overdue',
-    late.length,
-    late.flatMap((ticket) => findingOf(ticket, now)),
+    overdue.length,
+    overdue.flatMap((ticket) => findingOf(ticket, now)),
   );
 };
 
-const DONE = { acknowledge: 'acknowledged', settle: 'settled' };
+const VERBS = { acknowledge: 'acknowledged', settle: 'settled' };
 
 function findingOf(ticket: TicketRecord, now: Date): Finding[] {
-  const clock = complaintDeadlines(ticket, now);
-  const broken = overdueDeadline(ticket, now);
-  if (!clock || !broken) return [];
-  const due = formatLongDateTime(clock[broken].due);
-  const what = `Complaint ${ticket.number} was to be ${DONE[broken]} by ${due}.`;
+  const deadlines = complaintDeadlines(ticket, now);
+  const deadline = overdueDeadline(ticket, now);
+  if (!deadlines || !deadline) return [];
+  const due = formatLongDateTime(deadlines[deadline].due);
+  const what = `Complaint ${ticket.number} was to be ${VERBS[deadline]} by ${due}.`;
   return [{ what, path: ticketRef(ticket.number).path }];
 }

@@ -47,7 +47,11 @@ interface DocumentSeries {
   papers: string;
 }
 
-async function gapsOf(inYear: Query, documentSeries: DocumentSeries, last: number): Promise<Finding[]> {
+async function gapsOf(
+  inYear: Query,
+  documentSeries: DocumentSeries,
+  last: number,
+): Promise<Finding[]> {
   const { series, year, papers: collectionName } = documentSeries;
   const highest = Math.max(last, await lastNumber(series, year, last));
   const counts = new Map<number, number>();

@@ -30,12 +30,12 @@ export const moneyCheck: Check = async (run) => {
     findings.push(...found.flat());
   });
   const transfers = firestore().collection(COLLECTIONS.bankTransfers);
-  const past = transfers.where('at', '>=', since).orderBy('at');
-  const walkedPast = await walkQuery(past, run, async (page) => {
+  const recentTransfers = transfers.where('at', '>=', since).orderBy('at');
+  const transferResult = await walkQuery(recentTransfers, run, async (page) => {
     findings.push(...(await runForEach(page, transferFindings)).flat());
   });
-  const looked = walkResult.looked + walkedPast.looked;
-  const isComplete = walkResult.isComplete && walkedPast.isComplete;
+  const looked = walkResult.looked + transferResult.looked;
+  const isComplete = walkResult.isComplete && transferResult.isComplete;
   return resultOf('money_drift', looked, findings, isComplete);
 };
 
@@ -55,31 +55,33 @@ async function findingsOf(snapshot: DocumentSnapshot): Promise<Finding[]> {
   const payment = readPayment(snapshot);
   if (!payment || !isPaid(payment.state)) return [];
   const problems = [
-    await homeProblem(snapshot.id, payment),
+    await orderProblem(snapshot.id, payment),
     await refundProblem(snapshot.id, payment),
   ];
   return problems.flatMap((what) => (what === null ? [] : [{ what, path: snapshot.ref.path }]));
 }
 
 /** Money belongs to an order that is there, goes back, or waits for staff. */
-async function homeProblem(
+async function orderProblem(
   id: string,
   { orderId, needsReview, refunding }: PaymentRecord,
 ): Promise<string | null> {
   if (orderId === null) {
-    const isTold = needsReview !== null || refunding;
-    return isTold ? null : `Payment ${id} belongs to no order, and nobody was told.`;
+    const isKnown = needsReview !== null || refunding;
+    return isKnown ? null : `Payment ${id} belongs to no order, and nobody was told.`;
   }
   const { exists } = await orderRef(orderId).get();
   return exists ? null : `Payment ${id} is for an order that is not there.`;
 }
 
 async function refundProblem(id: string, { amount }: { amount: number }): Promise<string | null> {
-  const back = await givenBack(id);
-  return back > amount ? `${back} paise go back of payment ${id}, which took ${amount}.` : null;
+  const refunded = await refundedAmount(id);
+  return refunded > amount
+    ? `${refunded} paise go back of payment ${id}, which took ${amount}.`
+    : null;
 }
 
-async function givenBack(paymentId: string): Promise<number> {
+async function refundedAmount(paymentId: string): Promise<number> {
   const { docs } = await refunds().where('paymentId', '==', paymentId).get();
   return docs
     .filter((refund) => refund.get('state') !== 'failed')
@@ -102,31 +104,31 @@ export const giftCardCheck: Check = async (run) => {
  * differs is looked at once more, together with its movements.
  */
 export async function cardFinding(card: DocumentSnapshot): Promise<Finding | null> {
-  const moved = movedOn(card);
-  if (compare(card, (await moved.get()).data().sum) === null) return null;
+  const movements = sumOfMovements(card);
+  if (compare(card, (await movements.get()).data().sum) === null) return null;
   return readTogether(async (transaction) => {
     const again = await transaction.get(card.ref);
-    return again.exists ? compare(again, (await transaction.get(moved)).data().sum) : null;
+    return again.exists ? compare(again, (await transaction.get(movements)).data().sum) : null;
   });
 }
 
 /** Added up in the database: a card has any number of movements. */
-function movedOn(card: DocumentSnapshot) {
+function sumOfMovements(card: DocumentSnapshot) {
   return firestore()
     .collection(COLLECTIONS.giftCardMovements)
     .where('cardId', '==', card.id)
     .aggregate({ sum: AggregateField.sum('balanceDelta') });
 }
 
-function compare(card: DocumentSnapshot, moved: number): Finding | null {
+function compare(card: DocumentSnapshot, movements: number): Finding | null {
   const path = card.ref.path;
   const balance = Number(card.get('balance'));
   const initial = Number(card.get('initial'));
-  const named = `The card ending in ${String(card.get('last4'))} has`;
+  const subject = `The card ending in ${String(card.get('last4'))} has`;
   if (balance < 0 || balance > initial) {
-    return { what: `${named} a balance that cannot be: ${balance} paise.`, path };
+    return { what: `${subject} a balance that cannot be: ${balance} paise.`, path };
   }
-  const expected = initial + moved;
+  const expected = initial + movements;
   if (expected === balance) return null;
-  return { what: `${named} ${balance} paise, its movements say ${expected}.`, path };
+  return { what: `${subject} ${balance} paise, its movements say ${expected}.`, path };
 }

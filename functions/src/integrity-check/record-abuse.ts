@@ -12,31 +12,31 @@ const PAUSE_MS = 10 * SECOND_MS;
 const MOST_WAITING = 20;
 
 /** What an instance has seen and not written yet. */
-const waiting = new Map<AbuseKind, { count: number; writtenAt: number }>();
+const unwritten = new Map<AbuseKind, { count: number; writtenAt: number }>();
 
 /**
  * Counts something that looks like abuse. Enough of it in one day raises the alarm of its kind and emails the shop, once
  * for each day; the alarm ends after a quiet day. It counts and names nobody. Never throws: what it watches goes on.
  */
 export async function recordAbuse(kind: AbuseKind, now: Date): Promise<void> {
-  const { count, writtenAt } = waiting.get(kind) ?? { count: 0, writtenAt: 0 };
+  const { count, writtenAt } = unwritten.get(kind) ?? { count: 0, writtenAt: 0 };
   const seen = count + 1;
   const isDue = Date.now() >= writtenAt + PAUSE_MS || seen >= MOST_WAITING;
   const isRare = ABUSE_ALARMS[kind].raisedAt === 1;
-  waiting.set(
+  unwritten.set(
     kind,
     isDue || isRare ? { count: 0, writtenAt: Date.now() } : { count: seen, writtenAt },
   );
   if (!isDue && !isRare) return;
   try {
-    await inTransaction((transaction) => addSeen(transaction, kind, seen, now));
+    await inTransaction((transaction) => addToAlarm(transaction, kind, seen, now));
   } catch (error) {
     log.error('Abuse could not be counted.', error, { kind });
   }
 }
 
 /** alarms/{kind} of abuse: how often it was seen on one day of India, raised once that is often enough. */
-async function addSeen(
+async function addToAlarm(
   transaction: Transaction,
   kind: AbuseKind,
   seen: number,

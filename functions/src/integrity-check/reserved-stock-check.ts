@@ -9,10 +9,10 @@ const FEW_UNITS = 20;
 
 /** Unpaid orders reserve much of what the shop has: somebody may be emptying it. Two reads. */
 export const reservedCheck: Check = async () => {
-  const [reserved, left] = await Promise.all([unpaidUnits(), unitsInStock()]);
-  const all = reserved + Math.max(0, left);
-  const isMuch = reserved >= FEW_UNITS && reserved * 100 >= all * RESERVED_PERCENT;
+  const [reserved, inStock] = await Promise.all([unpaidUnits(), unitsInStock()]);
+  const all = reserved + Math.max(0, inStock);
+  const isAboveLimit = reserved >= FEW_UNITS && reserved * 100 >= all * RESERVED_PERCENT;
   const what = `Unpaid orders reserve ${reserved} of ${all} units. Look at the unpaid orders; if they are not real, cancel them and turn App Check on (docs/security.md).`;
-  const findings: Finding[] = isMuch ? [{ what, path: '' }] : [];
+  const findings: Finding[] = isAboveLimit ? [{ what, path: '' }] : [];
   return resultOf('stock_reserved', 1, findings);
 };

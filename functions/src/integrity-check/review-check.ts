@@ -47,10 +47,10 @@ function compare(product: DocumentSnapshot, published: ReviewSum): Finding | nul
   const sum = Number(product.get('reviews.sum') ?? 0);
   if (count === published.count && sum === published.sum) return null;
   const name = String(product.get('title') ?? product.id);
-  const what = `${name} counts ${told({ count, sum })}, its reviews are ${told(published)}.`;
+  const what = `${name} counts ${describe({ count, sum })}, its reviews are ${describe(published)}.`;
   return { what, path: product.ref.path };
 }
 
-function told({ count, sum }: ReviewSum): string {
+function describe({ count, sum }: ReviewSum): string {
   return `${count} with ${sum} stars`;
 }

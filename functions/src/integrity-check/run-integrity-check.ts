@@ -3,7 +3,12 @@ import type { CheckResult, IntegrityReport } from '@kargha/domain/reports/ops';
 
 import { firestore } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
-import { expiredReservationCheck, mailBacklogCheck, mailFailedCheck, webhookCheck } from './backlog-checks.ts';
+import {
+  expiredReservationCheck,
+  mailBacklogCheck,
+  mailFailedCheck,
+  webhookCheck,
+} from './backlog-checks.ts';
 import type { Check, CheckRun } from './integrity-check.ts';
 import { complaintCheck } from './complaint-check.ts';
 import { giftCardCheck, moneyCheck } from './money-check.ts';
@@ -32,7 +37,7 @@ const BOOK_CHECKS: readonly Check[] = [
   reviewCheck,
 ];
 
-interface Asked {
+interface RunOptions {
   now: Date;
   /** uid of a member of staff, or 'schedule' */
   by: string;
@@ -41,17 +46,17 @@ interface Asked {
 }
 
 /** Recomputes the invariants, keeps the report and raises or ends the alarms. */
-export async function runIntegrityCheck({ now, by, within }: Asked): Promise<IntegrityReport> {
+export async function runIntegrityCheck({ now, by, within }: RunOptions): Promise<IntegrityReport> {
   const end = Date.now() + within;
   const run: CheckRun = { now, isOver: () => Date.now() > end };
   const checks: CheckResult[] = [];
   for (const check of [...QUICK_CHECKS, ...BOOK_CHECKS]) checks.push(await check(run));
-  const found = checks.reduce((sum, check) => sum + check.found, 0);
+  const found = checks.reduce((total, check) => total + check.found, 0);
   const report = { at: now, by, checks, found };
-  const made = await firestore().collection(COLLECTIONS.selfChecks).add(report);
+  const stored = await firestore().collection(COLLECTIONS.selfChecks).add(report);
   await setAlarms(checks, now);
-  log.info('The books were checked.', { found, report: made.id });
-  return { ...report, id: made.id, at: now.toISOString() };
+  log.info('The books were checked.', { found, report: stored.id });
+  return { ...report, id: stored.id, at: now.toISOString() };
 }
 
 /** The checks that need no walk through the books. */

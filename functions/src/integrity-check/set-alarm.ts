@@ -10,7 +10,7 @@ import { settingsRef } from '../records/settings-record.ts';
 import { alarmEmail } from './alarm-email.ts';
 
 /** Of these no letter tells: it would wait beside the others. */
-const ABOUT_MAIL: readonly AlarmKind[] = ['mail_backlog', 'mail_failed'];
+const WITHOUT_EMAIL: readonly AlarmKind[] = ['mail_backlog', 'mail_failed'];
 
 /**
  * alarms/{kind}: since when it is so. Whoever runs the shop gets one letter each time that an alarm is raised. An
@@ -51,7 +51,7 @@ export async function emailAlarm(
   transaction: Transaction,
   alarm: Parameters<typeof alarmEmail>[0],
 ): Promise<void> {
-  if (ABOUT_MAIL.includes(alarm.kind)) return;
+  if (WITHOUT_EMAIL.includes(alarm.kind)) return;
   const email = textOf((await transaction.get(settingsRef())).get('legal.email'));
   if (email === '') return;
   const id = `alarm_${alarm.kind}_${alarm.since.getTime()}`;

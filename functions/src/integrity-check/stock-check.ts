@@ -11,7 +11,7 @@ import { resultOf, type Check } from './integrity-check.ts';
 import { runForEach, walkQuery } from './walk-query.ts';
 
 /** A sale between two reads is no drift: what differs is looked at again. */
-const LOOKS = 3;
+const ATTEMPTS = 3;
 
 interface Level {
   quantity: number;
@@ -32,7 +32,7 @@ export const stockCheck: Check = async (run) => {
 async function findingOf(product: DocumentSnapshot): Promise<Finding | null> {
   const first = await compare(product);
   if (first === null) return null;
-  for (let look = 1; look < LOOKS; look += 1) {
+  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
     const again = await product.ref.get();
     if (!again.exists || (await compare(again)) === null) return null;
   }
@@ -40,17 +40,17 @@ async function findingOf(product: DocumentSnapshot): Promise<Finding | null> {
 }
 
 async function compare(product: DocumentSnapshot): Promise<Finding | null> {
-  const shelf = levelOf(product);
+  const stock = levelOf(product);
   const path = product.ref.path;
   const name = String(product.get('title') ?? product.id);
   const ledger = await ledgerOf(product.id);
-  const isSame = ledger.quantity === shelf.quantity && ledger.committed === shelf.committed;
+  const isSame = ledger.quantity === stock.quantity && ledger.committed === stock.committed;
   if (!isSame) {
-    return { what: `${name}: ${told(shelf)}, but the ledger says ${told(ledger)}.`, path };
+    return { what: `${name}: ${describe(stock)}, but the ledger says ${describe(ledger)}.`, path };
   }
   const isBackOrdered = product.get('continueSelling') === true;
-  const isBelowZero = shelf.committed < 0 || (shelf.quantity < 0 && !isBackOrdered);
-  return isBelowZero ? { what: `${name} has ${told(shelf)}: less than nothing.`, path } : null;
+  const isBelowZero = stock.committed < 0 || (stock.quantity < 0 && !isBackOrdered);
+  return isBelowZero ? { what: `${name} has ${describe(stock)}: less than nothing.`, path } : null;
 }
 
 async function ledgerOf(productId: string): Promise<Level> {
@@ -71,6 +71,6 @@ function levelOf(product: DocumentSnapshot): Level {
   return { quantity: Number(quantity ?? 0), committed: Number(committed ?? 0) };
 }
 
-function told({ quantity, committed }: Level): string {
+function describe({ quantity, committed }: Level): string {
   return `${quantity} to sell and ${committed} committed`;
 }

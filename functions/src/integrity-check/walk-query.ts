@@ -1,6 +1,6 @@
 import { runInBatches } from '../platform/run-in-batches.ts';
 import type { DocumentSnapshot, Query } from '../platform/firestore.ts';
-import { pagesOf } from '../platform/query-pages.ts';
+import { iteratePages } from '../platform/query-pages.ts';
 import type { CheckRun } from './integrity-check.ts';
 
 export interface WalkResult {
@@ -16,7 +16,7 @@ export async function walkQuery(
   work: (page: readonly DocumentSnapshot[]) => Promise<void>,
 ): Promise<WalkResult> {
   let looked = 0;
-  for await (const page of pagesOf(query)) {
+  for await (const page of iteratePages(query)) {
     if (looked > 0 && isOver()) return { looked, isComplete: false };
     await work(page);
     looked += page.length;

@@ -14,7 +14,7 @@ import { refuseOtherContent, requestHash } from '../records/repeated-request.ts'
 import { moveProduct, movementRef, writeMovement } from '../records/stock-record.ts';
 import { inventoryRow } from './inventory-list.ts';
 
-const ADJUSTED_ALREADY =
+const ALREADY_ADJUSTED =
   'This adjustment was saved already, as it stood before your last change. Load the page again to see it.';
 
 /** Which member of staff acts on what, and when. */
@@ -28,27 +28,30 @@ interface StockAction {
  * Adds a difference to what can be sold, with its row of the ledger and of the audit. The same request does it once.
  * Throws 404, 409 not_tracked, below_zero when fewer pieces are available than it takes away, and already_saved.
  */
-export function adjustStock(deed: StockAction, asked: StockAdjustment): Promise<InventoryRow> {
-  const { productId, by, at } = deed;
-  const id = `adjustment-${asked.requestId}_${productId}`;
+export function adjustStock(
+  staffAction: StockAction,
+  stockChange: StockAdjustment,
+): Promise<InventoryRow> {
+  const { productId, by, at } = staffAction;
+  const id = `adjustment-${stockChange.requestId}_${productId}`;
   return inTransaction(async (transaction) => {
-    const [found, made] = await transaction.getAll(productRef(productId), movementRef(id));
+    const [found, existing] = await transaction.getAll(productRef(productId), movementRef(id));
     const product = found ? readProduct(found) : null;
     if (!product) throw notFound('We could not find this product.');
-    if (made?.exists) {
-      refuseOtherAdjustment(made, asked);
+    if (existing?.exists) {
+      refuseOtherAdjustment(existing, stockChange);
       return inventoryRow(product);
     }
     if (!product.trackQuantity) {
       throw conflict('not_tracked', 'The pieces of this product are not counted.');
     }
-    const refusal = adjustmentRefusal(product, asked.difference);
+    const refusal = adjustmentRefusal(product, stockChange.difference);
     if (refusal !== null) {
       throw conflict('below_zero', refusal, { available: product.quantity });
     }
-    const change = adjustment(asked.difference);
+    const change = adjustment(stockChange.difference);
     const level = applyChange(product, change);
-    const note = adjustmentNote(asked);
+    const note = adjustmentNote(stockChange);
     moveProduct(transaction, productId, change, at);
     writeMovement(transaction, id, { ...change, productId, orderId: null, by, at, note });
     const { quantity } = product;
@@ -66,10 +69,10 @@ export function adjustStock(deed: StockAction, asked: StockAdjustment): Promise<
 }
 
 /** The row of the ledger says what was asked for, so no hash of it is kept. */
-function refuseOtherAdjustment(row: DocumentSnapshot, asked: StockAdjustment): void {
+function refuseOtherAdjustment(row: DocumentSnapshot, stockChange: StockAdjustment): void {
   const difference: unknown = row.get('quantityDelta');
   const note: unknown = row.get('note');
-  const wanted = { difference: asked.difference, note: adjustmentNote(asked) };
-  const made = { id: row.id, requestHash: requestHash({ difference, note }) };
-  refuseOtherContent(made, wanted, ADJUSTED_ALREADY);
+  const requested = { difference: stockChange.difference, note: adjustmentNote(stockChange) };
+  const existing = { id: row.id, requestHash: requestHash({ difference, note }) };
+  refuseOtherContent(existing, requested, ALREADY_ADJUSTED);
 }

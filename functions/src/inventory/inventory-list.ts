@@ -35,7 +35,7 @@ export async function listInventory({
   let next: string | null | undefined = cursor;
   for (let page = 0; page < MOST_PAGES && rows.length === 0 && next !== null; page += 1) {
     const found: CursorPage<InventoryRow> = await readPage({
-      query: withWord(leftBy(filter), words[0])
+      query: filteredByWord(productsIn(filter), words[0])
         .orderBy(filter === 'all' ? 'title' : 'quantity')
         .orderBy(FieldPath.documentId()),
       cursor: next,
@@ -50,7 +50,7 @@ export async function listInventory({
 }
 
 /** The database looks for one word of a search; the others are looked for in what it finds. */
-function withWord(products: Query, word: string | undefined): Query {
+function filteredByWord(products: Query, word: string | undefined): Query {
   return word === undefined ? products : products.where('searchTokens', 'array-contains', word);
 }
 
@@ -63,9 +63,9 @@ function rowWithWords(snapshot: DocumentSnapshot, words: readonly string[]): Inv
 /** The figures above the list, by counting and adding up in the database: no product is read. */
 export async function inventoryTotals(): Promise<InventoryTotals> {
   const [all, low, out, value] = await Promise.all([
-    leftBy('all').count().get(),
-    leftBy('low').count().get(),
-    leftBy('out').count().get(),
+    productsIn('all').count().get(),
+    productsIn('low').count().get(),
+    productsIn('out').count().get(),
     firestore()
       .collectionGroup(SUBCOLLECTIONS.private)
       .aggregate({ value: AggregateField.sum('stockValue') })
@@ -95,7 +95,7 @@ export function inventoryRow(product: Product): InventoryRow {
   };
 }
 
-function leftBy(filter: InventoryFilter): Query {
+function productsIn(filter: InventoryFilter): Query {
   const products = firestore().collection(COLLECTIONS.products);
   if (filter === 'all') return products;
   const counted = products.where('trackQuantity', '==', true);

@@ -20,8 +20,8 @@ export function inventoryRoutes(now: () => Date): Router {
 
   router.get('/', async (request, response) => {
     await requireAdmin(request);
-    const asked = await inventoryQuerySchema.validate(queryParams(request), { abortEarly: false });
-    response.json({ success: true, ...(await listInventory(asked)) });
+    const input = await inventoryQuerySchema.validate(queryParams(request), { abortEarly: false });
+    response.json({ success: true, ...(await listInventory(input)) });
   });
 
   router.get('/totals', async (request, response) => {
@@ -37,8 +37,8 @@ export function inventoryRoutes(now: () => Date): Router {
 
   router.post('/:id/adjust', limitJson(FORM_BODY), async (request, response) => {
     const { uid: by } = await requireAdmin(request);
-    const asked = await readBody(request, stockAdjustmentSchema);
-    const product = await adjustStock({ productId: productIdOf(request), by, at: now() }, asked);
+    const input = await readBody(request, stockAdjustmentSchema);
+    const product = await adjustStock({ productId: productIdOf(request), by, at: now() }, input);
     response.json({ success: true, product });
   });
 

@@ -9,7 +9,7 @@ import { isPaid } from '@kargha/domain/payments/payment';
 import { inTransaction, type DocumentSnapshot, type Transaction } from '../platform/firestore.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import { log } from '../platform/log.ts';
-import { pagesOf } from '../platform/query-pages.ts';
+import { iteratePages } from '../platform/query-pages.ts';
 import { shopAddress } from '../platform/shop-address.ts';
 import { isConsentGiven } from '../records/consent-record.ts';
 import { queueEmail } from '../records/mail-record.ts';
@@ -34,7 +34,7 @@ export async function remindAbandoned(ids: KeyedIds, now: Date): Promise<number>
     .orderBy('createdAt', 'desc')
     .select('createdAt', 'reminder');
   let sent = 0;
-  for await (const page of pagesOf(left)) {
+  for await (const page of iteratePages(left)) {
     for (const { id } of page.filter(isUndecided)) {
       if ((await scheduleExpiryOf(id, ids, now)) === 'sent') sent += 1;
     }

@@ -21,7 +21,10 @@ export interface OpsAction {
  * Asks the gateway again about the payment that a delivery told of, and applies what it says now: forward only, and
  * once, however often it is asked. Throws 404, 409 nothing_to_replay and 502 gateway_unavailable.
  */
-export async function replayWebhook(context: PaymentContext, opsAction: OpsAction): Promise<string> {
+export async function replayWebhook(
+  context: PaymentContext,
+  opsAction: OpsAction,
+): Promise<string> {
   const event = await webhookEventRef(opsAction.id).get();
   if (!event.exists) throw notFound('This delivery is not known.');
   const paymentId: unknown = event.get('paymentId');
@@ -35,7 +38,10 @@ export async function replayWebhook(context: PaymentContext, opsAction: OpsActio
 }
 
 /** The same for a payment that is known by its id. */
-export async function checkPayment(context: PaymentContext, { id, by }: OpsAction): Promise<string> {
+export async function checkPayment(
+  context: PaymentContext,
+  { id, by }: OpsAction,
+): Promise<string> {
   return withAudit(
     context,
     { action: 'ops.paymentCheck', target: paymentRef(id).path, by },
@@ -78,11 +84,16 @@ export async function retryRefund(context: PaymentContext, { id, by }: OpsAction
   if (!refund) throw notFound('There is no such refund.');
   if (refund.state !== 'requested' && !canRetryRefund(refund))
     throw conflict('not_waiting', 'This refund does not wait any more.');
-  return withAudit(context, { action: 'ops.refundRetry', target: refundRef(id).path, by }, async () => {
-    const sent = refund.state === 'failed' ? await queueRefundRetry(id, { by, at: context.now() }) : id;
-    await sendRefund(context, sent);
-    return readRefund(await refundRef(sent).get())?.state ?? '';
-  });
+  return withAudit(
+    context,
+    { action: 'ops.refundRetry', target: refundRef(id).path, by },
+    async () => {
+      const sent =
+        refund.state === 'failed' ? await queueRefundRetry(id, { by, at: context.now() }) : id;
+      await sendRefund(context, sent);
+      return readRefund(await refundRef(sent).get())?.state ?? '';
+    },
+  );
 }
 
 /** Does it, and keeps a row of it with what came of it. */

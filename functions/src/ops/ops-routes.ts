@@ -32,14 +32,15 @@ const WITHIN_MS = 40_000;
 
 export const opsListQuerySchema = object({ cursor: cursorField });
 
-const DEEDS: Readonly<Record<string, (context: PaymentContext, deed: OpsAction) => Promise<string>>> =
-  {
-    'webhooks/:id/replay': replayWebhook,
-    'payments/:id/check': checkPayment,
-    'checkouts/:id/settle': settleCheckout,
-    'refunds/:id/retry': retryRefund,
-    'mail/:id/resend': resendEmail,
-  };
+const ACTIONS: Readonly<
+  Record<string, (context: PaymentContext, action: OpsAction) => Promise<string>>
+> = {
+  'webhooks/:id/replay': replayWebhook,
+  'payments/:id/check': checkPayment,
+  'checkouts/:id/settle': settleCheckout,
+  'refunds/:id/retry': retryRefund,
+  'mail/:id/resend': resendEmail,
+};
 
 /** /api/ops: what goes on behind the shop, and what staff can set going again. */
 export function opsRoutes(context: PaymentContext): Router {
@@ -68,13 +69,16 @@ export function opsRoutes(context: PaymentContext): Router {
     const { uid: by } = await requireAdmin(request);
     const now = context.now();
     await consumeAttempt(RUNS, 'everybody', now);
-    response.json({ success: true, report: await runIntegrityCheck({ now, by, within: WITHIN_MS }) });
+    response.json({
+      success: true,
+      report: await runIntegrityCheck({ now, by, within: WITHIN_MS }),
+    });
   });
 
-  for (const [path, deed] of Object.entries(DEEDS)) {
+  for (const [path, action] of Object.entries(ACTIONS)) {
     router.post(`/${path}`, limitJson(SMALL_BODY), async (request, response) => {
       const { uid: by } = await requireAdmin(request);
-      response.json({ success: true, state: await deed(context, { id: idOf(request), by }) });
+      response.json({ success: true, state: await action(context, { id: idOf(request), by }) });
     });
     router.all(`/${path}`, onlyMethods('POST'));
   }

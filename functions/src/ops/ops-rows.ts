@@ -2,7 +2,7 @@ import type { OpsRow } from '@kargha/domain/reports/ops';
 import { recordOf, textOf } from '@kargha/domain/records/stored-record';
 
 import { withDates, type DocumentSnapshot } from '../platform/firestore.ts';
-import { deedOf } from './resend-email.ts';
+import { resendAction } from './resend-email.ts';
 
 const PLAIN = { amount: null, orderId: null, act: null } as const;
 
@@ -33,7 +33,7 @@ export function mailRow(snapshot: DocumentSnapshot, now: Date): OpsRow {
     title: textOf(snapshot.get('message.subject')),
     detail: textOf(snapshot.get('delivery.error')),
     state: WAITING.includes(state) ? 'waiting' : state.toLowerCase(),
-    act: deedOf(snapshot, now),
+    act: resendAction(snapshot, now),
     at: timeOf(snapshot.get('queuedAt')),
   };
 }
@@ -54,10 +54,10 @@ export function errorRow(snapshot: DocumentSnapshot): OpsRow {
 /** How fast the pages of one day were, of those who let us measure. */
 export function vitalsRow(snapshot: DocumentSnapshot): OpsRow {
   const pages = Object.values(recordOf(snapshot.get('pages'))).map(recordOf);
-  const told = ['lcp', 'inp', 'cls'].map((metric) => {
-    const of = pages.map((page) => recordOf(page[metric]));
+  const metrics = ['lcp', 'inp', 'cls'].map((metric) => {
+    const perPage = pages.map((page) => recordOf(page[metric]));
     const sum = (grade: string) =>
-      of.reduce((total, grades) => total + Number(grades[grade] ?? 0), 0);
+      perPage.reduce((total, grades) => total + Number(grades[grade] ?? 0), 0);
     const all = sum('good') + sum('fair') + sum('poor');
     return all === 0
       ? ''
@@ -67,7 +67,7 @@ export function vitalsRow(snapshot: DocumentSnapshot): OpsRow {
     ...PLAIN,
     id: snapshot.id,
     title: textOf(snapshot.get('day')),
-    detail: told.filter((part) => part !== '').join(', '),
+    detail: metrics.filter((part) => part !== '').join(', '),
     state: `${Number(snapshot.get('visits') ?? 0)} page views`,
     at: null,
   };

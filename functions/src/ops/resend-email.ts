@@ -15,24 +15,24 @@ const AGAIN = 'RETRY';
  */
 export function resendEmail({ now }: PaymentContext, { id, by }: OpsAction): Promise<string> {
   if (!sendsEmail()) throw conflict('mail_is_held', 'No letter leaves here (MAIL_TO_CUSTOMERS).');
-  const letter = mailRef(id);
+  const ref = mailRef(id);
   return inTransaction(async (transaction) => {
-    const stored = await transaction.get(letter);
+    const stored = await transaction.get(ref);
     if (!stored.exists) throw notFound('There is no such letter.');
     const at = now();
-    if (deedOf(stored, at) === null) {
+    if (resendAction(stored, at) === null) {
       throw conflict('not_refused', 'This letter was sent, or is on its way.');
     }
     const before: unknown = stored.get('delivery.state') ?? null;
     // What the extension writes to a letter that it sees for the first time: it may never have seen this one.
-    transaction.update(letter, {
+    transaction.update(ref, {
       'delivery.state': AGAIN,
       'delivery.startTime': at,
       'delivery.expireAt': emailExpiry(at),
     });
     writeAudit(transaction, {
       action: 'ops.mailResend',
-      target: letter.path,
+      target: ref.path,
       actor: by,
       before: { state: before },
       after: { state: AGAIN },
@@ -44,8 +44,8 @@ export function resendEmail({ now }: PaymentContext, { id, by }: OpsAction): Pro
 }
 
 /** What staff can do about a letter: send it again, or at last; null for one that was sent, is held or is on its way. */
-export function deedOf(letter: DocumentSnapshot, now: Date): 'retry' | 'send' | null {
+export function resendAction(ref: DocumentSnapshot, now: Date): 'retry' | 'send' | null {
   if (!sendsEmail()) return null;
-  if (letter.get('delivery.state') === 'ERROR') return 'retry';
-  return isStuckEmail(letter, now) ? 'send' : null;
+  if (ref.get('delivery.state') === 'ERROR') return 'retry';
+  return isStuckEmail(ref, now) ? 'send' : null;
 }

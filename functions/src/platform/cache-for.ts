@@ -8,14 +8,14 @@ export function cacheFor<Value>(
   now: () => Date,
   read: () => Promise<Value>,
 ): () => Promise<Value> {
-  let kept: { value: Promise<Value>; at: number } | undefined;
+  let cached: { value: Promise<Value>; at: number } | undefined;
   return () => {
     const at = now().getTime();
-    if (kept && at - kept.at < milliseconds) return kept.value;
+    if (cached && at - cached.at < milliseconds) return cached.value;
     const reading = { value: read(), at };
-    kept = reading;
+    cached = reading;
     reading.value.catch(() => {
-      if (kept === reading) kept = undefined;
+      if (cached === reading) cached = undefined;
     });
     return reading.value;
   };

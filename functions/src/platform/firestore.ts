@@ -33,7 +33,7 @@ export function firestore(): Firestore {
 }
 
 /** What each transaction tells of itself once it has been committed. */
-const tellings = new WeakMap<Transaction, (() => void)[]>();
+const afterCommitCallbacks = new WeakMap<Transaction, (() => void)[]>();
 
 /**
  * Runs the work in a transaction, again while others are faster. The work may run several times: it must have no
@@ -45,7 +45,7 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await committed(work);
+      return await runOnce(work);
     } catch (error) {
       if (attempt === ATTEMPTS_OUTSIDE || !isContention(error)) throw error;
       await pause(Math.random() * LONGEST_PAUSE_MS * attempt);
@@ -54,21 +54,21 @@ export async function inTransaction<Result>(
 }
 
 /** Leaves the log a line about what is being written, for when it is written: an attempt that is given up tells nothing. */
-export function afterCommit(transaction: Transaction, tell: () => void): void {
-  tellings.get(transaction)?.push(tell);
+export function afterCommit(transaction: Transaction, callback: () => void): void {
+  afterCommitCallbacks.get(transaction)?.push(callback);
 }
 
-async function committed<Result>(
+async function runOnce<Result>(
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  let telling: (() => void)[] = [];
+  let callbacks: (() => void)[] = [];
   const attempt = (transaction: Transaction) => {
-    telling = [];
-    tellings.set(transaction, telling);
+    callbacks = [];
+    afterCommitCallbacks.set(transaction, callbacks);
     return work(transaction);
   };
   const result = await firestore().runTransaction(attempt, { maxAttempts: ATTEMPTS_INSIDE });
-  for (const tell of telling) tell();
+  for (const callback of callbacks) callback();
   return result;
 }
 

@@ -12,5 +12,8 @@ const PRIVATE: readonly (readonly [RegExp, string])[] = [
 
 /** The text without e-mail addresses, phone and card numbers, and tokens; ids of the shop stay. */
 export function redacted(text: string): string {
-  return PRIVATE.reduce((kept, [pattern, word]) => kept.replace(pattern, word), text);
+  return PRIVATE.reduce(
+    (redactedText, [pattern, word]) => redactedText.replace(pattern, word),
+    text,
+  );
 }

@@ -21,20 +21,20 @@ import { productRef, readProduct } from '../records/product-record.ts';
 import { countProducts, cursorAfter, hasAllWords, productsUntil } from './matching-products.ts';
 import { formatCount } from '@kargha/domain/money/count-format';
 
-const GONE = 'This product is not there any more.';
+const NO_LONGER_EXISTS = 'This product is not there any more.';
 
 /** Makes the change in these products; each has its own outcome. */
 export async function changeSelected(
   ids: readonly string[],
-  wish: ProductBulkChange,
+  bulkChange: ProductBulkChange,
   change: Change,
 ): Promise<ProductOutcome[]> {
   const found = await firestore().getAll(...ids.map(productRef));
   const products = found.flatMap((snapshot) => readProduct(snapshot) ?? []);
-  const gone = found.filter(({ exists }) => !exists);
+  const missing = found.filter(({ exists }) => !exists);
   return [
-    ...(await changeAll(products, wish, change)),
-    ...gone.map(({ id }) => ({ id, title: id, problem: GONE })),
+    ...(await changeAll(products, bulkChange, change)),
+    ...missing.map(({ id }) => ({ id, title: id, problem: NO_LONGER_EXISTS })),
   ];
 }
 
@@ -43,15 +43,15 @@ export async function changeSelected(
  * alone. Throws 400 for more products than one go may have.
  */
 export async function runBulkStep(
-  { filter, until, cursor, ...wish }: ProductBulkStep,
+  { filter, until, cursor, ...bulkChange }: ProductBulkStep,
   change: Change,
 ): Promise<ProductBulkProgress> {
   if (cursor === '') refuseTooMany(await countProducts(filter, until));
   const matching = productsUntil(filter, until, cursor);
   const { docs } = await matching.limit(PRODUCTS_PER_BULK_STEP).get();
   const found = docs.flatMap((snapshot) => readProduct(snapshot) ?? []);
-  const wanted = found.filter((product) => hasAllWords(product, filter));
-  const outcomes = await changeAll(wanted, wish, change);
+  const matches = found.filter((product) => hasAllWords(product, filter));
+  const outcomes = await changeAll(matches, bulkChange, change);
   const last = docs.length === PRODUCTS_PER_BULK_STEP ? found.at(-1) : undefined;
   return { outcomes, nextCursor: last ? cursorAfter(last) : null };
 }
@@ -68,13 +68,13 @@ function refuseTooMany(count: number): void {
 
 async function changeAll(
   products: readonly Product[],
-  wish: ProductBulkChange,
+  bulkChange: ProductBulkChange,
   change: Change,
 ): Promise<ProductOutcome[]> {
-  if (wish.action === 'collect') return collectAll(products, wish.value, change);
+  if (bulkChange.action === 'collect') return collectAll(products, bulkChange.value, change);
   const outcomes: ProductOutcome[] = [];
   for (const product of products) {
-    const problem = await problemOf(() => changeOne(product, wish, change));
+    const problem = await problemOf(() => changeOne(product, bulkChange, change));
     outcomes.push({ id: product._id, title: product.title, problem });
   }
   return outcomes;
@@ -92,8 +92,12 @@ async function collectAll(
   return products.map(({ _id: id, title }) => ({ id, title, problem }));
 }
 
-async function changeOne(product: Product, wish: ProductBulkChange, change: Change): Promise<void> {
-  const update = updateOf(product, wish);
+async function changeOne(
+  product: Product,
+  bulkChange: ProductBulkChange,
+  change: Change,
+): Promise<void> {
+  const update = updateOf(product, bulkChange);
   // What is so already is not written again, and leaves no row in the log.
   if (!update) return;
   // Tags follow from those that were read: somebody else's change meanwhile must not be undone.
@@ -111,9 +115,11 @@ const STATUSES: Partial<Record<ProductBulkChange['action'], Product['status']>> 
 function updateOf(product: Product, { action, value }: ProductBulkChange): ProductUpdate | null {
   const status = STATUSES[action];
   if (status) return product.status === status ? null : { status };
-  const named = parseTags(value);
+  const tagsGiven = parseTags(value);
   const tags =
-    action === 'add-tags' ? withTags(product.tags, named) : withoutTags(product.tags, named);
+    action === 'add-tags'
+      ? withTags(product.tags, tagsGiven)
+      : withoutTags(product.tags, tagsGiven);
   if (!tags) throw invalid('A product has at most 30 tags.');
   return tags.length === product.tags.length ? null : { tags };
 }

@@ -31,8 +31,8 @@ export function productBulkRoutes(now: () => Date): Router {
 
   router.post('/ticked', limitJson(SMALL_BODY), async (request, response) => {
     const { uid: by } = await requireAdmin(request);
-    const { ids, ...wish } = await readBody(request, selectedProductsSchema);
-    const outcomes = await changeSelected([...new Set(ids)], wish, { by, at: now() });
+    const { ids, ...bulkChange } = await readBody(request, selectedProductsSchema);
+    const outcomes = await changeSelected([...new Set(ids)], bulkChange, { by, at: now() });
     response.json({ success: true, outcomes });
   });
 

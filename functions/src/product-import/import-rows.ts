@@ -15,18 +15,18 @@ import { planRow, type ImportRow } from './plan-row.ts';
  * Rows of one transaction. Transactions that look for the products of a sheet beside each other would wait for one
  * another, so one follows the other.
  */
-const TOGETHER = 10;
+const ROWS_PER_TRANSACTION = 10;
 
 interface Importer {
   by: string;
   at: Date;
 }
 
-interface ReadRow {
+interface ParsedRow {
   row: ImportRow;
   cells: SheetCells;
   /** why it cannot be told from another row of the sheet; empty when it can */
-  twins: string;
+  duplicateProblem: string;
 }
 
 /**
@@ -37,28 +37,28 @@ export async function importRows(
   { importId, dryRun, rows }: ProductImportRequest,
   importer: Importer,
 ): Promise<SheetOutcome[]> {
-  const read = rows.map(({ row, cells }) => ({ row, cells: cellsOf(cells) }));
-  const twins = duplicateFinder();
-  read.forEach(twins.see);
-  const ready = read.map(({ row, cells }) => ({
+  const parsed = rows.map(({ row, cells }) => ({ row, cells: cellsOf(cells) }));
+  const duplicates = duplicateFinder();
+  parsed.forEach(duplicates.see);
+  const ready = parsed.map(({ row, cells }) => ({
     row: { importId, row, dryRun, ...importer },
     cells,
-    twins: twins.problemOf({ cells }),
+    duplicateProblem: duplicates.problemOf({ cells }),
   }));
-  return importInBatches(ready, TOGETHER);
+  return importInBatches(ready, ROWS_PER_TRANSACTION);
 }
 
 /** Takes so many at a time, one lot after the other. */
-async function importInBatches(rows: readonly ReadRow[], most: number): Promise<SheetOutcome[]> {
+async function importInBatches(rows: readonly ParsedRow[], size: number): Promise<SheetOutcome[]> {
   const outcomes: SheetOutcome[] = [];
-  for (let first = 0; first < rows.length; first += most) {
-    outcomes.push(...(await importBatch(rows.slice(first, first + most))));
+  for (let first = 0; first < rows.length; first += size) {
+    outcomes.push(...(await importBatch(rows.slice(first, first + size))));
   }
   return outcomes;
 }
 
 /** What fails unforeseen is taken row by row: whatever stands in the way of one, the others are taken. */
-async function importBatch(rows: readonly ReadRow[]): Promise<SheetOutcome[]> {
+async function importBatch(rows: readonly ParsedRow[]): Promise<SheetOutcome[]> {
   try {
     return await importTogether(rows);
   } catch (error) {
@@ -69,24 +69,24 @@ async function importBatch(rows: readonly ReadRow[]): Promise<SheetOutcome[]> {
   }
 }
 
-function importTogether(rows: readonly ReadRow[]): Promise<SheetOutcome[]> {
+function importTogether(rows: readonly ParsedRow[]): Promise<SheetOutcome[]> {
   const run = rows[0]?.row.dryRun ? readTogether : inTransaction;
   return run(async (transaction) => {
-    const planned = await Promise.all(rows.map((row) => plan(transaction, row)));
-    planned.forEach(({ write }) => write());
-    return planned.map(({ outcome }) => outcome);
+    const plans = await Promise.all(rows.map((row) => planOrRefuse(transaction, row)));
+    plans.forEach(({ write }) => write());
+    return plans.map(({ outcome }) => outcome);
   });
 }
 
 /** What a row says wrongly refuses that row alone; all else that goes wrong, a rival too, is the transaction's. */
-async function plan(transaction: Transaction, read: ReadRow) {
+async function planOrRefuse(transaction: Transaction, parsed: ParsedRow) {
   try {
-    if (read.twins !== '') throw invalid(read.twins);
-    const { told, write } = await planRow(transaction, read.row, read.cells);
-    return { outcome: { row: read.row.row, problem: '', ...told }, write };
+    if (parsed.duplicateProblem !== '') throw invalid(parsed.duplicateProblem);
+    const { outcome, write } = await planRow(transaction, parsed.row, parsed.cells);
+    return { outcome: { row: parsed.row.row, problem: '', ...outcome }, write };
   } catch (error) {
     if (!isRowError(error)) throw error;
-    return { outcome: refusal(read, error), write: () => undefined };
+    return { outcome: refusal(parsed, error), write: () => undefined };
   }
 }
 
@@ -94,7 +94,7 @@ function isRowError(error: unknown): boolean {
   return error instanceof ValidationError || error instanceof HttpError;
 }
 
-function refusal({ row }: ReadRow, error: unknown): SheetOutcome {
+function refusal({ row }: ParsedRow, error: unknown): SheetOutcome {
   const nothing = { productId: '', title: '', changes: [], notes: [] };
   return { row: row.row, result: 'refused', ...nothing, problem: sentenceOf(error, row) };
 }

@@ -16,9 +16,9 @@ export async function matchProduct(
   transaction: Transaction,
   { id, sku, title }: RowIdentity,
 ): Promise<Product | null> {
-  const named = sku === '' ? [] : await withSku(transaction, sku);
-  if (id !== '') return withId(transaction, id, sku, named);
-  if (sku !== '') return onlyMatch(named, `the SKU ${sku}`);
+  const withSameSku = sku === '' ? [] : await withSku(transaction, sku);
+  if (id !== '') return withId(transaction, id, sku, withSameSku);
+  if (sku !== '') return onlyMatch(withSameSku, `the SKU ${sku}`);
   if (title === '') return null;
   return onlyMatch(await withTitle(transaction, title), `the title “${title}” and no SKU`);
 }
@@ -27,34 +27,37 @@ async function withId(
   transaction: Transaction,
   id: string,
   sku: string,
-  named: readonly Product[],
+  withSameSku: readonly Product[],
 ): Promise<Product> {
   const isPlain = isRecordId(id);
   const product = isPlain ? readProduct(await transaction.get(productRef(id))) : null;
   if (!product) throw notFound(`There is no product with the ID ${id}.`);
-  const other = named.find(({ _id }) => _id !== id);
+  const other = withSameSku.find(({ _id }) => _id !== id);
   if (other && skuKey(product.sku) !== skuKey(sku)) {
     throw conflict('sku_taken', `The SKU ${sku} is that of “${other.title}”.`);
   }
   return product;
 }
 
-function onlyMatch(products: readonly Product[], called: string): Product | null {
+function onlyMatch(products: readonly Product[], criterion: string): Product | null {
   const [product, another] = products;
   if (!another) return product ?? null;
-  throw conflict('ambiguous', `Several products have ${called}. Give the ID of the one you mean.`);
+  throw conflict(
+    'ambiguous',
+    `Several products have ${criterion}. Give the ID of the one you mean.`,
+  );
 }
 
 function withSku(transaction: Transaction, sku: string): Promise<Product[]> {
-  return some(transaction, products().where('sku', 'in', skuSpellings(sku)));
+  return firstTwo(transaction, products().where('sku', 'in', skuSpellings(sku)));
 }
 
 function withTitle(transaction: Transaction, title: string): Promise<Product[]> {
-  return some(transaction, products().where('title', '==', title).where('sku', '==', ''));
+  return firstTwo(transaction, products().where('title', '==', title).where('sku', '==', ''));
 }
 
 /** Two are enough to know that there is more than one. */
-async function some(transaction: Transaction, query: Query): Promise<Product[]> {
+async function firstTwo(transaction: Transaction, query: Query): Promise<Product[]> {
   const { docs } = await transaction.get(query.limit(2));
   return docs.flatMap((one) => readProduct(one) ?? []);
 }

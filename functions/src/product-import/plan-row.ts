@@ -45,7 +45,7 @@ export interface ImportRow {
 
 /** What comes of a row, and the writing of it: all rows of a transaction are read before any is written. */
 export interface PlannedRow {
-  told: Omit<SheetOutcome, 'row' | 'problem'>;
+  outcome: Omit<SheetOutcome, 'row' | 'problem'>;
   /** does nothing in a trial, and where nothing differs */
   write: () => void;
 }
@@ -80,24 +80,24 @@ async function create(
   const options = { abortEarly: false, stripUnknown: true };
   const input = await productInputSchema.validate(fields, options);
   const notes = images === undefined ? [] : [NO_PICTURES];
-  const told: PlannedRow['told'] = {
+  const outcome: PlannedRow['outcome'] = {
     result: 'created',
     productId: '',
     title: input.title,
     changes: [],
     notes,
   };
-  if (row.dryRun) return { told, write: nothing };
+  if (row.dryRun) return { outcome, write: nothing };
   const id = await freeId(transaction, identity);
   const { by, at } = row;
   const first = opening({ quantity: input.quantity, committed: 0 });
-  const fresh = freshProduct(id, input, { by, at });
+  const generated = freshProduct(id, input, { by, at });
   return {
-    told: { ...told, productId: id },
+    outcome: { ...outcome, productId: id },
     write() {
       writeMovement(transaction, openingId(id), { ...first, productId: id, orderId: null, by, at });
-      transaction.create(productRef(id), { ...input, ...fresh });
-      audit(transaction, row, id, changedParts(null, { ...input, marks: fresh.marks }));
+      transaction.create(productRef(id), { ...input, ...generated });
+      audit(transaction, row, id, changedParts(null, { ...input, marks: generated.marks }));
     },
   };
 }
@@ -126,17 +126,17 @@ async function change(
     ...(quantity === undefined ? [] : [stockNote(product, quantity)]),
     ...(images === undefined ? [] : [KEPT_PICTURES]),
   ];
-  const isSame = Object.keys(update).length === 0;
-  const told: PlannedRow['told'] = {
-    result: isSame ? 'unchanged' : 'changed',
+  const isUnchanged = Object.keys(update).length === 0;
+  const outcome: PlannedRow['outcome'] = {
+    result: isUnchanged ? 'unchanged' : 'changed',
     productId: product._id,
     title: changed.title,
     changes: changedColumns(product, changed),
     notes,
   };
-  if (isSame || row.dryRun) return { told, write: nothing };
+  if (isUnchanged || row.dryRun) return { outcome, write: nothing };
   return {
-    told,
+    outcome,
     write() {
       transaction.update(productRef(product._id), {
         ...update,
@@ -160,12 +160,12 @@ function fieldsOf(cells: SheetCells, product?: Product): Record<string, unknown>
 /** Only what is not so already. */
 function differing(product: Product, update: ProductUpdate): ProductUpdate {
   const { variants, ...others } = update;
-  const wanted = {
+  const next = {
     ...others,
     ...(variants && { variants: withExistingIds(variants, product.variants) }),
   };
   const stored = new Map(Object.entries(product));
-  const entries = Object.entries(wanted).filter(
+  const entries = Object.entries(next).filter(
     ([name, value]) => !isDeepStrictEqual(value, stored.get(name)),
   );
   return Object.fromEntries(entries);
@@ -175,8 +175,8 @@ const NOT_FETCHED = 'Images: the shop does not fetch pictures from addresses in 
 const NO_PICTURES = `${NOT_FETCHED}. The product comes without; add its pictures when you edit it.`;
 const KEPT_PICTURES = `${NOT_FETCHED}. Its pictures stay as they are; change them when you edit it.`;
 
-function stockNote({ quantity: counted }: Product, typed: unknown): string {
-  return `Quantity: the sheet says ${String(typed)}, the shop counts ${counted}. The stock stays; count it under Inventory.`;
+function stockNote({ quantity: stored }: Product, sheetQuantity: unknown): string {
+  return `Quantity: the sheet says ${String(sheetQuantity)}, the shop counts ${stored}. The stock stays; count it under Inventory.`;
 }
 
 function audit(

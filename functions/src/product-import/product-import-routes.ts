@@ -17,8 +17,8 @@ export function productImportRoutes(now: () => Date): Router {
 
   router.post('/', limitJson(SHEET), async (request, response) => {
     const { uid: by } = await requireAdmin(request);
-    const asked = await readBody(request, productImportSchema, MAX_SHEET_VALUES);
-    response.json({ success: true, outcomes: await importRows(asked, { by, at: now() }) });
+    const body = await readBody(request, productImportSchema, MAX_SHEET_VALUES);
+    response.json({ success: true, outcomes: await importRows(body, { by, at: now() }) });
   });
 
   router.all('/', onlyMethods('POST'));

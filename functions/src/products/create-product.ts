@@ -43,14 +43,14 @@ function idFor(requestId: string): string {
 }
 
 /** Whether the first row of a product's ledger says that this was made already. Throws 409 already_saved. */
-function wasCreatedFrom(asked: ProductInput, row: DocumentSnapshot): boolean {
+function wasCreatedFrom(requested: ProductInput, row: DocumentSnapshot): boolean {
   if (!row.exists) return false;
   const { requestHash: hash } = row.data() as { requestHash?: string };
-  refuseOtherContent({ id: row.get('productId') as string, requestHash: hash }, asked);
+  refuseOtherContent({ id: row.get('productId') as string, requestHash: hash }, requested);
   return true;
 }
 
-interface Making extends Change {
+interface ProductCreation extends Change {
   id: string;
   /** as it was sent, with the pictures in it */
   asked: ProductInput;
@@ -60,16 +60,19 @@ interface Making extends Change {
  * False when the same request was faster, which may have been an earlier run of this very transaction whose answer was
  * lost. Throws 409 already_saved.
  */
-function writeProduct(input: ProductInput, { id, asked, by, at }: Making): Promise<boolean> {
+function writeProduct(
+  input: ProductInput,
+  { id, asked: requested, by, at }: ProductCreation,
+): Promise<boolean> {
   const { rules, tiers } = bulkParts(input.bulk);
-  const fresh = freshProduct(id, input, { by, at });
-  const product = { ...input, ...rules, ...effectiveAccess(input), ...fresh };
+  const generated = freshProduct(id, input, { by, at });
+  const product = { ...input, ...rules, ...effectiveAccess(input), ...generated };
   return inTransaction(async (transaction) => {
     const row = openingId(id);
-    if (wasCreatedFrom(asked, await transaction.get(movementRef(row)))) return false;
+    if (wasCreatedFrom(requested, await transaction.get(movementRef(row)))) return false;
     const first = opening({ quantity: product.quantity, committed: 0 });
-    const made = { productId: id, orderId: null, by, at, requestHash: requestHash(asked) };
-    writeMovement(transaction, row, { ...first, ...made });
+    const creation = { productId: id, orderId: null, by, at, requestHash: requestHash(requested) };
+    writeMovement(transaction, row, { ...first, ...creation });
     transaction.create(productRef(id), product);
     if (tiers) transaction.set(bulkRef(id), { tiers });
     const after = { ...product, ...(tiers && { bulkTiers: tiers }) };
@@ -89,9 +92,9 @@ function newlyStored(images: readonly string[], sent: readonly string[]): string
  */
 async function removeUnusedPictures(id: string, stored: readonly string[]): Promise<void> {
   try {
-    const named = new Set(readProduct(await productRef(id).get())?.images);
-    const unnamed = stored.filter((address) => !named.has(address));
-    await Promise.all(unnamed.map((address) => deleteSavedFile(address)));
+    const used = new Set(readProduct(await productRef(id).get())?.images);
+    const unused = stored.filter((address) => !used.has(address));
+    await Promise.all(unused.map((address) => deleteSavedFile(address)));
   } catch (error) {
     log.error('Pictures that no product shows may still be there.', error, { product: id });
   }

@@ -14,12 +14,12 @@ export interface Change {
 }
 
 /** What staff can say of a product. Everything else follows from it, or is counted elsewhere. */
-type Told = Partial<Omit<Product, '_id'>> & { bulkTiers?: readonly BulkTier[] };
+type AuditedProduct = Partial<Omit<Product, '_id'>> & { bulkTiers?: readonly BulkTier[] };
 
 interface ProductChange extends Change {
   id: string;
-  before: Told | null;
-  after: Told | null;
+  before: AuditedProduct | null;
+  after: AuditedProduct | null;
 }
 
 /** Follows from other fields, or is counted by the shop itself. */
@@ -57,32 +57,39 @@ export function auditProduct(
 
 /** What differs between a product before and after, for a row of the log. */
 export function changedParts(
-  before: Told | null,
-  after: Told | null,
+  before: AuditedProduct | null,
+  after: AuditedProduct | null,
 ): { before: object | null; after: object | null } {
   const fields = changedFields(before, after);
-  return { before: before && only(before, fields), after: after && only(after, fields) };
+  return {
+    before: before && pickFields(before, fields),
+    after: after && pickFields(after, fields),
+  };
 }
 
-function changedFields(before: Told | null, after: Told | null): string[] {
+function changedFields(before: AuditedProduct | null, after: AuditedProduct | null): string[] {
   const sides = [before ?? {}, after ?? {}].map((side) => new Map(Object.entries(side)));
   const names = new Set(sides.flatMap((side) => [...side.keys()]));
-  const [was, is] = sides.map(
+  const [valueBefore, valueAfter] = sides.map(
     (side) =>
       (name: string): unknown =>
         side.get(name) ?? null,
   );
   return [...names].filter(
-    (name) => !DERIVED.has(name) && !isDeepStrictEqual(was?.(name), is?.(name)),
+    (name) => !DERIVED.has(name) && !isDeepStrictEqual(valueBefore?.(name), valueAfter?.(name)),
   );
 }
 
 /** A change of the status alone is named by what it does. */
-function actionOf(fields: readonly string[], before: Told | null, after: Told | null): string {
+function actionOf(
+  fields: readonly string[],
+  before: AuditedProduct | null,
+  after: AuditedProduct | null,
+): string {
   if (!before) return 'product.create';
   if (!after) return 'product.delete';
-  const isSwitch = fields.length === 1 && fields[0] === 'status';
-  return isSwitch && after.status ? STATUS_ACTIONS[after.status] : 'product.change';
+  const isStatusChange = fields.length === 1 && fields[0] === 'status';
+  return isStatusChange && after.status ? STATUS_ACTIONS[after.status] : 'product.change';
 }
 
 const STATUS_ACTIONS: Record<Product['status'], string> = {
@@ -91,7 +98,7 @@ const STATUS_ACTIONS: Record<Product['status'], string> = {
   draft: 'product.withdraw',
 };
 
-function only(side: Told, fields: readonly string[]): object {
+function pickFields(side: AuditedProduct, fields: readonly string[]): object {
   const all = new Map(Object.entries(side));
   return Object.fromEntries(fields.map((name) => [name, all.get(name) ?? null]));
 }

@@ -19,7 +19,7 @@ const MOST_PER_PAGE = 100;
 const PER_PAGE = 20;
 /** Deep pages cost as many reads as they skip; a cursor costs none. */
 const DEEPEST_PAGE_START = 1000;
-const TOO_DEEP = `Pages go no further than ${DEEPEST_PAGE_START} products. Please walk on with the cursor, nextCursor of the page before.`;
+const PAGE_TOO_DEEP = `Pages go no further than ${DEEPEST_PAGE_START} products. Please walk on with the cursor, nextCursor of the page before.`;
 const MOST_SEARCHED = 500;
 
 const SORT_FIELDS = {
@@ -77,7 +77,7 @@ export async function listProducts(
 ): Promise<ProductPage> {
   const start = asked.cursor === undefined ? startOf(asked) : 0;
   const after = asked.cursor === undefined ? null : await placeOf(asked.cursor);
-  if (holdsNothing(asked, isStaff)) return pageOf(asked, [], 0);
+  if (isAlwaysEmpty(asked, isStaff)) return pageOf(asked, [], 0);
   const words = await rarestFirst(queryTokens(asked.search ?? ''), asked, isStaff);
   const [token, ...others] = words;
   const lists: Lists = {
@@ -98,15 +98,15 @@ async function queriedPage(
   const sorted = sortedBy(open, asked);
   // Where granted products stand between the open ones is known only from the beginning on.
   const skipped = granted.length === 0 ? start : 0;
-  const placed = after ? sorted.startAfter(after) : sorted.offset(skipped);
+  const positioned = after ? sorted.startAfter(after) : sorted.offset(skipped);
   const from = after ? 0 : start - skipped;
   const [counted, found] = await Promise.all([
     open.count().get(),
-    placed.limit(from + asked.limit + 1).get(),
+    positioned.limit(from + asked.limit + 1).get(),
   ]);
   const products = mergeInOrder(
     found.docs.flatMap((snapshot) => readProduct(snapshot) ?? []),
-    behind(after, granted, orderOf(asked)),
+    productsAfter(after, granted, orderOf(asked)),
     orderOf(asked),
   );
   return pageOf(asked, products.slice(from), counted.data().count + granted.length);
@@ -128,7 +128,7 @@ async function rarestFirst(
   return counted.sort((one, other) => one.count - other.count).map(({ word }) => word);
 }
 
-function behind(
+function productsAfter(
   after: DocumentSnapshot | null,
   products: readonly Product[],
   order: ListOrder,
@@ -165,7 +165,7 @@ function pageOf({ page, limit }: ListQuery, found: readonly Product[], total: nu
 /** How many products stand before a page. Throws 400 invalid where that is too many to skip. */
 function startOf({ page, limit }: ListQuery): number {
   const start = (page - 1) * limit;
-  if (start > DEEPEST_PAGE_START) throw invalid(TOO_DEEP, { page: TOO_DEEP });
+  if (start > DEEPEST_PAGE_START) throw invalid(PAGE_TOO_DEEP, { page: PAGE_TOO_DEEP });
   return start;
 }
 
@@ -177,7 +177,7 @@ async function placeOf(cursor: string): Promise<DocumentSnapshot> {
 }
 
 /** True when no product can be what is asked for, as far as the viewer may see: others than staff see active ones alone. */
-function holdsNothing({ category, collection, status }: ListQuery, isStaff: boolean): boolean {
+function isAlwaysEmpty({ category, collection, status }: ListQuery, isStaff: boolean): boolean {
   const isHidden = !isStaff && status !== undefined && status !== 'active';
   return isHidden || isMismatched(category, collection);
 }
@@ -203,9 +203,9 @@ function sortedBy(query: Query, asked: ListQuery): Query {
 
 function whole(fallback: number) {
   return (value: number, original: unknown) => {
-    const typed =
+    const parsed =
       typeof original === 'string' && /^-?\d{1,9}$/.test(original) ? Number(original) : value;
-    return Number.isInteger(typed) ? typed : fallback;
+    return Number.isInteger(parsed) ? parsed : fallback;
   };
 }
 

@@ -28,9 +28,9 @@ export function productRoutes(now: () => Date): Router {
   const router = Router();
 
   router.get('/', cacheForGuests, async (request, response) => {
-    const asked = await listQuerySchema.validate(queryParams(request), { abortEarly: false });
+    const query = await listQuerySchema.validate(queryParams(request), { abortEarly: false });
     const viewer = await viewerOf(request);
-    const page = await listProducts(asked, viewer);
+    const page = await listProducts(query, viewer);
     const products = viewer.isStaff ? page.products : page.products.map(publicProduct);
     response.json({ success: true, ...page, products });
   });

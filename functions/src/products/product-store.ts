@@ -124,7 +124,8 @@ export function refuseUnfit({ category, productCollection, marks, provenance }: 
   if (!isInCategory(category, productCollection)) {
     throw invalid(WRONG_COLLECTION, { productCollection: WRONG_COLLECTION });
   }
-  if (!allowsMarks(marks, provenance)) throw invalid(SILK_MARK_REFUSED, { marks: SILK_MARK_REFUSED });
+  if (!allowsMarks(marks, provenance))
+    throw invalid(SILK_MARK_REFUSED, { marks: SILK_MARK_REFUSED });
 }
 
 async function readTiers(transaction: Transaction, id: string): Promise<readonly BulkTier[]> {
@@ -176,8 +177,8 @@ export async function deleteProduct(id: string, change: Change): Promise<void> {
     const product = readProduct(await transaction.get(productRef(id)));
     if (product && product.committed > 0) {
       const { committed } = product;
-      const sentence = `${committed} pieces are promised to open orders. Please archive the product instead.`;
-      throw new HttpError(409, 'in_open_orders', sentence, { committed });
+      const message = `${committed} pieces are promised to open orders. Please archive the product instead.`;
+      throw new HttpError(409, 'in_open_orders', message, { committed });
     }
     transaction.delete(productRef(id));
     transaction.delete(bulkRef(id));

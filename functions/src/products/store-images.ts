@@ -57,17 +57,17 @@ function readPicture(source: string, position: number): Picture {
   const pixels = pixelsOf(content);
   // What does not say how large it is may be of any size.
   if (!format || pixels === null) {
-    const sentence = `${name} is not a supported image format`;
-    throw invalid(sentence, { [at]: sentence });
+    const message = `${name} is not a supported image format`;
+    throw invalid(message, { [at]: message });
   }
   if (pixels > MOST_PIXELS) {
-    const sentence = `${name} has more than 40 megapixels`;
-    throw invalid(sentence, { [at]: sentence });
+    const message = `${name} has more than 40 megapixels`;
+    throw invalid(message, { [at]: message });
   }
   // None of it is written anew then, and it would keep what a camera has noted in it.
   if (pixels * framesOf(content) > MOST_PIXELS) {
-    const sentence = `${name} is an animation of more than 40 megapixels in all`;
-    throw invalid(sentence, { [at]: sentence });
+    const message = `${name} is an animation of more than 40 megapixels in all`;
+    throw invalid(message, { [at]: message });
   }
   return { content, contentType: format.contentType, extension: format.extensions[0] };
 }

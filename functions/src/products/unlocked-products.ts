@@ -18,7 +18,7 @@ export interface ListOrder {
   direction: 'asc' | 'desc';
 }
 
-interface Sought {
+interface ProductSearch {
   category?: string | undefined;
   collection?: string | undefined;
   /** each must be among the product's search words */
@@ -28,7 +28,7 @@ interface Sought {
 /** The active products that these access codes open and nobody else sees, of this shelf and with these words. */
 export async function unlockedProducts(
   codes: readonly string[],
-  { category, collection, words }: Sought,
+  { category, collection, words }: ProductSearch,
 ): Promise<Product[]> {
   if (codes.length === 0) return [];
   const { docs } = await firestore()

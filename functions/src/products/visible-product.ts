@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 
-import { isOpenTo, type Product } from '@kargha/domain/catalogue/product';
+import { isUnlockedFor, type Product } from '@kargha/domain/catalogue/product';
 
-import { callerOf } from '../http/caller.ts';
+import { findCaller } from '../http/caller.ts';
 import { notFound } from '../http/errors.ts';
 import { accessCodesOf } from '../records/user-record.ts';
 import { isAdmin } from '../users/staff.ts';
@@ -24,8 +24,8 @@ export async function visibleProduct(request: Request, id: string): Promise<Prod
 /** Active products are for everybody, restricted ones for holders of their code, the rest for staff. */
 async function maySee(request: Request, product: Product): Promise<boolean> {
   if (product.status === 'active' && !product.restricted) return true;
-  const caller = await callerOf(request);
+  const caller = await findCaller(request);
   if (!caller) return false;
   if (await isAdmin(caller)) return true;
-  return product.status === 'active' && isOpenTo(product, await accessCodesOf(caller.uid));
+  return product.status === 'active' && isUnlockedFor(product, await accessCodesOf(caller.uid));
 }

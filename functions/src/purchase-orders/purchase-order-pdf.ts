@@ -55,7 +55,7 @@ export async function purchaseOrderFile(id: string): Promise<{ number: string; c
     withSkus(order.lines),
   ]);
   if (!shop) {
-    throw conflict('legal_identity_missing', 'The address of the shop is missing on this paper.');
+    throw conflict('legal_identity_missing', 'The address of the shop is missing, so this quotation cannot be created.');
   }
   const known = supplierRow(supplier);
   // A supplier may have been renamed since: the order keeps the name that it was written to.
@@ -72,7 +72,12 @@ async function withSkus(lines: readonly PurchaseOrderLine[]): Promise<PdfLine[]>
 }
 
 /** Draws a purchase order as a PDF. The same order is the same file. */
-export function purchaseOrderPdf({ order, lines, supplier, shop }: PurchaseOrderPrint): Promise<Buffer> {
+export function purchaseOrderPdf({
+  order,
+  lines,
+  supplier,
+  shop,
+}: PurchaseOrderPrint): Promise<Buffer> {
   const { number, updatedAt } = order;
   const facts = { title: `Purchase order ${number}`, author: shop.name, date: updatedAt };
   return renderPdf(facts, (pdf) => {
@@ -92,7 +97,11 @@ export function purchaseOrderPdf({ order, lines, supplier, shop }: PurchaseOrder
     pdf.moveDown(0.6);
     drawParagraph(pdf, amountInWords(order.total), 'bold');
     if (order.note !== '') drawParagraph(pdf, order.note, 'regular');
-    drawClosing(pdf, shop, 'Please name the number of this order on your invoice and your parcels.');
+    drawClosing(
+      pdf,
+      shop,
+      'Please name the number of this order on your invoice and your parcels.',
+    );
   });
 }
 
@@ -106,7 +115,11 @@ function drawParagraph(pdf: Pdf, text: string, font: 'regular' | 'bold'): void {
 }
 
 function factLines({ number, orderedAt, createdAt, expectedAt }: PurchaseOrderRecord): string[] {
-  return [number, `Date ${formatLongDate(orderedAt ?? createdAt)}`, `Expected by ${formatLongDate(expectedAt)}`];
+  return [
+    number,
+    `Date ${formatLongDate(orderedAt ?? createdAt)}`,
+    `Expected by ${formatLongDate(expectedAt)}`,
+  ];
 }
 
 const right = 'right' as const;

@@ -52,8 +52,8 @@ export async function findPurchaseOrder(
 /** Throws 409 stale when somebody else has changed the order since it was seen. */
 export function refuseStale(order: PurchaseOrderRecord, { revision }: PurchaseOrderAction): void {
   if (order.revision === revision) return;
-  const sentence = 'Somebody else has just changed this purchase order. Please look at it again.';
-  throw conflict('stale', sentence, { state: order.state, revision: order.revision });
+  const message = 'Somebody else has just changed this purchase order. Please look at it again.';
+  throw conflict('stale', message, { state: order.state, revision: order.revision });
 }
 
 /** Throws 409 not_allowed unless the order stands at one of these states. */
@@ -62,13 +62,15 @@ export function refuseUnless(
   states: readonly PurchaseOrder['state'][],
 ): void {
   if (states.includes(state)) return;
-  const words = state === 'draft' ? 'a draft' : PURCHASE_ORDER_STATE_LABELS[state].toLowerCase();
-  throw conflict('not_allowed', `This is not possible: the purchase order is ${words}.`, { state });
+  const status = state === 'draft' ? 'a draft' : PURCHASE_ORDER_STATE_LABELS[state].toLowerCase();
+  throw conflict('not_allowed', `This is not possible: the purchase order is ${status}.`, {
+    state,
+  });
 }
 
 type Changes = Partial<Omit<PurchaseOrder, 'number' | 'revision' | 'createdAt' | 'updatedAt'>>;
 
-interface Said {
+interface OrderChange {
   action: string;
   changes: Changes;
   reason?: string;
@@ -78,7 +80,7 @@ interface Said {
 export function changePurchaseOrder(
   transaction: Transaction,
   order: PurchaseOrderRecord,
-  { action, changes, reason = '' }: Said,
+  { action, changes, reason = '' }: OrderChange,
   { by, at }: StaffAction,
 ): PurchaseOrderRecord {
   const stored = { ...changes, revision: order.revision + 1, updatedAt: at };

@@ -40,21 +40,21 @@ const body = limitJson(LIST_BODY);
 /** /api/purchase-orders: what the shop buys from makers, for staff. */
 export function purchaseOrderRoutes(now: () => Date): Router {
   const router = Router();
-  const actOf = async (request: Request): Promise<StaffAction> => ({
+  const staffActionOf = async (request: Request): Promise<StaffAction> => ({
     by: (await requireAdmin(request)).uid,
     at: now(),
   });
-  readingRoutes(router, now);
-  supplierRoutes(router, actOf);
-  changingRoutes(router, actOf);
+  addListRoutes(router, now);
+  addSupplierRoutes(router, staffActionOf);
+  addOrderRoutes(router, staffActionOf);
   return router;
 }
 
-function readingRoutes(router: Router, now: () => Date): void {
+function addListRoutes(router: Router, now: () => Date): void {
   router.get('/', async (request, response) => {
     await requireAdmin(request);
-    const asked = await purchaseOrderQuerySchema.validate(queryParams(request));
-    response.json({ success: true, ...(await listPurchaseOrders(asked.filter, asked.cursor)) });
+    const input = await purchaseOrderQuerySchema.validate(queryParams(request));
+    response.json({ success: true, ...(await listPurchaseOrders(input.filter, input.cursor)) });
   });
   router.get('/totals', async (request, response) => {
     await requireAdmin(request);
@@ -63,26 +63,29 @@ function readingRoutes(router: Router, now: () => Date): void {
   router.all('/totals', onlyMethods('GET'));
 }
 
-type ActOf = (request: Request) => Promise<StaffAction>;
+type StaffActionOf = (request: Request) => Promise<StaffAction>;
 
-function supplierRoutes(router: Router, actOf: ActOf): void {
+function addSupplierRoutes(router: Router, staffActionOf: StaffActionOf): void {
   router.get('/suppliers', async (request, response) => {
     await requireAdmin(request);
-    const asked = await supplierQuerySchema.validate(queryParams(request));
-    response.json({ success: true, ...(await listSuppliers(asked)) });
+    const input = await supplierQuerySchema.validate(queryParams(request));
+    response.json({ success: true, ...(await listSuppliers(input)) });
   });
   router.post('/suppliers', body, async (request, response) => {
-    const act = await actOf(request);
-    const supplier = await createSupplier(await readBody(request, newSupplierSchema), act);
+    const staffAction = await staffActionOf(request);
+    const supplier = await createSupplier(await readBody(request, newSupplierSchema), staffAction);
     response.json({ success: true, supplier });
   });
   router.all('/suppliers', onlyMethods('GET', 'POST'));
 }
 
-function changingRoutes(router: Router, actOf: ActOf): void {
+function addOrderRoutes(router: Router, staffActionOf: StaffActionOf): void {
   router.post('/', body, async (request, response) => {
-    const act = await actOf(request);
-    const order = await createPurchaseOrder(await readBody(request, newPurchaseOrderSchema), act);
+    const staffAction = await staffActionOf(request);
+    const order = await createPurchaseOrder(
+      await readBody(request, newPurchaseOrderSchema),
+      staffAction,
+    );
     response.json({ success: true, purchaseOrder: purchaseOrderDetails(order) });
   });
   router.get('/:id', async (request, response) => {
@@ -98,27 +101,30 @@ function changingRoutes(router: Router, actOf: ActOf): void {
     response.send(content);
   });
   router.put('/:id', body, async (request, response) => {
-    const act = await actOf(request);
-    const wish = await readBody(request, purchaseOrderEditSchema);
-    const order = await editPurchaseOrder(deedOf(request, act, wish), wish);
+    const staffAction = await staffActionOf(request);
+    const edit = await readBody(request, purchaseOrderEditSchema);
+    const order = await editPurchaseOrder(purchaseOrderAction(request, staffAction, edit), edit);
     response.json({ success: true, purchaseOrder: purchaseOrderDetails(order) });
   });
   router.post('/:id/order', body, async (request, response) => {
-    const act = await actOf(request);
+    const staffAction = await staffActionOf(request);
     const seen = await readBody(request, purchaseStepSchema);
-    const order = await placePurchaseOrder(deedOf(request, act, seen));
+    const order = await placePurchaseOrder(purchaseOrderAction(request, staffAction, seen));
     response.json({ success: true, purchaseOrder: purchaseOrderDetails(order) });
   });
   router.post('/:id/cancel', body, async (request, response) => {
-    const act = await actOf(request);
-    const asked = await readBody(request, purchaseCancelSchema);
-    const order = await cancelPurchaseOrder(deedOf(request, act, asked), asked.reason);
+    const staffAction = await staffActionOf(request);
+    const input = await readBody(request, purchaseCancelSchema);
+    const order = await cancelPurchaseOrder(
+      purchaseOrderAction(request, staffAction, input),
+      input.reason,
+    );
     response.json({ success: true, purchaseOrder: purchaseOrderDetails(order) });
   });
   router.post('/:id/receipts', body, async (request, response) => {
-    const act = await actOf(request);
-    const came = await readBody(request, purchaseReceiptSchema);
-    const order = await receiveGoods(deedOf(request, act, came), came);
+    const staffAction = await staffActionOf(request);
+    const receipt = await readBody(request, purchaseReceiptSchema);
+    const order = await receiveGoods(purchaseOrderAction(request, staffAction, receipt), receipt);
     response.json({ success: true, purchaseOrder: purchaseOrderDetails(order) });
   });
   router.all('/', onlyMethods('GET', 'POST'));
@@ -129,8 +135,12 @@ function changingRoutes(router: Router, actOf: ActOf): void {
   }
 }
 
-function deedOf(request: Request, act: StaffAction, { revision }: { revision: number }): PurchaseOrderAction {
-  return { ...act, id: idOf(request), revision };
+function purchaseOrderAction(
+  request: Request,
+  staffAction: StaffAction,
+  { revision }: { revision: number },
+): PurchaseOrderAction {
+  return { ...staffAction, id: idOf(request), revision };
 }
 
 function idOf(request: Request): string {

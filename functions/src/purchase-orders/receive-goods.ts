@@ -26,7 +26,7 @@ import {
   type PurchaseOrderRecord,
 } from './purchase-order-record.ts';
 
-const TAKEN_ALREADY =
+const ALREADY_RECEIVED =
   'This delivery was taken in already, as it stood before your last change. Load the page again to see it.';
 
 /**
@@ -34,32 +34,36 @@ const TAKEN_ALREADY =
  * average. The same receipt id counts once. Throws 400 invalid, 404, 409 stale, not_allowed and already_saved.
  */
 export function receiveGoods(
-  deed: PurchaseOrderAction,
+  staffAction: PurchaseOrderAction,
   { receiptId, lines, note }: Omit<PurchaseReceiptRequest, 'revision'>,
 ): Promise<PurchaseOrderRecord> {
-  const { by, at } = deed;
+  const { by, at } = staffAction;
   return inTransaction(async (transaction) => {
-    const order = await findPurchaseOrder(deed.id, transaction);
-    const came = lines.filter(({ accepted, rejected }) => accepted + rejected > 0);
+    const order = await findPurchaseOrder(staffAction.id, transaction);
+    const receivedLines = lines.filter(({ accepted, rejected }) => accepted + rejected > 0);
     const known = order.receipts.find(({ id }) => id === receiptId);
     if (known) {
-      const made = requestHash({ came: known.lines, note: known.note });
-      refuseOtherContent({ id: order.id, requestHash: made }, { came, note }, TAKEN_ALREADY);
+      const knownHash = requestHash({ came: known.lines, note: known.note });
+      refuseOtherContent(
+        { id: order.id, requestHash: knownHash },
+        { came: receivedLines, note },
+        ALREADY_RECEIVED,
+      );
       return order;
     }
-    refuseStale(order, deed);
+    refuseStale(order, staffAction);
     refuseUnless(order, ['ordered', 'partial']);
-    const refusal = receiptRefusal(order.lines, came);
+    const refusal = receiptRefusal(order.lines, receivedLines);
     if (refusal !== null) throw invalid(refusal);
-    const after = afterReceipt(order.lines, came);
-    const arrivals = await readArrivals(transaction, order, came);
+    const after = afterReceipt(order.lines, receivedLines);
+    const arrivals = await readArrivals(transaction, order, receivedLines);
     for (const arrival of arrivals)
       storeArrival(transaction, arrival, { order, receiptId, by, at });
-    const receipts = [...order.receipts, { id: receiptId, lines: came, note, by, at }];
+    const receipts = [...order.receipts, { id: receiptId, lines: receivedLines, note, by, at }];
     const received = after.state === 'received' ? { receivedAt: at } : {};
     const changes = { ...after, ...received, receipts };
-    const said = { action: 'purchaseOrder.receive', changes, reason: note };
-    return changePurchaseOrder(transaction, order, said, deed);
+    const orderChange = { action: 'purchaseOrder.receive', changes, reason: note };
+    return changePurchaseOrder(transaction, order, orderChange, staffAction);
   });
 }
 
@@ -74,18 +78,19 @@ interface Arrival {
 async function readArrivals(
   transaction: Transaction,
   { lines }: PurchaseOrderRecord,
-  came: PurchaseReceiptRequest['lines'],
+  receivedLines: PurchaseReceiptRequest['lines'],
 ): Promise<Arrival[]> {
   const good = lines.flatMap((line) => {
-    const pieces = came.find(({ productId }) => productId === line.productId)?.accepted ?? 0;
-    return pieces > 0 ? [{ line, pieces }] : [];
+    const quantity =
+      receivedLines.find(({ productId }) => productId === line.productId)?.accepted ?? 0;
+    return quantity > 0 ? [{ line, pieces: quantity }] : [];
   });
   return Promise.all(
-    good.map(async ({ line, pieces }) => {
+    good.map(async ({ line, pieces: quantity }) => {
       const refs = [productRef(line.productId), costingRef(line.productId)];
       const [found, costing] = await transaction.getAll(...refs);
       const product = found ? readProduct(found) : null;
-      return product && costing ? [{ product, costing, line, pieces }] : [];
+      return product && costing ? [{ product, costing, line, pieces: quantity }] : [];
     }),
   ).then((arrivals) => arrivals.flat());
 }
@@ -99,11 +104,11 @@ interface ReceiptCause {
 
 function storeArrival(
   transaction: Transaction,
-  { product, costing, line, pieces }: Arrival,
+  { product, costing, line, pieces: quantity }: Arrival,
   { order, receiptId, by, at }: ReceiptCause,
 ): void {
   const { _id: productId } = product;
-  const change = receipt(pieces);
+  const change = receipt(quantity);
   moveProduct(transaction, productId, change, at);
   writeMovement(transaction, `${order.id}-${receiptId}_receipt_${productId}`, {
     ...change,
@@ -115,11 +120,13 @@ function storeArrival(
     source: purchaseOrderRef(order.id).path,
   });
   const known: unknown = costing.get('unitCost');
-  const old = {
+  const current = {
     pieces: stockOnHand(product),
     unitCost: typeof known === 'number' ? rupeesToPaise(known) : null,
   };
-  const unitCost = paiseToRupees(averageCost(old, { pieces, unitCost: line.unitCost }));
+  const unitCost = paiseToRupees(
+    averageCost(current, { pieces: quantity, unitCost: line.unitCost }),
+  );
   const value = stockValue(applyChange(product, change), unitCost);
   transaction.set(costingRef(productId), { unitCost, stockValue: value }, { merge: true });
 }

@@ -33,7 +33,7 @@ export function listSuppliers({
   });
 }
 
-const ADDED_ALREADY =
+const ALREADY_ADDED =
   'This supplier was added already, as it stood before your last change. You find it in the list.';
 
 /** A new supplier; the same request makes one. Throws 409 already_saved when it made another. */
@@ -46,8 +46,8 @@ export function createSupplier(
     const known = await transaction.get(ref);
     if (known.exists) {
       const row = supplierRow(known);
-      const made = requestHash({ name: row.name, state: row.state });
-      refuseOtherContent({ id: row.id, requestHash: made }, { name, state }, ADDED_ALREADY);
+      const knownHash = requestHash({ name: row.name, state: row.state });
+      refuseOtherContent({ id: row.id, requestHash: knownHash }, { name, state }, ALREADY_ADDED);
       return row;
     }
     const search = supplierSearch({ name, state });

@@ -41,11 +41,11 @@ export function createPurchaseOrder(
   { by, at }: StaffAction,
 ): Promise<PurchaseOrderRecord> {
   return inTransaction(async (transaction) => {
-    const { requestId: id, ...content } = input;
+    const { requestId: id, ...sent } = input;
     const ref = purchaseOrderRef(id);
     const known = readPurchaseOrder(await transaction.get(ref));
     if (known) {
-      refuseOtherContent({ id, requestHash: known.requestHash }, content);
+      refuseOtherContent({ id, requestHash: known.requestHash }, sent);
       return known;
     }
     const content = await contentOf(transaction, input);
@@ -60,7 +60,7 @@ export function createPurchaseOrder(
       updatedAt: at,
       revision: 0,
       receipts: [],
-      requestHash: requestHash(content),
+      requestHash: requestHash(sent),
     };
     take();
     transaction.create(ref, order);
@@ -85,7 +85,12 @@ export function editPurchaseOrder(
     refuseStale(order, staffAction);
     refuseUnless(order, ['draft', 'ordered']);
     const changes = await contentOf(transaction, input);
-    return changePurchaseOrder(transaction, order, { action: 'purchaseOrder.edit', changes }, staffAction);
+    return changePurchaseOrder(
+      transaction,
+      order,
+      { action: 'purchaseOrder.edit', changes },
+      staffAction,
+    );
   });
 }
 
@@ -128,7 +133,8 @@ type Content = Pick<PurchaseOrderEdit, 'supplierId' | 'expectedOn' | 'note' | 'l
 /** What was typed, with the names of supplier and products as they are now. */
 async function contentOf(transaction: Transaction, input: Content) {
   const expectedAt = startOfIndianDay(input.expectedOn);
-  if (!isCalendarDay(input.expectedOn)) throw refused('expectedOn', 'The expected day must be a date.');
+  if (!isCalendarDay(input.expectedOn))
+    throw refused('expectedOn', 'The expected day must be a date.');
   const supplier = await transaction.get(supplierRef(input.supplierId));
   if (!supplier.exists) throw refused('supplierId', 'This supplier is not known.');
   const found = await transaction.getAll(

@@ -8,7 +8,7 @@ import { HOUR_MS } from '@kargha/domain/records/time-spans';
 import { offerExpiredEmail, offerExpiringEmail } from '../mail/quote-emails.ts';
 import { inTransaction, type Query } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
-import { pagesOf } from '../platform/query-pages.ts';
+import { iteratePages } from '../platform/query-pages.ts';
 import { queueEmail } from '../records/mail-record.ts';
 import {
   findQuote,
@@ -30,19 +30,19 @@ const REMINDED_BEFORE_MS = 48 * HOUR_MS;
  */
 export async function expireAndRemindOffers(now: Date): Promise<void> {
   const soon = new Date(now.getTime() + REMINDED_BEFORE_MS);
-  const over = await eachOf(sent().where('validUntil', '<=', now), (id) => expireOffer(id, now));
-  const ending = sent().where('validUntil', '>', now).where('validUntil', '<=', soon);
-  const reminded = await eachOf(ending, (id) => remindOfEnd(id, now));
+  const over = await forEachQuote(sentOffers().where('validUntil', '<=', now), (id) => expireOffer(id, now));
+  const ending = sentOffers().where('validUntil', '>', now).where('validUntil', '<=', soon);
+  const reminded = await forEachQuote(ending, (id) => remindOfEnd(id, now));
   if (over + reminded > 0) log.info('Offers were swept.', { expired: over, reminded });
 }
 
-function sent(): Query {
+function sentOffers(): Query {
   return quotes().where('versionState', '==', 'sent');
 }
 
-async function eachOf(query: Query, work: (id: string) => Promise<boolean>): Promise<number> {
+async function forEachQuote(query: Query, work: (id: string) => Promise<boolean>): Promise<number> {
   let done = 0;
-  for await (const page of pagesOf(query.orderBy('validUntil').select('validUntil'))) {
+  for await (const page of iteratePages(query.orderBy('validUntil').select('validUntil'))) {
     for (const { id } of page) done += (await work(id)) ? 1 : 0;
   }
   return done;
@@ -52,7 +52,7 @@ async function eachOf(query: Query, work: (id: string) => Promise<boolean>): Pro
 function expireOffer(quoteId: string, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const quote = await findQuote(quoteId, transaction);
-    const next = quote && endOf(quote, now);
+    const next = quote && expiredStatus(quote, now);
     if (!quote || !next) return false;
     updateQuote(transaction, quote, now, { state: next.request, versionState: next.offer });
     transaction.update(versionRef(quoteId, quote.latestVersion), { state: next.offer });
@@ -63,7 +63,7 @@ function expireOffer(quoteId: string, now: Date): Promise<boolean> {
 }
 
 /** Where an offer goes by the clock; null while it holds, and once it was written down. */
-function endOf(quote: QuoteRecord, now: Date): QuoteStatus | null {
+function expiredStatus(quote: QuoteRecord, now: Date): QuoteStatus | null {
   const { state: request, versionState: offer } = quote;
   const isOver = offer === 'sent' && quoteStatusAt(quote, now).offer === 'expired';
   return isOver ? nextQuoteStatus({ request, offer }, 'expire', 'clock') : null;
@@ -76,7 +76,7 @@ function remindOfEnd(quoteId: string, now: Date): Promise<boolean> {
     const { latestVersion, remindedVersion } = quote;
     if (remindedVersion === latestVersion) return false;
     const offer = readVersion(await transaction.get(versionRef(quoteId, latestVersion)));
-    if (wasSentLately(offer?.sentAt ?? quote.quotedAt, now)) return false;
+    if (wasSentRecently(offer?.sentAt ?? quote.quotedAt, now)) return false;
     transaction.update(quoteRef(quoteId), { remindedVersion: latestVersion });
     const mail = offerExpiringEmail(quote, quote.validUntil, quotationLink(quoteId));
     queueEmail(transaction, `quote_${quoteId}_expiring_${latestVersion}`, mail);
@@ -85,6 +85,6 @@ function remindOfEnd(quoteId: string, now: Date): Promise<boolean> {
 }
 
 /** Nobody is reminded of a letter of the same day. */
-function wasSentLately(sentAt: Date | null, now: Date): boolean {
+function wasSentRecently(sentAt: Date | null, now: Date): boolean {
   return sentAt !== null && now.getTime() - sentAt.getTime() < REMINDED_BEFORE_MS / 2;
 }

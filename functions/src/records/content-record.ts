@@ -50,8 +50,8 @@ export function replaceContent(
   { content, by, at }: { content: AnyContent; by: string; at: Date },
 ): StoredContent {
   const { revision, savedAt, savedBy } = before;
-  const former = { ...before.content, revision, savedBy, updatedAt: savedAt };
-  transaction.create(contentVersionRef(section, revision), former);
+  const previous = { ...before.content, revision, savedBy, updatedAt: savedAt };
+  transaction.create(contentVersionRef(section, revision), previous);
   const next = { revision: revision + 1, savedBy: by, updatedAt: at };
   transaction.set(contentRef(section), { ...content, ...next });
   return { content, revision: revision + 1, savedAt: at, savedBy: by };

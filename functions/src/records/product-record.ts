@@ -13,7 +13,7 @@ export function productRef(id: string): DocumentReference {
 }
 
 /** What a product has when its document says nothing: documents may be older than a field. */
-const SILENT = {
+const DEFAULTS = {
   slug: '',
   title: '',
   description: '',
@@ -55,7 +55,7 @@ export function readProduct(snapshot: DocumentSnapshot): Product | null {
   if (stored === undefined) return null;
   const created = snapshot.createTime?.toDate() ?? new Date(0);
   return {
-    ...SILENT,
+    ...DEFAULTS,
     createdAt: created,
     updatedAt: created,
     ...(stored as object),

@@ -19,7 +19,7 @@ test.each([
     expect.objectContaining({
       status: 409,
       code: 'already_saved',
-      message: 'This was saved already, as it stood before your last change. Open it to change it.',
+      message: 'This was already saved, but without your latest change. Open it to edit it.',
       details: { id: 'r1' },
     }),
   );

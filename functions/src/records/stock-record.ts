@@ -32,16 +32,16 @@ export interface StockCause {
 export function changeStock(
   transaction: Transaction,
   lines: readonly Pick<OrderLine, 'productId' | 'held'>[],
-  change: (pieces: number) => StockChange,
+  change: (quantity: number) => StockChange,
   cause: StockCause,
 ): void {
-  const pieces = byProduct(lines.map(({ productId, held: quantity }) => ({ productId, quantity })));
-  for (const { productId, quantity: held } of pieces) {
+  const items = byProduct(lines.map(({ productId, held: quantity }) => ({ productId, quantity })));
+  for (const { productId, quantity: held } of items) {
     if (held < 1) continue;
-    const made = change(held);
-    moveProduct(transaction, productId, made, cause.at);
-    writeMovement(transaction, movementId(cause.orderId, made.reason, productId, cause.round), {
-      ...made,
+    const movement = change(held);
+    moveProduct(transaction, productId, movement, cause.at);
+    writeMovement(transaction, movementId(cause.orderId, movement.reason, productId, cause.round), {
+      ...movement,
       productId,
       orderId: cause.orderId,
       by: cause.by,
@@ -58,43 +58,43 @@ export interface RestockCause {
   at: Date;
 }
 
-interface Pieces {
+interface StockItem {
   productId: string;
   quantity: number;
 }
 
 /** Lines of one product added up: the stock is the product's, whatever the size. */
-function byProduct(lines: readonly Pieces[]): Pieces[] {
-  const sums = new Map<string, number>();
+function byProduct(lines: readonly StockItem[]): StockItem[] {
+  const totals = new Map<string, number>();
   for (const { productId, quantity } of lines) {
-    sums.set(productId, (sums.get(productId) ?? 0) + quantity);
+    totals.set(productId, (totals.get(productId) ?? 0) + quantity);
   }
-  return Array.from(sums, ([productId, quantity]) => ({ productId, quantity }));
+  return Array.from(totals, ([productId, quantity]) => ({ productId, quantity }));
 }
 
 /** Those of the pieces, product by product, whose product still exists: staff may have deleted it since it was sold. */
 export async function existingProducts(
   transaction: Transaction,
-  lines: readonly Pieces[],
-): Promise<Pieces[]> {
-  const pieces = byProduct(lines);
-  if (pieces.length === 0) return [];
-  const found = await transaction.getAll(...pieces.map(({ productId }) => productRef(productId)));
-  return pieces.filter((_, place) => found[place]?.exists === true);
+  lines: readonly StockItem[],
+): Promise<StockItem[]> {
+  const items = byProduct(lines);
+  if (items.length === 0) return [];
+  const found = await transaction.getAll(...items.map(({ productId }) => productRef(productId)));
+  return items.filter((_, place) => found[place]?.exists === true);
 }
 
 /** Puts pieces that came back on the shelf; the same cause does it once. */
-export function restockPieces(
+export function restockItems(
   transaction: Transaction,
-  pieces: readonly Pieces[],
+  items: readonly StockItem[],
   { id, orderId, by, at }: RestockCause,
 ): void {
-  for (const { productId, quantity } of byProduct(pieces)) {
+  for (const { productId, quantity } of byProduct(items)) {
     if (quantity < 1) continue;
-    const made = restock(quantity);
-    moveProduct(transaction, productId, made, at);
-    writeMovement(transaction, movementId(id, made.reason, productId), {
-      ...made,
+    const movement = restock(quantity);
+    moveProduct(transaction, productId, movement, at);
+    writeMovement(transaction, movementId(id, movement.reason, productId), {
+      ...movement,
       productId,
       orderId,
       by,

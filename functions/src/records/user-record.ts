@@ -20,7 +20,7 @@ export function users(): Query {
 }
 
 /** What a profile has when its document says nothing: documents may be older than a field. */
-const SILENT = {
+const DEFAULTS = {
   email: '',
   fullName: '',
   phone: '',
@@ -35,7 +35,7 @@ const SILENT = {
   preferences: {},
   suspended: false,
 };
-const SILENT_COMPANY = {
+const COMPANY_DEFAULTS = {
   documentPath: '',
   decision: '',
   decidedBy: null,
@@ -49,7 +49,7 @@ export function readUser(snapshot: DocumentSnapshot): UserProfile | null {
   if (stored === undefined) return null;
   const created = snapshot.createTime?.toDate() ?? new Date(0);
   return {
-    ...SILENT,
+    ...DEFAULTS,
     lastLogin: created,
     createdAt: created,
     updatedAt: created,
@@ -62,7 +62,9 @@ export function readUser(snapshot: DocumentSnapshot): UserProfile | null {
 
 function companyIn(stored: object): object | null {
   const company = 'companyVerification' in stored ? stored.companyVerification : null;
-  return typeof company === 'object' && company !== null ? { ...SILENT_COMPANY, ...company } : null;
+  return typeof company === 'object' && company !== null
+    ? { ...COMPANY_DEFAULTS, ...company }
+    : null;
 }
 
 /** Refuses a person who has an account but no profile (spec §8). */
@@ -89,6 +91,6 @@ export async function namesOf(uids: readonly string[]): Promise<Map<string, stri
   const people = [...new Set(uids)].filter((uid) => isRecordId(uid));
   if (people.length === 0) return new Map();
   const profiles = await firestore().getAll(...people.map(userRef));
-  const named = profiles.filter(({ exists }) => exists);
-  return new Map(named.map((profile) => [profile.id, String(profile.get('fullName') ?? '')]));
+  const existing = profiles.filter(({ exists }) => exists);
+  return new Map(existing.map((profile) => [profile.id, String(profile.get('fullName') ?? '')]));
 }

@@ -2,13 +2,13 @@ import { isDocumentYearExpired, documentsExpireBefore } from '@kargha/domain/rep
 import { COLLECTIONS } from '@kargha/domain/records/collections';
 
 import { eraseFromDocuments } from '../account/erase-person.ts';
-import { CLOSED } from '../account/anonymise-records.ts';
+import { CLOSED_ACCOUNT } from '../account/anonymise-records.ts';
 import { PERSONAL_DATA, type PersonalData } from '../account/personal-data-table.ts';
 import { removeFilesWhere } from '../platform/file-store.ts';
 import { firestore, withDates, type DocumentSnapshot, type Query } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 import { expiresOldDocuments } from '../platform/document-expiry-setting.ts';
-import { pagesOf } from '../platform/query-pages.ts';
+import { iteratePages } from '../platform/query-pages.ts';
 import { SERIES_COLLECTIONS } from '../records/invoice-record.ts';
 import { removeReturnPhotos } from '../returns/return-photos.ts';
 
@@ -54,7 +54,7 @@ function yearIn(path: string): string {
 
 async function removeAll(query: Query): Promise<number> {
   let removed = 0;
-  for await (const page of pagesOf(query)) {
+  for await (const page of iteratePages(query)) {
     const batch = firestore().batch();
     for (const { ref } of page) batch.delete(ref);
     await batch.commit();
@@ -76,7 +76,7 @@ async function anonymiseOld(collection: AnonymisedCollection, now: Date): Promis
     .where('createdAt', '<', end)
     .orderBy('createdAt');
   let expired = 0;
-  for await (const page of pagesOf(old)) {
+  for await (const page of iteratePages(old)) {
     for (const document of page) await anonymise(collection, document, now);
     expired += page.length;
     await mark.set({ until: page.at(-1)?.get('createdAt') as unknown });
@@ -100,11 +100,11 @@ async function anonymise(
 }
 
 /** The account may be open still: what stands where a name was says so. */
-function eraseAsExpired({ erase }: PersonalData): PersonalData['forget'] {
+function eraseAsExpired({ erase }: PersonalData): PersonalData['erase'] {
   return (document, at) => {
     const fields = Object.entries(erase(document, at) ?? {});
     return Object.fromEntries(
-      fields.map(([name, value]) => [name, value === CLOSED ? NO_LONGER_KEPT : value]),
+      fields.map(([name, value]) => [name, value === CLOSED_ACCOUNT ? NO_LONGER_KEPT : value]),
     );
   };
 }

@@ -54,27 +54,27 @@ const MOST_BATCHES = 50;
 
 /** Takes away what is older than it may be. Gives how many documents are gone. */
 export async function purgeExpiredRecords(now: Date): Promise<number> {
-  let gone = 0;
-  for (const retention of RETENTIONS) gone += await forget(oldOnes(retention, now));
-  if (gone > 0) log.info('Old records are gone.', { gone });
-  return gone;
+  let removed = 0;
+  for (const retention of RETENTIONS) removed += await purge(expiredRecords(retention, now));
+  if (removed > 0) log.info('Old records are gone.', { gone: removed });
+  return removed;
 }
 
-function oldOnes({ collection, days, field, states }: Retention, now: Date): Query {
+function expiredRecords({ collection, days, field, states }: Retention, now: Date): Query {
   const all = firestore().collection(collection);
-  const some = states ? all.where('state', 'in', [...states]) : all;
-  return some.where(field, '<=', new Date(now.getTime() - days * DAY_MS)).orderBy(field);
+  const inStates = states ? all.where('state', 'in', [...states]) : all;
+  return inStates.where(field, '<=', new Date(now.getTime() - days * DAY_MS)).orderBy(field);
 }
 
-async function forget(old: Query): Promise<number> {
-  let gone = 0;
+async function purge(old: Query): Promise<number> {
+  let removed = 0;
   for (let batches = 0; batches < MOST_BATCHES; batches += 1) {
     const { docs, size } = await old.limit(PER_BATCH).select().get();
     const batch = firestore().batch();
     for (const { ref } of docs) batch.delete(ref);
     await batch.commit();
-    gone += size;
+    removed += size;
     if (size < PER_BATCH) break;
   }
-  return gone;
+  return removed;
 }

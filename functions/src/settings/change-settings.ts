@@ -30,7 +30,7 @@ export interface SettingsChange<Section extends SettingsSection = SettingsSectio
 }
 
 /** Sections with a document of their own. */
-const APART: Partial<Record<SettingsSection, () => DocumentReference>> = {
+const SEPARATE_DOCUMENTS: Partial<Record<SettingsSection, () => DocumentReference>> = {
   bankAccount: bankAccountRef,
   phoneOrders: phoneOrdersRef,
 };
@@ -61,8 +61,8 @@ export function changeSettings(change: SettingsChange): Promise<number> {
     const moved = movePhoneOrders(transaction, { stored, own: phoneOrders, at });
     if (snapshot.exists) transaction.update(settingsRef(), { ...written, ...moved });
     else transaction.create(settingsRef(), written);
-    const apart = APART[section]?.();
-    if (apart) transaction.set(apart, { ...value, updatedAt: at });
+    const separateRef = SEPARATE_DOCUMENTS[section]?.();
+    if (separateRef) transaction.set(separateRef, { ...value, updatedAt: at });
     const before = settingsFrom(stored, { bankAccount, phoneOrders })[section];
     if (!isDeepStrictEqual(before, value)) queueEmails(transaction, emailsOf(change, admins));
     writeAudit(transaction, {

@@ -56,12 +56,12 @@ export function settingsRoutes(context: PaymentContext): Router {
 
   router.put('/:section', limitJson(LARGE_TABLE), async (request, response) => {
     const admin = await requireAdmin(request);
-    const asked = { by: admin.uid, byEmail: admin.email ?? '', at: context.now() };
+    const staffAction = { by: admin.uid, byEmail: admin.email ?? '', at: context.now() };
     const change = await changeIn(request, sectionOf(request));
     if (change.section === 'bankAccount') {
-      requireRecentSignIn(admin, asked.at, 'save the bank account');
+      requireRecentSignIn(admin, staffAction.at, 'save the bank account');
     }
-    response.json({ success: true, revision: await changeSettings({ ...change, ...asked }) });
+    response.json({ success: true, revision: await changeSettings({ ...change, ...staffAction }) });
   });
 
   router.all('/', onlyMethods('GET'));

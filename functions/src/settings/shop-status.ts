@@ -17,20 +17,20 @@ export async function integrationsState(
     razorpayKeys: keyId !== '' && keySecret !== '',
     razorpayTestMode: keyId.startsWith('rzp_test_'),
     webhookSecret: webhookSecrets.length > 0,
-    mailExtension: await mailIsTaken(),
+    mailExtension: await isMailExtensionActive(),
     appCheck: sendsAppCheck,
   };
 }
 
 /** The Trigger Email extension leaves its mark on what it has seen: one such letter is proof enough. */
-async function mailIsTaken(): Promise<boolean | null> {
+async function isMailExtensionActive(): Promise<boolean | null> {
   const mail = firestore().collection(COLLECTIONS.mail);
-  const [taken, any] = await Promise.all([
+  const [delivered, any] = await Promise.all([
     mail.where('delivery.state', 'in', ['SUCCESS', 'PROCESSING', 'RETRY', 'ERROR']).limit(1).get(),
     mail.limit(1).get(),
   ]);
   if (any.empty) return null;
-  return !taken.empty;
+  return !delivered.empty;
 }
 
 /** Where the series of papers stand in this financial year. */

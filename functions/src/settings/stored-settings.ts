@@ -18,22 +18,22 @@ import { withDates } from '../platform/firestore.ts';
 import { phoneOrdersIn } from '../records/phone-orders-record.ts';
 
 /** What stands in documents of its own, since it is not for everybody; undefined where there is none. */
-interface KeptApart {
+interface SeparateSettings {
   bankAccount: unknown;
   phoneOrders: unknown;
 }
 
 /** The settings as the screen has them, out of settings/public and what is kept apart; what is missing is empty. */
-export function settingsFrom(document: unknown, apart: KeptApart): ShopSettings {
+export function settingsFrom(document: unknown, separate: SeparateSettings): ShopSettings {
   const stored = recordOf(withDates(document));
   const { holdMinutes, openHoldsPerPerson, openHoldsPerAddress } = readSettings(stored);
   const { ratesEnabled, rates } = readTaxTable(stored.tax);
   const front = readShopFront(stored.shopFront);
   return {
     legal: legalFrom(recordOf(stored.legal)),
-    bankAccount: readBankAccount(apart.bankAccount) ?? NO_BANK_ACCOUNT,
+    bankAccount: readBankAccount(separate.bankAccount) ?? NO_BANK_ACCOUNT,
     holds: { holdMinutes, openHoldsPerPerson, openHoldsPerAddress },
-    phoneOrders: phoneOrdersIn(apart.phoneOrders, stored),
+    phoneOrders: phoneOrdersIn(separate.phoneOrders, stored),
     tax: { ratesEnabled, rates: [...rates] },
     payments: { emi: recordOf(stored.payments).emi === true },
     claims: { claims: readClaims(stored.claims) },

@@ -15,24 +15,24 @@ export type BuiltPages = (
   preview?: string,
 ) => Promise<string>;
 
-type Kept = Map<string, { text: string; at: number }>;
+type PageCache = Map<string, { text: string; at: number }>;
 
 /**
  * Reads them where everybody does, so that they always name the scripts that Hosting has now. A page is kept for a
  * minute; when Hosting cannot be reached, the last one that was read goes on. Throws when there is none.
  */
 export function builtPages(shop: () => string, now: () => Date): BuiltPages {
-  const ofShop: Kept = new Map();
-  const ofPreviews: Kept = new Map();
+  const shopPages: PageCache = new Map();
+  const previewPages: PageCache = new Map();
   return async (file, preview) => {
-    const kept = preview === undefined ? ofShop : ofPreviews;
+    const cache = preview === undefined ? shopPages : previewPages;
     const address = `${preview ?? shop()}/${file}`;
-    const known = kept.get(address);
+    const known = cache.get(address);
     if (known && now().getTime() - known.at < FRESH_MS) return known.text;
     try {
       const text = await read(address);
-      kept.set(address, { text, at: now().getTime() });
-      endOldest(ofPreviews);
+      cache.set(address, { text, at: now().getTime() });
+      removeOldest(previewPages);
       return text;
     } catch (error) {
       if (known) return known.text;
@@ -41,9 +41,9 @@ export function builtPages(shop: () => string, now: () => Date): BuiltPages {
   };
 }
 
-function endOldest(kept: Kept): void {
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_OF_PREVIEWS && oldest !== undefined) kept.delete(oldest);
+function removeOldest(cache: PageCache): void {
+  const [oldest] = cache.keys();
+  if (cache.size > MOST_OF_PREVIEWS && oldest !== undefined) cache.delete(oldest);
 }
 
 async function read(address: string): Promise<string> {
@@ -51,8 +51,8 @@ async function read(address: string): Promise<string> {
   const response = await fetch(address, { signal: AbortSignal.timeout(5_000) });
   const text = await response.text();
   // The page for missing addresses comes with the status of one, and so it does in place of a page that is not there.
-  const isOther = response.status === 404 && !address.endsWith('/404.html');
-  if (isOther || !text.includes('id="root"'))
+  const isNotFoundPage = response.status === 404 && !address.endsWith('/404.html');
+  if (isNotFoundPage || !text.includes('id="root"'))
     throw new Error(`${address} is not a page of the shop.`);
   return text;
 }

@@ -15,11 +15,11 @@ export async function findPublicProduct(slug: string): Promise<Product | null> {
 }
 
 /** Every product that is open to everybody, with the day of its last change; at most so many. */
-export async function publicProductPages(most: number): Promise<SitemapPage[]> {
+export async function publicProductPages(limit: number): Promise<SitemapPage[]> {
   const { docs } = await products()
     .where('status', '==', 'active')
     .where('restricted', '==', false)
-    .limit(most)
+    .limit(limit)
     .select('slug', 'updatedAt')
     .get();
   return docs.flatMap((snapshot) => {

@@ -36,13 +36,13 @@ export interface StoryAction {
 const MOST_ON_HOME = 12;
 
 /** Staff correct a story. Throws 404, 409 stale. */
-export async function editStory(deed: StoryAction, edit: StoryEdit): Promise<void> {
-  const { pictureAlt, updatedAt, ...words } = edit;
-  await change(deed, 'story.edit', (transaction, story) => {
+export async function editStory(staffAction: StoryAction, edit: StoryEdit): Promise<void> {
+  const { pictureAlt, updatedAt, ...content } = edit;
+  await changeStory(staffAction, 'story.edit', (transaction, story) => {
     const alt = story.picture ? { 'picture.alt': pictureAlt } : {};
-    transaction.update(storyRef(story.id), { ...words, ...alt, updatedAt: deed.at });
-    const before = Object.fromEntries(Object.entries(story).filter(([name]) => name in words));
-    return { before, after: words, reason: '' };
+    transaction.update(storyRef(story.id), { ...content, ...alt, updatedAt: staffAction.at });
+    const before = Object.fromEntries(Object.entries(story).filter(([name]) => name in content));
+    return { before, after: content, reason: '' };
   });
 }
 
@@ -50,25 +50,29 @@ export async function editStory(deed: StoryAction, edit: StoryEdit): Promise<voi
  * Shows a story to everybody, with its first photo, puts it first on the home page where that is wanted, and writes to
  * who sent it in. Throws 404, 409 stale, 409 published when it is public already.
  */
-export async function publishStory(deed: StoryAction, onHome: boolean): Promise<void> {
-  const known = readStory(await storyRef(deed.id).get());
+export async function publishStory(staffAction: StoryAction, onHome: boolean): Promise<void> {
+  const known = readStory(await storyRef(staffAction.id).get());
   if (!known) throw noSuchStory();
   const shown = known.picture ? null : await publishPhoto(known);
   try {
-    await change(deed, 'story.publish', async (transaction, story) => {
+    await changeStory(staffAction, 'story.publish', async (transaction, story) => {
       if (story.status === 'published') {
         throw conflict('published', 'This story is published already.');
       }
       const contact = await transaction.get(storyContactRef(story.id));
-      if (onHome) await putOnHome(transaction, story.id, deed);
+      if (onHome) await putOnHome(transaction, story.id, staffAction);
       transaction.update(storyRef(story.id), {
         status: 'published',
-        publishedAt: deed.at,
-        updatedAt: deed.at,
+        publishedAt: staffAction.at,
+        updatedAt: staffAction.at,
         ...(shown && { picture: shown.picture }),
       });
-      transaction.set(storyModerationRef(story.id), { rejection: '', by: deed.by, at: deed.at });
-      emailAuthor(transaction, story, contact, deed.at);
+      transaction.set(storyModerationRef(story.id), {
+        rejection: '',
+        by: staffAction.by,
+        at: staffAction.at,
+      });
+      emailAuthor(transaction, story, contact, staffAction.at);
       const before = { status: story.status };
       return { before, after: { status: 'published', onHome }, reason: '' };
     });
@@ -79,15 +83,19 @@ export async function publishStory(deed: StoryAction, onHome: boolean): Promise<
 }
 
 /** Nobody but staff sees the story, and the home page names it no longer. Throws 404, 409 stale. */
-export async function rejectStory(deed: StoryAction, reason: string): Promise<void> {
-  await change(deed, 'story.reject', async (transaction, story) => {
-    await takeFromHome(transaction, story.id, deed);
+export async function rejectStory(staffAction: StoryAction, reason: string): Promise<void> {
+  await changeStory(staffAction, 'story.reject', async (transaction, story) => {
+    await takeFromHome(transaction, story.id, staffAction);
     transaction.update(storyRef(story.id), {
       status: 'rejected',
       publishedAt: FieldValue.delete(),
-      updatedAt: deed.at,
+      updatedAt: staffAction.at,
     });
-    transaction.set(storyModerationRef(story.id), { rejection: reason, by: deed.by, at: deed.at });
+    transaction.set(storyModerationRef(story.id), {
+      rejection: reason,
+      by: staffAction.by,
+      at: staffAction.at,
+    });
     return { before: { status: story.status }, after: { status: 'rejected' }, reason };
   });
 }
@@ -110,28 +118,32 @@ export function noSuchStory(): HttpError {
   return notFound('There is no such story.');
 }
 
-interface Told {
+interface StoryChange {
   before: object;
   after: object;
   reason: string;
 }
 
-async function change(
+async function changeStory(
   { id, updatedAt, by, at }: StoryAction,
   action: string,
-  work: (transaction: Transaction, story: StoryRecord) => Told | Promise<Told>,
+  work: (transaction: Transaction, story: StoryRecord) => StoryChange | Promise<StoryChange>,
 ): Promise<void> {
   await inTransaction(async (transaction) => {
     const story = readStory(await transaction.get(storyRef(id)));
     if (!story) throw noSuchStory();
     refuseStale(updatedAt, story.updatedAt);
-    const told = await work(transaction, story);
-    writeAudit(transaction, { action, target: storyRef(id).path, actor: by, ...told, at });
+    const storyChange = await work(transaction, story);
+    writeAudit(transaction, { action, target: storyRef(id).path, actor: by, ...storyChange, at });
   });
 }
 
-async function putOnHome(transaction: Transaction, id: string, deed: StoryAction): Promise<void> {
-  await changeHome(transaction, deed, (storyIds) =>
+async function putOnHome(
+  transaction: Transaction,
+  id: string,
+  staffAction: StoryAction,
+): Promise<void> {
+  await changeHome(transaction, staffAction, (storyIds) =>
     [id, ...storyIds.filter((one) => one !== id)].slice(0, MOST_ON_HOME),
   );
 }
@@ -139,9 +151,9 @@ async function putOnHome(transaction: Transaction, id: string, deed: StoryAction
 async function takeFromHome(
   transaction: Transaction,
   id: string,
-  deed: StoryAction,
+  staffAction: StoryAction,
 ): Promise<void> {
-  await changeHome(transaction, deed, (storyIds) => storyIds.filter((one) => one !== id));
+  await changeHome(transaction, staffAction, (storyIds) => storyIds.filter((one) => one !== id));
 }
 
 async function changeHome(

@@ -18,10 +18,10 @@ const SIZE = 25;
 
 /** Stories of one state, or all, the newest first. */
 export function listStories({ status, cursor }: StoryQuery): Promise<CursorPage<StoryRow>> {
-  const all = stories();
-  const wanted = status === '' ? all : all.where('status', '==', status);
+  const allStories = stories();
+  const filtered = status === '' ? allStories : allStories.where('status', '==', status);
   return readPage({
-    query: wanted.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc'),
+    query: filtered.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc'),
     cursor,
     size: SIZE,
     documentRef: storyRef,
@@ -50,11 +50,11 @@ export async function storyDetails(id: string): Promise<StoryDetails> {
     photos: photos.length,
     picturePath: picture?.path ?? '',
     pictureAlt: picture?.alt ?? '',
-    ...(await aroundStory(id)),
+    ...(await moderationDetails(id)),
   };
 }
 
-async function aroundStory(
+async function moderationDetails(
   id: string,
 ): Promise<Pick<StoryDetails, 'email' | 'rejection' | 'isOnHome'>> {
   const [contact, judgement, home] = await Promise.all([

@@ -29,7 +29,7 @@ import { listStories, storyDetails } from './staff-stories.ts';
 /** /api/stories/desk: what was sent in, for administrators alone. */
 export function staffStoryRoutes(now: () => Date): Router {
   const router = Router();
-  const deedOf = (request: Request, by: string, updatedAt: string): StoryAction => ({
+  const storyAction = (request: Request, by: string, updatedAt: string): StoryAction => ({
     id: idOf(request),
     updatedAt,
     by,
@@ -38,8 +38,8 @@ export function staffStoryRoutes(now: () => Date): Router {
 
   router.get('/', async (request, response) => {
     await requireAdmin(request);
-    const asked = await storyQuerySchema.validate(queryParams(request), { abortEarly: false });
-    response.json({ success: true, ...(await listStories(asked)) });
+    const query = await storyQuerySchema.validate(queryParams(request), { abortEarly: false });
+    response.json({ success: true, ...(await listStories(query)) });
   });
 
   router.get('/:id', async (request, response) => {
@@ -56,28 +56,28 @@ export function staffStoryRoutes(now: () => Date): Router {
   router.put('/:id', limitJson(PAGE_BODY), async (request, response) => {
     const { uid } = await requireAdmin(request);
     const edit = await readBody(request, storyEditSchema);
-    await editStory(deedOf(request, uid, edit.updatedAt), edit);
+    await editStory(storyAction(request, uid, edit.updatedAt), edit);
     response.json({ success: true, story: await storyDetails(idOf(request)) });
   });
 
   router.post('/:id/publish', limitJson(SMALL_BODY), async (request, response) => {
     const { uid } = await requireAdmin(request);
     const { onHome, updatedAt } = await readBody(request, storyPublishSchema);
-    await publishStory(deedOf(request, uid, updatedAt), onHome);
+    await publishStory(storyAction(request, uid, updatedAt), onHome);
     response.json({ success: true, story: await storyDetails(idOf(request)) });
   });
 
   router.post('/:id/reject', limitJson(SMALL_BODY), async (request, response) => {
     const { uid } = await requireAdmin(request);
     const { reason, updatedAt } = await readBody(request, storyRejectSchema);
-    await rejectStory(deedOf(request, uid, updatedAt), reason);
+    await rejectStory(storyAction(request, uid, updatedAt), reason);
     response.json({ success: true, story: await storyDetails(idOf(request)) });
   });
 
   router.all('/', onlyMethods('GET'));
   router.all('/:id', onlyMethods('GET', 'PUT'));
   router.all('/:id/photos/:place', onlyMethods('GET'));
-  for (const deed of ['publish', 'reject']) router.all(`/:id/${deed}`, onlyMethods('POST'));
+  for (const step of ['publish', 'reject']) router.all(`/:id/${step}`, onlyMethods('POST'));
   return router;
 }
 

@@ -5,7 +5,7 @@ import type { Mail } from '../records/mail-record.ts';
 export function storyPublishedEmail(email: string, address: string): Mail {
   return composeEmail({ email }, 'Your story is in our shop', [
     'Thank you for your story. Our editors have read it, and everybody can read it now:',
-    { words: 'Read your story', address },
+    { text: 'Read your story', address },
     'If you want it changed or taken back, answer this letter.',
   ]);
 }

@@ -34,8 +34,8 @@ export function changePlaces(
   return inTransaction(async (transaction) => {
     const before = await readPlaces(transaction);
     if (before.revision !== revision) {
-      const sentence = 'Somebody else has just changed the places. Please look at them again.';
-      throw conflict('stale', sentence, { revision: before.revision });
+      const message = 'Somebody else has just changed the locations. Please look at them again.';
+      throw conflict('stale', message, { revision: before.revision });
     }
     const after = { places, revision: revision + 1 };
     transaction.set(placesRef(), { ...after, updatedAt: at });

@@ -21,7 +21,11 @@ export const TRANSFER_API = describeRoutes('/api/transfers', {
   },
   'POST /': { does: 'Makes a transfer.', who, body: newTransferSchema, responseFields },
   'GET /totals': { does: 'Counts transfers by how they stand.', who, responseFields: ['totals'] },
-  'GET /places': { does: "Lists the shop's own rooms.", who, responseFields: ['places', 'revision'] },
+  'GET /places': {
+    does: "Lists the shop's own rooms.",
+    who,
+    responseFields: ['places', 'revision'],
+  },
   'PUT /places': {
     does: "Replaces the list of the shop's own rooms.",
     who,
@@ -41,5 +45,10 @@ export const TRANSFER_API = describeRoutes('/api/transfers', {
     body: transferReceiveSchema,
     responseFields,
   },
-  'POST /:id/cancel': { does: 'Cancels a transfer.', who, body: transferCancelSchema, responseFields },
+  'POST /:id/cancel': {
+    does: 'Cancels a transfer.',
+    who,
+    body: transferCancelSchema,
+    responseFields,
+  },
 });

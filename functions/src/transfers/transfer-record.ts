@@ -59,12 +59,12 @@ export async function transferToMove(
   const transfer = await findTransfer(id, transaction);
   const { state } = transfer;
   if (transfer.revision !== revision) {
-    const sentence = 'Somebody else has just changed this transfer. Please look at it again.';
-    throw conflict('stale', sentence, { state, revision: transfer.revision });
+    const message = 'Somebody else has just changed this transfer. Please look at it again.';
+    throw conflict('stale', message, { state, revision: transfer.revision });
   }
   if (!canMoveTransfer(state, to)) {
-    const words = TRANSFER_STATE_LABELS[state].toLowerCase();
-    throw conflict('not_allowed', `This is not possible: the transfer is ${words}.`, { state });
+    const status = TRANSFER_STATE_LABELS[state].toLowerCase();
+    throw conflict('not_allowed', `This is not possible: the transfer is ${status}.`, { state });
   }
   return transfer;
 }

@@ -24,19 +24,22 @@ import { cancelTransfer, createTransfer, receiveTransfer, sendTransfer } from '.
 
 const body = limitJson(LIST_BODY);
 
-type ActOf = (request: Request) => Promise<StaffAction>;
+type StaffActionOf = (request: Request) => Promise<StaffAction>;
 
 /** /api/transfers: pieces between the shop's own rooms, for staff. */
 export function transferRoutes(now: () => Date): Router {
   const router = Router();
-  const actOf: ActOf = async (request) => ({ by: (await requireAdmin(request)).uid, at: now() });
-  readingRoutes(router, now);
-  placeRoutes(router, actOf);
-  changingRoutes(router, actOf);
+  const staffActionOf: StaffActionOf = async (request) => ({
+    by: (await requireAdmin(request)).uid,
+    at: now(),
+  });
+  addListRoutes(router, now);
+  addPlaceRoutes(router, staffActionOf);
+  addTransferRoutes(router, staffActionOf);
   return router;
 }
 
-function readingRoutes(router: Router, now: () => Date): void {
+function addListRoutes(router: Router, now: () => Date): void {
   router.get('/', async (request, response) => {
     await requireAdmin(request);
     const { filter, cursor } = await transferQuerySchema.validate(queryParams(request));
@@ -49,23 +52,23 @@ function readingRoutes(router: Router, now: () => Date): void {
   router.all('/totals', onlyMethods('GET'));
 }
 
-function placeRoutes(router: Router, actOf: ActOf): void {
+function addPlaceRoutes(router: Router, staffActionOf: StaffActionOf): void {
   router.get('/places', async (request, response) => {
     await requireAdmin(request);
     response.json({ success: true, ...(await readPlaces()) });
   });
   router.put('/places', body, async (request, response) => {
-    const act = await actOf(request);
+    const staffAction = await staffActionOf(request);
     const change = await readBody(request, shopPlacesSchema);
-    response.json({ success: true, ...(await changePlaces(change, act)) });
+    response.json({ success: true, ...(await changePlaces(change, staffAction)) });
   });
   router.all('/places', onlyMethods('GET', 'PUT'));
 }
 
-function changingRoutes(router: Router, actOf: ActOf): void {
+function addTransferRoutes(router: Router, staffActionOf: StaffActionOf): void {
   router.post('/', body, async (request, response) => {
-    const act = await actOf(request);
-    const transfer = await createTransfer(await readBody(request, newTransferSchema), act);
+    const staffAction = await staffActionOf(request);
+    const transfer = await createTransfer(await readBody(request, newTransferSchema), staffAction);
     response.json({ success: true, transfer: transferDetails(transfer) });
   });
   router.get('/:id', async (request, response) => {
@@ -74,21 +77,27 @@ function changingRoutes(router: Router, actOf: ActOf): void {
     response.json({ success: true, transfer: transferDetails(transfer) });
   });
   router.post('/:id/send', body, async (request, response) => {
-    const act = await actOf(request);
+    const staffAction = await staffActionOf(request);
     const seen = await readBody(request, transferStepSchema);
-    const transfer = await sendTransfer(deedOf(request, act, seen));
+    const transfer = await sendTransfer(transferAction(request, staffAction, seen));
     response.json({ success: true, transfer: transferDetails(transfer) });
   });
   router.post('/:id/receive', body, async (request, response) => {
-    const act = await actOf(request);
-    const came = await readBody(request, transferReceiveSchema);
-    const transfer = await receiveTransfer(deedOf(request, act, came), came.lines);
+    const staffAction = await staffActionOf(request);
+    const received = await readBody(request, transferReceiveSchema);
+    const transfer = await receiveTransfer(
+      transferAction(request, staffAction, received),
+      received.lines,
+    );
     response.json({ success: true, transfer: transferDetails(transfer) });
   });
   router.post('/:id/cancel', body, async (request, response) => {
-    const act = await actOf(request);
-    const asked = await readBody(request, transferCancelSchema);
-    const transfer = await cancelTransfer(deedOf(request, act, asked), asked.reason);
+    const staffAction = await staffActionOf(request);
+    const input = await readBody(request, transferCancelSchema);
+    const transfer = await cancelTransfer(
+      transferAction(request, staffAction, input),
+      input.reason,
+    );
     response.json({ success: true, transfer: transferDetails(transfer) });
   });
   router.all('/', onlyMethods('GET', 'POST'));
@@ -98,8 +107,12 @@ function changingRoutes(router: Router, actOf: ActOf): void {
   }
 }
 
-function deedOf(request: Request, act: StaffAction, { revision }: { revision: number }): TransferAction {
-  return { ...act, id: idOf(request), revision };
+function transferAction(
+  request: Request,
+  staffAction: StaffAction,
+  { revision }: { revision: number },
+): TransferAction {
+  return { ...staffAction, id: idOf(request), revision };
 }
 
 function idOf(request: Request): string {

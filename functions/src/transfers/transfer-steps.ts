@@ -29,19 +29,22 @@ const SERIES = {
 };
 
 /** A new transfer; the same request makes one. Nothing moves yet. Throws 400 invalid, 409 already_saved. */
-export function createTransfer(input: NewTransfer, { by, at }: StaffAction): Promise<TransferRecord> {
+export function createTransfer(
+  input: NewTransfer,
+  { by, at }: StaffAction,
+): Promise<TransferRecord> {
   return inTransaction(async (transaction) => {
-    const { requestId: id, ...content } = input;
+    const { requestId: id, ...sent } = input;
     const ref = transferRef(id);
-    const items = readTransfer(await transaction.get(ref));
-    if (items) {
-      refuseOtherContent({ id, requestHash: items.requestHash }, content);
-      return items;
+    const existing = readTransfer(await transaction.get(ref));
+    if (existing) {
+      refuseOtherContent({ id, requestHash: existing.requestHash }, sent);
+      return existing;
     }
     const { places } = await readPlaces(transaction);
     const from = places.find(({ id }) => id === input.fromId);
     const to = places.find(({ id }) => id === input.toId);
-    if (!from || !to) throw invalid('This place is not known.');
+    if (!from || !to) throw invalid('This location does not exist.');
     const products = await readProducts(transaction, input.lines);
     const lines = input.lines.map(({ productId, quantity }) => {
       const product = products.get(productId);
@@ -63,7 +66,7 @@ export function createTransfer(input: NewTransfer, { by, at }: StaffAction): Pro
       completedAt: null,
       updatedAt: at,
       revision: 0,
-      requestHash: requestHash(content),
+      requestHash: requestHash(sent),
     };
     take();
     transaction.create(ref, transfer);
@@ -83,7 +86,11 @@ export function sendTransfer(staffAction: TransferAction): Promise<TransferRecor
     const transfer = await transferToMove(transaction, staffAction, 'in_transit');
     if (transfer.fromSells) {
       await refuseShortage(transaction, transfer);
-      moveStock(transaction, transfer.lines, transferOut, { ...staffAction, transfer, step: 'sent' });
+      moveStock(transaction, transfer.lines, transferOut, {
+        ...staffAction,
+        transfer,
+        step: 'sent',
+      });
     }
     const changes = { state: 'in_transit', sentAt: staffAction.at } as const;
     return moveTransfer(transaction, transfer, changes, { ...staffAction, reason: '' });
@@ -112,7 +119,10 @@ export function receiveTransfer(
 }
 
 /** The pieces stay, or come back to the place that sent them. Throws 404, 409 stale and not_allowed. */
-export function cancelTransfer(staffAction: TransferAction, reason: string): Promise<TransferRecord> {
+export function cancelTransfer(
+  staffAction: TransferAction,
+  reason: string,
+): Promise<TransferRecord> {
   return inTransaction(async (transaction) => {
     const transfer = await transferToMove(transaction, staffAction, 'cancelled');
     if (transfer.state === 'in_transit' && transfer.fromSells) {
@@ -142,10 +152,13 @@ async function refuseShortage(transaction: Transaction, { lines }: TransferRecor
 }
 
 function withReceived(lines: readonly TransferLine[], receivedLines: TransferReceive['lines']) {
-  const isUnknownProduct = receivedLines.some(({ productId }) => lines.every((line) => line.productId !== productId));
+  const isUnknownProduct = receivedLines.some(({ productId }) =>
+    lines.every((line) => line.productId !== productId),
+  );
   if (isUnknownProduct) throw invalid('A product of this delivery is not in the transfer.');
   return lines.map((line) => {
-    const received = receivedLines.find(({ productId }) => productId === line.productId)?.quantity ?? 0;
+    const received =
+      receivedLines.find(({ productId }) => productId === line.productId)?.quantity ?? 0;
     if (received > line.quantity) {
       throw invalid(`Only ${line.quantity} pieces of ${line.title} were sent.`);
     }

@@ -50,6 +50,6 @@ function fits(files: readonly Pick<StoredFile, 'bytes'>[], quota: FileQuota): bo
   return files.length <= quota.files && bytes <= quota.bytes;
 }
 
-function full({ full: sentence }: FileQuota) {
-  return conflict('storage_full', sentence);
+function full({ full: message }: FileQuota) {
+  return conflict('storage_full', message);
 }

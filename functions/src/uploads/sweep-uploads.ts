@@ -6,10 +6,10 @@ import { firestore, type DocumentSnapshot } from '../platform/firestore.ts';
 import { log } from '../platform/log.ts';
 
 /** How long an uploaded file may wait for the request, message or profile that it is for. */
-const WAITS_MS = DAY_MS;
+const MAX_AGE_MS = DAY_MS;
 
 /** Files whose documents are read together. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Which document an uploaded file is for, and whether that document names it. */
 interface Claim {
@@ -51,18 +51,18 @@ const CLAIMS: readonly [pattern: RegExp, claim: (...ids: string[]) => Claim][] =
  * one has replaced. Returns how many files are gone.
  */
 export async function sweepUploads(now: Date, folders = UPLOAD_FOLDERS): Promise<number> {
-  const before = new Date(now.getTime() - WAITS_MS);
-  let gone = 0;
+  const before = new Date(now.getTime() - MAX_AGE_MS);
+  let deleted = 0;
   for (const folder of folders) {
     await forEachFile(folder, async (files) => {
-      const old = files.filter(({ savedAt }) => new Date(savedAt) < before);
-      for (let at = 0; at < old.length; at += AT_ONCE) {
-        gone += await deleteUnclaimed(old.slice(at, at + AT_ONCE));
+      const expired = files.filter(({ savedAt }) => new Date(savedAt) < before);
+      for (let at = 0; at < expired.length; at += BATCH_SIZE) {
+        deleted += await deleteUnclaimed(expired.slice(at, at + BATCH_SIZE));
       }
     });
   }
-  if (gone > 0) log.info('Unclaimed uploads are deleted.', { gone });
-  return gone;
+  if (deleted > 0) log.info('Unclaimed uploads are deleted.', { gone: deleted });
+  return deleted;
 }
 
 const UPLOAD_FOLDERS: readonly string[] = ['avatars', 'companies', 'quotes'];

@@ -37,21 +37,21 @@ export interface QueuedEmail {
  * other at once, the second is none any more. Throws 403 forbidden, 404, and 409 last_admin.
  */
 export function changeUser(
-  deed: UserAction,
+  staffAction: UserAction,
   plan: (before: UserProfile) => ProfileChange | null,
 ): Promise<UserProfile> {
   return inTransaction(async (transaction) => {
     const adminProfiles = await activeAdminProfiles(transaction);
     const admins = adminProfiles.map(({ id }) => id);
-    if (!admins.includes(deed.by)) throw forbidden();
-    const before = readUser(await transaction.get(userRef(deed.whom)));
+    if (!admins.includes(staffAction.by)) throw forbidden();
+    const before = readUser(await transaction.get(userRef(staffAction.whom)));
     if (!before) throw profileNotFound();
     const change = plan(before);
     if (!change) return before;
-    const after = { ...before, ...change.changes, updatedAt: deed.at };
-    if (isActiveAdmin(before) && !isActiveAdmin(after)) keepOneAdmin(admins, deed.whom);
-    transaction.update(userRef(deed.whom), { ...change.changes, updatedAt: deed.at });
-    writeAudit(transaction, rowOf(deed, change, before));
+    const after = { ...before, ...change.changes, updatedAt: staffAction.at };
+    if (isActiveAdmin(before) && !isActiveAdmin(after)) keepOneAdmin(admins, staffAction.whom);
+    transaction.update(userRef(staffAction.whom), { ...change.changes, updatedAt: staffAction.at });
+    writeAudit(transaction, auditRow(staffAction, change, before));
     queueEmails(transaction, change.emails?.(addressesOf(adminProfiles)) ?? []);
     return after;
   });
@@ -98,15 +98,19 @@ export function isActiveAdmin({ role, suspended }: UserProfile): boolean {
   return role === 'admin' && suspended !== true;
 }
 
-function rowOf(deed: UserAction, { action, changes }: ProfileChange, before: UserProfile) {
-  const kept = Object.entries(before).filter(([field]) => field in changes);
+function auditRow(
+  staffAction: UserAction,
+  { action, changes }: ProfileChange,
+  before: UserProfile,
+) {
+  const changedBefore = Object.entries(before).filter(([field]) => field in changes);
   return {
     action,
-    target: userRef(deed.whom).path,
-    actor: deed.by,
-    before: Object.fromEntries(kept),
+    target: userRef(staffAction.whom).path,
+    actor: staffAction.by,
+    before: Object.fromEntries(changedBefore),
     after: changes,
-    reason: deed.reason,
-    at: deed.at,
+    reason: staffAction.reason,
+    at: staffAction.at,
   };
 }

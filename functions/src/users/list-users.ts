@@ -34,15 +34,15 @@ function shownUser(snapshot: DocumentSnapshot): UserRow | null {
 function prefixFilters(search: string): PrefixFilter[] {
   return [
     { field: 'email', text: search.toLowerCase() },
-    { field: 'fullName', text: asName(search) },
-    { field: 'companyName', text: asName(search) },
+    { field: 'fullName', text: capitalised(search) },
+    { field: 'companyName', text: capitalised(search) },
     { field: 'phone', text: search.replaceAll(/[\s-]/g, '') },
   ];
 }
 
 /** Names are written with capital letters, whatever was typed into the box. */
-function asName(typed: string): string {
-  return typed.replaceAll(/(^|\s)\S/g, (first) => first.toUpperCase());
+function capitalised(search: string): string {
+  return search.replaceAll(/(^|\s)\S/g, (first) => first.toUpperCase());
 }
 
 /** A person as a row of the list: no addresses, no codes, times as text. */

@@ -13,11 +13,11 @@ const NOT_VERIFIED =
  * Throws 409 email_not_verified for a new administrator whose address is not proven.
  */
 export async function changeRole(
-  deed: UserAction & { byEmail: string },
+  staffAction: UserAction & { byEmail: string },
   role: Role,
 ): Promise<UserProfile> {
-  const account = await accountOf(deed.whom);
-  return changeUser(deed, (before) => {
+  const account = await accountOf(staffAction.whom);
+  return changeUser(staffAction, (before) => {
     if (before.role === role) return null;
     if (role === 'admin' && !account?.emailVerified) {
       throw conflict('email_not_verified', NOT_VERIFIED);
@@ -26,7 +26,7 @@ export async function changeRole(
     return {
       action: 'role.change',
       changes: { role },
-      emails: (admins) => roleEmails(deed, change, admins),
+      emails: (admins) => roleEmails(staffAction, change, admins),
     };
   });
 }
@@ -35,12 +35,15 @@ export async function changeRole(
  * Suspends a person or lets them in again. The profile says so first, so that /api and the rules refuse the person from
  * that moment; asked again, it ends the sign-in of somebody who was suspended already.
  */
-export async function setSuspended(deed: UserAction, suspended: boolean): Promise<UserProfile> {
+export async function setSuspended(
+  staffAction: UserAction,
+  suspended: boolean,
+): Promise<UserProfile> {
   const action = suspended ? 'user.suspend' : 'user.restore';
-  const profile = await changeUser(deed, (before) =>
+  const profile = await changeUser(staffAction, (before) =>
     (before.suspended ?? false) === suspended ? null : { action, changes: { suspended } },
   );
-  await setSignInAllowed(deed.whom, !suspended);
+  await setSignInAllowed(staffAction.whom, !suspended);
   return profile;
 }
 
@@ -48,8 +51,8 @@ export async function setSuspended(deed: UserAction, suspended: boolean): Promis
  * Signs a person out on every device. The profile says from when sign-ins count again, so that the rules refuse the tokens
  * of before as well, which Firebase alone lets live for up to an hour.
  */
-export async function revokeSessions(deed: UserAction): Promise<void> {
-  const sessionsValidFrom = Math.floor(deed.at.getTime() / 1000);
-  await changeUser(deed, () => ({ action: 'user.revoke', changes: { sessionsValidFrom } }));
-  await endSessions(deed.whom);
+export async function revokeSessions(staffAction: UserAction): Promise<void> {
+  const sessionsValidFrom = Math.floor(staffAction.at.getTime() / 1000);
+  await changeUser(staffAction, () => ({ action: 'user.revoke', changes: { sessionsValidFrom } }));
+  await endSessions(staffAction.whom);
 }

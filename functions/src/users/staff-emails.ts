@@ -32,7 +32,7 @@ export function roleEmails(
     ...composeEmail({ email: '' }, `A role in your shop was changed to ${ROLE_LABELS[after]}`, [
       `${byEmail || by} changed the role of ${person || whom} ${change} ${when}.`,
       UNEXPECTED,
-      { words: 'Open the list of users', address: `${shopAddress()}/users` },
+      { text: 'Open the list of users', address: `${shopAddress()}/users` },
     ]),
     ...about,
     to: admins.filter((address) => address !== person),
@@ -65,7 +65,7 @@ export function bankAccountEmails(
   const mail = composeEmail({ email: '' }, 'The bank account of your shop was changed', [
     `${byEmail || by} changed the bank account into which businesses pay on ${formatLongDateTime(at)} (India). ${now}`,
     UNEXPECTED,
-    { words: 'Open the settings', address: `${shopAddress()}/admin/settings` },
+    { text: 'Open the settings', address: `${shopAddress()}/admin/settings` },
   ]);
   const id = `bank-account_${revision}_${at.getTime()}`;
   return [{ id, mail: { ...mail, to: admins } }].filter(hasRecipient);
@@ -82,7 +82,7 @@ export function newDeviceEmail(uid: string, email: string, device: string, at: D
     mail: composeEmail({ email }, 'New sign-in to your staff account', [
       `Somebody signed in to your account in a browser that we have not seen before, on ${formatLongDateTime(at)} (India).`,
       'If it was you, there is nothing to do. If not, set a new password now: that ends every sign-in.',
-      { words: 'Set a new password', address: `${shopAddress()}/admin/login` },
+      { text: 'Set a new password', address: `${shopAddress()}/admin/login` },
     ]),
   };
 }

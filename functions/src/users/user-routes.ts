@@ -30,8 +30,8 @@ export function userRoutes(now: () => Date): Router {
 
   router.get('/', async (request, response) => {
     await requireAdmin(request);
-    const asked = await userListQuerySchema.validate(queryParams(request), { abortEarly: false });
-    response.json({ success: true, ...(await listUsers(asked)) });
+    const query = await userListQuerySchema.validate(queryParams(request), { abortEarly: false });
+    response.json({ success: true, ...(await listUsers(query)) });
   });
 
   router.get('/:uid/history', async (request, response) => {
@@ -50,29 +50,29 @@ export function userRoutes(now: () => Date): Router {
     const { role, reason } = await readBody(request, roleChangeSchema);
     requireRecentSignIn(admin, now(), 'change the role');
     const { uid: by, email } = admin;
-    const deed = { ...deedOf(request, by, reason, now()), byEmail: email ?? '' };
-    const user = await changeRole(deed, role);
+    const staffAction = { ...userAction(request, by, reason, now()), byEmail: email ?? '' };
+    const user = await changeRole(staffAction, role);
     response.json({ success: true, user: rowOf(user) });
   });
 
   router.post('/:uid/suspend', limitJson(SMALL_BODY), async (request, response) => {
     const { uid: by } = await requireAdmin(request);
     const { suspended, reason } = await readBody(request, suspensionSchema);
-    const user = await setSuspended(deedOf(request, by, reason, now()), suspended);
+    const user = await setSuspended(userAction(request, by, reason, now()), suspended);
     response.json({ success: true, user: rowOf(user) });
   });
 
   router.post('/:uid/revoke', limitJson(SMALL_BODY), async (request, response) => {
     const { uid: by } = await requireAdmin(request);
     const { reason } = await readBody(request, revocationSchema);
-    await revokeSessions(deedOf(request, by, reason, now()));
+    await revokeSessions(userAction(request, by, reason, now()));
     response.json({ success: true });
   });
 
   router.post('/:uid/company', limitJson(SMALL_BODY), async (request, response) => {
     const { uid: by } = await requireAdmin(request);
     const { reason, ...decided } = await readBody(request, companyDecisionSchema);
-    const user = await decideCompany(deedOf(request, by, reason, now()), decided);
+    const user = await decideCompany(userAction(request, by, reason, now()), decided);
     response.json({ success: true, user: rowOf(user) });
   });
 
@@ -80,13 +80,13 @@ export function userRoutes(now: () => Date): Router {
   router.all('/:uid/history', onlyMethods('GET'));
   router.all('/:uid/company-document', onlyMethods('GET'));
   router.all('/:uid/role', onlyMethods('PUT'));
-  for (const deed of ['suspend', 'revoke', 'company']) {
-    router.all(`/:uid/${deed}`, onlyMethods('POST'));
+  for (const staffAction of ['suspend', 'revoke', 'company']) {
+    router.all(`/:uid/${staffAction}`, onlyMethods('POST'));
   }
   return router;
 }
 
-function deedOf(request: Request, by: string, reason: string, at: Date): UserAction {
+function userAction(request: Request, by: string, reason: string, at: Date): UserAction {
   return { by, whom: uidOf(request), reason, at };
 }
 

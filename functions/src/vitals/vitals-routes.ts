@@ -11,7 +11,7 @@ import { createSharedLimit } from '../http/shared-limit.ts';
 import { recordVitals } from './record-vitals.ts';
 
 /** A family behind one address may look at many pages; a script may not fill the database. */
-const REPORTS = { scope: 'vitals', attempts: 60, minutes: 10 };
+const REPORT_LIMIT = { scope: 'vitals', attempts: 60, minutes: 10 };
 
 /** More page views than an instance has in its busiest hour. */
 const REPORTS_PER_HOUR = 6_000;
@@ -27,7 +27,7 @@ export function vitalsRoutes(now: () => Date, perHour = REPORTS_PER_HOUR): Route
   router.post('/', limitJson(SMALL_BODY), async (request, response) => {
     const report = await readBody(request, vitalsSchema);
     const at = now();
-    await ceiling(() => consumeAttempt(REPORTS, clientAddress(request), at));
+    await ceiling(() => consumeAttempt(REPORT_LIMIT, clientAddress(request), at));
     await recordVitals(report, at);
     response.json({ success: true });
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { allOf, iteratePages } from '../../../functions/src/platform/query-pages.ts';
+import { readAll, iteratePages } from '../../../functions/src/platform/query-pages.ts';
 import { testFirestore } from '../ledger-fixtures.ts';
 
 const COUNT = 450;
@@ -31,12 +31,12 @@ test('a walk through a list finds each of its documents once and in order, thoug
 });
 
 test('a list without an order of its own is found whole as well', async () => {
-  const found = await allOf(await numbered());
+  const found = await readAll(await numbered());
   expect(new Set(found.map((snapshot) => snapshot.get('place') as unknown))).toEqual(
     new Set(places),
   );
 });
 
 test('an empty list has no pages', async () => {
-  expect(await allOf(testFirestore().collection(`pages-${randomUUID()}`))).toEqual([]);
+  expect(await readAll(testFirestore().collection(`pages-${randomUUID()}`))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { DAY_MS } from '@kargha/domain/records/time-spans';
 import { runInBatches } from '../../platform/run-in-batches.ts';
 import type { DocumentSnapshot } from '../../platform/firestore.ts';
 import { log } from '../../platform/log.ts';
-import { pagesOf } from '../../platform/query-pages.ts';
+import { iteratePages } from '../../platform/query-pages.ts';
 import { orders, readOrder, type OrderRecord } from '../../records/order-record.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { gatewayOrderIdsOf } from './payable.ts';
@@ -28,9 +28,9 @@ export async function reconcileRecentOrders(context: PaymentContext): Promise<Re
   // A part may be paid long after its order was made.
   for (const time of ['createdAt', 'partOpenedAt']) {
     const recent = orders().where(time, '>=', since).orderBy(time);
-    for await (const page of pagesOf(recent)) await reconcilePage(context, page, reconciled);
+    for await (const page of iteratePages(recent)) await reconcilePage(context, page, reconciled);
   }
-  log.info('The books were compared with the gateway’s.', { ...reconciled });
+  log.info('Payments were reconciled with the gateway.', { ...reconciled });
   return reconciled;
 }
 
@@ -51,7 +51,7 @@ async function reconcileOrder(context: PaymentContext, order: OrderRecord): Prom
   try {
     return await syncOrderPayments(context, order, 'sweeper');
   } catch (error) {
-    log.error('An order could not be compared with the gateway.', error, { order: order.id });
+    log.error('An order could not be reconciled with the gateway.', error, { order: order.id });
     return 'unknown';
   }
 }
