@@ -46,7 +46,7 @@ test('a visitor becomes a business buyer, negotiates a quote, orders, pays in tw
   await staff.reload();
   await staff.getByText('₹1,020 a piece, please.').waitFor();
   await staff.getByText('Is the lacquer food-safe?').waitFor();
-  await staff.getByLabel('Price per piece in ₹').fill('1020');
+  await staff.getByLabel('Unit price (₹)').fill('1020');
   await sendVersion(staff, 2);
 
   await page.reload();
@@ -112,7 +112,7 @@ async function shipAndDeliver(staff: Page, orderId: string): Promise<void> {
   await dialog.getByLabel('Tracking number (AWB)').fill(awb);
   await dialog.getByRole('button', { name: 'Ship', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
-  await pressAndConfirm(staff, `Delivered: parcel ${awb}`, 'Delivered');
+  await pressAndConfirm(staff, `Mark as delivered: parcel ${awb}`, 'Mark as delivered');
   await eventually(async () => Boolean((await orderOf(orderId)).invoiceNumber));
 }
 

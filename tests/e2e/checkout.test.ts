@@ -155,7 +155,7 @@ test('a business buys with its GST number on the order', async () => {
   const page = await newShopper();
 
   await addToCart(page, product);
-  await page.getByRole('checkbox', { name: /GST number on the invoice/ }).check();
+  await page.getByRole('checkbox', { name: /GST invoice for my business/ }).check();
   await page.getByLabel('Company name').fill('Deccan Looms');
   await page.getByLabel('GST number', { exact: true }).fill('27aapfu0939f1zv');
   await fillAndPay(page, buyer);

@@ -71,10 +71,10 @@ async function addListToCart(page: Page, list: string): Promise<void> {
 async function expectSeenByStaff(quoteId: string, title: string): Promise<void> {
   const { page: staff } = await signedInStaff();
   await staff.goto(`/admin/quotes/${quoteId}`);
-  await staff.getByRole('button', { name: 'Take into review' }).click();
+  await staff.getByRole('button', { name: 'Start review' }).click();
   const first = staff.getByRole('group', { name: 'Line 1' });
   await first.getByLabel('Description').waitFor();
   expect(await first.getByLabel('Description').inputValue()).toBe(title);
-  expect(await first.getByLabel('Pieces').inputValue()).toBe('25');
-  expect(await first.getByLabel('Price per piece in ₹').inputValue()).toBe('1620');
+  expect(await first.getByLabel('Quantity').inputValue()).toBe('25');
+  expect(await first.getByLabel('Unit price (₹)').inputValue()).toBe('1620');
 }

@@ -45,10 +45,10 @@ test('a buyer reviews a product, staff publish and answer it, and shoppers read 
   await dialog.getByText(WORDS).waitFor();
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await dialog.getByRole('button', { name: 'Take down' }).waitFor();
-  await dialog.getByRole('button', { name: 'Answer' }).click();
+  await dialog.getByRole('button', { name: 'Reply' }).click();
   const answer = staff.getByRole('dialog', { name: /^Answer / });
-  await answer.getByLabel('Our answer').fill('Thank you. The weaver will hear of it.');
-  await answer.getByRole('button', { name: 'Save answer' }).click();
+  await answer.getByLabel('Our reply').fill('Thank you. The weaver will hear of it.');
+  await answer.getByRole('button', { name: 'Save reply' }).click();
   await answer.waitFor({ state: 'detached' });
   expect(await sumOf(productId)).toEqual({ count: 1, sum: 4 });
 

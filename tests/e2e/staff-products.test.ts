@@ -113,7 +113,7 @@ test('tells the slower of two editors about a conflict and saves both changes', 
   expect(await storedProduct(id)).toMatchObject({ price: 2100, description: 'Woven twice.' });
   expect(await second.getByLabel('Vendor').inputValue()).toBe('Weavers of Phulia');
 
-  await notice.getByRole('button', { name: 'Take over their changes' }).click();
+  await notice.getByRole('button', { name: 'Merge their changes' }).click();
   expect(await second.getByLabel('Price (₹)').inputValue()).toBe('2100');
   expect(await second.getByLabel('Description', { exact: true }).inputValue()).toBe(
     'Woven by hand.',
@@ -139,7 +139,7 @@ test('staff tag, export and archive search results in bulk', async () => {
     ids.push(await stockProduct({ title: `Test ${word} ${colour}`, searchTokens }));
   }
   const { page } = await signedInStaff();
-  const bar = page.getByRole('region', { name: 'Chosen rows' });
+  const bar = page.getByRole('region', { name: 'Selected rows' });
   const outcome = page.getByRole('dialog');
   const done = async () => {
     await outcome.getByText('3 of 3 done.').waitFor();
@@ -149,8 +149,8 @@ test('staff tag, export and archive search results in bulk', async () => {
   await page.goto(`/admin/products?search=${word}`);
   await page.getByRole('article').nth(2).waitFor();
 
-  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).press('Space');
-  await bar.getByText('3 chosen').waitFor();
+  await page.getByRole('checkbox', { name: 'Select all rows' }).press('Space');
+  await bar.getByText('3 selected').waitFor();
   await expectNoViolations(page);
   await bar.getByRole('button', { name: 'Add tags' }).click();
   await outcome.getByLabel('Tags').fill(`festive, ${word}`);
@@ -158,9 +158,9 @@ test('staff tag, export and archive search results in bulk', async () => {
   await done();
   for (const id of ids) expect((await storedProduct(id))?.tags).toEqual(['festive', word]);
 
-  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Select all rows' }).press('Space');
   const download = page.waitForEvent('download');
-  await bar.getByRole('button', { name: 'Export these' }).click();
+  await bar.getByRole('button', { name: 'Export selected' }).click();
   const sheet = await readFile(await (await download).path(), 'utf8');
   expect(sheet.trim().split('\r\n')).toHaveLength(4);
   await bar.getByRole('button', { name: 'Archive' }).click();

@@ -92,7 +92,7 @@ test('shows the notice until the page is left', async () => {
   accountHolds([mat]);
   await signIn();
   const { unmount } = renderInShop(<CheckoutPage />);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/1 piece from your account/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/1 item from your account/);
   unmount();
   renderInShop(<CheckoutPage />);
   expect(screen.queryByRole('alert')).toBeNull();

@@ -2,7 +2,7 @@ import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
   title: 'Oops! Page not found',
-  hint: 'The thread breaks here: this page does not exist, or no longer.',
+  hint: 'This page does not exist or has moved.',
   home: 'Return to Home',
   products: 'See all products',
   dashboard: 'Go to the dashboard',

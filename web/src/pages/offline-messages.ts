@@ -10,12 +10,12 @@ interface OfflineMessages {
 export const OFFLINE_MESSAGES: Record<Language, OfflineMessages> = {
   en: {
     title: 'No connection',
-    hint: 'The shop cannot be reached just now. Your cart and your wishlist are safe on this device.',
+    hint: 'We cannot reach the shop right now. Your cart and wishlist are safe on this device.',
     again: 'Try Again',
   },
   hi: {
     title: 'कनेक्शन नहीं है',
-    hint: 'अभी दुकान तक पहुँच नहीं हो पा रही है। आपका कार्ट और आपकी पसंद सूची इस डिवाइस पर सुरक्षित हैं।',
+    hint: 'अभी दुकान नहीं खुल पा रही है। आपका कार्ट और पसंद सूची इस डिवाइस पर सुरक्षित हैं।',
     again: 'फिर कोशिश करें',
   },
 };

@@ -5,13 +5,13 @@ const en = {
   products:
     'Handwoven sarees, kurtas, dupattas, stoles and cloth for the home, each with its maker, its place and its weave.',
   about:
-    'Who Kargha is: how we work with artisan families across India, what we stand for, and what a fair price changes.',
+    'About Kargha: how we work with artisan families across India, what we stand for and what a fair price changes.',
   contact:
     'Write to Kargha about a piece, an order or a weave. Every message gets a ticket number and an answer within 24 hours.',
   security: 'How Kargha keeps accounts, payments and personal data safe.',
-  cart: 'The handwoven pieces that you have chosen at Kargha, with delivery and totals.',
+  cart: 'The handwoven pieces in your Kargha cart, with delivery and totals.',
   bulkOrders:
-    'Handloom in quantity for companies, schools, events and weddings: volume discounts, customization, a quotation within 24 hours.',
+    'Handloom in quantity for companies, schools, events and weddings: volume discounts, customisation and a quotation within 24 hours.',
 };
 
 /** What search results and shared links say about the pages that look the same to everybody. */

@@ -35,7 +35,7 @@ test('does not add more than the stock and says so', async () => {
   await userEvent.click(addButton());
   await userEvent.click(addButton());
   expect(lines()).toMatchObject([{ quantity: 1 }]);
-  expect(await screen.findByText(/^Your cart already holds/)).toBeVisible();
+  expect(await screen.findByText(/^You can only add/)).toBeVisible();
 });
 
 test('the heart adds to the wishlist and removes again', async () => {

@@ -1,17 +1,17 @@
 import type { cartTexts } from './cart-texts.ts';
 
-const pieces = (count: number) => `${count} ${count === 1 ? 'वस्तु' : 'वस्तुएँ'}`;
+const items = (count: number) => `${count} ${count === 1 ? 'वस्तु' : 'वस्तुएँ'}`;
 
 export const cartHindi: typeof cartTexts.en = {
   title: 'कार्ट',
   emptyTitle: 'आपका कार्ट ख़ाली है',
-  emptyHint: 'यहाँ से शुरू करें: वह कपड़ा जो पिछले महीने करघे पर था।',
+  emptyHint: 'हाथ से बुनी हमारी नई चीज़ें देखें।',
   continueShopping: 'ख़रीदारी जारी रखें',
-  linesLabel: (count) => `कार्ट, ${pieces(count)}`,
+  linesLabel: (count) => `कार्ट, ${items(count)}`,
   addToCart: 'कार्ट में डालें',
   addNamed: (name) => `कार्ट में डालें: ${name}`,
   added: (name) => `${name} को कार्ट में डाला गया!`,
-  allInCart: (name, count) => `${name} की मिल सकने वाली पूरी मात्रा (${count} नग) पहले से आपके कार्ट में है।`,
+  allInCart: (name, count) => `${name} के अधिकतम ${count} नग ही कार्ट में डाले जा सकते हैं।`,
   viewCart: 'कार्ट देखें',
   decrease: (name) => `${name} की मात्रा घटाएँ`,
   increase: (name) => `${name} की मात्रा बढ़ाएँ`,
@@ -26,18 +26,18 @@ export const cartHindi: typeof cartTexts.en = {
   moved: (name) => `${name} को कार्ट में लाया गया।`,
   stillSoldOut: (name) => `${name} अब भी समाप्त है।`,
   noLongerSold: (name) => `${name} की बिक्री बंद हो गई है।`,
-  savedAside: (name) => `${name} को बाद के लिए रख दिया गया।`,
+  savedForLater: (name) => `${name} को बाद के लिए रख दिया गया।`,
   removedSaved: (name) => `${name} को रखी हुई वस्तुओं से हटाया गया।`,
   moveNamed: (name) => `कार्ट में लाएँ: ${name}`,
   removeSaved: (name) => `${name} को रखी हुई वस्तुओं से हटाएँ`,
   onlyLeft: (count) => `केवल ${count} बाक़ी`,
-  bulkPrice: 'यह आपका थोक मूल्य है।',
-  bulkFrom: (count, price) => `${count} नग से: ${price} प्रति नग।`,
-  bulkMultiples: (multiple) => `थोक मूल्य ${multiple} के गुणकों में मिलता है।`,
-  mostPieces: (most) => `एक ऑर्डर में इसके अधिकतम ${most} नग आते हैं। इससे अधिक के लिए कोटेशन माँगें।`,
+  bulkPrice: 'थोक मूल्य लागू है।',
+  bulkFrom: (count, price) => `${count} या अधिक लें तो ${price} प्रति नग।`,
+  bulkMultiples: (multiple) => `थोक मूल्य ${multiple} के गुणकों पर मिलता है।`,
+  quantityLimit: (most) => `इसके अधिकतम ${most} नग ऑर्डर किए जा सकते हैं। इससे अधिक के लिए कोटेशन माँगें।`,
   bulkOrders: 'थोक ऑर्डर',
   summaryTitle: 'ऑर्डर का हिसाब',
-  subtotal: (count) => `उप-योग (${pieces(count)})`,
+  subtotal: (count) => `उप-योग (${items(count)})`,
   discount: (code) => `छूट (${code})`,
   shipping: 'डिलीवरी',
   free: 'मुफ़्त',
@@ -48,15 +48,15 @@ export const cartHindi: typeof cartTexts.en = {
   freeShippingProgress: 'मुफ़्त डिलीवरी तक',
   turnIntoQuote: 'इस कार्ट के लिए कोटेशन माँगें',
   checkout: 'चेकआउट पर जाएँ',
-  noticesTitle: 'कार्ट भरने के बाद कुछ बदला है',
-  joined: (count) =>
-    `आपके खाते ${count === 1 ? 'का' : 'के'} ${count} नग आपके कार्ट में ${count === 1 ? 'जुड़ गया है' : 'जुड़ गए हैं'}।`,
-  priceChanged: (name, from, to) => `${name} का दाम अब ${to} है, पहले ${from} था।`,
-  fewerLeft: (name, from, to) => `${name}: केवल ${to} नग बाक़ी, इसलिए मात्रा ${from} से ${to} हो गई।`,
-  soldOut: (name) => `${name} समाप्त है। हमने उसे बाद के लिए रख दिया है।`,
-  notForSale: (name) => `${name} की बिक्री बंद हो गई है, इसलिए इसे आपके कार्ट से हटा दिया गया।`,
+  noticesTitle: 'हमने आपका कार्ट अपडेट किया है',
+  mergedItems: (count) =>
+    `आपके खाते से ${items(count)} कार्ट में ${count === 1 ? 'जोड़ी गई' : 'जोड़ी गईं'}।`,
+  priceChanged: (name, from, to) => `${name} का दाम ${from} से बदलकर ${to} हो गया है।`,
+  fewerLeft: (name, from, to) => `${name} के केवल ${to} नग बचे हैं। हमने मात्रा ${from} से ${to} कर दी है।`,
+  soldOut: (name) => `${name} समाप्त हो गया है। हमने इसे बाद के लिए रख दिया है।`,
+  notForSale: (name) => `${name} की बिक्री बंद हो गई है। हमने इसे आपके कार्ट से हटा दिया है।`,
   tooManyLines: (most, over) =>
-    `एक ऑर्डर में अधिक से अधिक ${most} तरह की वस्तुएँ आती हैं। कृपया उनमें से ${over} बाद के लिए रखें।`,
+    `एक ऑर्डर में अधिकतम ${most} अलग वस्तुएँ हो सकती हैं। कृपया ${over} बाद के लिए रखें।`,
   codes: {
     couponCode: {
       label: 'प्रोमो कोड',

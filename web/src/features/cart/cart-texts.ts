@@ -1,18 +1,17 @@
 import type { Catalogue } from '#lib/language/language.ts';
 
-const pieces = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
+const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 
 const en = {
   title: 'Shopping Cart',
   emptyTitle: 'Your cart is empty',
-  emptyHint: 'A good place to start: cloth that was on the loom last month.',
+  emptyHint: 'Browse our newest handwoven pieces.',
   continueShopping: 'Continue Shopping',
-  linesLabel: (count: number) => `Cart, ${pieces(count)}`,
+  linesLabel: (count: number) => `Cart, ${items(count)}`,
   addToCart: 'Add to Cart',
   addNamed: (name: string) => `Add to Cart: ${name}`,
   added: (name: string) => `${name} added to cart!`,
-  allInCart: (name: string, count: number) =>
-    `Your cart already holds all ${count} of ${name} that you can buy.`,
+  allInCart: (name: string, count: number) => `You can only add ${count} of ${name} to your cart.`,
   viewCart: 'View Cart',
   decrease: (name: string) => `Decrease quantity of ${name}`,
   increase: (name: string) => `Increase quantity of ${name}`,
@@ -27,19 +26,19 @@ const en = {
   moved: (name: string) => `${name} moved to cart.`,
   stillSoldOut: (name: string) => `${name} is still sold out.`,
   noLongerSold: (name: string) => `${name} is no longer sold.`,
-  savedAside: (name: string) => `${name} saved for later.`,
+  savedForLater: (name: string) => `${name} saved for later.`,
   removedSaved: (name: string) => `${name} removed from saved items.`,
   moveNamed: (name: string) => `Move to Cart: ${name}`,
   removeSaved: (name: string) => `Remove ${name} from saved items`,
   onlyLeft: (count: number) => `Only ${count} left`,
-  bulkPrice: 'This is your bulk price.',
-  bulkFrom: (count: number, price: string) => `From ${count} pieces: ${price} each.`,
-  bulkMultiples: (multiple: number) => `Bulk prices are for multiples of ${multiple} pieces.`,
-  mostPieces: (most: number) =>
-    `One order holds at most ${most} of these. For more, ask for a quotation.`,
+  bulkPrice: 'Bulk price applied.',
+  bulkFrom: (count: number, price: string) => `Buy ${count} or more for ${price} each.`,
+  bulkMultiples: (multiple: number) => `Bulk prices apply to multiples of ${multiple}.`,
+  quantityLimit: (most: number) =>
+    `You can order up to ${most} of these. For more, request a quote.`,
   bulkOrders: 'Bulk orders',
   summaryTitle: 'Order Summary',
-  subtotal: (count: number) => `Subtotal (${pieces(count)})`,
+  subtotal: (count: number) => `Subtotal (${items(count)})`,
   discount: (code: string) => `Discount (${code})`,
   shipping: 'Shipping',
   free: 'Free',
@@ -47,20 +46,20 @@ const en = {
   gstHint: (amount: string) => `GST of ${amount} will be added at checkout.`,
   untilFreeShipping: (amount: string) => `Add ${amount} more for free shipping`,
   shipsFree: 'Your order ships free.',
-  freeShippingProgress: 'Towards free shipping',
-  turnIntoQuote: 'Turn this cart into a quote',
+  freeShippingProgress: 'Progress to free shipping',
+  turnIntoQuote: 'Request a quote for this cart',
   checkout: 'Proceed to Checkout',
-  noticesTitle: 'Some things changed since you filled your cart',
-  joined: (count: number) =>
-    `${count} ${count === 1 ? 'piece' : 'pieces'} from your account ${count === 1 ? 'was' : 'were'} added to your cart.`,
+  noticesTitle: 'We updated your cart',
+  mergedItems: (count: number) =>
+    `${items(count)} from your account ${count === 1 ? 'was' : 'were'} added to your cart.`,
   priceChanged: (name: string, from: string, to: string) =>
-    `${name} now costs ${to}, it was ${from}.`,
+    `The price of ${name} changed from ${from} to ${to}.`,
   fewerLeft: (name: string, from: number, to: number) =>
-    `Only ${to} of ${name} ${to === 1 ? 'is' : 'are'} left, so the quantity went from ${from} to ${to}.`,
-  soldOut: (name: string) => `${name} is sold out. We put it aside under Saved for later.`,
-  notForSale: (name: string) => `${name} is no longer sold and was taken out of your cart.`,
+    `Only ${to} of ${name} ${to === 1 ? 'is' : 'are'} left. We changed the quantity from ${from} to ${to}.`,
+  soldOut: (name: string) => `${name} is sold out. We moved it to Saved for later.`,
+  notForSale: (name: string) => `${name} is no longer sold. We removed it from your cart.`,
   tooManyLines: (most: number, over: number) =>
-    `One order holds at most ${most} different products. Please save ${over} of them for later.`,
+    `An order can have up to ${most} different products. Please save ${over} for later.`,
   codes: {
     couponCode: {
       label: 'Promo code',

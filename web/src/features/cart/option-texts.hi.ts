@@ -1,8 +1,8 @@
 import type { optionTexts } from './option-texts.ts';
 
 export const optionHindi: typeof optionTexts.en = {
-  choose: 'चुनें',
-  chooseNamed: (name) => `${name} के लिए चुनें`,
-  chooseFirst: 'कृपया चेकआउट से पहले कार्ट में जो चुनना बाक़ी है, उसे चुन लें।',
+  choose: 'विकल्प चुनें',
+  chooseNamed: (name) => `${name} के विकल्प चुनें`,
+  chooseFirst: 'चेकआउट से पहले कृपया कार्ट में बाक़ी विकल्प चुनें।',
   toCart: 'कार्ट पर जाएँ',
 };

@@ -1,10 +1,10 @@
 import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
-  choose: 'Choose',
-  chooseNamed: (name: string) => `Choose for ${name}`,
-  chooseFirst: 'Please choose what is missing in your cart before you check out.',
-  toCart: 'Go to your cart',
+  choose: 'Choose options',
+  chooseNamed: (name: string) => `Choose options for ${name}`,
+  chooseFirst: 'Please choose the missing options in your cart before you check out.',
+  toCart: 'Go to cart',
 };
 
 export const optionTexts: Catalogue<typeof en> = { en };

@@ -5,9 +5,9 @@ import type { saleTermsTexts } from './sale-terms-texts.ts';
 export const saleTermsHindi: typeof saleTermsTexts.en = {
   gstExtra: (percent) => `${percent}% जीएसटी अलग से`,
   noGst: 'जीएसटी नहीं',
-  freeAbove: (amount) => `${amount} से ऊपर डिलीवरी मुफ़्त`,
+  freeShippingAbove: (amount) => `${amount} से ऊपर डिलीवरी मुफ़्त`,
   shipsFree: 'डिलीवरी मुफ़्त',
-  leaves: (days) => `${days} कार्य-दिवस में निकलता है`,
+  shipsIn: (days) => `${days} कार्य-दिवस में भेजा जाता है`,
   returns: `${RETURN_DAYS} दिन में वापसी`,
   returnsPolicy: 'वापसी के नियम',
 };

@@ -4,9 +4,9 @@ import type { Catalogue } from '#lib/language/language.ts';
 const en = {
   gstExtra: (percent: number) => `${percent}% GST extra`,
   noGst: 'No GST',
-  freeAbove: (amount: string) => `Free shipping above ${amount}`,
+  freeShippingAbove: (amount: string) => `Free shipping above ${amount}`,
   shipsFree: 'Free shipping',
-  leaves: (days: number) => `Leaves in ${days} working ${days === 1 ? 'day' : 'days'}`,
+  shipsIn: (days: number) => `Ships in ${days} working ${days === 1 ? 'day' : 'days'}`,
   returns: `${RETURN_DAYS}-day returns`,
   returnsPolicy: 'Returns policy',
 };

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
-  everywhere: (words: string) => `Search for “${words}” in all categories`,
+  searchAllCategories: (words: string) => `Search all categories for “${words}”`,
 };
 
 /** What only stands where words were looked for. */

@@ -4,7 +4,7 @@ const en = {
   loading: 'Loading the collection…',
   failed: 'Failed to load the collection',
   missing: 'We could not find this collection.',
-  missingHint: 'Perhaps it has ended. The pieces themselves may still be here.',
+  missingHint: 'It may have ended. Its products may still be available.',
   allProducts: 'See all products',
 };
 

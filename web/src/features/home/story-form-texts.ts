@@ -2,16 +2,16 @@ import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
   title: 'Submit Your Story',
-  lead: 'Tell us about your craft. Our editors read every story, and write to you when it is published.',
+  lead: 'Tell us about your craft. Our editors read every story and email you when it is published.',
   formTitle: 'Your story',
   person: 'Your name',
   email: 'Email',
-  emailHint: 'For our editors alone; it is never published.',
+  emailHint: 'Only our editors see it. We never publish it.',
   place: 'Town or village, and state',
   craft: 'Your craft',
   storyTitle: 'Title of the story',
   story: 'Story',
-  storyHint: 'At least 80 characters. An empty line begins a new paragraph.',
+  storyHint: 'At least 80 characters. Leave an empty line to start a new paragraph.',
   photo: 'Photo',
   optional: '(optional)',
   photoHint: 'JPEG, PNG, WebP or GIF, up to 5MB',
@@ -20,9 +20,9 @@ const en = {
   send: 'Submit Story',
   sending: 'Sending…',
   sentTitle: 'Thank you for your story',
-  sentHint: 'Our editors read it before anybody else does, and write to you when it is published.',
+  sentHint: 'Our editors will read it and email you when it is published.',
   toHome: 'Return to Home',
-  failedHint: 'What you have typed is still here.',
+  failedHint: 'Your story is still here. Please try again.',
 };
 
 export const storyFormTexts: Catalogue<typeof en> = { en };

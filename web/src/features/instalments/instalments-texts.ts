@@ -5,9 +5,9 @@ const en = {
   terms: (words: string) => `Payment terms: ${words}`,
   yourNumber: (number: string) => `Your PO number: ${number}`,
   pay: (amount: string) => `Pay ${amount}`,
-  opening: 'One moment…',
-  before: (amount: string) => `${amount} has to be paid before we dispatch your order.`,
-  quotation: 'See the quotation and its files',
+  opening: 'Opening payment…',
+  before: (amount: string) => `We dispatch your order once ${amount} is paid.`,
+  quotation: 'View quotation and files',
   paid: 'Thank you. Your payment has been received.',
   confirming: 'We are confirming your payment. This can take a few minutes.',
 };

@@ -2,11 +2,14 @@ import { NEWSLETTER_CONSENT, type NewsletterOutcome } from '@kargha/domain/peopl
 import type { Catalogue } from '#lib/language/language.ts';
 
 const OUTCOMES: Record<NewsletterOutcome, { title: string; message: string }> = {
-  confirmed: { title: 'You are subscribed', message: 'The next letter comes to you.' },
-  unsubscribed: { title: 'You are unsubscribed', message: 'These letters have ended.' },
+  confirmed: { title: 'You are subscribed', message: 'You will get our next newsletter.' },
+  unsubscribed: {
+    title: 'You are unsubscribed',
+    message: 'We will not send you any more newsletters.',
+  },
   expired: {
-    title: 'This link does not work any more',
-    message: 'Subscribe once more below, and we send you a new one.',
+    title: 'This link no longer works',
+    message: 'Subscribe again below and we will send you a new one.',
   },
 };
 
@@ -15,11 +18,11 @@ const en = {
   email: 'Your email',
   placeholder: 'name@example.com',
   consent: NEWSLETTER_CONSENT,
-  consentMissing: 'Please tick the box if you want our letters',
+  consentMissing: 'Please tick the box to get our newsletter',
   subscribe: 'Subscribe',
   subscribing: 'Subscribing…',
-  checkMail: (email: string) =>
-    `Please look into your mail: the letter to ${email} has a link that subscribes you.`,
+  checkInbox: (email: string) =>
+    `Please check your inbox and open the link we sent to ${email} to subscribe.`,
   outcomes: OUTCOMES,
 };
 

@@ -4,7 +4,7 @@ export const reviewsHindi: typeof reviewsTexts.en = {
   title: 'समीक्षाएँ',
   outOf: (rating) => `5 में से ${rating}`,
   count: (count) => (count === 1 ? '1 समीक्षा' : `${count} समीक्षाएँ`),
-  bought: 'समीक्षा वही लिख सकते हैं जिन्होंने यह वस्तु हमसे ख़रीदी है।',
+  onlyBuyers: 'केवल यह वस्तु ख़रीदने वाले ग्राहक समीक्षा लिख सकते हैं।',
   loading: 'समीक्षाएँ खुल रही हैं…',
   failed: 'समीक्षाएँ नहीं खुल सकीं।',
   tryAgain: 'फिर कोशिश करें',

@@ -5,7 +5,7 @@ const things = (count: number) => `${count} ${count === 1 ? 'वस्तु' : 
 export const wishlistHindi: typeof wishlistTexts.en = {
   title: 'मेरी पसंद सूची',
   emptyTitle: 'आपकी पसंद सूची ख़ाली है',
-  emptyHint: 'जो चीज़ फिर देखना चाहें, उस पर बने दिल के निशान पर टैप करें।',
+  emptyHint: 'किसी वस्तु को यहाँ सहेजने के लिए उसके दिल के निशान पर टैप करें।',
   browse: 'वस्तुएँ देखें',
   count: (count) => `${things(count)} सहेजी हुई`,
   add: (name) => `${name} को पसंद सूची में जोड़ें`,
@@ -18,7 +18,7 @@ export const wishlistHindi: typeof wishlistTexts.en = {
   viewCart: 'कार्ट देखें',
   clearTitle: 'पसंद सूची ख़ाली करें?',
   clearHint: (count) => `इसकी ${things(count)} हट ${count === 1 ? 'जाएगी' : 'जाएँगी'}।`,
-  keep: 'रहने दें',
+  keepItems: 'रहने दें',
   soldOut: 'अभी समाप्त है',
   notForSale: 'अब नहीं बिकती',
   viewDetails: 'विवरण देखें',

@@ -3,7 +3,7 @@ import type { Catalogue } from '#lib/language/language.ts';
 const en = {
   title: 'My Wishlist',
   emptyTitle: 'Your wishlist is empty',
-  emptyHint: 'Tap the heart on anything that you would like to come back to.',
+  emptyHint: 'Tap the heart on a product to save it here.',
   browse: 'Browse Products',
   count: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} saved`,
   add: (name: string) => `Add ${name} to wishlist`,
@@ -16,10 +16,8 @@ const en = {
   viewCart: 'View Cart',
   clearTitle: 'Clear your wishlist?',
   clearHint: (count: number) =>
-    count === 1
-      ? 'The one item on it will be removed.'
-      : `All ${count} items on it will be removed.`,
-  keep: 'Keep them',
+    count === 1 ? 'This removes the item on it.' : `This removes all ${count} items.`,
+  keepItems: 'Keep items',
   soldOut: 'Sold out for now',
   notForSale: 'No longer sold',
   viewDetails: 'View Details',

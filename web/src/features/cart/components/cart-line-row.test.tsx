@@ -85,8 +85,8 @@ describe('the quantity', () => {
   });
 
   test.each([
-    ['9999', 3, 'You can order at most 3, so the quantity is now 3.'],
-    ['2.5', 2, 'Whole numbers only, so the quantity is now 2.'],
+    ['9999', 3, 'You can order up to 3, so we set the quantity to 3.'],
+    ['2.5', 2, 'Please use whole numbers. We set the quantity to 2.'],
   ])('typed as %s is corrected with a note at the field', (typed, quantity, note) => {
     renderInShop(<CartLines />);
     const field = screen.getByRole('spinbutton');

@@ -58,7 +58,7 @@ function MemoizedLine({ line, onLeave }: CartLineRowProps) {
   function saveLine() {
     onLeave(key);
     saveForLater(key);
-    showToast({ tone: 'info', message: texts.savedAside(title) });
+    showToast({ tone: 'info', message: texts.savedForLater(title) });
   }
 
   return (

@@ -17,7 +17,7 @@ export function CartNotices() {
   return (
     <Notice tone="warning" title={texts.noticesTitle}>
       <ul>
-        {mergedCount > 0 && <li>{texts.mergedCount(mergedCount)}</li>}
+        {mergedCount > 0 && <li>{texts.mergedItems(mergedCount)}</li>}
         {notices.map((notice) => (
           <li key={`${notice.kind} ${notice.key}`}>{noticeText(notice, texts)}</li>
         ))}

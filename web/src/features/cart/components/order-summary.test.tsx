@@ -89,7 +89,7 @@ test('more different products than one order holds: how many to save for later',
   useCartStore.setState({ lines });
   renderInShop(<OrderSummary />);
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'One order holds at most 50 different products. Please save 2 of them for later.',
+    'An order can have up to 50 different products. Please save 2 for later.',
   );
   expect(screen.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
 });

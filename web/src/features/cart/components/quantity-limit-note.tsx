@@ -18,7 +18,7 @@ export function QuantityLimitNote({ line }: { line: Pick<CartLine, 'quantity' | 
   if (line.quantity < maxQuantity || maxQuantity < SMALLEST_BULK_ORDER) return null;
   return (
     <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-      {texts.mostPieces(maxQuantity)} <Link to={paths.bulkOrders}>{texts.bulkOrders}</Link>
+      {texts.quantityLimit(maxQuantity)} <Link to={paths.bulkOrders}>{texts.bulkOrders}</Link>
     </Typography>
   );
 }

@@ -127,10 +127,10 @@ test('the line says what its number means for the price, and plus goes by whole 
   setCart(19);
   await checkCart();
   renderInShop(<CartLines />);
-  expect(await screen.findByText('From 20 pieces: ₹1,620 each.')).toBeVisible();
+  expect(await screen.findByText('Buy 20 or more for ₹1,620 each.')).toBeVisible();
   const plus = screen.getByRole('button', { name: 'Increase quantity of Kurta' });
   await userEvent.click(plus);
-  expect(screen.getByText('This is your bulk price.')).toBeVisible();
+  expect(screen.getByText('Bulk price applied.')).toBeVisible();
   await userEvent.click(plus);
   expect(screen.getByRole('spinbutton')).toHaveValue(30);
   await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity of Kurta' }));
@@ -142,7 +142,7 @@ test('a number between two multiples is told why it costs the plain price', asyn
   setCart(25);
   await checkCart();
   renderInShop(<CartLines />);
-  expect(await screen.findByText('Bulk prices are for multiples of 10 pieces.')).toBeVisible();
+  expect(await screen.findByText('Bulk prices apply to multiples of 10.')).toBeVisible();
 });
 
 test('whoever has no prices for numbers goes by the piece', async () => {
@@ -157,10 +157,10 @@ test('whoever has no prices for numbers goes by the piece', async () => {
 test('where one order ends, the line says that a quotation has more', async () => {
   setCart(99);
   renderInShop(<CartLines />);
-  expect(screen.queryByText(/One order holds at most/)).toBeNull();
+  expect(screen.queryByText(/You can order up to/)).toBeNull();
   await userEvent.click(screen.getByRole('spinbutton'));
   await userEvent.keyboard('9');
   expect(screen.getByRole('spinbutton')).toHaveValue(100);
-  const note = screen.getByText(/One order holds at most 100 of these/);
+  const note = screen.getByText(/You can order up to 100 of these/);
   expect(within(note).getByRole('link')).toHaveAttribute('href', '/bulk-orders');
 });

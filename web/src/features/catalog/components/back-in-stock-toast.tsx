@@ -12,7 +12,7 @@ import { NOTICE } from '../state/back-in-stock-parameter.ts';
 export function BackInStockToast({ outcome }: { outcome: string }) {
   const texts = useTexts(productTexts);
   const [, setParams] = useSearchParams();
-  const message = outcome === 'ended' ? texts.noticeEnded : texts.noticeExpired;
+  const message = outcome === 'ended' ? texts.notificationStopped : texts.linkExpired;
 
   useEffect(() => {
     showToast({ tone: 'info', topic: NOTICE, message });

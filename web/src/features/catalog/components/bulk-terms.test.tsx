@@ -41,10 +41,10 @@ beforeEach(() => {
 test('everybody sees from how many pieces it is sold in numbers, in which steps and how soon', () => {
   show();
   const section = screen.getByRole('region', { name: 'Bulk orders' });
-  expect(within(section).getByText('From 20 pieces')).toBeVisible();
+  expect(within(section).getByText('Minimum 20 pieces')).toBeVisible();
   expect(within(section).getByText('In multiples of 5')).toBeVisible();
   expect(within(section).getByText('Lead time 21 days')).toBeVisible();
-  expect(within(section).getByText('More than 100 pieces by quotation')).toBeVisible();
+  expect(within(section).getByText('More than 100 pieces: request a quote')).toBeVisible();
   expect(within(section).getByRole('link')).toHaveAttribute('href', '/bulk-orders');
   expect(readTiers).not.toHaveBeenCalled();
 });
@@ -74,9 +74,9 @@ test('a verified buyer sees what a piece costs in which number', async () => {
   show();
   const rows = within(await screen.findByRole('table')).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'PiecesPrice per pieceLess',
-    '20 and more₹90010%',
-    '50 and more₹82018%',
+    'PiecesPrice per pieceDiscount',
+    '20 or more₹90010%',
+    '50 or more₹82018%',
   ]);
 });
 

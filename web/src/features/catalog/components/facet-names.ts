@@ -14,7 +14,7 @@ export function facetValueName(
 ): string {
   if (facet === 'price') return priceName(value, texts);
   const standing = facet === 'available' && STOCK_STATUSES.find((one) => one === value);
-  return standing ? texts.standings[standing] : say(value);
+  return standing ? texts.availabilities[standing] : say(value);
 }
 
 function priceName(value: string, texts: CatalogTexts): string {

@@ -51,7 +51,7 @@ function NoResults({ elsewhere }: Pick<ListFrameProps, 'elsewhere'>) {
   const texts = useTexts(catalogTexts);
   return (
     <EmptyState
-      title={texts.noneTitle}
+      title={texts.noResultsTitle}
       action={
         <>
           {elsewhere}
@@ -59,7 +59,7 @@ function NoResults({ elsewhere }: Pick<ListFrameProps, 'elsewhere'>) {
         </>
       }
     >
-      {texts.noneHint}
+      {texts.noResultsHint}
     </EmptyState>
   );
 }

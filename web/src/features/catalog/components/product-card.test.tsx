@@ -50,7 +50,7 @@ test('an active product without stock is still Available, and says that it is so
 
 test('what is sold without stock is woven to order', () => {
   show({ quantity: 0, continueSelling: true });
-  expect(screen.getByText('Woven to order')).toBeVisible();
+  expect(screen.getByText('Made to order')).toBeVisible();
 });
 
 test('without a picture a placeholder of that name stands there', () => {

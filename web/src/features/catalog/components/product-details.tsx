@@ -62,7 +62,7 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
         <Typography lang="en" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {product.description}
         </Typography>
-        {product.isPhysicalProduct && <DeliveryCheck isMadeToOrder={note === 'Woven to order'} />}
+        {product.isPhysicalProduct && <DeliveryCheck isMadeToOrder={note === 'Made to order'} />}
         <TrustMarks marks={product.marks} />
         <ProductParticulars product={product} />
         {!forBusiness && bulkTerms}

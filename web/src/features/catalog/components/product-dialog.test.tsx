@@ -85,7 +85,9 @@ test('a product that is not there is said not to be there', async () => {
   publishProfile(undefined);
   const { ProductDialog } = await import('./product-dialog.tsx');
   renderInShop(<ProductDialog slugOrId="nothing" onClose={vi.fn()} slots={slots} />);
-  expect(await screen.findByRole('dialog', { name: 'We could not find this piece' })).toBeVisible();
+  expect(
+    await screen.findByRole('dialog', { name: 'We could not find this product' }),
+  ).toBeVisible();
 });
 
 test('script-like text in title and description stays text', async () => {
@@ -127,7 +129,7 @@ test('a mark is shown only when it has a label and somebody has checked it', asy
   await screen.findByRole('dialog');
   expect(screen.getByText('Silk Mark')).toBeVisible();
   expect(screen.getByText('Label SM-42')).toBeVisible();
-  expect(screen.getByText(/It says nothing about the loom/)).toBeVisible();
+  expect(screen.getByText(/Certifies pure natural silk, not the loom\./)).toBeVisible();
   expect(screen.queryByText(/Handloom Mark|India Handloom/)).toBeNull();
 });
 
@@ -165,7 +167,7 @@ test('a pincode is answered with days, and a wrong one with a sentence', async (
   expect(box).toHaveAttribute('aria-invalid', 'true');
   await userEvent.type(box, '01');
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
-  expect(await screen.findByText(/^Should arrive between \w{3}, \d+ \w{3}/)).toBeVisible();
+  expect(await screen.findByText(/^Estimated delivery: \w{3}, \d+ \w{3}/)).toBeVisible();
 });
 
 test('a sold-out piece asks for an address, and says what the server says', async () => {
@@ -198,7 +200,7 @@ test('a sold-out piece asks for an address, and says what the server says', asyn
 test('what can be bought or is woven to order asks for no address', async () => {
   await open({ ...saree, quantity: 0, continueSelling: true });
   await screen.findByRole('dialog');
-  expect(screen.getByText('Woven to order')).toBeVisible();
+  expect(screen.getByText('Made to order')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Notify Me' })).toBeNull();
 });
 

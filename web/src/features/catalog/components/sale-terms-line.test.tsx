@@ -51,7 +51,7 @@ test('untaxed goods name no rate, and where nothing is charged for sending no am
 test('what is woven to order says when it leaves, and promises no return that the policy may refuse', async () => {
   readPublicDocument.mockResolvedValue({ delivery: { weavingDays: 30 } });
   await show(sampleProduct({ quantity: 0, continueSelling: true }));
-  await shows(/^Leaves in 30 working days/);
+  await shows(/^Ships in 30 working days/);
   const returns = screen.getByRole('link', { name: 'Returns policy' });
   expect(returns).toHaveAttribute('href', '/policies#returns');
 });

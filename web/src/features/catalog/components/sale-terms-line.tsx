@@ -40,7 +40,9 @@ function GstAndShipping({ product, terms: { tax, shipping } }: TermsProps) {
     : texts.noGst;
   if (!product.isPhysicalProduct) return <p>{gst}</p>;
   const isFree = shipping.flatFee === 0;
-  const shippingText = isFree ? texts.shipsFree : texts.freeAbove(formatPaise(shipping.freeAbove));
+  const shippingText = isFree
+    ? texts.shipsFree
+    : texts.freeShippingAbove(formatPaise(shipping.freeAbove));
   return (
     <p>
       {gst} · {shippingText}
@@ -54,7 +56,7 @@ function Delivery({ product, terms: { delivery } }: TermsProps) {
   const isMadeToOrder = stockStatus(product) === 'to-order';
   return (
     <p>
-      {isMadeToOrder && `${texts.leaves(delivery.weavingDays)} · `}
+      {isMadeToOrder && `${texts.shipsIn(delivery.weavingDays)} · `}
       <Link to={`${paths.policies}#returns`}>
         {isMadeToOrder ? texts.returnsPolicy : texts.returns}
       </Link>

@@ -69,7 +69,7 @@ function SearchAllCategories({ query }: { query: ListQuery }) {
   if (search === '' || query.category.value === 'all') return null;
   return (
     <ButtonLink look="action" to={productsPath({ search })} state={KEEP_PLACE}>
-      {texts.everywhere(search)}
+      {texts.searchAllCategories(search)}
     </ButtonLink>
   );
 }

@@ -7,6 +7,6 @@ import type { CatalogTexts } from '../catalog-texts.ts';
 export function stockLabel(product: Product, texts: CatalogTexts): string {
   const { note } = availability(product);
   if (note === 'Sold out') return texts.soldOut;
-  if (note === 'Woven to order') return texts.madeToOrder;
+  if (note === 'Made to order') return texts.madeToOrder;
   return texts.inStock(product.quantity);
 }

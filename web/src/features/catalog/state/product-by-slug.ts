@@ -9,7 +9,7 @@ import { useAccessCodes } from './granted-products.ts';
 import { knownProductBySlug, rememberProducts } from './known-products.ts';
 
 /** One per set of access codes and slug or id: who signs in may find what was not there before. */
-const products = createResource<Product | null>(load, catalogTexts.en.failedOne);
+const products = createResource<Product | null>(load, catalogTexts.en.productFailed);
 
 const SEPARATOR = '\n';
 

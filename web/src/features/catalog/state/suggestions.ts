@@ -8,7 +8,7 @@ import { allWordsFor, plainHindi } from './hindi-search-words.ts';
 
 /** Something to go to, while somebody still types. */
 export interface Suggestion {
-  kind: 'shelf' | 'craft' | 'product';
+  kind: 'category' | 'craft' | 'product';
   label: string;
   path: string;
   /** of products */
@@ -39,9 +39,9 @@ export function suggestionsFor(typed: string, { entries, engine }: Catalogue): S
 
 const CATEGORY_MENU: readonly Suggestion[] = CATEGORIES.flatMap(
   ({ value: category, label, collections }) => [
-    { kind: 'shelf' as const, label, path: productsPath({ category }) },
+    { kind: 'category' as const, label, path: productsPath({ category }) },
     ...collections.map((collection) => ({
-      kind: 'shelf' as const,
+      kind: 'category' as const,
       label: collection.label,
       path: productsPath({ category, sub: collection.value }),
     })),

@@ -209,7 +209,7 @@ test.each([
 
 test('with an empty cart there is nothing to check out', () => {
   show([]);
-  expect(screen.getByText('Your cart is empty.')).toBeVisible();
+  expect(screen.getByText('Add something to your cart to check out.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
     'href',
     '/products',

@@ -55,7 +55,7 @@ test('leaving the page closes the payment window, and gives the stock back', asy
   world.inWindow(() => undefined);
   show();
   await press(/^Pay ₹/);
-  await screen.findByText('Please finish the payment in the window that opened.');
+  await screen.findByText('Please complete the payment in the Razorpay window.');
   await press('Elsewhere');
   await vi.waitFor(() => expect(wasClosed()).toBe(true));
   expect(world.isWindowClosed()).toBe(true);
@@ -69,7 +69,7 @@ test('who has paid by then is led to the confirmation', async () => {
   world.answer('cancel-order', ok({ orderId: 'o1', state: 'placed', payment: 'success' }));
   show();
   await press(/^Pay ₹/);
-  await screen.findByText('Please finish the payment in the window that opened.');
+  await screen.findByText('Please complete the payment in the Razorpay window.');
   await press('Elsewhere');
   expect(await screen.findByText('The result')).toBeVisible();
   expect(events.onPaid).toHaveBeenCalledTimes(1);

@@ -75,7 +75,7 @@ const fill = (changes: Partial<typeof TYPED> = {}) =>
   Object.entries({ ...TYPED, ...changes }).forEach(([label, value]) => type(label, value));
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
 const tickBusiness = () =>
-  userEvent.click(screen.getByRole('checkbox', { name: /GST number on the invoice/ }));
+  userEvent.click(screen.getByRole('checkbox', { name: /GST invoice for my business/ }));
 const sentCustomer = () =>
   world.calls.find(({ path }) => path === 'create-order')?.body.customer as Record<string, unknown>;
 
@@ -215,7 +215,7 @@ describe('saved addresses', () => {
     fill();
     await userEvent.click(screen.getByRole('checkbox', { name: /Save this address/ }));
     await press(/^Pay/);
-    expect(await screen.findByText(/address could not be saved/)).toBeVisible();
+    expect(await screen.findByText(/could not save the address/)).toBeVisible();
     expect(await screen.findByText('KG-ABCD1234')).toBeVisible();
   });
 });

@@ -114,7 +114,7 @@ test('when nobody knows after a minute it says not to pay again, and can be aske
 test('money that needs a person is neither success nor failure', async () => {
   world.answer('order-state', state('success', { needsPatience: true }));
   show();
-  expect(await screen.findByText('Your payment needs a second look')).toBeVisible();
+  expect(await screen.findByText('We are reviewing your payment')).toBeVisible();
   expect(onPaid).not.toHaveBeenCalled();
 });
 

@@ -40,11 +40,11 @@ function UpdatePanel({ update, trackingToken, onCheckAgain }: UpdatePanelProps) 
   switch (update.kind) {
     case 'paid':
       return <SuccessPanel orderNumber={update.orderNumber} trackingToken={trackingToken} />;
-    case 'patience':
+    case 'under-review':
       return (
         <WaitingPanel>
-          <Typography variant="h2">{texts.patienceTitle}</Typography>
-          <p>{texts.patienceHint(update.orderNumber)}</p>
+          <Typography variant="h2">{texts.underReviewTitle}</Typography>
+          <p>{texts.underReviewHint(update.orderNumber)}</p>
           <ButtonLink to={trackingPath(trackingToken)} look="action">
             {texts.trackOrder}
           </ButtonLink>

@@ -7,7 +7,7 @@ import { errorMessage } from './open-checkout.ts';
 import type { Shopfront } from './pay.ts';
 
 /** What became of a payment: `confirming`: the money may be there; `left`: the window was closed. */
-export type PaymentOutcome = 'paid' | 'confirming' | 'left';
+export type PaymentOutcome = 'paid' | 'confirming' | 'cancelled';
 
 /** Who pays, as the window fills it in. */
 export interface Payer {
@@ -34,7 +34,7 @@ export async function payInWindow(
   const shop = { ...shopfront, description: shopfront.description(order.orderNumber) };
   const { signal } = new AbortController();
   const outcome = await openPaymentWindow({ order, customer, shop, signal });
-  if (outcome.kind === 'cancelled') return 'left';
+  if (outcome.kind === 'cancelled') return 'cancelled';
   if (outcome.kind === 'failed') throw new Error(PAYMENT_MESSAGES.failedToast);
   try {
     await verifyPayment(outcome.proof);

@@ -16,7 +16,7 @@ import { PAYMENT_TOPIC } from './use-checkout.ts';
 export type PaymentUpdate =
   | { kind: 'confirming'; isSlow: boolean }
   | { kind: 'paid'; orderNumber: string }
-  | { kind: 'patience'; orderNumber: string }
+  | { kind: 'under-review'; orderNumber: string }
   | { kind: 'failed'; message: string }
   | { kind: 'unknown' };
 
@@ -40,7 +40,7 @@ export function usePaymentResult(key: OrderKey, events: ResultEvents) {
     void waitForUpdate({ orderId, trackingToken }, control.signal).then((result) => {
       if (control.signal.aborted) return;
       if (result.kind === 'paid') finishPaidOrder(orderId, result.orderNumber, latest.current);
-      if (result.kind === 'patience' || result.kind === 'unknown') forgetAttempt();
+      if (result.kind === 'under-review' || result.kind === 'unknown') forgetAttempt();
       if (result.kind === 'failed') showFailure(result.message);
       setUpdate(result);
     });
@@ -76,7 +76,7 @@ function paymentUpdateFrom({
   needsPatience,
   orderNumber,
 }: OrderPayment): PaymentUpdate | undefined {
-  if (needsPatience) return { kind: 'patience', orderNumber };
+  if (needsPatience) return { kind: 'under-review', orderNumber };
   switch (payment) {
     case 'success':
       return { kind: 'paid', orderNumber };

@@ -36,7 +36,7 @@ test('the hero leads to the collection and to bulk orders, with the hint for bus
 
 test('every reduced piece drifts by once for readers, and leads to its details', async () => {
   renderInShop(<Hero />);
-  const pictures = await screen.findByRole('group', { name: 'Pieces at a reduced price' });
+  const pictures = await screen.findByRole('group', { name: 'Products on sale' });
   const links = await within(pictures).findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/products/saree-p1',
@@ -63,7 +63,7 @@ test('the largest picture of the first screen stands in the built page', () => {
 
 test('the strip has the three figures', () => {
   renderInShop(<StatsStrip />);
-  const strip = screen.getByRole('list', { name: 'Kargha in figures' });
+  const strip = screen.getByRole('list', { name: 'Kargha in numbers' });
   expect(
     within(strip)
       .getAllByRole('listitem')

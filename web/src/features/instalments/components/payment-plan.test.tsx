@@ -43,7 +43,7 @@ test('half now and half on delivery: both parts, and what has to be paid before 
   expect(screen.getByText('We dispatch your order once ₹5,000.01 is paid.')).toBeVisible();
   const [first, second] = screen.getAllByRole('listitem');
   expect(within(first!).getByText('Due')).toBeVisible();
-  expect(within(second!).getByText('Due once the goods are delivered')).toBeVisible();
+  expect(within(second!).getByText('Due when the goods are delivered')).toBeVisible();
   await userEvent.click(within(first!).getByRole('button', { name: 'Pay ₹5,000.01 in advance' }));
   expect(onPay).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: '1' }));
   expect(await screen.findByText('Thank you. Your payment has been received.')).toBeVisible();
@@ -86,9 +86,9 @@ test('pieces that came back are taken off, and what nothing is left of asks for 
     { ...second, amount: paise(0), state: 'credited', credited: paise(500_000) },
   ];
   renderInShop(<PaymentPlan order={orderOn('half-advance', { instalments })} onPay={vi.fn()} />);
-  expect(screen.getByText('₹500 taken off for pieces that came back')).toBeVisible();
+  expect(screen.getByText('Reduced by ₹500 for returned items')).toBeVisible();
   expect(screen.getByText('Credited')).toBeVisible();
-  expect(screen.getByText('₹5,000 taken off for pieces that came back')).toBeVisible();
+  expect(screen.getByText('Reduced by ₹5,000 for returned items')).toBeVisible();
   expect(screen.getAllByRole('button')).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Pay ₹4,500 in advance' })).toBeVisible();
 });

@@ -27,7 +27,7 @@ test('nobody is asked to write to who has not agreed: the box begins without a t
   expect(screen.getByRole('checkbox')).not.toBeChecked();
   await userEvent.type(box(), 'zoya@mail.example');
   await press();
-  expect(await screen.findByText('Please tick the box if you want our letters')).toBeVisible();
+  expect(await screen.findByText('Please tick the box to get our newsletter')).toBeVisible();
   expect(sent).not.toHaveBeenCalled();
 });
 

@@ -77,7 +77,7 @@ function CheckInbox({ email }: { email: string }) {
   const texts = useTexts(newsletterTexts);
   return (
     <p ref={restoreFocus} tabIndex={-1} role="status">
-      {texts.checkMail(email)}
+      {texts.checkInbox(email)}
     </p>
   );
 }

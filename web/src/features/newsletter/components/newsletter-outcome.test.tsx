@@ -23,7 +23,7 @@ const arrive = (address: string) =>
 test.each([
   ['confirmed', 'You are subscribed'],
   ['unsubscribed', 'You are unsubscribed'],
-  ['expired', 'This link does not work any more'],
+  ['expired', 'This link no longer works'],
 ])('%s: %s, and the address is cleared of it', async (outcome, title) => {
   arrive(`/?newsletter=${outcome}&page=2`);
   expect(await screen.findByText(title)).toBeVisible();

@@ -39,7 +39,7 @@ test('the customer reads what they buy, where it goes and until when, and pays i
   show(onPay);
   expect(await screen.findByText('Ilkal saree')).toBeVisible();
   expect(screen.getByText('4 Mill Road')).toBeVisible();
-  expect(screen.getByText('The pieces are yours until 22 Nov, 12:00 pm.')).toBeVisible();
+  expect(screen.getByText('Reserved for you until 22 Nov, 12:00 pm.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Pay ₹2,274' }));
   expect(onPay).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ orderId: 'o1' }));
   expect(await screen.findByText('Thank you, your order is paid.')).toBeVisible();
@@ -60,9 +60,9 @@ test('who has paid reads so, also when the order cannot be read once more', asyn
 
 test('a window that was closed leaves the way to pay, and says that nothing was charged', async () => {
   answers(ORDER);
-  show(() => Promise.resolve('left'));
+  show(() => Promise.resolve('cancelled'));
   await userEvent.click(await screen.findByRole('button', { name: 'Pay ₹2,274' }));
-  expect(await screen.findByText(/Nothing was charged/)).toBeVisible();
+  expect(await screen.findByText(/You were not charged/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Pay ₹2,274' })).toBeEnabled();
 });
 
@@ -77,7 +77,7 @@ test('a payment that nobody could confirm yet leads to where its news is awaited
 test('a link that has ended cannot be paid, and leads to the shop', async () => {
   answers({ ...ORDER, standing: 'ended', endsAt: null });
   show(vi.fn());
-  expect(await screen.findByText('This payment link has ended.')).toBeVisible();
+  expect(await screen.findByText('This payment link is no longer valid.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Contact us' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });

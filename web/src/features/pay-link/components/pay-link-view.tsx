@@ -25,7 +25,7 @@ import { usePayLink } from '../state/use-pay-link.ts';
 interface PayLinkViewProps {
   token: string;
   /** Lets the order be paid; throws the sentence of what went wrong. */
-  onPay: (order: PayLinkOrder) => Promise<'paid' | 'confirming' | 'left'>;
+  onPay: (order: PayLinkOrder) => Promise<'paid' | 'confirming' | 'cancelled'>;
   /** The money may be there: where to wait for the news. */
   onConfirming: (order: PayLinkOrder) => void;
 }
@@ -37,7 +37,7 @@ export function PayLinkView({ token, onPay, onConfirming }: PayLinkViewProps) {
   const paying = useAction(async (opened: PayLinkOrder) => {
     const outcome = await onPay(opened);
     if (outcome === 'confirming') onConfirming(opened);
-    if (outcome === 'left') showToast({ tone: 'info', message: texts.left });
+    if (outcome === 'cancelled') showToast({ tone: 'info', message: texts.cancelled });
     if (outcome !== 'paid') return;
     // The server has confirmed the payment: that stands also when the order cannot be read once more.
     put({ ...opened, standing: 'paid', endsAt: null });
@@ -54,7 +54,7 @@ export function PayLinkView({ token, onPay, onConfirming }: PayLinkViewProps) {
           <Stack>
             <Surface>
               <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-                {texts.sums}
+                {texts.totals}
               </Typography>
               <OrderTotalsList order={{ ...order, payment: NOTHING_REFUNDED }} />
               {order.standing === 'open' && (
@@ -141,8 +141,8 @@ function Pay({ order: { totals, endsAt }, isBusy, onPay }: PayProps) {
           {isBusy ? texts.opening : texts.pay(formatPaise(totals.total))}
         </Button>
       </BottomBar>
-      {endsAt !== null && <p>{texts.until(formatMoment(new Date(endsAt)))}</p>}
-      <p>{texts.safe}</p>
+      {endsAt !== null && <p>{texts.reservedUntil(formatMoment(new Date(endsAt)))}</p>}
+      <p>{texts.securePayment}</p>
     </PaymentActions>
   );
 }

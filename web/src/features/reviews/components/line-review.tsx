@@ -101,7 +101,7 @@ function ReviewSummary({
         <Tag tone={TONES[status]}>{texts.states[status]}</Tag>
       </TagRow>
       <ReviewText>{text}</ReviewText>
-      {rejection !== '' && <p>{texts.why(rejection)}</p>}
+      {rejection !== '' && <p>{texts.rejectionReason(rejection)}</p>}
     </>
   );
 }
@@ -118,7 +118,7 @@ function ReviewActions({ review, title, onOpen }: ReviewActionsProps) {
   return (
     <Buttons>
       {canEdit && (
-        <Button aria-label={texts.named(write, title)} onClick={() => onOpen('write')}>
+        <Button aria-label={texts.namedAction(write, title)} onClick={() => onOpen('write')}>
           {write}
         </Button>
       )}
@@ -127,7 +127,7 @@ function ReviewActions({ review, title, onOpen }: ReviewActionsProps) {
           look="quiet"
           // Alone, its words stand where those above it do.
           style={canEdit ? undefined : { marginInlineStart: -8 }}
-          aria-label={texts.named(texts.withdraw, title)}
+          aria-label={texts.namedAction(texts.withdraw, title)}
           onClick={() => onOpen('withdraw')}
         >
           {texts.withdraw}

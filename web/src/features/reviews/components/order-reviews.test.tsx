@@ -86,7 +86,7 @@ test('stars are chosen by key, what lacks is said at its field, and what is sent
   expect(api.sendReview).not.toHaveBeenCalled();
   await userEvent.type(text, ', but it falls well.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send review' }));
-  expect(await screen.findByText('Waits to be read')).toBeVisible();
+  expect(await screen.findByText('Pending approval')).toBeVisible();
   expect(api.sendReview).toHaveBeenCalledWith({
     ...{ orderId: 'o1', productId: 'kurta', options: { Size: '38' }, rating: 4 },
     text: 'Too short, but it falls well.',
@@ -94,7 +94,7 @@ test('stars are chosen by key, what lacks is said at its field, and what is sent
 });
 
 test('a refusal is told, and what was typed stays', async () => {
-  const sentence = 'This piece is not in our shop any more.';
+  const sentence = 'This piece is no longer in our shop.';
   api.sendReview.mockRejectedValue(new ApiError(sentence, { status: 409, code: 'product_gone' }));
   show();
   await userEvent.click(await button('Write a review: Kota saree'));
@@ -112,13 +112,13 @@ test('a review that is not shown says why; it can be changed, which begins with 
   api.readOrderReviews.mockResolvedValue([refused]);
   api.saveReview.mockResolvedValue(review());
   show();
-  expect(await screen.findByText('We do not show it: It names your neighbour')).toBeVisible();
-  await userEvent.click(await button('Edit: Kota saree'));
+  expect(await screen.findByText('Reason: It names your neighbour')).toBeVisible();
+  await userEvent.click(await button('Edit review: Kota saree'));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByRole('radio', { name: '4 stars' })).toBeChecked();
   await userEvent.type(within(dialog).getByRole('textbox'), ' Lovely.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText('Waits to be read')).toBeVisible();
+  expect(await screen.findByText('Pending approval')).toBeVisible();
   expect(api.saveReview).toHaveBeenCalledWith('r1', {
     rating: 4,
     text: 'It falls well, and is heavier than I thought. Lovely.',
@@ -130,10 +130,10 @@ test('after thirty days there is nothing to edit, but a review can be withdrawn'
   api.readOrderReviews.mockResolvedValue([old]);
   api.withdrawReview.mockResolvedValue();
   show();
-  await userEvent.click(await button('Withdraw: Kota saree'));
-  expect(screen.queryByRole('button', { name: 'Edit: Kota saree' })).toBeNull();
-  const dialog = await screen.findByRole('dialog', { name: 'Withdraw your review of Kota saree?' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  await userEvent.click(await button('Delete review: Kota saree'));
+  expect(screen.queryByRole('button', { name: 'Edit review: Kota saree' })).toBeNull();
+  const dialog = await screen.findByRole('dialog', { name: 'Delete your review of Kota saree?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete review' }));
   expect(await button('Write a review: Kota saree')).toBeVisible();
   expect(api.withdrawReview).toHaveBeenCalledWith('r1');
 });

@@ -51,11 +51,11 @@ test('the mean and each review say their stars in words; an answer and a return 
   const [first, second] = await screen.findAllByRole('article');
   expect(within(first!).getByRole('img', { name: '4 out of 5' })).toBeVisible();
   expect(first).toHaveTextContent('Zoya');
-  expect(first).not.toHaveTextContent('Returned piece');
-  expect(second).toHaveTextContent('Returned piece');
+  expect(first).not.toHaveTextContent('Returned item');
+  expect(second).toHaveTextContent('Returned item');
   expect(second).toHaveTextContent('Size: 38');
-  expect(second).toHaveTextContent('changed on 5 Oct 2026');
-  expect(second).toHaveTextContent('Kargha answered on 3 Oct 2026');
+  expect(second).toHaveTextContent('edited on 5 Oct 2026');
+  expect(second).toHaveTextContent('Kargha replied on 3 Oct 2026');
   expect(second).toHaveTextContent('Salt in the first water holds it.');
 });
 

@@ -36,7 +36,7 @@ export function ProductReviews({ product, sum }: ProductReviewsProps) {
         <strong aria-hidden="true">{mean}</strong>
         <span>{texts.count(sum.count)}</span>
       </Summary>
-      <Bought>{texts.bought}</Bought>
+      <Bought>{texts.onlyBuyers}</Bought>
       <Written product={product} />
     </section>
   );

@@ -40,7 +40,7 @@ export function ClearWishlist({ count }: { count: number }) {
           onClose={() => setIsAsking(false)}
           actions={
             <>
-              <Button onClick={() => setIsAsking(false)}>{texts.keep}</Button>
+              <Button onClick={() => setIsAsking(false)}>{texts.keepItems}</Button>
               <Button look="action" onClick={clear}>
                 {texts.clearAll}
               </Button>

@@ -20,24 +20,24 @@ const NOTHING: WishlistProducts = new Map();
 export function useWishlistProducts(): WishlistProducts {
   const who = useSession(selectViewerId);
   const items = useWishlistStore((wishlist) => wishlist.items);
-  const [read, setRead] = useState({ who, shelf: NOTHING });
-  const shelf = read.who === who ? read.shelf : NOTHING;
-  const unread = items.flatMap(({ id }) => (shelf.has(id) ? [] : id)).join(' ');
+  const [loaded, setLoaded] = useState({ who, products: NOTHING });
+  const products = loaded.who === who ? loaded.products : NOTHING;
+  const unread = items.flatMap(({ id }) => (products.has(id) ? [] : id)).join(' ');
 
   useEffect(() => {
     if (who === undefined || unread === '') return undefined;
-    let isHere = true;
+    let isMounted = true;
     readWishlistProducts(unread.split(' ')).then(
-      (found) => {
-        if (isHere) setRead({ who, shelf: new Map([...shelf, ...found]) });
+      (fetched) => {
+        if (isMounted) setLoaded({ who, products: new Map([...products, ...fetched]) });
       },
       () => undefined,
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
-  }, [who, shelf, unread]);
-  return shelf;
+  }, [who, products, unread]);
+  return products;
 }
 
 /** Reads products of the wishlist anew. @throws FirebaseError when the shelf cannot be reached */
