@@ -25,11 +25,11 @@ test('staff find an order by number, change its address and remove an item', asy
     .getByText(/Nashik/)
     .first()
     .waitFor();
-  await page.getByRole('button', { name: 'Take pieces out' }).click();
+  await page.getByRole('button', { name: 'Remove items' }).click();
   const lines = page.getByRole('dialog');
-  await lines.getByLabel(/Test piece: stays, of 2/).selectOption('1');
+  await lines.getByLabel(/Test piece: keep \(of 2\)/).selectOption('1');
   await lines.getByLabel('Reason').fill('A flaw in the border.');
-  await lines.getByRole('button', { name: 'Take pieces out' }).click();
+  await lines.getByRole('button', { name: 'Remove items' }).click();
   await lines.waitFor({ state: 'detached' });
   await page.getByText('A flaw in the border.').first().waitFor();
   const after = await orderOf(orderId);

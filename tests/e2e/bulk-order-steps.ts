@@ -71,11 +71,11 @@ export async function requestQuote(page: Page, companyName: string): Promise<voi
 export async function writeOffer(staff: Page, companyName: string, price: string): Promise<void> {
   await staff.goto('/admin/quotes?state=submitted');
   await staff.getByRole('link', { name: companyName }).click();
-  await staff.getByRole('button', { name: 'Take into review' }).click();
+  await staff.getByRole('button', { name: 'Start review' }).click();
   await staff.getByLabel('Description').fill('Indigo bowl');
-  await staff.getByLabel('Price per piece in ₹').fill(price);
+  await staff.getByLabel('Unit price (₹)').fill(price);
   await staff.getByLabel('HSN code').fill('4419');
-  await staff.getByLabel('Shipping in ₹').fill('1200');
+  await staff.getByLabel('Shipping (₹)').fill('1200');
 }
 
 /** Staff keep what they have written as a version and send it. */

@@ -52,7 +52,7 @@ test('a kurta bought in size 42 is packed in size 42', async () => {
   await staff.goto(`/admin/orders/${order!.id}`);
   await staff.getByRole('main').getByText('Size: 42').waitFor();
   await staff.goto(`/admin/orders?search=${order!.number}`);
-  await staff.getByRole('button', { name: `More for order ${order!.number}` }).click();
+  await staff.getByRole('button', { name: `More actions for order ${order!.number}` }).click();
   const download = staff.waitForEvent('download');
   await staff.getByRole('menuitem', { name: 'Packing slip' }).click();
   const slip = await readFile(await (await download).path());

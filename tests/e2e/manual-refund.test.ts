@@ -20,13 +20,13 @@ async function sellForCash(staff: Page, title: string, email: string): Promise<s
 /** Staff write down that so much was given back by bank transfer; gives the reference. */
 async function recordManualRefund(staff: Page, amount: string): Promise<string> {
   const reference = newReference();
-  await staff.getByRole('button', { name: `Record ${amount} as given back` }).click();
+  await staff.getByRole('button', { name: `Record manual refund of ${amount}` }).click();
   const dialog = staff.getByRole('dialog');
-  expect(await dialog.getByLabel('How it was given back').inputValue()).toBe('cash');
-  await dialog.getByLabel('How it was given back').selectOption('bank_transfer');
+  expect(await dialog.getByLabel('Refund method').inputValue()).toBe('cash');
+  await dialog.getByLabel('Refund method').selectOption('bank_transfer');
   await dialog.getByLabel('Reference').fill(reference);
   await expectNoViolations(staff);
-  await dialog.getByRole('button', { name: 'Record as given back' }).click();
+  await dialog.getByRole('button', { name: 'Record refund' }).click();
   await dialog.waitFor({ state: 'detached' });
   return reference;
 }
@@ -40,17 +40,17 @@ test('staff record manual refunds for a removed item and a cancelled cash order,
   await page.getByRole('link', { name: (await orderOf(orderId)).number }).click();
   await page.getByText('Paid by cash').waitFor();
 
-  await staff.getByRole('button', { name: 'Take pieces out' }).click();
+  await staff.getByRole('button', { name: 'Remove items' }).click();
   const lines = staff.getByRole('dialog');
-  await lines.getByLabel(`${product.title}: stays, of 2`).selectOption('1');
+  await lines.getByLabel(`${product.title}: keep (of 2)`).selectOption('1');
   await lines.getByLabel('Reason').fill('A flaw in the border.');
-  await lines.getByRole('button', { name: 'Take pieces out' }).click();
+  await lines.getByRole('button', { name: 'Remove items' }).click();
   await lines.waitFor({ state: 'detached' });
   await page.getByText('₹2,124 is coming back to you.').waitFor();
   await expectNoViolations(page);
 
   const first = await recordManualRefund(staff, '₹2,124');
-  await page.getByText('₹2,124 given back').waitFor();
+  await page.getByText('₹2,124 refunded').waitFor();
   await page.getByText(new RegExp(`Bank transfer on .*, reference ${first}`)).waitFor();
   await page.getByText('₹2,124 is coming back to you.').waitFor({ state: 'detached' });
 

@@ -47,7 +47,7 @@ test('staff ship an order in two parcels and the shopper sees each step live', a
     await page.getByText(awb).first().waitFor();
   }
   for (const awb of [first, second]) {
-    await pressAndConfirm(staff, `Delivered: parcel ${awb}`, 'Delivered');
+    await pressAndConfirm(staff, `Mark as delivered: parcel ${awb}`, 'Mark as delivered');
   }
   await page.getByRole('button', { name: 'Return pieces' }).waitFor();
   expect((await orderOf(orderId)).state).toBe('delivered');

@@ -34,9 +34,9 @@ export async function enterPhoneOrder(staff: Page, title: string, buyer: Buyer):
 
 /** Staff write down that the order which they have typed was paid in cash, and are led to it. `amount` as in '₹4,248'. */
 export async function payInCash(staff: Page, amount: string): Promise<void> {
-  await staff.getByRole('button', { name: 'Paid otherwise' }).press('Enter');
+  await staff.getByRole('button', { name: 'Record offline payment' }).press('Enter');
   const asked = staff.getByRole('dialog', { name: `Record a payment of ${amount}` });
-  await asked.getByLabel('How it was paid').selectOption('cash');
+  await asked.getByLabel('Payment method').selectOption('cash');
   await asked.getByLabel('Reference').fill(`C-${randomUUID().slice(0, 8)}`);
   await asked.getByRole('button', { name: 'Record payment' }).press('Enter');
   await staff.waitForURL(/\/admin\/orders\/[0-9a-f]{32}$/);

@@ -62,8 +62,8 @@ test('an order paid at the counter is placed at once and linked from its draft',
 
   await staff.goto(`/admin/orders/drafts?search=${encodeURIComponent(buyer.email)}`);
   await staff.getByRole('link', { name: buyer.name }).press('Enter');
-  await staff.getByRole('link', { name: /^Open order KG-/ }).waitFor();
-  await staff.getByRole('link', { name: 'Start a new draft with it' }).press('Enter');
+  await staff.getByRole('link', { name: /^View order KG-/ }).waitFor();
+  await staff.getByRole('link', { name: 'Duplicate draft' }).press('Enter');
   await staff.getByLabel(`Pieces of ${product.title}`).waitFor();
   expect(await staff.getByLabel('Email', { exact: true }).inputValue()).toBe(buyer.email);
 });
@@ -74,16 +74,16 @@ test('a gift card and cash pay a phone order together, and the draft does not st
   const code = await issueGiftCard(1000);
   const { page: staff } = await signedInStaff();
   await enterPhoneOrder(staff, product.title, buyer);
-  await staff.getByLabel('Gift card of the customer').fill(code.toLowerCase());
+  await staff.getByLabel('Customer’s gift card').fill(code.toLowerCase());
   await staff.getByText('₹3,248', { exact: true }).waitFor();
   await expectNoViolations(staff);
   await staff.getByRole('button', { name: 'Save draft' }).click();
   await staff.getByRole('heading', { name: `Draft for ${buyer.name}` }).waitFor();
   await staff.getByText('₹4,248', { exact: true }).waitFor();
-  expect(await staff.getByLabel('Gift card of the customer').inputValue()).toBe('');
+  expect(await staff.getByLabel('Customer’s gift card').inputValue()).toBe('');
   expect(await balanceOf(code)).toBe(100_000);
 
-  await staff.getByLabel('Gift card of the customer').fill(code);
+  await staff.getByLabel('Customer’s gift card').fill(code);
   await staff.getByText('₹3,248', { exact: true }).waitFor();
   await payInCash(staff, '₹3,248');
   expect(await balanceOf(code)).toBe(0);

@@ -28,7 +28,7 @@ test('reports nothing about a visit without consent, and its shopping steps with
   await page.goto('/cart');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const box = (checked: boolean) =>
-    page.getByRole('checkbox', { name: /Let the shop measure/, checked });
+    page.getByRole('checkbox', { name: /Allow anonymous statistics/, checked });
   // A press on a page that is not alive yet counts once it is, by the keyboard too.
   await box(false).press('Space');
   await box(true).waitFor();

@@ -25,7 +25,7 @@ test('buyer and staff exchange files in messages, and a fake file is refused', a
   await page.goto(`/quotations/${form.requestId}`);
   const files = page.getByLabel('Files', { exact: true }).locator('input');
   await files.setInputFiles(PROGRAM);
-  await page.getByText('logo.svg: The content of this file is not what its name says.').waitFor();
+  await page.getByText('logo.svg: The content of this file does not match its name.').waitFor();
   await files.setInputFiles(SKETCH);
   await page.getByRole('button', { name: 'Remove sketch.png' }).waitFor();
   await page.getByLabel('Message', { exact: true }).fill('The mark is to look like this.');

@@ -16,7 +16,7 @@ test('a shopper returns an item, staff receive and refund it, and the shopper se
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: 'Send request' }).click();
   await form.getByText('Please choose what you want to return.').waitFor();
-  await form.getByLabel('How many of Test piece').selectOption('1');
+  await form.getByLabel('Quantity of Test piece').selectOption('1');
   await form.getByLabel('Reason').selectOption('different');
   await form.getByText('₹2,124').waitFor();
   await form.getByRole('button', { name: 'Send request' }).click();
@@ -26,10 +26,10 @@ test('a shopper returns an item, staff receive and refund it, and the shopper se
   await staff.getByRole('link', { name: orderNumber }).click();
   await pressAndConfirm(staff, 'Approve');
   await page.getByText('A courier will come for the pieces.').first().waitFor();
-  await pressAndConfirm(staff, 'Arrived');
+  await pressAndConfirm(staff, 'Mark as received');
   await staff.getByRole('button', { name: 'Refund', exact: true }).first().click();
   const dialog = staff.getByRole('dialog');
-  expect(await dialog.getByLabel('Amount in rupees').inputValue()).toBe('2124');
+  expect(await dialog.getByLabel('Amount (₹)').inputValue()).toBe('2124');
   await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
 
@@ -45,21 +45,21 @@ test('staff open a return for a guest and refund it', async () => {
 
   await staff.goto(`/admin/orders/${orderId}`);
   await staff.getByText('Ordered as a guest').waitFor();
-  await staff.getByRole('button', { name: 'Open a return' }).click();
+  await staff.getByRole('button', { name: 'Create return' }).click();
   const form = staff.getByRole('dialog');
-  await form.getByLabel('How many of Test piece').selectOption('1');
+  await form.getByLabel('Quantity of Test piece').selectOption('1');
   await form.getByLabel('Reason').selectOption('fit');
-  await form.getByLabel('What the customer wrote or said').fill('Too short for my daughter.');
-  await form.getByRole('button', { name: 'Open a return' }).click();
+  await form.getByLabel('What the customer told you').fill('Too short for my daughter.');
+  await form.getByRole('button', { name: 'Create return' }).click();
   await form.waitFor({ state: 'detached' });
-  await staff.getByText('Return opened by the shop on the customer’s word').waitFor();
+  await staff.getByText('Return opened by the shop at the customer’s request').waitFor();
   await staff.getByText('“Too short for my daughter.”').waitFor();
 
   await pressAndConfirm(staff, 'Approve');
-  await pressAndConfirm(staff, 'Arrived');
+  await pressAndConfirm(staff, 'Mark as received');
   await staff.getByRole('button', { name: 'Refund', exact: true }).first().click();
   const dialog = staff.getByRole('dialog');
-  expect(await dialog.getByLabel('Amount in rupees').inputValue()).toBe('2124');
+  expect(await dialog.getByLabel('Amount (₹)').inputValue()).toBe('2124');
   await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   await staff.getByText('Refunded', { exact: true }).first().waitFor();

@@ -84,7 +84,7 @@ test('signs out after hours of sleep and clears private data', async () => {
   await page.clock.fastForward(6 * 60 * MINUTE);
   // The first movement after the sleep does not count as having been there all the time.
   await page.mouse.move(200, 200);
-  await page.getByText('Nothing happened for 30 minutes, so we have signed you out.').waitFor();
+  await page.getByText('You were signed out after 30 minutes without activity.').waitFor();
   await page.getByRole('button', { name: 'Login' }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('kargha.last-order'))).toBeNull();
 });

@@ -50,11 +50,11 @@ test('an automatic discount applies at checkout until staff disable it', async (
   running.push({ code, staff });
   const desk = staff.page;
   await desk.goto('/admin/discounts/new');
-  await desk.getByLabel('How it works').selectOption('automatic');
-  await desk.getByLabel('Name for staff').fill(code.toLowerCase());
+  await desk.getByLabel('Method').selectOption('automatic');
+  await desk.getByLabel('Internal name').fill(code.toLowerCase());
   await desk.getByLabel('Description').fill(name);
   await desk.getByLabel('Percent').fill('9');
-  const search = desk.getByRole('combobox', { name: 'Only on these products' });
+  const search = desk.getByRole('combobox', { name: 'Limit to these products' });
   await search.pressSequentially(product.title);
   await desk.getByRole('option', { name: product.title }).first().click();
   await desk.getByRole('button', { name: 'Create discount' }).press('Enter');

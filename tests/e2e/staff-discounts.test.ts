@@ -17,7 +17,7 @@ test('staff create a discount code with the keyboard, a shopper uses it, and dis
   await staff.keyboard.press('Tab');
   await staff.keyboard.type('Seven per cent off');
   await staff.getByLabel('Percent').fill('7');
-  await staff.getByLabel('Uses in all').fill('1');
+  await staff.getByLabel('Total uses').fill('1');
   await staff.getByRole('button', { name: 'Create discount' }).press('Enter');
   await staff.getByRole('heading', { level: 1, name: code }).waitFor();
   await staff.getByText('Discount created').first().waitFor();

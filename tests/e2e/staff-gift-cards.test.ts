@@ -17,10 +17,10 @@ test('staff issue a gift card, its owner pays with it, and staff disable the res
   await form.getByLabel('Customer', { exact: true }).fill(buyer.name);
   await form.getByLabel(/^Email/).fill(buyer.email);
   await form.getByRole('button', { name: 'Issue gift card' }).click();
-  const shown = staff.getByRole('dialog', { name: 'The code' }).getByRole('status');
+  const shown = staff.getByRole('dialog', { name: 'Gift card code' }).getByRole('status');
   const code = (await shown.textContent()) ?? '';
   expect(code).toMatch(/^(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
-  await staff.getByRole('button', { name: 'I have the code' }).click();
+  await staff.getByRole('button', { name: 'I have saved the code' }).click();
   const row = staff.getByRole('row').filter({ hasText: buyer.email });
   await row.getByText('Active').waitFor();
 

@@ -46,24 +46,24 @@ test('staff create a purchase order with the keyboard and receive it in two deli
   await staff.getByRole('option', { name: product.title }).first().waitFor();
   await search.press('Enter');
   await staff.getByLabel(`Pieces of ${product.title}`).fill('5');
-  await staff.getByLabel(`Cost of one ${product.title} in rupees`).fill('750.50');
+  await staff.getByLabel(`Unit cost of ${product.title} in rupees`).fill('750.50');
   await staff.getByText('₹3,752.50').waitFor();
-  await staff.getByRole('button', { name: 'Order', exact: true }).press('Enter');
+  await staff.getByRole('button', { name: 'Place order', exact: true }).press('Enter');
   await staff.getByText('Purchase order placed').first().waitFor();
 
-  await staff.getByRole('button', { name: 'Receive' }).press('Enter');
+  await staff.getByRole('button', { name: 'Receive stock' }).press('Enter');
   const first = staff.getByRole('dialog');
-  await first.getByLabel(`${product.title}: good, of 5`).fill('2');
+  await first.getByLabel(`${product.title}: accepted (of 5)`).fill('2');
   await first.getByLabel(`${product.title}: rejected`).fill('1');
-  await first.getByRole('button', { name: 'Take into stock' }).press('Enter');
+  await first.getByRole('button', { name: 'Add to stock' }).press('Enter');
   await staff.getByText('Partial').waitFor();
   expect(await stockOf(product.id)).toEqual({ ...before, quantity: before.quantity + 2 });
 
-  await staff.getByRole('button', { name: 'Receive' }).press('Enter');
-  await staff.getByRole('button', { name: 'Take into stock' }).press('Enter');
+  await staff.getByRole('button', { name: 'Receive stock' }).press('Enter');
+  await staff.getByRole('button', { name: 'Add to stock' }).press('Enter');
   await staff.getByText(`2 × ${product.title}`, { exact: true }).waitFor();
   expect(await stockOf(product.id)).toEqual({ ...before, quantity: before.quantity + 4 });
-  expect(await staff.getByRole('button', { name: 'Receive' }).count()).toBe(0);
+  expect(await staff.getByRole('button', { name: 'Receive stock' }).count()).toBe(0);
 });
 
 test('a stock adjustment keeps a sale made meanwhile, and the history shows both', async () => {
@@ -88,9 +88,9 @@ test('a stock adjustment keeps a sale made meanwhile, and the history shows both
   });
 
   await staff.getByRole('button', { name: `History of ${product.title}` }).press('Enter');
-  const ledger = staff.getByRole('dialog', { name: `Stock of ${product.title}` });
+  const ledger = staff.getByRole('dialog', { name: `Stock history of ${product.title}` });
   await ledger.getByText('Found again: behind the loom').first().waitFor();
-  await ledger.getByText('Sold', { exact: true }).first().waitFor();
+  await ledger.getByText('Reserved', { exact: true }).first().waitFor();
 });
 
 test('refuses to remove stock that was sold meanwhile and says what is left', async () => {

@@ -24,7 +24,7 @@ test('staff find an order and open its note dialog without a mouse', async () =>
   await note.waitFor();
   await note.focus();
   await keyboard.press('Enter');
-  const field = page.getByRole('dialog').getByLabel('Note for colleagues');
+  const field = page.getByRole('dialog').getByLabel('Note (only staff can see it)');
   await field.waitFor();
   await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
   await keyboard.type('Rang back by keys.');

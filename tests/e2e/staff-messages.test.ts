@@ -55,18 +55,18 @@ test('a complaint from the contact form stays open until staff answer and close 
 
   await staff.getByLabel('Note').fill('A new one is on the loom.');
   await staff.getByRole('button', { name: 'Save' }).click();
-  await staff.getByText('The note is saved.').first().waitFor();
-  await staff.getByRole('button', { name: 'Mark answered' }).click();
-  await staff.getByText('The message is marked as answered.').first().waitFor();
+  await staff.getByText('Note saved').first().waitFor();
+  await staff.getByRole('button', { name: 'Mark as answered' }).click();
+  await staff.getByText('Message marked as answered').first().waitFor();
   expect(await countIn(staff)).toBe(before - 1);
   expect(await staff.getByLabel('Note').inputValue()).toBe('A new one is on the loom.');
   await staff.getByText(/^Settle by /).waitFor();
   expect(await staff.getByText(/^Acknowledge by /).count()).toBe(0);
 
   await staff.getByRole('button', { name: 'Close' }).click();
-  await staff.getByText('The message is closed.').first().waitFor();
+  await staff.getByText('Message closed').first().waitFor();
   await staff.goto('/admin/messages');
-  await staff.getByLabel('Number').fill(number.toLowerCase());
+  await staff.getByLabel('Message number').fill(number.toLowerCase());
   await row.getByText('Closed').waitFor();
 });
 
@@ -77,14 +77,14 @@ test('tells the second of two colleagues that a message has changed', async () =
   const { page: second } = await signedInStaff({ refusing: /\/api\/tickets\// });
   for (const staff of [first, second]) {
     await staff.goto(`/admin/messages/${number}`);
-    await staff.getByRole('button', { name: 'Mark answered' }).waitFor();
+    await staff.getByRole('button', { name: 'Mark as answered' }).waitFor();
   }
   await first.getByRole('button', { name: 'Close' }).click();
-  await first.getByText('The message is closed.').first().waitFor();
-  await second.getByRole('button', { name: 'Mark answered' }).click();
+  await first.getByText('Message closed').first().waitFor();
+  await second.getByRole('button', { name: 'Mark as answered' }).click();
   await second
-    .getByText(/^Somebody else has just changed this message; it is closed now/)
+    .getByText(/^Someone else has just changed this message. It is now closed/)
     .waitFor();
-  await second.getByRole('button', { name: 'Load it again' }).click();
-  await second.getByRole('button', { name: 'Open again' }).waitFor();
+  await second.getByRole('button', { name: 'Reload message' }).click();
+  await second.getByRole('button', { name: 'Reopen' }).waitFor();
 });

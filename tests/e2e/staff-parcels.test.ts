@@ -44,7 +44,7 @@ test('staff ship an order in two parcels and the customer sees each one', async 
   }
 
   for (const awb of [first, second]) {
-    await pressAndConfirm(staff, `Delivered: parcel ${awb}`, 'Delivered');
+    await pressAndConfirm(staff, `Mark as delivered: parcel ${awb}`, 'Mark as delivered');
   }
   await expect.poll(async () => (await orderOf(orderId)).state).toBe('delivered');
   const parcels = (await orderOf(orderId)).shipments.map(({ awb, lines }) => ({
@@ -66,11 +66,11 @@ test('staff refund part of an order, cannot refund more than is left, and the cu
   await staff.getByRole('button', { name: 'Refund', exact: true }).click();
   const dialog = staff.getByRole('dialog');
   const { captured } = (await orderOf(orderId)).payment;
-  await dialog.getByLabel('Amount in rupees').fill(String(captured / 100 + 1));
+  await dialog.getByLabel('Amount (₹)').fill(String(captured / 100 + 1));
   await dialog.getByLabel('Reason').fill('A thread was pulled.');
   await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
   await dialog.getByRole('alert').waitFor();
-  await dialog.getByLabel('Amount in rupees').fill('250.50');
+  await dialog.getByLabel('Amount (₹)').fill('250.50');
   await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
 

@@ -32,13 +32,13 @@ test('a shopper submits a story, staff publish it and take it down', async () =>
   await staff.goto('/admin/content/stories?status=pending');
   await staff.getByRole('link', { name: title }).click();
   await staff.getByRole('img', { name: 'Photo 1 that was sent in' }).waitFor();
-  await staff.getByLabel('On the card').fill('She sang while she reeled.');
+  await staff.getByLabel('Summary').fill('She sang while she reeled.');
   await staff.getByRole('button', { name: 'Save' }).click();
   await staff.getByText('Story saved').first().waitFor();
   await staff.getByRole('button', { name: 'Publish' }).click();
   await staff.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  await staff.getByRole('link', { name: 'See it in the shop' }).waitFor();
-  await staff.getByText('On the home page').waitFor();
+  await staff.getByRole('link', { name: 'View in shop' }).waitFor();
+  await staff.getByText('Shown on the home page').waitFor();
 
   const path = new URL(staff.url()).pathname.replace('/admin/content', '');
   const reader = await newShopper();

@@ -13,19 +13,19 @@ test('Back and Sign out ask before unsaved changes are lost', async () => {
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
 
   await stepBack();
-  await question.getByRole('button', { name: 'Stay here' }).click();
+  await question.getByRole('button', { name: 'Stay on page' }).click();
   await question.waitFor({ state: 'detached' });
   await page.waitForURL('**/admin/discounts/new');
   expect(await code.inputValue()).toBe('UNSAVED');
 
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await question.getByRole('button', { name: 'Stay here' }).click();
+  await question.getByRole('button', { name: 'Stay on page' }).click();
   await question.waitFor({ state: 'detached' });
   expect(await code.inputValue()).toBe('UNSAVED');
 
   await stepBack();
-  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+  await question.getByRole('button', { name: 'Leave page', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/admin/discounts');
   await page.getByRole('heading', { level: 1, name: 'Discounts' }).waitFor();
 });

@@ -49,7 +49,7 @@ test('shows the not-found page in Hindi', () => {
 test('translates a server error', () => {
   inHindi(<Notice tone="error" title="Too many attempts. Please try again in 15 minutes." />);
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'बहुत बार कोशिश हुई। कृपया 15 मिनट बाद फिर कोशिश करें।',
+    'बहुत बार कोशिश हो चुकी है। कृपया 15 मिनट बाद फिर कोशिश करें।',
   );
 });
 

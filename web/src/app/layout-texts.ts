@@ -36,16 +36,15 @@ const en = {
   shopHeading: 'Shop',
   helpHeading: 'Help',
   businessHeading: 'For business',
-  contactHeading: 'Write to us',
+  contactHeading: 'Contact us',
   replyTime: 'We reply within 24 hours.',
   copyright: (year: number) => `© ${year} Kargha. Woven by hand in India.`,
-  colourMode: 'Colours',
+  colourMode: 'Colour theme',
   light: 'Light',
   dark: 'Dark',
-  system: 'As the device',
+  system: 'Match device',
   language: 'Language',
-  measuring:
-    'Let the shop measure how fast its pages are and how far visits come. No cookies, nothing about you.',
+  measuring: 'Allow anonymous statistics on page speed and visits. No cookies, no personal data.',
 };
 
 export const layoutTexts: Catalogue<typeof en> = { en };

@@ -120,7 +120,7 @@ test.each([
   'Too many failed attempts. Please try again in 1 minute.',
   'Too many failed attempts. Please try again in 15 minutes.',
   'Out for delivery: 7001234567',
-  'Returning undelivered: 7001234567',
+  'Returning to sender: 7001234567',
 ])('translates “%s” with its number', (sentence) => {
   const said = translateToHindi(sentence);
   expect(said).not.toMatch(/[a-z]{3}/);
@@ -128,8 +128,8 @@ test.each([
 });
 
 test.each([
-  '₹5,000 taken off what is owed, for returned pieces',
-  '₹5,000 taken off what is owed, for undelivered pieces',
+  '₹5,000 deducted from the balance due, for returned items',
+  '₹5,000 deducted from the balance due, for undelivered items',
 ])('translates “%s” with its amount and an additional refund', (sentence) => {
   for (const [words, amounts] of [
     [sentence, ['₹5,000']],
@@ -142,9 +142,9 @@ test.each([
 });
 
 test.each([
-  ['Pieces taken out: ₹5,000 taken off what is owed', ['₹5,000']],
+  ['Items removed, balance reduced by ₹5,000', ['₹5,000']],
   [
-    'Pieces taken out: ₹5,000 taken off what is owed; refund of ₹1,000 requested',
+    'Items removed, balance reduced by ₹5,000; refund of ₹1,000 requested',
     ['₹5,000', '₹1,000'],
   ],
 ])('translates “%s” with its amounts', (sentence, amounts) => {

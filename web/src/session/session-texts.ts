@@ -1,23 +1,22 @@
 import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
-  checking: 'Checking who is signed in…',
+  checking: 'Checking your account…',
   deniedTitle: 'Access Denied',
-  deniedHint: 'This part of the shop is for its staff. Your account has no access to it.',
+  deniedHint: 'This area is for our staff. Your account has no access.',
   toShop: 'Go to Main Site',
   otherAccount: 'Try Different Account',
   signInTitle: 'Please sign in',
-  signInHint:
-    'This page shows what belongs to your account. You come back to it once you are signed in.',
+  signInHint: 'Sign in to see this page. We will bring you back here.',
   login: 'Login',
   signUp: 'Sign Up',
   stillThereTitle: 'Are you still there?',
-  stillThereHint: 'For your safety we sign you out when nothing happens for 30 minutes.',
+  stillThereHint: 'For your security, we sign you out after 30 minutes without activity.',
   signedOutIn: (time: string) => `You will be signed out in ${time}.`,
   stay: 'Stay Logged In',
   logoutNow: 'Logout Now',
   signedOut: 'Signed out',
-  signedOutIdle: 'Nothing happened for 30 minutes, so we have signed you out.',
+  signedOutIdle: 'You were signed out after 30 minutes without activity.',
 };
 
 export const sessionTexts: Catalogue<typeof en> = { en };

@@ -13,8 +13,8 @@ const PARCEL_STATES: Record<ShipmentState, string> = {
   in_transit: 'In transit',
   out_for_delivery: 'Out for delivery',
   delivered: 'Delivered',
-  rto: 'Coming back to us',
-  returned: 'Back at the shop',
+  rto: 'Returning to us',
+  returned: 'Returned to us',
 };
 
 const en = {
@@ -35,7 +35,7 @@ const en = {
   narrowList: 'Search and filters',
   stepStates: STEP_STATES,
   parcelStates: PARCEL_STATES,
-  follow: (awb: string) => `Follow parcel ${awb} (opens in a new tab)`,
+  follow: (awb: string) => `Track parcel ${awb} (opens in a new tab)`,
   quantityOf: (quantity: number, name: string) => `${quantity} × ${name}`,
   subtotal: 'Subtotal',
   discount: 'Discount',

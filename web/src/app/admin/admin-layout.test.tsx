@@ -22,6 +22,6 @@ test('a page of the back office that breaks tells staff of what was saved, not o
     </Routes>,
   );
   const told = screen.getByRole('alert');
-  expect(told).toHaveTextContent('What was saved is safe. Reload the page, or go to another one.');
+  expect(told).toHaveTextContent('Your saved work is safe. Reload the page or open another one.');
   expect(told).not.toHaveTextContent('cart');
 });

@@ -61,7 +61,7 @@ export const ADMIN_NAVIGATION: readonly AdminNavItem[] = [
   { path: adminPaths.markets, label: 'Markets' },
   { path: adminPaths.analytics, label: 'Analytics', key: 'a' },
   { path: adminPaths.onlineStore, label: 'Online store', heading: 'Sales channels' },
-  { path: adminPaths.ops, label: 'Ops', heading: 'Running the shop', badge: 'alarms' },
+  { path: adminPaths.ops, label: 'Ops', heading: 'Administration', badge: 'alarms' },
   { path: adminPaths.audit, label: 'Audit' },
   { path: paths.users, label: 'Users', key: 'u' },
   { path: adminPaths.settings, label: 'Settings', key: 's' },

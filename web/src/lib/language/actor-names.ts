@@ -4,7 +4,7 @@ export const ACTOR_NAMES: Readonly<Record<string, string>> = {
   browser: 'Customer’s browser',
   webhook: 'Payment service',
   gateway: 'Payment service',
-  sweeper: 'Shop, by itself',
-  expiry: 'Shop, by itself',
-  schedule: 'Shop, by itself',
+  sweeper: 'Automatic',
+  expiry: 'Automatic',
+  schedule: 'Automatic',
 };

@@ -39,13 +39,13 @@ export const messagesHindi: MessageTranslations = {
   'Please enter a valid email address.': 'कृपया सही ई-मेल लिखें।',
   'Too many failed attempts. Please try again later.':
     'बहुत सी कोशिशें विफल रहीं। कृपया बाद में फिर कोशिश करें।',
-  'Network error. Please check your connection.': 'नेटवर्क की गड़बड़। कृपया अपना कनेक्शन देखें।',
+  'Network error. Please check your connection.': 'नेटवर्क में गड़बड़ी है। कृपया अपना कनेक्शन जाँचें।',
   'Sign-in was cancelled.': 'साइन इन रद्द हुआ।',
-  'Invalid verification code. Please try again.': 'कोड सही नहीं। कृपया फिर कोशिश करें।',
-  'Verification code has expired. Please request a new one.': 'कोड का समय बीत गया। कृपया नया मँगाएँ।',
-  'Invalid phone number format.': 'फ़ोन नंबर का रूप सही नहीं।',
-  'An error occurred. Please try again.': 'कुछ गड़बड़ हुई। कृपया फिर कोशिश करें।',
-  'That did not work. Please try again.': 'यह नहीं हो सका। कृपया फिर कोशिश करें।',
+  'Invalid verification code. Please try again.': 'कोड सही नहीं है। कृपया फिर कोशिश करें।',
+  'Verification code has expired. Please request a new one.':
+    'कोड की समय-सीमा बीत गई है। कृपया नया कोड मँगाएँ।',
+  'Invalid phone number format.': 'फ़ोन नंबर सही नहीं है।',
+  'An error occurred. Please try again.': 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
   'Failed to create payment order. Please try again.': 'भुगतान शुरू नहीं हो सका। कृपया फिर कोशिश करें।',
   'Payment verification failed': 'भुगतान की जाँच विफल रही',
   'Payment cancelled by user': 'भुगतान आपने रद्द किया',
@@ -64,45 +64,40 @@ export const messagesHindi: MessageTranslations = {
   'Please enter a date, or leave it empty': 'कृपया तारीख़ लिखें या ख़ाली छोड़ें',
   'The required-by date must be in the future': 'तारीख़ आज के बाद की हो',
   'Quotations are for business accounts.': 'कोटेशन व्यवसाय के खातों के लिए हैं।',
-  'We found no such quotation.': 'ऐसा कोई कोटेशन नहीं मिला।',
-  'This offer has changed. Please look at the latest version.':
+  'We could not find this quotation.': 'यह कोटेशन नहीं मिला।',
+  'This offer has changed. Please check the latest version.':
     'यह प्रस्ताव बदल गया है। कृपया नया संस्करण देखें।',
   'This payment link is not valid. Please ask us for a new one.':
     'यह भुगतान लिंक मान्य नहीं है। कृपया हमसे नया माँगें।',
-  'This payment link has ended. Please ask us for a new one.':
+  'This payment link has expired. Please ask us for a new one.':
     'इस भुगतान लिंक का समय बीत गया। कृपया हमसे नया माँगें।',
-  'This order is paid already. Thank you.': 'इस ऑर्डर का भुगतान हो चुका है। धन्यवाद।',
+  'This order is already paid. Thank you.': 'इस ऑर्डर का भुगतान हो चुका है। धन्यवाद।',
   'This offer has expired. Please ask us for a new one.': 'इस प्रस्ताव का समय बीत गया। कृपया नया माँगें।',
-  'The GST number of your company has changed since this offer. Please ask us for changes.':
-    'इस प्रस्ताव के बाद आपकी कंपनी की जीएसटी संख्या बदल गई है। कृपया बदलाव माँगें।',
-  'Credit has not been agreed with this company.': 'इस कंपनी के साथ उधार तय नहीं हुआ है।',
-  'Nobody reads messages about this request any more.': 'इस माँग के संदेश अब कोई नहीं पढ़ता।',
-  'Please say where the goods go.': 'कृपया बताएँ कि माल कहाँ पहुँचाना है।',
-  'A PO number has letters, digits and . / # - _ alone.':
-    'पीओ नंबर में केवल अक्षर, अंक और . / # - _ होते हैं।',
-  '“{product}” is no longer in stock in this number. Please ask us for changes.':
-    '“{product}” अब इतनी संख्या में स्टॉक में नहीं है। कृपया हमसे बदलाव माँगें।',
+  'Your company’s GST number has changed since this offer. Please ask us for a new version.': 'इस प्रस्ताव के बाद आपकी कंपनी का जीएसटी नंबर बदल गया है। कृपया हमसे नया संस्करण माँगें।',
+  'No credit has been agreed with this company.': 'इस कंपनी के साथ उधार तय नहीं हुआ है।',
+  'This request is closed to new messages.': 'इस अनुरोध पर अब संदेश नहीं भेजे जा सकते।',
+  'Please enter the delivery address.': 'कृपया डिलीवरी का पता लिखें।',
+  'A PO number can contain only letters, digits, spaces and . / # - _': 'पीओ नंबर में केवल अक्षर, अंक, ख़ाली जगह और . / # - _ हो सकते हैं',
+  '“{product}” is no longer in stock in this quantity. Please ask us to change the offer.': '“{product}” अब इतनी मात्रा में स्टॉक में नहीं है। कृपया हमसे प्रस्ताव बदलने को कहें।',
   'The PO number can have at most 40 characters.': 'पीओ नंबर 40 अक्षरों तक का हो सकता है।',
   'Quick order is for business accounts.': 'झटपट ऑर्डर व्यवसाय खातों के लिए है।',
   'Some of these products are no longer for sale.': 'इनमें से कुछ वस्तुएँ अब नहीं बिकतीं।',
   'Please attach images, PDF, AI, EPS or SVG files.': 'कृपया चित्र, PDF, AI, EPS या SVG फ़ाइलें जोड़ें।',
   'This device is not known.': 'यह डिवाइस पहचाना नहीं गया।',
-  'At most {most} files, and 50 MB in all.': 'अधिक से अधिक {most} फ़ाइलें, और कुल 50 MB।',
-  'Your requests hold as many files as they can. Please remove some, or write to us.':
-    'आपके अनुरोधों में और फ़ाइलों की जगह नहीं है। कृपया कुछ हटाएँ या हमें लिखें।',
-  'This message is sent: its files stay as they are.': 'यह संदेश भेजा जा चुका है: इसकी फ़ाइलें नहीं बदलेंगी।',
-  'There is no such message.': 'ऐसा कोई संदेश नहीं है।',
-  'There is no document.': 'कोई काग़ज़ नहीं है।',
+  'At most {most} files, 50 MB in total.': 'अधिक से अधिक {most} फ़ाइलें, कुल 50 MB।',
+  'You have reached the file limit for your requests. Please remove some files, or write to us.': 'आपके अनुरोधों में फ़ाइलों की सीमा पूरी हो गई है। कृपया कुछ फ़ाइलें हटाएँ या हमें लिखें।',
+  'This message was already sent, so its files cannot be changed.': 'यह संदेश भेजा जा चुका है, इसलिए इसकी फ़ाइलें नहीं बदली जा सकतीं।',
+  'We could not find this message.': 'यह संदेश नहीं मिला।',
+  'There is no document.': 'कोई दस्तावेज़ नहीं है।',
   'You have sent several documents already. Please try again tomorrow.':
-    'आप पहले ही कई काग़ज़ भेज चुके हैं। कृपया कल फिर कोशिश करें।',
+    'आप पहले ही कई दस्तावेज़ भेज चुके हैं। कृपया कल फिर कोशिश करें।',
   'Please choose a PDF, JPEG or PNG of at most 10 MB.': 'कृपया 10 MB तक का PDF, JPEG या PNG चुनें।',
   'Please choose a JPEG, PNG or WebP picture of at most {most} MB.':
     'कृपया {most} MB तक की JPEG, PNG या WebP तस्वीर चुनें।',
   'A file can have at most {most} MB.': 'एक फ़ाइल {most} MB तक की हो सकती है।',
   'This file is empty.': 'यह फ़ाइल ख़ाली है।',
-  'The content of this file is not what its name says.': 'इस फ़ाइल की सामग्री उसके नाम से मेल नहीं खाती।',
-  'This offer has been answered already, or is not open.':
-    'इस प्रस्ताव का उत्तर दिया जा चुका है, या यह खुला नहीं है।',
+  'The content of this file does not match its name.': 'इस फ़ाइल की सामग्री उसके नाम से मेल नहीं खाती।',
+  'This offer has already been answered, or it is no longer open.': 'इस प्रस्ताव का उत्तर दिया जा चुका है, या यह अब खुला नहीं है।',
   'Too many failed attempts. Please try again in {minutes} minutes.':
     'बहुत सी कोशिशें विफल रहीं। कृपया {minutes} मिनट बाद फिर कोशिश करें।',
   'Too many failed attempts. Please try again in 1 minute.':

@@ -20,7 +20,7 @@ export const quoteRequestHindi: typeof quoteRequestTexts.en = {
     '1000-2500': '₹1,000 से ₹2,500',
     '2500-5000': '₹2,500 से ₹5,000',
     '5000+': '₹5,000 या अधिक',
-    flexible: 'लचीला',
+    flexible: 'तय नहीं',
   },
   paymentTerms: {
     advance: '100% अग्रिम',
@@ -41,7 +41,7 @@ export const quoteRequestHindi: typeof quoteRequestTexts.en = {
     requiredBy: 'कब तक चाहिए',
     lines: 'वस्तुएँ',
     requirements: 'ज़रूरतें',
-    wishes: 'यह भी चाहिए',
+    wishes: 'अतिरिक्त',
     budget: 'प्रति नग बजट',
     payment: 'भुगतान की शर्तें',
     additionalInfo: 'और जानकारी',

@@ -26,7 +26,7 @@ const budgets: Record<BudgetBand, string> = {
   '500-1000': '₹500 to ₹1,000',
   '1000-2500': '₹1,000 to ₹2,500',
   '2500-5000': '₹2,500 to ₹5,000',
-  '5000+': '₹5,000 and more',
+  '5000+': '₹5,000 or more',
   flexible: 'Flexible',
 };
 const paymentTerms: Record<PaymentTerms, string> = PAYMENT_TERMS_LABELS;
@@ -49,7 +49,7 @@ const en = {
     requiredBy: 'Required by',
     lines: 'Products',
     requirements: 'Requirements',
-    wishes: 'Also wanted',
+    wishes: 'Extras',
     budget: 'Budget per piece',
     payment: 'Payment terms',
     additionalInfo: 'Additional info',

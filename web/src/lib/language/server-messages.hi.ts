@@ -4,15 +4,15 @@ import type { MessageTranslations } from './translate.ts';
 /** What the shop's own API says to a shopper. */
 export const serverMessagesHindi: MessageTranslations = {
   // Anywhere
-  'Something went wrong. Please try again.': 'कुछ गड़बड़ हुई। कृपया फिर कोशिश करें।',
+  'Something went wrong. Please try again.': 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
   'Please sign in and try again.': 'कृपया साइन इन करके फिर कोशिश करें।',
   'Your account is not allowed to do this.': 'आपके खाते को इसकी अनुमति नहीं है।',
   'Your account is suspended. Please contact us.': 'आपका खाता रोका गया है। कृपया हमसे संपर्क करें।',
-  'Please reload the page and try again.': 'कृपया पन्ना फिर से खोलकर कोशिश करें।',
-  'The request is too large.': 'यह बहुत बड़ा है।',
+  'Please reload the page and try again.': 'कृपया पन्ना रीलोड करके फिर कोशिश करें।',
+  'The request is too large.': 'यह अनुरोध बहुत बड़ा है।',
   'There is nothing here.': 'यहाँ कुछ नहीं है।',
   'Too many attempts. Please try again in {minutes} minutes.':
-    'बहुत बार कोशिश हुई। कृपया {minutes} मिनट बाद फिर कोशिश करें।',
+    'बहुत बार कोशिश हो चुकी है। कृपया {minutes} मिनट बाद फिर कोशिश करें।',
   'This list has changed. Please load it again.': 'यह सूची बदल गई है। कृपया इसे फिर से खोलें।',
   'HTTP error! status: {status}': 'HTTP गड़बड़! स्थिति: {status}',
   '{field} can have at most {most} characters': '{field}: अधिक से अधिक {most} अक्षर',
@@ -28,7 +28,7 @@ export const serverMessagesHindi: MessageTranslations = {
   'B2B Buyer': 'B2B ख़रीदार',
   Customer: 'ग्राहक',
   'Please sign in again to show that it is you, then close your account.':
-    'कृपया फिर से साइन इन करके दिखाएँ कि यह आप ही हैं, फिर खाता बंद करें।',
+    'अपनी पहचान की पुष्टि के लिए कृपया फिर से साइन इन करें, फिर खाता बंद करें।',
   'Your order {number} is still under way. You can close your account when it has arrived or is cancelled.':
     'आपका ऑर्डर {number} अभी पूरा नहीं हुआ है। उसके पहुँचने या रद्द होने पर खाता बंद कर सकते हैं।',
   'Your return for {number} is still under way. You can close your account when it is done.':
@@ -40,8 +40,8 @@ export const serverMessagesHindi: MessageTranslations = {
   'Please enter an access code': 'कृपया प्रवेश कोड लिखें',
   'This access code is not valid.': 'यह प्रवेश कोड मान्य नहीं है।',
   'This access code is not valid': 'यह प्रवेश कोड मान्य नहीं है',
-  'This document is not known.': 'यह काग़ज़ नहीं मिला।',
-  'Please say yes or no.': 'कृपया हाँ या नहीं कहें।',
+  'This document is not known.': 'यह दस्तावेज़ नहीं मिला।',
+  'Please say yes or no.': 'कृपया हाँ या नहीं चुनें।',
   'The newsletter is asked for in the footer.': 'न्यूज़लेटर पन्ने के नीचे से मँगाया जाता है।',
   'The terms end with the account.': 'शर्तें खाते के साथ ही समाप्त होती हैं।',
 
@@ -56,16 +56,16 @@ export const serverMessagesHindi: MessageTranslations = {
   'An order has at most {most} lines.': 'एक ऑर्डर में अधिक से अधिक {most} वस्तुएँ हो सकती हैं।',
   'This code is too long.': 'यह कोड बहुत लंबा है।',
   'This code is not valid.': 'यह कोड मान्य नहीं है।',
-  'This is the code of a gift card. Please enter it at checkout, under “Gift card”.':
+  'This is a gift card code. Please enter it at checkout under “Gift card”.':
     'यह गिफ़्ट कार्ड का कोड है। इसे चेकआउट पर “गिफ़्ट कार्ड” में लिखें।',
-  'This code is not for the items in your cart.': 'यह कोड आपके कार्ट की वस्तुओं के लिए नहीं है।',
+  'This code does not apply to the items in your cart.': 'यह कोड आपके कार्ट की वस्तुओं पर लागू नहीं होता।',
   'This code is for orders of {amount} or more.': 'यह कोड {amount} या उससे बड़े ऑर्डर के लिए है।',
   'You have already used this code.': 'आप यह कोड पहले ही इस्तेमाल कर चुके हैं।',
-  'This code has been used up.': 'यह कोड पूरा इस्तेमाल हो चुका है।',
+  'This code has reached its usage limit.': 'इस कोड के सभी उपयोग हो चुके हैं।',
   'You already save as much without this code: {discount}.':
     'इस कोड के बिना भी आप उतना ही बचा रहे हैं: {discount}।',
   'This gift card is not valid.': 'यह गिफ़्ट कार्ड मान्य नहीं है।',
-  'Nothing is left on this gift card.': 'इस गिफ़्ट कार्ड में कुछ नहीं बचा है।',
+  'This gift card has no balance left.': 'इस गिफ़्ट कार्ड में अब कोई राशि नहीं बची है।',
   'This gift card has expired.': 'इस गिफ़्ट कार्ड का समय बीत गया है।',
   'The price of your order has changed. Please review the new total.':
     'आपके ऑर्डर का मूल्य बदल गया है। कृपया नया योग देख लें।',
@@ -75,14 +75,14 @@ export const serverMessagesHindi: MessageTranslations = {
   'Please choose a {name} for {title}.': 'कृपया {title} के लिए {name} चुनें।',
   'Please choose an {name} for {title}.': 'कृपया {title} के लिए {name} चुनें।',
   '{title} is not made in {name} {value} any more.': '{title} अब {name} {value} में नहीं बनता।',
-  'This checkout was started with other items. Please start it again.':
-    'यह चेकआउट दूसरी वस्तुओं से शुरू हुआ था। कृपया फिर से शुरू करें।',
-  'You have several unpaid orders open. Please pay or close them, or wait a few minutes.':
+  'Your cart has changed since you started this checkout. Please start again.':
+    'चेकआउट शुरू करने के बाद आपका कार्ट बदल गया है। कृपया फिर से शुरू करें।',
+  'You have several unpaid orders. Please pay or cancel them, or wait a few minutes.':
     'आपके कई ऑर्डर बिना भुगतान के खुले हैं। कृपया उनका भुगतान करें, उन्हें बंद करें या कुछ मिनट रुकें।',
-  'This is more than can be reserved before paying. Please order fewer pieces, pay your open orders first, or ask us for a quotation.':
+  'This is more than we can reserve before payment. Please order less, pay your open orders first, or request a quotation.':
     'भुगतान से पहले इतने पीस सुरक्षित नहीं किए जा सकते। कृपया कम पीस लें, पहले अपने खुले ऑर्डर का भुगतान करें या हमसे कोटेशन माँगें।',
-  'This was reserved from here several times today without being paid. Please try again tomorrow, or write to us.':
-    'यह आज यहाँ से कई बार बिना भुगतान के सुरक्षित किया गया। कृपया कल फिर कोशिश करें या हमें लिखें।',
+  'This was reserved several times from your network today without payment. Please try again tomorrow, or write to us.':
+    'आज आपके नेटवर्क से इसे कई बार बिना भुगतान के सुरक्षित किया गया। कृपया कल फिर कोशिश करें या हमें लिखें।',
   'Several payments for this order have failed. Please wait 30 minutes before you try again, or write to us.':
     'इस ऑर्डर के कई भुगतान विफल हुए। कृपया 30 मिनट बाद फिर कोशिश करें या हमें लिखें।',
   'Several payments have failed. Please wait an hour before you try again, or write to us.':
@@ -91,46 +91,43 @@ export const serverMessagesHindi: MessageTranslations = {
     'आपने आज कई ऑर्डर रद्द किए हैं। कृपया हमें लिखें, यह ऑर्डर हम आपके लिए रद्द कर देंगे।',
   'We could not reach the payment service. Your order stays reserved for a few minutes.':
     'भुगतान सेवा से संपर्क नहीं हो सका। आपका ऑर्डर कुछ मिनट तक सुरक्षित है।',
-  'This is more than we can take in one online payment. Please write to us and we will find another way to pay.':
+  'This amount is too large for one online payment. Please contact us for another way to pay.':
     'यह रक़म एक ऑनलाइन भुगतान में ली जा सकने वाली रक़म से ज़्यादा है। कृपया हमें लिखें, हम भुगतान का दूसरा तरीक़ा निकालेंगे।',
   'We are confirming your payment. This can take a few minutes.':
     'हम आपके भुगतान की पुष्टि कर रहे हैं। इसमें कुछ मिनट लग सकते हैं।',
-  'We have received your payment and are checking it. We will write to you.':
-    'आपका भुगतान मिल गया है और हम उसकी जाँच कर रहे हैं। हम आपको लिखेंगे।',
-  'Nothing of it was left to pay. Your money goes back to you.':
-    'इसका कुछ भी चुकाना बाक़ी नहीं था। आपका पैसा आपको लौटाया जा रहा है।',
-  'Your payment came after the reservation had ended. Your money goes back to you.':
-    'आपका भुगतान आरक्षण समाप्त होने के बाद आया। आपका पैसा आपको लौटाया जा रहा है।',
+  'We have received your payment and are checking it. We will email you.':
+    'आपका भुगतान मिल गया है और हम उसकी जाँच कर रहे हैं। हम आपको ई-मेल भेजेंगे।',
+  'There was nothing left to pay. We are refunding your payment.':
+    'कुछ चुकाना बाक़ी नहीं था। हम आपका पैसा लौटा रहे हैं।',
+  'Your payment arrived after the reservation expired. We are refunding it.':
+    'आपका भुगतान आरक्षण समाप्त होने के बाद आया। हम आपका पैसा लौटा रहे हैं।',
 
   // Orders, returns, papers
   'We could not find this order.': 'यह ऑर्डर नहीं मिला।',
   'We could not find an order with this number and contact. Please check both and try again.':
     'इस नंबर और संपर्क का कोई ऑर्डर नहीं मिला। कृपया दोनों जाँचकर फिर कोशिश करें।',
-  'This link has expired. Ask for a new one, or enter your order number and e-mail address.':
-    'इस लिंक का समय बीत गया। नया लिंक मँगाएँ, या अपनी ऑर्डर संख्या और ई-मेल लिखें।',
-  'This is not one of our links.': 'यह हमारा लिंक नहीं है।',
-  'There is no invoice behind this link yet.': 'इस लिंक पर अभी कोई बिल नहीं है।',
-  'We could not find this paper.': 'यह काग़ज़ नहीं मिला।',
+  'This link has expired. Ask for a new one, or enter your order number and email address.': 'इस लिंक की अवधि पूरी हो गई है। नया लिंक मँगाएँ या अपना ऑर्डर नंबर और ई-मेल लिखें।',
+  'This link is not valid.': 'यह लिंक मान्य नहीं है।',
+  'There is no invoice for this order yet.': 'इस ऑर्डर का बिल अभी नहीं बना है।',
+  'We could not find this document.': 'यह दस्तावेज़ नहीं मिला।',
   'Your order is packed or being made for you. You can ask us to cancel it.':
     'आपका ऑर्डर पैक हो चुका है या आपके लिए बन रहा है। आप हमसे उसे रद्द करने को कह सकते हैं।',
   'This is not possible: the order is {state}.': 'यह संभव नहीं: ऑर्डर की स्थिति “{state}” है।',
-  'Somebody else has just changed this order; it is {state} now. Please look at it again.':
-    'यह ऑर्डर अभी-अभी बदला है; अब उसकी स्थिति “{state}” है। कृपया फिर से देखें।',
+  'Someone else has just changed this order. It is now {state}. Please check it again.': 'यह ऑर्डर अभी-अभी बदला गया है। अब इसकी स्थिति “{state}” है। कृपया फिर से देखें।',
   'Please tell us a little more.': 'कृपया थोड़ा और बताएँ।',
-  'Please tell us what we can do for you.': 'कृपया बताएँ कि हम आपके लिए क्या कर सकते हैं।',
-  'This order has no such part.': 'इस ऑर्डर में ऐसी कोई किस्त नहीं है।',
-  'This part is paid already.': 'इस किस्त का भुगतान हो चुका है।',
-  'Nothing of this part is left to pay.': 'इस किस्त का कुछ भी बाक़ी नहीं है।',
-  'The amount has just changed. Please look at it again.': 'रक़म अभी-अभी बदली है। कृपया फिर से देखें।',
-  'This order is closed: nothing of it is left to pay.':
-    'यह ऑर्डर बंद है: इसका कुछ भी चुकाना बाक़ी नहीं है।',
+  'Please tell us how we can help you.': 'कृपया बताएँ कि हम आपकी क्या मदद कर सकते हैं।',
+  'We could not find this instalment.': 'यह किस्त नहीं मिली।',
+  'This instalment is already paid.': 'इस किस्त का भुगतान हो चुका है।',
+  'There is nothing left to pay on this instalment.': 'इस किस्त में अब कुछ चुकाना बाक़ी नहीं है।',
+  'The amount has just changed. Please check it and try again.': 'रक़म अभी-अभी बदली है। कृपया जाँचकर फिर कोशिश करें।',
+  'This order is closed. There is nothing left to pay.':
+    'यह ऑर्डर बंद हो चुका है। अब कुछ चुकाना बाक़ी नहीं है।',
 
   // Writing to the shop
-  'We could not take this message. Please write to us by e-mail instead.':
-    'यह संदेश नहीं लिया जा सका। कृपया हमें ई-मेल से लिखें।',
+  'We could not send this message. Please email us instead.': 'यह संदेश नहीं भेजा जा सका। कृपया हमें ई-मेल करें।',
   'We could not take this story. Please write to us by e-mail instead.':
     'यह कहानी नहीं ली जा सकी। कृपया हमें ई-मेल से लिखें।',
-  'This kind of message is not known': 'ऐसा संदेश हम नहीं जानते',
+  'This kind of message is not known': 'इस तरह का संदेश मान्य नहीं है',
   'Message is required': 'संदेश लिखना ज़रूरी है',
   'Please tell us a little more, at least 80 characters': 'कृपया थोड़ा और लिखें, कम से कम 80 अक्षर',
   'The photo is larger than 5MB': 'तस्वीर 5MB से बड़ी है',
@@ -140,9 +137,8 @@ export const serverMessagesHindi: MessageTranslations = {
   'Choose a piece.': 'कोई वस्तु चुनें।',
   'This piece can be bought now.': 'यह वस्तु अभी ख़रीदी जा सकती है।',
   'We will write to you once, when this piece is back.': 'यह वस्तु वापस आने पर हम आपको एक बार लिखेंगे।',
-  'Please follow the link in the mail that we have sent you.':
-    'कृपया हमारे भेजे ई-मेल में दिए लिंक पर जाएँ।',
-  'This field is not known.': 'यह ख़ाना हम नहीं जानते।',
+  'Please open the link in the email we sent you.': 'कृपया हमारे भेजे ई-मेल का लिंक खोलें।',
+  'This field is not known.': 'यह फ़ील्ड मान्य नहीं है।',
 
   // Reviews
   'Please choose one to five stars': 'कृपया एक से पाँच सितारे चुनें',
@@ -151,11 +147,10 @@ export const serverMessagesHindi: MessageTranslations = {
   'At most {most} characters': 'अधिक से अधिक {most} अक्षर',
   'You can review a piece once it has been delivered to you.':
     'वस्तु आप तक पहुँचने के बाद ही उसकी समीक्षा लिख सकते हैं।',
-  'You have reviewed this piece already. You can change your review instead.':
-    'आप इस वस्तु की समीक्षा लिख चुके हैं। आप उसी को बदल सकते हैं।',
-  'This piece is not in our shop any more.': 'यह वस्तु अब हमारी दुकान में नहीं है।',
-  'There is no such review.': 'ऐसी कोई समीक्षा नहीं है।',
-  'The 30 days to change this review are over. You can still withdraw it.':
+  'You have already reviewed this piece. You can edit your review instead.': 'आप इस वस्तु की समीक्षा लिख चुके हैं। आप उसे बदल सकते हैं।',
+  'This piece is no longer in our shop.': 'यह वस्तु अब हमारी दुकान में नहीं है।',
+  'We could not find this review.': 'यह समीक्षा नहीं मिली।',
+  'The 30 days to edit this review are over. You can still withdraw it.':
     'इस समीक्षा को बदलने के 30 दिन पूरे हो गए हैं। आप इसे अब भी वापस ले सकते हैं।',
 
   ...bulkMessagesHindi,

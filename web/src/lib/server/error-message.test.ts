@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { translateToHindi } from '../language/translate-to-hindi.ts';
 import { errorMessage } from './error-message.ts';
 
-const UNSAID = 'That did not work. Please try again.';
+const UNSAID = 'Something went wrong. Please try again.';
 
 const CASES: [what: string, thrown: unknown, sentence: string][] = [
   ['what was said', new Error('This card is used up.'), 'This card is used up.'],

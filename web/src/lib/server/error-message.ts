@@ -1,5 +1,5 @@
 /** What people read where nobody said why something did not work. */
-const UNSAID = 'That did not work. Please try again.';
+const UNSAID = 'Something went wrong. Please try again.';
 
 /** Why something did not work, in the words of what was thrown; `unsaid` where it has none. */
 export function errorMessage(thrown: unknown, unsaid = UNSAID): string {

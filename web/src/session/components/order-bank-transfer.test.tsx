@@ -39,5 +39,9 @@ test('shows the shop’s bank account', async () => {
 test('says that bank details will follow without an account', async () => {
   vi.mocked(callApi).mockResolvedValue({ bankAccount: null });
   renderInShop(<OrderBankTransfer orderId="o1" />);
-  expect(await screen.findByText(/the shop will send you its account details/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      'You can also pay by bank transfer. We will send you our account details.',
+    ),
+  ).toBeVisible();
 });

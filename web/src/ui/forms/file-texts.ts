@@ -5,7 +5,7 @@ const en = {
   uploading: (name: string) => `Uploading ${name}`,
   removeNamed: (name: string) => `Remove ${name}`,
   remove: 'Remove',
-  tooMany: 'At most 10 files.',
+  tooMany: 'You can attach up to 10 files.',
   notUploaded: 'This file could not be uploaded. Please try again.',
 };
 

@@ -18,7 +18,7 @@ const words = {
   about: 'About',
   aboutAll: 'Everything',
   message: 'Message',
-  missing: 'Please write something.',
+  missing: 'Please write a message.',
   send: 'Send',
   files: 'Files',
   filesHint: 'At most 10 MB each.',
@@ -76,7 +76,7 @@ test('refuses a file of the wrong type or size before uploading', async () => {
   Object.defineProperty(large, 'size', { value: 1024 ** 3 });
   await choose(new File(['MZ program'], 'logo.png'), large);
   const refused = await screen.findByRole('alert');
-  expect(refused).toHaveTextContent('The content of this file is not what its name says.');
+  expect(refused).toHaveTextContent('The content of this file does not match its name.');
   await vi.waitFor(() => expect(refused).toHaveTextContent('A file can have at most 10 MB.'));
   expect(attach).not.toHaveBeenCalled();
 });

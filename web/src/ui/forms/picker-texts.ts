@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
-  searchFailed: 'The search did not work. Please type on, or try again in a moment.',
+  searchFailed: 'The search failed. Please try again in a moment.',
 };
 
 export const pickerTexts: Catalogue<typeof en> = { en };

@@ -73,8 +73,8 @@ it('on a phone the list shows every column and can select all rows', async () =>
     'listitem',
   );
   expect(second).toHaveTextContent('bAmount₹12,000ActionsMore');
-  await userEvent.click(screen.getByLabelText('Choose all that are shown'));
-  for (const { id } of ROWS) expect(screen.getByLabelText(`Choose ${id}`)).toBeChecked();
+  await userEvent.click(screen.getByLabelText('Select all rows'));
+  for (const { id } of ROWS) expect(screen.getByLabelText(`Select ${id}`)).toBeChecked();
 });
 
 it('on a phone a press on a row opens it, unless it hits a control', async () => {

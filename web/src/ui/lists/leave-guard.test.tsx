@@ -47,13 +47,13 @@ test.each([
   open();
   await userEvent.click(screen.getByRole(role, { name }));
   await question();
-  await press('Stay here');
+  await press('Stay on page');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByText('Orders reached')).toBeNull();
 
   await userEvent.click(screen.getByRole(role, { name }));
   await question();
-  await press('Leave');
+  await press('Leave page');
   expect(await screen.findByText('Orders reached')).toBeVisible();
 });
 

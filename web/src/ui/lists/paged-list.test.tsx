@@ -132,7 +132,7 @@ it('explains a missing next page and reloads the list', async () => {
   expect(screen.getByRole('alert').textContent).toBe(
     'This list has changed. Please load it again.',
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Load the list again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Reload list' }));
   await settle();
 
   expect(names()).toEqual(['Ashok', 'Asma']);
@@ -180,11 +180,11 @@ it('keeps only visible rows selected', async () => {
     Promise.resolve(page(search === '' ? ['Asha', 'Bina'] : ['Bina']));
   renderInShop(<Weavers read={read} />);
   await settle();
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose all that are shown' }));
-  expect(screen.getByText('2 chosen')).toBeDefined();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+  expect(screen.getByText('2 selected')).toBeDefined();
   fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'b' } });
   await settle();
 
-  const bar = screen.getByRole('region', { name: 'Chosen rows' });
-  expect(within(bar).getByText('1 chosen')).toBeDefined();
+  const bar = screen.getByRole('region', { name: 'Selected rows' });
+  expect(within(bar).getByText('1 selected')).toBeDefined();
 });

@@ -6,7 +6,7 @@ import { useTexts, type Catalogue } from '#lib/language/language.ts';
 import type { RecoveryAction } from '../toasts/use-action.ts';
 import { navigateSafely } from './unsaved-changes.ts';
 
-const en = { open: 'Open what was saved' };
+const en = { open: 'Open saved record' };
 const savedTexts: Catalogue<typeof en> = { en };
 
 /** When something was saved already, and then typed on: the way to it. Nothing for other failures. */

@@ -25,7 +25,7 @@ test('undoes once and says so', async () => {
   const wayBack = vi.fn<() => Promise<void>>().mockResolvedValue();
   renderInShop(<Deed wayBack={wayBack} />);
   await hideAndUndo();
-  expect(await screen.findByText('Taken back: everything is as it was.')).toBeVisible();
+  expect(await screen.findByText('Undone. Everything is as it was.')).toBeVisible();
   expect(wayBack).toHaveBeenCalledOnce();
 });
 
@@ -39,5 +39,5 @@ test('says why an action cannot be undone', async () => {
   renderInShop(<Deed wayBack={() => Promise.reject(new Error('Somebody else was quicker.'))} />);
   await hideAndUndo();
   expect(await screen.findByText('Somebody else was quicker.')).toBeVisible();
-  expect(screen.queryByText('Taken back: everything is as it was.')).toBeNull();
+  expect(screen.queryByText('Undone. Everything is as it was.')).toBeNull();
 });

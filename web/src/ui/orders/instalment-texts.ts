@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
-  whole: 'The whole amount',
+  whole: 'Full amount',
   share: (percent: number) => `${percent}%`,
   when: { now: 'in advance', on_delivery: 'on delivery', on_date: 'on credit' },
   paid: 'Paid',
@@ -11,16 +11,16 @@ const en = {
   later: 'Not due yet',
   dueOn: (day: string) => `Due on ${day}`,
   afterInvoice: (days: number) => `Due ${days} days after the invoice`,
-  afterDelivery: 'Due once the goods are delivered',
-  takenOff: (amount: string) => `${amount} taken off for pieces that came back`,
-  takenOut: (amount: string) => `${amount} taken off for pieces that were taken out`,
+  afterDelivery: 'Due when the goods are delivered',
+  takenOff: (amount: string) => `Reduced by ${amount} for returned items`,
+  takenOut: (amount: string) => `Reduced by ${amount} for removed items`,
   reference: (reference: string) => `Payment ${reference}`,
   receipt: (number: string) => `Receipt voucher ${number}`,
-  refunded: (number: string, amount: string) => `${amount} given back, refund voucher ${number}`,
+  refunded: (number: string, amount: string) => `${amount} refunded, refund voucher ${number}`,
   transferTitle: 'Pay by bank transfer',
   transferHint:
-    'Name the number of the order as the reference. The part is marked as paid when the money has arrived.',
-  transferUnknown: 'You can also pay by bank transfer: the shop will send you its account details.',
+    'Use the order number as the reference. We mark the instalment as paid when the money arrives.',
+  transferUnknown: 'You can also pay by bank transfer. We will send you our account details.',
   holder: 'Account holder',
   bank: 'Bank',
   account: 'Account number',

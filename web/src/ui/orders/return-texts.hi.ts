@@ -3,21 +3,21 @@ import { RETURN_DAYS } from '@kargha/domain/orders/return';
 import type { returnTexts } from './return-texts.ts';
 
 export const returnHindi: typeof returnTexts.en = {
-  quantity: (title) => `${title} के कितने नग`,
+  quantity: (title) => `${title} की मात्रा`,
   reason: 'कारण',
   daysAreOver: (late, inTime) =>
     inTime === 0
-      ? `${RETURN_DAYS} दिन बीत गए हैं। जो बताए जैसा नहीं है उसे अब भी लौटाया जा सकता है।`
-      : `इनमें से ${late} नग के ${RETURN_DAYS} दिन बीत गए हैं। जो बताए जैसा नहीं है उसे अब भी लौटाया जा सकता है।`,
-  byQuotation: 'कोटेशन से तय हुई वस्तुएँ तभी लौटाई जा सकती हैं जब उनमें दोष हो या वे ऑर्डर जैसी न हों।',
+      ? `वापसी के ${RETURN_DAYS} दिन बीत चुके हैं। विवरण से अलग निकली वस्तुएँ अब भी लौटाई जा सकती हैं।`
+      : `इनमें से ${late} नग की वापसी के ${RETURN_DAYS} दिन बीत चुके हैं। विवरण से अलग निकली वस्तुएँ अब भी लौटाई जा सकती हैं।`,
+  byQuotation: 'कोटेशन वाली वस्तुएँ तभी लौटाई जा सकती हैं जब उनमें ख़राबी हो या वे ऑर्डर जैसी न हों।',
   optional: '(वैकल्पिक)',
-  estimate: 'आपको अधिक से अधिक मिल सकता है',
+  estimate: 'अधिकतम रिफ़ंड',
   photos: 'तस्वीरें',
   addPhotos: 'तस्वीरें जोड़ें',
-  photosHint: 'यदि कुछ ख़राब या ग़लत है, तो अधिक से अधिक 4 तस्वीरें, हर एक 4 MB तक।',
+  photosHint: 'कुछ ख़राब या ग़लत हो तो 4 तक तस्वीरें जोड़ें, हर तस्वीर 4 MB तक की।',
   photoTooLarge: (name) => `${name} 4 MB से बड़ी है`,
-  photoWrong: (name) => `${name} का प्रारूप नहीं चलता`,
-  tooManyPhotos: 'कृपया अधिक से अधिक 4 तस्वीरें।',
+  photoWrong: (name) => `${name} का फ़ॉर्मैट मान्य नहीं है`,
+  tooManyPhotos: 'आप 4 तक तस्वीरें जोड़ सकते हैं।',
   removePhoto: (name) => `${name} हटाएँ`,
   nothingChosen: 'कृपया चुनें कि क्या लौटाना है।',
 };
