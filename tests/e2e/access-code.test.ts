@@ -54,10 +54,10 @@ test('redeeming an access code shows the product to its holder only, in list, se
 
   const codes = page.getByRole('region', { name: 'Access code' });
   await codes.getByRole('textbox', { name: 'Access code' }).fill('0000-0000-0000');
-  await codes.getByRole('button', { name: 'Redeem' }).click();
+  await codes.getByRole('button', { name: 'Redeem code' }).click();
   await page.getByText('This access code is not valid.').waitFor();
   await codes.getByRole('textbox', { name: 'Access code' }).fill(code.toLowerCase());
-  await codes.getByRole('button', { name: 'Redeem' }).click();
+  await codes.getByRole('button', { name: 'Redeem code' }).click();
   await page.getByText(/Uniform of a test school/).waitFor();
 
   await page.goto('/products');

@@ -56,12 +56,12 @@ test('imports 493 of 500 products once and explains the 7 bad rows', async () =>
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Product sheet').setInputFiles(file);
   const wait = { timeout: 120_000 };
-  await dialog.getByText('493 products would be new and 7 rows cannot be taken.').waitFor(wait);
+  await dialog.getByText('493 products to create and 7 rows with errors.').waitFor(wait);
   // The heading is row 1 in a spreadsheet too.
   await dialog.getByText(/^Row 72:.*Price: “cheap” is not a number\.$/).waitFor();
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Import 493 products' }).click();
-  await dialog.getByText('493 products are new and 7 rows were not taken.').waitFor(wait);
+  await dialog.getByText('493 products created and 7 rows skipped.').waitFor(wait);
   const found = await testFirestore()
     .collection('products')
     .where('searchTokens', 'array-contains', mark)

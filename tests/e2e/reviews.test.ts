@@ -46,7 +46,7 @@ test('a buyer reviews a product, staff publish and answer it, and shoppers read 
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await dialog.getByRole('button', { name: 'Take down' }).waitFor();
   await dialog.getByRole('button', { name: 'Reply' }).click();
-  const answer = staff.getByRole('dialog', { name: /^Answer / });
+  const answer = staff.getByRole('dialog', { name: /^Reply to / });
   await answer.getByLabel('Our reply').fill('Thank you. The weaver will hear of it.');
   await answer.getByRole('button', { name: 'Save reply' }).click();
   await answer.waitFor({ state: 'detached' });

@@ -38,7 +38,7 @@ test('staff issue a gift card, its owner pays with it, and staff disable the res
   expect(await balanceOf(code.replaceAll('-', ''))).toBe(10_000_000 - order!.totals.giftCard);
 
   await staff.reload();
-  await row.getByRole('button', { name: /^Movements of/ }).click();
+  await row.getByRole('button', { name: /^View history of/ }).click();
   const card = staff.getByRole('dialog');
   await card.getByText('Redeemed').waitFor();
   await card.getByRole('button', { name: 'Disable' }).click();

@@ -54,8 +54,8 @@ test('staff add a product with three pictures, reorder them, and the shop shows 
   const photographs = await Promise.all(COLOURS.map((colour) => photograph(staff, colour)));
   await staff.getByLabel('Add pictures').setInputFiles(photographs);
   await staff.getByText('3 image(s) uploaded successfully').waitFor();
-  await staff.getByRole('button', { name: 'Move picture 3 to the front by one' }).click();
-  await staff.getByRole('button', { name: 'Move picture 2 to the front by one' }).click();
+  await staff.getByRole('button', { name: 'Move picture 3 earlier' }).click();
+  await staff.getByRole('button', { name: 'Move picture 2 earlier' }).click();
   await staff.getByRole('button', { name: 'Save product' }).click();
   await staff.getByText('Product created successfully!').waitFor();
   await staff.waitForURL('**/admin/products');
@@ -108,7 +108,7 @@ test('tells the slower of two editors about a conflict and saves both changes', 
   await second.getByLabel('Vendor').fill('Weavers of Phulia');
   await second.getByLabel('Description', { exact: true }).fill('Woven by hand.');
   await second.getByRole('button', { name: 'Save product' }).click();
-  const notice = second.getByRole('alert').filter({ hasText: 'Somebody else' });
+  const notice = second.getByRole('alert').filter({ hasText: 'Someone else' });
   await notice.getByText(/Price/).waitFor();
   expect(await storedProduct(id)).toMatchObject({ price: 2100, description: 'Woven twice.' });
   expect(await second.getByLabel('Vendor').inputValue()).toBe('Weavers of Phulia');

@@ -31,8 +31,8 @@ test('a shopper submits a story, staff publish it and take it down', async () =>
   const { page: staff } = await signedInStaff();
   await staff.goto('/admin/content/stories?status=pending');
   await staff.getByRole('link', { name: title }).click();
-  await staff.getByRole('img', { name: 'Photo 1 that was sent in' }).waitFor();
-  await staff.getByLabel('Summary').fill('She sang while she reeled.');
+  await staff.getByRole('img', { name: 'Submitted photo 1' }).waitFor();
+  await staff.getByLabel('Summary', { exact: true }).fill('She sang while she reeled.');
   await staff.getByRole('button', { name: 'Save' }).click();
   await staff.getByText('Story saved').first().waitFor();
   await staff.getByRole('button', { name: 'Publish' }).click();

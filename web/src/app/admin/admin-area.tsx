@@ -39,7 +39,7 @@ const EditProductPage = lazyPage(
 );
 const NotFoundPage = lazyPage(async () => (await import('#pages/not-found-page.tsx')).NotFoundPage);
 
-/** Everything below /admin. All of it but the login stands behind the gate. */
+/** All pages below /admin. All but the sign-in page require an administrator. */
 export function AdminArea() {
   return (
     <Routes>

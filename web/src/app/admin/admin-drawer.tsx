@@ -14,7 +14,6 @@ interface AdminDrawerProps {
   onClose: () => void;
 }
 
-/** The sidebar for phones. Loaded when it is first opened. */
 export function AdminDrawer({ badges, onClose }: AdminDrawerProps) {
   const texts = useTexts(adminTexts);
   return (

@@ -40,7 +40,6 @@ const NAV_SHORTCUTS: readonly NavShortcut[] = ALL_NAV_ITEMS.flatMap(({ key, path
 
 type OpenPanel = 'drawer' | 'palette' | 'shortcuts';
 
-/** The frame of the back office: its bar, its places at the side or in a drawer, and what the keyboard opens. */
 export function AdminLayout() {
   const texts = useTexts(adminTexts);
   const { pathname } = useLocation();

@@ -14,7 +14,6 @@ import { ColourModeSwitch } from '../footer/colour-mode-switch.tsx';
 import { SignedInMenuButton } from '../header/signed-in-menu-button.tsx';
 import { adminTexts } from './admin-texts.ts';
 
-/** Who is here, and the way to their own page, to the settings and out. */
 export function AdminMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const texts = useTexts(adminTexts);
   const profile = useSession(selectProfile);
@@ -49,7 +48,7 @@ export function AdminMenu({ onShortcuts }: { onShortcuts: () => void }) {
   );
 }
 
-/** Once nobody is signed in, the gate itself leads to the login. */
+/** After signing out, the guard redirects to the sign-in page. */
 async function signOutStaff() {
   await signOut().catch(() =>
     showToast({ tone: 'error', message: SESSION_MESSAGES.signOutFailed }),

@@ -4,17 +4,16 @@ import { paths } from '#lib/addresses/paths.ts';
 export interface AdminNavItem {
   path: string;
   label: string;
-  /** Places below this one. */
   items?: readonly AdminNavItem[];
-  /** Stands above the place: a new part of the sidebar begins. */
+  /** starts a new section of the sidebar */
   heading?: string;
-  /** Which live count stands beside it. */
+  /** the live count shown next to the label */
   badge?: 'orders' | 'messages' | 'alarms';
-  /** Leads there after G. */
+  /** pressing G and then this key opens the page */
   key?: string;
 }
 
-/** The places of the back office in the order of its sidebar (spec §2 Admin area). */
+/** Pages of the back office in sidebar order (spec §2). */
 export const ADMIN_NAVIGATION: readonly AdminNavItem[] = [
   { path: paths.admin, label: 'Home', key: 'h' },
   {
@@ -67,13 +66,13 @@ export const ADMIN_NAVIGATION: readonly AdminNavItem[] = [
   { path: adminPaths.settings, label: 'Settings', key: 's' },
 ];
 
-/** Every place with those below it, in the order of the sidebar. */
+/** All pages, with their subpages, in sidebar order. */
 export const ALL_NAV_ITEMS: readonly AdminNavItem[] = ADMIN_NAVIGATION.flatMap((item) => [
   item,
   ...(item.items ?? []),
 ]);
 
-/** The place to which a page belongs: an order to the orders, a product's form to the products. */
+/** Returns the sidebar entry of a page: Orders for an order, Products for a product form. */
 export function findNavItem(pathname: string): AdminNavItem | undefined {
   const address = pathname === paths.adminAddProduct ? paths.adminProducts : pathname;
   const candidates = ALL_NAV_ITEMS.filter(

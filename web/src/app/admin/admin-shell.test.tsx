@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => useSession.setState({ status: 'signed-out' }, true));
 
-/** The places of the sidebar, in its order (spec §2). */
+/** In sidebar order (spec §2). */
 const PLACES: readonly [label: string, path: string][] = [
   ['Home', '/admin'],
   ['Orders', '/admin/orders'],

@@ -9,7 +9,6 @@ import { ADMIN_NAVIGATION, findNavItem, type AdminNavItem } from './admin-naviga
 import { adminTexts } from './admin-texts.ts';
 import type { Badges } from './use-badges.ts';
 
-/** The places of the back office, with those below them and what waits there. */
 export function AdminSidebar({ badges }: { badges: Badges }) {
   const texts = useTexts(adminTexts);
   const { pathname } = useLocation();
@@ -45,7 +44,7 @@ export function AdminSidebar({ badges }: { badges: Badges }) {
 
 interface NavLinkProps {
   item: AdminNavItem;
-  /** of the place where one is: whether it is its own page or one below it */
+  /** 'page' on the entry's own page, 'true' on a page below it */
   current: 'page' | 'true' | undefined;
   badges: Badges;
 }
@@ -59,7 +58,7 @@ function NavLink({ item, current, badges }: NavLinkProps) {
   );
 }
 
-/** More would not fit; the list itself tells. */
+/** The badge has no room for more. */
 const MAX_BADGE = 99;
 
 function Badge({ kind, count }: { kind: keyof Badges; count: number }) {

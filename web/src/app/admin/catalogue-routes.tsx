@@ -41,16 +41,24 @@ const AdminCollectionPage = lazyPage(
 
 const relativePath = (path: string) => path.slice(paths.admin.length + 1);
 
-/** What the shop has, buys and moves. */
 export const CATALOGUE_ROUTES = (
   <>
     <Route path={relativePath(adminPaths.collections)} element={<CollectionsPage />} />
     <Route path={`${relativePath(adminPaths.collections)}/new`} element={<NewCollectionPage />} />
-    <Route path={`${relativePath(adminPaths.collections)}/:slug`} element={<AdminCollectionPage />} />
+    <Route
+      path={`${relativePath(adminPaths.collections)}/:slug`}
+      element={<AdminCollectionPage />}
+    />
     <Route path={relativePath(adminPaths.inventory)} element={<InventoryPage />} />
     <Route path={relativePath(adminPaths.purchaseOrders)} element={<PurchaseOrdersPage />} />
-    <Route path={`${relativePath(adminPaths.purchaseOrders)}/new`} element={<NewPurchaseOrderPage />} />
-    <Route path={`${relativePath(adminPaths.purchaseOrders)}/:id`} element={<PurchaseOrderPage />} />
+    <Route
+      path={`${relativePath(adminPaths.purchaseOrders)}/new`}
+      element={<NewPurchaseOrderPage />}
+    />
+    <Route
+      path={`${relativePath(adminPaths.purchaseOrders)}/:id`}
+      element={<PurchaseOrderPage />}
+    />
     <Route path={relativePath(adminPaths.transfers)} element={<TransfersPage />} />
     <Route path={`${relativePath(adminPaths.transfers)}/new`} element={<NewTransferPage />} />
     <Route path={`${relativePath(adminPaths.transfers)}/:id`} element={<TransferPage />} />

@@ -58,7 +58,6 @@ const MarketingPage = lazyPage(
 
 const relativePath = (path: string) => path.slice(paths.admin.length + 1);
 
-/** People, offers and words of the back office. */
 export const CUSTOMER_ROUTES = (
   <>
     <Route path={relativePath(adminPaths.credit)} element={<CreditPage />} />

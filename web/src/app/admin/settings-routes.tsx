@@ -26,7 +26,6 @@ const StaffProfilePage = lazyPage(
 
 const relativePath = (path: string) => path.slice(paths.admin.length + 1);
 
-/** What the shop knows of itself, and goes by. */
 export const SETTINGS_ROUTES = (
   <>
     <Route path={relativePath(adminPaths.settings)} element={<SettingsPage />} />

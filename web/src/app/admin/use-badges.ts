@@ -5,19 +5,19 @@ import { storedFields } from '#lib/documents/stored-fields.ts';
 import { callStaffApi } from '#session/state/staff-api.ts';
 
 export interface Badges {
-  /** orders that wait for the shop */
+  /** orders that need action */
   orders: number;
-  /** messages that nobody has answered yet */
+  /** unanswered messages */
   messages: number;
-  /** alarms that nobody has put right yet */
+  /** unresolved alarms */
   alarms: number;
 }
 
 const NONE: Badges = { orders: 0, messages: 0, alarms: 0 };
-/** How often the counts are asked for while somebody looks. In milliseconds. */
+/** Milliseconds between two requests while the tab is visible. */
 const POLL_MS = 20_000;
 
-/** The live counts of the sidebar: asked for on every page, and again and again while the tab is seen. */
+/** Live counts for the sidebar, updated on navigation and regularly while the tab is visible. */
 export function useBadges(): Badges {
   const [badges, setBadges] = useState(NONE);
   const { pathname } = useLocation();
@@ -28,7 +28,7 @@ export function useBadges(): Badges {
     function refresh() {
       if (document.visibilityState === 'hidden' || isLoading) return;
       isLoading = true;
-      // Without an answer the counts stay as they are: the pages say what is wrong.
+      // On failure the last counts stay.
       readBadges()
         .then(
           (read) => isMounted && setBadges(read),

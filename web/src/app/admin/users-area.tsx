@@ -8,7 +8,7 @@ import { AdminLayout } from './admin-layout.tsx';
 const UsersPage = lazyPage(async () => (await import('#pages/users-page.tsx')).UsersPage);
 const NotFoundPage = lazyPage(async () => (await import('#pages/not-found-page.tsx')).NotFoundPage);
 
-/** /users belongs to the back office, though its address does not say so. */
+/** /users is part of the back office, but its path is not below /admin. */
 export function UsersArea() {
   return (
     <Routes>

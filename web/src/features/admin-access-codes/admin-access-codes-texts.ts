@@ -5,7 +5,7 @@ const COUNT = new Intl.NumberFormat('en-IN');
 
 const states: Record<AccessCodeState, string> = {
   active: 'Active',
-  ended: 'Ended',
+  ended: 'Expired',
   'used-up': 'Used up',
   disabled: 'Disabled',
 };
@@ -13,66 +13,64 @@ const states: Record<AccessCodeState, string> = {
 const en = {
   title: 'Access codes',
   subtitle:
-    'Products for one school or company alone. Tick “Only for holders of an access code” in the form of a product; whoever redeems the code on their profile, or registers a business with it, sees and buys it from then on.',
-  create: 'New code',
+    'Sell products to one school or company only. In the product form, turn on “Require an access code”. People who redeem the code can see and buy the product.',
+  create: 'Create code',
   search: 'Search access codes',
-  searchHint: 'Word of the name, company, or last characters',
+  searchHint: 'Name, company or last characters',
   table: 'Access codes',
   columns: {
     label: 'Name',
-    opens: 'Opens',
+    opens: 'Products',
     company: 'Company',
     uses: 'Used',
-    ends: 'Ends on',
-    state: 'State',
-    act: 'Actions',
+    ends: 'Expires',
+    state: 'Status',
+    actions: 'Actions',
   },
   masked: (last4: string) => `•••• •••• ${last4}`,
-  unlocksNothing: 'No active product yet',
+  unlocksNothing: 'No active products yet',
   andMore: 'and more',
   unknown: '—',
   usesOf: (uses: number, most: number) => `${COUNT.format(uses)} of ${COUNT.format(most)}`,
   states,
   loading: 'Loading access codes…',
-  failed: 'The access codes could not be read.',
+  failed: 'Failed to load access codes',
   empty: 'No access codes yet',
   emptyHint:
-    'Make a code, put products behind it in their forms, and hand the code to the people who may see them.',
-  noMatch: 'No access codes here',
-  noMatchHint: 'No name, company or last characters of a code begin like this.',
+    'Create a code, choose it in the product form, then share it with the people who may buy.',
+  noMatch: 'No access codes found',
+  noMatchHint: 'Try another name, company or last characters.',
 
   name: 'Name',
-  nameHint: 'Whoever redeems the code reads it.',
+  nameHint: 'People who redeem the code see this name.',
   company: 'Company or school',
   optional: '(optional)',
-  maxUses: 'How many people may use it',
-  lastDay: 'Last day',
-  lastDayHint: 'It can be redeemed until midnight in India.',
+  maxUses: 'Maximum number of people',
+  lastDay: 'Expiry date',
+  lastDayHint: 'People can redeem it until midnight on this day, India time.',
   close: 'Close',
 
-  codeTitle: 'The code',
-  codeHint:
-    'It cannot be shown again: the shop keeps no copy. Write it down or hand it over before you close this.',
+  codeTitle: 'Access code',
+  codeHint: 'Copy the code before you close this. We do not keep it, so you cannot see it again.',
   copy: 'Copy code',
   copied: 'Code copied',
-  done: 'I have the code',
+  done: 'I have saved the code',
 
   disable: 'Disable',
   disableNamed: (label: string) => `Disable ${label}`,
   disableTitle: (label: string) => `Disable ${label}?`,
   disableHint: (uses: number) =>
-    `Nobody can redeem the code from now on, and this cannot be undone. ${keptAccess(uses)}`,
+    `Nobody will be able to redeem the code. You cannot undo this. ${keptAccess(uses)}`,
   disabled: 'Access code disabled',
 };
 
 function keptAccess(uses: number): string {
-  if (uses === 0) return 'Nobody has redeemed it so far.';
+  if (uses === 0) return 'Nobody has redeemed it yet.';
   const people =
     uses === 1
-      ? 'The person who has redeemed it keeps'
-      : `The ${COUNT.format(uses)} people who have redeemed it keep`;
-  return `${people} what it opened; to take a product from them, archive it.`;
+      ? '1 person who redeemed it keeps'
+      : `${COUNT.format(uses)} people who redeemed it keep`;
+  return `${people} access to its products. To remove access to a product, archive it.`;
 }
 
-/** Words of the access codes; staff read English. */
 export const adminAccessCodesTexts: Catalogue<typeof en> = { en };

@@ -14,14 +14,15 @@ const en = {
   actions: ACTIONS,
   title: (action: string, count: number) =>
     `${action}: ${count} ${count === 1 ? 'product' : 'products'}`,
-  export: 'Export these',
-  chooseAll: 'All that are shown',
+  export: 'Export selected',
+  chooseAll: 'Select all shown',
   tags: 'Tags',
   tagsHint: 'Separated by commas.',
   tagsMissing: 'Please enter at least one tag.',
   collection: 'Collection',
-  collectionHint: 'Collections by rule are not here: their products follow from the rule.',
-  noCollection: 'There is no collection with a list of its own yet.',
+  collectionHint:
+    'Only manual collections are listed. Automatic collections add products by their conditions.',
+  noCollection: 'There are no manual collections yet.',
   loadingCollections: 'Loading collections…',
 };
 

@@ -7,7 +7,7 @@ import type { ProductFormValues } from './state/product-form-values.ts';
 
 const { en: form } = adminProductsTexts;
 
-/** What each field of the form is called, for sentences that name it. */
+/** Field names for use in messages. */
 const en: Record<keyof ProductFormValues, string> = {
   title: form.productTitle,
   description: form.description,

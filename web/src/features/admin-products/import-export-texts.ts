@@ -5,11 +5,11 @@ import type { ImportProgress } from './state/product-import.ts';
 const rows = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
 const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
 
-/** 'a, b and c' of those that are not zero. */
-function listJoined(parts: readonly [count: number, words: string][]): string {
-  const said = parts.filter(([count]) => count > 0).map(([, words]) => words);
-  const last = said.pop() ?? '';
-  return said.length === 0 ? last : `${said.join(', ')} and ${last}`;
+/** Joins the parts whose count is not zero: 'a, b and c'. */
+function joinNonZero(parts: readonly [count: number, label: string][]): string {
+  const nonZero = parts.filter(([count]) => count > 0).map(([, label]) => label);
+  const last = nonZero.pop() ?? '';
+  return nonZero.length === 0 ? last : `${nonZero.join(', ')} and ${last}`;
 }
 
 const en = {
@@ -19,38 +19,38 @@ const en = {
   exportName: (day: string) => `products-${day}.csv`,
   importTitle: 'Import products',
   importHint:
-    'A CSV file with the headings of the export. Nothing is written before you have seen what would come of it.',
-  helpTitle: 'How rows are read',
+    'Choose a CSV file with the same columns as the export. You review the changes before anything is saved.',
+  helpTitle: 'How rows are matched',
   help: [
-    'A row is about the product with its ID, else with its SKU, else with its title among those without a SKU. If the shop has none, it becomes a new one: the same file, or a corrected one, can be imported again.',
+    'A row updates the product with its ID, otherwise its SKU, otherwise its title if the product has no SKU. If none matches, the row creates a product. You can import the same file again, also after corrections.',
     'An empty cell changes nothing.',
-    'Quantity is the opening stock of a new product. The stock of a product that is there stays: count it under Inventory.',
-    'Fibre is written as Cotton 80; Silk 20. Marks of trust are not in the sheet: enter them when you edit the product.',
-    'Pictures are not fetched from addresses in a sheet. Add them when you edit the product: choose or drop the files there.',
+    'Quantity sets the opening stock of a new product. The stock of existing products does not change: adjust it under Inventory.',
+    'Write fibres as Cotton 80; Silk 20. Trust marks are not in the sheet: add them when you edit the product.',
+    'Pictures are not imported from links. Add the files when you edit the product.',
   ],
   file: 'Product sheet',
-  noSheet: 'This file has no heading “Title”. Export the products to see how a sheet looks.',
-  progress: (count: number) => `${rows(count)} so far…`,
+  noSheet: 'This file has no “Title” column. Export your products to see the format.',
+  progress: (count: number) => `${rows(count)} processed…`,
   preview: ({ created, changed, unchanged, refused }: ImportProgress) =>
-    `${listJoined([
-      [created, `${products(created)} would be new`],
-      [changed, `${products(changed)} would be changed`],
-      [unchanged, `${products(unchanged)} would stay as they are`],
-      [refused, `${rows(refused)} cannot be taken`],
+    `${joinNonZero([
+      [created, `${products(created)} to create`],
+      [changed, `${products(changed)} to update`],
+      [unchanged, `${products(unchanged)} unchanged`],
+      [refused, `${rows(refused)} with errors`],
     ])}.`,
   confirm: (count: number) => `Import ${products(count)}`,
   summary: ({ created, changed, unchanged, refused }: ImportProgress) =>
-    `${listJoined([
-      [created, `${products(created)} are new`],
-      [changed, `${products(changed)} were changed`],
-      [unchanged, `${products(unchanged)} stayed as they were`],
-      [refused, `${rows(refused)} were not taken`],
+    `${joinNonZero([
+      [created, `${products(created)} created`],
+      [changed, `${products(changed)} updated`],
+      [unchanged, `${products(unchanged)} unchanged`],
+      [refused, `${rows(refused)} skipped`],
     ])}.`,
   row: (row: number) => `Row ${row}:`,
   moreRows: (count: number) => `and ${count} more`,
-  refusedRows: 'Rows that cannot be taken',
-  otherRows: 'The other rows',
-  results: { created: 'New', changed: 'Changes', unchanged: 'Unchanged' },
+  refusedRows: 'Rows with errors',
+  otherRows: 'Other rows',
+  results: { created: 'New', changed: 'Updated', unchanged: 'Unchanged' },
   changedCells: (columns: readonly string[]) => columns.join(', '),
   stop: 'Stop',
   close: 'Close',

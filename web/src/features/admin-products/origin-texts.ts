@@ -3,7 +3,7 @@ import type { Catalogue } from '#lib/language/language.ts';
 
 import type { OriginFormValues } from './state/origin-form-values.ts';
 
-/** What each field of an origin is called, in the form and in sentences that name it. */
+/** Field labels, also used in messages. */
 export const originLabels: Record<keyof OriginFormValues, string> = {
   craft: 'Craft',
   weave: 'Weave',
@@ -18,37 +18,37 @@ export const originLabels: Record<keyof OriginFormValues, string> = {
   handHours: 'Hours of handwork',
   lengthM: 'Length (m)',
   widthCm: 'Width (cm)',
-  weightGsm: 'Weight of the cloth (g/m²)',
-  blousePiece: 'With a blouse piece',
-  dimensions: 'Measures in words',
+  weightGsm: 'Fabric weight (g/m²)',
+  blousePiece: 'Includes a blouse piece',
+  dimensions: 'Dimensions',
   care: 'Care',
-  marks: 'Marks of trust',
+  marks: 'Trust marks',
 };
 
 const en = {
   labels: originLabels,
-  title: 'Origin and marks',
-  hint: 'Cards, filters and the product page show where a piece comes from. What stays empty is not shown.',
-  craftHint: 'Such as Kota doria or Blue pottery.',
+  title: 'Origin and trust marks',
+  hint: 'Shown on product cards, in filters and on the product page. Empty fields are not shown.',
+  craftHint: 'For example Kota doria or Blue pottery.',
   unknownState: 'Not known',
   maker: 'Place and maker',
   make: 'How it is made',
-  fibreHint: 'With shares that add up to 100, such as Cotton 80; Silk 20.',
-  measures: 'Measures and care',
+  fibreHint: 'Percentages must add up to 100, for example Cotton 80; Silk 20.',
+  measures: 'Dimensions and care',
   dimensionsHint:
-    'As shoppers read them, such as 5.5 m × 116 cm. Length, width and weight in figures are for lists.',
-  marksHint: 'A mark shows in the shop once somebody has checked it.',
+    'Shown to shoppers, for example 5.5 m × 116 cm. The length, width and weight below are used in lists.',
+  marksHint: 'The shop shows a mark after staff verify it.',
   mark: (place: number) => `Mark ${place}`,
   scheme: 'Scheme',
   schemes: MARK_LABELS,
   labelNo: 'Label number',
   authorisedUser: 'Authorised user',
   giName: 'Registered name',
-  giNameHint: 'As in the register of geographical indications; the shop shows it.',
-  verifyUrl: 'Link to verify it',
+  giNameHint: 'As in the Geographical Indications register. Shown in the shop.',
+  verifyUrl: 'Verification link',
   verifyUrlBegin: 'https://',
-  checked: 'I have checked this mark',
-  checkedOn: (day: string) => `Checked on ${day}. Whatever is changed is checked anew.`,
+  checked: 'I have verified this mark',
+  checkedOn: (day: string) => `Verified on ${day}. If you change it, verify it again.`,
   addMark: 'Add mark',
   removeMark: (place: number) => `Remove mark ${place}`,
 };

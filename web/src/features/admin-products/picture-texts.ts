@@ -4,12 +4,12 @@ const en = {
   media: 'Pictures',
   pictures: 'Add pictures',
   picturesHint:
-    'JPEG, PNG, GIF or WebP, at most 10 MB each; photographs are scaled down. Choose files or drop them here.',
-  drop: 'Drop the pictures here',
-  first: 'First picture: this one stands on the card.',
+    'JPEG, PNG, GIF or WebP, up to 10 MB each. Photos are scaled down. Choose files or drop them here.',
+  drop: 'Drop pictures here',
+  first: 'Product cards show the first picture.',
   picture: (place: number) => `Picture ${place}`,
-  earlier: (place: number) => `Move picture ${place} to the front by one`,
-  later: (place: number) => `Move picture ${place} to the back by one`,
+  earlier: (place: number) => `Move picture ${place} earlier`,
+  later: (place: number) => `Move picture ${place} later`,
   remove: (place: number) => `Remove picture ${place}`,
   error: 'Error',
   reading: 'Reading pictures…',
@@ -18,12 +18,11 @@ const en = {
   imageSize: 'File too large',
   imageSizeOf: (file: string) => `${file} is larger than 10MB`,
   imageTooMuch: (file: string) =>
-    `${file} is too large to be saved together with the others. Save these first, then add more.`,
+    `${file} does not fit in one save with the others. Save the product first, then add more pictures.`,
   imagesAdded: 'Success',
   imagesAddedOf: (count: number) => `${count} image(s) uploaded successfully`,
   imagesFailed: 'Failed to upload images',
-  tooManyImages: 'A product has at most 12 pictures.',
+  tooManyImages: 'A product can have at most 12 pictures.',
 };
 
-/** The pictures of a product's form; staff read English. */
 export const pictureTexts: Catalogue<typeof en> = { en };

@@ -19,7 +19,7 @@ export function AdminLoginPage() {
     (session) => session.status === 'signed-in' && session.profile.role === 'admin',
   );
   const location = useLocation();
-  if (isAdmin) return <Navigate to={cameFrom(location.state)} replace />;
+  if (isAdmin) return <Navigate to={requestedPath(location.state)} replace />;
 
   return (
     <Centre>
@@ -38,8 +38,8 @@ export function AdminLoginPage() {
   );
 }
 
-/** The page of the back office that somebody wanted before signing in; else its first. */
-function cameFrom(state: unknown): string {
+/** Returns the page to open after signing in: the one that was requested, or the dashboard. */
+function requestedPath(state: unknown): string {
   const from: unknown = isJsonObject(state) ? state.from : undefined;
   const isOwnSignIn = typeof from === 'string' && /^\/(admin|users)(\/|\?|$)/.test(from);
   return isOwnSignIn && !from.startsWith(paths.adminLogin) ? from : paths.admin;

@@ -9,7 +9,6 @@ import { useTexts } from '#lib/language/language.ts';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { IndexPage } from '#ui/lists/index-page.tsx';
 
-/** A member of staff's own account, and what they have changed. */
 export function StaffProfilePage() {
   const texts = useTexts(auditTexts);
   const profile = useSession(selectProfile);

@@ -23,12 +23,11 @@ const TONES: Record<AccessCodeState, TagTone> = {
 
 interface AccessCodesTableProps {
   rows: readonly ListedAccessCode[];
-  /** the rows are being read anew */
+  /** the rows are being reloaded */
   isStale: boolean;
   onDisable: (row: ListedAccessCode) => void;
 }
 
-/** One row per code: what it opens, for whom, how often and until when. */
 export function AccessCodesTable({ rows, isStale, onDisable }: AccessCodesTableProps) {
   const texts = useTexts(adminAccessCodesTexts);
   const [now] = useState(() => new Date());
@@ -51,7 +50,7 @@ export function AccessCodesTable({ rows, isStale, onDisable }: AccessCodesTableP
           uses: texts.usesOf(row.uses, row.maxUses),
           ends: formatDay(expiresAt),
           state: <Tag tone={TONES[state]}>{texts.states[state]}</Tag>,
-          act: row.active && (
+          actions: row.active && (
             <Button
               look="quiet"
               aria-label={texts.disableNamed(row.label)}
@@ -93,7 +92,7 @@ const Lines = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),
   justifyItems: 'start',
-  // Long names break, so that the whole table is seen on a desk.
+  // Wraps long names, so that the whole table fits on a desktop screen.
   width: 'max-content',
   maxWidth: '11rem',
   whiteSpace: 'normal',

@@ -26,7 +26,6 @@ const NewAccessCodeForm = lazyComponent(
 
 const DEFAULTS = { search: '' };
 
-/** Every access code, without the code itself; new ones are made here, and old ones ended. */
 export function AccessCodesView() {
   const texts = useTexts(adminAccessCodesTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);

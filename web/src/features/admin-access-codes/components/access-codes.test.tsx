@@ -22,14 +22,14 @@ const school = {
   maxUses: 600,
   uses: 12,
   active: true,
-  // The last moment of the 30th in India.
+  // The end of 30 November in IST.
   expiresAt: '2099-11-30T18:29:59.999Z',
   createdAt: '2026-11-20T06:00:00Z',
   opens: ['School kurta', 'School shawl'],
   opensMore: true,
 };
 
-/** The list as the server gives it; what is made or ended is answered as `post` says. */
+/** Mocks the list; `post` answers the other requests. */
 function withRows(rows: readonly object[], post: () => object = () => ({})) {
   answer.mockImplementation((_path, call) =>
     call?.method === 'POST'
@@ -44,12 +44,12 @@ beforeEach(() => {
 
 async function openForm() {
   renderInShop(<AccessCodesView />);
-  await userEvent.click((await screen.findAllByRole('button', { name: 'New code' }))[0]!);
-  const dialog = within(await screen.findByRole('dialog', { name: 'New code' }));
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Create code' }))[0]!);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create code' }));
   await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveFocus());
   return {
     dialog,
-    make: () => userEvent.click(dialog.getByRole('button', { name: 'New code' })),
+    make: () => userEvent.click(dialog.getByRole('button', { name: 'Create code' })),
   };
 }
 
@@ -66,20 +66,20 @@ test('a row tells what a code opens, for whom, how often, until when, and how it
     expect(row).toHaveTextContent(text);
   }
   expect(row).toHaveTextContent('30 Nov 2099');
-  const states = { hill: 'Active', Spent: 'Used up', Over: 'Ended', Stopped: 'Disabled' };
+  const states = { hill: 'Active', Spent: 'Used up', Over: 'Expired', Stopped: 'Disabled' };
   for (const [name, state] of Object.entries(states)) {
     const line = screen.getByRole('row', { name: new RegExp(name) });
     expect(within(line).getByText(state)).toBeVisible();
   }
   const stopped = screen.getByRole('row', { name: /Stopped/ });
-  expect(stopped).toHaveTextContent('No active product yet');
+  expect(stopped).toHaveTextContent('No active products yet');
   expect(within(stopped).queryByRole('button')).toBeNull();
 });
 
 test('codes are searched on the server; where nothing is found, the way back is there', async () => {
   withRows([]);
   renderInShop(<AccessCodesView />, '/?search=hill');
-  expect(await screen.findByText('No access codes here')).toBeVisible();
+  expect(await screen.findByText('No access codes found')).toBeVisible();
   expect(answer).toHaveBeenCalledWith('/access-codes?search=hill');
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByText('No access codes yet')).toBeVisible();
@@ -99,9 +99,9 @@ test('an empty form says by its fields what is missing, and nothing is sent', as
   const { dialog, make } = await openForm();
   await make();
   for (const sentence of [
-    'Please name the code',
-    'Please say how often the code may be used',
-    'Please say when the code ends',
+    'Enter a name for the code',
+    'Enter how often the code can be used',
+    'Enter when the code expires',
   ]) {
     expect(await dialog.findByText(sentence)).toBeVisible();
   }
@@ -113,8 +113,8 @@ test('a new code is told once, can be copied, and closes only by its button', as
   withRows([school], () => ({ code: '8X2M-Q7WZ-N4PD', accessCode: school }));
   const { dialog, make } = await openForm();
   await userEvent.type(dialog.getByLabelText('Name'), ' Uniform ');
-  await userEvent.type(dialog.getByLabelText('How many people may use it'), '600');
-  await userEvent.type(dialog.getByLabelText('Last day'), '2099-11-30');
+  await userEvent.type(dialog.getByLabelText('Maximum number of people'), '600');
+  await userEvent.type(dialog.getByLabelText('Expiry date'), '2099-11-30');
   await make();
   expect(await screen.findByText('8X2M-Q7WZ-N4PD')).toBeVisible();
   expect(answer).toHaveBeenCalledWith('/access-codes', {
@@ -127,30 +127,30 @@ test('a new code is told once, can be copied, and closes only by its button', as
     },
   });
   expect(screen.getByText(/cannot be shown again/)).toBeVisible();
-  // With a session of its own the browser of the test has a clipboard.
+  // userEvent.setup() provides a clipboard.
   const person = userEvent.setup();
   await person.click(screen.getByRole('button', { name: 'Copy code' }));
   expect(await screen.findByText('Code copied')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('8X2M-Q7WZ-N4PD');
   await userEvent.keyboard('{Escape}');
   expect(screen.getByText('8X2M-Q7WZ-N4PD')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'I have the code' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I have saved the code' }));
   await waitFor(() => expect(screen.queryByText('8X2M-Q7WZ-N4PD')).toBeNull());
 });
 
 test('what the server refuses is said at its field, and all that was typed stays', async () => {
-  const sentence = 'The end of the code has passed already';
+  const sentence = 'The expiry date must be in the future';
   withRows([], () => {
     const details = { expiresAt: sentence };
     throw new ApiError(sentence, { status: 400, code: 'invalid', details });
   });
   const { dialog, make } = await openForm();
   await userEvent.type(dialog.getByLabelText('Name'), 'Uniform');
-  await userEvent.type(dialog.getByLabelText('How many people may use it'), '6');
-  await userEvent.type(dialog.getByLabelText('Last day'), '2020-01-01');
+  await userEvent.type(dialog.getByLabelText('Maximum number of people'), '6');
+  await userEvent.type(dialog.getByLabelText('Expiry date'), '2020-01-01');
   await make();
   expect(await dialog.findByText(sentence)).toBeVisible();
-  expect(dialog.getByLabelText('Last day')).toHaveAttribute('aria-invalid', 'true');
+  expect(dialog.getByLabelText('Expiry date')).toHaveAttribute('aria-invalid', 'true');
   expect(dialog.getByLabelText('Name')).toHaveValue('Uniform');
 });
 
@@ -160,7 +160,7 @@ test('before a code is disabled it is said who keeps what it opened', async () =
   const name = 'Disable Uniform of the hill school';
   await userEvent.click(await screen.findByRole('button', { name }));
   const dialog = await screen.findByRole('dialog', { name: `${name}?` });
-  expect(dialog).toHaveTextContent('The 12 people who have redeemed it keep what it opened');
+  expect(dialog).toHaveTextContent('12 people who redeemed it keep access to its products');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Disable' }));
   expect(await screen.findByText('Access code disabled')).toBeVisible();
   expect(answer).toHaveBeenCalledWith('/access-codes/a1/disable', { method: 'POST' });

@@ -20,12 +20,11 @@ import {
 } from '../state/access-code-form-values.ts';
 
 interface NewAccessCodeFormProps {
-  /** Gives the new code. */
+  /** Returns the new code. */
   onCreate: (values: AccessCodeFormValues) => Promise<string>;
   onClose: () => void;
 }
 
-/** Whom a code is for, how often and until when; then the code, once. */
 export function NewAccessCodeForm({ onCreate, onClose }: NewAccessCodeFormProps) {
   const texts = useTexts(adminAccessCodesTexts);
   const formId = useId();

@@ -9,7 +9,7 @@ import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 const ROOT = '/access-codes';
 
-/** One page of the access codes, the newest first. @throws ApiError */
+/** Returns one page of access codes, newest first. @throws ApiError */
 export async function listAccessCodes(
   filter: { search: string },
   cursor: string,
@@ -25,12 +25,12 @@ export async function listAccessCodes(
   };
 }
 
-/** Makes a code; it is in this answer alone. @throws ApiError 400 with the fields that were refused */
+/** Creates an access code. The code is returned only here. @throws ApiError 400 with messages by field */
 export async function createAccessCode(input: AccessCodeInput): Promise<string> {
   return storedFields(await callStaffApi(ROOT, { method: 'POST', body: input })).text('code');
 }
 
-/** @throws ApiError 404 when there is none */
+/** @throws ApiError 404 */
 export async function disableAccessCode(id: string): Promise<AccessCodeRow> {
   const path = `${ROOT}/${encodeURIComponent(id)}/disable`;
   return toAccessCodeRow(

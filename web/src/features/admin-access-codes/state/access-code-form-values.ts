@@ -4,7 +4,7 @@ import { ApiError } from '#lib/server/api-client.ts';
 import { formErrors } from '#lib/server/form-errors.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 
-/** The form as it is typed, by the names of what is sent: numbers are text, the end is a day in India. */
+/** Form values, with the field names of the API. Numbers are text; the expiry is a day in IST. */
 export interface AccessCodeFormValues {
   label: string;
   companyName: string;
@@ -12,14 +12,19 @@ export interface AccessCodeFormValues {
   expiresAt: string;
 }
 
-export const BLANK_CODE: AccessCodeFormValues = { label: '', companyName: '', maxUses: '', expiresAt: '' };
+export const BLANK_CODE: AccessCodeFormValues = {
+  label: '',
+  companyName: '',
+  maxUses: '',
+  expiresAt: '',
+};
 
-/** What the rules of a code have to say about the form, by field. */
+/** Returns validation messages by field. */
 export function validateAccessCode(values: AccessCodeFormValues): Partial<AccessCodeFormValues> {
   return formErrors(accessCodeInputSchema, toSchemaInput(values));
 }
 
-/** What is sent. Only for a form without errors. */
+/** Expects valid form values. */
 export function toAccessCodePayload(values: AccessCodeFormValues): AccessCodeInput {
   return accessCodeInputSchema.cast(toSchemaInput(values));
 }
@@ -29,12 +34,12 @@ function toSchemaInput({ label, companyName, maxUses, expiresAt }: AccessCodeFor
     label,
     companyName,
     maxUses: maxUses.trim() === '' ? undefined : maxUses,
-    // The last day counts in full.
+    // The code is valid until the end of this day.
     expiresAt: isCalendarDay(expiresAt) ? endOfIndianDay(expiresAt) : undefined,
   };
 }
 
-/** The sentences of a refusal by field; empty when it was about something else. */
+/** Returns the server's messages by field, or nothing for other errors. */
 export function fieldErrorsFrom(error: unknown): Partial<AccessCodeFormValues> {
   if (!(error instanceof ApiError)) return {};
   const details = storedFields(error.details);

@@ -4,7 +4,6 @@ import { usePages } from '#lib/reading/use-pages.ts';
 import { createAccessCode, disableAccessCode, listAccessCodes } from '../data/access-codes-api.ts';
 import { toAccessCodePayload, type AccessCodeFormValues } from './access-code-form-values.ts';
 
-/** The access codes of a search, page by page, and what staff do with them. */
 export function useAccessCodes(filter: { search: string }) {
   const list = usePages({
     read: listAccessCodes,
@@ -13,7 +12,7 @@ export function useAccessCodes(filter: { search: string }) {
   });
   return {
     list,
-    /** Makes a code and tells it. @throws ApiError */
+    /** Returns the new code. @throws ApiError */
     create: async (values: AccessCodeFormValues): Promise<string> => {
       const code = await createAccessCode(toAccessCodePayload(values));
       list.reload();

@@ -26,12 +26,11 @@ import { ProductSourceFields } from './product-source-fields.tsx';
 import { CoverField } from './cover-field.tsx';
 
 interface CollectionFormProps {
-  /** the collection that is changed; left out for a new one */
+  /** left out for a new collection */
   collection?: CollectionSettings;
   onSaved: (collection: CollectionSettings) => void;
 }
 
-/** Words, products and picture of a collection. */
 export function CollectionForm({ collection, onSaved }: CollectionFormProps) {
   const texts = useTexts(adminCollectionsTexts);
   const showUndo = useUndo();

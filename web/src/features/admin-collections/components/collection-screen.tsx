@@ -20,7 +20,6 @@ const ActionDialog = lazyComponent(
   { lost: 'over' },
 );
 
-/** The form of one collection. */
 export function CollectionScreen({ slug }: { slug: string }) {
   const texts = useTexts(adminCollectionsTexts);
   const read = useCollection(slug);

@@ -14,7 +14,6 @@ import { Tag } from '#ui/tag.tsx';
 import { adminCollectionsTexts } from '../admin-collections-texts.ts';
 import { useCollections } from '../state/use-collections.ts';
 
-/** What staff group across the shelves. */
 export function CollectionsView() {
   const texts = useTexts(adminCollectionsTexts);
   const list = useCollections();

@@ -58,7 +58,7 @@ test('a row tells title, products, kind, status and the day of the last change i
   );
   expect(screen.getAllByRole('cell').map((one) => one.textContent)).toEqual([
     '7',
-    'By hand',
+    'Manual',
     'Published',
     '21 Nov 2026',
   ]);
@@ -70,7 +70,7 @@ test('a rule is typed with its conditions, and the address comes from the title'
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Please enter a title.')).toBeVisible();
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Small presents' } });
-  fireEvent.change(screen.getByLabelText('Chosen'), { target: { value: 'rule' } });
+  fireEvent.change(screen.getByLabelText('Collection type'), { target: { value: 'rule' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Add condition' }));
   fireEvent.change(await screen.findByLabelText('Condition 1'), {
     target: { value: 'price-below' },

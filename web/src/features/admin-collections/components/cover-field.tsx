@@ -9,7 +9,6 @@ import { adminCollectionsTexts } from '../admin-collections-texts.ts';
 import type { CollectionFormValues } from '../state/collection-form-values.ts';
 import { findProducts } from '../state/use-collections.ts';
 
-/** Whose picture stands for the collection. */
 export function CoverField() {
   const texts = useTexts(adminCollectionsTexts);
   const { values, setValue } = useFormValues<CollectionFormValues>();

@@ -13,7 +13,7 @@ import {
 } from '../state/collection-form-values.ts';
 import { findProducts } from '../state/use-collections.ts';
 
-/** The products of a list, in the order in which the shop shows them. */
+/** In shop order. */
 export function ManualProducts() {
   const texts = useTexts(adminCollectionsTexts);
   const { values, setValue } = useFormValues<CollectionFormValues>();

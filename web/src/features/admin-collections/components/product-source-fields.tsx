@@ -13,7 +13,6 @@ import { adminCollectionsTexts } from '../admin-collections-texts.ts';
 import type { CollectionFormValues } from '../state/collection-form-values.ts';
 import { ManualProducts } from './manual-products.tsx';
 
-/** A list by hand, or the conditions of a rule. */
 export function ProductSourceFields() {
   const texts = useTexts(adminCollectionsTexts);
   const { values } = useFormValues<CollectionFormValues>();
@@ -68,7 +67,7 @@ function RuleFields() {
 }
 
 interface ConditionRowProps {
-  /** counted from 1 */
+  /** starts at 1 */
   at: number;
   condition: Condition;
   onChange: (condition: Condition) => void;

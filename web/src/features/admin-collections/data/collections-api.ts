@@ -12,7 +12,7 @@ import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 const ROOT = '/collections';
 const KINDS = ['manual', 'rule'] as const;
 
-/** One page of the collections by title. @throws ApiError */
+/** Returns one page of collections, sorted by title. @throws ApiError */
 export async function listCollections(cursor: string): Promise<ListPage<CollectionRow>> {
   const answer = storedFields(await callStaffApi(`${ROOT}?${buildQuery({ cursor })}`));
   return {

@@ -7,11 +7,10 @@ import { slugOf } from '@kargha/domain/catalogue/slug';
 
 export interface ChosenProduct {
   id: string;
-  /** '' when it is not there any more */
+  /** '' for a deleted product */
   title: string;
 }
 
-/** The form as it is typed. */
 export interface CollectionFormValues {
   slug: string;
   title: string;
@@ -22,7 +21,7 @@ export interface CollectionFormValues {
   match: string;
   conditions: Condition[];
   products: ChosenProduct[];
-  /** null: the picture of its first product */
+  /** null means the picture of the first product */
   cover: ChosenProduct | null;
   published: boolean;
 }
@@ -41,7 +40,6 @@ export const BLANK_COLLECTION: CollectionFormValues = {
   published: true,
 };
 
-/** The form of a collection that is there. */
 export function toCollectionFormValues(collection: CollectionSettings): CollectionFormValues {
   const { slug, title, description, kind, match, conditions, published, titles } = collection;
   const product = (id: string) => ({ id, title: titles[id] ?? '' });
@@ -61,12 +59,12 @@ export function toCollectionFormValues(collection: CollectionSettings): Collecti
   };
 }
 
-/** The address that is sent: as typed, or made of the title. */
+/** Returns the typed slug, or one made from the title. */
 function slugFor({ slug, title }: CollectionFormValues): string {
   return slug.trim() || slugOf(title, '');
 }
 
-/** What is sent. Only for a form without errors. */
+/** Expects valid form values. */
 export function toCollectionPayload(values: CollectionFormValues): NewCollection {
   const { title, description, conditions, products, cover, published } = values;
   const kind = values.kind === 'rule' ? 'rule' : 'manual';
@@ -92,7 +90,7 @@ interface Messages {
   invalidConditions: string;
 }
 
-/** What is wrong, by field. */
+/** Returns validation messages by field. */
 export function validateCollection(
   values: CollectionFormValues,
   messages: Messages,
@@ -115,7 +113,7 @@ function conditionError(conditions: readonly Condition[], messages: Messages): s
   return conditions.every(isValid) ? undefined : messages.invalidConditions;
 }
 
-/** The list with one product a step earlier or later; as it was at its ends. */
+/** Moves a product one step up or down, within the ends of the list. */
 export function moveProduct(
   products: readonly ChosenProduct[],
   from: number,

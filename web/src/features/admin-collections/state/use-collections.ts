@@ -16,7 +16,6 @@ export { deleteCollection, findProducts };
 
 const NO_FILTER = {};
 
-/** The collections by title, page by page. */
 export function useCollections() {
   return usePages({
     read: (_, cursor) => listCollections(cursor),
@@ -25,12 +24,11 @@ export function useCollections() {
   });
 }
 
-/** One collection, read when its screen opens. */
 export function useCollection(slug: string) {
   return useRead(findCollection, slug);
 }
 
-/** Saves what was typed: a new collection, or the changes of one that was seen. @throws ApiError */
+/** Creates a collection or updates an existing one. @throws ApiError */
 export function saveCollection(
   values: CollectionFormValues,
   existing?: CollectionSettings,

@@ -9,7 +9,6 @@ import { Surface } from '#ui/surface.tsx';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
 
-/** The parts of the shop that staff write. */
 export function ContentIndex() {
   const texts = useTexts(adminContentTexts);
   const sections = CONTENT_SECTIONS.map((id) => ({

@@ -8,18 +8,17 @@ import { FormSection } from '#ui/forms/form-section.tsx';
 import { adminContentTexts } from '../admin-content-texts.ts';
 import { PlaceholderGuide } from './placeholder-guide.tsx';
 
-/** An entry as its readers have it: what it is called, and its paragraphs. */
 interface ContentPreviewProps {
   entries: readonly { id: string; title: string; paragraphs: readonly string[] }[];
 }
 
-/** The English words as shoppers will read them, with the figures of today. */
+/** The English texts as shoppers will read them, with current shop settings. */
 export function ContentPreview({ entries }: ContentPreviewProps) {
   const texts = useTexts(adminContentTexts);
   const settings = usePublicSettings();
   const publicSettings = settings.status === 'ready' ? settings.data : {};
   const renderText = (text: string) => fillInFigures(publicSettings, text, 'en');
-  // Staff may have changed a figure a minute ago; unread, those of before stand here.
+  // Reloads the settings, because staff may just have changed them. If that fails, the earlier ones are shown.
   useEffect(() => void refreshPublicSettings().catch(() => undefined), []);
   return (
     <FormSection title={texts.preview}>

@@ -10,16 +10,15 @@ interface ContentTextFieldProps {
   value: string;
   onChange: (value: string) => void;
   hint?: string;
-  /** lines of a text; left out for a single one */
+  /** number of lines; left out for a single-line field */
   rows?: number;
   maxLength: number;
-  /** The word for a field that may stay empty. */
+  /** the label for optional fields */
   optional?: string;
-  /** The language that is written in it, where it is not the screen's. */
+  /** language of the content, if it is not that of the page */
   lang?: Language;
 }
 
-/** Words of an entry. */
 export function ContentTextField(props: ContentTextFieldProps) {
   const { label, value, onChange, hint, rows, maxLength, optional, lang } = props;
   const id = useId();

@@ -15,10 +15,10 @@ interface EntryListProps<Entry> {
   keyOf: (entry: Entry) => string;
   nameOf: (entry: Entry) => string;
   onChange: (entries: Entry[]) => void;
-  children: (entry: Entry, place: number) => ReactNode;
+  children: (entry: Entry, index: number) => ReactNode;
 }
 
-/** Entries in an order that staff choose, with buttons: nothing here needs a mouse. */
+/** A list that staff can reorder with buttons, so that no mouse is needed. */
 export function EntryList<Entry>(props: EntryListProps<Entry>) {
   const { label, entries, keyOf, nameOf, onChange, children } = props;
   const texts = useTexts(adminContentTexts);
@@ -26,23 +26,23 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
   const remove = useRemoval(props);
   return (
     <Entries aria-label={label} ref={list} tabIndex={-1}>
-      {entries.map((entry, place) => (
+      {entries.map((entry, index) => (
         <li key={keyOf(entry)}>
-          <div>{children(entry, place)}</div>
+          <div>{children(entry, index)}</div>
           <Tools>
             <Button
               look="quiet"
-              disabled={place === 0}
+              disabled={index === 0}
               aria-label={texts.up(nameOf(entry))}
-              onClick={() => onChange(moveItem(entries, place, -1))}
+              onClick={() => onChange(moveItem(entries, index, -1))}
             >
               ↑
             </Button>
             <Button
               look="quiet"
-              disabled={place === entries.length - 1}
+              disabled={index === entries.length - 1}
               aria-label={texts.down(nameOf(entry))}
-              onClick={() => onChange(moveItem(entries, place, 1))}
+              onClick={() => onChange(moveItem(entries, index, 1))}
             >
               ↓
             </Button>
@@ -50,9 +50,9 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
               look="quiet"
               aria-label={texts.remove(nameOf(entry))}
               onClick={() => {
-                // The button goes with its entry; whoever works by keys stays in the list.
+                // The button disappears with its entry, so the focus moves to the list.
                 list.current?.focus();
-                remove(entry, place);
+                remove(entry, index);
               }}
             >
               {texts.removeShort}
@@ -64,8 +64,8 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
   );
 }
 
-/** Takes an entry out of what is not saved yet, and offers to put it back among those that are there by then. */
-function useRemoval<Entry>(props: EntryListProps<Entry>): (entry: Entry, place: number) => void {
+/** Removes an entry from the draft and offers to put it back. */
+function useRemoval<Entry>(props: EntryListProps<Entry>): (entry: Entry, index: number) => void {
   const { removedRow } = useTexts(listTexts);
   const showUndo = useUndoWhileOpen();
   const latest = useRef(props);
@@ -73,12 +73,12 @@ function useRemoval<Entry>(props: EntryListProps<Entry>): (entry: Entry, place: 
     latest.current = props;
   });
 
-  return (entry, place) => {
+  return (entry, index) => {
     const { entries, keyOf, nameOf, onChange } = props;
-    onChange(removeAt(entries, place));
+    onChange(removeAt(entries, index));
     showUndo(removedRow(nameOf(entry)), () => {
       const others = latest.current.entries.filter((one) => keyOf(one) !== keyOf(entry));
-      latest.current.onChange(others.toSpliced(place, 0, entry));
+      latest.current.onChange(others.toSpliced(index, 0, entry));
     });
   };
 }

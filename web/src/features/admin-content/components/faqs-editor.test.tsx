@@ -84,7 +84,7 @@ test('a refused save keeps what was typed and says why', async () => {
 test('a former version is published again after a question', async () => {
   renderInShop(<FaqsEditor />);
   await userEvent.click(await screen.findByRole('button', { name: 'Restore version 3' }));
-  await screen.findByText('Publish version 3 again?');
+  await screen.findByText('Restore version 3?');
   expect(restoreSection).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
   expect(await screen.findByText('Version restored')).toBeVisible();

@@ -10,7 +10,6 @@ import { SectionEditor } from './section-editor.tsx';
 import { ContentTextField } from './content-text-field.tsx';
 import { ContentPreview } from './content-preview.tsx';
 
-/** The questions of the contact page. */
 export function FaqsEditor() {
   return (
     <SectionEditor section="faqs">
@@ -46,14 +45,14 @@ function Fields({ draft: { entries }, onChange }: FieldsProps) {
         nameOf={({ question }) => question || texts.newQuestion}
         onChange={(changed) => onChange({ entries: changed })}
       >
-        {(entry, place) => (
+        {(entry, index) => (
           <>
             <ContentTextField
               label={texts.question}
               maxLength={200}
               value={entry.question}
               onChange={(question) =>
-                onChange({ entries: replaceAt(entries, place, { ...entry, question }) })
+                onChange({ entries: replaceAt(entries, index, { ...entry, question }) })
               }
             />
             <ContentTextField
@@ -62,12 +61,12 @@ function Fields({ draft: { entries }, onChange }: FieldsProps) {
               rows={3}
               value={entry.answer}
               onChange={(answer) =>
-                onChange({ entries: replaceAt(entries, place, { ...entry, answer }) })
+                onChange({ entries: replaceAt(entries, index, { ...entry, answer }) })
               }
             />
             <HindiFields
               entry={entry}
-              onChange={(changed) => onChange({ entries: replaceAt(entries, place, changed) })}
+              onChange={(changed) => onChange({ entries: replaceAt(entries, index, changed) })}
             />
           </>
         )}

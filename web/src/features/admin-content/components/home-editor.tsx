@@ -10,7 +10,6 @@ import { SectionEditor } from './section-editor.tsx';
 import { ProductListField } from './product-list-field.tsx';
 import { TileList } from './tile-list.tsx';
 
-/** What visitors see first. */
 export function HomeEditor() {
   return (
     <SectionEditor section="home">

@@ -3,7 +3,7 @@ import { useTexts } from '#lib/language/language.ts';
 
 import { adminContentTexts } from '../admin-content-texts.ts';
 
-/** What staff write where a figure of the shop belongs, and what shoppers read there today, by what `said` makes of it. */
+/** Lists the placeholders for shop settings with their current values. */
 export function PlaceholderGuide({ renderText }: { renderText: (text: string) => string }) {
   const texts = useTexts(adminContentTexts);
   return (

@@ -39,14 +39,16 @@ test('staff see which figures a policy may name, and what shoppers read there to
   expect(await screen.findByText('Free above ₹999.')).toBeInTheDocument();
   expect(screen.getByText('24 working days until it leaves.')).toBeInTheDocument();
   const guide = screen.getByText('{freeShippingAbove}').closest('li')!;
-  expect(guide).toHaveTextContent('{freeShippingAbove} shipping is free above it: ₹999');
+  expect(guide).toHaveTextContent(
+    '{freeShippingAbove} order value above which shipping is free: ₹999',
+  );
   expect(within(guide.parentElement!).getAllByRole('listitem')).toHaveLength(5);
   expect(screen.getByLabelText('Text')).toHaveValue(POLICY.paragraphs.join('\n\n'));
 });
 
 test('a figure that the shop has not is refused in the words of the server, and what was typed stays', async () => {
   fakeFirestore({});
-  const sentence = 'The shop has no figure {freeShiping}. It has {freeShippingAbove}';
+  const sentence = 'There is no placeholder {freeShiping}. You can use {freeShippingAbove}';
   saveSection.mockRejectedValue(new ApiError(sentence, { status: 400, code: 'invalid' }));
   renderInShop(<PoliciesEditor />);
   const field = await screen.findByLabelText('Text');

@@ -14,7 +14,6 @@ import { ContentPreview } from './content-preview.tsx';
 
 type Policy = PolicyContent['entries'][number];
 
-/** What the shop promises in writing. */
 export function PoliciesEditor() {
   const texts = useTexts(adminContentTexts);
   return (
@@ -29,10 +28,10 @@ export function PoliciesEditor() {
               nameOf={({ title }) => title || texts.newPolicy}
               onChange={(changed) => onChange({ entries: changed })}
             >
-              {(policy, place) => (
+              {(policy, index) => (
                 <Fields
                   policy={policy}
-                  onChange={(changed) => onChange({ entries: replaceAt(entries, place, changed) })}
+                  onChange={(changed) => onChange({ entries: replaceAt(entries, index, changed) })}
                 />
               )}
             </EntryList>

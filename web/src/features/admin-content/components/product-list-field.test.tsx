@@ -8,7 +8,7 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { ProductListField } from './product-list-field.tsx';
 
 const { searchProducts } = vi.hoisted(() => ({
-  searchProducts: vi.fn<(words: string) => Promise<{ id: string; label: string }[]>>(),
+  searchProducts: vi.fn<(storyDetails: string) => Promise<{ id: string; label: string }[]>>(),
 }));
 vi.mock('../data/products-api.ts', () => ({
   searchProducts,
@@ -39,7 +39,7 @@ test('words that no piece has are told so', async () => {
   searchProducts.mockResolvedValue([]);
   renderInShop(<Page />);
   await userEvent.type(field(), 'velvet');
-  expect(await screen.findByText('No piece is called so.')).toBeVisible();
+  expect(await screen.findByText('No products found')).toBeVisible();
 });
 
 test('one letter asks for nothing: it would offer whatever is newest', async () => {
@@ -58,5 +58,5 @@ test('a search that nobody answered does not say that there is no such piece', a
   renderInShop(<Page />);
   await userEvent.type(field(), 'patola');
   expect(await screen.findByText('The search failed. Please try again in a moment.')).toBeVisible();
-  expect(screen.queryByText('No piece is called so.')).toBeNull();
+  expect(screen.queryByText('No products found')).toBeNull();
 });

@@ -12,7 +12,6 @@ interface ProductListFieldProps {
   onChange: (ids: string[]) => void;
 }
 
-/** Pieces of the shop in an order that staff choose. */
 export function ProductListField({ title, ids, onChange }: ProductListFieldProps) {
   const texts = useTexts(adminContentTexts);
   const { titles, isLoaded } = useProductTitles(ids);
@@ -38,7 +37,6 @@ interface ProductSearchProps {
   onChoose: (id: string) => void;
 }
 
-/** Finds a piece by its words. */
 export function ProductSearch({ label, onChoose }: ProductSearchProps) {
   const texts = useTexts(adminContentTexts);
   return (
@@ -47,11 +45,11 @@ export function ProductSearch({ label, onChoose }: ProductSearchProps) {
       placeholder={texts.productSearchHint}
       nothing={texts.noneFound}
       find={searchProducts}
-      // The search of products knows no words of one letter, and would give the newest pieces.
+      // The product search ignores single letters and would return the newest products.
       min={2}
-      onPick={(piece) => {
-        rememberProduct(piece);
-        onChoose(piece.id);
+      onPick={(product) => {
+        rememberProduct(product);
+        onChoose(product.id);
       }}
     />
   );

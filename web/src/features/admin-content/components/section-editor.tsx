@@ -25,7 +25,7 @@ interface SectionProps<Section extends ContentSection> {
   children: RenderFields<Section>;
 }
 
-/** Opens a section and saves what was changed in it. `children` draws what can be changed. */
+/** Loads a section and saves its changes. `children` renders the fields. */
 export function SectionEditor<Section extends ContentSection>({
   section,
   children,

@@ -11,11 +11,10 @@ import { adminContentTexts } from '../admin-content-texts.ts';
 import { useStories } from '../state/use-stories.ts';
 import { StoryStatusTag } from './story-status-tag.tsx';
 
-/** What people have told the shop, and what became of it. */
 export function StoriesView() {
   const texts = useTexts(adminContentTexts);
   const states = STORY_STATES.map((id) => ({ id, label: texts.states[id] }));
-  const words = {
+  const listTexts = {
     ...texts,
     loading: texts.storiesLoading,
     failed: texts.storiesFailed,
@@ -23,7 +22,7 @@ export function StoriesView() {
     noneHint: texts.noStoriesHint,
   };
   return (
-    <StatusFilteredList states={states} useRows={useStories} texts={words}>
+    <StatusFilteredList states={states} useRows={useStories} texts={listTexts}>
       {(rows, isStale) => (
         <IndexTable
           label={texts.stories}

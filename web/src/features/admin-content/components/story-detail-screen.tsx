@@ -19,7 +19,6 @@ import { StoryForm } from './story-form.tsx';
 import { StoryPhotos } from './story-photos.tsx';
 import { StoryStatusTag } from './story-status-tag.tsx';
 
-/** One story on the desk of staff. */
 export function StoryDetailScreen({ id }: { id: string }) {
   const texts = useTexts(adminContentTexts);
   const back = { to: `${adminPaths.content}/stories`, label: texts.stories };

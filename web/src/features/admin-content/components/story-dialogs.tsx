@@ -26,7 +26,6 @@ interface StoryDialogsProps {
   onClose: () => void;
 }
 
-/** Asks before a story is published or rejected. */
 export function StoryDialogs(props: StoryDialogsProps) {
   const { story, intent, onDone, onClose } = props;
   const texts = useTexts(adminContentTexts);

@@ -51,7 +51,7 @@ test('a story is told in Hindi beside the English, its paragraphs parted by empt
   expect(field('Story in Hindi')).toHaveAttribute('lang', 'hi');
   await userEvent.type(field('Title in Hindi'), 'दिन भर में एक इंच');
   await userEvent.type(field('Name in Hindi'), 'अब्दुल रहमान');
-  await userEvent.type(field('Card in Hindi'), 'शाम तक एक इंच।');
+  await userEvent.type(field('Summary in Hindi'), 'शाम तक एक इंच।');
   await userEvent.type(field('Story in Hindi'), 'पहला।{Enter}{Enter}दूसरा।');
   await save();
   await waitFor(() => expect(editStory).toHaveBeenCalledOnce());
@@ -75,7 +75,7 @@ test('a part of it in Hindi is refused beside the field that lacks it, and nothi
   await save();
   await waitFor(() =>
     expect(field('Name in Hindi')).toHaveAccessibleDescription(
-      'Please write all of it in Hindi, or nothing',
+      'Fill in all Hindi fields, or leave them all empty',
     ),
   );
   expect(editStory).not.toHaveBeenCalled();

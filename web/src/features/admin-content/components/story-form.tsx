@@ -39,7 +39,6 @@ interface StoryFormValues {
   pictureAlt: string;
 }
 
-/** The words of a story, its pieces and what its picture shows. */
 export function StoryForm({ story, onSaved }: StoryFormProps) {
   const texts = useTexts(adminContentTexts);
   const { start } = useAction(async (values: StoryFormValues) => {
@@ -62,7 +61,7 @@ export function StoryForm({ story, onSaved }: StoryFormProps) {
           <FormValues<StoryFormValues>>
             {(values, onChange) => (
               <ProductListField
-                title={texts.pieces}
+                title={texts.storyProducts}
                 ids={values.productIds}
                 onChange={(productIds) => onChange({ ...values, productIds })}
               />
@@ -78,7 +77,7 @@ export function StoryForm({ story, onSaved }: StoryFormProps) {
 function EnglishFields({ hasPicture }: { hasPicture: boolean }) {
   const texts = useTexts(adminContentTexts);
   return (
-    <FormSection title={texts.words}>
+    <FormSection title={texts.storyDetails}>
       <FormTextField name="title" label={texts.storyTitle} />
       <FieldPair>
         <FormTextField name="person" label={texts.person} />
@@ -96,7 +95,7 @@ function HindiFields() {
   const texts = useTexts(adminContentTexts);
   const shared = { optional: texts.optional, lang: 'hi' };
   return (
-    <FormSection title={texts.wordsHindi}>
+    <FormSection title={texts.hindiDetails}>
       <FieldPair>
         <FormTextField name="titleHindi" label={texts.titleHindi} {...shared} />
         <FormTextField name="personHindi" label={texts.personHindi} {...shared} />

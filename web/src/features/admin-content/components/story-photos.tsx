@@ -6,7 +6,6 @@ import { imageUrl } from '#ui/pictures/picture-url.ts';
 import { adminContentTexts } from '../admin-content-texts.ts';
 import { usePhotoUrl } from '../state/use-stories.ts';
 
-/** What came with a story, and what readers see of it. */
 export function StoryPhotos({ story }: { story: StoryDetails }) {
   const texts = useTexts(adminContentTexts);
   const { id, photos, picturePath, pictureAlt } = story;
@@ -19,23 +18,23 @@ export function StoryPhotos({ story }: { story: StoryDetails }) {
           <figcaption>{texts.pictureNow}</figcaption>
         </figure>
       )}
-      {Array.from({ length: photos }, (_, place) => (
-        <Photo key={place} id={id} place={place} />
+      {Array.from({ length: photos }, (_, index) => (
+        <Photo key={index} id={id} index={index} />
       ))}
     </FormSection>
   );
 }
 
-function Photo({ id, place }: { id: string; place: number }) {
+function Photo({ id, index }: { id: string; index: number }) {
   const texts = useTexts(adminContentTexts);
-  const address = usePhotoUrl(id, place);
+  const address = usePhotoUrl(id, index);
   if (address === undefined) return null;
-  return <img src={address} alt={texts.photoSent(place + 1)} style={FULL_WIDTH} />;
+  return <img src={address} alt={texts.photoSent(index + 1)} style={FULL_WIDTH} />;
 }
 
 const FULL_WIDTH = { width: '100%', height: 'auto', borderRadius: 8 } as const;
 
-/** The shop's own pictures are named without their ending. */
+/** Bundled pictures are stored without a file extension. */
 function pictureUrl(address: string): string {
   return address.startsWith('/art/') ? `${address}.webp` : imageUrl(address);
 }

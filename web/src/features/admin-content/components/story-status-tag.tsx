@@ -10,7 +10,6 @@ const TONES: Record<StoryState, TagTone> = {
   rejected: 'idle',
 };
 
-/** What became of a story. */
 export function StoryStatusTag({ status }: { status: StoryState }) {
   const texts = useTexts(adminContentTexts);
   return <Tag tone={TONES[status]}>{texts.states[status]}</Tag>;

@@ -13,7 +13,7 @@ import { ContentTextField } from './content-text-field.tsx';
 
 type Tile = HomeContent['tiles'][number];
 
-/** The shelves of the home page: each has a name, an address and the picture of one of its pieces. */
+/** Tiles of the home page, each with a name, a link and the picture of a product. */
 export function TileList({
   tiles,
   onChange,
@@ -25,10 +25,10 @@ export function TileList({
   const { titles } = useProductTitles(tiles.map(({ productId }) => productId));
   const [keys] = useState(() => new WeakMap<Tile, string>());
   const keyOf = (tile: Tile) => keys.get(tile) ?? tile.productId;
-  const change = (place: number, tile: Tile, changes: Partial<Tile>) => {
+  const change = (index: number, tile: Tile, changes: Partial<Tile>) => {
     const next = { ...tile, ...changes };
     keys.set(next, keyOf(tile));
-    onChange(replaceAt(tiles, place, next));
+    onChange(replaceAt(tiles, index, next));
   };
   return (
     <FormSection title={texts.tiles}>
@@ -39,20 +39,20 @@ export function TileList({
         nameOf={({ label }) => label || texts.newTile}
         onChange={onChange}
       >
-        {(tile, place) => (
+        {(tile, index) => (
           <>
             <ContentTextField
               label={texts.tileLabel}
               maxLength={40}
               value={tile.label}
-              onChange={(label) => change(place, tile, { label })}
+              onChange={(label) => change(index, tile, { label })}
             />
             <ContentTextField
               label={texts.tilePath}
               hint={texts.tileHint}
               maxLength={200}
               value={tile.path}
-              onChange={(path) => change(place, tile, { path })}
+              onChange={(path) => change(index, tile, { path })}
             />
             <p>
               {texts.tileProduct} {titles.get(tile.productId) ?? tile.productId}

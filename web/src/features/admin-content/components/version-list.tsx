@@ -21,7 +21,6 @@ interface VersionListProps<Section extends ContentSection> {
   onRestored: (opened: OpenedSection<Section>) => void;
 }
 
-/** What stood in a section before, and the way back to it. */
 export function VersionList<Section extends ContentSection>({
   opened,
   onRestored,
@@ -67,5 +66,5 @@ function describeVersion(
   texts: (typeof adminContentTexts)['en'],
 ): string {
   const time = savedAt ? formatMoment(new Date(savedAt)) : '';
-  return texts.by(revision === 0 ? texts.begun : savedBy || texts.staff, time);
+  return texts.by(revision === 0 ? texts.originalVersion : savedBy || texts.staff, time);
 }

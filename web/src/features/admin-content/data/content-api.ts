@@ -7,7 +7,6 @@ import {
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import { callStaffApi } from '#session/state/staff-api.ts';
 
-/** A section as it stands, and its former states. */
 export interface OpenedSection<Section extends ContentSection> extends ContentVersion {
   section: Section;
   content: ContentBySection[Section];
@@ -21,7 +20,7 @@ export async function readSection<Section extends ContentSection>(
   return toOpenedSection(section, await callStaffApi(`/content/${section}`));
 }
 
-/** Publishes new words over the revision that was edited. @throws ApiError stale, invalid */
+/** Publishes new content based on the given revision. @throws ApiError 409 `stale`, 400 `invalid` */
 export async function saveSection<Section extends ContentSection>(
   { section, revision }: OpenedSection<Section>,
   content: ContentBySection[Section],
@@ -33,7 +32,7 @@ export async function saveSection<Section extends ContentSection>(
   );
 }
 
-/** Publishes a former state again. @throws ApiError stale */
+/** Publishes an earlier version again. @throws ApiError 409 `stale` */
 export async function restoreSection<Section extends ContentSection>(
   { section, revision }: OpenedSection<Section>,
   toVersion: number,

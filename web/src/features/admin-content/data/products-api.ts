@@ -2,7 +2,6 @@ import { callApi } from '#lib/server/api-client.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 
-/** A piece of the shop where it is chosen. */
 export interface ProductOption {
   id: string;
   label: string;
@@ -10,14 +9,14 @@ export interface ProductOption {
 
 const MAX_RESULTS = '8';
 
-/** Pieces in the shop whose words are these. @throws ApiError */
+/** @throws ApiError */
 export async function searchProducts(search: string): Promise<ProductOption[]> {
   const query = new URLSearchParams({ search, limit: MAX_RESULTS });
   const fields = storedFields(await callApi(`/products?${query.toString()}`));
   return fields.parts('products').map((one) => ({ id: one.text('_id'), label: one.text('title') }));
 }
 
-/** The titles of pieces that everybody can see, by their ids. @throws FirebaseError */
+/** Returns titles by product id, for products visible in the shop. @throws FirebaseError */
 export async function readProductTitles(ids: readonly string[]): Promise<Map<string, string>> {
   const { readProducts } = await loadModule(import('#lib/firebase/firebase-products.ts'));
   const products = await readProducts(ids);

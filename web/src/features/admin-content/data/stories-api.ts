@@ -10,7 +10,7 @@ import { callStaffApi, buildQuery, fetchStaffFile } from '#session/state/staff-a
 
 const ROOT = '/stories/desk';
 
-/** One page of the stories. @throws ApiError */
+/** Returns one page of stories. @throws ApiError */
 export async function listStories(
   filter: Readonly<Record<'status', string>>,
   cursor: string,
@@ -22,17 +22,17 @@ export async function listStories(
   };
 }
 
-/** @throws ApiError not_found */
+/** @throws ApiError 404 `not_found` */
 export async function readStory(id: string): Promise<StoryDetails> {
   return toStory(await callStaffApi(storyPath(id)));
 }
 
-/** @throws ApiError stale, invalid */
+/** @throws ApiError 409 `stale`, 400 `invalid` */
 export async function editStory(id: string, body: StoryEdit): Promise<StoryDetails> {
   return toStory(await callStaffApi(storyPath(id), { method: 'PUT', body }));
 }
 
-/** @throws ApiError stale, published */
+/** @throws ApiError 409 `stale`, `published` */
 export async function publishStory(
   { id, updatedAt }: StoryRow,
   onHome: boolean,
@@ -41,7 +41,7 @@ export async function publishStory(
   return toStory(await callStaffApi(`${storyPath(id)}/publish`, { method: 'POST', body }));
 }
 
-/** @throws ApiError stale, invalid */
+/** @throws ApiError 409 `stale`, 400 `invalid` */
 export async function rejectStory(
   { id, updatedAt }: StoryRow,
   reason: string,
@@ -50,7 +50,7 @@ export async function rejectStory(
   return toStory(await callStaffApi(`${storyPath(id)}/reject`, { method: 'POST', body }));
 }
 
-/** A photo that was sent in, as an address of this page's own; whoever asks has to let go of it. @throws ApiError */
+/** Returns an object URL of a submitted photo. The caller must revoke it. @throws ApiError */
 export async function photoUrl(id: string, place: number): Promise<string> {
   return URL.createObjectURL(await fetchStaffFile(`${storyPath(id)}/photos/${place}`));
 }

@@ -6,7 +6,7 @@ export { searchProducts } from '../data/products-api.ts';
 
 const titleCache = new Map<string, string>();
 
-/** The titles of pieces by their ids; one that is missing is not read yet, or cannot be seen in the shop. */
+/** Returns titles by product id. A title is missing until it is read, and when the product is not in the shop. */
 export function useProductTitles(ids: readonly string[]): {
   titles: ReadonlyMap<string, string>;
   isLoaded: boolean;
@@ -30,7 +30,7 @@ export function useProductTitles(ids: readonly string[]): {
   return { titles: titleCache, isLoaded: missing === '' || attempted === missing };
 }
 
-/** Keeps the title of a piece that was just chosen. */
+/** Caches the title of a product that was just chosen. */
 export function rememberProduct({ id, label }: ProductOption): void {
   titleCache.set(id, label);
 }

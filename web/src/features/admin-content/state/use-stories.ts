@@ -8,17 +8,14 @@ import { listStories, photoUrl, readStory } from '../data/stories-api.ts';
 
 export { editStory, publishStory, rejectStory } from '../data/stories-api.ts';
 
-/** Stories of one state, page by page. */
 export function useStories(filter: Readonly<Record<'status', string>>): PagedRows<StoryRow> {
   return usePages({ read: listStories, filter, idOf: ({ id }) => id });
 }
 
-/** One story with everything around it. */
 export function useStory(id: string): ReadState<StoryDetails> {
   return useRead(readStory, id);
 }
 
-/** Published stories, to choose from. */
 export function usePublishedStories(): readonly StoryRow[] {
   const { rows } = useStories(PUBLISHED);
   return rows;
@@ -26,7 +23,7 @@ export function usePublishedStories(): readonly StoryRow[] {
 
 const PUBLISHED = { status: 'published' };
 
-/** The address of a photo that was sent in; undefined until it is there. */
+/** Returns undefined until the photo is loaded. */
 export function usePhotoUrl(id: string, place: number): string | undefined {
   const [photo, setPhoto] = useState<string>();
   useEffect(() => {

@@ -53,11 +53,11 @@ function NewCode({ isAutomatic }: { isAutomatic: boolean }) {
   );
 }
 
-/** `promised`: a code that somebody has used; what it takes off is told and cannot be changed. */
+/** `usedDiscount`: set when the code has been used. Its value can no longer change. */
 export function ValueSection({ usedDiscount }: { usedDiscount?: DiscountRow }) {
   const texts = useTexts(adminDiscountsTexts);
   return (
-    <FormSection title={texts.effectSection}>
+    <FormSection title={texts.valueSection}>
       {usedDiscount ? (
         <>
           <p>

@@ -66,12 +66,12 @@ test('a new code is sent in paise, with its days in India', async () => {
   renderInShop(<DiscountForm onSaved={onSaved} />);
   await fillField('Discount code', 'loom 500');
   await fillField('Description', '₹500 off');
-  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Fixed amount');
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'Fixed amount');
   await fillField('Amount (₹)', '500');
   await fillField(/^Smallest order/, '5,000');
   await userEvent.click(screen.getByLabelText('Saree'));
   await userEvent.click(screen.getByLabelText('B2B Buyer'));
-  await fillField(/^Uses per person/, '2');
+  await fillField(/^Uses per customer/, '2');
   await fillField('Starts', '2026-12-01T00:00');
   await press('Create discount');
   await vi.waitFor(() => expect(onSaved).toHaveBeenCalledWith(LOOM));
@@ -99,7 +99,7 @@ test('what is missing is said beside its field, and nothing is sent', async () =
   await fillField('Percent', '120');
   await press('Create discount');
   expect(await screen.findByText('Please enter a code')).toBeVisible();
-  expect(screen.getByText('Please say what the code is for')).toBeVisible();
+  expect(screen.getByText('Please describe the discount')).toBeVisible();
   expect(screen.getByText('Please enter a percentage from 1 to 100')).toBeVisible();
   expect(screen.getByLabelText('Discount code')).toHaveFocus();
   expect(createDiscount).not.toHaveBeenCalled();
@@ -109,7 +109,7 @@ test('what a used code takes off is told, not asked; its limit can be raised', a
   renderInShop(<DiscountForm discount={{ ...LOOM, used: 3 }} onSaved={onSaved} />);
   expect(screen.getByText('₹500 off, from ₹5,000')).toBeVisible();
   expect(screen.queryByLabelText('Amount (₹)')).not.toBeInTheDocument();
-  await fillField(/^Uses in all/, '500');
+  await fillField(/^Total uses/, '500');
   await save();
   await vi.waitFor(() => expect(changeDiscount).toHaveBeenCalledOnce());
   expect(changeDiscount.mock.calls[0]).toMatchObject([
@@ -158,13 +158,13 @@ test('an automatic discount on two products is sent without limits; one may be t
     Promise.resolve([{ id: words, label: `Stole ${words}`, detail: '' }]),
   );
   renderInShop(<DiscountForm onSaved={onSaved} />);
-  await fillField(/^Uses per person/, '3');
-  await userEvent.selectOptions(screen.getByLabelText('How it works'), 'automatic');
+  await fillField(/^Uses per customer/, '3');
+  await userEvent.selectOptions(screen.getByLabelText('Method'), 'automatic');
   expect(screen.queryByLabelText(/^Uses/)).not.toBeInTheDocument();
-  await fillField('Name for staff', 'stole-week');
+  await fillField('Internal name', 'stole-week');
   await fillField('Description', 'Stole week');
   for (const words of ['red', 'blue', 'grey']) {
-    await userEvent.type(screen.getByRole('combobox', { name: 'Only on these products' }), words);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Limit to these products' }), words);
     await userEvent.click(await screen.findByRole('option', { name: `Stole ${words}` }));
   }
   await press('Remove Stole blue');
@@ -182,5 +182,5 @@ test('the products of a discount are named, and one that is gone is told as such
   const onTwo = { ...LOOM, products: ['a', 'b'], titles: { a: 'Blue stole', b: '' } };
   renderInShop(<DiscountForm discount={onTwo} onSaved={onSaved} />);
   expect(screen.getByText('Blue stole')).toBeVisible();
-  expect(screen.getByText('A product that is gone')).toBeVisible();
+  expect(screen.getByText('Deleted product')).toBeVisible();
 });

@@ -23,12 +23,11 @@ import {
 import { CodeSection, DatesSection, ValueSection, LimitsSection } from './discount-fields.tsx';
 
 interface DiscountFormProps {
-  /** the code that is there; left out for a new one */
+  /** left out for a new discount */
   discount?: DiscountRow;
   onSaved: (row: DiscountRow) => void;
 }
 
-/** Everything that a code can be told. */
 export function DiscountForm({ discount, onSaved }: DiscountFormProps) {
   const texts = useTexts(adminDiscountsTexts);
   const [initial] = useState(() =>

@@ -9,7 +9,6 @@ import { useDiscount } from '../state/use-discounts.ts';
 import { DiscountForm } from './discount-form.tsx';
 import { DiscountUsage } from './discount-usage.tsx';
 
-/** A code that is there: its form, and what it has done. */
 export function DiscountLoader({ code }: { code: string }) {
   const texts = useTexts(adminDiscountsTexts);
   const { status, data, failure, put } = useDiscount(code);

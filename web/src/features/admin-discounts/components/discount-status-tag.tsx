@@ -12,7 +12,6 @@ const TONES: Record<DiscountStatus, TagTone> = {
   disabled: 'idle',
 };
 
-/** How a code stands now. */
 export function DiscountStatusTag({ standing }: { standing: DiscountStatus }) {
   const texts = useTexts(adminDiscountsTexts);
   return <Tag tone={TONES[standing]}>{texts.statuses[standing]}</Tag>;

@@ -13,7 +13,6 @@ import { OrderTag } from '#ui/orders/order-tag.tsx';
 
 import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
 
-/** What a discount has done so far. */
 export function DiscountUsage({ discount, usage }: { discount: DiscountRow; usage: Usage }) {
   const texts = useTexts(adminDiscountsTexts);
   const { paidOrders, givenAway, orders } = usage;

@@ -21,7 +21,6 @@ import { describeDiscount } from '../state/describe-discount.ts';
 import { switchDiscount, useDiscounts } from '../state/use-discounts.ts';
 import { DiscountStatusTag } from './discount-status-tag.tsx';
 
-/** The codes of the shop, and how each of them stands now. */
 export function DiscountsView() {
   const texts = useTexts(adminDiscountsTexts);
   const [filter, change] = useUrlFilter({ search: '', standing: '' });
@@ -106,7 +105,7 @@ function Rows({ rows, isStale, onChange }: RowsProps) {
             {row.method === 'automatic' && <Tag>{texts.automatic}</Tag>}
           </>
         ),
-        effect: (
+        value: (
           <>
             <strong>{describeDiscount(row, texts)}</strong>
             <span>{row.description}</span>

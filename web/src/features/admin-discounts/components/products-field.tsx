@@ -9,7 +9,6 @@ import { adminDiscountsTexts } from '../admin-discounts-texts.ts';
 import { findProducts } from '../state/use-discounts.ts';
 import type { DiscountFormValues } from '../state/discount-form-values.ts';
 
-/** The products that a discount is meant for, found by their words. */
 export function ProductsField() {
   const texts = useTexts(adminDiscountsTexts);
   const { values, setValue } = useFormValues<DiscountFormValues>();
@@ -29,10 +28,10 @@ export function ProductsField() {
       <ProductList>
         {products.map(({ id, title }, index) => (
           <li key={id}>
-            <span>{title || texts.gone}</span>
+            <span>{title || texts.deletedProduct}</span>
             <Button
               look="quiet"
-              aria-label={texts.removeOf(title || texts.gone)}
+              aria-label={texts.removeOf(title || texts.deletedProduct)}
               onClick={() => setValue('products', products.toSpliced(index, 1))}
             >
               {texts.remove}

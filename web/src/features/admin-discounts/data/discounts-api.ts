@@ -17,7 +17,7 @@ import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
-/** One page of the codes. @throws ApiError */
+/** Returns one page of discounts. @throws ApiError */
 export async function listDiscounts(
   filter: Readonly<Record<'search' | 'standing', string>>,
   cursor: string,
@@ -31,7 +31,7 @@ export async function listDiscounts(
   };
 }
 
-/** One code with what it has done. @throws ApiError not_found */
+/** @throws ApiError 404 `not_found` */
 export async function readDiscount(
   code: string,
 ): Promise<{ discount: DiscountRow; usage: DiscountUsage }> {
@@ -39,18 +39,18 @@ export async function readDiscount(
   return { discount: discountRow(fields.part('discount')), usage: usage(fields.part('usage')) };
 }
 
-/** @throws ApiError code_taken, invalid */
+/** @throws ApiError 409 `code_taken`, 400 `invalid` */
 export async function createDiscount(body: NewDiscount): Promise<DiscountRow> {
   return toDiscount(await callStaffApi('/discounts', { method: 'POST', body }));
 }
 
-/** @throws ApiError stale, discount_used, invalid */
+/** @throws ApiError 409 `stale`, `discount_used`; 400 `invalid` */
 export async function changeDiscount(code: string, body: DiscountChange): Promise<DiscountRow> {
   const path = `/discounts/${encodeURIComponent(code)}`;
   return toDiscount(await callStaffApi(path, { method: 'PUT', body }));
 }
 
-/** Switches a code on or off. @throws ApiError stale */
+/** Enables or disables a discount. @throws ApiError 409 `stale` */
 export async function switchDiscount(
   { code, updatedAt }: DiscountRow,
   active: boolean,

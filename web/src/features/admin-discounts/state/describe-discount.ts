@@ -6,12 +6,12 @@ import type { adminDiscountsTexts } from '../admin-discounts-texts.ts';
 
 type Texts = (typeof adminDiscountsTexts)['en'];
 
-/** Every collection of the shop by its value, with the name that shoppers see. */
+/** Labels of all collections, by value. */
 export const COLLECTION_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   CATEGORIES.flatMap(({ collections }) => collections).map(({ value, label }) => [value, label]),
 );
 
-/** What a code takes off, in a few words: '10 % off, at most ₹750, from ₹1,000'. */
+/** Summary of a discount, such as '10% off, up to ₹750, minimum order ₹1,000'. */
 export function describeDiscount(row: DiscountRow, texts: Texts): string {
   const { maxDiscount, minSubtotal } = row;
   const parts = [

@@ -15,7 +15,7 @@ import { stripGrouping } from '@kargha/domain/money/parse-number';
 import type { Role } from '@kargha/domain/people/user-profile';
 import { formErrors } from '#lib/server/form-errors.ts';
 
-/** The form as it is typed: numbers are text, amounts are rupees, times are those of a clock in India. */
+/** Form values. Numbers are text, amounts are in rupees, times are in IST. */
 export interface DiscountFormValues {
   method: string;
   code: string;
@@ -36,11 +36,10 @@ export interface DiscountFormValues {
 
 interface ChosenProduct {
   id: string;
-  /** empty for one that is gone */
+  /** empty for a deleted product */
   title: string;
 }
 
-/** A new code: ten per cent off for everybody, from now on. */
 export function blankDiscount(now: Date): DiscountFormValues {
   return {
     method: 'code',
@@ -61,7 +60,6 @@ export function blankDiscount(now: Date): DiscountFormValues {
   };
 }
 
-/** The form of a code that is there. */
 export function toDiscountFormValues(row: DiscountRow): DiscountFormValues {
   const { method, code, description, kind, collections, roles } = row;
   return {
@@ -83,7 +81,10 @@ export function toDiscountFormValues(row: DiscountRow): DiscountFormValues {
   };
 }
 
-/** What is sent. What is no number or no time is sent as none, so that the schema finds the words for it. */
+/**
+ * Returns the request body. Missing or invalid numbers and times become null or NaN, so that the schema reports
+ * them.
+ */
 export function toDiscountPayload(values: DiscountFormValues) {
   const kind = kindOf(values);
   const method = methodOf(values);
@@ -107,7 +108,7 @@ export function toDiscountPayload(values: DiscountFormValues) {
   } satisfies Record<keyof NewDiscount, unknown>;
 }
 
-/** What is wrong with the form, by field; empty when all is well. `seen` is the version of a code that is there. */
+/** Returns validation messages by field. `updatedAt` is set for an existing discount. */
 export function validateDiscount(
   values: DiscountFormValues,
   updatedAt: string | undefined,

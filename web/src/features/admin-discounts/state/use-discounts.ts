@@ -15,19 +15,17 @@ export { switchDiscount } from '../data/discounts-api.ts';
 
 type DiscountDetails = Awaited<ReturnType<typeof readDiscount>>;
 
-/** The codes that a filter leaves, page by page. */
 export function useDiscounts(
   filter: Readonly<Record<'search' | 'standing', string>>,
 ): PagedRows<DiscountRow> {
   return usePages({ read: listDiscounts, filter, idOf: ({ code }) => code });
 }
 
-/** One code and what it has done. */
 export function useDiscount(code: string): ReadState<DiscountDetails> {
   return useRead(readDiscount, code);
 }
 
-/** Saves a form that has no errors: makes the code, or changes the one that is there. @throws ApiError */
+/** Creates or updates a discount from a valid form. @throws ApiError */
 export async function saveDiscount(
   values: DiscountFormValues,
   existing: DiscountRow | undefined,

@@ -24,7 +24,6 @@ interface GiftCardDialogProps {
   onClose: () => void;
 }
 
-/** What happened to a card, and the way to stop it for good. */
 export function GiftCardDialog({ row, onDisable, onClose }: GiftCardDialogProps) {
   const texts = useTexts(adminGiftCardsTexts);
   const [isDisabling, setDisabling] = useState(false);

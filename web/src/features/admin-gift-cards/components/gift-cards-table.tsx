@@ -30,7 +30,6 @@ interface GiftCardsTableProps {
   onOpen: (row: GiftCardRow) => void;
 }
 
-/** The cards as a table; the name of a card opens its movements. */
 export function GiftCardsTable({ rows, isStale, onOpen }: GiftCardsTableProps) {
   const texts = useTexts(adminGiftCardsTexts);
   return (
@@ -74,7 +73,7 @@ export function GiftCardsTable({ rows, isStale, onOpen }: GiftCardsTableProps) {
 const CardName = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
-  // The words of the button stand under the heading of the column.
+  // Aligns the button text with the column heading.
   marginInlineStart: theme.spacing(-1),
   '& > small': { paddingInline: theme.spacing(1), color: theme.vars.palette.text.secondary },
 }));

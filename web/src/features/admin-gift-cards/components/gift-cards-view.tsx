@@ -35,7 +35,6 @@ const GiftCardDialog = lazyComponent(
   },
 );
 
-/** Every gift card, without its code: figures, filter and the list. */
 export function GiftCardsView() {
   const texts = useTexts(adminGiftCardsTexts);
   const [filter, change] = useUrlFilter({ filter: 'all' });

@@ -61,7 +61,7 @@ beforeEach(() => {
 
 test('the tiles show active cards, what all are worth, what was redeemed and what has expired', async () => {
   renderInShop(<GiftCardsView />);
-  const tiles = screen.getByLabelText('Gift cards in figures');
+  const tiles = screen.getByLabelText('Gift card totals');
   for (const [label, value] of [
     ['Active Gift Cards', '12'],
     ['Total Value', '₹25,000'],
@@ -122,7 +122,7 @@ test('the code of a new card is shown once, until somebody says that they have i
   fireEvent.click(screen.getByRole('button', { name: 'Issue gift card' }));
   const form = await screen.findByRole('form', { name: 'Issue gift card' });
   fireEvent.change(within(form).getByLabelText('Value (₹)'), { target: { value: '1500.50' } });
-  fireEvent.change(within(form).getByLabelText('Last day'), { target: { value: '2027-12-31' } });
+  fireEvent.change(within(form).getByLabelText('Expiry date'), { target: { value: '2027-12-31' } });
   fireEvent.change(within(form).getByLabelText('Customer'), { target: { value: 'Asha Verma' } });
   fireEvent.submit(form);
   expect(await screen.findByText('8X2M-Q7WZ-0000-N4PD')).toBeVisible();
@@ -138,14 +138,14 @@ test('the code of a new card is shown once, until somebody says that they have i
       sendMail: false,
     },
   });
-  fireEvent.click(screen.getByRole('button', { name: 'I have the code' }));
+  fireEvent.click(screen.getByRole('button', { name: 'I have saved the code' }));
   await vi.waitFor(() => {
     expect(screen.queryByText('8X2M-Q7WZ-0000-N4PD')).toBeNull();
   });
 });
 
 test('a card that was issued before the last change is told as such: no code is shown, and the list has it', async () => {
-  const sentence = 'This gift card was issued already, as it stood before your last change.';
+  const sentence = 'This gift card was already issued with your earlier details.';
   renderInShop(<GiftCardsView />);
   await screen.findByText('GC-active');
   fireEvent.click(screen.getByRole('button', { name: 'Issue gift card' }));
@@ -163,11 +163,11 @@ test('a card that was issued before the last change is told as such: no code is 
 
 test('the movements of a card open from its name, and from there it is disabled for a reason', async () => {
   renderInShop(<GiftCardsView />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Movements of GC-active' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'View history of GC-active' }));
   const dialog = await screen.findByRole('dialog', { name: 'GC-active' });
   expect(await within(dialog).findByText('₹1,890')).toBeVisible();
   expect(within(dialog).getByText(/until 1 Feb 2027/)).toBeVisible();
-  expect(within(dialog).getByText(/Written off, since the card had ended/)).toBeVisible();
+  expect(within(dialog).getByText(/Written off (card expired)/)).toBeVisible();
   expect(within(dialog).getAllByRole('link', { name: 'Order' })[2]).toHaveAttribute(
     'href',
     '/admin/orders/o1',

@@ -30,11 +30,10 @@ interface IssueGiftCardFormProps {
 
 interface Issued {
   code: string;
-  /** '' when no mail was wished */
+  /** '' when no email was requested */
   emailedTo: string;
 }
 
-/** Whose card, how much and until when; then its code, once. */
 export function IssueGiftCardForm({ onIssue, onClose }: IssueGiftCardFormProps) {
   const texts = useTexts(adminGiftCardsTexts);
   const formId = useId();

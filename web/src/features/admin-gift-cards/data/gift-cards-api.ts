@@ -13,7 +13,7 @@ import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 const ROOT = '/gift-cards';
 const EVENTS = ['issued', 'redeemed', 'restored', 'lapsed', 'disabled'] as const;
 
-/** One page of the gift cards. @throws ApiError */
+/** Returns one page of gift cards. @throws ApiError */
 export async function listGiftCards(
   filter: { filter: string },
   cursor: string,
@@ -25,7 +25,7 @@ export async function listGiftCards(
   };
 }
 
-/** The figures above the list. @throws ApiError */
+/** @throws ApiError */
 export async function readTotals(): Promise<GiftCardTotals> {
   const totals = storedFields(await callStaffApi(`${ROOT}/totals`)).part('totals');
   return {
@@ -36,7 +36,7 @@ export async function readTotals(): Promise<GiftCardTotals> {
   };
 }
 
-/** A card with what happened to it, the newest first. @throws ApiError */
+/** Returns a gift card with its history, newest first. @throws ApiError */
 export async function findGiftCard(id: string): Promise<GiftCardDetails> {
   const fields = storedFields(await callStaffApi(cardPath(id))).part('card');
   return {
@@ -54,7 +54,7 @@ export async function findGiftCard(id: string): Promise<GiftCardDetails> {
   };
 }
 
-/** A new card and its code, which nobody can ask for again. @throws ApiError */
+/** Issues a gift card. The code is returned only here. @throws ApiError */
 export async function issueGiftCard(
   giftCard: NewGiftCard,
 ): Promise<{ code: string; card: GiftCardRow }> {
@@ -62,7 +62,7 @@ export async function issueGiftCard(
   return { code: answer.text('code'), card: toGiftCardRow(answer.part('card')) };
 }
 
-/** @throws ApiError 409 when it is disabled already */
+/** @throws ApiError 409 when it is already disabled */
 export async function disableGiftCard(id: string, reason: string): Promise<GiftCardRow> {
   const answer = await callStaffApi(`${cardPath(id)}/disable`, {
     method: 'POST',

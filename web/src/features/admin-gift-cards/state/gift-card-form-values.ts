@@ -4,7 +4,7 @@ import { rupeesToPaise } from '@kargha/domain/money/paise';
 import { YEAR_MS } from '@kargha/domain/records/time-spans';
 import { stripGrouping } from '@kargha/domain/money/parse-number';
 
-/** The form as it is typed: the value in rupees, the day in India. */
+/** Form values. The amount is in rupees, the day is in IST. */
 export interface GiftCardFormValues {
   customerName: string;
   customerEmail: string;
@@ -13,7 +13,7 @@ export interface GiftCardFormValues {
   sendMail: boolean;
 }
 
-/** A new card, good for a year. */
+/** A new card expires in a year. */
 export function blankGiftCard(now: Date): GiftCardFormValues {
   const expiresOn = indianDay(new Date(now.getTime() + YEAR_MS));
   return { customerName: '', customerEmail: '', amount: '', expiresOn, sendMail: false };
@@ -28,7 +28,7 @@ function parseRupees(values: string): number | null {
   return amount >= MIN_RUPEES && amount <= MAX_RUPEES ? amount : null;
 }
 
-/** What is sent. Only for a form without errors. */
+/** Expects valid form values. */
 export function toGiftCardPayload(values: GiftCardFormValues, requestId: string): NewGiftCard {
   const { customerName, customerEmail, amount, expiresOn, sendMail } = values;
   return {
@@ -49,7 +49,7 @@ interface Messages {
   dayMissing: string;
 }
 
-/** What is wrong, by field. */
+/** Returns validation messages by field. */
 export function validateGiftCard(
   values: GiftCardFormValues,
   messages: Messages,

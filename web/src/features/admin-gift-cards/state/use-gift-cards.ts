@@ -12,20 +12,19 @@ import {
 } from '../data/gift-cards-api.ts';
 import { toGiftCardPayload, type GiftCardFormValues } from './gift-card-form-values.ts';
 
-/** The gift cards of a filter, page by page, with the figures above them; both follow what staff do. */
 export function useGiftCards(filter: { filter: string }) {
   const list = usePages({ read: listGiftCards, filter, idOf: ({ id }: GiftCardRow) => id });
   const totals = useRead(readTotals, 'all');
 
   return {
     list,
-    // Figures that could not be read after a change would be those from before it.
+    // If the totals cannot be read after a change, the old ones would be wrong.
     totals: totals.status === 'ready' ? totals.data : undefined,
     issue: async (values: GiftCardFormValues, requestId: string) => {
       try {
         return await issueGiftCard(toGiftCardPayload(values, requestId));
       } finally {
-        // Also when it failed: a card may be there of which the answer was lost.
+        // Also after an error: the card may have been issued although the response was lost.
         list.reload();
         totals.reload();
       }
@@ -37,12 +36,11 @@ export function useGiftCards(filter: { filter: string }) {
   };
 }
 
-/** A card with its movements. */
 export function useGiftCard(id: string): ReadState<GiftCardDetails> {
   return useRead(findGiftCard, id);
 }
 
-/** By what staff call a card: its number, or on older cards the end of its code. */
+/** Cards issued before numbers were introduced are named by the end of their code. */
 export function giftCardName({ number, last4 }: Pick<GiftCardRow, 'number' | 'last4'>): string {
   return number || maskedGiftCardCode(last4);
 }

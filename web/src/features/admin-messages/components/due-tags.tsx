@@ -6,7 +6,7 @@ import { DeadlineTag } from '#ui/lists/deadline-tag.tsx';
 
 import { adminMessagesTexts } from '../admin-messages-texts.ts';
 
-/** By when a complaint is to be acknowledged and settled, as far as it is not; nothing for other messages. */
+/** Deadlines of a complaint that are still open. Other messages have none. */
 export function DueTags({ ticket }: { ticket: TicketRow }) {
   const texts = useTexts(adminMessagesTexts);
   const clock = complaintDeadlines(toTicketTimes(ticket), new Date());
@@ -15,7 +15,11 @@ export function DueTags({ ticket }: { ticket: TicketRow }) {
   return (
     <>
       {isOpenDeadline(acknowledge) && (
-        <DeadlineTag clock={acknowledge} due={texts.acknowledgeBy} late={texts.acknowledgeOverdue} />
+        <DeadlineTag
+          clock={acknowledge}
+          due={texts.acknowledgeBy}
+          late={texts.acknowledgeOverdue}
+        />
       )}
       {isOpenDeadline(settle) && (
         <DeadlineTag clock={settle} due={texts.settleBy} late={texts.settleOverdue} />

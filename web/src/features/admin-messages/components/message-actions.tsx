@@ -15,7 +15,6 @@ interface MessageActionsProps {
   onReload: () => void;
 }
 
-/** What staff can do with a message, as the table of steps allows it. */
 export function MessageActions({ ticket, onChange, onReload }: MessageActionsProps) {
   const texts = useTexts(adminMessagesTexts);
   const { isBusy, start } = useAction(async (step: TicketStep) => {

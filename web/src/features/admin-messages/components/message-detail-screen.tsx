@@ -20,7 +20,6 @@ import { MessageDetails } from './message-details.tsx';
 import { MessageNoteForm } from './message-note-form.tsx';
 import { MessageStatusTag } from './message-status-tag.tsx';
 
-/** One message on the desk of staff. */
 export function MessageDetailScreen({ number }: { number: string }) {
   const texts = useTexts(adminMessagesTexts);
   const { status, data, failure, reload, put } = useMessage(number);
@@ -66,8 +65,8 @@ export function MessageDetailScreen({ number }: { number: string }) {
 function MessageText({ ticket: { subject, message } }: { ticket: TicketDetails }) {
   const texts = useTexts(adminMessagesTexts);
   return (
-    <FormSection title={subject || texts.written}>
-      <PreservedText>{message || texts.gone}</PreservedText>
+    <FormSection title={subject || texts.messageText}>
+      <PreservedText>{message || texts.deletedText}</PreservedText>
     </FormSection>
   );
 }
@@ -80,5 +79,5 @@ const Stack = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
 }));
 
-/** The lines as they were typed. */
+/** Keeps the line breaks as typed. */
 const PreservedText = styled('p')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

@@ -9,7 +9,6 @@ import { FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminMessagesTexts } from '../admin-messages-texts.ts';
 
-/** Who has written, how they are reached, and what it is about. */
 export function MessageDetails({ ticket }: { ticket: TicketDetails }) {
   const texts = useTexts(adminMessagesTexts);
   const { name, email, phone, order, callAt, createdAt, answeredAt, closedAt } = ticket;
@@ -32,7 +31,7 @@ export function MessageDetails({ ticket }: { ticket: TicketDetails }) {
   );
 }
 
-/** A letter whose subject names the message, so that the answer to it is found again. */
+/** The subject names the message, so that staff can find the reply. */
 function mailtoLink({ email, number, subject }: TicketDetails): string {
   const to = encodeURIComponent(email).replaceAll('%40', '@');
   return `mailto:${to}?subject=${encodeURIComponent(`[${number}] ${subject}`)}`;

@@ -24,7 +24,6 @@ interface MessageNoteFormProps {
   onReload: () => void;
 }
 
-/** What staff note about a message for themselves. */
 export function MessageNoteForm({ ticket, onChange, onReload }: MessageNoteFormProps) {
   const texts = useTexts(adminMessagesTexts);
   const { start } = useAction(async (note: string) => {

@@ -10,7 +10,6 @@ const TONES: Record<TicketState, TagTone> = {
   closed: 'idle',
 };
 
-/** Where a message stands. */
 export function MessageStatusTag({ state }: { state: TicketState }) {
   const texts = useTexts(adminMessagesTexts);
   return <Tag tone={TONES[state]}>{texts.states[state]}</Tag>;

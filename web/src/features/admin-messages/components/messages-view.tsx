@@ -22,7 +22,7 @@ import { MessageStatusTag } from './message-status-tag.tsx';
 const ALL = 'all';
 const DEFAULTS = { state: 'open', kind: '', search: '' };
 
-/** What people have written to the shop: what nobody has answered yet comes first. */
+/** Unanswered messages come first. */
 export function MessagesView() {
   const texts = useTexts(adminMessagesTexts);
   const [filter, change] = useUrlFilter(DEFAULTS);
@@ -41,7 +41,7 @@ export function MessagesView() {
         label={texts.views}
         views={views}
         chosen={state}
-        // Overdue are complaints alone, and all of them.
+        // Only complaints can be overdue, in any status.
         onChoose={(id) =>
           change(id === OVERDUE ? { state: id, kind: '', search: '' } : { state: id })
         }
@@ -51,7 +51,7 @@ export function MessagesView() {
           searchLabel={texts.search}
           placeholder={texts.searchExample}
           search={search}
-          // Whoever has a number looks for it wherever it stands.
+          // A search by number looks in all statuses.
           onSearch={(typed) => change({ search: typed, state: ALL })}
         >
           <SelectField
@@ -104,7 +104,7 @@ function Rows({ rows, isStale }: { rows: readonly TicketRow[]; isStale: boolean 
             <span>{texts.kinds[row.kind]}</span>
           </>
         ),
-        words: (
+        subjectColumn: (
           <Subject>
             <strong>{row.subject}</strong>
             <span>{row.beginning}</span>
@@ -123,16 +123,15 @@ function Rows({ rows, isStale }: { rows: readonly TicketRow[]; isStale: boolean 
   );
 }
 
-/** The state of a message, and below it what is due. */
 const Status = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
-  // Tags take the room that there is: a narrow table would cut their words.
+  // Keeps tags on one line in narrow tables.
   width: 'max-content',
   gap: theme.spacing(0.5),
 }));
 
-/** A phone shows them beside the number; long ones must not push the other columns out of sight. */
+/** Wraps long subjects, so that they do not push other columns out of view. */
 const Subject = styled('span')(({ theme }) => ({
   display: 'block',
   minWidth: 200,

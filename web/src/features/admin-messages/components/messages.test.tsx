@@ -78,9 +78,9 @@ test('a complaint says by when it is to be acknowledged and settled, and what is
   renderInShop(<MessagesView />);
   await screen.findByRole('link', { name: 'T-LATE' });
   const [, young, late, answered] = screen.getAllByRole('row');
-  expect(young).toHaveTextContent(/Acknowledge by .+Settle by .+/);
-  expect(late).toHaveTextContent(/Overdue: acknowledge by .+Settle by .+/);
-  expect(answered).toHaveTextContent(/Settle by/);
+  expect(young).toHaveTextContent(/Acknowledge by .+Resolve by .+/);
+  expect(late).toHaveTextContent(/Overdue: acknowledge by .+Resolve by .+/);
+  expect(answered).toHaveTextContent(/Resolve by/);
   expect(answered).not.toHaveTextContent(/acknowledge/i);
 });
 
@@ -88,15 +88,15 @@ test('views and kinds narrow the list; a number is looked for in all of it', asy
   renderInShop(<MessagesView />);
   await screen.findByRole('link', { name: 'T-7K2M9Q' });
   listMessages.mockResolvedValue(page());
-  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Complaint');
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'Complaint');
   await press('Answered');
-  expect(await screen.findByText('Nothing here')).toBeVisible();
+  expect(await screen.findByText('No messages found')).toBeVisible();
   expect(listMessages).toHaveBeenLastCalledWith(
     { state: 'answered', kind: 'complaint', search: '' },
     '',
   );
   listMessages.mockResolvedValue(page(MESSAGE));
-  await userEvent.type(screen.getByLabelText('Number'), '7K2');
+  await userEvent.type(screen.getByLabelText('Message number'), '7K2');
   expect(await screen.findByRole('link', { name: 'T-7K2M9Q' })).toBeVisible();
   const found = { state: '', kind: 'complaint', search: '7K2' };
   expect(listMessages).toHaveBeenLastCalledWith(found, '');
@@ -104,7 +104,7 @@ test('views and kinds narrow the list; a number is looked for in all of it', asy
   await vi.waitFor(() =>
     expect(listMessages).toHaveBeenLastCalledWith({ state: 'overdue', kind: '', search: '' }, ''),
   );
-  expect(screen.queryByLabelText('Kind')).toBeNull();
+  expect(screen.queryByLabelText('Type')).toBeNull();
 });
 
 test('a message opens with all of its words, and the ways to whoever wrote it', async () => {
@@ -120,37 +120,37 @@ test('a message opens with all of its words, and the ways to whoever wrote it', 
 
 test('a message is marked as answered, and then closed or opened again', async () => {
   openMessage();
-  await press('Mark answered');
-  expect(await screen.findByText('The message is marked as answered.')).toBeVisible();
+  await press('Mark as answered');
+  expect(await screen.findByText('Message marked as answered')).toBeVisible();
   const [[deed, step] = []] = runStep.mock.calls;
   expect([deed?.number, deed?.revision, step]).toEqual(['T-7K2M9Q', 3, 'answer']);
-  expect(screen.queryByRole('button', { name: 'Mark answered' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Open again' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Mark as answered' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Reopen' })).toBeVisible();
   await press('Close');
-  expect(await screen.findByText('The message is closed.')).toBeVisible();
+  expect(await screen.findByText('Message closed')).toBeVisible();
   expect(runStep.mock.calls[1]?.[0].revision).toBe(4);
 });
 
 test('a press after a lost answer is the same request', async () => {
   runStep.mockRejectedValueOnce(new Error('offline'));
   openMessage();
-  await press('Mark answered');
-  await press('Mark answered');
-  await screen.findByText('The message is marked as answered.');
+  await press('Mark as answered');
+  await press('Mark as answered');
+  await screen.findByText('Message marked as answered');
   const [first, second] = runStep.mock.calls.map(([{ requestId }]) => requestId);
   expect(first).toMatch(/^[\w-]{8,64}$/);
   expect(second).toBe(first);
 });
 
 test('who was overtaken by a colleague is told so, and sees on a press how it stands', async () => {
-  const sentence = 'Somebody else has just changed this message; it is closed now.';
+  const sentence = 'Someone else has just changed this message. It is now closed.';
   runStep.mockRejectedValueOnce(new ApiError(sentence, { status: 409, code: 'stale' }));
   openMessage();
-  await press('Mark answered');
+  await press('Mark as answered');
   expect(await screen.findByText(sentence)).toBeVisible();
   readMessage.mockResolvedValue({ ...MESSAGE, state: 'closed', revision: 4 });
-  await press('Load it again');
-  expect(await screen.findByRole('button', { name: 'Open again' })).toBeVisible();
+  await press('Reload message');
+  expect(await screen.findByRole('button', { name: 'Reopen' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
@@ -166,15 +166,15 @@ test('a note is saved for staff; one that is too long is told at its field', asy
   await userEvent.clear(note);
   await userEvent.type(note, 'Rang twice');
   await press('Save');
-  expect(await screen.findByText('The note is saved.')).toBeVisible();
-  expect(saveNote.mock.calls.map(([, words]) => words)).toEqual(['Rang twice']);
+  expect(await screen.findByText('Note saved')).toBeVisible();
+  expect(saveNote.mock.calls.map(([, subjectColumn]) => subjectColumn)).toEqual(['Rang twice']);
 });
 
 test('what is typed into the note stays while the message is answered', async () => {
   openMessage();
   await userEvent.type(await screen.findByLabelText('Note'), 'Rang twice');
-  await press('Mark answered');
-  await screen.findByText('The message is marked as answered.');
+  await press('Mark as answered');
+  await screen.findByText('Message marked as answered');
   expect(screen.getByLabelText('Note')).toHaveValue('Rang twice');
 });
 
@@ -191,10 +191,10 @@ test('of a closed account the desk says that the words are gone', async () => {
 
 test('a message that is not there is told, with the way to try again', async () => {
   readMessage.mockRejectedValueOnce(
-    new ApiError('There is no such message.', { status: 404, code: 'not_found' }),
+    new ApiError('We could not find this message.', { status: 404, code: 'not_found' }),
   );
   openMessage();
-  expect(await screen.findByText('There is no such message.')).toBeVisible();
+  expect(await screen.findByText('We could not find this message.')).toBeVisible();
   await press('Try Again');
-  expect(await screen.findByRole('button', { name: 'Mark answered' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Mark as answered' })).toBeVisible();
 });

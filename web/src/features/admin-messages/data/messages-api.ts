@@ -11,10 +11,10 @@ import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 export type MessageFilter = Readonly<Record<'state' | 'kind' | 'search', string>>;
 
-/** A message as it was on the screen, and the id of what is asked for: the same request does it once. */
+/** The revision on the screen and a request id: sending the same request again has no further effect. */
 export type MessageAction = Pick<TicketRow, 'number' | 'revision'> & { requestId: string };
 
-/** One page of the messages. @throws ApiError */
+/** Returns one page of messages. @throws ApiError */
 export async function listMessages(
   filter: MessageFilter,
   cursor: string,
@@ -26,12 +26,12 @@ export async function listMessages(
   };
 }
 
-/** @throws ApiError not_found */
+/** @throws ApiError 404 `not_found` */
 export async function readMessage(number: string): Promise<TicketDetails> {
   return toDetails(await callStaffApi(ticketPath(number)));
 }
 
-/** @throws ApiError stale, not_allowed */
+/** @throws ApiError 409 `stale`, `not_allowed` */
 export async function runStep(
   { number, ...body }: MessageAction,
   step: TicketStep,
@@ -39,7 +39,7 @@ export async function runStep(
   return toDetails(await callStaffApi(`${ticketPath(number)}/${step}`, { method: 'POST', body }));
 }
 
-/** @throws ApiError stale, already_saved, invalid */
+/** @throws ApiError 409 `stale`, `already_saved`; 400 `invalid` */
 export async function saveNote(
   { number, ...seen }: MessageAction,
   note: string,

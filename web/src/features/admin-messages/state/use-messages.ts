@@ -14,29 +14,30 @@ export type { MessageAction, MessageFilter } from '../data/messages-api.ts';
 
 type SeenMessage = Pick<TicketRow, 'number' | 'revision'>;
 
-/** The messages that a filter leaves, page by page. */
 export function useMessages(filter: MessageFilter): PagedRows<TicketRow> {
   return usePages({ read: listMessages, filter, idOf: ({ number }) => number });
 }
 
-/** One message with everything about it. */
 export function useMessage(number: string): ReadState<TicketDetails> {
   return useRead(readMessage, number);
 }
 
-/** @throws ApiError stale, not_allowed */
+/** @throws ApiError 409 `stale`, `not_allowed` */
 export function changeMessageStatus(seen: SeenMessage, step: TicketStep): Promise<TicketDetails> {
   return runStep(toAction(seen, step), step);
 }
 
-/** @throws ApiError stale, already_saved */
+/** @throws ApiError 409 `stale`, `already_saved` */
 export function saveMessageNote(seen: SeenMessage, note: string): Promise<TicketDetails> {
   return saveNote(toAction(seen, 'note'), note);
 }
 
 const TAB = crypto.randomUUID();
 
-/** Of one tab and one revision the same deed is the same request, though its answer was lost and it is asked for anew. */
+/**
+ * The request id is the same for one tab, revision and action, so that a retry after a lost response has no
+ * further effect.
+ */
 function toAction({ number, revision }: SeenMessage, what: string) {
   return { number, revision, requestId: `${TAB}-${what}-${revision}` };
 }

@@ -4,7 +4,7 @@ import type { RecoveryAction } from '#ui/toasts/use-action.ts';
 
 import { adminMessagesTexts } from '../admin-messages-texts.ts';
 
-/** When somebody else was faster: the way to what they have made of it. Nothing for other failures. */
+/** Offers to reload when someone else changed the message first. */
 export function useReloadOnConflict(onReload: () => void): RecoveryAction {
   const { reload: label } = useTexts(adminMessagesTexts);
   return (error) => (isConflict(error) ? { label, onSelect: onReload } : undefined);

@@ -17,7 +17,6 @@ interface AddToCollectionDialogProps {
   onClose: () => void;
 }
 
-/** Asks to which collection many products are added. */
 export function AddToCollectionDialog({ title, onChoose, onClose }: AddToCollectionDialogProps) {
   const texts = useTexts(bulkTexts);
   const { close } = useTexts(listTexts);

@@ -29,11 +29,9 @@ interface CardActionsProps {
 }
 
 interface AdminProductCardProps extends CardActionsProps {
-  /** which products are ticked */
   selection: Selection;
 }
 
-/** One product as staff see it. */
 export function AdminProductCard({ product, selection, ...actions }: AdminProductCardProps) {
   const texts = useTexts(adminProductsTexts);
   const { title, quantity, price, createdAt } = product;
@@ -91,7 +89,7 @@ function CardActions({ product, isBusy, onToggle, onDelete }: CardActionsProps) 
   );
 }
 
-/** An icon where there is no picture, bare cloth where one cannot be loaded. */
+/** Shows an icon when the product has no picture and plain cloth when its picture fails to load. */
 function FirstPicture({ product }: { product: Product }) {
   const [isBroken, setIsBroken] = useState(false);
   const url = smallPictureUrl(product);
@@ -131,7 +129,7 @@ const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
-  // At the foot of the card, in line with those beside it.
+  // Aligns the buttons at the bottom of cards in the same row.
   marginTop: 'auto',
 }));
 

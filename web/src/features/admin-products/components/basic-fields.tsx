@@ -10,7 +10,7 @@ import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 import { adminProductsTexts } from '../admin-products-texts.ts';
 import type { ProductFormValues } from '../state/product-form-values.ts';
 
-/** What the product is. Another category clears the collection (spec §2). */
+/** Choosing another category clears the collection (spec §2). */
 export function BasicFields() {
   const texts = useTexts(adminProductsTexts);
   const { values, setValues } = useFormValues<ProductFormValues>();

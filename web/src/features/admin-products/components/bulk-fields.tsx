@@ -7,7 +7,6 @@ import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 import { adminProductsTexts } from '../admin-products-texts.ts';
 import type { ProductFormValues } from '../state/product-form-values.ts';
 
-/** How the product is sold in numbers, and for how much. */
 export function BulkFields() {
   const texts = useTexts(adminProductsTexts);
   const { values } = useFormValues<ProductFormValues>();

@@ -12,8 +12,12 @@ interface DeleteProductDialogProps {
   onDelete: () => void;
 }
 
-/** Asks before a product goes for good, and offers to archive it. */
-export function DeleteProductDialog({ product, onClose, onArchive, onDelete }: DeleteProductDialogProps) {
+export function DeleteProductDialog({
+  product,
+  onClose,
+  onArchive,
+  onDelete,
+}: DeleteProductDialogProps) {
   const texts = useTexts(adminProductsTexts);
   return (
     <ModalDialog

@@ -12,12 +12,11 @@ import type { EditableProduct, ProductFormValues } from '../state/product-form-v
 
 interface EditConflictNoticeProps {
   original: EditableProduct;
-  /** what somebody else has saved since */
+  /** what someone else has saved since */
   latest: EditableProduct;
   onMerge: () => void;
 }
 
-/** Tells what somebody else has changed meanwhile, and brings it into the form beside what was typed. */
 export function EditConflictNotice({ original, latest, onMerge }: EditConflictNoticeProps) {
   const texts = useTexts(adminProductsTexts);
   const { values, setValues } = useFormValues<ProductFormValues>();
@@ -25,8 +24,8 @@ export function EditConflictNotice({ original, latest, onMerge }: EditConflictNo
   const labels: Readonly<Record<string, string>> = useTexts(fieldTexts);
   const labelsOf = (fields: string[]) => fields.map((name) => labels[name] ?? name).join(', ');
   return (
-    <Notice tone="warning" title={texts.newer}>
-      <p>{texts.newerHint}</p>
+    <Notice tone="warning" title={texts.conflict}>
+      <p>{texts.conflictHint}</p>
       {theirs.length > 0 && <p>{texts.theyChanged(labelsOf(theirs))}</p>}
       {both.length > 0 && <p>{texts.bothChanged(labelsOf(both))}</p>}
       <Actions>
@@ -46,6 +45,6 @@ export function EditConflictNotice({ original, latest, onMerge }: EditConflictNo
 
 const Actions = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(1.5),
-  // Where the keyboard goes, all of the notice is in sight, below what sticks to the top.
+  // Keeps the whole notice in sight, below the sticky header, when the button takes the focus.
   '& > button': { color: 'inherit', scrollMarginTop: 420 },
 }));

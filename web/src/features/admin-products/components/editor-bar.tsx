@@ -8,15 +8,15 @@ import { LeaveGuard } from '#ui/lists/leave-guard.tsx';
 import { adminProductsTexts } from '../admin-products-texts.ts';
 
 interface EditorBarProps {
-  /** something is not saved yet */
+  /** has unsaved changes */
   isChanged: boolean;
   isSaving: boolean;
-  /** something that will be saved is still under way */
+  /** pictures are still being read */
   isWaiting: boolean;
   onSaveDraft: () => void;
 }
 
-/** Back, draft, save: stays in sight while the form scrolls. Leaving with unsaved changes asks first. */
+/** Sticky bar with Back, Save as draft and Save. Leaving with unsaved changes asks first. */
 export function EditorBar({ isChanged, isSaving, isWaiting, onSaveDraft }: EditorBarProps) {
   const texts = useTexts(adminProductsTexts);
   return (
@@ -45,6 +45,6 @@ const Bar = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
   gap: spacing(1),
   paddingBlock: spacing(1),
   background: vars.palette.background.default,
-  // Four words stand on one line of a phone.
+  // Keeps the bar on one line on phones.
   [breakpoints.down('sm')]: { '& > a, & > button': { paddingInline: spacing(1.5) } },
 }));

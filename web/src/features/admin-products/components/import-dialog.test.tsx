@@ -22,7 +22,7 @@ const { importRows } = vi.hoisted(() => ({
 }));
 vi.mock('../data/product-import-api.ts', () => ({ importRows }));
 
-/** As the server answers: a row without a price is refused. */
+/** Answers like the server: a row without a price is refused. */
 function createOutcome(rows: readonly SheetRow[]): SheetOutcome[] {
   return rows.map(({ row, cells }) => {
     const outcome = { row, productId: '', title: cells.Title ?? '', changes: [], notes: [] };
@@ -40,7 +40,7 @@ function csv(count: number, isWrong: (row: number) => boolean): File {
   return createCsvFile(['title,Price', ...rows].join('\n'));
 }
 
-/** The files of this browser for tests cannot be read as streams; Node's can. */
+/** jsdom cannot read its files as streams, so this uses Node's. */
 function createCsvFile(text: string): File {
   const blob = new ReadableBlob([text]);
   const file = new File([text], 'sheet.csv', { type: 'text/csv' });
@@ -59,14 +59,14 @@ test('500 rows with 7 bad ones: first what would come of it, then the right ones
   renderInShop(<ImportDialog onClose={vi.fn()} onImported={onImported} />);
   const file = csv(500, (row) => row % 71 === 0);
   await userEvent.upload(screen.getByLabelText('Product sheet'), file);
-  await screen.findByText('493 products would be new and 7 rows cannot be taken.');
+  await screen.findByText('493 products to create and 7 rows with errors.');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
     'Row 72: Price must be greater than 0',
   );
   expect(importRows.mock.calls.every(([, , dryRun]) => dryRun)).toBe(true);
   importRows.mockClear();
   await userEvent.click(screen.getByRole('button', { name: 'Import 493 products' }));
-  await screen.findByText('493 products are new and 7 rows were not taken.');
+  await screen.findByText('493 products created and 7 rows skipped.');
   expect(importRows.mock.calls.map(([, rows]) => rows.length)).toEqual([200, 200, 100]);
   expect(importRows.mock.calls[2]![1][0]!.row).toBe(402);
   expect(onImported).toHaveBeenCalledOnce();
@@ -84,10 +84,8 @@ test('the trial says of each row whether it is new, changes what, or stays, and 
     screen.getByLabelText('Product sheet'),
     csv(3, () => false),
   );
-  await screen.findByText(
-    '1 product would be new, 1 product would be changed and 1 product would stay as they are.',
-  );
-  const rows = within(screen.getByRole('list', { name: 'The other rows' }));
+  await screen.findByText('1 product to create, 1 product to update and 1 product unchanged.');
+  const rows = within(screen.getByRole('list', { name: 'Other rows' }));
   expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Row 1: New KotaImages: not fetched.',
     'Row 2: Changes KotaTitle, Price',
@@ -98,7 +96,7 @@ test('the trial says of each row whether it is new, changes what, or stays, and 
 
 test('the help says how a row finds its product and how pictures get in', async () => {
   renderInShop(<ImportDialog onClose={vi.fn()} onImported={vi.fn()} />);
-  await userEvent.click(screen.getByText('How rows are read'));
+  await userEvent.click(screen.getByText('How rows are matched'));
   expect(screen.getByText(/Pictures are not fetched from addresses in a sheet/)).toBeVisible();
   expect(screen.getByText(/with its ID, else with its SKU/)).toBeVisible();
 });
@@ -106,10 +104,12 @@ test('the help says how a row finds its product and how pictures get in', async 
 test('two rows of one SKU, however far apart in the file, are both refused with both numbers', async () => {
   renderInShop(<ImportDialog onClose={vi.fn()} onImported={vi.fn()} />);
   const skus = Array.from({ length: 300 }, (_, at) => (at === 299 ? ' kg-1 ' : `KG-${at + 1}`));
-  const file = createCsvFile(['Title,SKU,Price', ...skus.map((sku) => `Saree,${sku},1800`)].join('\n'));
+  const file = createCsvFile(
+    ['Title,SKU,Price', ...skus.map((sku) => `Saree,${sku},1800`)].join('\n'),
+  );
   await userEvent.upload(screen.getByLabelText('Product sheet'), file);
-  await screen.findByText('298 products would be new and 2 rows cannot be taken.');
-  const refused = within(screen.getByRole('list', { name: 'Rows that cannot be taken' }));
+  await screen.findByText('298 products to create and 2 rows with errors.');
+  const refused = within(screen.getByRole('list', { name: 'Rows with errors' }));
   expect(refused.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Row 2: Rows 2 and 301 have the same SKU KG-1. Keep one of them.',
     'Row 301: Rows 2 and 301 have the same SKU kg-1. Keep one of them.',
@@ -120,14 +120,14 @@ test('an import that broke off goes on under the same name, so that nothing come
   renderInShop(<ImportDialog onClose={vi.fn()} onImported={vi.fn()} />);
   const file = csv(300, () => false);
   await userEvent.upload(screen.getByLabelText('Product sheet'), file);
-  await screen.findByText('300 products would be new.');
+  await screen.findByText('300 products to create.');
   const [name] = importRows.mock.calls[0]!;
   importRows.mockImplementationOnce((_id, rows) => Promise.resolve(createOutcome(rows)));
   importRows.mockRejectedValueOnce(new Error('Network error. Please check your connection.'));
   await userEvent.click(screen.getByRole('button', { name: 'Import 300 products' }));
   await screen.findByText('Network error. Please check your connection.');
   await userEvent.click(screen.getByRole('button', { name: /^Import/ }));
-  await screen.findByText('300 products are new.');
+  await screen.findByText('300 products created.');
   expect(new Set(importRows.mock.calls.map(([id]) => id))).toEqual(new Set([name]));
 });
 

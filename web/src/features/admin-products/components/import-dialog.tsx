@@ -16,11 +16,10 @@ type Stage = 'choose' | 'checked' | 'imported';
 
 interface ImportDialogProps {
   onClose: () => void;
-  /** products have come in */
   onImported: () => void;
 }
 
-/** Imports a product sheet: first it is tried as a whole, then the right rows are brought. */
+/** Imports a product sheet: first a dry run of the whole file, then the valid rows. */
 export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const texts = useTexts(importExportTexts);
   const { file, stage, progress, isBusy, choose, startImport, stop } = useProductImport(onImported);
@@ -70,7 +69,9 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
             onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
           />
         </FieldFrame>
-        <p role="status">{isBusy ? texts.progress(processed) : SUMMARIES[stage](texts, progress)}</p>
+        <p role="status">
+          {isBusy ? texts.progress(processed) : SUMMARIES[stage](texts, progress)}
+        </p>
         <ImportResults progress={progress} />
       </Body>
     </ModalDialog>
@@ -85,7 +86,7 @@ const SUMMARIES: Record<Stage, (texts: Texts, progress: ImportProgress) => strin
   imported: (texts, progress) => texts.summary(progress),
 };
 
-/** A file is tried as soon as it is chosen; what breaks off can be brought again. */
+/** The dry run starts as soon as a file is chosen. An import that was interrupted can be started again. */
 function useProductImport(onImported: () => void) {
   const texts = useTexts(importExportTexts);
   const [file, setFile] = useState<File>();

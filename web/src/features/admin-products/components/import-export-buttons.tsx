@@ -15,7 +15,6 @@ const ImportDialog = lazyComponent(async () => (await import('./import-dialog.ts
   lost: 'over',
 });
 
-/** Import and export of all products as a sheet. */
 export function ImportExportButtons({ onImported }: { onImported: () => void }) {
   const texts = useTexts(importExportTexts);
   const [isOpen, setOpen] = useState(false);

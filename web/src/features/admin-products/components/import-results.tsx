@@ -8,7 +8,6 @@ import { Tag } from '#ui/tag.tsx';
 import { importExportTexts } from '../import-export-texts.ts';
 import type { ImportProgress } from '../state/product-import.ts';
 
-/** What came of the rows of a sheet, or would: first those that were refused, then the others. */
 export function ImportResults({ progress }: { progress: ImportProgress }) {
   const texts = useTexts(importExportTexts);
   const { problems, accepted, refused, created, changed, unchanged } = progress;
@@ -33,7 +32,7 @@ export function ImportResults({ progress }: { progress: ImportProgress }) {
 interface RowsProps {
   label: string;
   outcomes: readonly SheetOutcome[];
-  /** how many there are; only the first are shown */
+  /** the total; only the first rows are shown */
   count: number;
   renderOutcome: (outcome: SheetOutcome) => ReactNode;
 }

@@ -8,7 +8,7 @@ import { adminProductsTexts } from '../admin-products-texts.ts';
 import type { EditableProduct, ProductFormValues } from '../state/product-form-values.ts';
 import { SkuField } from './sku-field.tsx';
 
-/** The number only where pieces are counted, SKU and barcode only where the product has one (spec §2). */
+/** Quantity shows only when it is tracked, SKU and barcode only when the product has a SKU (spec §2). */
 export function InventoryFields({ product }: { product: EditableProduct | undefined }) {
   const texts = useTexts(adminProductsTexts);
   const { values } = useFormValues<ProductFormValues>();

@@ -4,7 +4,6 @@ import { FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
 
-/** By what staff find it again. */
 export function OrganisationFields() {
   const texts = useTexts(adminProductsTexts);
   return (

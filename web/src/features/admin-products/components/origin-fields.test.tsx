@@ -55,7 +55,7 @@ const field = (name: string) => screen.getByLabelText(name);
 const type = (name: string, text: string) =>
   fireEvent.change(field(name), { target: { value: text } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const box = () => field('I have checked this mark');
+const box = () => field('I have verified this mark');
 
 function fillIn() {
   type('Title', 'Muga saree');
@@ -119,10 +119,10 @@ test('an opened product shows what is known, and nothing of it is sent until it 
   expect(field('Fibre')).toHaveValue('Mulberry silk 97; Tested zari 3');
   expect(field('State')).toHaveValue('Uttar Pradesh');
   expect(field('Width (cm)')).toHaveValue('');
-  expect(field('With a blouse piece')).toBeChecked();
+  expect(field('Includes a blouse piece')).toBeChecked();
   expect(field('Label number')).toHaveValue('SM-104');
   expect(box()).toBeChecked();
-  expect(screen.getByText(/^Checked on 20 Nov 2026/)).toBeVisible();
+  expect(screen.getByText(/^Verified on 20 Nov 2026/)).toBeVisible();
   type('Vendor', 'Another');
   press('Save product');
   await waitFor(() =>
@@ -133,12 +133,12 @@ test('an opened product shows what is known, and nothing of it is sent until it 
   );
 });
 
-test('a mark that is changed has to be checked anew', () => {
+test('requires a changed mark to be verified again', () => {
   renderInShop(<ProductForm product={opened} />);
   type('Label number', 'SM-105');
   expect(field('Label number')).toHaveValue('SM-105');
   expect(box()).not.toBeChecked();
-  expect(screen.queryByText(/^Checked on/)).toBeNull();
+  expect(screen.queryByText(/^Verified on/)).toBeNull();
   fireEvent.click(box());
   expect(box()).toBeChecked();
   type('Scheme', 'handloom_mark');
@@ -154,7 +154,7 @@ test('what the server would refuse is told at its field, and nothing is sent', a
   await waitFor(() =>
     expect(field('Fibre')).toHaveAccessibleDescription(/The shares of the fibres add up to 100/),
   );
-  expect(field('Hours of handwork')).toHaveAccessibleDescription(/is a number/);
+  expect(field('Hours of handwork')).toHaveAccessibleDescription(/must be a number/);
   expect(field('Label number')).toHaveAccessibleDescription(/its label number or its authorised/);
   expect(field('Fibre')).toHaveFocus();
   type('Fibre', 'Mulberry silk 70; Cotton 30');
@@ -195,7 +195,7 @@ test('of an origin that two people edit, what each of them changed is kept', asy
   type('Loom', 'Frame loom');
   press('Save product');
   expect(await screen.findByText('They changed: Marks of trust, Dye.')).toBeVisible();
-  press('Take over their changes');
+  press('Merge their changes');
   expect(field('Dye')).toHaveValue('Madder');
   expect(field('Loom')).toHaveValue('Frame loom');
   press('Save product');
@@ -209,7 +209,7 @@ test('of an origin that two people edit, what each of them changed is kept', asy
 test('leaving with an origin that is not saved asks first', async () => {
   renderInShop(<ProductForm product={opened} />);
   type('Craft', 'Half a craft');
-  fireEvent.click(screen.getByRole('link', { name: 'Back to the products' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Back to products' }));
   const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
   expect(within(dialog).getByRole('button', { name: 'Stay on page' })).toBeVisible();
 });

@@ -9,7 +9,6 @@ import { FormTextField } from '#ui/forms/form-text-field.tsx';
 import { originTexts } from '../origin-texts.ts';
 import { TrustMarkFields } from './trust-mark-fields.tsx';
 
-/** Where, how and by whom it was made, and the marks that prove it. */
 export function OriginFields() {
   const texts = useTexts(originTexts);
   return (

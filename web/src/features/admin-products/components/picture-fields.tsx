@@ -13,12 +13,11 @@ import { useAddImages } from '../state/use-add-images.ts';
 import { PictureRow } from './picture-row.tsx';
 
 export interface PictureReadingProps {
-  /** files are being read: the form is not whole yet */
+  /** files are being read, so the form cannot be saved yet */
   isReading: boolean;
   onReading: (isReading: boolean) => void;
 }
 
-/** Pictures by choosing or dropping files; their order is the order in the shop. */
 export function PictureFields({ isReading, onReading }: PictureReadingProps) {
   const texts = useTexts(pictureTexts);
   const id = useId();

@@ -12,7 +12,7 @@ interface PictureRowProps {
   onChange: (images: string[]) => void;
 }
 
-/** The pictures in their order, to move by buttons or by dragging, and to remove. */
+/** Pictures in shop order. They can be moved with buttons or by dragging. */
 export function PictureRow({ images, onChange }: PictureRowProps) {
   const texts = useTexts(pictureTexts);
 
@@ -69,7 +69,7 @@ export function PictureRow({ images, onChange }: PictureRowProps) {
   );
 }
 
-/** What is dragged is one of the pictures here, and no file. */
+/** Marks a dragged picture of this list, as opposed to a file. */
 const DRAGGED = 'application/x-kargha-picture';
 
 const Row = styled('ul')(({ theme: { vars, spacing } }) => ({

@@ -10,7 +10,6 @@ import { FieldPair, FormSection } from '#ui/forms/form-section.tsx';
 import { adminProductsTexts } from '../admin-products-texts.ts';
 import { calculateProfit, type ProductFormValues } from '../state/product-form-values.ts';
 
-/** What it costs, and what is left of it. */
 export function PricingFields() {
   const texts = useTexts(adminProductsTexts);
   const { values } = useFormValues<ProductFormValues>();

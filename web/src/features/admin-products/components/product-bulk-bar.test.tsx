@@ -12,21 +12,24 @@ import { ProductBulkBar } from './product-bulk-bar.tsx';
 
 type Sent = Readonly<Record<string, unknown>>;
 
-const { countProducts, changeSelectedProducts, runBulkStep, listManualCollections, listProducts, saveCsv } =
-  vi.hoisted(() => ({
-    countProducts: vi.fn<(filter: Sent) => Promise<{ count: number; until: string }>>(),
-    changeSelectedProducts: vi.fn<(body: Sent & { ids: string[] }) => Promise<ProductOutcome[]>>(),
-    runBulkStep: vi.fn<(body: Sent) => Promise<ProductBulkProgress>>(),
-    listManualCollections: vi.fn<() => Promise<{ slug: string; title: string }[]>>(),
-    listProducts:
-      vi.fn<
-        (
-          filter: Sent,
-          cursor: string | null,
-        ) => Promise<{ products: Product[]; next: string | null }>
-      >(),
-    saveCsv: vi.fn<(name: string, text: string) => void>(),
-  }));
+const {
+  countProducts,
+  changeSelectedProducts,
+  runBulkStep,
+  listManualCollections,
+  listProducts,
+  saveCsv,
+} = vi.hoisted(() => ({
+  countProducts: vi.fn<(filter: Sent) => Promise<{ count: number; until: string }>>(),
+  changeSelectedProducts: vi.fn<(body: Sent & { ids: string[] }) => Promise<ProductOutcome[]>>(),
+  runBulkStep: vi.fn<(body: Sent) => Promise<ProductBulkProgress>>(),
+  listManualCollections: vi.fn<() => Promise<{ slug: string; title: string }[]>>(),
+  listProducts:
+    vi.fn<
+      (filter: Sent, cursor: string | null) => Promise<{ products: Product[]; next: string | null }>
+    >(),
+  saveCsv: vi.fn<(name: string, text: string) => void>(),
+}));
 vi.mock('../data/product-bulk-api.ts', () => ({
   countProducts,
   changeSelectedProducts,
@@ -74,14 +77,14 @@ beforeEach(() => {
 
 test('the ticked products are archived, some at a time, and each tells what came of it', async () => {
   changeSelectedProducts.mockResolvedValueOnce([
-    { id: 'p1', title: 'Saree 1', problem: 'This product is not there any more.' },
+    { id: 'p1', title: 'Saree 1', problem: 'This product no longer exists.' },
   ]);
   renderInShop(<Bar hasMore={false} />);
   await press('tick all');
   expect(screen.queryByRole('button', { name: 'Select all matching' })).not.toBeInTheDocument();
   await press('Archive');
   const dialog = await screen.findByRole('dialog', { name: 'Archive: 22 products' });
-  expect(await within(dialog).findByText('This product is not there any more.')).toBeVisible();
+  expect(await within(dialog).findByText('This product no longer exists.')).toBeVisible();
   expect(await within(dialog).findByText('2 of 22 done.')).toBeVisible();
   expect(changeSelectedProducts.mock.calls.map(([body]) => body.ids.length)).toEqual([20, 2]);
   expect(changeSelectedProducts.mock.calls[0]![0]).toMatchObject({ action: 'archive', value: '' });
@@ -128,13 +131,17 @@ test('ticked products go into a collection that somebody chooses', async () => {
   const asking = screen.getByRole('dialog', { name: 'Add to collection: 1 product' });
   await userEvent.click(within(asking).getByRole('button', { name: 'Add to collection' }));
   expect(await screen.findByText('1 of 1 done.')).toBeVisible();
-  expect(changeSelectedProducts).toHaveBeenCalledWith({ action: 'collect', value: 'wedding', ids: ['p1'] });
+  expect(changeSelectedProducts).toHaveBeenCalledWith({
+    action: 'collect',
+    value: 'wedding',
+    ids: ['p1'],
+  });
 });
 
 test('the export has the ticked products alone, or page by page all that match', async () => {
   renderInShop(<Bar />);
   await press('tick one');
-  await press('Export these');
+  await press('Export selected');
   const rows = (call: number) => saveCsv.mock.calls[call]![1].split('\r\n');
   expect(rows(0)).toHaveLength(2);
   await press('tick all');
@@ -144,7 +151,7 @@ test('the export has the ticked products alone, or page by page all that match',
   listProducts
     .mockResolvedValueOnce({ products: PRODUCTS, next: 'p22' })
     .mockResolvedValueOnce({ products: more, next: null });
-  await press('Export these');
+  await press('Export selected');
   await vi.waitFor(() => expect(saveCsv).toHaveBeenCalledTimes(2));
   expect(rows(1)).toHaveLength(1 + 22 + 50);
   expect(listProducts.mock.calls).toEqual([
@@ -158,6 +165,8 @@ test('more than one go may change is said, and nothing can be started', async ()
   renderInShop(<Bar />);
   await press('tick all');
   await press('Select all matching');
-  expect(await screen.findByText('You can change up to 5,000 at once. Please narrow the list.')).toBeVisible();
+  expect(
+    await screen.findByText('You can change up to 5,000 at once. Please narrow the list.'),
+  ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Activate' })).toBeDisabled();
 });

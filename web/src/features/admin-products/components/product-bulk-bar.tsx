@@ -18,14 +18,18 @@ import { useAction } from '#ui/toasts/use-action.ts';
 
 import { bulkTexts } from '../bulk-texts.ts';
 import { importExportTexts } from '../import-export-texts.ts';
-import { bulkChangeForAllMatching, bulkChangeForSelected, countMatching } from '../state/product-bulk-change.ts';
+import {
+  bulkChangeForAllMatching,
+  bulkChangeForSelected,
+  countMatching,
+} from '../state/product-bulk-change.ts';
 import type { ProductFilter } from '../state/filter-products.ts';
 import { exportProducts, toProductSheet } from '../state/export-products.ts';
 import { AddToCollectionDialog } from './add-to-collection-dialog.tsx';
 import { TagsDialog } from './tags-dialog.tsx';
 
 interface ProductBulkBarProps {
-  /** those that are shown */
+  /** the products shown */
   products: readonly Product[];
   selection: Selection;
   filter: ProductFilter;
@@ -34,7 +38,6 @@ interface ProductBulkBarProps {
   onDone: () => void;
 }
 
-/** What can be done at once to the ticked products, or to all that match; each of them tells what came of it. */
 export function ProductBulkBar(props: ProductBulkBarProps) {
   const { products, selection, filter, hasMore, onDone } = props;
   const texts = useTexts(bulkTexts);

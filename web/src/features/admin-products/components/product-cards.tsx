@@ -8,18 +8,20 @@ import type { Selection } from '#ui/lists/selection.ts';
 import { useProductActions } from '../state/use-product-actions.ts';
 import { AdminProductCard } from './admin-product-card.tsx';
 
-const DeleteProductDialog = lazyComponent(async () => (await import('./delete-product-dialog.tsx')).DeleteProductDialog, {
-  lost: 'over',
-});
+const DeleteProductDialog = lazyComponent(
+  async () => (await import('./delete-product-dialog.tsx')).DeleteProductDialog,
+  {
+    lost: 'over',
+  },
+);
 
 interface ProductCardsProps {
   products: readonly Product[];
   selection: Selection;
-  /** something was changed on the server: read the list again */
+  /** reloads the list after a change */
   onChanged: () => Promise<void>;
 }
 
-/** A card for each product; one, two or three beside each other. */
 export function ProductCards({ products, selection, onChanged }: ProductCardsProps) {
   const [productToDelete, setProductToDelete] = useState<Product>();
   const actions = useProductActions(onChanged);

@@ -43,7 +43,7 @@ test('a new product begins as a draft that is sold online, taxed, counted and se
 
 test('a product that is taken out of the online store says so, and asks for no code until it is back', async () => {
   renderInShop(<ProductForm />);
-  const restricted = 'Only for holders of an access code';
+  const restricted = 'Require an access code';
   expect(field(restricted)).toBeVisible();
   await userEvent.click(field('Online Store'));
   expect(screen.getByText(/^Not in the online store: nobody but staff sees it/)).toBeVisible();
@@ -94,7 +94,7 @@ test('profit and margin are shown, and as -- when nothing is earned', () => {
   expect(screen.getAllByText('--')).toHaveLength(2);
 });
 
-/** How such files begin. */
+/** First bytes of such files. */
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff]);
 
@@ -113,7 +113,7 @@ test('of the files that are dropped the wrong ones are named, the others are add
     'data:image/png;base64,iVBORw0KGgph',
     'data:image/png;base64,iVBORw0KGgpi',
   ]);
-  await press('Move picture 2 to the front by one');
+  await press('Move picture 2 earlier');
   expect(sources()).toEqual([
     'data:image/png;base64,iVBORw0KGgpi',
     'data:image/png;base64,iVBORw0KGgph',
@@ -135,7 +135,7 @@ test('pictures that cannot be saved in one go are named when they are picked, an
   expect(await screen.findByText('2 image(s) uploaded successfully')).toBeVisible();
   expect(
     await screen.findByText(
-      'wash.gif is too large to be saved together with the others. Save these first, then add more.',
+      'wash.gif does not fit in one save with the others. Save the product first, then add more pictures.',
     ),
   ).toBeVisible();
   expect(screen.getAllByRole('img')).toHaveLength(2);

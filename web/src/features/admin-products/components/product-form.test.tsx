@@ -121,7 +121,7 @@ test('a new product whose answer was lost is sent again under the same id, anoth
 });
 
 test('what was saved before the last change is told, with the way to it, and what was typed stays', async () => {
-  const sentence = 'This was saved already, as it stood before your last change.';
+  const sentence = 'This was already saved, but without your latest change.';
   const reason = { status: 409, code: 'already_saved', details: { id: 'p7' } };
   createProduct.mockRejectedValueOnce(new ApiError(sentence, reason));
   renderInShop(
@@ -178,7 +178,7 @@ test('what somebody else has saved meanwhile is told, and taken over beside what
   type('Vendor', 'Weavers of Phulia');
   await press('Save product');
   expect(await screen.findByText('They changed: Price.')).toBeVisible();
-  await press('Take over their changes');
+  await press('Merge their changes');
   expect(field('Price (₹)')).toHaveValue('2100');
   expect(field('Vendor')).toHaveValue('Weavers of Phulia');
   await press('Save product');
@@ -188,7 +188,7 @@ test('what somebody else has saved meanwhile is told, and taken over beside what
       seenAt: latest.updatedAt.toISOString(),
     }),
   );
-  expect(screen.queryByRole('button', { name: 'Take over their changes' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Merge their changes' })).toBeNull();
 });
 
 test('a refusal of the server is shown, and what was typed stays', async () => {
@@ -208,7 +208,7 @@ test('a refusal of the server is shown, and what was typed stays', async () => {
 test('leaving with unsaved changes asks first', async () => {
   renderInShop(<ProductForm />);
   type('Title', 'Half a name');
-  await userEvent.click(screen.getByRole('link', { name: 'Back to the products' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Back to products' }));
   expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   await press('Stay on page');
   expect(field('Title')).toHaveValue('Half a name');

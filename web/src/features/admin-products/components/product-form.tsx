@@ -31,7 +31,6 @@ import { SearchListingFields } from './search-listing-fields.tsx';
 import { ShippingFields } from './shipping-fields.tsx';
 import { VariantFields } from './variant-fields.tsx';
 
-/** The form of a product: a new one, or one that is there. */
 export function ProductForm({ product }: { product?: EditableProduct }) {
   const texts = useTexts(adminProductsTexts);
   const navigate = useNavigate();
@@ -81,7 +80,7 @@ export function ProductForm({ product }: { product?: EditableProduct }) {
   );
 }
 
-/** The first problem of each field. */
+/** Keeps the first problem of each field. */
 async function validate(form: ProductFormValues): Promise<object> {
   const problems = await validateOrigin(form);
   return problems.reduceRight<object>(

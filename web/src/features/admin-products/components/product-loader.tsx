@@ -8,7 +8,6 @@ import { adminProductsTexts } from '../admin-products-texts.ts';
 import { useEditableProduct } from '../state/use-editable-product.ts';
 import { ProductForm } from './product-form.tsx';
 
-/** Opens the form of a product that is there. */
 export function ProductLoader({ id }: { id: string }) {
   const texts = useTexts(adminProductsTexts);
   const state = useEditableProduct(id);

@@ -19,11 +19,11 @@ vi.mock('../data/products-api.ts', () => ({ listProducts }));
 
 const named = (id: string, title: string) => ({ ...sampleProduct(), _id: id, title });
 const saree = named('p1', 'Ilkal saree');
-/** The first of very many products; what is searched among the others is asked of the server. */
+/** The first page of many products. Searches also ask the server. */
 const FIRST_PAGE = { products: [saree, named('p2', 'Coir mat')], total: 700, next: 'p2' };
 const busy = () => Promise.reject(new ApiError('The shop is busy.', { status: 500, code: 'x' }));
 
-/** The server finds this, page by page. */
+/** Makes the server return these results, page by page. */
 function finds(found: (cursor: string) => ReturnType<List>) {
   listProducts.mockImplementation(({ search }, cursor) =>
     search === '' ? Promise.resolve(FIRST_PAGE) : found(cursor ?? ''),

@@ -17,13 +17,12 @@ import { ProductCards } from './product-cards.tsx';
 
 interface ProductResultsProps {
   results: ReturnType<typeof useProductResults>;
-  /** a search or a status leaves some out */
+  /** a search or status filter is set */
   isFiltered: boolean;
-  /** something was changed on the server: read the list again */
+  /** reloads the list after a change */
   onChanged: () => Promise<void>;
 }
 
-/** The products that a search leaves, of which many can be ticked. */
 export function ProductResults({ results, isFiltered, onChanged }: ProductResultsProps) {
   const { shown, filter, hasMore, isSearching, failure, tryAgain } = results;
   const texts = useTexts(adminProductsTexts);

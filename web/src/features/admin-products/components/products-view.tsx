@@ -24,7 +24,6 @@ import { ProductResults } from './product-results.tsx';
 const SEARCH_ID = 'admin-product-search';
 const VIEWS = ['all', ...PRODUCT_STATUSES] as const;
 
-/** All products of the shop, and what staff do with each, or with many at once. */
 export function ProductsView() {
   const texts = useTexts(adminProductsTexts);
   const [{ search, ...urlFilter }, change] = useUrlFilter({ search: '', status: '' });
@@ -47,7 +46,6 @@ interface StatusViewProps {
   onFilter: (changes: Partial<ProductFilter>) => void;
 }
 
-/** The products of one status, or of any. */
 function StatusView({ filter, onFilter }: StatusViewProps) {
   const texts = useTexts(adminProductsTexts);
   const showLoadError = useCallback(
@@ -116,7 +114,6 @@ interface MoreProductsProps extends Pick<ProductsProps, 'list' | 'onMore'> {
   results: ReturnType<typeof useProductResults>;
 }
 
-/** The next page of all products, or of those that the server finds. */
 function MoreProducts({ list, results, onMore }: MoreProductsProps) {
   const texts = useTexts(adminProductsTexts);
   if (!(results.more ? results.hasMore : list.next !== null)) return null;

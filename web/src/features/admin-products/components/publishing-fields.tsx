@@ -10,7 +10,6 @@ import { adminProductsTexts } from '../admin-products-texts.ts';
 import type { ProductFormValues } from '../state/product-form-values.ts';
 import { RestrictedFields } from './restricted-fields.tsx';
 
-/** Whether and where it is offered. */
 export function PublishingFields() {
   const texts = useTexts(adminProductsTexts);
   const { values, setValue } = useFormValues<ProductFormValues>();

@@ -14,7 +14,7 @@ vi.mock('#session/state/staff-api.ts', async (original) => ({
 }));
 
 const answer = vi.mocked(callStaffApi);
-const RESTRICTED = 'Only for holders of an access code';
+const RESTRICTED = 'Require an access code';
 const rows = [{ id: 'a1', label: 'Uniform of the hill school', last4: 'N4PD' }];
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ test('a product is put behind a code, which is asked for only then', async () =>
   await userEvent.click(screen.getByLabelText(RESTRICTED));
   const code = await screen.findByLabelText('Access code');
   expect(answer.mock.calls).toEqual([['/access-codes?brief=true']]);
-  expect(screen.getByRole('link', { name: 'Access codes are made here.' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Manage access codes' })).toHaveAttribute(
     'href',
     '/admin/access-codes',
   );

@@ -13,7 +13,6 @@ import { adminProductsTexts } from '../admin-products-texts.ts';
 import type { ProductFormValues } from '../state/product-form-values.ts';
 import { useAccessCodes } from '../state/use-access-codes.ts';
 
-/** Whether it is kept from everybody who does not hold a code, and which code opens it. */
 export function RestrictedFields() {
   const texts = useTexts(adminProductsTexts);
   const { values } = useFormValues<ProductFormValues>();

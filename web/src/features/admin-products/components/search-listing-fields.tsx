@@ -5,7 +5,6 @@ import { FormSection } from '#ui/forms/form-section.tsx';
 
 import { adminProductsTexts } from '../admin-products-texts.ts';
 
-/** What search engines show. */
 export function SearchListingFields() {
   const texts = useTexts(adminProductsTexts);
   return (

@@ -11,7 +11,7 @@ import type { ProductFormValues } from '../state/product-form-values.ts';
 
 const UNITS = WEIGHT_UNITS.map((unit) => ({ value: unit, label: unit }));
 
-/** The parcel; only things have one. */
+/** Package and weight show only for physical products (spec §2). */
 export function ShippingFields() {
   const texts = useTexts(adminProductsTexts);
   const { values } = useFormValues<ProductFormValues>();

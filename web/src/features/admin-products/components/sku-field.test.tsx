@@ -40,7 +40,7 @@ test('a SKU that another product has is told, with the way to that product, and 
   typeSku(' KG-2 ');
   await rest();
   expect(findProductsBySku.mock.calls).toEqual([['KG-2']]);
-  expect(note()).toHaveTextContent('Kota saree has this SKU too.');
+  expect(note()).toHaveTextContent('Kota saree also has this SKU.');
   expect(screen.getByRole('link', { name: 'Kota saree' })).toHaveAttribute(
     'href',
     '/admin/products/kota/edit',
@@ -82,7 +82,7 @@ test('a late answer about a SKU that stood there before is not shown', async () 
   await rest();
   answerLate([kota]);
   await rest();
-  expect(note()).toHaveTextContent('Patola saree has this SKU too.');
+  expect(note()).toHaveTextContent('Patola saree also has this SKU.');
 });
 
 test('that nobody could say is nothing that keeps staff from saving', async () => {

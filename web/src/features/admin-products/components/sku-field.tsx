@@ -9,7 +9,7 @@ import { adminProductsTexts } from '../admin-products-texts.ts';
 import type { EditableProduct } from '../state/product-form-values.ts';
 import { useDuplicateSku } from '../state/use-duplicate-sku.ts';
 
-/** The SKU, and which other product has it: two may, but seldom should. */
+/** Warns when another product has the same SKU. Duplicates are allowed. */
 export function SkuField({ product }: { product: EditableProduct | undefined }) {
   const texts = useTexts(adminProductsTexts);
   const other = useDuplicateSku(product);

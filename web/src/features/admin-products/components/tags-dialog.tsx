@@ -14,7 +14,6 @@ interface TagsDialogProps {
   onClose: () => void;
 }
 
-/** Asks which tags are given to, or taken from, many products. */
 export function TagsDialog({ title, confirm, onChoose, onClose }: TagsDialogProps) {
   const texts = useTexts(bulkTexts);
   const [tags, setTags] = useState('');

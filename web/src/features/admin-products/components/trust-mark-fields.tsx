@@ -15,7 +15,7 @@ import { originTexts } from '../origin-texts.ts';
 import { blankMark, type TrustMarkFormValues } from '../state/origin-form-values.ts';
 import type { ProductFormValues } from '../state/product-form-values.ts';
 
-/** The marks of trust: each scheme stands once. */
+/** Each scheme can be used once. */
 export function TrustMarkFields() {
   const texts = useTexts(originTexts);
   const { values, setValue } = useFormValues<ProductFormValues>();
@@ -40,7 +40,9 @@ export function TrustMarkFields() {
       ))}
       {unusedScheme && (
         <div>
-          <Button onClick={() => setValue('marks', [...marks, { ...blankMark(), scheme: unusedScheme }])}>
+          <Button
+            onClick={() => setValue('marks', [...marks, { ...blankMark(), scheme: unusedScheme }])}
+          >
             {texts.addMark}
           </Button>
         </div>
@@ -55,7 +57,7 @@ interface TrustMarkRowProps {
   onRemove: () => void;
 }
 
-/** One mark. Whatever is changed on it has to be checked anew. */
+/** Any change to a mark clears its verification. */
 function TrustMarkRow({ mark, index, onRemove }: TrustMarkRowProps) {
   const texts = useTexts(originTexts);
   const { setPart } = useFormValues<ProductFormValues>();

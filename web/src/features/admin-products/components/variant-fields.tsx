@@ -9,7 +9,7 @@ import type { ProductFormValues } from '../state/product-form-values.ts';
 
 const MAX_OPTIONS = 20;
 
-/** Options of the product; an option without a name or values is not sent. */
+/** Options without a name or values are not saved. */
 export function VariantFields() {
   const texts = useTexts(adminProductsTexts);
   const { values, setValue } = useFormValues<ProductFormValues>();

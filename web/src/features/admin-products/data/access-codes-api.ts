@@ -3,14 +3,13 @@ import { storedFields } from '#lib/documents/stored-fields.ts';
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
-/** A code as a product names it. */
 interface AccessCodeOption {
   id: string;
   label: string;
   last4: string;
 }
 
-/** Every access code, the newest first. @throws ApiError */
+/** Returns all access codes, newest first. @throws ApiError */
 export async function listAllAccessCodes(): Promise<AccessCodeOption[]> {
   const codes: AccessCodeOption[] = [];
   for await (const rows of iteratePages(readPage)) codes.push(...rows);

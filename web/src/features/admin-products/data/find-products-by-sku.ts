@@ -6,10 +6,10 @@ import { skuSpellings } from '@kargha/domain/shopping/quick-order';
 import { liveFirestore } from '#lib/firebase/firebase-live.ts';
 import { productFrom } from '#lib/documents/product-document.ts';
 
-/** A product and another one: enough to name one that is not the product that is asked for. */
+/** Two results: at least one of them is another product. */
 const MAX_RESULTS = 2;
 
-/** Products with this SKU, in small letters or capitals; no more than two. @throws when nobody answers */
+/** Returns at most two products with this SKU, ignoring case. @throws FirebaseError */
 export async function findProductsBySku(sku: string): Promise<readonly Product[]> {
   const matching = query(
     collection(liveFirestore, COLLECTIONS.products),

@@ -12,7 +12,7 @@ import type { ProductFilter } from '../state/filter-products.ts';
 
 const ROOT = '/product-bulk';
 
-/** How many products a filter leaves now, and when that was. @throws ApiError */
+/** Returns how many products match a filter, and the time of the count. @throws ApiError */
 export async function countProducts(
   filter: ProductFilter,
 ): Promise<{ count: number; until: string }> {
@@ -20,14 +20,14 @@ export async function countProducts(
   return { count: answer.number('count'), until: answer.text('until') };
 }
 
-/** Makes a change in some products. @throws ApiError */
+/** @throws ApiError */
 export async function changeSelectedProducts(
   body: ProductBulkChange & { ids: readonly string[] },
 ): Promise<ProductOutcome[]> {
   return toOutcomes(storedFields(await callStaffApi(`${ROOT}/ticked`, { method: 'POST', body })));
 }
 
-/** Makes a change in the next products of a filter; cursor '' begins. @throws ApiError */
+/** Changes the next products that match a filter. Cursor '' starts. @throws ApiError */
 export async function runBulkStep(
   body: ProductBulkChange & { filter: ProductFilter; until: string; cursor: string },
 ): Promise<ProductBulkProgress> {
@@ -40,7 +40,9 @@ export async function listManualCollections(): Promise<{ slug: string; title: st
   const collections: { slug: string; title: string }[] = [];
   for await (const rows of iteratePages(readCollections)) {
     const manual = rows.filter((row) => row.text('kind') === 'manual');
-    collections.push(...manual.map((row) => ({ slug: row.text('slug'), title: row.text('title') })));
+    collections.push(
+      ...manual.map((row) => ({ slug: row.text('slug'), title: row.text('title') })),
+    );
   }
   return collections;
 }

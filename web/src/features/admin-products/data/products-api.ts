@@ -15,11 +15,11 @@ const PER_PAGE = 50;
 export interface ProductPage {
   products: Product[];
   total: number;
-  /** where the next page begins; null on the last */
+  /** cursor of the next page; null on the last page */
   next: string | null;
 }
 
-/** One page of the products that a filter leaves; the newest come first. @throws ApiError */
+/** Returns one page of products, newest first. @throws ApiError */
 export async function listProducts(
   { status, search }: ProductFilter,
   cursor: string | null,
@@ -41,7 +41,7 @@ export async function listProducts(
   };
 }
 
-/** @throws ApiError 404 when there is none */
+/** @throws ApiError 404 */
 export async function findProduct(id: string): Promise<EditableProduct> {
   const { product: body, bulkTiers } = await callStaffApi(productPath(id));
   const product = toProduct(isJsonObject(body) ? body : {});
@@ -52,7 +52,7 @@ function toProduct(body: JsonObject): Product {
   return { ...readProduct(body), ...staffFields(body) };
 }
 
-/** What only staff sort by; the shop does not read it. */
+/** Fields that only staff see. */
 function staffFields(
   product: JsonObject,
 ): Pick<Product, 'productType' | 'vendor' | 'salesChannels' | 'markets' | 'offShelf'> {
@@ -77,17 +77,20 @@ function toAccess(access: StoredFields) {
   };
 }
 
-/** The same request id makes one product. @throws ApiError 409 `already_saved` when it has made another */
+/**
+ * Creates one product per request id. @throws ApiError 409 `already_saved` when the request id already created a
+ * different product
+ */
 export async function createProduct(input: { requestId: string }): Promise<void> {
   await callStaffApi('/products', { method: 'POST', body: input });
 }
 
-/** Sends what changed, and what was seen. @throws ApiError 409 `stale` when somebody else was faster */
+/** Sends the changes with the version they are based on. @throws ApiError 409 `stale` */
 export async function updateProduct(id: string, changes: object): Promise<void> {
   await callStaffApi(productPath(id), { method: 'PUT', body: changes });
 }
 
-/** @throws ApiError 409 `in_open_orders` while pieces are promised */
+/** @throws ApiError 409 `in_open_orders` */
 export async function deleteProduct(id: string): Promise<void> {
   await callStaffApi(productPath(id), { method: 'DELETE' });
 }

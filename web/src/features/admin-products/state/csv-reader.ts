@@ -1,11 +1,11 @@
-/** Reads a CSV file as it comes in: each piece of text gives the rows that are whole by then. */
+/** Parses a CSV file in pieces. Each call returns the rows completed so far. */
 export interface CsvReader {
   push: (text: string) => string[][];
-  /** The last row, when the file does not end with a line break. */
+  /** Returns the last row when the file does not end with a line break. */
   end: () => string[][];
 }
 
-/** Commas or semicolons, quotes around cells, quotes in them doubled (RFC 4180); blank lines are no rows. */
+/** Accepts commas or semicolons and quoted cells with doubled quotes (RFC 4180). Skips blank lines. */
 export function csvReader(): CsvReader {
   let row: string[] = [];
   let cell = '';
@@ -23,13 +23,13 @@ export function csvReader(): CsvReader {
     wasQuote = character === '"' && !isQuoted;
   }
 
-  /** A quote right after the one that seemed to end the cell is a quote of the text. */
+  /** Two quotes in a quoted cell are one literal quote. */
   function readQuote(): void {
     if (!isQuoted && wasQuote) cell += '"';
     isQuoted = !isQuoted;
   }
 
-  /** Some spreadsheets write semicolons; the first line tells. */
+  /** Some spreadsheets write semicolons. The first separator in the file decides. */
   function isSeparator(character: string): boolean {
     if (separator === '' && (character === ',' || character === ';')) separator = character;
     return character === separator;

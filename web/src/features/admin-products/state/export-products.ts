@@ -7,8 +7,8 @@ import type { ProductFilter } from './filter-products.ts';
 import { readProductPage } from './read-product-page.ts';
 
 /**
- * The products of a filter as a sheet that can be changed and imported again, page by page, and those of `besides` that
- * are not among them; `onProgress` hears how many there are so far. Of a page only its lines are kept. @throws ApiError
+ * Returns the matching products as a CSV sheet that can be edited and imported, plus the `extraProducts` that do
+ * not match. `onProgress` receives the number of products so far. @throws ApiError
  */
 export async function exportProducts(
   filter: ProductFilter,
@@ -30,7 +30,6 @@ export async function exportProducts(
   return parts.join(LINE_END);
 }
 
-/** These products as the same sheet. */
 export function toProductSheet(products: readonly Product[]): string {
   return csvText([SHEET_COLUMNS, ...products.map(productToRow)]);
 }

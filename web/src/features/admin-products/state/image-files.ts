@@ -7,16 +7,12 @@ import { PICTURE_HEAD_BYTES, pictureKindOf } from '@kargha/domain/records/pictur
 
 import { resizePhoto } from './resize-photo.ts';
 
-/** What became of the files that somebody chose or dropped: those that fit, and why the others do not. */
 export interface CheckedImages {
   accepted: File[];
   rejected: { file: string; reason: 'type' | 'size' }[];
 }
 
-/**
- * Sorts the files: what is no picture, by its type or by its first bytes, or larger than 10 MB is left out, all others
- * are taken (spec §5).
- */
+/** Rejects files that are not pictures, by type or by first bytes, and files over 10 MB (spec §5). */
 export async function checkImageFiles(files: readonly File[]): Promise<CheckedImages> {
   const checked: CheckedImages = { accepted: [], rejected: [] };
   for (const file of files) {
@@ -27,18 +23,17 @@ export async function checkImageFiles(files: readonly File[]): Promise<CheckedIm
   return checked;
 }
 
-/** A picture that was read. */
 export interface LoadedImage {
-  /** the file's name */
+  /** file name */
   file: string;
-  /** a data string */
+  /** data URL */
   source: string;
 }
 
-/** The pictures as data strings, photographs scaled down. @throws when one of them cannot be read */
+/** Returns the pictures as data URLs, with photos scaled down. @throws Error when a file cannot be read */
 export async function loadImages(files: readonly File[]): Promise<LoadedImage[]> {
   const loaded: LoadedImage[] = [];
-  // One after the other: a photograph of 40 megapixels is 160 megabytes while it is drawn.
+  // Sequential on purpose: a 40-megapixel photo takes 160 MB while it is decoded.
   for (const file of files) {
     loaded.push({
       file: file.name,
@@ -48,7 +43,7 @@ export async function loadImages(files: readonly File[]): Promise<LoadedImage[]>
   return loaded;
 }
 
-/** Those of the new pictures that can still be saved in one go with those that are there, in their order; and the rest. */
+/** Splits new pictures into those that fit in one request with the existing ones, and the rest. */
 export function fitWithinLimit(
   images: readonly string[],
   added: readonly LoadedImage[],

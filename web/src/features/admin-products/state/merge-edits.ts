@@ -1,18 +1,22 @@
 import { parseInteger } from '@kargha/domain/catalogue/product-input';
 
-import { BLANK_FORM, toProductFormValues, type EditableProduct, type ProductFormValues } from './product-form-values.ts';
+import {
+  BLANK_FORM,
+  toProductFormValues,
+  type EditableProduct,
+  type ProductFormValues,
+} from './product-form-values.ts';
 
-/** What comes of two people's edits of one product. */
 interface MergedEdits {
-  /** what they have saved, with what was typed here on top of it */
+  /** the latest version with the local edits applied on top */
   form: ProductFormValues;
-  /** names of the fields that they changed */
+  /** names of the fields they changed */
   theirs: string[];
-  /** names of the fields that both changed, to different things: what was typed here stands */
+  /** names of the fields that both changed differently; the local value wins */
   both: string[];
 }
 
-/** Puts what was typed into an opened product on top of what somebody else has saved meanwhile. */
+/** Applies local edits to the version that someone else saved in the meantime. */
 export function mergeEdits(
   original: EditableProduct,
   typed: ProductFormValues,
@@ -23,7 +27,7 @@ export function mergeEdits(
   const theirs = Object.keys(changes(before, now));
   const mine = changes(before, typed);
   const different = changes(now, typed);
-  // What was typed as a number of pieces means so many more or fewer than there were.
+  // A typed quantity is treated as a change relative to the original quantity.
   const units = parseInteger(typed.quantity) - original.quantity + latest.quantity;
   const quantity = String(Math.max(0, units));
   return {

@@ -8,7 +8,6 @@ import {
 } from '@kargha/domain/catalogue/provenance';
 import { parseNumber } from '@kargha/domain/money/parse-number';
 
-/** A mark of trust as it is typed. */
 export interface TrustMarkFormValues {
   id: string;
   scheme: MarkScheme;
@@ -16,15 +15,15 @@ export interface TrustMarkFormValues {
   authorisedUser: string;
   giName: string;
   verifyUrl: string;
-  /** whoever types says to have checked it; goes with any other change */
+  /** staff say they verified it; cleared by any other change */
   checked: boolean;
-  /** null until it was checked and saved */
+  /** null until verified and saved */
   checkedAt: Date | null;
 }
 
 type ProvenanceText = Exclude<keyof Provenance, 'blousePiece'>;
 
-/** Where and by whom a piece was made, and its marks, as they are typed. Fibres are one line: 'Cotton 80; Silk 20'. */
+/** Origin of a product as form values. Fibres are one line: 'Cotton 80; Silk 20'. */
 export interface OriginFormValues extends Record<ProvenanceText, string> {
   blousePiece: boolean;
   marks: TrustMarkFormValues[];
@@ -51,7 +50,6 @@ export const BLANK_ORIGIN: OriginFormValues = {
   marks: [],
 };
 
-/** The part of a product's form. */
 export function toOriginFormValues({
   provenance,
   marks,
@@ -78,7 +76,6 @@ function toTrustMarkFormValues(mark: TrustMark, index: number): TrustMarkFormVal
   return { ...claim, id: `mark-${index}`, checked: isVerified(mark), checkedAt: verifiedAt };
 }
 
-/** A mark that says nothing yet. */
 export function blankMark(): TrustMarkFormValues {
   return {
     id: crypto.randomUUID(),
@@ -92,7 +89,7 @@ export function blankMark(): TrustMarkFormValues {
   };
 }
 
-/** What is sent; the rules of the server say what is wrong with it. */
+/** Returns the request body. The server validates it. */
 export function toOriginPayload(form: OriginFormValues) {
   return {
     provenance: {
@@ -125,7 +122,7 @@ export function toOriginPayload(form: OriginFormValues) {
   };
 }
 
-/** An empty field is 0, and what is no number is NaN, which is told at its field. */
+/** Empty text is 0. Invalid text is NaN, which validation reports at the field. */
 function parseAmount(text: string): number {
   return text.trim() === '' ? 0 : parseNumber(text);
 }

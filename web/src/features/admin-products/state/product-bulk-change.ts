@@ -12,11 +12,14 @@ import type { ProductFilter } from './filter-products.ts';
 
 type Change = BulkWork['change'];
 
-/** How many products match now. @throws ApiError */
+/** @throws ApiError */
 export const countMatching = (filter: ProductFilter) => countProducts(filter);
 
-/** Makes a change in the ticked products, some at a time. @throws ApiError; what was told until then has happened */
-export function bulkChangeForSelected(products: readonly Product[], bulkChange: ProductBulkChange): Change {
+/** Changes the selected products in batches. @throws ApiError; batches reported before the error are applied */
+export function bulkChangeForSelected(
+  products: readonly Product[],
+  bulkChange: ProductBulkChange,
+): Change {
   return async (onOutcomes, isStopped) => {
     for (let start = 0; start < products.length && !isStopped(); start += PRODUCTS_PER_BULK_STEP) {
       const ids = products.slice(start, start + PRODUCTS_PER_BULK_STEP).map(({ _id }) => _id);
@@ -26,8 +29,8 @@ export function bulkChangeForSelected(products: readonly Product[], bulkChange: 
 }
 
 /**
- * Lets the server make a change in all products that were chosen, some at a time, and then in the ticked ones that its
- * search has not met: a search on the screen also looks inside words. @throws ApiError as above
+ * Lets the server change all matching products in batches, then the selected ones that its search did not match:
+ * the search on the screen also matches inside words. @throws ApiError
  */
 export function bulkChangeForAllMatching(
   { filter, until }: AllMatching<ProductFilter>,

@@ -11,20 +11,24 @@ import type {
 
 import { skuKey } from '@kargha/domain/shopping/quick-order';
 
-import { BLANK_ORIGIN, toOriginPayload, toOriginFormValues, type OriginFormValues } from './origin-form-values.ts';
+import {
+  BLANK_ORIGIN,
+  toOriginPayload,
+  toOriginFormValues,
+  type OriginFormValues,
+} from './origin-form-values.ts';
 
-/** A product with what only staff and verified buyers may know of it. */
+/** A product with the bulk prices that only staff and verified buyers can see. */
 export type EditableProduct = Product & { bulkTiers?: BulkTier[] };
 
-/** An option of a product as it is typed. */
 interface VariantFormValues {
   id: string;
   name: string;
-  /** separated by commas */
+  /** comma-separated */
   values: string;
 }
 
-/** The form as it is typed: numbers are text until they are sent. */
+/** Form values. Numbers are text until they are sent. */
 export interface ProductFormValues extends OriginFormValues {
   title: string;
   description: string;
@@ -54,16 +58,16 @@ export interface ProductFormValues extends OriginFormValues {
   tags: string;
   salesChannels: SalesChannel[];
   markets: Market[];
-  /** only holders of the access code see it */
+  /** only people who redeemed the access code can see it */
   restricted: boolean;
-  /** '' for none: nobody but staff sees a restricted product then */
+  /** '' for none: only staff can see a restricted product without a code */
   accessCodeId: string;
-  /** whether it is sold in numbers; the next four count only then */
+  /** the next four fields apply only when this is true */
   soldInBulk: boolean;
   bulkMinimum: string;
   bulkMultiple: string;
   bulkLeadDays: string;
-  /** '20: 10, 50: 18': from so many pieces so many percent off */
+  /** '20: 10, 50: 18' means 10% off from 20 units, 18% off from 50 */
   bulkTiers: string;
 }
 
@@ -106,8 +110,10 @@ export const BLANK_FORM: ProductFormValues = {
   ...BLANK_ORIGIN,
 };
 
-/** The form of a product that is there. */
-export function toProductFormValues({ bulkTiers = [], ...product }: EditableProduct): ProductFormValues {
+export function toProductFormValues({
+  bulkTiers = [],
+  ...product
+}: EditableProduct): ProductFormValues {
   const text = (amount: number) => (amount === 0 ? '' : String(amount));
   const { price, costPerItem, quantity, weight, variants, tags } = product;
   const { productType = '', vendor = '', salesChannels, markets = [] } = product;
@@ -141,7 +147,7 @@ function toBulkFormValues(bulk: Product['bulk'], tiers: readonly BulkTier[]) {
   };
 }
 
-/** What is sent: numbers, with 0 for what is no number; hasSKU only with a SKU (spec §5). */
+/** Returns the request body. Invalid numbers become 0; hasSKU is true only with a SKU (spec §5). */
 export function toProductPayload(form: ProductFormValues) {
   const sku = form.hasSKU ? skuKey(form.sku) : '';
   return {
@@ -182,7 +188,7 @@ export function toProductPayload(form: ProductFormValues) {
   };
 }
 
-/** Rules and tiers as they are sent; the server says what is wrong with them. */
+/** Returns the bulk rules and price tiers. The server validates them. */
 function toBulkPayload({ bulkMinimum, bulkMultiple, bulkLeadDays, bulkTiers }: ProductFormValues) {
   return {
     minimum: parseInteger(bulkMinimum),
@@ -197,15 +203,21 @@ function toBulkPayload({ bulkMinimum, bulkMultiple, bulkLeadDays, bulkTiers }: P
 
 export type ProductPayload = ReturnType<typeof toProductPayload>;
 
-/** The fields that differ from those of the product that was opened. */
-export function changedFields(before: ProductPayload, after: ProductPayload): Partial<ProductPayload> {
+export function changedFields(
+  before: ProductPayload,
+  after: ProductPayload,
+): Partial<ProductPayload> {
   const entries = Object.entries(after).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof ProductPayload]),
+    ([name, value]) =>
+      JSON.stringify(value) !== JSON.stringify(before[name as keyof ProductPayload]),
   );
   return Object.fromEntries(entries);
 }
 
-/** Profit in rupees and margin in percent with two decimals; null when there is no profit (spec §2). */
+/**
+ * Returns the profit in rupees and the margin in percent with two decimals, or null when there is no profit (spec
+ * §2).
+ */
 export function calculateProfit(form: Pick<ProductFormValues, 'price' | 'costPerItem'>) {
   const price = parseDecimal(form.price);
   const profit = price - parseDecimal(form.costPerItem);

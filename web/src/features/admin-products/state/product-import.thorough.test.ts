@@ -29,10 +29,10 @@ const SHEET = [
 ].join('\n');
 const BYTES_OF_ROW = Math.ceil(SHEET.length / ROWS);
 
-/** What the file has given so far, and the most that was asked of it at once. */
+/** Bytes read so far, and the largest single read. */
 const taken = { bytes: 0, largest: 0 };
 
-/** A file of 5,000 rows, some megabytes long, that counts what is read of it. */
+/** A file of 5,000 rows and several megabytes that counts how much is read. */
 function createLongFile(): File {
   const blob = new ReadableBlob([SHEET]);
   const stream = () => {
@@ -64,13 +64,19 @@ function createLongFile(): File {
 
 const OUTCOME = { productId: '', title: '', changes: [], notes: [], problem: '' };
 
-/** The server's memory: each row is recognised when it comes again. */
+/** Stands in for the server: recognises rows it has seen before. */
 const outcomes = new Map<string, number>();
 
 function run(isStopped: () => boolean = () => false): Promise<ImportProgress> {
   const file = createLongFile();
   const notAProductSheet = 'This is no sheet.';
-  return runImport({ file, dryRun: false, notAProductSheet, onProgress: () => undefined, isStopped });
+  return runImport({
+    file,
+    dryRun: false,
+    notAProductSheet,
+    onProgress: () => undefined,
+    isStopped,
+  });
 }
 
 beforeEach(() => {

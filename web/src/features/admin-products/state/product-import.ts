@@ -9,11 +9,11 @@ import { duplicateFinder } from '@kargha/domain/catalogue/sheet-rows';
 import { importRows, type SheetRow } from '../data/product-import-api.ts';
 import { csvReader } from './csv-reader.ts';
 
-/** How far an import has come. Only some rows are kept one by one: a long file costs no more than a short one. */
+/** Progress of an import. Only the first rows are kept, so long files need no more memory. */
 export interface ImportProgress extends Record<SheetResult, number> {
-  /** the first of those that were refused */
+  /** the first refused rows */
   problems: readonly SheetOutcome[];
-  /** the first of the others */
+  /** the first of the other rows */
   accepted: readonly SheetOutcome[];
 }
 
@@ -28,11 +28,9 @@ export const EMPTY_PROGRESS: ImportProgress = {
 
 const MAX_PROBLEMS_SHOWN = 200;
 const MAX_ACCEPTED_SHOWN = 100;
-/** 256 kB */
 const CHUNK_BYTES = 256 * 1024;
 const REQUIRED = ['Title', 'ID'];
 
-/** Thrown for a file that is no product sheet. */
 class NotAProductSheetError extends Error {
   override readonly name = 'NotAProductSheetError';
 }
@@ -40,16 +38,16 @@ class NotAProductSheetError extends Error {
 interface ImportRun {
   file: File;
   dryRun: boolean;
-  /** the sentence for a file without the sheet's headings */
+  /** message for a file without the required columns */
   notAProductSheet: string;
   onProgress: (progress: ImportProgress) => void;
   isStopped: () => boolean;
 }
 
 /**
- * Brings a sheet chunk by chunk, or tries it. Rows are recognised by what they are about: one that was brought before
- * finds its product as it says. Rows of one product, wherever in the file, are refused. @throws ApiError, and
- * NotAProductSheetError for another kind of file
+ * Imports a sheet in chunks, or does a dry run. Importing the same row again finds the product it created. Rows
+ * that describe the same product are refused, wherever they are in the file. @throws ApiError, and
+ * NotAProductSheetError when the required columns are missing
  */
 export async function runImport(run: ImportRun): Promise<ImportProgress> {
   const importId = await hashFile(run.file);
@@ -66,7 +64,7 @@ export async function runImport(run: ImportRun): Promise<ImportProgress> {
   return progress;
 }
 
-/** The rows that may be brought, and what is said of the others: those of one product. */
+/** Separates rows that describe the same product as another row. */
 function splitDuplicates(rows: readonly SheetRow[], problemOf: (row: SheetRow) => string) {
   const single: SheetRow[] = [];
   const refused: SheetOutcome[] = [];
@@ -83,7 +81,7 @@ function duplicateOutcome({ row }: SheetRow, problem: string): SheetOutcome {
 }
 
 function sortByRow(outcomes: readonly SheetOutcome[]): SheetOutcome[] {
-  return outcomes.toSorted((one, other) => one.row - other.row);
+  return outcomes.toSorted((left, right) => left.row - right.row);
 }
 
 async function* rowChunks(run: ImportRun): AsyncGenerator<SheetRow[]> {
@@ -97,7 +95,7 @@ async function* rowChunks(run: ImportRun): AsyncGenerator<SheetRow[]> {
   if (chunk.length > 0) yield chunk;
 }
 
-/** Rows with their cells by heading, numbered as a spreadsheet numbers them: the headings are row 1. */
+/** Yields rows numbered as in a spreadsheet: the headings are row 1. */
 async function* readSheetRows({ file, notAProductSheet }: ImportRun): AsyncGenerator<SheetRow> {
   let headings: string[] | undefined;
   let number = 0;
@@ -124,18 +122,19 @@ async function* readCsvRows(file: File): AsyncGenerator<string[]> {
   yield* reader.end();
 }
 
-/** Headings count whatever their case. */
+/** Headings ignore case. */
 function parseHeadings(row: readonly string[], notAProductSheet: string): string[] {
-  const headings = row.map((typed) => {
-    const plain = typed.trim().toLowerCase();
-    return SHEET_COLUMNS.find((column) => column.toLowerCase() === plain) ?? typed.trim();
+  const headings = row.map((name) => {
+    const lowerCase = name.trim().toLowerCase();
+    return SHEET_COLUMNS.find((column) => column.toLowerCase() === lowerCase) ?? name.trim();
   });
-  if (!REQUIRED.some((heading) => headings.includes(heading))) throw new NotAProductSheetError(notAProductSheet);
+  if (!REQUIRED.some((heading) => headings.includes(heading)))
+    throw new NotAProductSheetError(notAProductSheet);
   return headings;
 }
 
 function cellsByHeading(headings: readonly string[], row: readonly string[]): SheetRow['cells'] {
-  const cells = headings.map((heading, place) => [heading, row[place] ?? ''] as const);
+  const cells = headings.map((heading, index) => [heading, row[index] ?? ''] as const);
   return Object.fromEntries(cells.filter(([heading, cell]) => heading !== '' && cell !== ''));
 }
 
@@ -151,14 +150,14 @@ function addOutcomes(progress: ImportProgress, outcomes: readonly SheetOutcome[]
   };
 }
 
-/** Read piece by piece, so that a long file is never in memory as a whole. */
+/** Hashes the file in chunks, so that a long file is never in memory as a whole. */
 async function hashFile(file: File): Promise<string> {
   let digest = new Uint8Array();
-  for (let at = 0; at < file.size; at += CHUNK_BYTES) {
-    const piece = await file.slice(at, at + CHUNK_BYTES).arrayBuffer();
-    const joined = new Uint8Array(digest.length + piece.byteLength);
+  for (let offset = 0; offset < file.size; offset += CHUNK_BYTES) {
+    const chunk = await file.slice(offset, offset + CHUNK_BYTES).arrayBuffer();
+    const joined = new Uint8Array(digest.length + chunk.byteLength);
     joined.set(digest);
-    joined.set(new Uint8Array(piece), digest.length);
+    joined.set(new Uint8Array(chunk), digest.length);
     digest = new Uint8Array(await crypto.subtle.digest('SHA-256', joined));
   }
   return Array.from(digest.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -4,7 +4,7 @@ import type { ListPage } from '#lib/reading/use-pages.ts';
 import { listProducts } from '../data/products-api.ts';
 import type { ProductFilter } from './filter-products.ts';
 
-/** One page of the products that a filter leaves, as lists are read; cursor '' is the first. @throws ApiError */
+/** Returns one page of matching products. Cursor '' starts. @throws ApiError */
 export async function readProductPage(
   filter: ProductFilter,
   cursor: string,

@@ -10,11 +10,11 @@ import { checkImageFiles, loadImages, fitWithinLimit } from './image-files.ts';
 interface AddImages {
   images: readonly string[];
   onChange: (images: string[]) => void;
-  /** hears when files begin to be read, and when they are */
+  /** called with true when reading starts and false when it ends */
   onReading: (isReading: boolean) => void;
 }
 
-/** Adds files to the pictures: each that does not fit is named in a toast, all others are taken. */
+/** Adds picture files. Rejected files are named in a toast; all others are added. */
 export function useAddImages({ images, onChange, onReading }: AddImages) {
   const texts = useTexts(pictureTexts);
   const latest = useRef(images);
@@ -41,7 +41,7 @@ export function useAddImages({ images, onChange, onReading }: AddImages) {
 
   async function addImages(files: readonly File[]) {
     const added = await loadImages(files);
-    // Pictures may have been moved or removed while these were read.
+    // Pictures may have been moved or removed while these were being read.
     const { fitting, tooLarge } = fitWithinLimit(latest.current, added);
     for (const { file } of tooLarge) showError(texts.imageSize, texts.imageTooMuch(file));
     if (fitting.length === 0) return;
@@ -64,7 +64,7 @@ export function useAddImages({ images, onChange, onReading }: AddImages) {
   }
 
   return (files: readonly File[]): void => {
-    // What is chosen while others are read comes after them.
+    // Files chosen while others are being read are added after them.
     queue.current = queue.current.then(() => add(files));
   };
 }

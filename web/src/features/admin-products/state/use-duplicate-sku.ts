@@ -6,8 +6,8 @@ import { findProductsBySku } from '../data/find-products-by-sku.ts';
 import type { EditableProduct, ProductFormValues } from './product-form-values.ts';
 
 /**
- * Another product that has the SKU which was typed; undefined for none, and where nobody could say. The SKU that the
- * product has anyway is not asked for.
+ * Returns another product with the typed SKU, or undefined when there is none or the lookup failed. Does not look
+ * up the product's own SKU.
  */
 export function useDuplicateSku(product: EditableProduct | undefined): Product | undefined {
   const { values } = useFormValues<ProductFormValues>();

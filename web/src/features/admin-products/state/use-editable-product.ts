@@ -10,7 +10,7 @@ type ProductState =
   | { status: 'failed'; message: string | null }
   | { status: 'ready'; product: EditableProduct };
 
-/** A product read afresh: what others changed a moment ago is in it. */
+/** Reads the latest version of a product. */
 export function useEditableProduct(id: string): ProductState {
   const [state, setState] = useState<ProductState>({ status: 'loading' });
 

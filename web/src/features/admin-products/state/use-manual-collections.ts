@@ -7,7 +7,7 @@ export type ManualCollections =
   | { status: 'failed'; failure: string }
   | { status: 'ready'; collections: readonly { slug: string; title: string }[] };
 
-/** The collections to which products can be added by hand. */
+/** Collections that staff can add products to by hand. */
 export function useManualCollections(): ManualCollections {
   const [loaded, setLoaded] = useState<ManualCollections>({ status: 'loading' });
   useEffect(() => {

@@ -20,13 +20,13 @@ const DONE: Record<ProductStatus, (texts: Texts) => string> = {
 interface ProductAction {
   work: () => Promise<void>;
   done: string;
-  /** takes it back, and what is said then */
+  /** reverts the action; `undone` is the message shown then */
   undo?: { revert: () => Promise<void>; undone: string };
-  /** stands when the server gives no reason of its own */
+  /** shown when the server sends no message */
   failed: string;
 }
 
-/** What can be done to a product from its card; each deed says how it went, then the list is read again. */
+/** Actions on a product card. Each shows its result and reloads the list. */
 export function useProductActions(onChanged: () => Promise<void>) {
   const texts = useTexts(adminProductsTexts);
   const showUndo = useUndo();
@@ -63,7 +63,7 @@ export function useProductActions(onChanged: () => Promise<void>) {
 
   return {
     busyId,
-    /** Active becomes archived, everything else active (spec §4). */
+    /** Active becomes archived; any other status becomes active (spec §4). */
     toggle: (product: Product) =>
       setStatus(product, product.status === 'active' ? 'archived' : 'active'),
     archive: (product: Product) => setStatus(product, 'archived'),

@@ -10,7 +10,7 @@ type ReadyList = Extract<ProductList, { status: 'ready' }>;
 
 const NOT_SEARCHING = { isSearching: false, failure: null, more: null };
 
-/** The server is asked only for words: without them nothing is found. */
+/** Without a search term there is nothing to ask the server. */
 async function searchServer(
   { status, search }: Readonly<Record<keyof ProductFilter, string>>,
   cursor: string,
@@ -19,10 +19,7 @@ async function searchServer(
   return readProductPage({ status, search }, cursor);
 }
 
-/**
- * The products that a search leaves: at once those that are loaded, and a moment later what the server finds among the
- * others, as long as there are others.
- */
+/** Returns the loaded products that match, then the server's matches when not all products are loaded. */
 export function useProductResults(list: ReadyList, { status, search }: ProductFilter) {
   const hasMorePages = list.next !== null;
   const serverSearch = hasMorePages && queryTokens(search).length > 0 ? search.trim() : '';
@@ -32,7 +29,7 @@ export function useProductResults(list: ReadyList, { status, search }: ProductFi
   const { reload } = results;
   if (serverSearch === '') {
     const isAll = search.trim() === '';
-    // A search that the server cannot take leaves open whether more matches.
+    // The server cannot run this search, so more products may match.
     const counted = isAll
       ? { count: list.total, isMoreThanCount: false, hasMore: hasMorePages }
       : { count: matches.length, isMoreThanCount: hasMorePages, hasMore: false };
@@ -43,22 +40,22 @@ export function useProductResults(list: ReadyList, { status, search }: ProductFi
   return {
     shown,
     count: shown.length,
-    /** more match than `count` says */
+    /** more products match than `count` */
     isMoreThanCount: hasMore,
-    /** what the list is narrowed to on the server as well */
+    /** the filter as the server applies it */
     filter,
     isSearching: results.status === 'loading',
     failure: results.status === 'failed' ? results.failure : null,
-    /** asks once more for what has failed: the first page, or the one after those that are there */
+    /** retries the request that failed: the first page or the next one */
     tryAgain: results.more === 'failed' ? () => void results.loadMore() : reload,
-    /** more than is shown matches */
+    /** more products match than are shown */
     hasMore,
     reload,
     more: results.loadMore,
   };
 }
 
-/** Until the server has answered, its rows are those of an earlier search; a further page that fails takes none away. */
+/** Until the server answers, its rows are from an earlier search. A next page that fails keeps the rows. */
 function otherResults(results: PagedRows<Product>, matches: readonly Product[]): Product[] {
   const matchedIds = new Set(matches.map(({ _id }) => _id));
   const isAnswered = results.status === 'ready' || results.more === 'failed';

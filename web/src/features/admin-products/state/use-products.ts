@@ -10,10 +10,7 @@ export type ProductList =
   | { status: 'failed'; message: string | null }
   | { status: 'ready'; products: Product[]; total: number; next: string | null };
 
-/**
- * The products of the back office, of one status or of any. `reload` begins anew, `more` adds the next page; an answer
- * that something newer has overtaken is dropped.
- */
+/** Lists products for staff. `reload` starts again, `more` adds the next page; outdated answers are dropped. */
 export function useProducts(status: string, onFailure: () => void) {
   const [list, setList] = useState<ProductList>({ status: 'loading' });
   const latest = useRef(0);

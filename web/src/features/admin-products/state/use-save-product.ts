@@ -18,22 +18,22 @@ import {
 } from './product-form-values.ts';
 import { validateProduct } from './validate-product.ts';
 
-/** True once the server has it; or the field, by its name, that keeps the form from being sent. */
+/** `invalidField` is the name of the field that stopped the form from being sent. */
 interface SaveResult {
   isSaved: boolean;
   invalidField?: string;
 }
 
 interface ProductSaving {
-  /** Saves a form, or puts it aside as a draft, whatever its status says. */
+  /** Saves the form; with `isDraft`, as a draft whatever the form's status. */
   save: (form: ProductFormValues, how: { isDraft: boolean }) => Promise<SaveResult>;
-  /** What was opened, and what somebody else has saved since; undefined while nobody has. */
+  /** set when someone else has saved the product since it was opened */
   conflict: { original: EditableProduct; latest: EditableProduct } | undefined;
-  /** From now on the form stands on what somebody else has saved. */
+  /** Continues from the version that someone else saved. */
   mergeChanges: () => void;
 }
 
-/** Saves a form: as a new product, once however often it is sent, or what it changes in the one that was opened. */
+/** Creates a product, once even if sent again, or sends the changes to an existing one. */
 export function useSaveProduct(product: EditableProduct | undefined): ProductSaving {
   const texts = useTexts(adminProductsTexts);
   const wayToSaved = useOpenSavedAction(adminEditProductPath);
@@ -47,7 +47,10 @@ export function useSaveProduct(product: EditableProduct | undefined): ProductSav
     showToast({ tone: 'error', title: texts.error, message, ...(action && { action }) });
   }
 
-  async function save(form: ProductFormValues, { isDraft }: { isDraft: boolean }): Promise<SaveResult> {
+  async function save(
+    form: ProductFormValues,
+    { isDraft }: { isDraft: boolean },
+  ): Promise<SaveResult> {
     const payload = isDraft ? asDraft(form) : toProductPayload(form);
     const problem = validateProduct(payload, { isDraft });
     if (problem !== null) {
@@ -75,12 +78,11 @@ export function useSaveProduct(product: EditableProduct | undefined): ProductSav
   };
 }
 
-/** Only what is sent is a draft: after a refusal the form's status is still the one that was chosen. */
+/** Only the request is a draft: if it fails, the form keeps the status that was chosen. */
 function asDraft(form: ProductFormValues): ProductPayload {
   return { ...toProductPayload(form), status: 'draft' };
 }
 
-/** Only what was changed is sent, with what was seen: the server refuses to undo what somebody else did meanwhile. */
 async function sendChanges(original: EditableProduct, payload: ProductPayload): Promise<void> {
   const changes = changedFields(toProductPayload(toProductFormValues(original)), payload);
   if (Object.keys(changes).length === 0) return;
@@ -95,7 +97,7 @@ function isStale(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'stale';
 }
 
-/** Undefined when it cannot be read just now: the next press tries again. */
+/** Returns undefined when it cannot be read now; the next attempt to save tries again. */
 async function readLatest({ _id }: EditableProduct): Promise<EditableProduct | undefined> {
   return findProduct(_id).catch(() => undefined);
 }

@@ -10,7 +10,7 @@ const originSchema = object({ provenance: provenanceInputSchema, marks: marksInp
   (origin, context) => silkMarkRule(origin, context),
 );
 
-/** What the server would not take of an origin and its marks, each with its field of the form. */
+/** Validates origin and trust marks with the server's rules and returns each problem with its form field. */
 export async function validateOrigin(
   form: OriginFormValues,
 ): Promise<{ field: string; message: string }[]> {
@@ -23,7 +23,7 @@ export async function validateOrigin(
   }
 }
 
-/** 'provenance.fibre[0].percent' as 'fibre': fibres are typed in one line. */
+/** 'provenance.fibre[0].percent' becomes 'fibre': all fibres are typed in one line. */
 function fieldName(path: string): string {
   return path.replace(/^provenance\.(\w+).*$/, '$1');
 }

@@ -7,16 +7,12 @@ import {
 
 import type { ProductPayload } from './product-form-values.ts';
 
-/** What keeps a product from being saved: the field, by its name, and the sentence about it. */
 export interface ProductProblem {
   field: string;
   message: string;
 }
 
-/**
- * Why a product cannot be saved (spec §5): four fields are required, the price is above 0; null when it can.
- * What is put aside as a draft needs its title alone.
- */
+/** Returns why a product cannot be saved (spec §5), or null. A draft needs only a title. */
 export function validateProduct(
   product: ProductPayload,
   { isDraft }: { isDraft: boolean },

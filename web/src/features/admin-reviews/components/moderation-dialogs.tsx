@@ -12,7 +12,6 @@ interface ModerationDialogProps {
   onClose: () => void;
 }
 
-/** Asks why before a review is rejected or taken down. */
 export function RejectDialog({ review, onDone, onClose }: ModerationDialogProps) {
   const texts = useTexts(adminReviewsTexts);
   const isPublic = review.status === 'published';
@@ -33,7 +32,6 @@ export function RejectDialog({ review, onDone, onClose }: ModerationDialogProps)
   );
 }
 
-/** Where the shop writes its answer, changes it, or takes it away. */
 export function AnswerDialog({ review, onDone, onClose }: ModerationDialogProps) {
   const texts = useTexts(adminReviewsTexts);
   return (

@@ -26,7 +26,6 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** One review as a whole, and what staff can do with it. */
 export function ReviewDialog({ review, onChange, onClose }: ReviewDialogProps) {
   const texts = useTexts(adminReviewsTexts);
   const [intent, setIntent] = useState<'reject' | 'answer'>();

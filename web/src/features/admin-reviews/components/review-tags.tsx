@@ -10,7 +10,6 @@ const TONES: Record<ReviewState, TagTone> = {
   rejected: 'idle',
 };
 
-/** What became of a review, whether its piece came back, and whether the shop has answered. */
 export function ReviewTags({ review: { status, returned, reply } }: { review: ReviewRow }) {
   const texts = useTexts(adminReviewsTexts);
   return (

@@ -67,17 +67,17 @@ test('an answer is changed from what it was', async () => {
   api.listReviews.mockResolvedValue({ rows: [answered], nextCursor: null });
   api.replyToReview.mockResolvedValue(answered);
   const dialog = await opened();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Change answer' }));
-  const ask = await screen.findByRole('dialog', { name: 'Answer Zoya' });
-  await userEvent.type(within(ask).getByRole('textbox', { name: 'Our answer' }), ' Iron it damp.');
-  await userEvent.click(within(ask).getByRole('button', { name: 'Save answer' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Edit reply' }));
+  const ask = await screen.findByRole('dialog', { name: 'Reply to Zoya' });
+  await userEvent.type(within(ask).getByRole('textbox', { name: 'Our reply' }), ' Iron it damp.');
+  await userEvent.click(within(ask).getByRole('button', { name: 'Save reply' }));
   expect(api.replyToReview).toHaveBeenCalledWith(answered, 'We are sorry. Iron it damp.');
 });
 
 test('the list is narrowed to those that wait', async () => {
   renderInShop(<ReviewsView />);
   const tabs = await screen.findByRole('group', { name: 'Reviews by status' });
-  await userEvent.click(within(tabs).getByRole('button', { name: 'Waiting' }));
+  await userEvent.click(within(tabs).getByRole('button', { name: 'Pending' }));
   await vi.waitFor(() =>
     expect(api.listReviews).toHaveBeenLastCalledWith({ status: 'pending' }, ''),
   );

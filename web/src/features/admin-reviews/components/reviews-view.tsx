@@ -19,7 +19,6 @@ const ReviewDialog = lazyComponent(async () => (await import('./review-dialog.ts
   lost: 'over',
 });
 
-/** What buyers have said of their pieces, and what became of it. */
 export function ReviewsView() {
   const texts = useTexts(adminReviewsTexts);
   const states = REVIEW_STATES.map((id) => ({ id, label: texts.states[id] }));
@@ -88,7 +87,7 @@ const TitleButton = styled(PlainButton)(({ theme: { vars } }) => ({
   '&:hover': { textDecoration: 'underline' },
 }));
 
-/** Two lines of it. */
+/** Cuts the text after two lines. */
 const Excerpt = styled('span')({
   display: '-webkit-box',
   overflow: 'hidden',

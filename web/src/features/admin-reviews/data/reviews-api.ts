@@ -6,7 +6,7 @@ import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 const ROOT = '/reviews/desk';
 
-/** One page of the reviews. @throws ApiError */
+/** Returns one page of reviews. @throws ApiError */
 export async function listReviews(
   filter: Readonly<Record<'status', string>>,
   cursor: string,
@@ -15,17 +15,17 @@ export async function listReviews(
   return { rows: fields.parts('rows').map(toRow), nextCursor: fields.text('nextCursor') || null };
 }
 
-/** @throws ApiError stale, published, product_gone */
+/** @throws ApiError 409 `stale`, `published`, `product_gone` */
 export async function publishReview(review: ReviewRow): Promise<ReviewRow> {
   return runStep(review, 'publish', {});
 }
 
-/** @throws ApiError stale, rejected */
+/** @throws ApiError 409 `stale`, `rejected` */
 export async function rejectReview(review: ReviewRow, reason: string): Promise<ReviewRow> {
   return runStep(review, 'reject', { reason });
 }
 
-/** An empty text takes the answer away. @throws ApiError stale */
+/** An empty text removes the reply. @throws ApiError 409 `stale` */
 export async function replyToReview(review: ReviewRow, text: string): Promise<ReviewRow> {
   return runStep(review, 'reply', { text });
 }

@@ -5,7 +5,6 @@ import { listReviews } from '../data/reviews-api.ts';
 
 export { publishReview, rejectReview, replyToReview } from '../data/reviews-api.ts';
 
-/** Reviews of one state, page by page. */
 export function useReviews(filter: Readonly<Record<'status', string>>): PagedRows<ReviewRow> {
   return usePages({ read: listReviews, filter, idOf: ({ id }) => id });
 }

@@ -40,16 +40,16 @@ it('shows sales, average, steps and GST, compared with the days before', async (
   renderInShop(<AnalyticsView />);
   expect(await screen.findByText('₹8,496')).toBeVisible();
   expect(screen.getByText('₹4,248')).toBeVisible();
-  expect(screen.getAllByText('+100% against the days before')).toHaveLength(2);
+  expect(screen.getAllByText('+100% vs previous period')).toHaveLength(2);
   expect(screen.getByText('2, 50%')).toBeVisible();
-  const funnel = within(screen.getByRole('region', { name: 'From product to payment' }));
+  const funnel = within(screen.getByRole('region', { name: 'Shopping funnel' }));
   expect(funnel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Saw a product20, 100%',
-    'Put it into the cart8, 40%',
-    'Came to the checkout4, 20%',
+    'Viewed a product20, 100%',
+    'Added to cart8, 40%',
+    'Reached checkout4, 20%',
     'Paid2, 10%',
   ]);
-  const gst = within(screen.getByRole('region', { name: 'GST, one row for each rate and state' }));
+  const gst = within(screen.getByRole('region', { name: 'GST by rate and place of supply' }));
   expect(gst.getByRole('rowheader', { name: 'Assam' })).toBeVisible();
 });
 
@@ -75,22 +75,22 @@ it('the export has every figure of the screen: sums, visits, steps and returns t
     expect(at).toBeGreaterThanOrEqual(0);
     return csv.slice(at + 1, csv.indexOf('', at));
   };
-  expect(table('Figures')).toEqual([
-    'Figure,These days,Days before',
+  expect(table('Key figures')).toEqual([
+    'Metric,This period,Previous period',
     'Sales,8496.00,4248.00',
     'Orders,2,1',
     'Average order,4248.00,4248.00',
     'GST charged,1296.00,0.00',
   ]);
-  expect(table('From product to payment')).toEqual([
-    'Step,Visits,% of the first',
-    'Saw a product,20,100',
-    'Put it into the cart,8,40',
-    'Came to the checkout,4,20',
+  expect(table('Shopping funnel')).toEqual([
+    'Step,Visits,% of first step',
+    'Viewed a product,20,100',
+    'Added to cart,8,40',
+    'Reached checkout,4,20',
     'Paid,2,10',
   ]);
-  expect(table('From checkout to door').slice(1)).toEqual([
-    'Checkout opened,4,100',
+  expect(table('Order conversion').slice(1)).toEqual([
+    'Checkout started,4,100',
     'Paid,2,50',
     'Delivered,1,25',
   ]);

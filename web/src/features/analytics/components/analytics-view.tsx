@@ -27,7 +27,6 @@ import { SalesChart } from './sales-chart.tsx';
 
 const DEFAULTS = { range: '30', from: '', to: '' };
 
-/** How the shop did in a range of days. */
 export function AnalyticsView() {
   const texts = useTexts(analyticsTexts);
   const [now] = useState(() => new Date());
@@ -59,7 +58,6 @@ interface NothingProps {
   onTryAgain: () => void;
 }
 
-/** While the figures are under way, and when they could not be had. */
 function LoadingOrError({ failure, onTryAgain }: NothingProps) {
   const texts = useTexts(analyticsTexts);
   if (failure === undefined) return <Spinner label={texts.loading} />;

@@ -11,12 +11,11 @@ import { Panel } from './panel.tsx';
 
 interface Bar {
   name: string;
-  /** how long the bar is, compared with the others */
+  /** length of the bar relative to the others */
   size: number;
   valueText: string;
 }
 
-/** What sold most, by name. */
 export function Ranking({ title, rows }: { title: string; rows: Analytics['crafts'] }) {
   const texts = useTexts(analyticsTexts);
   const bars = rows.map(({ name, units, revenue }) => ({
@@ -31,7 +30,6 @@ export function Ranking({ title, rows }: { title: string; rows: Analytics['craft
   );
 }
 
-/** Why pieces come back. */
 export function Returns({ rows }: { rows: Analytics['returns'] }) {
   const texts = useTexts(analyticsTexts);
   const bars = rows.map(({ reason, pieces }) => ({
@@ -46,7 +44,6 @@ export function Returns({ rows }: { rows: Analytics['returns'] }) {
   );
 }
 
-/** How many of those who began a checkout went on to each step. */
 export function Steps({ steps }: { steps: Analytics['steps'] }) {
   const texts = useTexts(analyticsTexts);
   const share = (count: number) =>
@@ -63,7 +60,7 @@ export function Steps({ steps }: { steps: Analytics['steps'] }) {
   );
 }
 
-/** How far visits came, of those who let the shop measure. */
+/** Counts only visits with consent to analytics. */
 export function Visits({ visits }: { visits: Analytics['visits'] }) {
   const texts = useTexts(analyticsTexts);
   const { viewed } = visits;

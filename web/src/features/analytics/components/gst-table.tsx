@@ -13,7 +13,7 @@ interface GstTableProps {
   range: AnalyticsQuery;
 }
 
-/** What tax was charged, by rate and state, and the papers themselves as files for a return to the tax office. */
+/** GST by rate and place of supply, with the exports for GST returns. */
 export function GstTable({ rows, range }: GstTableProps) {
   const texts = useTexts(analyticsTexts);
   const money = (amount: number) => formatPaise(paise(amount));

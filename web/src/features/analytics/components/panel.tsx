@@ -10,7 +10,6 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A card of figures with its heading. */
 export function Panel({ title, hint, children }: PanelProps) {
   const id = useId();
   return (

@@ -60,7 +60,9 @@ const PAPERS: Partial<Record<string, ListPage<RegisterDocument>>> = {
   'credit-note ': { rows: [note], nextCursor: null },
 };
 
-function goodsOf(more: Partial<RegisterDocument['goods'][number]>): RegisterDocument['goods'][number] {
+function goodsOf(
+  more: Partial<RegisterDocument['goods'][number]>,
+): RegisterDocument['goods'][number] {
   const none = { hsnCode: '', taxPercent: 0, quantity: 0, taxable: 0, cgst: 0, sgst: 0, igst: 0 };
   return { ...none, unit: 'PCS', ...more };
 }
@@ -82,7 +84,7 @@ async function exported(button: string) {
 }
 
 test('the register has a row for each HSN code and rate of every paper, and the rows of a paper add up to its total', async () => {
-  const { name, lines } = await exported('Export register');
+  const { name, lines } = await exported('Export GST register');
   expect(name).toBe('gst-register-2026-11-01-2026-11-30.csv');
   expect(readRegister.mock.calls.every(([range]) => range === RANGE)).toBe(true);
   expect(lines[0]).toContain('Place of supply,HSN,Rate %,Unit,Quantity,Taxable value (₹)');
@@ -100,7 +102,7 @@ test('the register has a row for each HSN code and rate of every paper, and the 
 });
 
 test('the numbers issued are told for each series, with none cancelled', async () => {
-  const { name, lines } = await exported('Export numbers issued');
+  const { name, lines } = await exported('Export document numbers');
   expect(name).toBe('gst-numbers-issued-2026-11-01-2026-11-30.csv');
   expect(lines).toEqual([
     'Kind,Financial year,First number,Last number,Issued,Cancelled',
@@ -119,7 +121,7 @@ test('the numbers issued are told for each series, with none cancelled', async (
 test('what the server refuses is told, and no file is saved', async () => {
   readRegister.mockRejectedValue(new Error('You are not allowed to do this.'));
   renderInShop(<RegisterExport range={RANGE} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Export register' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Export GST register' }));
   expect(await screen.findByText('You are not allowed to do this.')).toBeVisible();
   expect(saveCsv).not.toHaveBeenCalled();
 });

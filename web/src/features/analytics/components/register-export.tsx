@@ -8,7 +8,7 @@ import { useAction } from '#ui/toasts/use-action.ts';
 import { analyticsTexts, type AnalyticsTexts } from '../analytics-texts.ts';
 import { exportIssuedNumbers, exportRegister } from '../state/gst-register.ts';
 
-/** Gives what a return to the tax office is made of as two files: every paper, and the numbers that were issued. */
+/** Exports for GST returns: the register of documents, and the document numbers issued. */
 export function RegisterExport({ range }: { range: AnalyticsQuery }) {
   const texts = useTexts(analyticsTexts);
   return (

@@ -11,10 +11,10 @@ import { Panel } from './panel.tsx';
 
 const WIDTH = 1000;
 const HEIGHT = 200;
-/** What a day without sales still shows. */
+/** Height of the bar for a day without sales. */
 const MIN_BAR_HEIGHT = 1.5;
 
-/** A bar for each day; in words, the best of them. The days stand below in a table of the export. */
+/** One bar per day, with a text summary. The daily figures are in the CSV export. */
 export function SalesChart({ days }: { days: Analytics['days'] }) {
   const texts = useTexts(analyticsTexts);
   const maximum = Math.max(0, ...days.map(({ revenue }) => revenue));
@@ -33,7 +33,8 @@ export function SalesChart({ days }: { days: Analytics['days'] }) {
         aria-label={summary}
       >
         {days.map(({ day, revenue, orders }, index) => {
-          const height = maximum === 0 ? MIN_BAR_HEIGHT : Math.max(MIN_BAR_HEIGHT, (revenue / maximum) * HEIGHT);
+          const height =
+            maximum === 0 ? MIN_BAR_HEIGHT : Math.max(MIN_BAR_HEIGHT, (revenue / maximum) * HEIGHT);
           return (
             <rect
               key={day}
@@ -56,7 +57,7 @@ export function SalesChart({ days }: { days: Analytics['days'] }) {
   );
 }
 
-/** Noon in India lies on the same day everywhere in India. */
+/** 06:30 UTC is noon in India, so the formatted date is that day. */
 function formatChartDay(day: string): string {
   return formatDay(new Date(`${day}T06:30:00Z`));
 }

@@ -3,20 +3,20 @@ import type { RegisterKind, RegisterDocument } from '@kargha/domain/invoices/gst
 import type { ListPage } from '#lib/reading/use-pages.ts';
 import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
-/** How the shop did in these days. @throws ApiError */
+/** @throws ApiError */
 export async function readAnalytics({ from, to }: AnalyticsQuery): Promise<Analytics> {
   const { analytics } = await callStaffApi(`/analytics?${buildQuery({ from, to })}`);
-  // Our own server's answer, in the shape that both sides share.
+  // The response of our own API, typed by the shared type.
   return analytics as Analytics;
 }
 
-/** One page of the papers of a kind; cursor '' is the first. @throws ApiError */
+/** Returns one page of documents of a kind. Cursor '' starts. @throws ApiError */
 export async function readRegister(
   { from, to }: AnalyticsQuery,
   { kind, cursor }: { kind: RegisterKind; cursor: string },
 ): Promise<ListPage<RegisterDocument>> {
   const asked = buildQuery({ from, to, kind, cursor });
   const { rows, nextCursor } = await callStaffApi(`/analytics/register?${asked}`);
-  // As above.
+  // See above.
   return { rows: rows as RegisterDocument[], nextCursor: nextCursor as string | null };
 }

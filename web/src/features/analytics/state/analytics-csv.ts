@@ -4,7 +4,7 @@ import { csvText } from '#lib/files/csv.ts';
 
 import type { AnalyticsTexts } from '../analytics-texts.ts';
 
-/** Every figure of the screen as one file: tables one below the other, rupees with two decimals. */
+/** All figures of the page in one CSV file: one table below the other, amounts in rupees with two decimals. */
 export function analyticsCsv(analytics: Analytics, texts: AnalyticsTexts): string {
   const { days, crafts, origins, destinations } = analytics;
   const salesByName = (title: string, rows: Analytics['crafts']) =>
@@ -14,13 +14,13 @@ export function analyticsCsv(analytics: Analytics, texts: AnalyticsTexts): strin
       rows.map(({ name, units, revenue }) => [name, String(units), rupees(revenue)]),
     );
   return csvText([
-    ...figures(analytics, texts),
+    ...metricsTable(analytics, texts),
     ...table(
       texts.byDay,
       texts.csv.days,
       days.map(({ day, orders, revenue }) => [day, String(orders), rupees(revenue)]),
     ),
-    ...conversion(analytics, texts),
+    ...funnelTables(analytics, texts),
     ...salesByName(texts.crafts, crafts),
     ...salesByName(texts.origins, origins),
     ...salesByName(texts.destinations, destinations),
@@ -29,8 +29,8 @@ export function analyticsCsv(analytics: Analytics, texts: AnalyticsTexts): strin
   ]);
 }
 
-/** The sums of the range, and of as many days before. */
-function figures({ sales, before }: Analytics, texts: AnalyticsTexts): string[][] {
+/** Totals of the period and of the previous period of the same length. */
+function metricsTable({ sales, before }: Analytics, texts: AnalyticsTexts): string[][] {
   const average = ({ orders, revenue }: Analytics['sales']) =>
     rupees(orders === 0 ? 0 : revenue / orders);
   return table(texts.figures, texts.csv.figures, [
@@ -41,8 +41,8 @@ function figures({ sales, before }: Analytics, texts: AnalyticsTexts): string[][
   ]);
 }
 
-/** How far visits came, and then orders; each step with its share of the first. */
-function conversion({ visits, steps }: Analytics, texts: AnalyticsTexts): string[][] {
+/** Each step with its share of the first step. */
+function funnelTables({ visits, steps }: Analytics, texts: AnalyticsTexts): string[][] {
   return [
     ...table(
       texts.visits,
@@ -85,7 +85,7 @@ function table(title: string, heading: readonly string[], rows: readonly string[
   return [[title], [...heading], ...rows, []];
 }
 
-/** Paise as rupees with two decimals. */
+/** Converts paise to rupees with two decimals. */
 export function rupees(amount: number): string {
   return (amount / 100).toFixed(2);
 }

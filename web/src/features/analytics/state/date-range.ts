@@ -4,13 +4,13 @@ import { lastDays } from '@kargha/domain/india/indian-day';
 export const RANGES = ['7', '30', '90', '365', 'own'] as const;
 export type RangeName = (typeof RANGES)[number];
 
-/** The first and the last day of the last `count` days, today included. */
+/** The last `count` days in IST, including today. */
 function rangeOfLastDays(count: number, now: Date): AnalyticsQuery {
   const days = lastDays(now, count);
   return { from: days[0] ?? '', to: days.at(-1) ?? '' };
 }
 
-/** What the address asks for: a number of days up to today, or two days of one's own. */
+/** Reads the range from URL parameters: a number of days up to today, or a custom range. */
 export function selectRange(
   asked: { range: string; from: string; to: string },
   now: Date,

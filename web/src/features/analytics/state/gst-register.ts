@@ -17,12 +17,11 @@ import type { AnalyticsTexts } from '../analytics-texts.ts';
 import { readRegister } from '../data/analytics-api.ts';
 import { rupees } from './analytics-csv.ts';
 
-/** What bears tax. */
 const TAXED_KINDS: readonly RegisterKind[] = ['invoice', 'credit-note'];
 
 /**
- * Saves the invoices and credit notes of these days as one file, a row for each of their HSN codes and rates;
- * `onProgress` hears how many rows there are so far. @throws ApiError
+ * Saves invoices and credit notes as a CSV file with one row per HSN code and rate. `onProgress` receives the
+ * number of rows so far. @throws ApiError
  */
 export async function exportRegister(
   range: AnalyticsQuery,
@@ -38,7 +37,10 @@ export async function exportRegister(
   await exportCsv({ name, head: texts.csv.register, read, cells: (row) => row }, onProgress);
 }
 
-/** Saves the first and the last number of each series that these days have, and how many were issued. @throws ApiError */
+/**
+ * Saves the first and last number of each document series in the period, and how many were issued. @throws
+ * ApiError
+ */
 export async function exportIssuedNumbers(
   range: AnalyticsQuery,
   texts: AnalyticsTexts,
@@ -62,7 +64,7 @@ export async function exportIssuedNumbers(
   saveCsv(`${texts.issuedName(range.from, range.to)}.csv`, csvText([texts.csv.issued, ...rows]));
 }
 
-/** The papers of these kinds, one kind after the other, as one list whose cursor names the kind as well. */
+/** Pages through the documents of several kinds in turn. The cursor also holds the index of the kind. */
 function documentPages(kinds: readonly RegisterKind[], range: AnalyticsQuery) {
   return async (position: string): Promise<ListPage<RegisterDocument>> => {
     const [kindIndex = '0', cursor = ''] = position.split(' ');
@@ -85,7 +87,7 @@ function toCells(document: RegisterDocument, texts: AnalyticsTexts): string[][] 
     against,
     buyer,
     gstin,
-    // As the tax office writes it; alone, a spreadsheet would take the nought off a code.
+    // The format of the GST portal. A code alone would lose its leading zero in a spreadsheet.
     name === '' ? '' : `${stateCode}-${name}`,
   ];
   return registerRows(document).map((row) => [

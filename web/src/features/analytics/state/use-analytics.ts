@@ -11,13 +11,13 @@ import { errorMessage } from '#lib/server/error-message.ts';
 import { readAnalytics } from '../data/analytics-api.ts';
 
 interface ReadState {
-  /** the range that was read, and how often somebody has asked for it */
+  /** identifies the range and the attempt */
   requestKey: string;
   analytics?: Analytics;
   failure?: string;
 }
 
-/** The figures of a range; the last ones stay while the next are under way. */
+/** Keeps the previous figures while the next ones load. */
 export function useAnalytics({ from, to }: AnalyticsQuery) {
   const [read, setRead] = useState<ReadState>({ requestKey: '' });
   const [attempt, setAttempt] = useState(0);
@@ -42,7 +42,7 @@ export function useAnalytics({ from, to }: AnalyticsQuery) {
   };
 }
 
-/** A range that makes no sense is told in the server's own words, without asking it. */
+/** Validates the range with the server's rules before the request. */
 async function loadAnalytics(range: AnalyticsQuery): Promise<Analytics> {
   return readAnalytics(await analyticsQuerySchema.validate(range));
 }

@@ -24,7 +24,7 @@ const PLACES = [
   { path: '/admin/audit', label: 'Audit' },
 ];
 
-// The test's browser draws nothing, so that it cannot scroll.
+// jsdom cannot scroll.
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
@@ -133,6 +133,6 @@ it('a slash goes to the search of the list, J and K to its rows', () => {
   expect(pressed('j')).toBe(screen.getByRole('link', { name: 'Second' }));
   expect(pressed('k')).toBe(screen.getByRole('link', { name: 'First' }));
   expect(pressed('/')).toBe(screen.getByLabelText('Words'));
-  // There it is a letter like any other.
+  // In a field it is an ordinary letter.
   expect(pressed('j')).toBe(screen.getByLabelText('Words'));
 });

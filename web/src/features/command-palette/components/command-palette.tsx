@@ -18,7 +18,7 @@ interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Finds a place, an order or a product by what is typed; arrows choose, Enter opens. */
+/** Arrow keys select, Enter opens. */
 export function CommandPalette({ items, onClose }: CommandPaletteProps) {
   const texts = useTexts(paletteTexts);
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function CommandPalette({ items, onClose }: CommandPaletteProps) {
   const { results, isSearching, hasFailed } = useSearchResults(typed, items);
   const chosen = Math.min(index, results.length - 1);
 
-  // The dialog takes the focus when it opens; the field takes it from there.
+  // The dialog takes the focus when it opens, so the field takes it afterwards.
   useEffect(() => {
     const timer = setTimeout(() => field.current?.focus(), 0);
     return () => clearTimeout(timer);
@@ -86,7 +86,7 @@ export function CommandPalette({ items, onClose }: CommandPaletteProps) {
 interface ResultListProps {
   id: string;
   results: readonly SearchResult[];
-  /** the place of the chosen one; -1 for none */
+  /** index of the selected result; -1 for none */
   chosen: number;
   onOpen: (result: SearchResult) => void;
 }

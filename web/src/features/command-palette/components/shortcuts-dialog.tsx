@@ -12,7 +12,6 @@ interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** Every shortcut of the back office. */
 export function ShortcutsDialog({ items, onClose }: ShortcutsDialogProps) {
   const texts = useTexts(paletteTexts);
   const rows: [keys: string[], does: string][] = [
@@ -38,7 +37,7 @@ export function ShortcutsDialog({ items, onClose }: ShortcutsDialogProps) {
         </Button>
       }
     >
-      {/* Higher than a low screen: the keys that it tells of scroll it too. */}
+      {/* Can be taller than the screen, so the keyboard must be able to scroll it. */}
       <div role="region" aria-label={texts.shortcutsTitle} tabIndex={0}>
         <Keys>
           {rows.map(([keys, does]) => (

@@ -5,7 +5,6 @@ import { adminEditProductPath, adminOrderPath } from '#lib/addresses/paths.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
-/** Something that the palette leads to. */
 export interface SearchResult {
   kind: 'page' | 'order' | 'product';
   path: string;
@@ -15,7 +14,7 @@ export interface SearchResult {
 
 const MAX_PER_KIND = 5;
 
-/** The orders and products that fit what was typed, a few of each. @throws ApiError */
+/** Returns a few orders and products that match. @throws ApiError */
 export async function searchEverything(typed: string): Promise<SearchResult[]> {
   const [orders, products] = await Promise.all([findOrders(typed), findProducts(typed)]);
   return [...orders, ...products];

@@ -1,13 +1,13 @@
 import { visibleRows, rowLink } from '#ui/lists/row-link.ts';
 
-/** Keys that work in any list of the back office. */
+/** Keys that work in every list of the back office. */
 const SHORTCUTS: Readonly<Record<string, () => boolean>> = {
   '/': focusSearch,
   j: () => focusRow(1),
   k: () => focusRow(-1),
 };
 
-/** Does what a single key does in the list that is on the page; false when it does nothing. */
+/** Runs the list shortcut of a key. Returns false when the key has none. */
 export function runListShortcut(key: string): boolean {
   return SHORTCUTS[key]?.() ?? false;
 }
@@ -18,7 +18,7 @@ function focusSearch(): boolean {
   return field !== null;
 }
 
-/** Goes to what the next row leads to, or the one before; Enter then opens it. Stays at the ends. */
+/** Focuses the link of the next or previous row and stops at the ends. Enter then opens it. */
 function focusRow(step: 1 | -1): boolean {
   const rows = visibleRows();
   const current = rows.findIndex((row) => row.contains(document.activeElement));

@@ -4,16 +4,15 @@ import { searchEverything, type SearchResult } from '../data/search-api.ts';
 
 export type { SearchResult } from '../data/search-api.ts';
 
-/** A place of the back office, as the palette lists it. */
 export interface NavItem {
   path: string;
   label: string;
 }
 
-/** Fewer letters would find everything. */
+/** Fewer letters match too much. */
 const MIN_LETTERS = 2;
 
-/** What fits to what was typed: places at once, orders and products as soon as the server has answered. */
+/** Matches pages at once, orders and products when the server answers. */
 export function useSearchResults(typed: string, items: readonly NavItem[]) {
   const { found, hasFailed } = useSearch(typed, searchEverything, MIN_LETTERS);
   const query = typed.trim();

@@ -4,7 +4,7 @@ import { navigateSafely } from '#ui/lists/unsaved-changes.ts';
 
 import { runListShortcut } from './list-shortcuts.ts';
 
-/** G and one more key lead to a place. */
+/** Pressing G and then this key opens the page. */
 export interface NavShortcut {
   key: string;
   path: string;
@@ -18,10 +18,10 @@ interface Shortcuts {
   onHelp: () => void;
 }
 
-/** So long after G the second key still belongs to it. In milliseconds. */
+/** Milliseconds after G in which the second key counts. */
 const SEQUENCE_MS = 1_200;
 
-/** Listens for the shortcuts of the back office. Single keys count only where nobody types. */
+/** Single keys work only outside text fields. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
   useEffect(() => {
@@ -56,7 +56,7 @@ function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent
   return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }
 
-/** Nobody types, no dialog is open and no other key is held. */
+/** False while typing, in a dialog, or with a modifier key. */
 function canUseShortcut({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || !(target instanceof Element)) return false;
   const isField = target.closest('input, textarea, select, [contenteditable="true"]') !== null;

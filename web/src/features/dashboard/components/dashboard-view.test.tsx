@@ -75,11 +75,11 @@ test('the figures stand there in Indian numbers, each with how it compares', asy
   renderInShop(<DashboardView />);
   for (const text of [
     '1,234',
-    '12.5% more than before',
+    'Up 12.5%',
     '₹2,18,300',
-    '4% less than before',
-    'As before',
-    'Nothing to compare with yet',
+    'Down 4%',
+    'No change',
+    'No earlier data',
   ]) {
     expect(await screen.findByText(text)).toBeVisible();
   }
@@ -124,9 +124,9 @@ test('an empty shop shows zeros and what to do first', async () => {
   renderInShop(<DashboardView />);
   expect(await screen.findByRole('link', { name: 'Add Product' })).toBeVisible();
   expect(screen.getByText(/^No orders yet\./)).toBeVisible();
-  expect(screen.getByText('No revenue in these days.')).toBeVisible();
-  expect(screen.getByText('Nothing runs out.')).toBeVisible();
-  expect(screen.getByText('Nobody waits for an answer.')).toBeVisible();
+  expect(screen.getByText('No revenue in this period.')).toBeVisible();
+  expect(screen.getByText('No stock alerts.')).toBeVisible();
+  expect(screen.getByText('No messages to answer.')).toBeVisible();
 });
 
 test('a dashboard that cannot be read can be tried again', async () => {

@@ -18,7 +18,6 @@ import { StatCards } from './stat-cards.tsx';
 import { StatusCounts } from './status-counts.tsx';
 import { TopProducts } from './top-products.tsx';
 
-/** How the shop does, and what to do next. */
 export function DashboardView() {
   const texts = useTexts(dashboardTexts);
   const { dashboard, hasFailed, tryAgain } = useDashboard();
@@ -56,7 +55,7 @@ function Cards({ dashboard }: { dashboard: Dashboard }) {
 const Stack = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
-  // The gap stands for the room that a row of figures keeps below itself.
+  // The grid gap replaces the margin below the tiles.
   '& > dl': { marginBottom: 0 },
 }));
 

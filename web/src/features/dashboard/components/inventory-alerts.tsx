@@ -8,7 +8,6 @@ import { Tag } from '#ui/tag.tsx';
 import { dashboardTexts } from '../dashboard-texts.ts';
 import { Panel, Rows } from './panel.tsx';
 
-/** What is gone or nearly gone. */
 export function InventoryAlerts({ alerts }: { alerts: readonly StockAlert[] }) {
   const texts = useTexts(dashboardTexts);
   return (

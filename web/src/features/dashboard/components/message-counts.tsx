@@ -9,7 +9,6 @@ import { Tag } from '#ui/tag.tsx';
 import { dashboardTexts } from '../dashboard-texts.ts';
 import { Panel, Rows } from './panel.tsx';
 
-/** Who waits for an answer of the shop. */
 export function MessageCounts({ messages: { open, overdue } }: { messages: WaitingMessages }) {
   const texts = useTexts(dashboardTexts);
   return (

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 
 import { Surface } from '#ui/surface.tsx';
 
-/** A card of the dashboard with its heading; `aside` stands opposite to it. */
+/** `aside` is shown opposite the heading. */
 export function Panel({
   title,
   aside,
@@ -28,7 +28,6 @@ export function Panel({
   );
 }
 
-/** Rows of a name and a figure. */
 export const Rows = styled('ul')(({ theme: { vars, spacing } }) => ({
   '& > li': {
     display: 'flex',

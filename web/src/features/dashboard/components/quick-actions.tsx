@@ -6,7 +6,6 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 
 import { dashboardTexts } from '../dashboard-texts.ts';
 
-/** What staff do most. */
 export function QuickActions() {
   const texts = useTexts(dashboardTexts);
   return (

@@ -11,7 +11,6 @@ import { adminOrderPath, paths } from '#lib/addresses/paths.ts';
 import { dashboardTexts } from '../dashboard-texts.ts';
 import { Panel, Rows } from './panel.tsx';
 
-/** The newest orders. */
 export function RecentOrders({ orders }: { orders: readonly DashboardOrder[] }) {
   const texts = useTexts(dashboardTexts);
   return (

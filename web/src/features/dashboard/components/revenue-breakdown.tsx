@@ -7,7 +7,6 @@ import { TotalsRow, TotalsList } from '#ui/totals-list.tsx';
 import { dashboardTexts } from '../dashboard-texts.ts';
 import { Panel } from './panel.tsx';
 
-/** Of what the revenue is made. */
 export function RevenueBreakdown({ sales }: { sales: DaySales }) {
   const texts = useTexts(dashboardTexts);
   const amount = (part: number) => formatPaise(paise(part));

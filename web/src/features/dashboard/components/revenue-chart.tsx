@@ -9,7 +9,7 @@ import { useTexts } from '#lib/language/language.ts';
 import { dashboardTexts } from '../dashboard-texts.ts';
 import { Panel } from './panel.tsx';
 
-/** A bar for each day; in words, the best of them. */
+/** One bar per day, with a text summary. */
 export function RevenueChart({ days }: { days: Dashboard['days'] }) {
   const texts = useTexts(dashboardTexts);
   const best = days.reduce((best, day) => (day.revenue > best.revenue ? day : best), {
@@ -36,7 +36,7 @@ export function RevenueChart({ days }: { days: Dashboard['days'] }) {
   );
 }
 
-/** Noon in India lies on the same day everywhere in India. */
+/** 06:30 UTC is noon in India, so the formatted date is that day. */
 function formatChartDay(day: string): string {
   return formatDay(new Date(`${day}T06:30:00Z`));
 }

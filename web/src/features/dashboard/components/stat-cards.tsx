@@ -11,7 +11,6 @@ import { dashboardTexts } from '../dashboard-texts.ts';
 const COUNT = new Intl.NumberFormat('en-IN');
 const STATS = ['totalOrders', 'revenue', 'products', 'customers'] as const;
 
-/** The four figures, each with how it compares. */
 export function StatCards({ stats }: { stats: Dashboard['stats'] }) {
   const texts = useTexts(dashboardTexts);
   return (

@@ -14,7 +14,6 @@ const TONES: [OrderBadge, TagTone][] = [
   ['other', 'idle'],
 ];
 
-/** How many orders stand where. */
 export function StatusCounts({ counts }: { counts: Dashboard['statusCounts'] }) {
   const texts = useTexts(dashboardTexts);
   return (

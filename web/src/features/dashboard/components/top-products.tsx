@@ -10,7 +10,6 @@ import { adminEditProductPath } from '#lib/addresses/paths.ts';
 import { dashboardTexts } from '../dashboard-texts.ts';
 import { Panel, Rows } from './panel.tsx';
 
-/** What brings most this month. */
 export function TopProducts({ products }: { products: readonly DashboardProduct[] }) {
   const texts = useTexts(dashboardTexts);
   return (

@@ -1,9 +1,9 @@
 import type { Dashboard } from '@kargha/domain/reports/dashboard';
 import { callStaffApi } from '#session/state/staff-api.ts';
 
-/** How the shop does now. @throws ApiError */
+/** @throws ApiError */
 export async function readDashboard(): Promise<Dashboard> {
   const { dashboard } = await callStaffApi('/dashboard');
-  // Our own server's answer, in the shape that both sides share.
+  // The response of our own API, typed by the shared type.
   return dashboard as Dashboard;
 }

@@ -4,7 +4,7 @@ import type { Dashboard } from '@kargha/domain/reports/dashboard';
 
 import { readDashboard } from '../data/dashboard-api.ts';
 
-/** How the shop does, read when the screen opens: figures of an hour ago would only mislead. */
+/** Reads the figures each time the page opens, because old figures mislead. */
 export function useDashboard() {
   const [dashboard, setDashboard] = useState<Dashboard>();
   const [hasFailed, setFailed] = useState(false);

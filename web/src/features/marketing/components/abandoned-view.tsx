@@ -23,7 +23,6 @@ const TONES: Record<ReminderState, TagTone> = {
   late: 'idle',
 };
 
-/** What shoppers left unpaid, and whether they were reminded. */
 export function AbandonedCheckoutsView() {
   const texts = useTexts(marketingTexts);
   const list = useAbandonedCheckouts();

@@ -47,7 +47,7 @@ test('each address says what it has agreed to, and when', async () => {
 test('a campaign gets the confirmed alone, whatever the list shows, each with its way out', async () => {
   renderInShop(<SubscribersView />, '/admin/marketing?state=unsubscribed');
   await screen.findByText('I want to hear about new weaves.');
-  await userEvent.click(screen.getByRole('button', { name: 'Export for a campaign' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Export campaign list' }));
   await screen.findByText('Subscribers exported');
   expect(listSubscribers).toHaveBeenLastCalledWith(
     expect.objectContaining({ state: 'confirmed' }),
@@ -67,7 +67,7 @@ test('who agreed in the profile is in the campaign as well, and nobody twice', a
     .mockResolvedValueOnce({ rows: [account('u2', 'ravi@mail.example')], nextCursor: null });
   renderInShop(<SubscribersView />);
   await screen.findByText('I want to hear about new weaves.');
-  await userEvent.click(screen.getByRole('button', { name: 'Export for a campaign' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Export campaign list' }));
   await screen.findByText('Subscribers exported');
   expect(listConsentedAccounts).toHaveBeenLastCalledWith({ size: '100' }, 'u1');
   const [, csv = ''] = saveCsv.mock.calls[0] ?? [];

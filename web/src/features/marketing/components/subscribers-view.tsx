@@ -33,7 +33,6 @@ const TONES: Record<SubscriberState, TagTone> = {
   unsubscribed: 'idle',
 };
 
-/** Who gets letters, and what they have agreed to. */
 export function SubscribersView() {
   const texts = useTexts(marketingTexts);
   const [filter, change] = useUrlFilter({ search: '', state: '' });

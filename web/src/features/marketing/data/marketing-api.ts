@@ -11,7 +11,7 @@ import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
 export type SubscriberFilter = Readonly<Record<'search' | 'state', string>>;
 
-/** One page of the addresses. @throws ApiError */
+/** Returns one page of subscribers. @throws ApiError */
 export async function listSubscribers(
   filter: SubscriberFilter & { size?: string },
   cursor: string,
@@ -21,7 +21,7 @@ export async function listSubscribers(
   return { rows: fields.parts('rows').map(toSubscriber), nextCursor: nextCursorOf(fields) };
 }
 
-/** One page of the accounts that have agreed to letters about offers. @throws ApiError */
+/** Returns one page of accounts that agreed to offers by email. @throws ApiError */
 export async function listConsentedAccounts(
   { size }: { size: string },
   cursor: string,
@@ -32,7 +32,7 @@ export async function listConsentedAccounts(
   return { rows: fields.parts('rows').map(toConsentedAccount), nextCursor: nextCursorOf(fields) };
 }
 
-/** One page of what was left unpaid. @throws ApiError */
+/** Returns one page of abandoned checkouts. @throws ApiError */
 export async function listAbandonedCheckouts(
   _filter: Readonly<Record<string, string>>,
   cursor: string,

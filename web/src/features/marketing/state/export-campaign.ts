@@ -9,14 +9,14 @@ import { marketingTexts } from '../marketing-texts.ts';
 const LARGEST_PAGE = { size: '100' };
 const CONFIRMED = { ...LARGEST_PAGE, search: '', state: 'confirmed' };
 
-/** Marks the place in the second list: the accounts. */
+/** Cursor prefix for the second list, the accounts. */
 const ACCOUNTS = 'accounts:';
 
 type CampaignRow = AgreedRow | SubscriberRow;
 
 /**
- * Gives the addresses that letters about offers may go to, each once with the link that ends them: confirmed
- * subscribers, then accounts that agreed in their profile. @throws ApiError
+ * Saves the addresses that may receive offers, each once with its unsubscribe link: confirmed subscribers, then
+ * accounts that agreed in their profile. @throws ApiError
  */
 export async function exportCampaign(onProgress: (rows: number) => void): Promise<void> {
   const { campaignHead, agreedIn } = marketingTexts.en;
@@ -36,7 +36,7 @@ export async function exportCampaign(onProgress: (rows: number) => void): Promis
   await exportCsv(list, onProgress);
 }
 
-/** One page: of the subscribers while there are more, then of the accounts. */
+/** Returns the pages of subscribers first, then those of the accounts. */
 async function readRows(cursor: string): Promise<ListPage<CampaignRow>> {
   if (!cursor.startsWith(ACCOUNTS)) {
     const { rows, nextCursor } = await listSubscribers(CONFIRMED, cursor);
@@ -49,7 +49,7 @@ async function readRows(cursor: string): Promise<ListPage<CampaignRow>> {
   return { rows, nextCursor: nextCursor === null ? null : ACCOUNTS + nextCursor };
 }
 
-/** True for an address that was not there before, whatever the case. */
+/** Ignores case. */
 function isNew(email: string, known: Set<string>): boolean {
   const before = known.size;
   return known.add(email.toLowerCase()).size > before;

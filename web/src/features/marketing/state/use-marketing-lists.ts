@@ -15,17 +15,16 @@ export type { SubscriberFilter } from '../data/marketing-api.ts';
 const LARGEST_PAGE = '100';
 const NO_FILTER = {};
 
-/** The addresses that a filter leaves, page by page. */
 export function useSubscribers(filter: SubscriberFilter): PagedRows<SubscriberRow> {
   return usePages({ read: listSubscribers, filter, idOf: ({ id }) => id });
 }
 
-/** What was left unpaid, the latest first. */
+/** Latest first. */
 export function useAbandonedCheckouts(): PagedRows<AbandonedRow> {
   return usePages({ read: listAbandonedCheckouts, filter: NO_FILTER, idOf: ({ id }) => id });
 }
 
-/** Gives the addresses of a filter with what they have agreed to as a CSV file. @throws ApiError */
+/** Saves the matching subscribers and their consent as a CSV file. @throws ApiError */
 export async function exportSubscribers(
   filter: SubscriberFilter,
   onProgress: (rows: number) => void,
