@@ -9,7 +9,7 @@ export type RegisterKind = (typeof REGISTER_KINDS)[number];
 
 /** GET /api/analytics/register: papers of one kind, by the days in India on which they were issued. */
 export const registerQuerySchema = analyticsQuerySchema.shape({
-  kind: string().oneOf(REGISTER_KINDS, 'This kind of paper is not known.').required(),
+  kind: string().oneOf(REGISTER_KINDS, 'This kind of document is not known.').required(),
   cursor: string().max(200),
 });
 export type RegisterQuery = InferType<typeof registerQuerySchema>;

@@ -29,7 +29,7 @@ export function financialYear(at: Date): string {
 /** 'KG/2627/000123': the series, the financial year and the place in it. Throws RangeError when it has none. */
 export function invoiceNumber(series: InvoiceSeries, year: string, serial: number): string {
   if (!Number.isInteger(serial) || serial < 1 || serial > 999_999)
-    throw new RangeError(`${serial} is not a place in a series of invoices.`);
+    throw new RangeError(`${serial} is not a valid invoice serial number.`);
   return `${series}/${year}/${String(serial).padStart(6, '0')}`;
 }
 

@@ -37,7 +37,7 @@ const SCALE = [
  * RangeError below zero.
  */
 export function amountInWords(amount: Paise): string {
-  if (amount < 0) throw new RangeError(`${amount} paise is less than nothing.`);
+  if (amount < 0) throw new RangeError(`${amount} paise is below zero.`);
   const rupees = Math.floor(amount / PAISE_PER_RUPEE);
   const rest = amount % PAISE_PER_RUPEE;
   const whole = `Rupees ${rupees === 0 ? 'Zero' : words(rupees)}`;

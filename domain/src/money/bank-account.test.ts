@@ -23,7 +23,7 @@ describe('an account that is written down', () => {
     expect(problem(ACCOUNT)).toBe('');
     expect(problem(NO_BANK_ACCOUNT)).toBe('');
     for (const field of Object.keys(ACCOUNT)) {
-      expect(problem({ ...ACCOUNT, [field]: '' })).toMatch(/the whole account/);
+      expect(problem({ ...ACCOUNT, [field]: '' })).toMatch(/every field of the account/);
     }
   });
 

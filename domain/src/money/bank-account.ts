@@ -30,7 +30,7 @@ export const bankAccountSchema = object({
   .test('whole', (account, context) => {
     const missing = FIELDS.find((field) => account[field] === '');
     if (missing === undefined || FIELDS.every((field) => account[field] === '')) return true;
-    const message = 'Please fill in the whole account, or leave all of it empty';
+    const message = 'Please fill in every field of the account, or leave them all empty';
     return context.createError({
       path: `${context.path ? `${context.path}.` : ''}${missing}`,
       message,

@@ -205,7 +205,7 @@ export const bankTransferSchema = object({
     .strict()
     .integer('The amount must be whole paise.')
     .min(1, 'The amount must be above ₹0.')
-    .required('Please enter the amount that has come in.'),
+    .required('Please enter the amount received.'),
   total: number()
     .strict()
     .integer('The amount must be whole paise.')

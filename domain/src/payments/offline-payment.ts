@@ -21,7 +21,7 @@ export const CASH_LIMIT = rupeesToPaise(200_000);
 
 /** A cash book's own number, or a UTR: 22 characters for RTGS, 16 for NEFT, 12 digits for IMPS and UPI. */
 const REFERENCES: Record<OfflineMethod, { shape: RegExp; sentence: string }> = {
-  cash: { shape: /^[A-Z0-9/-]{1,30}$/, sentence: 'Enter the number of the cash receipt.' },
+  cash: { shape: /^[A-Z0-9/-]{1,30}$/, sentence: 'Enter the cash receipt number.' },
   counter_upi: { shape: /^\d{12}$/, sentence: 'The UPI reference (UTR) has 12 digits.' },
   bank_transfer: { shape: /^[A-Z0-9]{12,22}$/, sentence: 'A UTR has 12 to 22 letters and digits.' },
 };
@@ -34,7 +34,7 @@ const methodField = (sentence: string) =>
 const referenceField = () =>
   string()
     .transform((typed: unknown) => (typeof typed === 'string' ? plainReference(typed) : typed))
-    .required('Please enter the reference of the payment.')
+    .required('Please enter the payment reference.')
     .test('shape', (typed, context) => {
       const { method } = context.parent as { method?: OfflineMethod };
       const rule = method === undefined ? undefined : REFERENCES[method];
@@ -51,11 +51,11 @@ const seen = {
     .strict()
     .integer('The amount must be whole paise.')
     .min(1, 'The amount must be above ₹0.')
-    .required('Please enter the amount that has come in.')
+    .required('Please enter the amount received.')
     .when('method', {
       is: 'cash',
       then: (schema) =>
-        schema.lessThan(CASH_LIMIT, `Cash must stay below ${formatPaise(CASH_LIMIT)}.`),
+        schema.lessThan(CASH_LIMIT, `Cash must be below ${formatPaise(CASH_LIMIT)}.`),
     }),
   note: noteField(),
 };
@@ -72,14 +72,14 @@ export const manualRefundSchema = object({
   revision: revision(),
   refundId: string()
     .strict()
-    .matches(recordIds(1, 200), 'This is not a refund of the order.')
-    .required('Please name the refund.'),
-  method: methodField('Please choose how it was given back.'),
+    .matches(recordIds(1, 200), 'This refund does not belong to the order.')
+    .required('Please choose the refund.'),
+  method: methodField('Please choose how it was refunded.'),
   reference: referenceField(),
   day: string()
     .strict()
-    .required('Please enter the day on which it was given back.')
-    .test('day', 'The day must be a date.', isCalendarDay),
+    .required('Please enter the date of the refund.')
+    .test('day', 'The date is not valid.', isCalendarDay),
 }).exact(UNKNOWN_FIELD);
 export type ManualRefundRequest = InferType<typeof manualRefundSchema>;
 
@@ -88,8 +88,8 @@ export const voidPaymentSchema = object({
   revision: revision(),
   paymentId: string()
     .strict()
-    .matches(recordIds(1, 60), 'This is not a payment of the order.')
-    .required('Please name the payment.'),
+    .matches(recordIds(1, 60), 'This payment does not belong to the order.')
+    .required('Please choose the payment.'),
   reason: noteField().required('Please give a reason.'),
 }).exact(UNKNOWN_FIELD);
 export type VoidPaymentRequest = InferType<typeof voidPaymentSchema>;

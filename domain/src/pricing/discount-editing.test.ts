@@ -43,17 +43,20 @@ test.each([
   [{ percent: 12.5 }, { percent: 'A percentage is a whole number' }],
   [{ percent: Number.NaN }, { percent: 'Please enter a percentage' }],
   [{ kind: 'fixed', percent: 0, amount: 50 }, { amount: 'Please enter at least ₹1' }],
-  [{ kind: 'fixed', percent: 10, amount: 5000 }, { percent: 'Only a percentage has a percentage' }],
+  [
+    { kind: 'fixed', percent: 10, amount: 5000 },
+    { percent: 'Only a percentage discount has a percentage' },
+  ],
   [{ amount: 5000 }, { amount: 'Only a fixed discount has an amount' }],
   [{ minSubtotal: -1 }, { minSubtotal: 'An amount cannot be below zero' }],
   [{ collections: ['rockets'] }, { 'collections[0]': 'This collection is not known' }],
-  [{ roles: ['owner'] }, { 'roles[0]': 'This role is not known' }],
+  [{ roles: ['owner'] }, { 'roles[0]': 'This role is not valid' }],
   [{ perPersonLimit: 0 }, { perPersonLimit: 'At least 1' }],
   [{ startsAt: 'tomorrow' }, { startsAt: 'Please enter a date and a time' }],
   [{ endsAt: '2026-11-21T09:59:00.000Z' }, { endsAt: 'The end must come after the start' }],
   [{ products: ['a b'] }, { 'products[0]': 'This product is not known' }],
   [{ method: 'wish' }, { method: 'This method is not known' }],
-  [{ used: 0 }, { '': 'This field is not known.' }],
+  [{ used: 0 }, { '': 'Unknown field.' }],
 ])('%j is refused in words', (changes, expected) => {
   expect(problems(changes)).toEqual(expected);
 });
@@ -62,7 +65,7 @@ test('an automatic discount has no limits, since its uses are not counted', () =
   const automatic = { method: 'automatic', perPersonLimit: null };
   expect(problems(automatic)).toEqual({});
   expect(problems({ ...automatic, totalLimit: 5 })).toEqual({
-    totalLimit: 'Only a code has limits',
+    totalLimit: 'Only discount codes have usage limits',
   });
 });
 
@@ -70,6 +73,6 @@ test('free shipping takes no amount and no percentage', () => {
   const free = { kind: 'free_shipping', percent: 0, amount: 0 };
   expect(problems(free)).toEqual({});
   expect(problems({ ...free, maxDiscount: 5000 })).toEqual({
-    maxDiscount: 'Only a percentage has a most',
+    maxDiscount: 'Only a percentage discount has a maximum',
   });
 });

@@ -110,9 +110,11 @@ function isMoment(text: string): boolean {
 const fields = {
   description: string()
     .trim()
-    .required('Please say what the code is for')
+    .required('Please describe the discount')
     .max(200, 'A description can have at most 200 characters'),
-  kind: string().oneOf(DISCOUNT_KINDS, 'This kind is not known').required('Please choose a kind'),
+  kind: string()
+    .oneOf(DISCOUNT_KINDS, 'This customer type is not valid')
+    .required('Please choose a kind'),
   percent: number()
     .strict()
     .typeError('Please enter a percentage')
@@ -123,7 +125,7 @@ const fields = {
         percent
           .min(1, 'Please enter a percentage from 1 to 100')
           .max(100, 'Please enter a percentage from 1 to 100'),
-      otherwise: (percent) => percent.oneOf([0], 'Only a percentage has a percentage'),
+      otherwise: (percent) => percent.oneOf([0], 'Only a percentage discount has a percentage'),
     })
     .required('Please enter a percentage'),
   amount: money()
@@ -139,7 +141,7 @@ const fields = {
     .defined()
     .when('kind', {
       is: 'percent',
-      otherwise: (most) => most.oneOf([null], 'Only a percentage has a most'),
+      otherwise: (most) => most.oneOf([null], 'Only a percentage discount has a maximum'),
     }),
   minSubtotal: money().required('Please enter an amount'),
   collections: array(
@@ -152,7 +154,7 @@ const fields = {
   )
     .max(MOST_PRODUCTS, `At most ${MOST_PRODUCTS} products`)
     .default([]),
-  roles: array(string().oneOf(ROLES, 'This role is not known').required()).required(),
+  roles: array(string().oneOf(ROLES, 'This role is not valid').required()).required(),
   perPersonLimit: uses(),
   totalLimit: uses(),
   startsAt: moment().required('Please enter a date and a time'),
@@ -165,10 +167,10 @@ const fields = {
     }),
 };
 
-const version = string().strict().required('Please load this discount again');
+const version = string().strict().required('Please reload this discount');
 
 /** Automatic discounts are taken off for everybody who meets the conditions: their uses are not counted. */
-export const NO_LIMITS = 'Only a code has limits';
+export const NO_LIMITS = 'Only discount codes have usage limits';
 
 const usesOfCode = () =>
   uses().when('method', {
@@ -200,7 +202,7 @@ export type DiscountChange = InferType<typeof discountChangeSchema>;
 
 /** PUT /api/discounts/{code}/active. */
 export const discountSwitchSchema = object({
-  active: boolean().strict().required('Please say whether the code works'),
+  active: boolean().strict().required('Please say whether the code is active'),
   updatedAt: version,
 }).exact(UNKNOWN_FIELD);
 
@@ -208,7 +210,7 @@ export const discountSwitchSchema = object({
 export const discountQuerySchema = object({
   search: string().trim().max(40, 'A search has at most 40 characters.').default(''),
   standing: string()
-    .oneOf([...DISCOUNT_STATUSES, ''], 'This state is not known')
+    .oneOf([...DISCOUNT_STATUSES, ''], 'This status is not valid')
     .default(''),
   cursor: string().max(200),
 });

@@ -65,8 +65,8 @@ test('a code may be typed in small letters and with spaces', () => {
 
 test('a shopper is told in one sentence why a code does not count', () => {
   expect(refusal({})).toBeNull();
-  expect(refusal({ used: 5 })).toBe('This code has been used up.');
-  expect(refusal({}, { fits: false })).toBe('This code is not for the items in your cart.');
+  expect(refusal({ used: 5 })).toBe('This code has reached its usage limit.');
+  expect(refusal({}, { fits: false })).toBe('This code does not apply to the items in your cart.');
   expect(refusal({ minSubtotal: paise(500_001) })).toBe(
     'This code is for orders of ₹5,000.01 or more.',
   );

@@ -107,7 +107,7 @@ export function discountRefusal(
   if (!isOpenTo(roles, role)) return CODE_NOT_VALID;
   const standing = STATUS_REFUSALS[discountStatus(discount, now)];
   if (standing !== null) return standing;
-  if (!fits) return 'This code is not for the items in your cart.';
+  if (!fits) return 'This code does not apply to the items in your cart.';
   if (subtotal < minSubtotal)
     return `This code is for orders of ${formatPaise(minSubtotal)} or more.`;
   return isReached(perPersonLimit, usedByPerson) ? 'You have already used this code.' : null;
@@ -119,7 +119,7 @@ const STATUS_REFUSALS: Record<DiscountStatus, string | null> = {
   scheduled: CODE_NOT_VALID,
   disabled: CODE_NOT_VALID,
   ended: CODE_NOT_VALID,
-  used_up: 'This code has been used up.',
+  used_up: 'This code has reached its usage limit.',
 };
 
 function isOpenTo(roles: readonly Role[], role: Role | null): boolean {

@@ -27,7 +27,7 @@ export const newGiftCardSchema = object({
   customerName: string()
     .trim()
     .max(100, 'A name has at most 100 characters.')
-    .required('Please enter whose card it is.'),
+    .required('Please enter the name of the customer.'),
   customerEmail: string()
     .trim()
     .max(254)
@@ -36,17 +36,17 @@ export const newGiftCardSchema = object({
     .default('')
     .when('sendMail', {
       is: true,
-      then: (email) => email.required('A mail needs an e-mail address.'),
+      then: (email) => email.required('Please enter an email address to send the card to.'),
     }),
   amount: number()
     .strict()
     .integer('The value must be whole paise.')
-    .min(LEAST, 'A gift card has at least ₹1.')
-    .max(MOST, 'A gift card has at most ₹1,00,000.')
+    .min(LEAST, 'A gift card must be worth at least ₹1.')
+    .max(MOST, 'A gift card can be worth at most ₹1,00,000.')
     .required('Please enter the value.'),
   expiresOn: string()
-    .matches(/^\d{4}-\d{2}-\d{2}$/, 'The last day must be a date.')
-    .required('Please enter the last day.'),
+    .matches(/^\d{4}-\d{2}-\d{2}$/, 'The expiry date is not a valid date.')
+    .required('Please enter the expiry date.'),
   sendMail: boolean().default(false),
 }).exact(UNKNOWN_FIELD);
 export type NewGiftCard = InferType<typeof newGiftCardSchema>;
@@ -58,7 +58,7 @@ export const giftCardDisableSchema = object({
 
 /** The query of GET /api/gift-cards. */
 export const giftCardQuerySchema = object({
-  filter: string().oneOf(GIFT_CARD_FILTERS, 'This filter is not known.').default('all'),
+  filter: string().oneOf(GIFT_CARD_FILTERS, 'This filter is not valid.').default('all'),
   cursor: string().max(100),
 });
 

@@ -38,7 +38,7 @@ test('a shopper is told why a card cannot be spent', () => {
   const refusal = (state: GiftCardState, balance: number, expiresAt = LATER) =>
     giftCardRefusal({ state, balance: paise(balance), expiresAt }, NOW);
   expect(refusal('active', 1)).toBeNull();
-  expect(refusal('active', 0)).toBe('Nothing is left on this gift card.');
+  expect(refusal('active', 0)).toBe('This gift card has no balance left.');
   expect(refusal('active', 1, NOW)).toBe('This gift card has expired.');
   expect(refusal('disabled', 1)).toBe('This gift card is not valid.');
 });

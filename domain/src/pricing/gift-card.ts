@@ -79,7 +79,7 @@ export function isGiftCardCode(typed: string): boolean {
 
 /** Said of a gift card in the box for promo codes. */
 export const GIFT_CARD_IN_CODE_FIELD =
-  'This is the code of a gift card. Please enter it at checkout, under “Gift card”.';
+  'This is a gift card code. Please enter it at checkout under “Gift card”.';
 
 /** What may be seen of a code after it was handed out. */
 export function maskedGiftCardCode(last4: string): string {
@@ -160,7 +160,7 @@ export function giftCardShare(amount: Paise, balance: Paise): Paise {
 
 const REFUSALS: Record<GiftCardState, string | null> = {
   active: null,
-  used: 'Nothing is left on this gift card.',
+  used: 'This gift card has no balance left.',
   expired: 'This gift card has expired.',
   disabled: CARD_NOT_VALID,
 };

@@ -4,19 +4,23 @@ import { describeRoutes } from '../http/api-route.ts';
 
 export const CREDIT_API = describeRoutes('/api/credit', {
   'GET /': {
-    does: 'Lists the companies that owe something or may, page by page, with what they owe by age.',
+    does: 'Lists companies with credit or an outstanding balance, page by page, with ageing.',
     who: 'staff',
     query: creditQuerySchema,
     responseFields: ['rows', 'nextCursor'],
   },
-  'GET /totals': { does: 'Adds up what companies owe.', who: 'staff', responseFields: ['totals'] },
+  'GET /totals': {
+    does: 'Returns the totals of what companies owe.',
+    who: 'staff',
+    responseFields: ['totals'],
+  },
   'GET /:uid': {
-    does: 'Tells how much a company owes, may owe and has overdue.',
+    does: 'Returns the credit limit, balance and overdue amount of a company.',
     who: 'staff',
     responseFields: ['standing', 'onCredit', 'overdue'],
   },
   'PUT /:uid': {
-    does: 'Sets how much a verified company may owe.',
+    does: 'Sets the credit limit of a verified company.',
     who: 'staff',
     body: creditLimitSchema,
     responseFields: ['revision'],

@@ -65,19 +65,19 @@ export async function refuseOverCreditLimit(
   ]);
   const limit = limitOf(profile, credit);
   if (limit === 0) {
-    throw conflict('no_credit', 'Credit has not been agreed with this company.');
+    throw conflict('no_credit', 'No credit has been agreed with this company.');
   }
   const overdue = overdueOf(
     owing.filter(({ id }) => id !== orderId),
     at,
   );
   if (overdue > 0) {
-    const sentence = `${formatPaise(overdue)} is overdue. It has to be paid before more is bought on credit.`;
+    const sentence = `${formatPaise(overdue)} is overdue. It must be paid before more is bought on credit.`;
     throw conflict('credit_overdue', sentence, { overdue });
   }
   const owed = paise(onCreditOf(owing, at) + amount);
   if (owed <= limit) return;
-  const sentence = `This would be ${formatPaise(owed)} on credit; the limit is ${formatPaise(limit)}.`;
+  const sentence = `This would bring the credit used to ${formatPaise(owed)}. The limit is ${formatPaise(limit)}.`;
   throw conflict('over_credit_limit', sentence, { owed, limit });
 }
 

@@ -52,10 +52,13 @@ export function setCreditLimit(change: LimitChange): Promise<number> {
 function businessBuyerOf(profile: UserProfile | null, limit: number): UserProfile {
   if (profile?.role !== 'b2b_buyer') throw notFound('There is no such company.');
   if (profile.companyVerification?.state === 'verified' || limit === 0) return profile;
-  throw conflict('not_verified', 'Credit is for companies that have been verified.');
+  throw conflict('not_verified', 'Only verified companies can buy on credit.');
 }
 
 function nextRevision(before: CompanyCredit | null, { revision }: LimitChange): number {
   if ((before?.revision ?? 0) === revision) return revision + 1;
-  throw conflict('stale', 'Somebody else has just set this limit. Please look at it again.');
+  throw conflict(
+    'stale',
+    'Somebody else has just changed this limit. Please check it and try again.',
+  );
 }

@@ -12,8 +12,17 @@ const responseFields = ['discount'];
 
 export const DISCOUNT_API = describeRoutes('/api/discounts', {
   'GET /': { does: 'Lists discount codes.', who, query: discountQuerySchema },
-  'POST /': { does: 'Makes a discount code.', who, body: newDiscountSchema, responseFields },
-  'GET /:code': { does: 'Gives one, and how it was used.', who, responseFields: ['discount', 'usage'] },
-  'PUT /:code': { does: 'Changes one.', who, body: discountChangeSchema, responseFields },
-  'PUT /:code/active': { does: 'Switches one on or off.', who, body: discountSwitchSchema, responseFields },
+  'POST /': { does: 'Creates a discount code.', who, body: newDiscountSchema, responseFields },
+  'GET /:code': {
+    does: 'Returns a discount and its usage.',
+    who,
+    responseFields: ['discount', 'usage'],
+  },
+  'PUT /:code': { does: 'Changes a discount.', who, body: discountChangeSchema, responseFields },
+  'PUT /:code/active': {
+    does: 'Enables or disables a discount.',
+    who,
+    body: discountSwitchSchema,
+    responseFields,
+  },
 });

@@ -1,5 +1,8 @@
 import type { Discount } from '@kargha/domain/pricing/discount';
-import { MAX_AUTOMATIC_DISCOUNTS, windowsAfterChange } from '@kargha/domain/pricing/automatic-discount';
+import {
+  MAX_AUTOMATIC_DISCOUNTS,
+  windowsAfterChange,
+} from '@kargha/domain/pricing/automatic-discount';
 import {
   NO_LIMITS,
   TERMS_FIXED_AFTER_USE,
@@ -25,8 +28,8 @@ export function createDiscount(
   return inTransaction(async (transaction) => {
     const taken = await transaction.get(discountRef(code));
     if (taken.exists) {
-      throw conflict('code_taken', `There is a code ${code} already.`, {
-        code: `There is a code ${code} already.`,
+      throw conflict('code_taken', `The code ${code} already exists.`, {
+        code: `The code ${code} already exists.`,
       });
     }
     const discount: Discount = {
@@ -103,7 +106,7 @@ export function discountNotFound() {
   return notFound('There is no such discount code.');
 }
 
-const TOO_MANY = `At most ${MAX_AUTOMATIC_DISCOUNTS} automatic discounts can be switched on. Please disable one of them first.`;
+const TOO_MANY = `At most ${MAX_AUTOMATIC_DISCOUNTS} automatic discounts can be active. Please disable one first.`;
 
 /** Keeps the settings' list of automatic discounts, by which carts find them. To be called before the first write. */
 async function announce(
@@ -148,13 +151,13 @@ function keepPromise(before: Discount, changes: ReturnType<typeof storedTerms>):
   if (broken.length > 0) {
     throw conflict(
       'discount_used',
-      'This code has been used: what it takes off, and from what, stays as it is. Disable it and make a new one.',
+      'This code has been used, so its discount cannot change. Disable it and create a new one.',
       { fields: broken },
     );
   }
   const { totalLimit } = changes;
   if (totalLimit !== null && totalLimit < before.used) {
-    const sentence = `This code has been used ${before.used} times already`;
+    const sentence = `This code has already been used ${before.used} times`;
     throw invalid(sentence, { totalLimit: sentence });
   }
 }

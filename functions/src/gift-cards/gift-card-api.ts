@@ -16,13 +16,17 @@ export const GIFT_CARD_API = describeRoutes('/api/gift-cards', {
     responseFields: ['rows', 'nextCursor'],
   },
   'POST /': {
-    does: 'Issues a gift card; its code is in this answer alone.',
+    does: 'Issues a gift card. Only this response contains its code.',
     who,
     body: newGiftCardSchema,
     responseFields: ['code', 'card'],
   },
-  'GET /totals': { does: 'Counts gift cards and adds up their value.', who, responseFields: ['totals'] },
-  'GET /:id': { does: 'Gives a gift card with its movements.', who, responseFields: ['card'] },
+  'GET /totals': {
+    does: 'Counts gift cards and adds up their value.',
+    who,
+    responseFields: ['totals'],
+  },
+  'GET /:id': { does: 'Returns a gift card with its movements.', who, responseFields: ['card'] },
   'POST /:id/disable': {
     does: 'Disables a gift card for good.',
     who,

@@ -31,7 +31,7 @@ const SERIES = {
 };
 
 const ISSUED_ALREADY =
-  'This gift card was issued already, as it stood before your last change. Disable it in the list, then issue another.';
+  'This gift card was already issued with your earlier details. Disable it in the list, then issue a new one.';
 
 /**
  * A new card. Its code is in this answer, and in the mail when one is wished, and nowhere else. The code is made of the
@@ -98,7 +98,7 @@ export function disableGiftCard(
     const card = readGiftCard(await transaction.get(giftCardRef(id)));
     if (!card) throw notFound('We could not find this gift card.');
     if (card.state === 'disabled') {
-      throw conflict('not_allowed', 'This gift card is disabled already.');
+      throw conflict('not_allowed', 'This gift card is already disabled.');
     }
     const event: GiftCardEvent = { what: 'disabled', amount: paise(0), orderId: null, by, at };
     const changes = { state: 'disabled' as const, updatedAt: at };
@@ -124,9 +124,9 @@ function codeFor(keys: KeyedIds, requestId: string): string {
 
 /** The end of the last day in India. */
 function endOf(day: string, now: Date): Date {
-  if (!isCalendarDay(day)) throw refusedDay('The last day must be a date.');
+  if (!isCalendarDay(day)) throw refusedDay('The expiry date is not a valid date.');
   const end = endOfIndianDay(day);
-  if (end <= now) throw refusedDay('The last day has passed already.');
+  if (end <= now) throw refusedDay('The expiry date must be in the future.');
   return end;
 }
 

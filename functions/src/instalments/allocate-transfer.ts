@@ -75,20 +75,20 @@ function knownOf(first: DocumentSnapshot): Known | null {
 
 function refuseOther(known: Known, { utr, uid, amount, total }: Draw): void {
   const left = paise(known.total - known.drawn);
-  if (left <= 0) throw used(`The transfer ${utr} has been recorded already.`);
+  if (left <= 0) throw used(`Transfer ${utr} is already recorded.`);
   if (uid === null || known.uid !== uid) {
-    throw used(`The transfer ${utr} has been recorded for another buyer.`);
+    throw used(`Transfer ${utr} is recorded for another buyer.`);
   }
   if (total !== undefined && total !== known.total) {
     const whole = formatPaise(known.total);
-    throw used(`The transfer ${utr} has been recorded with ${whole} in all.`, left);
+    throw used(`Transfer ${utr} is recorded with a total of ${whole}.`, left);
   }
   if (amount > left) {
-    throw used(`Only ${formatPaise(left)} of the transfer ${utr} is left for other parts.`, left);
+    throw used(`Only ${formatPaise(left)} of transfer ${utr} is still unallocated.`, left);
   }
 }
 
-const TOO_SMALL = 'The whole transfer cannot be less than the part that it pays.';
+const TOO_SMALL = 'The transfer total cannot be less than the instalment it pays.';
 
 function used(sentence: string, left: Paise = paise(0)) {
   return conflict('utr_used', sentence, { left });

@@ -73,11 +73,11 @@ function findMismatch(
 ): string | null {
   if (next === 'refunded') {
     const isGone = instalment?.state === 'due';
-    return isGone ? 'The gateway gave the money back before the part was paid.' : null;
+    return isGone ? 'The gateway refunded this payment before the instalment was paid.' : null;
   }
   const fits = payment.amount === instalment?.amount && payment.currency === order.currency;
   if (fits || !MONEY.has(next)) return null;
-  return `Paid ${payment.amount} paise for a part of another amount.`;
+  return `Paid ${payment.amount} paise, which is not the amount of the instalment.`;
 }
 
 /** By what a part is paid. */
@@ -146,19 +146,19 @@ interface RefundCause {
 
 const PAID_TWICE: RefundCause = {
   reason: 'second_payment',
-  what: 'A part was paid twice, refund requested',
+  what: 'An instalment was paid twice, refund requested',
 };
 const NOTHING_OWED: RefundCause = {
   reason: 'second_payment',
-  what: 'Paid when nothing was owed any more, refund requested',
+  what: 'Paid when nothing was due, refund requested',
 };
 const CANCELLED: RefundCause = {
   reason: 'late_part',
-  what: 'Paid after it was cancelled, refund requested',
+  what: 'Paid after cancellation, refund requested',
 };
 const RETURNED: RefundCause = {
   reason: 'late_part',
-  what: 'Paid after all of it was returned, refund requested',
+  what: 'Paid after a full return, refund requested',
 };
 
 function refundPayment(

@@ -19,7 +19,7 @@ export async function refuseEarlyDispatch(
   if (!instalments) return;
   const missing = sumPaise(instalmentsBeforeDispatch(instalments).map(({ amount }) => amount));
   if (missing > 0) {
-    throw conflict('part_unpaid', `${formatPaise(missing)} has to be paid before dispatch.`, {
+    throw conflict('part_unpaid', `${formatPaise(missing)} must be paid before dispatch.`, {
       missing,
     });
   }

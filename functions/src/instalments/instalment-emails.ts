@@ -24,16 +24,17 @@ export function instalmentPaidEmail(
     [
       `Thank you. We have received ${formatPaise(amount)} for your order ${number}.`,
       left > 0
-        ? `${formatPaise(left)} of it is still to be paid. You can pay it from the page of your order.`
-        : 'It is paid in full now.',
+        ? `${formatPaise(left)} is still to be paid. You can pay it from your order page.`
+        : 'Your order is now paid in full.',
     ],
   );
 }
 
 /** A payment of a part came when its order had ended: why it goes back, where to and how long that takes. */
 export function lateInstalmentEmail({ customer, number, state }: OrderRecord, amount: Paise): Mail {
-  const end = state === 'returned' ? 'all of it had come back' : 'the order had been cancelled';
-  return composeEmail(customer, `Your payment for order ${number} goes back to you`, [
+  const end =
+    state === 'returned' ? 'everything in it had been returned' : 'the order was cancelled';
+  return composeEmail(customer, `We are refunding your payment for order ${number}`, [
     `Your payment of ${formatPaise(amount)} for order ${number} reached us after ${end}.`,
     gatewayRefundSentence(amount),
   ]);
@@ -46,10 +47,14 @@ export function balanceReducedEmail(
   instalments: readonly Instalment[],
 ): Mail {
   const left = sumPaise(unpaidInstalments({ state, instalments }).map(({ amount }) => amount));
-  return composeEmail(customer, `${formatPaise(credited)} less to pay for your order ${number}`, [
-    `We have taken ${formatPaise(credited)} for the pieces that came back off what you owe for your order ${number}.`,
-    left > 0
-      ? `${formatPaise(left)} of it is still to be paid. You can pay it from the page of your order.`
-      : 'Nothing of it is left to pay.',
-  ]);
+  return composeEmail(
+    customer,
+    `You have ${formatPaise(credited)} less to pay for order ${number}`,
+    [
+      `We have taken ${formatPaise(credited)} off what you owe for order ${number}, for the pieces that came back.`,
+      left > 0
+        ? `${formatPaise(left)} is still to be paid. You can pay it from your order page.`
+        : 'There is nothing left to pay.',
+    ],
+  );
 }

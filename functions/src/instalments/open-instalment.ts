@@ -50,9 +50,9 @@ export async function openInstalment(
 }
 
 const NOT_PAYABLE: Record<Instalment['state'], string> = {
-  due: 'This order is closed: nothing of it is left to pay.',
-  paid: 'This part is paid already.',
-  credited: 'Nothing of this part is left to pay.',
+  due: 'This order is closed. There is nothing left to pay.',
+  paid: 'This instalment is already paid.',
+  credited: 'There is nothing left to pay on this instalment.',
 };
 
 /** A part that is owed, with its place in the plan. Throws 404 not_found, 409 not_payable. */
@@ -62,7 +62,7 @@ export function unpaidInstalment(
 ): { instalment: Instalment; place: number } {
   const place = order.instalments?.findIndex(({ id }) => id === partId) ?? -1;
   const instalment = order.instalments?.[place];
-  if (!instalment) throw notFound('This order has no such part.');
+  if (!instalment) throw notFound('We could not find this instalment.');
   if (unpaidInstalments(order).includes(instalment)) return { instalment, place };
   throw conflict('not_payable', NOT_PAYABLE[instalment.state]);
 }
@@ -88,10 +88,13 @@ async function findOrCreateGatewayOrder(
     ) {
       return gatewayOrder;
     }
-    throw new GatewayError('unknown', 'The gateway opened another order than we asked for.');
+    throw new GatewayError(
+      'unknown',
+      'The gateway returned a different order from the one requested.',
+    );
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    log.warn('The gateway did not open a part.', {
+    log.warn('The gateway did not open an instalment payment.', {
       order: orderId,
       instalment: partId,
       reason: error.message,
@@ -104,7 +107,7 @@ function isLowered({ credited, reduced }: Pick<Instalment, 'credited' | 'reduced
   return credited !== undefined || reduced !== undefined;
 }
 
-const AMOUNT_CHANGED = 'The amount has just changed. Please look at it again.';
+const AMOUNT_CHANGED = 'The amount has just changed. Please check it and try again.';
 
 /** Two requests may have made two twins; the first that is written down is the one that is paid. */
 async function openInstalmentGatewayOrder(

@@ -34,7 +34,7 @@ export function recordBankTransfer(
     const { instalment } = unpaidInstalment(order, partId);
     if (amount !== instalment.amount) {
       const right = formatPaise(instalment.amount);
-      throw conflict('wrong_amount', `This part is ${right}. Another amount cannot pay it.`, {
+      throw conflict('wrong_amount', `This instalment is ${right}. The amount must match it.`, {
         amount: instalment.amount,
       });
     }

@@ -55,5 +55,5 @@ export function documentIdOf(request: Request): string {
 
 /** The 404 not_found for papers that are not there and for those of others alike. */
 export function documentNotFound() {
-  return notFound('We could not find this paper.');
+  return notFound('We could not find this document.');
 }

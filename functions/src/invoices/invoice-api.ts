@@ -5,17 +5,20 @@ const PDF = 'application/pdf';
 
 export const INVOICE_API = describeRoutes('/api/invoices', {
   'POST /': {
-    does: 'Issues the tax invoice of an order before its dispatch does.',
+    does: 'Issues the tax invoice of an order before its dispatch.',
     who: 'staff',
     body: issueSchema,
     responseFields: ['invoice'],
   },
   'GET /:id/pdf': {
-    does: 'Gives a tax invoice to its owner, to staff, and to whoever has the link of the order.',
+    does: 'Returns a tax invoice to its owner, to staff, or with the tracking link of the order.',
     file: PDF,
   },
 });
 
 export const CREDIT_NOTE_API = describeRoutes('/api/credit-notes', {
-  'GET /:id/pdf': { does: 'Gives a credit note, as invoices are given.', file: PDF },
+  'GET /:id/pdf': {
+    does: 'Returns a credit note, with the same access rules as invoices.',
+    file: PDF,
+  },
 });

@@ -9,7 +9,7 @@ import type { OrderRecord } from '../records/order-record.ts';
 export function invoiceEmail(invoice: Invoice, { customer, number }: OrderRecord): Mail {
   const { number: pdf, totals } = invoice;
   return composeEmail(customer, `Invoice ${pdf} for your order ${number}`, [
-    `The tax invoice ${pdf} over ${formatPaise(totals.total)} for your order ${number} is ready.`,
-    'You can download it from the page of your order; without an account, from the tracking link in our letters.',
+    `Tax invoice ${pdf} (${formatPaise(totals.total)}) for your order ${number} is ready.`,
+    'You can download it from your order page. If you do not have an account, use the tracking link in our emails.',
   ]);
 }

@@ -31,7 +31,7 @@ import {
 
 /** A paper that is sent as a file needs no signature by hand (proviso to CGST Rule 46, Notification 74/2018). */
 const NO_REVERSE_CHARGE =
-  'Not subject to reverse charge. Issued electronically (IT Act, 2000); valid without a signature by hand.';
+  'Not subject to reverse charge. Issued electronically (IT Act, 2000); valid without a physical signature.';
 
 /** The tax invoice with the fields of CGST Rule 46, as a PDF. The same invoice is the same file, byte for byte. */
 export function invoicePdf(invoice: Invoice): Promise<Buffer> {
@@ -139,7 +139,7 @@ export function creditNotePdf(note: CreditNote, against: Invoice): Promise<Buffe
       const view = viewOf(against);
       drawTable(pdf, creditColumns(view), note.lines, creditFooter(note.lines, view));
       drawTax(pdf, note, view);
-      drawClosing(pdf, supplier, 'The tax of the invoice is reduced by the amounts above.');
+      drawClosing(pdf, supplier, 'The tax on the invoice is reduced by the amounts above.');
     },
   );
 }

@@ -18,11 +18,11 @@ const REASONS: Record<RefundRecord['reason'], string> = {
   shortfall: 'Goods could not be delivered',
   second_payment: 'Paid twice',
   cancelled: 'Order cancelled',
-  late_part: 'Paid after the order had ended',
+  late_part: 'Paid after the order was closed',
   return: 'Goods returned',
-  undelivered: 'Goods came back undelivered',
+  undelivered: 'Goods returned undelivered',
   requested: 'Price reduction',
-  reduced: 'Pieces taken out of the order',
+  reduced: 'Items removed from the order',
   dashboard: 'Price reduction',
 };
 

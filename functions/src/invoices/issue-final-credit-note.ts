@@ -72,7 +72,7 @@ function unrefunded(order: OrderRecord): Unrefunded {
   const ending = state === 'cancelled' ? 'Order cancelled' : 'Goods returned';
   return {
     amount: unpaidAmount(instalments),
-    reason: `${ending}, this amount was not paid`,
+    reason: `${ending}, amount not paid`,
     isValueOnly: kept > vouchedBack(instalments),
   };
 }

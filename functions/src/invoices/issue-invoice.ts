@@ -77,7 +77,7 @@ function refuseEnded({ state, payment }: OrderRecord): void {
   const isEnded = state === 'cancelled' || state === 'expired' || state === 'returned';
   if (!isEnded && payment.state !== 'refunded') return;
   const now = (isEnded ? ORDER_STATE_LABELS[state] : PAYMENT_STATE_LABELS.refunded).toLowerCase();
-  throw conflict('order_ended', `This order is ${now}. No invoice is issued for it any more.`, {
+  throw conflict('order_ended', `This order is ${now}, so no invoice can be issued for it.`, {
     state,
   });
 }
@@ -88,8 +88,8 @@ function mayBePaidLater({ instalments }: OrderRecord): boolean {
 }
 
 const NO_IDENTITY =
-  'Invoices need the legal name, GST number and address of the shop. Please fill them in under Settings.';
-const NOT_PAID = 'An invoice is issued when the order is paid.';
+  'Invoices need the legal name, GST number and address of the shop. Please add them in Settings.';
+const NOT_PAID = 'An invoice can be issued once the order is paid.';
 
 interface Issue {
   order: OrderRecord;
@@ -108,7 +108,14 @@ async function buyersProfile(
   return uid === null ? null : readUser(await transaction.get(userRef(uid)));
 }
 
-function newInvoice({ order, profile, supplier, account, drawn: serialNumber, at }: Issue): Invoice {
+function newInvoice({
+  order,
+  profile,
+  supplier,
+  account,
+  drawn: serialNumber,
+  at,
+}: Issue): Invoice {
   const buyer = buyerOf(order, profile);
   const lines = invoiceLines(order.lines, buyer.stateCode === supplier.stateCode);
   return {

@@ -24,7 +24,8 @@ const PRINTABLE = /^[\x20-\x7e]{1,60}$/;
  * what the code has no symbols for: it takes 1 to 60 printable ASCII characters.
  */
 export function code128(text: string): number[] {
-  if (!PRINTABLE.test(text)) throw new RangeError('Code 128 B takes printable ASCII characters.');
+  if (!PRINTABLE.test(text))
+    throw new RangeError('Code 128 B accepts printable ASCII characters only.');
   const values = Array.from(text, (character) => character.charCodeAt(0) - FIRST_CHARACTER);
   const check = values.reduce((sum, value, place) => sum + value * (place + 1), START_B) % 103;
   return [START_B, ...values, check, STOP].flatMap((value) =>

@@ -5,9 +5,9 @@ const who = 'staff' as const;
 const file = 'application/pdf';
 
 export const ORDER_DOCUMENT_API = describeRoutes('/api/orders/papers', {
-  'GET /slips': { does: 'Draws packing slips.', who, query: slipsQuerySchema, file },
+  'GET /slips': { does: 'Returns packing slips.', who, query: slipsQuerySchema, file },
   'GET /label': {
-    does: 'Draws the label of a parcel, its number as bars.',
+    does: 'Returns the label of a parcel with its number as a barcode.',
     who,
     query: labelQuerySchema,
     file,

@@ -23,7 +23,7 @@ export const slipsQuerySchema = object({
 
 /** ?order=…&parcel=…; without a parcel the label has the order's own number. */
 export const labelQuerySchema = object({
-  order: string().matches(RECORD_ID, 'This is not an order.').required('Which order?'),
+  order: string().matches(RECORD_ID, 'This is not an order.').required('Please choose an order.'),
   parcel: string().max(60),
 });
 
@@ -44,7 +44,7 @@ export function orderDocumentRoutes(): Router {
     const [order] = await ordersOf([asked.order]);
     if (!order) throw unknownOrder();
     const parcel = order.shipments.find(({ id }) => id === asked.parcel) ?? null;
-    if (asked.parcel && !parcel) throw invalid('This is not a parcel of the order.');
+    if (asked.parcel && !parcel) throw invalid('This parcel does not belong to the order.');
     sendPdf(response, `label-${order.number}`, await parcelLabel(order, parcel, await sender()));
   });
 
@@ -53,7 +53,7 @@ export function orderDocumentRoutes(): Router {
 }
 
 async function ordersOf(ids: readonly string[]): Promise<OrderRecord[]> {
-  if (ids.length > MOST) throw invalid(`At most ${MOST} orders at a time.`);
+  if (ids.length > MOST) throw invalid(`Choose at most ${MOST} orders at a time.`);
   if (!ids.every(isRecordId)) throw unknownOrder();
   const found = await firestore().getAll(...ids.map(orderRef));
   return found.map((snapshot) => {

@@ -71,8 +71,8 @@ export async function payLinkOf({ ids }: PaymentContext, orderId: string): Promi
 }
 
 const CLOSED: Record<Exclude<PayLinkStatus, 'open'>, string> = {
-  paid: 'This order is paid already. Thank you.',
-  ended: 'This payment link has ended. Please ask us for a new one.',
+  paid: 'This order is already paid. Thank you.',
+  ended: 'This payment link has expired. Please ask us for a new one.',
 };
 
 function standingOf({ state, payment, holdExpiresAt }: OrderRecord, now: Date): PayLinkStatus {

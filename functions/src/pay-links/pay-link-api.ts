@@ -4,17 +4,17 @@ import { describeRoutes } from '../http/api-route.ts';
 
 export const PAY_LINK_API = describeRoutes('/api/pay-links', {
   'POST /view': {
-    does: 'Shows the order of a payment link that staff have sent.',
+    does: 'Returns the order of a payment link that staff have sent.',
     body: payLinkSchema,
     responseFields: ['order'],
   },
   'POST /open': {
-    does: 'Opens the payment of such an order; the same link gives the same one.',
+    does: 'Opens the payment of that order. The same link always opens the same payment.',
     body: payLinkSchema,
     responseFields: ['order', 'keyId', 'orderId', 'orderNumber', 'trackingToken'],
   },
   'GET /of/:orderId': {
-    does: 'Gives the payment link of an order that staff have made.',
+    does: 'Returns the payment link of an order that staff have created.',
     who: 'staff',
     responseFields: ['link'],
   },

@@ -35,7 +35,7 @@ export async function prepareOfflineRecord(
   const first = transfers.doc(id);
   const known = await transaction.get(first);
   if (known.exists && !isSameWayBack(known, seen)) {
-    throw conflict('reference_used', `The payment ${seen.reference} has been recorded already.`);
+    throw conflict('reference_used', `Payment ${seen.reference} is already recorded.`);
   }
   const draws = known.exists ? Number(known.get('draws') ?? 1) + 1 : 1;
   const { reference: utr, ...moved } = seen;
@@ -56,7 +56,7 @@ function isSameWayBack(known: DocumentSnapshot, { direction, orderId, method }: 
 /** Throws 409 wrong_amount unless the money is exactly what the order costs. */
 export function refuseWrongAmount(seen: ReceivedPayment, total: Paise): void {
   if (seen.amount === total) return;
-  const sentence = `The order costs ${formatPaise(total)}. Another amount cannot pay it.`;
+  const sentence = `The order total is ${formatPaise(total)}. The amount must match it.`;
   throw conflict('wrong_amount', sentence, { amount: total });
 }
 

@@ -9,33 +9,33 @@ import { describeRoutes } from '../http/api-route.ts';
 
 export const PAYMENT_API = describeRoutes('/api/razorpay', {
   'POST /create-order': {
-    does: 'Prices a cart, holds its stock and opens a payment; the same receipt gives the same order.',
+    does: 'Prices a cart, reserves its stock and opens a payment. The same receipt returns the same order.',
     body: createOrderSchema,
   },
   'POST /verify-payment': {
-    does: 'Confirms what the payment window handed to the browser.',
+    does: 'Verifies the result of the payment window.',
     body: verifyPaymentSchema,
   },
   'POST /cancel-order': {
-    does: 'Gives up an unpaid order and its hold on the stock.',
+    does: 'Cancels an unpaid order and releases its stock.',
     body: cancelOrderSchema,
   },
   'POST /order-state': {
-    does: 'Tells how the payment of an order stands.',
+    does: 'Returns the payment status of an order.',
     body: cancelOrderSchema,
   },
   'POST /callback': {
-    does: 'Is where the payment service sends browsers in which no window can open.',
+    does: 'Receives the redirect from the gateway where no payment window can open.',
     redirects: true,
   },
-  'POST /webhook': { does: 'Takes the news of the payment service.', who: 'gateway' },
+  'POST /webhook': { does: 'Receives webhooks of the gateway.', who: 'gateway' },
   'GET /needs-review': {
-    does: 'Lists payments that a person has to look at.',
+    does: 'Lists payments and orders that staff must review.',
     who: 'staff',
     responseFields: ['items'],
   },
 });
 
 export const CART_API = describeRoutes('/api/cart', {
-  'POST /price': { does: 'Tells what a cart costs with its codes.', body: cartPriceSchema },
+  'POST /price': { does: 'Prices a cart with its codes.', body: cartPriceSchema },
 });

@@ -22,7 +22,7 @@ export interface VoidablePayment {
 }
 
 const UNKNOWN = 'No such payment is recorded for this order.';
-const HAS_GONE_BACK = 'Money of this payment has gone back or is owed: its record has to stay.';
+const HAS_GONE_BACK = 'This payment has a refund, so it cannot be voided.';
 
 /**
  * The record of a payment of an order, which may be struck. Reads only. Throws 409 not_recorded when the order has none
@@ -64,6 +64,6 @@ function refuseShared(docs: readonly DocumentSnapshot[], { id }: DocumentSnapsho
   if (others.length === 0) return;
   const orders = [...new Set(others.map((one) => String(one.get('orderId'))))];
   const sentence =
-    'This transfer pays other parts as well, which were recorded later. Please strike these first.';
+    'This transfer also pays instalments that were recorded later. Please void those payments first.';
   throw conflict('transfer_shared', sentence, { orders });
 }

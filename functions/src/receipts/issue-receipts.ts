@@ -47,7 +47,11 @@ function issueNext(orderId: string, supplier: InvoiceParty, at: Date): Promise<b
     if (!instalment) return false;
     const { uid } = order;
     const profile = uid === null ? null : readUser(await transaction.get(userRef(uid)));
-    const serialNumber = await nextSerialNumber(transaction, INVOICE_SERIES.receipt, financialYear(at));
+    const serialNumber = await nextSerialNumber(
+      transaction,
+      INVOICE_SERIES.receipt,
+      financialYear(at),
+    );
     const buyer = buyerOf(order, profile);
     const { serial } = serialNumber;
     const receipt = receiptVoucher({ order, instalment, supplier, buyer, serial, issuedAt: at });
@@ -73,8 +77,8 @@ function write(
     transaction,
     paymentEmailId(order, `receipt_${partId}`),
     composeEmail(order.customer, `Receipt voucher ${number} for your order ${order.number}`, [
-      `The receipt voucher ${number} over ${formatPaise(amount)} for your order ${order.number} is ready.`,
-      'You find it under Invoices. The tax invoice comes when your order is dispatched.',
+      `Receipt voucher ${number} (${formatPaise(amount)}) for your order ${order.number} is ready.`,
+      'You can find it under Invoices. We send the tax invoice when your order is dispatched.',
     ]),
   );
   afterCommit(transaction, () =>

@@ -102,8 +102,8 @@ function write(
     transaction,
     `refund_${refundId}_voucher`,
     composeEmail(order.customer, `Refund voucher ${number} for your order ${order.number}`, [
-      `${formatPaise(amount)} of your advance for the order ${order.number} has gone back to you.`,
-      `The refund voucher ${number} for the receipt voucher ${receiptNumber} is ready. You find it under Invoices.`,
+      `We have refunded ${formatPaise(amount)} of your advance for order ${order.number}.`,
+      `Refund voucher ${number} for receipt voucher ${receiptNumber} is ready. You can find it under Invoices.`,
     ]),
   );
   afterCommit(transaction, () =>

@@ -13,8 +13,8 @@ const NO_TAX_PAID =
   'Refund of an advance for goods, for which no tax invoice was issued. Tax paid on the advance: nil ' +
   '(Notification 66/2017 – Central Tax).';
 const NEVER_CAME =
-  'The receipt voucher was issued for a payment that was recorded by mistake and has not come. This voucher takes it ' +
-  'back; no money has moved, and no tax was due on it (Notification 66/2017 – Central Tax).';
+  'The receipt voucher was issued for a payment that was recorded by mistake and never received. This voucher ' +
+  'reverses it. No money has moved, and no tax was due on it (Notification 66/2017 – Central Tax).';
 
 /** The receipt voucher with the fields of CGST Rule 50, as a PDF. */
 export function receiptPdf(receipt: ReceiptVoucher): Promise<Buffer> {
@@ -50,9 +50,9 @@ export function refundVoucherPdf(voucher: RefundVoucher): Promise<Buffer> {
       isMistake ? `Recorded as ${reference}` : `Refund ${reference}`,
     ],
     sums: [
-      [isMistake ? 'Advance confirmed' : 'Advance received', rupeeAmount(receiptAmount)],
+      [isMistake ? 'Advance recorded' : 'Advance received', rupeeAmount(receiptAmount)],
       ['Tax on the advance', '₹0.00'],
-      [isMistake ? 'Taken back' : 'Refunded', rupeeAmount(voucher.amount)],
+      [isMistake ? 'Reversed' : 'Refunded', rupeeAmount(voucher.amount)],
     ],
     amount: voucher.amount,
     ending: isMistake ? NEVER_CAME : NO_TAX_PAID,

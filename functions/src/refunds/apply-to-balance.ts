@@ -43,7 +43,7 @@ export function describeSettlement(
   pieces: 'returned' | 'undelivered',
 ): string {
   if (credited === 0) return describeRefundRequest(rest);
-  const off = `${formatPaise(credited)} taken off what is owed, for ${pieces} pieces`;
+  const off = `${formatPaise(credited)} deducted from the balance due, for ${pieces} items`;
   return rest > 0 ? `${off}; refund of ${formatPaise(rest)} requested` : off;
 }
 

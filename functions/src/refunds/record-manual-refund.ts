@@ -58,7 +58,7 @@ export function recordManualRefund(change: StaffChange, handed: Handed): Promise
     if (payback) completeReturn(transaction, payback, at);
     const how = howItWent(handed);
     queueEmail(transaction, `refund_${refundId}`, manualRefundEmail(order, amount, how));
-    const what = `${formatPaise(amount)} given back`;
+    const what = `${formatPaise(amount)} refunded`;
     const step = { action: 'given-back', to: order.state, what, actor: by, at, note: how };
     return recordStep(transaction, order, step, afterwards(order, refund));
   });
@@ -71,13 +71,13 @@ async function owedRefund(
   refundId: string,
 ): Promise<RefundRecord> {
   const refund = readRefund(await transaction.get(refundRef(refundId)));
-  if (refund?.orderId !== id) throw notFound('This order has no such refund.');
-  if (refund.byHand) throw conflict('given_back', 'This money was given back already.');
+  if (refund?.orderId !== id) throw notFound('We could not find this refund.');
+  if (refund.byHand) throw conflict('given_back', 'This refund is already recorded.');
   if (refund.state !== 'owed') throw conflict('by_gateway', BY_GATEWAY);
   return refund;
 }
 
-const BY_GATEWAY = 'This money goes back by itself, the way it came.';
+const BY_GATEWAY = 'The gateway sends this refund automatically.';
 
 /** Income-tax Act s. 269ST holds for whoever takes the cash: the customer, when it goes back. */
 function refuseWrongWay(
@@ -86,10 +86,11 @@ function refuseWrongWay(
   { day, method }: Handed,
   at: Date,
 ): void {
-  if (day > indianDay(at)) throw refused('day', 'The day has not come yet.');
-  if (day < indianDay(createdAt)) throw refused('day', 'The day is before the order was made.');
+  if (day > indianDay(at)) throw refused('day', 'The date cannot be in the future.');
+  if (day < indianDay(createdAt))
+    throw refused('day', 'The date cannot be before the order was placed.');
   if (method === 'cash' && amount >= CASH_LIMIT) {
-    throw refused('method', `Cash must stay below ${formatPaise(CASH_LIMIT)}.`);
+    throw refused('method', `Cash must be below ${formatPaise(CASH_LIMIT)}.`);
   }
 }
 

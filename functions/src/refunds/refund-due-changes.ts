@@ -6,7 +6,7 @@ import type { GiftCardRefund } from '../records/gift-card-record.ts';
 import { remainingReviewMark, otherReviewMark } from '../records/review-mark.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
-const PLEASE = 'please give it back by hand and record it here.';
+const PLEASE = 'please refund it manually and record it here.';
 
 type Owing = Pick<OrderRecord, 'needsReview' | 'payment'>;
 
@@ -25,7 +25,7 @@ export function refundDueChanges(
   if (owed.length === 0) return {};
   const amount = sumPaise(owed.map((part) => part.amount));
   const ways = new Set(owed.flatMap(({ byHand }) => (byHand ? [labelOf(byHand)] : [])));
-  const review = `${formatPaise(amount)} came past the gateway (${[...ways].join(', ')}): ${PLEASE}`;
+  const review = `${formatPaise(amount)} was paid offline (${[...ways].join(', ')}): ${PLEASE}`;
   return {
     'payment.owed': sumPaise([payment.owed ?? paise(0), amount]),
     needsReview: otherReviewMark(needsReview) ?? review,
@@ -52,7 +52,7 @@ export function unspendableCardChanges(
 ): Record<string, unknown> {
   if (!back || back.isSpendable) return {};
   const issue = `please issue a new one for ${formatPaise(back.amount)}.`;
-  const review = `The gift card …${back.last4} is switched off: ${issue}`;
+  const review = `Gift card …${back.last4} is disabled: ${issue}`;
   const other = otherReviewMark(needsReview);
   return { needsReview: other === null ? review : `${other} ${review}` };
 }

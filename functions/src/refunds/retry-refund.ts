@@ -16,7 +16,7 @@ import { readRefundableMoney } from './refundable-money.ts';
 import { describeRefundRequest } from './apply-to-balance.ts';
 import { linkRetriedRefund, readReturnRefund } from './refund-outcome.ts';
 
-const DONE_OTHERWISE = 'This money was asked for again in another way.';
+const DONE_OTHERWISE = 'This refund has already been retried or replaced.';
 
 /**
  * Queues a refund that failed once more, or what of it is still to go back: of the same payment, for the same claim, under

@@ -146,7 +146,7 @@ function refundToGiftCard(
   return { cardRefundId, back, changes };
 }
 
-const GIVEN_BACK = 'All that was paid for this order has been refunded already.';
+const GIVEN_BACK = 'Everything paid for this order has already been refunded.';
 
 const NOTHING_PAID = 'Nothing has been paid for this order yet.';
 

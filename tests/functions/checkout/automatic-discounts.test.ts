@@ -196,7 +196,7 @@ test('limits of use are refused in words, new and later', async () => {
     asAdmin(),
   );
   expect(status).toBe(400);
-  expect(body.details).toEqual({ perPersonLimit: 'Only a code has limits' });
+  expect(body.details).toEqual({ perPersonLimit: 'Only discount codes have usage limits' });
 
   const saree = await stockProduct();
   const { code, updatedAt } = await create([saree]);
@@ -204,7 +204,7 @@ test('limits of use are refused in words, new and later', async () => {
   const later = await shop.put(`/discounts/${code}`, { ...rest, updatedAt }, asAdmin());
   expect(later.body).toMatchObject({
     code: 'invalid',
-    details: { totalLimit: 'Only a code has limits' },
+    details: { totalLimit: 'Only discount codes have usage limits' },
   });
 });
 

@@ -65,11 +65,15 @@ describe('a code that does not count', () => {
     [
       'the code of a gift card',
       () => Promise.resolve('8X2M-Q7WZ-N4PD-K0HV'),
-      'This is the code of a gift card. Please enter it at checkout, under “Gift card”.',
+      'This is a gift card code. Please enter it at checkout under “Gift card”.',
     ],
     ['a path', () => Promise.resolve('__x__/../y'), 'This code is not valid.'],
     ['one switched off', () => issueDiscount({ active: false }), 'This code is not valid.'],
-    ['one used up', () => issueDiscount({ totalLimit: 3, used: 3 }), 'This code has been used up.'],
+    [
+      'one used up',
+      () => issueDiscount({ totalLimit: 3, used: 3 }),
+      'This code has reached its usage limit.',
+    ],
     [
       'one for larger orders',
       () => issueDiscount({ minSubtotal: paise(500_000) }),
@@ -78,7 +82,7 @@ describe('a code that does not count', () => {
     [
       'one for other goods',
       () => issueDiscount({ collections: ['bags'] }),
-      'This code is not for the items in your cart.',
+      'This code does not apply to the items in your cart.',
     ],
     [
       'one for businesses',
@@ -104,7 +108,7 @@ describe('a code that does not count', () => {
         'KGFT00000000000A',
         (await issueGiftCard(5, { state: 'disabled' })).code,
       ],
-      'Nothing is left on this gift card.': [(await issueGiftCard(0)).code],
+      'This gift card has no balance left.': [(await issueGiftCard(0)).code],
       'This gift card has expired.': [(await issueGiftCard(5, { expiresAt: new Date(0) })).code],
     };
     for (const [error, codes] of Object.entries(cards)) {

@@ -134,7 +134,7 @@ test('a hundred buyers of a code for one order: one has it, the others are told'
     if (answer.status === 200) continue;
     expect(answer.body).toMatchObject({
       code: 'coupon_not_valid',
-      error: 'This code has been used up.',
+      error: 'This code has reached its usage limit.',
     });
   }
   expect(await stockOf(productId)).toEqual({ quantity: 99, committed: 1 });

@@ -75,7 +75,7 @@ test('nobody is written to unless it is wished, and a mail needs an address', as
   const { card } = await issued();
   expect((await testFirestore().doc(`mail/gift-card_${card.id}`).get()).exists).toBe(false);
   const { status, body } = await issue({ sendMail: true, customerEmail: '' });
-  expect([status, body.error]).toEqual([400, 'A mail needs an e-mail address.']);
+  expect([status, body.error]).toEqual([400, 'Please enter an email address to send the card to.']);
 });
 
 test('an issued card pays at the checkout until it is disabled, and that is final', async () => {

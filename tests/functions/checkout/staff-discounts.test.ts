@@ -109,7 +109,7 @@ test('what a used code takes off stays; its limits and days may change, not belo
   await testFirestore().doc(`discounts/${code}`).update({ used: 3 });
   expect((await change(row, { totalLimit: 2 })).body).toMatchObject({
     code: 'invalid',
-    details: { totalLimit: 'This code has been used 3 times already' },
+    details: { totalLimit: 'This code has already been used 3 times' },
   });
   expect((await change(row, { totalLimit: 3 })).body.discount).toMatchObject({
     used: 3,

@@ -80,7 +80,7 @@ test('an order on credit that is cancelled after its invoice gets one credit not
   expect((await cancel(id)).status).toBe(200);
   const notes = await notesOnce(id, 1);
   expect(notes[0]).toMatchObject({ invoiceNumber: invoice.number, totals: invoice.totals });
-  expect(notes[0]!.reason).toBe('Order cancelled, this amount was not paid');
+  expect(notes[0]!.reason).toBe('Order cancelled, amount not paid');
   expect(notes[0]!.number).toMatch(/^KC\/\d{4}\/\d{6}$/);
   expectToTakeBack(invoice, notes);
 });
@@ -114,7 +114,7 @@ test('goods on credit that all come back: their invoice is taken back, and nobod
   const returned = { state: 'returned', 'stateTimes.returned': new Date() };
   await testFirestore().doc(`orders/${id}`).update(returned);
   const notes = await notesOnce(id, 1);
-  expect(notes[0]!.reason).toBe('Goods returned, this amount was not paid');
+  expect(notes[0]!.reason).toBe('Goods returned, amount not paid');
   expectToTakeBack(invoice, notes);
   await testFirestore().doc(`orders/${id}`).update({ updatedAt: new Date() });
   expect(await notesOnce(id, 1)).toEqual(notes);
@@ -213,5 +213,5 @@ test('an order whose money has all gone back gets no invoice any more', async ()
   await testFirestore().doc(`orders/${id}`).update({ 'payment.state': 'refunded' });
   const answer = await shop.post('/invoices', { orderId: id }, { token: staff.admin.token });
   expect(answer).toMatchObject({ status: 409, body: { code: 'order_ended' } });
-  expect(answer.body.error).toBe('This order is refunded. No invoice is issued for it any more.');
+  expect(answer.body.error).toBe('This order is refunded, so no invoice can be issued for it.');
 });

@@ -161,7 +161,7 @@ test('both papers say what an accountant needs', async () => {
   for (const part of [
     ...[`Advance ${receipt!.number}`, '−₹2,124.00', 'Balance due', 'Your PO number PO/2026/77'],
     ...['Terms: 50% advance / 50% on delivery', 'GSTIN 29AAHCK6072R1ZX', 'Karnataka (29)'],
-    'valid without a signature by hand',
+    'valid without a physical signature',
   ]) {
     expect(bill).toContain(part);
   }

@@ -36,7 +36,7 @@ test('a shelf that differs from its ledger is found, raises an alarm, and is put
   await product.update({ quantity: 9 });
   const found = stockFindings(await check()).find(({ path }) => path === product.path);
   expect(found?.what).toBe(
-    'Drifting saree: 9 to sell and 0 committed, but the ledger says 10 to sell and 0 committed.',
+    'Drifting saree: 9 available and 0 committed, but the ledger says 10 available and 0 committed.',
   );
   const { body } = await shop.get('/ops', asAdmin());
   expect(body.alarms).toMatchObject(
@@ -74,7 +74,7 @@ test('a payment that belongs to nobody is listed until the gateway knows it', as
     method: 'upi',
     state: 'captured',
     refunded: 0,
-    needsReview: ' No order of ours belongs to this payment.',
+    needsReview: ' This payment does not belong to any order.',
     refunding: false,
     updatedAt: new Date(),
   });

@@ -44,7 +44,7 @@ test('staff see every order on hold and every payment that nobody knows, with th
       kind: 'payment',
       id: unknown.id,
       amount: 227_400,
-      reason: 'No order of ours belongs to this payment.',
+      reason: 'This payment does not belong to any order.',
     }),
   );
 });

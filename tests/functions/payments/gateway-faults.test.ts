@@ -194,7 +194,7 @@ test('an amount that the gateway never takes is refused in words of its own, and
       body: {
         code: 'amount_too_large',
         error:
-          'This is more than we can take in one online payment. Please write to us and we will find another way to pay.',
+          'This amount is too large for one online payment. Please contact us for another way to pay.',
       },
     });
     expect(await stockOf(productId)).toEqual({ quantity: 1, committed: 0 });

@@ -180,7 +180,7 @@ test.each([
     expect(answer.status).toBe(200);
     const { needsReview, giftCard } = await orderOf(orderId);
     expect(needsReview).toBe(
-      `The gift card …${giftCard!.last4} is switched off: please issue a new one for ${sum}.`,
+      `Gift card …${giftCard!.last4} is disabled: please issue a new one for ${sum}.`,
     );
     const isRefund = action === 'refunds';
     const text = await letterOf(isRefund ? cardLetter(orderId) : `order_${orderId}_cancelled`);

@@ -203,5 +203,5 @@ test('a cancelled order gives the gateway’s money back, and owes the bank’s 
   const refunds = await testFirestore().collection('refunds').where('orderId', '==', id).get();
   const rows = refunds.docs.map((one) => [one.get('state'), one.get('amount')] as const);
   expect(Object.fromEntries(rows)).toEqual({ processed: half, owed: TOTAL - half });
-  expect((await orderOf(id)).needsReview).toMatch(/came past the gateway \(bank transfer\)/);
+  expect((await orderOf(id)).needsReview).toMatch(/was paid offline \(bank transfer\)/);
 });

@@ -61,7 +61,7 @@ test('a part that is paid after the order was cancelled goes back, and its buyer
   const letter = await testFirestore().doc(`mail/order_${id}_late-${payment.id}`).get();
   const text = String(letter.get('message.text'));
   expect(text).toContain(`Your payment of ${formatPaise(half)} for order`);
-  expect(text).toContain('reached us after the order had been cancelled');
+  expect(text).toContain('reached us after the order was cancelled');
   expect(text).toContain(`sending ${formatPaise(half)} back to where it came from`);
   expect(text).toContain('5 to 7 working days');
 });
@@ -71,7 +71,7 @@ test('of an order that all came back no part is paid any more, neither by the wi
   await received(id, 2);
   const closed = {
     status: 409,
-    body: { code: 'not_payable', error: 'This order is closed: nothing of it is left to pay.' },
+    body: { code: 'not_payable', error: 'This order is closed. There is nothing left to pay.' },
   };
   const asked = await shop.post(`/instalments/${id}/2/pay`, {}, { token: buyer.token });
   expect(asked).toMatchObject(closed);
@@ -91,7 +91,7 @@ test('a part whose money comes after all pieces are back goes back once, and wha
   const handed = await pay(twin);
   const answer = await shop.post('/razorpay/verify-payment', handed);
   expect(answer).toMatchObject({ status: 409, body: { code: 'refunding' } });
-  expect(answer.body.error).toBe('Nothing of it was left to pay. Your money goes back to you.');
+  expect(answer.body.error).toBe('There was nothing left to pay. We are refunding your payment.');
   await tellLate(handed.razorpay_payment_id);
   expect(await refundsOf(id)).toMatchObject([
     { state: 'processed', amount, reason: 'late_part', paymentId: handed.razorpay_payment_id },
@@ -104,7 +104,9 @@ test('a part whose money comes after all pieces are back goes back once, and wha
   const letter = await testFirestore()
     .doc(`mail/order_${id}_late-${handed.razorpay_payment_id}`)
     .get();
-  expect(String(letter.get('message.text'))).toContain('reached us after all of it had come back');
+  expect(String(letter.get('message.text'))).toContain(
+    'reached us after everything in it had been returned',
+  );
   expect((await step(one, 'refund', { revision: 2, amount: TOTAL })).status).toBe(200);
   expect((await orderOf(id)).payment).toMatchObject({ captured: half, refunded: half });
   await eventually(async () => (await creditedOf(id)) >= TOTAL);
@@ -148,7 +150,9 @@ test('of an order that came back in part the rest is owed, and the old amount wa
   expect((await step(one, 'refund', { revision: 2, amount: TOTAL / 2 })).status).toBe(200);
   const answer = await payNow(old);
   expect(answer).toMatchObject({ status: 409, body: { code: 'needs_review' } });
-  expect((await orderOf(id)).needsReview).toBe(`Paid ${TOTAL} paise for a part of another amount.`);
+  expect((await orderOf(id)).needsReview).toBe(
+    `Paid ${TOTAL} paise, which is not the amount of the instalment.`,
+  );
   const opened = await openInstalment(shop, buyer, id);
   expect(opened.amount).toBe(TOTAL / 2);
   expect((await payNow(opened.id)).status).toBe(200);

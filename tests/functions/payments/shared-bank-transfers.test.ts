@@ -32,10 +32,10 @@ test('one transfer pays all parts of an order, and parts of other orders of its 
   expect((await transfer(id, '2', { utr, amount: TOTAL - half })).status).toBe(200);
   const wrong = await transfer(other, '1', { utr, total: total + 1 });
   expect(wrong).toMatchObject({ status: 409, body: { code: 'utr_used' } });
-  expect(wrong.body.error).toMatch(/^The transfer HDFCR\d+ has been recorded with ₹/);
+  expect(wrong.body.error).toMatch(/^Transfer HDFCR\d+ is recorded with a total of ₹/);
   expect((await transfer(other, '1', { utr, total })).status).toBe(200);
   const more = await transfer(other, '2', { utr, amount: TOTAL - half });
-  expect(more.body.error).toBe(`The transfer ${utr} has been recorded already.`);
+  expect(more.body.error).toBe(`Transfer ${utr} is already recorded.`);
   expect((await orderOf(id)).payment).toMatchObject({ state: 'captured', captured: TOTAL });
   expect((await orderOf(other)).payment.captured).toBe(half);
 });
@@ -52,10 +52,10 @@ test('a transfer pays nothing of somebody else, and no part that is more than wh
   const theirs = await bulkOrder(await verifiedBuyer(), 'half-advance');
   const stranger = await transfer(theirs, '1', { utr });
   expect(stranger).toMatchObject({ status: 409, body: { code: 'utr_used' } });
-  expect(stranger.body.error).toBe(`The transfer ${utr} has been recorded for another buyer.`);
+  expect(stranger.body.error).toBe(`Transfer ${utr} is recorded for another buyer.`);
   const rest = await transfer(mine, '2', { utr, amount: TOTAL - half });
   expect(rest).toMatchObject({ body: { code: 'utr_used', details: { left: TOTAL - 1 - half } } });
-  expect(rest.body.error).toMatch(/^Only ₹.* of the transfer HDFCR\d+ is left for other parts\.$/);
+  expect(rest.body.error).toMatch(/^Only ₹.* of transfer HDFCR\d+ is still unallocated\.$/);
 });
 
 test('a transfer for three parts pays three, however many orders it is shown for at once', async () => {

@@ -87,7 +87,7 @@ test('the receipt voucher of a payment that never came is taken back by a paper 
   const file = await shop.download(path, { token: buyer.token });
   const pdf = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()));
   const { text } = await extractText(pdf, { mergePages: true });
-  expect(text).toContain('recorded by mistake and has not come');
+  expect(text).toContain('recorded by mistake and never received');
   expect(text).not.toContain('Refunded');
   expect(await receiptOf(id)).toBe('');
   const refunds = await testFirestore().collection('refunds').where('orderId', '==', id).get();

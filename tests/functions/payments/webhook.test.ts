@@ -154,7 +154,7 @@ test('a payment that belongs to no order is kept for staff, and the gateway need
   const payment = await testFirestore().doc(`payments/${id}`).get();
   expect(payment.data()).toMatchObject({
     orderId: null,
-    needsReview: 'No order of ours belongs to this payment.',
+    needsReview: 'This payment does not belong to any order.',
   });
 });
 

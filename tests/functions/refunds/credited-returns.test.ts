@@ -94,7 +94,7 @@ test('everything comes back at once, half paid: each rupee of the invoice is tak
   expect(sumOf(await notesOnce(id, 2))).toEqual({ total: TOTAL, pieces: 2 });
   const history = await testFirestore().collection(`orders/${id}/events`).get();
   expect(history.docs.map((event): unknown => event.get('what'))).toContain(
-    '₹2,124 taken off what is owed, for returned pieces; refund of ₹2,124 requested',
+    '₹2,124 deducted from the balance due, for returned items; refund of ₹2,124 requested',
   );
 });
 
@@ -124,7 +124,7 @@ test.each([
     await notesOnce(id, 1);
     expect((await settle(one, amount)).status).toBe(200);
     const letter = await testFirestore().doc(`mail/return_${one}_credited`).get();
-    expect(letter.get('message.text')).toContain('Nothing of it is left to pay.');
+    expect(letter.get('message.text')).toContain('There is nothing left to pay.');
     expect(await stateOf(one)).toBe('refunded');
     expect((await orderOf(id)).payment).toMatchObject({ captured: 0, refunded: 0 });
     expect(sumOf(await notesOnce(id, 1))).toEqual({ total: TOTAL, pieces: 2 });

@@ -58,7 +58,7 @@ test('two lakh rupees are not given back in cash', async () => {
   const inCash = { method: 'cash', reference: 'C/78' };
   expect((await recordManualRefund(staff, orderId, inCash)).body).toMatchObject({
     code: 'invalid',
-    details: { method: 'Cash must stay below ₹2,00,000.' },
+    details: { method: 'Cash must be below ₹2,00,000.' },
   });
   expect((await recordManualRefund(staff, orderId)).status).toBe(200);
 });

@@ -36,7 +36,7 @@ test('a cancelled order that was paid in cash: the money is owed until staff rec
   expect(await refundsOf(orderId)).toMatchObject([{ amount: total, state: 'owed' }]);
   const owed = await orderOf(orderId);
   expect(owed.payment).toMatchObject({ captured: total, refunded: 0 });
-  expect(owed.needsReview).toMatch(/came past the gateway \(cash\): please give it back by hand/);
+  expect(owed.needsReview).toMatch(/was paid offline \(cash\): please refund it manually/);
   await expectMoneyToAddUp(orderId);
 
   const reference = newReference();
@@ -76,7 +76,7 @@ test('the customer reads in a letter and on the order how the money went back; t
     new RegExp(`Bank transfer on \\d+ \\w+ \\d{4}, reference ${reference}\\.`),
   );
   const events = await testFirestore().collection(`orders/${orderId}/events`).get();
-  const [event] = events.docs.filter((one) => String(one.get('what')).endsWith('given back'));
+  const [event] = events.docs.filter((one) => String(one.get('what')).endsWith('refunded'));
   expect(event!.get('note')).toContain(reference);
   expect(event!.get('visibleToCustomer')).toBe(true);
   const rows = await testFirestore()

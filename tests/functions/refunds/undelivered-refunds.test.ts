@@ -66,7 +66,7 @@ test('goods that came back undelivered are credited as these goods, once; a lowe
   expect((await refundByStaff(staff, orderId, A_PIECE)).status).toBe(200);
   const [first] = await refundsOf(orderId);
   const note = await noteOf(first!.id);
-  expect(note.reason).toBe('Goods came back undelivered');
+  expect(note.reason).toBe('Goods returned undelivered');
   expect(note.lines).toMatchObject([{ productId: bag, quantity: 1, taxable: 180_000 }]);
   expect(note.totals).toMatchObject({ total: A_PIECE, roundOff: 0 });
 
@@ -140,7 +140,7 @@ test('a parcel on credit that comes back undelivered is taken off the debt once,
   expect(instalments).toMatchObject([{ state: 'due', amount: TOTAL - A_PIECE, credited: A_PIECE }]);
   const notes = await notesOnce(id, 1);
   expect(notes).toMatchObject([
-    { reason: 'Goods came back undelivered', totals: { total: A_PIECE, roundOff: 0 } },
+    { reason: 'Goods returned undelivered', totals: { total: A_PIECE, roundOff: 0 } },
   ]);
   expect(piecesOn(notes)).toBe(1);
   expect((await openInstalment(shop, buyer, id)).amount).toBe(TOTAL - A_PIECE);
@@ -154,7 +154,7 @@ test('a half-paid order that came back undelivered is credited as its pieces, fo
   expect(unpaid!.totals.total).toBe(TOTAL - half);
   expect((await refundByStaff(staff, id, half)).status).toBe(200);
   const notes = await notesOnce(id, 2);
-  expect(notes.map(({ reason }) => reason)).toContain('Goods came back undelivered');
+  expect(notes.map(({ reason }) => reason)).toContain('Goods returned undelivered');
   expect(notes.reduce((sum, { totals }) => sum + totals.total, 0)).toBe(TOTAL);
   expect(piecesOn(notes)).toBe(2);
 });
@@ -184,7 +184,7 @@ test('when the money of a settlement fails, the same money is asked for again fo
   await setFault('refund', 'declined');
   expect((await refundByStaff(staff, id, TWO_PIECES)).status).toBe(200);
   expect(await historyOf(id)).toContain(
-    '₹3,186 taken off what is owed, for undelivered pieces; refund of ₹1,062 requested',
+    '₹3,186 deducted from the balance due, for undelivered items; refund of ₹1,062 requested',
   );
   const [failed, offDebt] = await refundsOf(id);
   expect(failed).toMatchObject({ state: 'failed', amount: 106_200 });
@@ -200,7 +200,7 @@ test('when the money of a settlement fails, the same money is asked for again fo
   expect(all).toHaveLength(3);
   const notes = await notesOnce(id, 2);
   expect(notes.map(({ reason }) => reason)).toEqual(
-    Array.from({ length: 2 }, () => 'Goods came back undelivered'),
+    Array.from({ length: 2 }, () => 'Goods returned undelivered'),
   );
   expect(notes.reduce((sum, { totals }) => sum + totals.total, 0)).toBe(TWO_PIECES);
   expect(piecesOn(notes)).toBe(2);
@@ -233,7 +233,7 @@ test.each([
     const notes = await notesOnce(id, 3);
     expect(notes.map(({ totals }) => totals.roundOff)).toEqual([0, 0, 0]);
     expect(notes.reduce((sum, { totals }) => sum + totals.total, 0)).toBe(tenth + amount);
-    const back = notes.filter(({ reason }) => reason === 'Goods came back undelivered');
+    const back = notes.filter(({ reason }) => reason === 'Goods returned undelivered');
     expect(back).toHaveLength(2);
     expect(piecesOn(notes)).toBe(2);
   },

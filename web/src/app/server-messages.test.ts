@@ -56,7 +56,7 @@ const SESSION = import.meta.glob<string>('../session/{auth-messages,sign-in-fail
  * files that shoppers use as well. What the server puts together from parts has a test of its own.
  */
 const NOT_FOR_SHOPPERS =
-  /^(?:This is not (?:a product id|the id of)|The (?:id of the request|product|version|purpose) is (?:missing|a whole)|The version is|This is nothing that we ask for|The gateway|The customer asks|We call you about|Order cancelled|Call with Kargha|Call on|Cancellation asked for|Return asked for|Offer accepted|Not paid yet|The address of the shop|Somebody else has changed this product|Choose a collection|\{\w*\} pieces are promised|The pictures of a deleted|\{\w*\} is not possible here|Your \{x\} \{x\} is still|Too many failed attempts\. Please try again in \{x\}\.$)/;
+  /^(?:This is not (?:a product id|the id of)|The (?:id of the request|product|version|purpose) is (?:missing|a whole)|The version is|This consent purpose is not valid|The gateway|The customer asks|We call you about|Order cancelled|Call with Kargha|Call on|Cancellation asked for|Return asked for|Offer accepted|Not paid yet|The address of the shop|Someone else has changed this product|Choose a collection|\{\w*\} pieces are committed|The pictures of a deleted|\{\w*\} is not allowed here|Your \{x\} \{x\} is still|Too many failed attempts\. Please try again in \{x\}\.$)/;
 
 /** What a source calls `what` of an event, or gives to `event(…)`. */
 function eventsOf(source: string): string[] {
@@ -115,8 +115,8 @@ test('translates every message that the API, the forms and the sign-in show a sh
 });
 
 test.each([
-  'Your order KG-7K2M9QXA is still under way. You can close your account when it has arrived or is cancelled.',
-  'Your return for KG-7K2M9QXA is still under way. You can close your account when it is done.',
+  'Your order KG-7K2M9QXA is still in progress. You can close your account when it has been delivered or cancelled.',
+  'Your return for KG-7K2M9QXA is still in progress. You can close your account when it is complete.',
   'Too many failed attempts. Please try again in 1 minute.',
   'Too many failed attempts. Please try again in 15 minutes.',
   'Out for delivery: 7001234567',
@@ -142,9 +142,9 @@ test.each([
 });
 
 test.each([
-  ['Items removed, balance reduced by ₹5,000', ['₹5,000']],
+  ['Items removed, ₹5,000 deducted from the balance', ['₹5,000']],
   [
-    'Items removed, balance reduced by ₹5,000; refund of ₹1,000 requested',
+    'Items removed, ₹5,000 deducted from the balance; refund of ₹1,000 requested',
     ['₹5,000', '₹1,000'],
   ],
 ])('translates “%s” with its amounts', (sentence, amounts) => {

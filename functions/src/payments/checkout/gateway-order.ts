@@ -86,7 +86,10 @@ function requireMatch(gatewayOrder: GatewayOrder, order: OrderRecord): GatewayOr
   const { amount, currency, receipt } = gatewayOrder;
   const fits = amount === order.totals.total && currency === order.currency && receipt === order.id;
   if (fits) return gatewayOrder;
-  throw new GatewayError('unknown', 'The gateway opened another order than we asked for.');
+  throw new GatewayError(
+    'unknown',
+    'The gateway returned a different order from the one requested.',
+  );
 }
 
 /**

@@ -81,7 +81,7 @@ function refuseOtherContents(order: OrderRecord, { fingerprint }: CheckoutReques
   throw new HttpError(
     409,
     'receipt_used',
-    'This checkout was started with other items. Please start it again.',
+    'Your cart has changed since you started this checkout. Please start again.',
   );
 }
 

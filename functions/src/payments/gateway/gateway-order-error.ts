@@ -4,7 +4,7 @@ import { conflict, HttpError } from '../../http/errors.ts';
 import type { GatewayError } from './payment-gateway.ts';
 
 const TOO_MUCH =
-  'This is more than we can take in one online payment. Please write to us and we will find another way to pay.';
+  'This amount is too large for one online payment. Please contact us for another way to pay.';
 
 /**
  * What who wanted to pay is told when the gateway has opened no order: 409 amount_too_large when it takes no payment of

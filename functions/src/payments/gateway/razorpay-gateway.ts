@@ -98,7 +98,7 @@ function caller({ keyId, keySecret, baseUrl, timeoutMs = TIMEOUT_MS }: RazorpayA
       signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await response.text().catch(() => {
-      throw new GatewayError('unknown', 'The gateway broke off its answer.');
+      throw new GatewayError('unknown', 'The gateway response was cut off.');
     });
     if (!response.ok) throw new GatewayError(failureOf(response.status), refusal(response, text));
     return readJson(text);
@@ -110,7 +110,7 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
     return await fetch(url, init);
   } catch (error) {
     const failure = neverLeft(error) ? 'unavailable' : 'unknown';
-    throw new GatewayError(failure, 'The gateway did not answer.');
+    throw new GatewayError(failure, 'The gateway did not respond.');
   }
 }
 
@@ -145,7 +145,7 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new GatewayError('unknown', 'The gateway answered something that is not JSON.');
+    throw new GatewayError('unknown', 'The gateway response is not valid JSON.');
   }
 }
 
@@ -153,7 +153,7 @@ function understand<Read>(entity: unknown, read: (entity: unknown) => Read): Rea
   try {
     return read(entity);
   } catch {
-    throw new GatewayError('unknown', 'The gateway answered something that we do not understand.');
+    throw new GatewayError('unknown', 'The gateway response has an unexpected format.');
   }
 }
 

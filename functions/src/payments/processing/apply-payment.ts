@@ -48,7 +48,7 @@ const STATE_OF: Record<GatewayPaymentStatus, PaymentState> = {
   refunded: 'refunded',
 };
 
-const NO_ORDER = 'No order of ours belongs to this payment.';
+const NO_ORDER = 'This payment does not belong to any order.';
 
 /**
  * The one place where news of a payment takes effect, whoever brings it: the browser, a webhook or the sweeper. One
@@ -128,7 +128,7 @@ async function applyChange(
 
 function logEffect({ order, state, effect }: AppliedPayment, { payment, by }: PaymentUpdate): void {
   const fields = { payment: payment.id, order: order?.id ?? null, state, effect, by };
-  log.info('A payment has moved.', fields);
+  log.info('A payment changed state.', fields);
 }
 
 async function readCurrent(

@@ -25,10 +25,10 @@ export async function confirmPayment(
   if (fetched.id === paymentId && isPaymentFor(order, fetched)) return fetched;
   const retried = await gateway.fetchPayment(paymentId);
   if (retried.id !== paymentId) {
-    throw new GatewayError('unknown', 'The gateway told about another payment.');
+    throw new GatewayError('unknown', 'The gateway returned a different payment.');
   }
   if (!gatewayOrderIdsOf(order).includes(retried.gatewayOrderId)) {
-    throw new GatewayError('declined', 'The payment pays another order.');
+    throw new GatewayError('declined', 'The payment belongs to another order.');
   }
   return retried;
 }

@@ -77,7 +77,7 @@ function effectOn(transaction: Transaction, known: Known): AppliedEffect {
     return putUnderReview(
       transaction,
       known,
-      'The gateway gave the money back before the order was placed.',
+      'The gateway refunded this payment before the order was placed.',
     );
   }
   return recordPaymentState(transaction, known);

@@ -25,12 +25,12 @@ export function queueOrderPaidEmail(
       items.join('\n'),
       // A city is typed freely, a state is chosen.
       {
-        label: 'It goes to',
+        label: 'Deliver to',
         typed: `${city}, ${pincode}`,
-        otherwise: `It goes to: ${state}, ${pincode}`,
+        otherwise: `Deliver to: ${state}, ${pincode}`,
       },
       { text: 'Track your order', address: trackingLink },
-      `The link works for 90 days. You can also enter ${order.number} and this e-mail address on our Track Order page.`,
+      `The link works for 90 days. You can also enter ${order.number} and this email address on our Track Order page.`,
     ]),
   );
 }
@@ -43,11 +43,10 @@ function paymentReceivedText({ totals, giftCard }: OrderRecord): string {
 }
 
 const LATE_REASONS: Record<LatePaymentReason, string> = {
-  over: 'after it had been closed, when its pieces and its price were no longer kept for you.',
-  used_up:
-    'after its reservation had ended, and in the meantime its discount code has been used up.',
-  gone: 'after its reservation had ended, and in the meantime a piece of it was sold to somebody else.',
-  card: 'after its reservation had ended, and by then its gift card could no longer pay its part.',
+  over: 'after the order was closed, so its items and price were no longer reserved for you.',
+  used_up: 'after the reservation expired, and by then the discount code had reached its limit.',
+  gone: 'after the reservation expired, and by then one of the items had been sold.',
+  card: 'after the reservation expired, and by then the gift card could not cover its share.',
 };
 
 /** An apology: the money came when the order could not be had so any more. */
@@ -59,7 +58,7 @@ export function queueLatePaymentEmail(
   queueEmail(
     transaction,
     `order_${order.id}_shortfall`,
-    composeEmail(order.customer, `Your payment for order ${order.number} goes back to you`, [
+    composeEmail(order.customer, `We are refunding your payment for order ${order.number}`, [
       `Your payment of ${formatPaise(order.totals.total)} for order ${order.number} reached us ` +
         LATE_REASONS[reason],
       `We are sorry. ${gatewayRefundSentence(order.totals.total)}`,

@@ -36,7 +36,7 @@ export async function sendQueuedRefunds(context: PaymentContext, most: number): 
   const waiting = await requestedRefunds(most);
   for (const refundId of waiting) {
     await sendRefund(context, refundId).catch((error: unknown) => {
-      log.error('A queued refund could not be performed.', error, { refund: refundId });
+      log.error('A queued refund could not be sent.', error, { refund: refundId });
     });
   }
   return waiting.length;

@@ -29,7 +29,7 @@ export async function syncOrderPayments(
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     const { failure } = error;
-    log.warn('The gateway could not tell about an order.', { order: order.id, failure });
+    log.warn('The gateway could not report on an order.', { order: order.id, failure });
     return 'unknown';
   }
 }

@@ -17,9 +17,9 @@ export interface VerifiedPayment {
 }
 
 const CONFIRMING = 'We are confirming your payment. This can take a few minutes.';
-const CHECKING = 'We have received your payment and are checking it. We will write to you.';
-const REFUNDING = 'Your payment came after the reservation had ended. Your money goes back to you.';
-const NOTHING_LEFT = 'Nothing of it was left to pay. Your money goes back to you.';
+const CHECKING = 'We have received your payment and are checking it. We will email you.';
+const REFUNDING = 'Your payment arrived after the reservation expired. We are refunding it.';
+const NOTHING_LEFT = 'There was nothing left to pay. We are refunding your payment.';
 
 /**
  * What the payment window handed to the browser: a signature over the order id that we stored, and a payment that the

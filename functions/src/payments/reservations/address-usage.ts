@@ -24,7 +24,7 @@ const OPENING: RateLimit = { scope: 'checkout-open', attempts: 60, minutes: 15 }
 const MOST_TIMES = 6;
 
 const TOO_OFTEN =
-  'This was reserved from here several times today without being paid. Please try again tomorrow, or write to us.';
+  'This was reserved several times from your network today without payment. Please try again tomorrow, or write to us.';
 
 /** What a network address has opened of late: rateLimits/checkout-open_{address}. */
 export interface AddressUsage {

@@ -27,7 +27,7 @@ export interface Sweep {
 export async function sweepExpiredReservations(context: PaymentContext): Promise<Sweep> {
   const sweep = await expireAll(context, await read(expired(context.now()).limit(SWEEP_SIZE)));
   const refunds = await sendQueuedRefunds(context, SWEEP_SIZE);
-  log.info('Expired holds were swept.', { ...sweep, refunds });
+  log.info('Expired reservations were swept.', { ...sweep, refunds });
   return sweep;
 }
 
@@ -39,7 +39,7 @@ export async function expireReservation(context: PaymentContext, orderId: string
   const order = readOrder(await orderRef(orderId).get());
   if (!order?.holdExpiresAt || order.holdExpiresAt > context.now()) return;
   if ((await expireOne(context, order)) === 'unknown') {
-    throw new GatewayError('unknown', 'The gateway could not tell about an order.');
+    throw new GatewayError('unknown', 'The gateway could not report on an order.');
   }
 }
 
@@ -75,7 +75,7 @@ async function expireInSweep(context: PaymentContext, order: OrderRecord): Promi
   try {
     return await expireOne(context, order);
   } catch (error) {
-    log.error('An expired hold could not be ended.', error, { order: order.id });
+    log.error('An expired reservation could not be released.', error, { order: order.id });
     return 'unknown';
   }
 }

@@ -6,7 +6,7 @@ import type { KeyedIds } from '../../platform/keyed-ids.ts';
 import { orders } from '../../records/order-record.ts';
 
 const TOO_MANY_OPEN =
-  'You have several unpaid orders open. Please pay or close them, or wait a few minutes.';
+  'You have several unpaid orders. Please pay or cancel them, or wait a few minutes.';
 
 /**
  * How an order remembers the network address that it came from. Buyers read their orders: without the key of the server,

@@ -29,7 +29,7 @@ import {
 import { isWithinStockShare } from './stock-share.ts';
 
 const TOO_MUCH =
-  'This is more than can be reserved before paying. Please order fewer pieces, pay your open orders first, or ask us for a quotation.';
+  'This is more than we can reserve before payment. Please order less, pay your open orders first, or request a quotation.';
 
 /** Whose limits a checkout is under. */
 interface Opening {

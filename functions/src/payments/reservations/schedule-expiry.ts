@@ -28,6 +28,6 @@ export async function scheduleExpiryOf(
   try {
     await remind(id, holdRound, holdExpiresAt);
   } catch (error) {
-    log.error('The end of a hold could not be queued.', error, { order: id });
+    log.error('The expiry of a reservation could not be scheduled.', error, { order: id });
   }
 }

@@ -23,7 +23,8 @@ export const bulkMessagesHindi: MessageTranslations = {
   'There is no such version of this quotation.': 'इस कोटेशन का ऐसा कोई संस्करण नहीं है।',
   'Our offers have no such line.': 'हमारे प्रस्तावों में ऐसी कोई पंक्ति नहीं है।',
   'Please choose a state of India.': 'कृपया भारत का कोई राज्य चुनें।',
-  'This offer is for delivery in {state}. Please ask us to change it if you need it elsewhere.': 'यह प्रस्ताव {state} में डिलीवरी के लिए है। कहीं और चाहिए तो कृपया हमसे बदलाव माँगें।',
+  'This offer is for delivery in {state}. Please ask us to change it if you need it elsewhere.':
+    'यह प्रस्ताव {state} में डिलीवरी के लिए है। कहीं और चाहिए तो कृपया हमसे बदलाव माँगें।',
   '{amount} is overdue. It must be paid before more is bought on credit.':
     '{amount} के भुगतान का समय बीत चुका है। उधार पर और ख़रीदने से पहले उसे चुकाना होगा।',
   'This would bring the credit used to {amount}. The limit is {limit}.':

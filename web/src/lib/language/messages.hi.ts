@@ -2,7 +2,7 @@ import type { MessageTranslations } from './translate.ts';
 
 /** Messages of the schemas and of the sign-in, what could not be loaded, and the names of categories. */
 export const messagesHindi: MessageTranslations = {
-  'The shop is closed for a short while. Please come back soon: your cart is kept.':
+  'The shop is closed for a short time. Please come back soon. Your cart is saved.':
     'दुकान कुछ समय के लिए बंद है। कृपया थोड़ी देर में फिर आइए: आपका कार्ट सुरक्षित है।',
   'Name is required': 'नाम लिखना ज़रूरी है',
   'Email is required': 'ई-मेल लिखना ज़रूरी है',
@@ -18,8 +18,8 @@ export const messagesHindi: MessageTranslations = {
   'Please enter a valid 6-digit pincode': 'कृपया 6 अंकों का सही पिनकोड लिखें',
   'Pincode {pincode} is in {actual}, not in {state}':
     'पिनकोड {pincode} {actual} में है, {state} में नहीं',
-  'This GST number does not belong to {state}, where the address is':
-    'यह जीएसटी संख्या {state} की नहीं है, जहाँ का पता है',
+  'This GST number is not registered in {state}, the state of the address':
+    'यह जीएसटी संख्या पते के राज्य {state} की नहीं है',
   'We deliver within India only': 'हम केवल भारत में पहुँचाते हैं',
   'Password is required': 'पासवर्ड लिखना ज़रूरी है',
   'Full name must be at least 2 characters': 'पूरा नाम कम से कम 2 अक्षरों का हो',
@@ -73,20 +73,25 @@ export const messagesHindi: MessageTranslations = {
     'इस भुगतान लिंक का समय बीत गया। कृपया हमसे नया माँगें।',
   'This order is already paid. Thank you.': 'इस ऑर्डर का भुगतान हो चुका है। धन्यवाद।',
   'This offer has expired. Please ask us for a new one.': 'इस प्रस्ताव का समय बीत गया। कृपया नया माँगें।',
-  'Your company’s GST number has changed since this offer. Please ask us for a new version.': 'इस प्रस्ताव के बाद आपकी कंपनी का जीएसटी नंबर बदल गया है। कृपया हमसे नया संस्करण माँगें।',
+  'Your company’s GST number has changed since this offer. Please ask us for a new version.':
+    'इस प्रस्ताव के बाद आपकी कंपनी का जीएसटी नंबर बदल गया है। कृपया हमसे नया संस्करण माँगें।',
   'No credit has been agreed with this company.': 'इस कंपनी के साथ उधार तय नहीं हुआ है।',
   'This request is closed to new messages.': 'इस अनुरोध पर अब संदेश नहीं भेजे जा सकते।',
   'Please enter the delivery address.': 'कृपया डिलीवरी का पता लिखें।',
-  'A PO number can contain only letters, digits, spaces and . / # - _': 'पीओ नंबर में केवल अक्षर, अंक, ख़ाली जगह और . / # - _ हो सकते हैं',
-  '“{product}” is no longer in stock in this quantity. Please ask us to change the offer.': '“{product}” अब इतनी मात्रा में स्टॉक में नहीं है। कृपया हमसे प्रस्ताव बदलने को कहें।',
+  'A PO number can contain only letters, digits, spaces and . / # - _':
+    'पीओ नंबर में केवल अक्षर, अंक, ख़ाली जगह और . / # - _ हो सकते हैं',
+  '“{product}” is no longer in stock in this quantity. Please ask us to change the offer.':
+    '“{product}” अब इतनी मात्रा में स्टॉक में नहीं है। कृपया हमसे प्रस्ताव बदलने को कहें।',
   'The PO number can have at most 40 characters.': 'पीओ नंबर 40 अक्षरों तक का हो सकता है।',
   'Quick order is for business accounts.': 'झटपट ऑर्डर व्यवसाय खातों के लिए है।',
   'Some of these products are no longer for sale.': 'इनमें से कुछ वस्तुएँ अब नहीं बिकतीं।',
   'Please attach images, PDF, AI, EPS or SVG files.': 'कृपया चित्र, PDF, AI, EPS या SVG फ़ाइलें जोड़ें।',
-  'This device is not known.': 'यह डिवाइस पहचाना नहीं गया।',
+  'This device is not valid.': 'यह डिवाइस पहचाना नहीं गया।',
   'At most {most} files, 50 MB in total.': 'अधिक से अधिक {most} फ़ाइलें, कुल 50 MB।',
-  'You have reached the file limit for your requests. Please remove some files, or write to us.': 'आपके अनुरोधों में फ़ाइलों की सीमा पूरी हो गई है। कृपया कुछ फ़ाइलें हटाएँ या हमें लिखें।',
-  'This message was already sent, so its files cannot be changed.': 'यह संदेश भेजा जा चुका है, इसलिए इसकी फ़ाइलें नहीं बदली जा सकतीं।',
+  'You have reached the file limit for your requests. Please remove some files, or write to us.':
+    'आपके अनुरोधों में फ़ाइलों की सीमा पूरी हो गई है। कृपया कुछ फ़ाइलें हटाएँ या हमें लिखें।',
+  'This message was already sent, so its files cannot be changed.':
+    'यह संदेश भेजा जा चुका है, इसलिए इसकी फ़ाइलें नहीं बदली जा सकतीं।',
   'We could not find this message.': 'यह संदेश नहीं मिला।',
   'There is no document.': 'कोई दस्तावेज़ नहीं है।',
   'You have sent several documents already. Please try again tomorrow.':
@@ -97,7 +102,8 @@ export const messagesHindi: MessageTranslations = {
   'A file can have at most {most} MB.': 'एक फ़ाइल {most} MB तक की हो सकती है।',
   'This file is empty.': 'यह फ़ाइल ख़ाली है।',
   'The content of this file does not match its name.': 'इस फ़ाइल की सामग्री उसके नाम से मेल नहीं खाती।',
-  'This offer has already been answered, or it is no longer open.': 'इस प्रस्ताव का उत्तर दिया जा चुका है, या यह अब खुला नहीं है।',
+  'This offer has already been answered, or it is no longer open.':
+    'इस प्रस्ताव का उत्तर दिया जा चुका है, या यह अब खुला नहीं है।',
   'Too many failed attempts. Please try again in {minutes} minutes.':
     'बहुत सी कोशिशें विफल रहीं। कृपया {minutes} मिनट बाद फिर कोशिश करें।',
   'Too many failed attempts. Please try again in 1 minute.':
@@ -136,14 +142,14 @@ export const messagesHindi: MessageTranslations = {
   'A GST number has {length} characters': 'जीएसटी संख्या में {length} अक्षर होते हैं',
   'A GST number is 2 digits, the PAN, a digit or letter, Z and a check character':
     'जीएसटी संख्या में 2 अंक, पैन, एक अंक या अक्षर, Z और एक जाँच अक्षर होता है',
-  'The first two digits of this GST number are not the code of a state':
+  'The first two digits of this GST number are not a state code':
     'इस जीएसटी संख्या के पहले दो अंक किसी राज्य का कोड नहीं हैं',
-  'The last character of this GST number does not fit the others. Please check it for a typing mistake':
+  'The last character of this GST number does not match the rest. Please check it for a typing mistake':
     'इस जीएसटी संख्या का आख़िरी अक्षर बाक़ी से मेल नहीं खाता। कृपया टाइपिंग की ग़लती देखें',
   'Company name is required with a GST number': 'जीएसटी संख्या के साथ कंपनी का नाम ज़रूरी है',
   'Failed to load this product': 'यह वस्तु नहीं खुल सकी',
   'Failed to load the stories': 'कहानियाँ नहीं खुल सकीं',
-  'Failed to load the policies': 'नीतियाँ नहीं खुल सकीं',
+  'Failed to load policies': 'नीतियाँ नहीं खुल सकीं',
   'Failed to load invoices': 'बिल नहीं खुल सके',
   'Failed to load quotations': 'कोटेशन नहीं खुल सके',
   '{file} could not be read.': '{file} नहीं पढ़ी जा सकी।',

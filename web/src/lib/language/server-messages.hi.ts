@@ -10,7 +10,7 @@ export const serverMessagesHindi: MessageTranslations = {
   'Your account is suspended. Please contact us.': 'आपका खाता रोका गया है। कृपया हमसे संपर्क करें।',
   'Please reload the page and try again.': 'कृपया पन्ना रीलोड करके फिर कोशिश करें।',
   'The request is too large.': 'यह अनुरोध बहुत बड़ा है।',
-  'There is nothing here.': 'यहाँ कुछ नहीं है।',
+  'Not found.': 'नहीं मिला।',
   'Too many attempts. Please try again in {minutes} minutes.':
     'बहुत बार कोशिश हो चुकी है। कृपया {minutes} मिनट बाद फिर कोशिश करें।',
   'This list has changed. Please load it again.': 'यह सूची बदल गई है। कृपया इसे फिर से खोलें।',
@@ -27,23 +27,23 @@ export const serverMessagesHindi: MessageTranslations = {
   Administrator: 'व्यवस्थापक',
   'B2B Buyer': 'B2B ख़रीदार',
   Customer: 'ग्राहक',
-  'Please sign in again to show that it is you, then close your account.':
+  'Please sign in again to confirm it is you, then close your account.':
     'अपनी पहचान की पुष्टि के लिए कृपया फिर से साइन इन करें, फिर खाता बंद करें।',
-  'Your order {number} is still under way. You can close your account when it has arrived or is cancelled.':
+  'Your order {number} is still in progress. You can close your account when it has been delivered or cancelled.':
     'आपका ऑर्डर {number} अभी पूरा नहीं हुआ है। उसके पहुँचने या रद्द होने पर खाता बंद कर सकते हैं।',
-  'Your return for {number} is still under way. You can close your account when it is done.':
+  'Your return for {number} is still in progress. You can close your account when it is complete.':
     '{number} की वापसी अभी पूरी नहीं हुई है। उसके पूरा होने पर खाता बंद कर सकते हैं।',
-  'You still have to pay {amount} for your order {number}. You can close your account when it is paid.':
+  'You still owe us {amount} for your order {number}. You can close your account when it is paid.':
     'आपके ऑर्डर {number} के {amount} अभी बाक़ी हैं। भुगतान के बाद आप अपना खाता बंद कर सकते हैं।',
-  'We still have to give {amount} of your order {number} back to you. You can close your account when you have it.':
-    'आपके ऑर्डर {number} के {amount} आपको लौटाने बाक़ी हैं। मिल जाने पर खाता बंद कर सकते हैं।',
+  'We still owe you {amount} for your order {number}. You can close your account when we have refunded it.':
+    'आपके ऑर्डर {number} के {amount} हमें आपको लौटाने हैं। रिफ़ंड होने पर आप अपना खाता बंद कर सकते हैं।',
   'Please enter an access code': 'कृपया प्रवेश कोड लिखें',
   'This access code is not valid.': 'यह प्रवेश कोड मान्य नहीं है।',
   'This access code is not valid': 'यह प्रवेश कोड मान्य नहीं है',
   'This document is not known.': 'यह दस्तावेज़ नहीं मिला।',
-  'Please say yes or no.': 'कृपया हाँ या नहीं चुनें।',
-  'The newsletter is asked for in the footer.': 'न्यूज़लेटर पन्ने के नीचे से मँगाया जाता है।',
-  'The terms end with the account.': 'शर्तें खाते के साथ ही समाप्त होती हैं।',
+  'Please choose yes or no.': 'कृपया हाँ या नहीं चुनें।',
+  'Sign up for the newsletter in the page footer.': 'न्यूज़लेटर पन्ने के नीचे से मँगाया जाता है।',
+  'To withdraw from the terms, close your account.': 'शर्तें खाते के साथ ही समाप्त होती हैं।',
 
   // Cart, codes and paying
   'Failed to load Razorpay SDK': 'Razorpay SDK नहीं खुल सका',
@@ -53,7 +53,7 @@ export const serverMessagesHindi: MessageTranslations = {
   'At least {minimum} pieces.': 'कम से कम {minimum} नग।',
   'Only in multiples of {multiple}.': 'केवल {multiple} के गुणकों में।',
   'At most {most} pieces of one product.': 'एक वस्तु के अधिक से अधिक {most} नग।',
-  'An order has at most {most} lines.': 'एक ऑर्डर में अधिक से अधिक {most} वस्तुएँ हो सकती हैं।',
+  'An order can have at most {most} lines.': 'एक ऑर्डर में अधिक से अधिक {most} वस्तुएँ हो सकती हैं।',
   'This code is too long.': 'यह कोड बहुत लंबा है।',
   'This code is not valid.': 'यह कोड मान्य नहीं है।',
   'This is a gift card code. Please enter it at checkout under “Gift card”.':
@@ -74,7 +74,7 @@ export const serverMessagesHindi: MessageTranslations = {
     'आपके कार्ट की कुछ वस्तुएँ बिक चुकी हैं या इतनी मात्रा में नहीं हैं।',
   'Please choose a {name} for {title}.': 'कृपया {title} के लिए {name} चुनें।',
   'Please choose an {name} for {title}.': 'कृपया {title} के लिए {name} चुनें।',
-  '{title} is not made in {name} {value} any more.': '{title} अब {name} {value} में नहीं बनता।',
+  '{title} is no longer available in {name} {value}.': '{title} अब {name} {value} में उपलब्ध नहीं है।',
   'Your cart has changed since you started this checkout. Please start again.':
     'चेकआउट शुरू करने के बाद आपका कार्ट बदल गया है। कृपया फिर से शुरू करें।',
   'You have several unpaid orders. Please pay or cancel them, or wait a few minutes.':
@@ -106,28 +106,32 @@ export const serverMessagesHindi: MessageTranslations = {
   'We could not find this order.': 'यह ऑर्डर नहीं मिला।',
   'We could not find an order with this number and contact. Please check both and try again.':
     'इस नंबर और संपर्क का कोई ऑर्डर नहीं मिला। कृपया दोनों जाँचकर फिर कोशिश करें।',
-  'This link has expired. Ask for a new one, or enter your order number and email address.': 'इस लिंक की अवधि पूरी हो गई है। नया लिंक मँगाएँ या अपना ऑर्डर नंबर और ई-मेल लिखें।',
+  'This link has expired. Ask for a new one, or enter your order number and email address.':
+    'इस लिंक की अवधि पूरी हो गई है। नया लिंक मँगाएँ या अपना ऑर्डर नंबर और ई-मेल लिखें।',
   'This link is not valid.': 'यह लिंक मान्य नहीं है।',
   'There is no invoice for this order yet.': 'इस ऑर्डर का बिल अभी नहीं बना है।',
   'We could not find this document.': 'यह दस्तावेज़ नहीं मिला।',
   'Your order is packed or being made for you. You can ask us to cancel it.':
     'आपका ऑर्डर पैक हो चुका है या आपके लिए बन रहा है। आप हमसे उसे रद्द करने को कह सकते हैं।',
   'This is not possible: the order is {state}.': 'यह संभव नहीं: ऑर्डर की स्थिति “{state}” है।',
-  'Someone else has just changed this order. It is now {state}. Please check it again.': 'यह ऑर्डर अभी-अभी बदला गया है। अब इसकी स्थिति “{state}” है। कृपया फिर से देखें।',
+  'Someone else has just changed this order. It is now {state}. Please check it again.':
+    'यह ऑर्डर अभी-अभी बदला गया है। अब इसकी स्थिति “{state}” है। कृपया फिर से देखें।',
   'Please tell us a little more.': 'कृपया थोड़ा और बताएँ।',
   'Please tell us how we can help you.': 'कृपया बताएँ कि हम आपकी क्या मदद कर सकते हैं।',
   'We could not find this instalment.': 'यह किस्त नहीं मिली।',
   'This instalment is already paid.': 'इस किस्त का भुगतान हो चुका है।',
   'There is nothing left to pay on this instalment.': 'इस किस्त में अब कुछ चुकाना बाक़ी नहीं है।',
-  'The amount has just changed. Please check it and try again.': 'रक़म अभी-अभी बदली है। कृपया जाँचकर फिर कोशिश करें।',
+  'The amount has just changed. Please check it and try again.':
+    'रक़म अभी-अभी बदली है। कृपया जाँचकर फिर कोशिश करें।',
   'This order is closed. There is nothing left to pay.':
     'यह ऑर्डर बंद हो चुका है। अब कुछ चुकाना बाक़ी नहीं है।',
 
   // Writing to the shop
-  'We could not send this message. Please email us instead.': 'यह संदेश नहीं भेजा जा सका। कृपया हमें ई-मेल करें।',
-  'We could not take this story. Please write to us by e-mail instead.':
-    'यह कहानी नहीं ली जा सकी। कृपया हमें ई-मेल से लिखें।',
-  'This kind of message is not known': 'इस तरह का संदेश मान्य नहीं है',
+  'We could not send this message. Please email us instead.':
+    'यह संदेश नहीं भेजा जा सका। कृपया हमें ई-मेल करें।',
+  'We could not accept this story. Please email it to us instead.':
+    'यह कहानी नहीं भेजी जा सकी। कृपया इसे हमें ई-मेल से भेजें।',
+  'This kind of message is not valid': 'इस तरह का संदेश मान्य नहीं है',
   'Message is required': 'संदेश लिखना ज़रूरी है',
   'Please tell us a little more, at least 80 characters': 'कृपया थोड़ा और लिखें, कम से कम 80 अक्षर',
   'The photo is larger than 5MB': 'तस्वीर 5MB से बड़ी है',
@@ -135,10 +139,11 @@ export const serverMessagesHindi: MessageTranslations = {
   'We could not find this product.': 'यह वस्तु नहीं मिली।',
   'We could not find this collection.': 'यह संग्रह नहीं मिला।',
   'Choose a piece.': 'कोई वस्तु चुनें।',
-  'This piece can be bought now.': 'यह वस्तु अभी ख़रीदी जा सकती है।',
-  'We will write to you once, when this piece is back.': 'यह वस्तु वापस आने पर हम आपको एक बार लिखेंगे।',
+  'This piece is in stock. You can buy it now.': 'यह वस्तु स्टॉक में है। आप इसे अभी ख़रीद सकते हैं।',
+  'We will email you once when this piece is back in stock.':
+    'यह वस्तु स्टॉक में वापस आते ही हम आपको एक बार ई-मेल भेजेंगे।',
   'Please open the link in the email we sent you.': 'कृपया हमारे भेजे ई-मेल का लिंक खोलें।',
-  'This field is not known.': 'यह फ़ील्ड मान्य नहीं है।',
+  'Unknown field.': 'यह फ़ील्ड मान्य नहीं है।',
 
   // Reviews
   'Please choose one to five stars': 'कृपया एक से पाँच सितारे चुनें',
@@ -147,7 +152,8 @@ export const serverMessagesHindi: MessageTranslations = {
   'At most {most} characters': 'अधिक से अधिक {most} अक्षर',
   'You can review a piece once it has been delivered to you.':
     'वस्तु आप तक पहुँचने के बाद ही उसकी समीक्षा लिख सकते हैं।',
-  'You have already reviewed this piece. You can edit your review instead.': 'आप इस वस्तु की समीक्षा लिख चुके हैं। आप उसे बदल सकते हैं।',
+  'You have already reviewed this piece. You can edit your review instead.':
+    'आप इस वस्तु की समीक्षा लिख चुके हैं। आप उसे बदल सकते हैं।',
   'This piece is no longer in our shop.': 'यह वस्तु अब हमारी दुकान में नहीं है।',
   'We could not find this review.': 'यह समीक्षा नहीं मिली।',
   'The 30 days to edit this review are over. You can still withdraw it.':
