@@ -2,13 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 interface BottomBarProps {
-  /** The amount that the action is about, where the action does not name it. Screen readers hear it elsewhere. */
   amount?: string;
-  /** The one next step of the screen. */
   children: ReactNode;
 }
 
-/** The next step: on phones in a bar at the bottom of the screen, where a thumb reaches it; on desks in its place. */
 export function BottomBar({ amount, children }: BottomBarProps) {
   return (
     <Bar data-bottom-bar>

@@ -3,7 +3,6 @@ import { hasOptions } from '@kargha/domain/shopping/line-ref';
 import { optionsText } from '@kargha/domain/shopping/line-title';
 import { useTranslate } from '#lib/language/translate.ts';
 
-/** What was chosen of a line, below its title; nothing where nothing was. */
 export function ChosenOptions({ options }: { options: LineOptions | undefined }) {
   const translate = useTranslate();
   return hasOptions(options) ? <span>{optionsText(options, translate)}</span> : null;

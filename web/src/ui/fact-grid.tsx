@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** Names beside what they stand for, as `dt` and `dd`. */
 export const FactGrid = styled('dl')(({ theme: { vars, spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: 'max-content 1fr',

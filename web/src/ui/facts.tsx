@@ -5,7 +5,7 @@ interface FactsProps {
   facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** Names with what stands under them; what is empty is left out. */
+/** Leaves out empty values. */
 export function Facts({ facts }: FactsProps) {
   return (
     <List>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Line icons of the shop, 24 px. They carry no name: the control around them does. */
+/** Line icons, 24 px. They have no label: the control around them has. */
 export const BagIcon = icon(
   <>
     <path d="M5.5 8.5h13l1 11.5h-15z" />

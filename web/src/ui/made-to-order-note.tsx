@@ -4,7 +4,6 @@ import { useTexts } from '#lib/language/language.ts';
 
 import { madeToOrderTexts } from './made-to-order-texts.ts';
 
-/** That a line is woven when it is ordered, and after how many working days it leaves. */
 export function MadeToOrderNote({ days }: { days: number }) {
   const texts = useTexts(madeToOrderTexts);
   return <Typography variant="body2">{texts.madeToOrder(days)}</Typography>;

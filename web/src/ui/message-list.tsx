@@ -10,7 +10,7 @@ interface MessageListTexts {
   buyer: string;
   shop: string;
   aboutVersion: (version: number) => string;
-  /** `line` is counted from 1 */
+  /** `line` starts at 1 */
   aboutLine: (version: number, line: number) => string;
   download: (file: string) => string;
 }
@@ -18,11 +18,9 @@ interface MessageListTexts {
 interface MessageListProps {
   messages: readonly ShownMessage[];
   words: MessageListTexts;
-  /** The file of a message, by its name. */
   open: (messageId: string, name: string) => Promise<Blob>;
 }
 
-/** What shop and buyer have written to each other, oldest first, with their files. */
 export function MessageList({ messages, words, open }: MessageListProps) {
   return (
     <>
@@ -44,7 +42,7 @@ export function MessageList({ messages, words, open }: MessageListProps) {
   );
 }
 
-/** Lines are counted from 0 where they are kept, from 1 where people read. */
+/** Stored lines start at 0, shown ones at 1. */
 function aboutOf(words: MessageListTexts, version: number, line: number | null): string {
   return line === null ? words.aboutVersion(version) : words.aboutLine(version, line + 1);
 }

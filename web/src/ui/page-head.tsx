@@ -4,26 +4,21 @@ import { SHOP_URL } from '#lib/server/env.ts';
 import { structuredDataText, type StructuredData } from '#lib/shop/structured-data.ts';
 
 interface PageHeadProps {
-  /** As it stands in the browser's tab. */
   title: string;
-  /** One or two sentences for search results and shared links. */
   description?: string | undefined;
-  /** The one address under which search engines should know the page, such as `/about`. */
+  /** The canonical path, such as `/about`. */
   path?: string | undefined;
-  /** Address of the picture that a shared link shows. */
   picture?: string | undefined;
-  /** Search engines should leave the page out. */
   isPrivate?: boolean;
   facts?: readonly StructuredData[];
 }
 
 const SHARED_PICTURE = `${SHOP_URL}/art/og.jpg`;
 
-/** What a page says about itself in the document's head, at build time and after every navigation alike. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, path, picture = SHARED_PICTURE, isPrivate = false, facts } = props;
 
-  // What the server wrote for the page that was entered first is not true of the next one.
+  // Tags from the prerendered page are wrong after navigation.
   useEffect(() => {
     document.head.querySelectorAll('[data-served]').forEach((element) => element.remove());
   }, []);

@@ -9,29 +9,23 @@ import { breadcrumbs, type StructuredData } from '#lib/shop/structured-data.ts';
 import { SafeContent } from './feedback/safe-content.tsx';
 import { PageHead } from './page-head.tsx';
 
-/** Declared here, not handed on: what names the shop brings the frame of every page along into the first file. */
+/** Declared here and not re-exported, so that importing the name does not pull in more modules. */
 export const SHOP_NAME = NAME;
 
 interface PageProps {
-  /** Names the page in its heading, in the browser's tab and in history. */
   title: string;
-  /** Names it in the tab and for search engines where the heading is not the best name. */
   headTitle?: string;
-  /** The language of title and lead where they are not said in the shopper's. */
+  /** Language of title and lead when it is not the shopper's. */
   lang?: Language;
-  /** Stands under the heading. */
   lead?: ReactNode;
-  /** For search results and shared links; a page that has one names its `path` too. */
+  /** For search results and shared links; needs `path` too. */
   description?: string;
   path?: string;
-  /** What search engines may know beside where the page stands in the shop. */
   facts?: readonly StructuredData[];
-  /** Stands above the heading, from edge to edge. */
   banner?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every page: one heading, the document's title, the width of the content. */
 export function Page(props: PageProps) {
   const {
     title,

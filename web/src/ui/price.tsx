@@ -9,12 +9,11 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 interface PriceProps {
   /** Rupees. */
   price: number;
-  /** Rupees; shown struck through when it lies above the price. */
+  /** Rupees; shown struck through when above the price. */
   originalPrice?: number;
   large?: boolean;
 }
 
-/** A price, with the original one beside it when the product is reduced. */
 export function Price({ price, originalPrice = 0, large = false }: PriceProps) {
   const texts = useTexts(uiTexts);
   return (

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface RenderNearViewportProps {
-  /** Height that is kept free until then, so that nothing moves. In pixels. */
   height: number;
   children: ReactNode;
 }
 
-/** Shows its children once the reader comes near, so that what lies further down is not read for nothing. */
 export function RenderNearViewport({ height, children }: RenderNearViewportProps) {
   const [isNear, setIsNear] = useState(false);
   const place = useRef<HTMLDivElement>(null);

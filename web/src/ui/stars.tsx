@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
 
 interface StarsProps {
-  /** 0 to 5, in any fraction */
+  /** 0 to 5, fractions allowed */
   rating: number;
-  /** says it in words, such as '4 out of 5' */
+  /** for screen readers, such as '4 out of 5' */
   label: string;
 }
 
-/** How many of five stars; whoever cannot see them hears the words. */
 export function Stars({ rating, label }: StarsProps) {
   return (
     <Row role="img" aria-label={label} title={label}>
@@ -19,7 +18,6 @@ export function Stars({ rating, label }: StarsProps) {
 
 const FIVE = '★★★★★';
 
-/** The given ones lie over the five. */
 const Row = styled('span')(({ theme: { vars } }) => ({
   position: 'relative',
   display: 'inline-block',

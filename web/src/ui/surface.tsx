@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** A sheet of paper on the cotton ground: cards, panels, forms. */
 export const Surface = styled('div')(({ theme }) => ({
   padding: theme.spacing(2.5),
   borderRadius: theme.vars.shop.radius.card,

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
-/** Faces of one page, each at its own address. */
 export const TabRow = styled('nav')(({ theme: { vars, spacing } }) => ({
   display: 'flex',
   gap: spacing(0.5),
@@ -14,7 +13,6 @@ interface TabLinkProps extends ComponentProps<typeof Link> {
   isCurrent: boolean;
 }
 
-/** One entry of a row of tabs; it changes the address and adds no step to the history. */
 export function TabLink({ isCurrent, ...link }: TabLinkProps) {
   return <Tab {...link} replace aria-current={isCurrent ? 'page' : undefined} />;
 }

@@ -1,9 +1,9 @@
 import { styled, type Theme } from '@mui/material/styles';
 
-/** Around a table: scrolls sideways where it is too wide. Give it role, label and tabIndex, so that keys scroll it. */
+/** Scrolls sideways. Give it a role, label and tabIndex, so that the keyboard can scroll it. */
 export const TableFrame = styled('div')(({ theme: { vars, spacing } }) => ({
   overflowX: 'auto',
-  // Words for screen readers scroll with their table instead of widening the page.
+  // Keeps hidden texts from widening the page.
   position: 'relative',
   marginTop: spacing(2),
   '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '0.95rem' },
@@ -22,7 +22,7 @@ export const TableFrame = styled('div')(({ theme: { vars, spacing } }) => ({
   '& tbody tr:hover': { background: vars.palette.shop.well },
 }));
 
-/** How words, their notes and links stand in what one column says of one row; `cell` is its selector. */
+/** Styles of texts, notes and links in a cell; `cell` is its selector. */
 export function cellWords(vars: Theme['vars'], cell: string) {
   return {
     [`& ${cell} > :is(strong, span:not([class]))`]: { display: 'block' },
@@ -35,7 +35,6 @@ export function cellWords(vars: Theme['vars'], cell: string) {
   };
 }
 
-/** The head of a table: the names of its columns, in their order. */
 export function TableHead({ columns }: { columns: Readonly<Record<string, string>> }) {
   return (
     <thead>

@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
 
-/** What a label says by its colour; it always says it in words as well. */
+/** Meaning of a tag's colour; the text says it too. */
 export type TagTone = 'waiting' | 'moving' | 'done' | 'idle' | 'offer';
 
 interface TagStyle {
   tone?: TagTone;
 }
 
-/** A small label: availability, percent off, the state of an order. */
 export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<TagStyle>(({
   theme,
   tone = 'idle',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The row of temple spires that ends many a saree: the shop's one ornament. `short` draws five of them. */
+/** The shop's only ornament, a row of temple spires. `short` draws five. */
 export const TempleBorder = styled('span', {
   shouldForwardProp: (name) => name !== 'short',
 })<{ short?: boolean }>(({ theme, short = false }) => {

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** A list of amounts, one row each; the last one is the total. */
 export const TotalsList = styled('dl')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
 
 interface TotalsRowProps {
@@ -10,7 +9,6 @@ interface TotalsRowProps {
   children: ReactNode;
 }
 
-/** One amount with its name. */
 export function TotalsRow({ label, isTotal = false, children }: TotalsRowProps) {
   return (
     <Row data-total={isTotal || undefined}>

@@ -1,8 +1,8 @@
 import { useTranslate } from '#lib/language/translate.ts';
 
 /**
- * Words of the shop's own in the shopper's language. Where that has none they stand as they are, marked as the English
- * that they are, so that a screen reader pronounces them right.
+ * Text of the shop in the shopper's language. An untranslated text is marked as English, so that screen readers
+ * pronounce it correctly.
  */
 export function TranslatedText({ children }: { children: string }) {
   const said = useTranslate()(children);

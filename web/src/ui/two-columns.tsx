@@ -3,13 +3,10 @@ import type { ReactNode } from 'react';
 
 interface TwoColumnsProps {
   children: ReactNode;
-  /** Beside the content on desks, below it on phones. */
   side: ReactNode;
-  /** The side is what one reads before the content: on phones it stands above it. */
   isSideFirst?: boolean;
 }
 
-/** Content with a panel at its side. */
 export function TwoColumns({ children, side, isSideFirst = false }: TwoColumnsProps) {
   return (
     <Columns>

@@ -4,14 +4,13 @@ import { Link } from 'react-router-dom';
 import { PlainButton } from './plain-button.tsx';
 
 /**
- * `action`: the one next step of a screen. `danger`: the same where something is lost for good. `plain`: everything
- * beside it. `quiet`: text among text.
+ * `action`: the main step of a screen. `danger`: a step that loses data for good. `plain`: everything else.
+ * `quiet`: looks like a text link.
  */
 type ButtonLook = 'action' | 'danger' | 'plain' | 'quiet';
 
 interface ButtonStyle {
   look?: ButtonLook;
-  /** Takes the whole width of its container. */
   wide?: boolean;
 }
 
@@ -19,10 +18,9 @@ const ownProps = {
   shouldForwardProp: (name: PropertyKey) => name !== 'look' && name !== 'wide',
 };
 
-/** A button of the shop. Inside a form it submits only with `type="submit"`. */
+/** Inside a form it submits only with `type="submit"`. */
 export const Button = styled(PlainButton, ownProps)<ButtonStyle>(dress);
 
-/** A link within the shop that looks like a button. */
 export const ButtonLink = styled(Link, ownProps)<ButtonStyle>(dress);
 
 function dress({ theme, look = 'plain', wide = false }: ButtonStyle & { theme: Theme }) {

@@ -4,17 +4,13 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { PlainButton } from './plain-button.tsx';
 
 interface DisclosureProps {
-  /** What the button shows. */
   label: ReactNode;
-  /** Names the button when its label is an icon. */
   name?: string;
-  /** The panel's content. It closes when a link or button marked `data-closes` in it is used. */
   children: ReactNode;
-  /** On which side of the button the panel ends. */
   align?: 'start' | 'end';
 }
 
-/** A button that shows and hides a small panel below itself. Escape, leaving it and pressing elsewhere close it. */
+/** A button that toggles a small panel. Escape, leaving it and pressing elsewhere close it. */
 export function Disclosure({ label, name, children, align = 'start' }: DisclosureProps) {
   const [isOpen, setIsOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -63,7 +59,7 @@ export function Disclosure({ label, name, children, align = 'start' }: Disclosur
             event.target instanceof Element && event.target.closest('a, [data-closes]');
           if (!pressed) return;
           setIsOpen(false);
-          // What it opens gives the focus back to where it was, and that must still be on the screen.
+          // Focus must return to an element that is still visible.
           if (pressed.matches('[data-closes]')) button.current?.focus();
         }}
       >

@@ -3,10 +3,9 @@ import { Link } from 'react-router-dom';
 
 import { PlainButton } from './plain-button.tsx';
 
-/** A round button that shows only an icon: give it an `aria-label`. */
+/** Needs an `aria-label`. */
 export const IconButton = styled(PlainButton)(round);
 
-/** The same as a link within the shop. */
 export const IconLink = styled(Link)(round);
 
 function round({ theme }: { theme: Theme }) {

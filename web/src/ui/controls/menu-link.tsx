@@ -3,10 +3,8 @@ import { Link } from 'react-router-dom';
 
 import { PlainButton } from './plain-button.tsx';
 
-/** One entry of a menu panel or of the drawer. */
 export const MenuLink = styled(Link)(entry);
 
-/** An entry that acts instead of leading somewhere. */
 export const MenuButton = styled(PlainButton)(entry);
 
 function entry({ theme: { vars, spacing } }: { theme: Theme }) {

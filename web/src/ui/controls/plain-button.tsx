@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The bare element under every button: it does not submit a form unless told to. */
+/** Does not submit a form unless `type` says so. */
 export function PlainButton(props: ComponentProps<'button'>) {
   return <button type="button" {...props} />;
 }

@@ -12,7 +12,7 @@ interface PageProps {
   onPageSubmit?: () => void;
 }
 
-/** A page whose own form stands around what opens the dialog. */
+/** A page with its own form around the button that opens the dialog. */
 function Page({ onConfirm, onPageSubmit }: PageProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -11,25 +11,23 @@ import { ModalDialog } from './modal-dialog.tsx';
 
 interface ActionDialogProps {
   title: string;
-  /** names the button that does it */
   confirm: string;
-  /** does it; the message of what it throws is shown, and the dialog stays with all that was typed */
+  /** the message of a thrown error is shown, and the dialog stays open */
   onConfirm: () => Promise<void>;
   onClose: () => void;
   isWide?: boolean;
-  /** what it does cannot be undone, and something is lost by it */
   isDestructive?: boolean;
   children?: ReactNode;
 }
 
-/** Asks before something is done, and closes once it is. Its first field has the focus; Enter confirms. */
+/** Asks before an action and closes when it is done. The first field gets the focus; Enter confirms. */
 export function ActionDialog(props: ActionDialogProps) {
   const { title, confirm, onConfirm, onClose, isWide = false, isDestructive, children } = props;
   const texts = useTexts(uiTexts);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  // What is under way is seen through: what it answers must reach whoever asked for it.
+  // A running action cannot be cancelled: its error must be shown.
   const close = () => !isBusy && onClose();
 
   async function submit() {

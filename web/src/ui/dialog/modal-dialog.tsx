@@ -15,23 +15,18 @@ import type { Language } from '#lib/language/language.ts';
 interface ModalDialogProps {
   isOpen: boolean;
   title: string;
-  /** The language of a title that is not said in the shopper's. */
   titleLang?: Language;
   children: ReactNode;
-  /** Buttons; the one that goes on stands last. */
+  /** Buttons; the main one comes last. */
   actions: ReactNode;
   onClose: () => void;
-  /** Names an icon button in the corner that closes it, in the place of one among the actions. */
   closeLabel?: string;
-  /** For content in two columns; on phones it takes the whole screen. */
   isWide?: boolean;
-  /** Makes a form of it: Enter in a field, and the button of type `submit`, call it. */
   onSubmit?: () => void;
-  /** Typing can begin at once: its first field takes the focus, as soon as there is one. */
   startsAtField?: boolean;
 }
 
-/** The shop's one dialog. Heavy for what it is: reach it through a lazy import. */
+/** Large: load it with `lazyComponent`. */
 export function ModalDialog(props: ModalDialogProps) {
   const {
     isOpen,
@@ -100,7 +95,6 @@ function Head({ id, title, lang, closeLabel, onClose }: HeadProps) {
   );
 }
 
-/** The bar of a dialog that is closed in its corner has little room on a phone, and needs all of it. */
 function Foot({ isClosedAbove, children }: { isClosedAbove: boolean; children: ReactNode }) {
   if (!children) return null;
   const edge = isClosedAbove ? { xs: 1.5, sm: 3 } : 3;
@@ -109,7 +103,7 @@ function Foot({ isClosedAbove, children }: { isClosedAbove: boolean; children: R
   );
 }
 
-/** A form around the dialog, such as the page's own, is not meant. */
+/** Submits only this dialog, not the page's form around it. */
 function submit(event: SyntheticEvent, onSubmit: (() => void) | undefined) {
   event.preventDefault();
   event.stopPropagation();
@@ -118,7 +112,7 @@ function submit(event: SyntheticEvent, onSubmit: (() => void) | undefined) {
   else onSubmit?.();
 }
 
-/** The first field that has set a message of its own, which stands below it already. */
+/** The first field with a custom validity message, which is already shown below it. */
 function wrongField(form: EventTarget): HTMLInputElement | undefined {
   if (!(form instanceof HTMLFormElement)) return undefined;
   return [...form.querySelectorAll('input')].find(({ validity }) => validity.customError);
@@ -130,5 +124,4 @@ const Corner = styled(IconButton)(({ theme }) => ({
   insetInlineEnd: theme.spacing(1.5),
 }));
 
-/** Its parts are laid out as if it were not there. */
 const Body = styled('form')({ display: 'contents' });

@@ -11,12 +11,17 @@ interface OneTimeCodeDialogProps {
   code: string;
   texts: Readonly<Record<'copy' | 'copied' | 'done', string>>;
   onClose: () => void;
-  /** that it cannot be had again, and where else it goes */
   children: ReactNode;
 }
 
-/** A new code that cannot be asked for again: a press beside the dialog does not close it. */
-export function OneTimeCodeDialog({ title, code, texts, onClose, children }: OneTimeCodeDialogProps) {
+/** A new code that is shown only once, so pressing the backdrop does not close the dialog. */
+export function OneTimeCodeDialog({
+  title,
+  code,
+  texts,
+  onClose,
+  children,
+}: OneTimeCodeDialogProps) {
   const copy = useAction(async () => {
     await navigator.clipboard.writeText(code);
     showToast({ tone: 'success', message: texts.copied });

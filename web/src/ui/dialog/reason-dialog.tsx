@@ -7,14 +7,12 @@ import { ActionDialog } from './action-dialog.tsx';
 interface ReasonDialogProps {
   title: string;
   children?: ReactNode;
-  /** names the field */
   label: string;
   confirm: string;
-  /** the sentence for an empty field; absent when it may stay empty */
+  /** message for an empty field; absent when the reason is optional */
   missing?: string;
-  /** what stands in the field at first */
   initial?: string;
-  /** characters at most */
+  /** maximum number of characters */
   longest?: number;
   isDestructive?: boolean;
   onConfirm: (reason: string) => Promise<void>;
@@ -23,7 +21,7 @@ interface ReasonDialogProps {
 
 const LONGEST = 500;
 
-/** Asks before something is done that cannot be undone, and why. */
+/** Asks for confirmation and a reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, children, label, confirm, missing, isDestructive, onConfirm, onClose } = props;
   const { initial = '', longest = LONGEST } = props;
@@ -59,7 +57,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   );
 }
 
-/** Enter begins a new line, save where nothing is written and nothing has to be; with Ctrl or ⌘ it always confirms. */
+/** Enter adds a line, or confirms when the field is empty and optional. Ctrl or ⌘ with Enter always confirms. */
 function confirmByKey(event: KeyboardEvent<HTMLTextAreaElement>, mayBeEmpty: boolean): void {
   const { currentTarget: area, nativeEvent } = event;
   if (event.key !== 'Enter' || nativeEvent.isComposing) return;

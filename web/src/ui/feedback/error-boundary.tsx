@@ -1,18 +1,21 @@
 import { Component, type ReactNode } from 'react';
 
-import { restoreTypedFields, captureTypedFields, type TypedField } from '#lib/browser/typed-fields.ts';
+import {
+  restoreTypedFields,
+  captureTypedFields,
+  type TypedField,
+} from '#lib/browser/typed-fields.ts';
 
 interface ErrorBoundaryProps {
-  /** Draws what stands in for what broke; `again` tries that once more. */
   fallback: (again: () => void) => ReactNode;
-  /** Names where the reader is; after a step to another place what broke is tried again. */
+  /** A change of this key retries. */
   place?: string;
   children: ReactNode;
 }
 
 /**
- * Keeps a fault in one part from taking the whole shop down; React itself reports the fault. What was typed is typed
- * again when the part is tried again.
+ * Keeps an error in one part from unmounting the whole shop. React reports the error. Typed text is restored on
+ * retry.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
@@ -23,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boo
   }
 
   override getSnapshotBeforeUpdate() {
-    // The fields of what broke are on the screen for the last time.
+    // The last moment in which the broken fields are in the DOM.
     if (this.state.isBroken && this.typed.length === 0) this.typed = captureTypedFields();
     return null;
   }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { Surface } from '../surface.tsx';
 
-/** A message at the lower edge, above dialogs as well. */
+/** Shown at the bottom of the screen, above dialogs. */
 export const FloatingMessage = styled(Surface)(({ theme }) => ({
   position: 'fixed',
   insetInline: theme.spacing(2),

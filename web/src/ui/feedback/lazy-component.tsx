@@ -13,25 +13,24 @@ import { ErrorState } from './page-states.tsx';
 import { FloatingMessage } from './floating-message.tsx';
 
 interface LazyComponentOptions {
-  /** Stands in its place until it is there. */
   wait?: ReactNode;
   /**
-   * Where it says that it cannot be shown: in its place, or over the page for what would have lain over it. A function
-   * draws something else instead; `again` tries once more.
+   * How a failed download is shown: in place, or floating over the page for a dialog. A function renders a
+   * fallback and can retry.
    */
   lost: 'in-place' | 'over' | ((again: () => void) => ReactNode);
 }
 
-/** A component that is a download of its own. `preload` fetches it before it is drawn. */
+/** A component in its own chunk. `preload` fetches it before it is rendered. */
 export interface LazyComponent<Props> {
   (props: Props): ReactNode;
   preload: () => Promise<void>;
 }
 
 /**
- * A part of a page, or a whole page, that is a download of its own, fetched when it is drawn first. Where that download
- * is lost, or the part breaks, the page around it stays. The part is tried again when asked for, and when the network
- * is back. Nothing else in the shop calls `lazy`: a download that React's own loses takes the whole shop down.
+ * A component in its own chunk, fetched on first render. When the download fails or the component throws, the page
+ * around it stays, and it is retried on demand and when the network is back. Nothing else may call React's `lazy`,
+ * because a failed download there unmounts the whole shop.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -41,7 +40,7 @@ export function lazyComponent<Props extends object>(
 
   async function fetchPart(): Promise<void> {
     const part = await load();
-    // What is drawn already stays: another component in its place would begin from nothing.
+    // Keeps the component that is mounted: a new one would lose its state.
     Loaded ??= part;
   }
 
@@ -63,8 +62,9 @@ export function lazyComponent<Props extends object>(
 
     async function askAgain() {
       await ask();
-      // Files of an earlier release may be gone: the page fetches the latest, unless that loses what was typed.
-      if (!Loaded && navigator.onLine && captureTypedFields().length === 0) window.location.reload();
+      // Chunks of an older release may be gone: reload for the latest, unless that loses typed text.
+      if (!Loaded && navigator.onLine && captureTypedFields().length === 0)
+        window.location.reload();
     }
 
     const instead = (again: () => unknown, isBroken?: boolean) =>
@@ -84,7 +84,7 @@ export function lazyComponent<Props extends object>(
   }
 
   return Object.assign(Part, {
-    // What was lost is asked for again when it is drawn, and says so then.
+    // A failed preload is retried and reported on render.
     preload: () => fetchPart().catch(() => undefined),
   });
 }
@@ -100,9 +100,8 @@ function useRetryOnline(isLost: boolean, retry: () => Promise<void>): void {
 
 interface LostProps {
   where: 'in-place' | 'over';
-  /** Its code has come: what failed is not the network. */
+  /** The chunk has loaded and the component threw. */
   isBroken: boolean | undefined;
-  /** Of what would have lain over the page, such as a dialog. */
   onClose?: () => void;
   onAgain: () => unknown;
 }

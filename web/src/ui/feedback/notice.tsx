@@ -12,8 +12,8 @@ interface NoticeProps {
 }
 
 /**
- * A message that stays on the page, where it belongs to what is next to it. Screen readers hear it at once. In a dialog
- * an error takes the focus, which also scrolls it into view: it may be far above the button that was pressed.
+ * A message that stays in the page. Screen readers announce it at once. In a dialog an error takes the focus,
+ * which scrolls it into view.
  */
 export function Notice({ tone, title, children }: NoticeProps) {
   const translate = useTranslate();

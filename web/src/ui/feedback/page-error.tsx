@@ -7,11 +7,11 @@ import { ErrorState } from './page-states.tsx';
 
 interface PageErrorProps {
   onAgain: () => void;
-  /** Takes the place of what shoppers are told. */
+  /** Replaces the hint for shoppers. */
   hint?: string | undefined;
 }
 
-/** Stands in for a page that failed to draw itself, and takes the focus, which also brings it into sight. */
+/** Replaces a page that threw while rendering. Takes the focus, which scrolls it into view. */
 export function PageError({ onAgain, hint }: PageErrorProps) {
   const texts = useTexts(uiTexts);
   return (

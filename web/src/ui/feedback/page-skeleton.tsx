@@ -6,7 +6,6 @@ import { uiTexts } from '../ui-texts.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-/** A page whose code is still on its way. */
 export function PageSkeleton() {
   const texts = useTexts(uiTexts);
   return (

@@ -9,13 +9,12 @@ import { TempleBorder } from '../temple-border.tsx';
 interface FaceProps {
   title: string;
   children?: ReactNode;
-  /** The one way on. */
   action: ReactNode;
-  /** Where the face is the whole page, its title is the page's heading. */
+  /** `h1` when the state is the whole page. */
   headingLevel?: 'h1' | 'p';
 }
 
-/** What a screen shows instead of its content when that could not be had. Screen readers hear it at once. */
+/** Announced to screen readers at once. */
 export function ErrorState({ title, children, action }: FaceProps) {
   const translate = useTranslate();
   return (
@@ -29,7 +28,6 @@ export function ErrorState({ title, children, action }: FaceProps) {
   );
 }
 
-/** What a screen shows when there is nothing yet. */
 export function EmptyState({ title, children, action, headingLevel = 'p' }: FaceProps) {
   return (
     <Centre>

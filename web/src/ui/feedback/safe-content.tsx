@@ -6,11 +6,10 @@ import { ErrorBoundary } from './error-boundary.tsx';
 
 interface SafeContentProps {
   children: ReactNode;
-  /** What staff are told where their page breaks. */
   hint?: string;
 }
 
-/** Content of a page: where it breaks, what is around it stays, and a step to another address tries it again. */
+/** Keeps the frame when the content throws. Navigation retries. */
 export function SafeContent({ children, hint }: SafeContentProps) {
   const { key } = useLocation();
   return (

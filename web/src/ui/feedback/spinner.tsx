@@ -2,7 +2,6 @@ import { keyframes, styled } from '@mui/material/styles';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** For short waits whose result has no shape yet. `label` says what is awaited. */
 export function Spinner({ label }: { label: string }) {
   return (
     <Centre role="status" data-waiting>

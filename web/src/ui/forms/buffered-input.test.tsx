@@ -7,7 +7,7 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { BufferedInput } from './buffered-input.tsx';
 
-/** Like the router, which has no haste with what stands in the address. */
+/** Updates its value late, like the router. */
 function Late() {
   const [words, setWords] = useState('');
   return (

@@ -8,8 +8,8 @@ interface BufferedInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 
 }
 
 /**
- * A field whose value lives elsewhere and comes back late, such as in the page's address. While somebody types,
- * what was typed stands in it: no letter gets lost on the way.
+ * A field whose value lives elsewhere and updates late, such as in the URL. Shows the typed text while focused, so
+ * that no letter is lost.
  */
 export function BufferedInput({ value, onType, ...input }: BufferedInputProps) {
   const [typed, setTyped] = useState<string>();

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 
 interface CheckboxGroupProps<Value extends string> {
   legend: string;
-  /** stands behind the legend */
   note?: string;
   options: readonly Value[];
   names: Readonly<Record<Value, string>>;
@@ -10,7 +9,6 @@ interface CheckboxGroupProps<Value extends string> {
   onChange: (chosen: Value[]) => void;
 }
 
-/** Boxes to tick, any number of them. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { legend, note, options, names, chosen, onChange } = props;
   return (

@@ -9,17 +9,15 @@ import { TextInput } from './text-input.tsx';
 
 interface CountFieldProps {
   label: string;
-  /** none, unless told */
   min?: number;
   max: number;
   value: number;
   onChange: (count: number) => void;
 }
 
-/** A list is for a few pieces: more of them are typed. */
+/** Larger ranges get a text field instead of a select. */
 const MOST_CHOICES = 10;
 
-/** A number of pieces, from the least to all. */
 export function CountField({ min = 0, ...props }: CountFieldProps) {
   const { label, max, value, onChange } = props;
   if (max - min > MOST_CHOICES) return <TypedCount {...props} min={min} />;
@@ -34,13 +32,12 @@ export function CountField({ min = 0, ...props }: CountFieldProps) {
   );
 }
 
-/** What is typed stays: a number outside the bounds has a message, and its dialog is not sent. */
+/** Keeps what is typed. A number out of range shows an error, and its dialog cannot be submitted. */
 function TypedCount({ label, min, max, value, onChange }: Required<CountFieldProps>) {
   const texts = useTexts(countTexts);
   const id = useId();
   const [typed, setTyped] = useState('');
   const within = (text: string) => Math.min(max, Math.max(min, Number(text)));
-  // Another field may have changed the number since.
   const shown = within(typed) === value ? typed : String(value);
   const count = Number(shown);
   const error = problemOf(count);

@@ -6,14 +6,12 @@ import { useTranslate } from '#lib/language/translate.ts';
 interface FieldFrameProps {
   id: string;
   label: string;
-  /** Stands after the label of a field that may stay empty. */
   optional?: string | undefined;
   error?: string | undefined;
   hint?: string | undefined;
   children: ReactNode;
 }
 
-/** Label, control and message of one field. The control takes its attributes from `describeField`. */
 export function FieldFrame({ id, label, optional, error, hint, children }: FieldFrameProps) {
   const translate = useTranslate();
   return (
@@ -31,7 +29,6 @@ export function FieldFrame({ id, label, optional, error, hint, children }: Field
   );
 }
 
-/** The attributes that tie a control to its label, its hint and its message. */
 export function describeField(id: string, error?: string, hint?: string) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
@@ -41,7 +38,6 @@ export function describeField(id: string, error?: string, hint?: string) {
   } as const;
 }
 
-/** How every box looks that takes words: inputs, selects, text areas. */
 export function controlStyle({ theme: { vars, spacing } }: { theme: Theme }) {
   return {
     width: '100%',
@@ -52,7 +48,7 @@ export function controlStyle({ theme: { vars, spacing } }: { theme: Theme }) {
     background: vars.palette.background.paper,
     color: vars.palette.text.primary,
     font: 'inherit',
-    // Below 16 px, iPhones zoom into the field.
+    // iPhones zoom into fields below 16 px.
     fontSize: '1rem',
     transition: `border-color ${vars.shop.motion.quick}`,
     '&::placeholder': { color: vars.palette.text.secondary, opacity: 1 },

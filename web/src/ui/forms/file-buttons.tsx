@@ -7,15 +7,12 @@ import { Button } from '../controls/button.tsx';
 import { useAction } from '../toasts/use-action.ts';
 
 interface FileButtonsProps {
-  /** Storage paths; nothing is drawn without any */
+  /** Storage paths */
   paths: readonly string[];
-  /** what a button is called for those who only hear it */
   label: (name: string) => string;
-  /** Gives the file of this name; what it throws is told as a toast. */
   open: (name: string) => Promise<Blob>;
 }
 
-/** Attached files, each to download. */
 export function FileButtons({ paths, label, open }: FileButtonsProps) {
   const { start } = useAction(async (name: string) => {
     saveFile(name, await open(name));
@@ -34,7 +31,6 @@ export function FileButtons({ paths, label, open }: FileButtonsProps) {
   );
 }
 
-/** Names stand where the text above them begins, also those that take two lines. */
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',

@@ -15,7 +15,6 @@ interface FileFieldProps {
   chosen: ChosenFiles;
 }
 
-/** Files to send along: chosen, looked at, uploaded with their progress, and taken away again. */
 export function FileField({ label, hint, chosen }: FileFieldProps) {
   const texts = useTexts(fileTexts);
   const id = useId();

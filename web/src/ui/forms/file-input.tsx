@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { controlStyle } from './field-frame.tsx';
 
-/** The browser's own way to choose a file, in the look of the shop's fields. Inside a `FieldFrame`. */
+/** A native file input. Use it inside a `FieldFrame`. */
 export const FileInput = styled('input')(controlStyle, ({ theme: { vars, spacing } }) => ({
   padding: spacing(0.75),
   color: vars.palette.text.secondary,

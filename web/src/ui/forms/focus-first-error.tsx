@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 
-/** Inside a form: after a refused submission the first field with a message takes the focus. */
 export function FocusFirstError() {
   const { submitCount, isValid, isValidating } = useFormikContext();
   const answered = useRef(0);

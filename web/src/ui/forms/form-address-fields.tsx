@@ -13,14 +13,13 @@ import { PincodeField } from './pincode-field.tsx';
 import { TextInput } from './text-input.tsx';
 
 interface AddressFieldsProps {
-  /** where the address is in the form; without it, its fields are the form's own */
+  /** where the address is in the form; without it, the fields are at the top level */
   path?: string;
   required?: boolean;
-  /** the address is somebody else's than the person's at the keyboard */
+  /** the address of somebody other than the user: no autofill */
   isForeign?: boolean;
 }
 
-/** The fields of an address in India. The pincode fills in city and state. */
 export function AddressFields({ path, required = true, isForeign = false }: AddressFieldsProps) {
   const texts = useTexts(addressTexts);
   const nameOf = (field: string) => (path ? `${path}.${field}` : field);
@@ -61,7 +60,7 @@ export function AddressFields({ path, required = true, isForeign = false }: Addr
   );
 }
 
-/** Shown in the shopper's language; what is sent is the one name that the server takes. */
+/** Shows the translated country; the form keeps the English name that the server expects. */
 function CountryField({ name, label }: { name: string; label: string }) {
   const id = useId();
   const translate = useTranslate();

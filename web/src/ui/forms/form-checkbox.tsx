@@ -6,11 +6,9 @@ import { useTranslate } from '#lib/language/translate.ts';
 
 interface FormCheckboxProps {
   name: string;
-  /** What ticking it says. */
   label: ReactNode;
 }
 
-/** A box to tick, bound to Formik by name. Its message goes when it is ticked. */
 export function FormCheckbox({ name, label }: FormCheckboxProps) {
   const id = useId();
   const translate = useTranslate();

@@ -3,11 +3,13 @@ import { useField } from 'formik';
 
 import { useTranslate } from '#lib/language/translate.ts';
 
-/** What is wrong with a field of a form that has no message of its own, such as a list; after it was sent or left. */
+/** The error of a field that shows none itself, such as a list, after it was touched or submitted. */
 export function FormMessage({ name }: { name: string }) {
   const translate = useTranslate();
   const [, { touched, error }] = useField<unknown>(name);
-  return <Message role="alert">{touched && typeof error === 'string' ? translate(error) : ''}</Message>;
+  return (
+    <Message role="alert">{touched && typeof error === 'string' ? translate(error) : ''}</Message>
+  );
 }
 
 const Message = styled('p')(({ theme }) => ({

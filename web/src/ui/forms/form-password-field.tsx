@@ -16,7 +16,6 @@ interface FormPasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password bound to Formik by name, which can be shown. Its message goes while it is edited. */
 export function FormPasswordField({ name, label, hint, autoComplete }: FormPasswordFieldProps) {
   const texts = useTexts(uiTexts);
   const [isShown, setIsShown] = useState(false);

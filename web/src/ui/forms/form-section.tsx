@@ -4,7 +4,6 @@ import { useId, type ReactNode } from 'react';
 
 import { Surface } from '../surface.tsx';
 
-/** One card of the form with its heading. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -17,7 +16,6 @@ export function FormSection({ title, children }: { title: string; children: Reac
   );
 }
 
-/** Names a part of a section; a line parts it from the one above. */
 export const PartHeading = styled('h3')(({ theme: { vars, spacing } }) => ({
   margin: spacing(1, 0, 0),
   paddingTop: spacing(2),
@@ -27,7 +25,6 @@ export const PartHeading = styled('h3')(({ theme: { vars, spacing } }) => ({
   'h2 + &': { margin: 0, paddingTop: 0, borderTop: 0 },
 }));
 
-/** Two fields beside each other where there is room. */
 export const FieldPair = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),

@@ -8,7 +8,6 @@ interface FormSelectFieldProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** A choice bound to Formik by name. It always has a value, so it needs no message. */
 export function FormSelectField({ name, label, options }: FormSelectFieldProps) {
   const [field, , { setValue }] = useField<string>(name);
   return (

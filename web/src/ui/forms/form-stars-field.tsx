@@ -10,11 +10,10 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 interface FormStarsFieldProps {
   name: string;
   legend: string;
-  /** '4 stars' */
   starsText: (stars: number) => string;
 }
 
-/** One to five stars, bound to Formik by name; 0 while none is chosen. The arrow keys go from star to star. */
+/** One to five stars, bound to Formik by name; 0 while none is chosen. Arrow keys move between stars. */
 export function FormStarsField({ name, legend, starsText }: FormStarsFieldProps) {
   const translate = useTranslate();
   const id = useId();

@@ -14,12 +14,12 @@ interface FormStateFieldProps {
   required?: boolean;
 }
 
-/** A state or union territory of a form: what is kept is its English name, what is read is in the shopper's language. */
+/** Keeps the English name of a state or union territory and shows it translated. */
 export function FormStateField({ name, label, ...select }: FormStateFieldProps) {
   const translate = useTranslate();
   const { chooseState } = useTexts(addressTexts);
   const { id, field, message } = useFormText(name);
-  // An older address may have a former name, or one that was typed.
+  // Older addresses may have a former or a typed name.
   const value = findState(field.value)?.name ?? field.value;
   const isKnown = INDIAN_STATES.some((state) => state.name === value);
   return (

@@ -8,11 +8,9 @@ interface FormTextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'nam
   name: string;
   label: string;
   hint?: string;
-  /** stands beside the label of a field that may stay empty */
   optional?: string;
 }
 
-/** A text of several lines bound to Formik by name. Its message shows once the field was left, and goes while it is edited. */
 export function FormTextArea({ name, label, hint, optional, ...area }: FormTextAreaProps) {
   const { id, field, message } = useFormText(name);
   return (

@@ -11,7 +11,6 @@ interface FormTextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name'
   hint?: string;
 }
 
-/** A text field bound to Formik by name. Its message shows once the field was left, and goes while it is edited. */
 export function FormTextField({ name, label, optional, hint, ...input }: FormTextFieldProps) {
   const { id, field, message } = useFormText(name);
   return (

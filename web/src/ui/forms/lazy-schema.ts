@@ -4,14 +4,14 @@ import { NETWORK_MESSAGE } from '#lib/server/api-client.ts';
 
 interface LazySchema<Values> {
   validate: (typed: unknown, options?: object) => Promise<Values>;
-  /** Only of values that were found to be in order, so that the rules are there. */
+  /** Only for validated values, so that the schema has loaded. */
   cast: (typed: unknown) => Promise<Values>;
 }
 
 /**
- * A schema that is fetched when the first field is left or the form is sent, not with the page: yup is a third of the
- * script of a page with a form. Formik takes it for `validationSchema`. When it cannot be fetched, the first field says
- * so and nothing is sent; the next try fetches again.
+ * A schema that loads on first blur or submit, because yup is a third of the script of a page with a form. Use it
+ * as Formik's `validationSchema`. When it cannot load, the first field shows an error, nothing is sent, and the
+ * next try loads it again.
  */
 export function lazySchema<Values>(
   load: () => Promise<Schema<Values>>,
@@ -23,15 +23,15 @@ export function lazySchema<Values>(
       newest = typed;
       const rules = await load().catch(() => undefined);
       if (!rules) throw notFetched(firstField);
-      // Who left a field while the rules were on their way has typed on since. A fault that is mended by now would be
-      // drawn for a moment, move the button from under the finger, and the press would be lost.
+      // The user may have typed on while the schema loaded. An outdated error would flash, move the button and
+      // lose the press.
       return rules.validate(newest, options);
     },
     cast: async (typed) => (await load()).cast(typed),
   };
 }
 
-/** An error as yup's own, by which Formik knows that a field is not in order. */
+/** Formik recognises validation errors by yup's name and `inner`. */
 function notFetched(path: string): Error {
   const error = new Error(NETWORK_MESSAGE);
   error.name = 'ValidationError';

@@ -11,13 +11,11 @@ import { useFiles, type FileStore } from './use-files.ts';
 const LONGEST = 2000;
 const ALL = '';
 
-/** What was written. The id stays until the message is through, so that a second try is the same message. */
+/** The id stays until the message is sent, so that a retry is the same message. */
 interface WrittenMessage {
   messageId: string;
   text: string;
-  /** the line that it is about, counted from 0; null for all of them */
   line: number | null;
-  /** names of the files that were uploaded for it */
   files: readonly string[];
 }
 
@@ -32,15 +30,12 @@ interface MessageFormProps {
     files: string;
     filesHint: string;
   };
-  /** What each line is called that a message can be about. */
   lines: readonly string[];
-  /** Where the files of this message are uploaded to. */
   storeFor: (messageId: string) => FileStore;
-  /** Sends it; what it throws is told as a toast, and what was written stays. */
+  /** an error is shown as a toast, and the text stays */
   onSend: (message: WrittenMessage) => Promise<void>;
 }
 
-/** Where a message is written, about the whole or one of its lines. */
 export function MessageForm({ words, lines, storeFor, onSend }: MessageFormProps) {
   const id = useId();
   const [text, setText] = useState('');

@@ -9,16 +9,13 @@ import { addressTexts } from './form-address-texts.ts';
 import { FormTextField } from './form-text-field.tsx';
 
 interface PincodeFieldProps {
-  /** where the address is in the form; without it, its fields are the form's own */
+  /** where the address is in the form; without it, the fields are at the top level */
   path: string | undefined;
   autoComplete: string;
   required: boolean;
 }
 
-/**
- * The pincode of an address, which fills in city and state. What somebody typed there themselves stays; both can always
- * be edited, and a pincode that the post does not know hinders nobody.
- */
+/** Fills in city and state. Typed values stay, both can be edited, and an unknown pincode is allowed. */
 export function PincodeField({ path, ...input }: PincodeFieldProps) {
   const texts = useTexts(addressTexts);
   const translate = useTranslate();
@@ -58,7 +55,6 @@ function usePlaceOfPincode(path: string | undefined): PincodePlace | undefined {
   return found?.pincode === pincode ? found : undefined;
 }
 
-/** Only what is empty, or what an earlier pincode has filled in. */
 function filledIn(
   values: object,
   path: string | undefined,

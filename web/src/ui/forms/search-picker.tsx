@@ -11,7 +11,6 @@ import { TextInput } from './text-input.tsx';
 interface Findable {
   id: string;
   label: string;
-  /** small words beside the label */
   detail?: string;
 }
 
@@ -19,16 +18,15 @@ interface SearchPickerProps<Found extends Findable> {
   label: string;
   placeholder?: string;
   error?: string;
-  /** What stands in the list when nothing fits. */
   nothing: string;
-  /** Stays the same from drawing to drawing. */
+  /** must be stable between renders */
   find: (typed: string) => Promise<readonly Found[]>;
-  /** How many letters are looked for at least; one when it is absent. */
+  /** minimum number of letters; 1 by default */
   min?: number;
   onPick: (found: Found) => void;
 }
 
-/** A field that finds things by their words; one is picked with a press, or with arrows and Enter. */
+/** A combobox: pick with a press, or with arrow keys and Enter. */
 export function SearchPicker<Found extends Findable>(props: SearchPickerProps<Found>) {
   const { label, placeholder, error, nothing, find, min, onPick } = props;
   const id = useId();
@@ -59,7 +57,7 @@ export function SearchPicker<Found extends Findable>(props: SearchPickerProps<Fo
               id={`${id}-${one.id}`}
               role="option"
               aria-selected={at === place}
-              // Before the field loses the focus.
+              // Runs before the field loses the focus.
               onMouseDown={(event) => {
                 event.preventDefault();
                 pick(one);
@@ -79,7 +77,6 @@ export function SearchPicker<Found extends Findable>(props: SearchPickerProps<Fo
   );
 }
 
-/** What is typed, what fits it, and which of that the keys are on. */
 function usePicker<Found>(
   find: (typed: string) => Promise<readonly Found[]>,
   onPick: (found: Found) => void,
@@ -113,7 +110,7 @@ function usePicker<Found>(
 
   function move(event: KeyboardEvent) {
     const act = onKey[event.key];
-    // Enter would send the form, Escape close the dialog around it.
+    // Enter would submit the form, Escape close the dialog around it.
     if (!act || (event.key !== 'Enter' && !found)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { controlStyle, describeField, FieldFrame } from './field-frame.tsx';
 
 interface SelectFieldProps<Value extends string> {
-  /** by which a form finds the field */
   name?: string;
   label: string;
   value: Value;
@@ -12,7 +11,6 @@ interface SelectFieldProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice among few, drawn by the platform: phones show their own picker. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { name, label, value, options, onChange } = props;
   const id = useId();
@@ -42,7 +40,6 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
 
 const CHEVRON = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='20' height='20' viewBox='0 0 24 24' fill='none' stroke='%238a7964' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m7 10 5 5 5-5'/%3E%3C/svg%3E")`;
 
-/** How a choice looks. */
 export const SelectBox = styled('select')((props) => ({
   ...controlStyle(props),
   appearance: 'none',

@@ -8,32 +8,28 @@ import { useTranslate } from '#lib/language/translate.ts';
 
 import { fileTexts } from './file-texts.ts';
 
-/** Where files are uploaded to. */
 export interface FileStore {
-  /** Uploads a file under this name and tells how much has arrived, from 0 to 1. @throws when it does not arrive */
+  /** `onProgress` gets 0 to 1. Throws when the upload fails. */
   attach: (name: string, file: File, onProgress: (share: number) => void) => Promise<void>;
-  /** Takes it away again. */
   detach: (name: string) => Promise<void>;
 }
 
 interface Upload {
   name: string;
-  /** from 0 to 1 */
   share: number;
 }
 
-/** Chosen files: those that have arrived, those under way, and why others were not taken. */
 export interface ChosenFiles {
   files: readonly string[];
   uploads: readonly Upload[];
   problems: readonly string[];
   add: (chosen: readonly File[]) => Promise<void>;
   remove: (name: string) => void;
-  /** begins anew, with nothing; what was uploaded stays where it is */
+  /** starts again without files; uploaded ones stay in storage */
   clear: () => void;
 }
 
-/** Keeps chosen files, from those that are there already; `onFiles` hears of each change. */
+/** Starts with the files that exist already; `onFiles` gets every change. */
 export function useFiles(
   first: readonly string[],
   store: FileStore,
@@ -44,7 +40,7 @@ export function useFiles(
   const [files, setFiles] = useState(first);
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [problems, setProblems] = useState<string[]>([]);
-  // Several uploads end in any order: each adds to what the others have left.
+  // Several uploads finish in any order.
   const names = useRef(first);
 
   function put(next: string[]) {

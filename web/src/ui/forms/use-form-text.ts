@@ -1,10 +1,7 @@
 import { useField } from 'formik';
 import { useId, type ChangeEvent } from 'react';
 
-/**
- * A text that is bound to Formik by name. Its message shows once the field was left, and goes while it is edited.
- * Gives what the control is spread with, its id, and the message.
- */
+/** Bound to Formik by name. The error shows after blur and disappears while editing. */
 export function useFormText(name: string) {
   const id = useId();
   const [field, { touched, error }, { setError, setTouched }] = useField<string>(name);

@@ -10,12 +10,11 @@ import type { SelectAllState } from './use-select-all-matching.ts';
 
 interface BulkBarProps {
   selection: Selection;
-  /** Where all rows that match can be chosen, not only those that are shown. */
+  /** Set when all matching rows can be selected, not only the loaded ones. */
   all?: SelectAllState;
   children: ReactNode;
 }
 
-/** What can be done to the ticked rows at once; there only while some are ticked. */
 export function BulkBar({ selection, all, children }: BulkBarProps) {
   const texts = useTexts(listTexts);
   const { chosen, clear } = selection;
@@ -35,7 +34,6 @@ export function BulkBar({ selection, all, children }: BulkBarProps) {
   );
 }
 
-/** Takes in what matches but is not shown; says so when that is too much. */
 function ChooseAll({ all }: { all: SelectAllState }) {
   const texts = useTexts(listTexts);
   const { canChooseMore, isTooMuch, max, isBusy, choose } = all;
@@ -48,7 +46,7 @@ function ChooseAll({ all }: { all: SelectAllState }) {
   );
 }
 
-/** On a phone one row that is moved sideways: several would hide what is chosen. */
+/** One scrolling row on phones, where several would hide the list. */
 const Bar = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
   position: 'sticky',
   insetBlockStart: 72,

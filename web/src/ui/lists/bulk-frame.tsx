@@ -7,15 +7,12 @@ import type { BulkSelection } from './use-bulk-selection.ts';
 
 interface BulkFrameProps<Action extends string> {
   bulk: BulkSelection;
-  /** in the order of their buttons */
   actions: readonly Action[];
   nameOf: (action: Action) => string;
   onPick: (action: Action) => void;
-  /** buttons of what is no change, as an export */
   children?: ReactNode;
 }
 
-/** What can be done to the rows that are chosen, and what came of it. */
 export function BulkFrame<Action extends string>(props: BulkFrameProps<Action>) {
   const { bulk, actions, nameOf, onPick, children } = props;
   const { selection, all, run, close } = bulk;

@@ -12,10 +12,9 @@ interface BulkOutcomesProps {
   onClose: () => void;
 }
 
-/** A list longer than this is read by nobody: those that went well are left out of it. */
+/** Longer lists show only the failed rows. */
 const MOST_LISTED = 50;
 
-/** How far a change of many rows has come, and what came of each; nothing while none is under way. */
 export function BulkOutcomes({ run, onClose }: BulkOutcomesProps) {
   const texts = useTexts(listTexts);
   const { running, isBusy, stop } = run;

@@ -13,11 +13,9 @@ interface FilterBarProps {
   onSearch: (typed: string) => void;
   searchLabel: string;
   placeholder?: string;
-  /** Selects and buttons beside the search. */
   children?: ReactNode;
 }
 
-/** Above a list: what is searched, and what else narrows it. */
 export function FilterBar(props: FilterBarProps) {
   const { search, onSearch, searchLabel, placeholder, children } = props;
   const id = useId();
@@ -40,14 +38,13 @@ export function FilterBar(props: FilterBarProps) {
 }
 
 interface ViewTabsProps<Id extends string> {
-  /** Names the group for screen readers. */
   label: string;
   views: readonly { id: Id; label: string }[];
   chosen: string;
   onChoose: (id: Id) => void;
 }
 
-/** Views of one list, of which one is chosen; on a narrow screen the chosen one is in sight. */
+/** On a narrow screen the chosen view is scrolled into sight. */
 export function ViewTabs<Id extends string>({ label, views, chosen, onChoose }: ViewTabsProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -68,7 +65,7 @@ export function ViewTabs<Id extends string>({ label, views, chosen, onChoose }: 
   );
 }
 
-/** So much of the view before it shows that there is one. In pixels. */
+/** How much of the previous view stays visible, in pixels. */
 const BESIDE = 48;
 
 const Bar = styled('div')(({ theme }) => ({

@@ -8,17 +8,13 @@ import { PageHead } from '../page-head.tsx';
 import { SHOP_NAME } from '../page.tsx';
 
 interface IndexPageProps {
-  /** Names the page in its heading and in the browser's tab. */
   title: string;
   subtitle?: ReactNode;
-  /** Where a detail page came from. */
   back?: { to: string; label: string };
-  /** Buttons beside the heading; on phones below it. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every page of the back office. */
 export function IndexPage({ title, subtitle, back, actions, children }: IndexPageProps) {
   return (
     <Container maxWidth={false} sx={{ maxWidth: 1280, px: { xs: 2, sm: 3 }, pb: 8 }}>
@@ -45,7 +41,6 @@ const Head = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   margin: theme.spacing(3, 0),
-  // A long subtitle does not push the buttons below it.
   '& > div:first-of-type': { flex: '1 1 18rem', minWidth: 0 },
   '& a:not([class])': { color: theme.vars.palette.primary.main },
 }));

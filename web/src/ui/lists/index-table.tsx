@@ -3,7 +3,7 @@ import type { IndexRows } from './index-rows.ts';
 import { NarrowRows } from './narrow-rows.tsx';
 import { WideRows } from './wide-rows.tsx';
 
-/** A table; on phones, where most of its columns would be out of sight, a list with every column's words in it. */
+/** A table, or a list with all columns on phones. */
 export function IndexTable<Row, Key extends string>(props: IndexRows<Row, Key>) {
   return usePhone() ? <NarrowRows {...props} /> : <WideRows {...props} />;
 }

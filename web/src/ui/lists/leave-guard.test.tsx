@@ -8,7 +8,7 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { leaveSafely, navigateSafely } from './unsaved-changes.ts';
 
-// What is left is told by the address of the browser, which the router of a test does not write.
+// The router in tests does not change the browser's address.
 beforeEach(() => window.history.replaceState(null, '', '/form'));
 afterEach(() => window.history.replaceState(null, '', '/'));
 

@@ -14,14 +14,11 @@ const ModalDialog = lazyComponent(
   { lost: 'over' },
 );
 
-/**
- * While `when` holds, links, shortcuts, signing out, the browser's Back and closing the tab ask before what was typed is
- * lost.
- */
+/** While `when` is true, links, shortcuts, signing out, Back and closing the tab ask before changes are lost. */
 export function LeaveGuard({ when }: { when: boolean }) {
   const texts = useTexts(listTexts);
   const [leave, setLeave] = useState<() => void>();
-  // A function that is given to the setter would be called by it.
+  // The setter would call a plain function.
   const ask = useCallback<ConfirmLeave>((go) => setLeave(() => go), []);
   useAskBeforeUnload(when);
   useLinkGuard(when, ask);
@@ -56,7 +53,7 @@ export function LeaveGuard({ when }: { when: boolean }) {
   );
 }
 
-/** The browser's own question when the tab is closed or another address is typed. */
+/** The browser's own dialog when the tab is closed or another address is entered. */
 function useAskBeforeUnload(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return;
@@ -66,7 +63,7 @@ function useAskBeforeUnload(isNeeded: boolean): void {
   }, [isNeeded]);
 }
 
-/** Links within the shop are caught before the router sees them. */
+/** Runs in the capture phase, before the router. */
 function useLinkGuard(isNeeded: boolean, ask: ConfirmLeave): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -83,7 +80,7 @@ function useLinkGuard(isNeeded: boolean, ask: ConfirmLeave): void {
   }, [isNeeded, ask, navigate]);
 }
 
-/** Where a click would go within this tab and this shop; undefined where it stays or opens something beside it. */
+/** The path of a link that leaves the page in this tab; undefined for other clicks. */
 function leavingTo(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!isPlainClick(event) || !(link instanceof HTMLAnchorElement)) return undefined;

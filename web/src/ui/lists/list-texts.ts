@@ -39,5 +39,4 @@ const en = {
   removedRow: (name: string) => `Removed: ${name}`,
 };
 
-/** Words that the screens of the back office share. */
 export const listTexts: Catalogue<typeof en> = { en };

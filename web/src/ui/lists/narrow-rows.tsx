@@ -9,7 +9,6 @@ import { listTexts } from './list-texts.ts';
 import { openRow } from './row-link.ts';
 import type { Selection } from './selection.ts';
 
-/** Rows as a list: each has its name above, and below it the columns with what stands in them. */
 export function NarrowRows<Row, Key extends string>(props: IndexRows<Row, Key>) {
   const { label, columns, rows, idOf, nameOf, cells, selection, isStale } = props;
   const { opensRows = false } = props;
@@ -29,7 +28,9 @@ export function NarrowRows<Row, Key extends string>(props: IndexRows<Row, Key>) 
           return (
             <li key={idOf(row)} data-row>
               <Head>
-                {selection && <SelectRowCheckbox selection={selection} id={idOf(row)} name={nameOf(row)} />}
+                {selection && (
+                  <SelectRowCheckbox selection={selection} id={idOf(row)} name={nameOf(row)} />
+                )}
                 <div data-name>{first && shown[first]}</div>
               </Head>
               <dl>
@@ -77,7 +78,6 @@ const Frame = styled('div')(({ theme: { vars, spacing } }) => ({
   },
   '& > label + ul': { marginTop: spacing(1.5) },
   '& > ul > li > dl': { display: 'flex', flexWrap: 'wrap', gap: spacing(1, 2), margin: 0 },
-  // Two short ones share a line; what needs more than half of it has it alone.
   '& > ul > li > dl > div': { minWidth: `calc(50% - ${spacing(1)})`, maxWidth: '100%' },
   '& > ul > li > dl > div:has(> dd:empty)': { display: 'none' },
   '& dt': { color: vars.palette.text.secondary, fontSize: '0.85rem' },

@@ -7,11 +7,9 @@ import { listTexts } from './list-texts.ts';
 interface NoMatchProps {
   title: string;
   hint: string;
-  /** Takes away what narrows the list. */
   onClear: () => void;
 }
 
-/** What stands in the place of a narrowed list when nothing fits, with the way back to all of it. */
 export function NoMatch({ title, hint, onClear }: NoMatchProps) {
   const texts = useTexts(listTexts);
   return (

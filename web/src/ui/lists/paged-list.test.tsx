@@ -84,7 +84,7 @@ it('reads the next page once for several presses', async () => {
   renderInShop(<Weavers read={read} />);
   await settle();
   const more = screen.getByRole('button', { name: 'Load more' });
-  // Both before the first one is drawn, and a third after it is.
+  // Two presses before a render, and a third after it.
   act(() => {
     more.click();
     more.click();

@@ -15,14 +15,12 @@ interface PagedListProps<Row> {
   list: PagedRows<Row>;
   /** For screen readers, such as 'Loading customers…'. */
   loading: string;
-  /** When the server gave no reason of its own. */
+  /** Used when the server sent no message. */
   failed: string;
-  /** What stands in the place of a list without rows. */
   empty: ReactNode;
   children: (rows: readonly Row[], isStale: boolean) => ReactNode;
 }
 
-/** The faces of a list that grows page by page: loading, failed, empty, rows and a button for more. */
 export function PagedList<Row>({ list, loading, failed, empty, children }: PagedListProps<Row>) {
   const texts = useTexts(listTexts);
   const { status, more, rows, nextCursor, failure, reload } = list;
@@ -48,8 +46,8 @@ export function PagedList<Row>({ list, loading, failed, empty, children }: Paged
 }
 
 /**
- * What came of the last press stays beside the button, and the rows above it: pressing again tries the same page. That
- * page may be gone for good, since the list has changed: then the way on is the list from its beginning.
+ * Pressing the button retries the same page. If the list has changed and that page is gone, the user can reload
+ * the list.
  */
 function NextPage<Row>(props: Pick<PagedListProps<Row>, 'list' | 'loading' | 'failed'>) {
   const texts = useTexts(listTexts);

@@ -6,12 +6,14 @@ import { Spinner } from '../feedback/spinner.tsx';
 
 interface RecordPlaceholderProps {
   read: Pick<ReadState<unknown>, 'status' | 'failure' | 'reload'>;
-  /** `notFound` is for when nobody said why it could not be read */
+  /** `notFound` is used when the server sent no message */
   texts: { loadingOne: string; notFound: string; tryAgain: string };
 }
 
-/** Stands where one thing of a list is opened, as long as it is not there. */
-export function RecordPlaceholder({ read: { status, failure, reload }, texts }: RecordPlaceholderProps) {
+export function RecordPlaceholder({
+  read: { status, failure, reload },
+  texts,
+}: RecordPlaceholderProps) {
   if (status !== 'failed') return <Spinner label={texts.loadingOne} />;
   return (
     <ErrorState

@@ -1,22 +1,20 @@
 import type { MouseEvent } from 'react';
 
-/** Every row of every list of the page, in their order. */
 export function visibleRows(): Element[] {
   return [...document.querySelectorAll('main [data-row]')];
 }
 
-/** What a row leads to: the link or button in its name. */
 export function rowLink(row: Element | null | undefined): HTMLElement | null {
   return row?.querySelector<HTMLElement>('[data-name] :is(a, button)') ?? null;
 }
 
-/** For the mouse alone: keys and screen readers have the link in the name. */
+/** For the mouse only: keyboard and screen readers use the link. */
 export function openRow({ target }: MouseEvent): void {
   if (!(target instanceof Element) || isOccupied(target)) return;
   rowLink(target.closest('[data-row]'))?.click();
 }
 
-/** A cell with controls of its own, or words that somebody is selecting. */
+/** A cell with its own controls, or selected text. */
 function isOccupied(target: Element): boolean {
   const cell = target.closest('td, th, dd, [data-name]');
   const control = cell?.querySelector('a, button, input, select, textarea');

@@ -6,15 +6,13 @@ import { Button } from '../controls/button.tsx';
 import { listTexts } from './list-texts.ts';
 
 interface SaveBarProps {
-  /** Something is not saved yet; without that the bar is not there. */
   isDirty: boolean;
   isBusy: boolean;
-  /** Left out inside a form: the button then submits it. */
+  /** Omit inside a form: the button then submits it. */
   onSave?: () => void;
   onDiscard: () => void;
 }
 
-/** Stays in sight while something is not saved, and offers the two ways on. */
 export function SaveBar({ isDirty, isBusy, onSave, onDiscard }: SaveBarProps) {
   const texts = useTexts(listTexts);
   if (!isDirty) return null;

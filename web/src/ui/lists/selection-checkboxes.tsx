@@ -5,7 +5,6 @@ import { useTexts } from '#lib/language/language.ts';
 import { listTexts } from './list-texts.ts';
 import type { Selection } from './selection.ts';
 
-/** Ticks all rows that are shown, or none. */
 export function SelectAllCheckbox({ selection, count }: { selection: Selection; count: number }) {
   const texts = useTexts(listTexts);
   const { chosen, toggleAll } = selection;
@@ -22,11 +21,9 @@ export function SelectAllCheckbox({ selection, count }: { selection: Selection; 
 interface SelectRowCheckboxProps {
   selection: Selection;
   id: string;
-  /** What the row is called. */
   name: string;
 }
 
-/** Ticks one row. */
 export function SelectRowCheckbox({ selection, id, name }: SelectRowCheckboxProps) {
   const texts = useTexts(listTexts);
   return (

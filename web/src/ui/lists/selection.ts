@@ -1,16 +1,15 @@
 import { useState } from 'react';
 
 export interface Selection {
-  /** The chosen ids that are still in the list, in its order. */
+  /** Selected ids that are still in the list, in its order. */
   chosen: readonly string[];
   has: (id: string) => boolean;
   toggle: (id: string) => void;
-  /** All rows that are shown, or none when all are chosen already. */
   toggleAll: () => void;
   clear: () => void;
 }
 
-/** Which of the rows that are shown are ticked. A row that leaves the list is no longer chosen. */
+/** A row that leaves the list is no longer selected. */
 export function useSelection(ids: readonly string[]): Selection {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const chosen = ids.filter((id) => ticked.has(id));

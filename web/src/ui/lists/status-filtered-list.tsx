@@ -9,17 +9,15 @@ import { NoMatch } from './no-match.tsx';
 import { PagedList } from './paged-list.tsx';
 
 interface StateFilter {
-  /** empty for all */
+  /** '' for all */
   status: string;
 }
 
 interface StatusFilteredListProps<Row> {
-  /** The states in their order, each with its name. */
   states: readonly { id: string; label: string }[];
-  /** Reads the rows of one state, or all. A hook: always the same. */
+  /** A hook: always pass the same one. */
   useRows: (filter: StateFilter) => PagedRows<Row>;
   texts: {
-    /** names the choice of a state */
     views: string;
     all: string;
     loading: string;
@@ -31,8 +29,12 @@ interface StatusFilteredListProps<Row> {
   children: (rows: readonly Row[], isStale: boolean, list: PagedRows<Row>) => ReactNode;
 }
 
-/** A list whose rows are chosen by the state that they are in; the address says by which. */
-export function StatusFilteredList<Row>({ states, useRows, texts, children }: StatusFilteredListProps<Row>) {
+export function StatusFilteredList<Row>({
+  states,
+  useRows,
+  texts,
+  children,
+}: StatusFilteredListProps<Row>) {
   const [filter, change] = useUrlFilter({ status: '' });
   const list = useRows(filter);
   return (

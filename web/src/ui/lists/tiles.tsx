@@ -3,19 +3,16 @@ import type { ReactNode } from 'react';
 
 import { Surface } from '../surface.tsx';
 
-/** A row of figures above a list. */
 export function Tiles({ label, children }: { label: string; children: ReactNode }) {
   return <Row aria-label={label}>{children}</Row>;
 }
 
 interface TileProps {
   label: string;
-  /** As it is read: formatted. */
   value: string;
   hint?: ReactNode;
 }
 
-/** One figure; stands in `Tiles`. */
 export function Tile({ label, value, hint }: TileProps) {
   return (
     <Surface>

@@ -2,20 +2,18 @@ import { useRef, useState } from 'react';
 
 import { useAction } from '../toasts/use-action.ts';
 
-/** What came of one row: `problem` is one sentence, '' when all went well. */
+/** `problem` is an error message, '' on success. */
 export interface RowOutcome {
   id: string;
   name: string;
   problem: string;
 }
 
-/** A change of many rows that is to be made. */
 export interface BulkWork {
   title: string;
   count: number;
-  /** left out where the rows are few */
   canStop: boolean;
-  /** makes the change, tells what came of it as it goes on, and ends early once `isStopped` says so */
+  /** reports results as they come and ends early once `isStopped` returns true */
   change: (
     onOutcomes: (came: readonly RowOutcome[]) => void,
     isStopped: () => boolean,
@@ -34,7 +32,6 @@ export interface BulkRun {
   forget: () => void;
 }
 
-/** A change of many rows as it goes on; one at a time. */
 export function useBulkRun(): BulkRun {
   const [running, setRunning] = useState<RunningBulk>();
   const isStopped = useRef(false);

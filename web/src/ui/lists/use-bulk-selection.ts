@@ -8,20 +8,16 @@ import {
 } from './use-select-all-matching.ts';
 
 interface BulkOptions<Filter> extends SelectAllOptions<Filter> {
-  /** when somebody has read what came of a change */
   onDone: () => void;
 }
 
-/** What `BulkFrame` draws. */
 export interface BulkSelection {
   selection: Selection;
   all: SelectAllState;
   run: BulkRun;
-  /** Ends the change that was read, and unticks its rows. */
   close: () => void;
 }
 
-/** The rows of a list that are changed at once: those that are ticked or all that match, and the change as it goes on. */
 export function useBulkSelection<Filter extends object>({
   onDone,
   ...options

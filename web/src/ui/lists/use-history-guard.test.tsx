@@ -6,7 +6,6 @@ import { useHistoryGuard } from './use-history-guard.ts';
 
 const ask = vi.fn<ConfirmLeave>();
 
-/** A tab that tells of its steps as browsers do. */
 class Tab extends EventTarget {
   readonly steps: string[] = [];
 
@@ -14,7 +13,6 @@ class Tab extends EventTarget {
     if (this.tells('traverse', key)) this.steps.push(key);
   }
 
-  /** @returns whether the tab goes there */
   tells(navigationType: string, key: string, { isTouched = true, sameDocument = true } = {}) {
     const event = new Event('navigate', { cancelable: isTouched });
     const destination = { key, url: `${window.location.origin}${key}`, sameDocument };

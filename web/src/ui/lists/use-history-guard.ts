@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { leavesPage, type ConfirmLeave } from './unsaved-changes.ts';
 
-/** What is needed of the browsers' Navigation API, which TypeScript does not describe yet. */
+/** The part of the browsers' Navigation API that TypeScript does not describe yet. */
 interface Navigation extends EventTarget {
   traverseTo: (key: string) => unknown;
 }
@@ -12,8 +12,8 @@ interface NavigateEvent extends Event {
 }
 
 /**
- * While `isNeeded`, the browser's Back and Forward ask before they lead to another page. A browser lets go whoever
- * presses them again without having touched the page since; one without the Navigation API lets everybody go.
+ * While `isNeeded`, Back and Forward ask before they leave the page. Browsers allow a second press without
+ * interaction, and those without the Navigation API allow every step.
  */
 export function useHistoryGuard(isNeeded: boolean, ask: ConfirmLeave): void {
   useEffect(() => {

@@ -9,7 +9,7 @@ import { navigateSafely } from './unsaved-changes.ts';
 const en = { open: 'Open saved record' };
 const savedTexts: Catalogue<typeof en> = { en };
 
-/** When something was saved already, and then typed on: the way to it. Nothing for other failures. */
+/** A toast action that opens the record when a form was already saved (`already_saved`); nothing for other errors. */
 export function useOpenSavedAction(pathOf: (id: string) => string): RecoveryAction {
   const { open: label } = useTexts(savedTexts);
   const navigate = useNavigate();

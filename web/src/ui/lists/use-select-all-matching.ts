@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAction } from '../toasts/use-action.ts';
 import type { Selection } from './selection.ts';
 
-/** All rows that a filter leaves, as they were when somebody chose them. */
+/** All rows that matched a filter when they were selected. */
 export interface AllMatching<Filter> {
   filter: Filter;
   count: number;
@@ -14,17 +14,13 @@ export interface AllMatching<Filter> {
 export interface SelectAllOptions<Filter> {
   filter: Filter;
   selection: Selection;
-  /** how many rows are shown */
   shown: number;
-  /** the filter leaves more rows than are shown */
   hasMore: boolean;
-  /** how many one go may have */
   max: number;
-  /** How many rows the filter leaves now, and when that was. */
+  /** Counts the matching rows and says when. */
   count: (filter: Filter) => Promise<{ count: number; until: string }>;
 }
 
-/** What a bulk bar shows of it. */
 export interface SelectAllState {
   everything: { count: number } | undefined;
   canChooseMore: boolean;
@@ -34,10 +30,7 @@ export interface SelectAllState {
   choose: () => Promise<boolean>;
 }
 
-/**
- * All rows that match, once somebody has said so; another filter chooses nothing. Whoever takes one tick away means the
- * rows that are ticked.
- */
+/** Another filter or an unticked row clears the selection of all matching rows. */
 export function useSelectAllMatching<Filter extends object>(options: SelectAllOptions<Filter>) {
   const { filter, selection, shown, hasMore, max, count } = options;
   const [chosen, setChosen] = useState<AllMatching<Filter>>();

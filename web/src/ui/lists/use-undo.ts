@@ -6,13 +6,12 @@ import { errorMessage } from '#lib/server/error-message.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { listTexts } from './list-texts.ts';
 
-/** Does the reverse of what was done. What it throws is told as it stands. */
+/** A thrown message is shown as it is. */
 export type UndoAction = () => Promise<void> | void;
 
 /**
- * For what staff can take back exactly as it was: says that it is done, and for ten seconds offers Undo. Money and stock
- * are never taken back so, for something else may have become of them.
- * @returns takes the sentence of what is done, the way back from it, and the sentence for when that was gone
+ * Shows a toast with Undo for ten seconds. Only for actions that can be reversed exactly, never for money or
+ * stock. @returns a function of the message, the undo action and the message after undoing
  */
 export function useUndo(): (done: string, wayBack: UndoAction, undone?: string) => void {
   const texts = useTexts(listTexts);
@@ -34,7 +33,7 @@ export function useUndo(): (done: string, wayBack: UndoAction, undone?: string) 
     });
 }
 
-/** As `useUndo`, for what is not saved yet: it can be taken back as long as the screen that shows it is open. */
+/** Like `useUndo`, for unsaved changes: works while the screen is open. */
 export function useUndoWhileOpen(): (done: string, wayBack: () => void) => void {
   const { tooLateToUndo } = useTexts(listTexts);
   const sayUndoable = useUndo();

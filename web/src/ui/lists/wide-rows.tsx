@@ -5,7 +5,6 @@ import { SelectAllCheckbox, SelectRowCheckbox } from './selection-checkboxes.tsx
 import { visibleColumns, type IndexRows } from './index-rows.ts';
 import { openRow } from './row-link.ts';
 
-/** Rows below each other, columns beside each other. */
 export function WideRows<Row, Key extends string>(props: IndexRows<Row, Key>) {
   const { label, columns, rows, idOf, nameOf, cells, selection, isStale } = props;
   const { numbers = [], opensRows = false } = props;

@@ -5,7 +5,6 @@ import { useTexts } from '#lib/language/language.ts';
 
 import { instalmentTexts } from './instalment-texts.ts';
 
-/** Where what is owed can be transferred; without an account, that the shop will say where. */
 export function BankTransferDetails({ account }: { account: BankAccount | null }) {
   const texts = useTexts(instalmentTexts);
   if (!account) return <p>{texts.transferUnknown}</p>;

@@ -18,11 +18,9 @@ import { instalmentTexts } from './instalment-texts.ts';
 
 interface InstalmentListProps {
   order: Pick<ShownOrder, 'state' | 'stateTimes' | 'instalments' | 'invoiceNumber'>;
-  /** what can be done about a part that is owed */
   action?: (part: Instalment) => ReactNode;
 }
 
-/** The parts in which an order is paid: how much, when, and whether it is. */
 export function InstalmentList({ order, action }: InstalmentListProps) {
   const texts = useTexts(instalmentTexts);
   const owed = unpaidInstalments(order);
@@ -80,7 +78,7 @@ function PaidFacts({ part }: { part: Instalment }) {
   );
 }
 
-/** An advance is due at once, and is not called overdue: nothing has been delivered yet. */
+/** An advance is due at once but never overdue: nothing has been delivered yet. */
 function standingOf(
   part: Instalment,
   order: InstalmentListProps['order'],

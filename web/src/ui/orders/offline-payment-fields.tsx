@@ -18,7 +18,6 @@ interface OfflinePaymentFieldsProps {
   onReference: (reference: string) => void;
 }
 
-/** By which way money moved past the gateway, into the shop or out of it, and under which reference. */
 export function OfflinePaymentFields(props: OfflinePaymentFieldsProps) {
   const { method, reference, texts, onMethod, onReference } = props;
   const id = useId();

@@ -20,13 +20,10 @@ type BoughtLine = Pick<
 
 interface OrderLinesProps {
   lines: readonly BoughtLine[];
-  /** whether a title leads to the product as it is sold today */
   isLinked?: boolean;
-  /** what is said of a line's SKU, where staff pick by it */
   skuText?: (sku: string) => string;
 }
 
-/** What was bought, as it was at that moment. */
 export function OrderLines({ lines, isLinked = false, skuText }: OrderLinesProps) {
   return (
     <List>

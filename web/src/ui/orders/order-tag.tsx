@@ -12,7 +12,6 @@ const TONES: Record<OrderBadge, TagTone> = {
   other: 'idle',
 };
 
-/** The state of an order, in words and in the colour of its group. */
 export function OrderTag({ state }: { state: OrderState }) {
   const translate = useTranslate();
   return <Tag tone={TONES[orderBadge(state)]}>{translate(ORDER_STATE_LABELS[state])}</Tag>;

@@ -15,10 +15,7 @@ const TONES: Record<TrackedStep['state'], TagTone> = {
   pending: 'idle',
 };
 
-/**
- * The steps of an order, from top to bottom; a thread joins those that were taken. Where it stops short there is neither tick
- * nor tag: nothing was done.
- */
+/** A line joins the steps that were taken. The end of a cancelled or returned order has no tick and no tag. */
 export function OrderTimeline({ steps }: { steps: readonly TrackedStep[] }) {
   const texts = useTexts(uiTexts);
   const translate = useTranslate();

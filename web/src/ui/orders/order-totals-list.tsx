@@ -12,10 +12,7 @@ type RefundableMoney = Pick<ShownOrder, 'totals' | 'coupon'> &
     payment: Pick<ShownOrder['payment'], 'captured' | 'refunded'>;
   };
 
-/**
- * What an order costs, part by part, and what has gone back. Once pieces were taken out of it, what was paid stands there
- * too: it is more than the order costs, and what went back is of that.
- */
+/** Once items were removed, the captured amount is shown too: it exceeds the total, and refunds relate to it. */
 export function OrderTotalsList({ order }: { order: RefundableMoney }) {
   const texts = useTexts(uiTexts);
   const { totals, payment, coupon, backOnCard } = order;

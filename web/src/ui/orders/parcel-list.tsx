@@ -24,11 +24,9 @@ const TONES: Record<ShipmentState, TagTone> = {
 interface ParcelListProps {
   parcels: readonly Shipment[];
   lines: readonly ShownLine[];
-  /** what can be done with a parcel */
   actions?: (parcel: Shipment) => ReactNode;
 }
 
-/** The parcels of an order: courier, number, what is in them, where they are. */
 export function ParcelList({ parcels, lines, actions }: ParcelListProps) {
   return (
     <List>

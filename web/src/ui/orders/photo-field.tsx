@@ -15,7 +15,6 @@ interface PhotoFieldProps {
   onChange: (photos: Photo[]) => void;
 }
 
-/** Pictures that go along with a request; each can be taken out again. */
 export function PhotoField({ photos, onChange }: PhotoFieldProps) {
   const texts = useTexts(returnTexts);
   const id = useId();

@@ -1,9 +1,8 @@
 import { MAX_PHOTOS } from '@kargha/domain/orders/return-requests';
 
-/** A picture that goes along with a request. */
 export interface Photo {
   name: string;
-  /** a data string */
+  /** a data URL */
   data: string;
 }
 
@@ -12,7 +11,6 @@ export type PhotoProblem = { kind: 'large' | 'wrong'; name: string } | { kind: '
 const MOST_BYTES = 4 * 1024 * 1024;
 const TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 
-/** Reads chosen files; what does not fit is left out and told, the others are still added. */
 export async function readPhotos(
   before: readonly Photo[],
   files: readonly File[],

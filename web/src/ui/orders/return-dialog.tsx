@@ -20,17 +20,14 @@ import { returnTexts } from './return-texts.ts';
 interface ReturnDialogProps {
   order: ShownOrder;
   returns: readonly OrderReturn[];
-  /** what of the order can go back; read once, when the dialog opens */
   returnable: readonly ReturnableLine[];
   words: { title: string; lead: string; note: string; confirm: string };
-  /** what more goes along */
   children?: ReactNode;
-  /** sends it; the message of what it throws is shown */
   onSend: (pieces: ReturnedItems) => Promise<void>;
   onClose: () => void;
 }
 
-/** What comes back and why, and what can be expected for it; the shopper's own, and staff's on a customer's word. */
+/** For shoppers, and for staff who open a return for a customer. */
 export function ReturnDialog(props: ReturnDialogProps) {
   const { order, returns, returnable, words, children, onSend, onClose } = props;
   const texts = useTexts(returnTexts);

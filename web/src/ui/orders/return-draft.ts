@@ -5,7 +5,7 @@ import { isSameLine, refOf, type LineRef } from '@kargha/domain/shopping/line-re
 import { lineTitle } from '@kargha/domain/shopping/line-title';
 import type { ShownLine, ShownOrder } from '#lib/documents/order-document.ts';
 
-/** A line as it is being filled in; nothing of it comes back while the quantity is 0. */
+/** A quantity of 0 means that nothing of the line is returned. */
 export interface DraftLine extends Omit<ReturnableLine, 'quantity'> {
   title: string;
   max: number;
@@ -13,7 +13,6 @@ export interface DraftLine extends Omit<ReturnableLine, 'quantity'> {
   reason: ReturnReason;
 }
 
-/** What of an order can go back, none of it chosen yet. */
 export function createReturnDraft(
   order: ShownOrder,
   returnable: readonly ReturnableLine[],
@@ -29,26 +28,22 @@ export function createReturnDraft(
   );
 }
 
-/** The line with so many pieces; its reason stays when so many can come back for it. */
 export function withQuantity(line: DraftLine, quantity = line.quantity): DraftLine {
   const reasons = returnReasons(line, Math.max(1, quantity));
   const [first = line.reason] = reasons;
   return { ...line, quantity, reason: reasons.includes(line.reason) ? line.reason : first };
 }
 
-/** The draft with one of its lines changed. */
 export function withLine(draft: readonly DraftLine[], changed: DraftLine): DraftLine[] {
   return draft.map((line) => (isSameLine(line, changed) ? changed : line));
 }
 
-/** The chosen lines, as they are sent. */
 export function chosenLines(draft: readonly DraftLine[]) {
   return draft
     .filter(({ quantity }) => quantity > 0)
     .map((line) => ({ ...refOf(line), quantity: line.quantity, reason: line.reason }));
 }
 
-/** What the shopper may expect for the chosen lines. */
 export function estimateReturn(
   order: ShownOrder,
   returns: readonly OrderReturn[],

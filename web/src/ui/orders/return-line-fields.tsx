@@ -15,7 +15,6 @@ interface ReturnLineFieldsProps {
   onChange: (line: DraftLine) => void;
 }
 
-/** How many pieces of one line come back, and why: only the reasons for which so many can. */
 export function ReturnLineFields({ line, onChange }: ReturnLineFieldsProps) {
   const texts = useTexts(returnTexts);
   const translate = useTranslate();

@@ -7,13 +7,11 @@ import { PersonIcon } from '../icons.tsx';
 
 interface AvatarProps {
   name: string;
-  /** The picture's address; '' without one. */
   picture: string;
-  /** Width and height in pixels. */
   size?: number;
 }
 
-/** A person in a circle: their picture, else their initials, else the sign of a person. The name stands beside it. */
+/** Shows the picture, the initials or an icon. Hidden from screen readers: the name is next to it. */
 export function Avatar({ name, picture, size = 32 }: AvatarProps) {
   const [broken, setBroken] = useState('');
   const isShown = picture !== '' && picture !== broken;
@@ -39,7 +37,6 @@ export function Avatar({ name, picture, size = 32 }: AvatarProps) {
   );
 }
 
-/** The same in the place of an icon: it takes no more room beside others than an icon does. */
 export function AvatarIcon(props: Pick<AvatarProps, 'name' | 'picture'>) {
   return (
     <IconRoom>
@@ -62,7 +59,7 @@ const Circle = styled('span')(({ theme: { vars } }) => ({
   color: vars.palette.text.primary,
   fontWeight: 700,
   lineHeight: 1,
-  // Drawn, not written: the control around it is called by its own name.
+  // Drawn by CSS, so that it is not part of the button's label.
   '&::before': { content: 'attr(data-initials)' },
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
 }));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { BareCloth, PictureFrame } from './picture-frame.tsx';
 
-/** The small picture of a line in the cart or in a summary. Its name stands beside it, so it is decoration. */
+/** Decorative: the name is next to it. */
 export function LinePicture({ src, width }: { src: string; width: number }) {
   const [broken, setBroken] = useState<string>();
   return (

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** Keeps the room of a picture, in its own colour, before, while and after it loads. */
 export const PictureFrame = styled('div')(({ theme: { vars } }) => ({
   position: 'relative',
   overflow: 'hidden',
@@ -10,7 +9,7 @@ export const PictureFrame = styled('div')(({ theme: { vars } }) => ({
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 }));
 
-/** Bare cloth: what stands in for a picture that does not exist or cannot be loaded. */
+/** Cloth pattern for a missing or broken picture. */
 export const BareCloth = styled('div')(({ theme: { vars } }) => {
   const thread = `color-mix(in srgb, ${vars.palette.shop.thread} 9%, transparent)`;
   return {

@@ -8,16 +8,13 @@ import { pictureSrcSet } from './picture-url.ts';
 import { BareCloth, PictureFrame } from './picture-frame.tsx';
 
 interface ProductPictureProps {
-  /** Of the product; names the placeholder when there is no picture. */
   name: string;
   picture: Picture | undefined;
-  /** How wide it is drawn, in the words of the `sizes` attribute. */
   sizes: string;
-  /** The largest picture above the fold: fetched first. All others wait until they come near the screen. */
+  /** The largest picture above the fold: loaded first. All others load lazily. */
   isFirst?: boolean;
 }
 
-/** A product's picture in the best format and width for the screen; its colour, then bare cloth, stand in for it. */
 export function ProductPicture({ name, picture, sizes, isFirst = false }: ProductPictureProps) {
   const texts = useTexts(uiTexts);
   const [isBroken, setIsBroken] = useState(false);

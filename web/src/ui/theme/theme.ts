@@ -18,8 +18,8 @@ const heading = (size: string, lineHeight: number, weight = 560) => ({
 let theme: ReturnType<typeof createTheme> | undefined;
 
 /**
- * The look of the shop. Colours live in CSS variables, so that light and dark differ by one attribute of <html>. It is
- * made when it is first asked for: that takes as long as reading half of the shop's scripts.
+ * Colours are CSS variables, so that light and dark differ by one attribute of <html>. Created on first use
+ * because it is slow.
  */
 export function shopTheme() {
   theme ??= createTheme(LOOK);

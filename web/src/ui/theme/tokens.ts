@@ -1,14 +1,14 @@
-/** Colours of the shop that MUI's palette has no word for. Each exists in the light and in the dark scheme. */
+/** Colours that MUI's palette does not have, in the light and the dark scheme. */
 export interface ShopColours {
-  /** Ground of strips and wells: a shade deeper than the page. */
+  /** Background of strips and wells, a shade darker than the page. */
   well: string;
-  /** Outline of a control, at least 3:1 against what it stands on. */
+  /** Outline of a control, at least 3:1 against its background. */
   outline: string;
-  /** The one colour that asks for money or for the next step, and the text on it (at least 4.5:1). */
+  /** The call to action and its text, at least 4.5:1. */
   callToAction: string;
   callToActionPressed: string;
   onCallToAction: string;
-  /** Yellow, blue, green and grey grounds of state labels, with their texts. */
+  /** Backgrounds and texts of state tags: yellow, blue, green and grey. */
   waiting: string;
   subscribeToPending: string;
   moving: string;
@@ -17,17 +17,14 @@ export interface ShopColours {
   onDone: string;
   idle: string;
   onIdle: string;
-  /** Ornament: the temple border and the loom in the mark. */
   thread: string;
 }
 
-/** Measures that are the same in both schemes. Lengths in pixels, durations in milliseconds. */
+/** Same in both schemes. Lengths in pixels, durations in milliseconds. */
 export interface ShopTokens {
   radius: { control: number; card: number; picture: number };
   motion: { quick: string; calm: string };
-  /** Smallest side of anything that is pressed. */
   target: number;
-  /** Widest line of content. */
   pageWidth: number;
 }
 
@@ -41,7 +38,6 @@ export const SHOP_TOKENS: ShopTokens = {
   pageWidth: 1240,
 };
 
-/** Undyed cotton by day. */
 export const LIGHT_COLOURS: ShopColours = {
   well: '#ece2cf',
   outline: '#8a7964',
@@ -59,7 +55,6 @@ export const LIGHT_COLOURS: ShopColours = {
   thread: '#9c2f2b',
 };
 
-/** The shop after closing time: lamp light on dark wood. */
 export const DARK_COLOURS: ShopColours = {
   well: '#2d251f',
   outline: '#9a8a78',

@@ -13,13 +13,13 @@ const VISIBLE_FOR_MS = 10_000;
 const LATE_AFTER_MS = 2000;
 
 interface FallbackToastsProps {
-  /** Most often what draws toasts is there in a moment: these appear only when it is not. */
+  /** Show these only if the toast stack takes long to load. */
   isLate?: boolean;
-  /** Each toast tries again to load what draws them. */
+  /** Called for each toast to retry loading the toast stack. */
   onToast?: () => void;
 }
 
-/** What waits to be drawn, in plain words: toasts tell what went wrong, a lost network included. */
+/** Plain toasts until the toast stack has loaded, also without a network. */
 export function FallbackToasts({ isLate, onToast }: FallbackToastsProps) {
   const { dismiss } = useTexts(uiTexts);
   const translate = useTranslate();

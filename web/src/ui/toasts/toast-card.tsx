@@ -15,7 +15,7 @@ interface ToastCardProps extends Pick<ComponentProps<'div'>, 'ref'> {
   onClose: () => void;
 }
 
-/** One toast. A failure interrupts a screen reader; everything else waits for its pause. */
+/** Errors interrupt a screen reader, other toasts wait. */
 export function ToastCard({ toast, onClose, ref }: ToastCardProps) {
   const texts = useTexts(uiTexts);
   const translate = useTranslate();
@@ -70,7 +70,7 @@ const Card = styled('div')(({ theme: { vars, spacing } }) => ({
   },
   '&[data-tone="error"]::before': { background: vars.palette.error.main },
   '&[data-tone="info"]::before': { background: vars.palette.primary.main },
-  // On a phone the action stands below the words, which would be a column of single ones beside it.
+  // On phones the action goes below the text.
   '& > div': {
     display: 'flex',
     flexWrap: 'wrap',

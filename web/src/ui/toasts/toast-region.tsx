@@ -9,7 +9,7 @@ const ToastStack = lazyComponent(async () => (await import('./toast-stack.tsx'))
   lost: (again) => <FallbackToasts onToast={again} />,
 });
 
-/** Where the shop's toasts appear. Mounted once; costs nothing until the first one. */
+/** Mounted once; loads nothing until the first toast. */
 export function ToastRegion() {
   const isWanted = useSyncExternalStore(subscribeToPending, hasToasts, () => false);
   return isWanted && <ToastStack />;

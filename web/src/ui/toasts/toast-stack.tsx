@@ -30,7 +30,7 @@ export function ToastStack() {
       maxSnack={AT_ONCE}
       Components={CARDS}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      // Above dialogs: what went wrong in one must be seen and heard while it is open.
+      // Above dialogs, so that their errors are visible.
       domRoot={document.body}
     >
       <Intake />

@@ -1,13 +1,12 @@
 type ToastTone = 'success' | 'info' | 'error';
 
-/** One passing message. `title` is set above `message` where the shop has a headline for it. */
 export interface Toast {
   tone: ToastTone;
   message: string;
   title?: string;
-  /** Of several toasts on one topic only the latest stays. */
+  /** Only the latest toast of a topic is shown. */
   topic?: string;
-  /** A way back, such as Undo. It must also exist elsewhere on the screen. */
+  /** Such as Undo. The same action must also exist elsewhere on the screen. */
   action?: { label: string; onSelect: () => void };
 }
 
@@ -18,7 +17,7 @@ const watchers = new Set<() => void>();
 let show: Show | undefined;
 let areWanted = false;
 
-/** Shows a passing message from anywhere. The first one also loads the code that draws them. */
+/** The first call also loads the toast stack. */
 export function showToast(toast: Toast): void {
   if (show) {
     show(toast);
@@ -30,7 +29,7 @@ export function showToast(toast: Toast): void {
   setWaiting([...others, toast]);
 }
 
-/** For the region that draws toasts: takes over what waits and all that follows. Gives the way to let go again. */
+/** Renders pending and future toasts with `draw`. Returns a function that disconnects. */
 export function connectToastRenderer(draw: Show): () => void {
   show = draw;
   const taken = waiting;
@@ -41,12 +40,10 @@ export function connectToastRenderer(draw: Show): () => void {
   };
 }
 
-/** True from the first toast on. */
 export function hasToasts(): boolean {
   return areWanted;
 }
 
-/** What nobody has drawn yet. */
 export function pendingToasts(): readonly Toast[] {
   return waiting;
 }
@@ -55,7 +52,7 @@ export function clearPending(): void {
   setWaiting([]);
 }
 
-/** Calls when something waits to be drawn, and when it no longer does; gives the way to stop. */
+/** Returns a function that unsubscribes. */
 export function subscribeToPending(notify: () => void): () => void {
   watchers.add(notify);
   return () => watchers.delete(notify);

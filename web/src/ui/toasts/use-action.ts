@@ -4,13 +4,11 @@ import { errorMessage } from '#lib/server/error-message.ts';
 
 import { showToast, type Toast } from './toasts.ts';
 
-/** What a failed deed offers beside its sentence; undefined for nothing. */
 export type RecoveryAction = (error: unknown) => Toast['action'];
 
 /**
- * One thing that a person does on a screen, one at a time: a second press while it is under way does nothing, and
- * why it failed is shown as a toast in the server's own sentence, with the way on from there when there is one.
- * @returns `start` answers whether it worked
+ * Runs one action at a time and ignores presses while it runs. Errors are shown as a toast with an optional
+ * recovery action. @returns `start` resolves to whether it succeeded
  */
 export function useAction<Given extends readonly unknown[]>(
   run: (...given: Given) => Promise<void>,
