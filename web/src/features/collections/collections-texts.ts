@@ -8,6 +8,5 @@ const en = {
   allProducts: 'See all products',
 };
 
-/** Words of a collection's page. */
 export const collectionsTexts: Catalogue<typeof en> = { en };
 export type CollectionsTexts = typeof en;

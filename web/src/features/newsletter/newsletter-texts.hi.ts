@@ -4,7 +4,7 @@ export const newsletterHindi: typeof newsletterTexts.en = {
   title: 'करघों से समाचार',
   email: 'आपका ई-मेल',
   placeholder: 'name@example.com',
-  consent: 'मैं नई बुनाइयों के बारे में ई-मेल पाना चाहता/चाहती हूँ, महीने में अधिक से अधिक दो बार।',
+  consent: 'मुझे नई बुनाइयों के बारे में ई-मेल भेजें, महीने में अधिकतम दो बार।',
   consentMissing: 'न्यूज़लेटर पाने के लिए कृपया बॉक्स पर निशान लगाएँ',
   subscribe: 'सदस्य बनें',
   subscribing: 'सदस्य बनाया जा रहा है…',

@@ -23,5 +23,4 @@ const en = {
   endedHint: 'You were not charged. Contact us and we will send you a new link.',
 };
 
-/** Words of the page behind a payment link. */
 export const payLinkTexts: Catalogue<typeof en> = { en };

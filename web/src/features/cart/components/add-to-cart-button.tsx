@@ -14,13 +14,11 @@ import { withOwnReservation } from '../state/own-reservation.ts';
 interface AddToCartButtonProps {
   item: CartItem;
   isBuyable: boolean;
-  /** How many go into the cart; one unless a page asks. */
   pieces?: number;
-  /** Whether it can go in as it is chosen; says itself what is missing. */
+  /** Returns false, and tells the shopper what is missing, when the item cannot be added yet. */
   mayAdd?: () => boolean;
 }
 
-/** Puts a product into the cart, and says so. */
 export function AddToCartButton({ item, isBuyable, pieces = 1, mayAdd }: AddToCartButtonProps) {
   const texts = useTexts(cartTexts);
   const navigate = useNavigate();

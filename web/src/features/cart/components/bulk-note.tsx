@@ -9,7 +9,6 @@ import { useTexts } from '#lib/language/language.ts';
 import { cartTexts } from '../cart-texts.ts';
 import type { BulkTerms } from '../state/cart-check.ts';
 
-/** What the number of pieces means for the price; nothing for whom no prices for numbers are. */
 export function BulkNote({ line, terms }: { line: CartLine; terms: BulkTerms }) {
   const texts = useTexts(cartTexts);
   const text = bulkNoteText(line, terms, texts);

@@ -27,12 +27,12 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 
 const LOW_STOCK = 3;
 
-/** One line of the cart with all that can be done to it. Drawn anew only when it has changed itself. */
+/** Memoized: a cart can have many lines. */
 export const CartLineRow = memo(MemoizedLine);
 
 interface CartLineRowProps {
   line: CartLine;
-  /** Called before the line leaves the list, so that the keyboard's place is not lost with it. */
+  /** Called before the line is removed, so that the focus can move to another line. */
   onLeave: (key: string) => void;
 }
 
@@ -100,7 +100,7 @@ function MemoizedLine({ line, onLeave }: CartLineRowProps) {
   );
 }
 
-/** On phones the amount stands beside the stepper, and what is pressed seldom below. */
+/** On phones the line total is next to the stepper and the rarer actions are below. */
 const Controls = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   display: 'grid',

@@ -8,7 +8,7 @@ import { cartTexts } from '../cart-texts.ts';
 import { selectItemCount, useCartStore } from '../state/cart-store.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 
-/** Every line of the cart. When one leaves, the keyboard goes on with its neighbour. */
+/** When a line is removed, the focus moves to its neighbour. */
 export function CartLines() {
   const texts = useTexts(cartTexts);
   const lines = useCartStore((cart) => cart.lines);

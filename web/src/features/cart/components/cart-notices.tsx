@@ -7,7 +7,7 @@ import { useCartNotices } from '../state/cart-check.ts';
 import type { CartNotice } from '../state/check-availability.ts';
 import { useMergedItemCount } from '../state/merged-items.ts';
 
-/** What changed since the cart was filled: on the shelf, and by signing in. Nothing at all while nothing did. */
+/** Prices and stock that changed, and items that sign-in added. Renders nothing without changes. */
 export function CartNotices() {
   const texts = useTexts(cartTexts);
   const notices = useCartNotices();

@@ -15,13 +15,13 @@ import {
   type CodeKind,
 } from '../state/cart-price-store.ts';
 
-/** A code that lowers what is paid. Only the server takes it; its refusal stands below the box, word for word. */
+/** Promo code or gift card. The server checks it; its message is shown below the field. */
 export function CodeBox({ kind }: { kind: CodeKind }) {
   const texts = useTexts(cartTexts).codes[kind];
   const applied = useCartPriceStore(({ codes, quote }) => (quote ? codes[kind] : ''));
   const description = useCartPriceStore(({ quote }) => quote?.coupon.description ?? '');
   const id = useId();
-  // What was pressed makes way for what stands there next.
+  // The pressed button disappears, so the focus moves to what replaces it.
   const keepFocus = () => restoreFocusAfterDialog(() => document.getElementById(id));
 
   if (applied === '') return <CodeForm kind={kind} id={id} onAnswer={keepFocus} />;
@@ -48,7 +48,6 @@ export function CodeBox({ kind }: { kind: CodeKind }) {
 
 interface CodeFormProps {
   kind: CodeKind;
-  /** Of the box itself. */
   id: string;
   onAnswer: () => void;
 }

@@ -8,7 +8,6 @@ import { useTexts } from '#lib/language/language.ts';
 import { cartTexts } from '../cart-texts.ts';
 import { useShipping } from '../state/cart-check.ts';
 
-/** How far the cart is from free shipping, in words and as a thread that grows; a code may bring it there at once. */
 export function FreeShippingProgress({ totals }: { totals: OrderTotals }) {
   const texts = useTexts(cartTexts);
   const figures = useShipping();

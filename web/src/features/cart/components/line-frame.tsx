@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** A line of the cart: picture on the left, words beside it, controls below. */
 export const LineFrame = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '96px minmax(0, 1fr)',
@@ -9,7 +8,7 @@ export const LineFrame = styled('li')(({ theme }) => ({
   alignItems: 'start',
   padding: theme.spacing(2.5, 0),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  // A cart of a thousand lines lays out only those on the screen.
+  // A cart of a thousand lines lays out only those on screen.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 190px',
   '&:first-of-type': { paddingTop: 0 },

@@ -5,7 +5,6 @@ import { Notice } from '#ui/feedback/notice.tsx';
 
 import { optionTexts } from '../option-texts.ts';
 
-/** Stands in the place of the checkout while a line of the cart waits for a choice. */
 export function MissingOptionsNotice() {
   const texts = useTexts(optionTexts);
   return (

@@ -10,7 +10,6 @@ import { ChosenOptions } from '#ui/chosen-options.tsx';
 import { optionTexts } from '../option-texts.ts';
 import { useOptionProblem } from '../state/cart-check.ts';
 
-/** What was chosen of a line, and what still has to be, with the way to do so. */
 export function OptionNote({ line }: { line: CartLine }) {
   const texts = useTexts(optionTexts);
   const translate = useTranslate();

@@ -20,10 +20,7 @@ import { usePricedCart } from '../state/cart-totals.ts';
 import { CodeBox } from './code-box.tsx';
 import { FreeShippingProgress } from './free-shipping-progress.tsx';
 
-/**
- * What the cart costs before tax, what tax will add, and the way on. On phones the way on stays in reach.
- * @param children other things that can be done with the cart
- */
+/** Totals before tax, with the GST that checkout adds. On phones the checkout button stays in reach. */
 export function OrderSummary({ children }: { children?: ReactNode }) {
   const texts = useTexts(cartTexts);
   const count = useCartStore(selectItemCount);

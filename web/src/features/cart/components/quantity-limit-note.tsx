@@ -8,10 +8,10 @@ import { paths } from '#lib/addresses/paths.ts';
 
 import { cartTexts } from '../cart-texts.ts';
 
-/** Fewer pieces than for the smallest bulk order (spec §9) are nobody's bulk order. */
+/** The smallest bulk order has 25 pieces (spec §9). */
 const SMALLEST_BULK_ORDER = 25;
 
-/** Says, where the number of pieces has come to its end, that a quotation has more; nothing before. */
+/** Renders nothing while more can be ordered. */
 export function QuantityLimitNote({ line }: { line: Pick<CartLine, 'quantity' | 'stock'> }) {
   const texts = useTexts(cartTexts);
   const maxQuantity = line.stock ?? MAX_QUANTITY_PER_LINE;

@@ -14,15 +14,15 @@ import { quantityTexts } from '../quantity-texts.ts';
 
 interface QuantityStepperProps {
   line: CartLine;
-  /** how the product is sold in numbers; absent or null: by the piece alone */
+  /** absent or null: sold only by the piece */
   bulk?: BulkRules | null | undefined;
   onChange: (quantity: number) => void;
 }
 
 /**
- * Minus, number, plus; for business accounts from the bulk minimum on by whole multiples, for everybody else by the
- * piece. While the field is empty nothing happens; left empty, it falls back to 1. A typed number that cannot be ordered
- * is corrected, with a note that says so. Stands in a grid, where the note takes a row below everything else.
+ * Business accounts step by whole multiples from the bulk minimum on, everybody else by one. An empty field
+ * changes nothing until it is left, then becomes 1 (spec §4). A number that cannot be ordered is corrected with a
+ * note.
  */
 export function QuantityStepper({ line, bulk: bulkRules = null, onChange }: QuantityStepperProps) {
   const texts = useTexts(cartTexts);
@@ -86,7 +86,7 @@ export function QuantityStepper({ line, bulk: bulkRules = null, onChange }: Quan
   );
 }
 
-/** What was corrected of what was typed; '' when nothing was. */
+/** Returns '' when nothing was corrected. */
 function correctionNote(
   typed: string,
   maxQuantity: number,
@@ -97,7 +97,7 @@ function correctionNote(
   return rounded >= 1 && !Number.isInteger(Number(typed)) ? texts.wholeOnly(rounded) : '';
 }
 
-/** An empty one takes no row. */
+/** An empty note needs no row. */
 const Note = styled('p')({
   order: 1,
   gridColumn: '1 / -1',

@@ -19,7 +19,6 @@ import { removeSaved, useSavedStore } from '../state/saved-store.ts';
 import { LineFrame } from './line-frame.tsx';
 import { OptionNote } from './option-note.tsx';
 
-/** What the shopper put aside. Nothing at all while there is nothing. */
 export function SavedLines() {
   const texts = useTexts(cartTexts);
   const saved = useSavedStore(({ lines }) => lines);

@@ -5,20 +5,19 @@ import { totalsFrom } from '#lib/documents/order-totals.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
-/** Codes that lower what is paid; an empty one is not sent. */
+/** An empty code is not sent. */
 export interface Codes {
   couponCode: string;
   giftCard: string;
 }
 
-/** What the server says that a cart costs with its codes. */
 export interface CartPrice {
   totals: OrderTotals;
-  /** The discount that is counted: its code as the server writes it, and what it does in words; both empty without one. */
+  /** The applied discount; code and description are empty without one. */
   coupon: { code: string; description: string; isAutomatic: boolean };
 }
 
-/** Asks what a cart costs. @throws ApiError coupon_not_valid, gift_card_not_valid, network, … */
+/** @throws ApiError coupon_not_valid, gift_card_not_valid, network, … */
 export async function priceCartWithCodes(
   items: readonly (LineRef & { quantity: number })[],
   codes: Codes,

@@ -13,7 +13,7 @@ interface Paper {
   saved: CartLine[];
 }
 
-/** Accounts by uid, as the database has them. */
+/** Stored accounts by uid. */
 const accounts = vi.hoisted(() => new Map<string, Paper>());
 const database = vi.hoisted(() => ({ isReachable: true, writes: 0 }));
 
@@ -52,7 +52,7 @@ const leaves = () => publishProfile(undefined);
 
 let stop: () => void = () => undefined;
 
-/** A page that is opened: it knows only what the browser and the account kept. */
+/** A newly opened page knows only what the browser and the account stored. */
 function openPage() {
   stop();
   stop = keepCartInAccount();
@@ -127,7 +127,7 @@ test('a tab that hears of the sign-out late does not empty the account', async (
   arrives('asha');
   await expect.poll(inAccount).toEqual(['p1×1']);
   vi.useFakeTimers();
-  // Another tab signs out: it forgets whose list this is, and empties it.
+  // Another tab signs out and empties the cart.
   localStorage.removeItem('kargha.account-copy.cart');
   useCartStore.setState({ lines: [] });
   await vi.runAllTimersAsync();
@@ -140,7 +140,7 @@ test('a tab that opens while another changes the cart takes nothing back', async
   arrives('asha');
   await expect.poll(inAccount).toEqual(['p1×1']);
   openPage();
-  // The other tab writes while this one waits for the account; the browser has not told of it yet.
+  // The other tab writes while this one waits for the account, before the storage event arrives.
   const state = { lines: [{ ...saree, quantity: 2 }] };
   localStorage.setItem('kargha.cart', JSON.stringify({ state, version: 1 }));
   localStorage.setItem('kargha.account-copy.cart', '{"uid":"asha","isChanged":true}');

@@ -14,7 +14,7 @@ interface AccountCart {
 
 const EMPTY: AccountCart = { lines: [], saved: [] };
 
-/** Keeps the cart and what was saved for later in the account of whoever is signed in. Gives the way to stop. */
+/** Syncs the cart and the saved items with the signed-in person's account. Returns a function that stops it. */
 export function keepCartInAccount(): () => void {
   return syncWithAccount<AccountCart>({
     document: 'cart',
@@ -40,7 +40,7 @@ export function keepCartInAccount(): () => void {
   });
 }
 
-/** A line is in the cart or saved for later, not both: what is in a cart stays there. */
+/** A line is either in the cart or saved for later; the cart wins. */
 function mergeBoth(local: AccountCart, account: AccountCart): AccountCart {
   const lines = mergeCarts(local.lines, account.lines);
   const inCart = new Set(lines.map(cartLineKey));

@@ -82,12 +82,12 @@ test('the rate of tax is that of the price for the number, as the server finds i
   Object.assign(shelf, { price: 2600, tax: { ratesEnabled: true, rates } });
   await checkCart();
   const { result } = renderHook(() => usePricedCart());
-  // 20 pieces at ₹2,340, below the ceiling: 5 % of ₹46,800.
+  // 20 pieces at ₹2,340, below the ceiling: 5% of ₹46,800.
   await waitFor(() => expect(result.current.totals.tax).toBe(234_000));
   expect(result.current.totals.total).toBe(4_914_000);
   const [line] = useCartStore.getState().lines;
   useCartStore.setState({ lines: [{ ...line!, quantity: 19 }] });
-  // 19 pieces at ₹2,600, above it: 18 % of ₹49,400.
+  // 19 pieces at ₹2,600, above it: 18% of ₹49,400.
   await waitFor(() => expect(result.current.totals.tax).toBe(889_200));
 });
 

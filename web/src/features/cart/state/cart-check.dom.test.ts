@@ -39,7 +39,7 @@ test('takes over the price of today', async () => {
 test('a cart that still holds true is left alone: another tab may be changing it', async () => {
   fakeFirestore({ 'products/p1': gamcha });
   await checkCart();
-  // As a tab that is opened later finds the cart.
+  // A second tab reads the stored cart.
   await useCartStore.persist.rehydrate();
   const written = vi.spyOn(Storage.prototype, 'setItem');
   await checkCart();
@@ -64,7 +64,7 @@ test('what is sold out is kept for later', async () => {
 
 const MINUTE_MS = 60_000;
 
-/** An unpaid order of this browser's that holds both pieces of the cart. */
+/** An unpaid order of this browser that reserves both items. */
 function holdBoth(heldUntil: number) {
   const bought = [{ id: 'p1', quantity: 2 }];
   localStorage.setItem('kargha.payment-attempt', JSON.stringify({ bought, heldUntil }));

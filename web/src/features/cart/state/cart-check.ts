@@ -20,16 +20,16 @@ import { clearMergedItems } from './merged-items.ts';
 import { setHasAutomatic } from './cart-price-store.ts';
 import { moveToCart, addToSaved, useSavedStore } from './saved-store.ts';
 
-/** What the last look at the shelf has told us about the cart; lives as long as the page. */
+/** Result of the last check against products and stock. Kept until the page is closed. */
 interface CartCheck {
   notices: CartNotice[];
-  /** the shop's terms that the cart was priced by; undefined until it was looked at */
+  /** terms used for pricing; undefined until the first check */
   terms: SaleTerms | undefined;
-  /** what of each product its rate is found by */
+  /** by product id: what the tax depends on */
   goods: Readonly<Record<string, Goods>>;
-  /** how each product is sold in numbers; its tiers are empty for everybody but verified business buyers */
+  /** by product id; tiers are empty except for verified business buyers */
   bulk: Readonly<Record<string, BulkTerms>>;
-  /** what still has to be chosen, in a sentence, by the key of the line */
+  /** by line key: the message about missing options */
   optionProblems: Readonly<Record<string, string>>;
 }
 
@@ -52,18 +52,17 @@ export const useTaxTable = (): TaxTable => useCheckStore(({ terms }) => terms?.t
 
 export const useGoods = (): CartCheck['goods'] => useCheckStore((check) => check.goods);
 
-/** Working days until what is woven to order leaves; undefined until they are known. */
+/** Working days until a made-to-order product ships; undefined until the terms are read. */
 export const useWeavingDays = (): number | undefined =>
   useCheckStore(({ terms }) => terms?.delivery.weavingDays);
 
 export const useShipping = (): ShippingRates =>
   useCheckStore(({ terms }) => terms?.shipping ?? DEFAULT_SHIPPING);
 
-/** Why a line cannot be ordered with its options, in a sentence; undefined when it can, or nobody has looked yet. */
+/** Undefined when the options are fine or were not checked yet. */
 export const useOptionProblem = (line: CartLine): string | undefined =>
   useCheckStore(({ optionProblems }) => optionProblems[cartLineKey(line)]);
 
-/** True while a line of the cart waits for a choice. */
 export function useHasMissingOptions(): boolean {
   const optionProblems = useCheckStore((check) => check.optionProblems);
   return useCartStore(({ lines }) => lines.some((line) => cartLineKey(line) in optionProblems));
@@ -72,12 +71,12 @@ export function useHasMissingOptions(): boolean {
 export const useBulkTerms = (): CartCheck['bulk'] => useCheckStore((check) => check.bulk);
 
 /**
- * Brings the cart up to today's prices and stock when the screen opens, when somebody else is here, and when lines come
- * in that were not looked at. Without a connection nothing changes. What was told stays until the screen is left.
+ * Checks the cart when the page opens, when another person signs in, and when new lines appear. Does nothing
+ * without a connection. Notices stay until the page is left.
  */
 export function useCartCheck(): void {
   const who = useSession(selectViewerId);
-  // A line is looked at by its key: what was chosen of it is looked at, too.
+  // The line key includes the options, so changed options are checked too.
   const ids = useCartStore(({ lines }) => lines.map(cartLineKey).join('\n'));
   const checked = useRef<{ who: string; ids: ReadonlySet<string> }>(undefined);
   useEffect(() => {
@@ -98,7 +97,7 @@ function clearNotices(): void {
 
 let latest = 0;
 
-/** Reads every product of the cart anew, corrects the cart, and keeps what changed as notices. */
+/** Reads every product in the cart, corrects prices and quantities, and adds notices about what changed. */
 export async function checkCart(): Promise<void> {
   const request = ++latest;
   const ids = new Set(useCartStore.latest().lines.map(({ id }) => id));
@@ -108,14 +107,15 @@ export async function checkCart(): Promise<void> {
     loadModule(import('./check-availability.ts')),
   ]);
   const bulk = await bulkTermsOf(products);
-  // Somebody else may have come meanwhile: what was read for the person before them is not theirs.
+  // Another person may have signed in meanwhile; this result is not theirs.
   if (request !== latest) return;
-  // The cart may have changed while we read: only the lines that were asked about are judged.
+  // The cart may have changed meanwhile: only the lines that were read are checked.
   const { lines } = useCartStore.latest();
   const check = checkAvailability(
     lines.filter(({ id }) => ids.has(id)),
     products,
-    // A hold that came or went while we read may or may not be off the shelf: nobody is told that their own is sold out.
+    // A reservation that changed during the read may or may not be counted in the stock. Counting it avoids
+    // telling shoppers that their own items are sold out.
     new Map([...reservedBefore, ...reservedQuantities()]),
   );
   const checkedLines = new Map(check.lines.map((line) => [cartLineKey(line), line]));
@@ -131,7 +131,7 @@ export async function checkCart(): Promise<void> {
   useCheckStore.setState({ terms, goods, bulk, optionProblems });
 }
 
-/** A second look finds the cart corrected already: it must not take back what the first one told. */
+/** Keeps earlier notices: a second check finds the cart already corrected. */
 function addNotices(added: readonly CartNotice[]): void {
   const isReplaced = (existing: CartNotice) =>
     added.some(({ key, kind }) => key === existing.key && kind === existing.kind);
@@ -140,7 +140,7 @@ function addNotices(added: readonly CartNotice[]): void {
   }));
 }
 
-/** Moves a saved line back into the cart at today's price, if it can still be bought. Unread, it moves as it is. */
+/** Moves a saved line to the cart at today's price. Moves it unchanged when the product cannot be read. */
 export async function moveSavedToCart(
   line: CartLine,
 ): Promise<'moved' | 'sold-out' | 'not-for-sale'> {
@@ -166,7 +166,7 @@ export async function moveSavedToCart(
   return moveToCart(key) ? 'moved' : 'sold-out';
 }
 
-/** The minimums and multiples are everybody's; prices for numbers are asked for only by those who may have them. */
+/** Bulk rules are public; tiers are read only for those who may see them. */
 async function bulkTermsOf(products: readonly Product[]): Promise<CartCheck['bulk']> {
   const bulkProducts = products.filter(({ bulk }) => bulk);
   const tiers = await tiersOf(bulkProducts.map(({ _id }) => _id));
@@ -181,7 +181,7 @@ async function tiersOf(ids: readonly string[]): Promise<Record<string, BulkTier[
   const profile = selectProfile(useSession.getState());
   if (ids.length === 0 || !profile || !isVerifiedBuyer(profile)) return {};
   const { readTiers } = await loadModule(import('#lib/firebase/firebase-products.ts'));
-  // Unread, the cart shows the plain prices; the server knows better.
+  // Without tiers the cart shows plain prices; the server charges the right ones.
   return readTiers(ids).catch(() => ({}));
 }
 
@@ -189,7 +189,7 @@ const NOTHING_AVAILABLE: CartAvailability = { products: [], terms: undefined, ha
 
 async function loadAvailability(ids: readonly string[]): Promise<CartAvailability> {
   if (ids.length === 0) return NOTHING_AVAILABLE;
-  // The rules hide what only some may buy until the database knows who asks.
+  // The rules hide restricted products until the database knows who is signed in.
   await waitForSession();
   const { readAvailability } = await loadModule(import('../data/cart-availability.ts'));
   return readAvailability(ids);

@@ -16,9 +16,9 @@ import {
 
 interface Question {
   codes: Codes;
-  /** the server takes the codes */
+  /** resolves with the codes accepted */
   take: () => Promise<void>;
-  /** the server refuses one of them, and says which by the code of its answer */
+  /** rejects with the code of the server's error */
   refuse: (code: string) => Promise<void>;
 }
 

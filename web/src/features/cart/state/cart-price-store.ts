@@ -9,19 +9,18 @@ import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { priceCartWithCodes, type CartPrice, type Codes } from '../data/cart-price-api.ts';
 import { useCartStore } from './cart-store.ts';
 
-/** Which of the two codes. */
 export type CodeKind = keyof Codes;
 
 interface CartPriceState {
-  /** Codes that the server has accepted. The promo code outlives the tab; a gift card is money and does not. */
+  /** Codes that the server accepted. The promo code is kept in the browser; a gift card is money and is not. */
   codes: Codes;
-  /** The server may take something off by itself: it is asked even without codes. */
+  /** An automatic discount may apply: the server prices the cart even without codes. */
   hasAutomatic: boolean;
-  /** What the cart costs with them, and which cart that was said of. */
+  /** The server's price, and the key of the cart it is for. */
   quote: (CartPrice & { cart: string }) | undefined;
-  /** Why a code was not accepted, in the server's words; empty for none. */
+  /** The server's message for a rejected code; '' for none. */
   refusals: Codes;
-  /** Codes that are being looked at; empty for none. */
+  /** Codes being checked; '' for none. */
   checking: Codes;
 }
 
@@ -35,17 +34,16 @@ export const useCartPriceStore = create<CartPriceState>()(() => ({
   checking: NONE,
 }));
 
-/** Counts what the server was asked, and what has made an earlier question void. */
+/** Number of the latest request; results of earlier ones are ignored. */
 let latestRequest = 0;
 
-/** Names a cart by what its price depends on. */
+/** Everything that the price depends on. */
 export function cartKey(
   lines: readonly Pick<CartLine, 'id' | 'options' | 'quantity' | 'price'>[],
 ): string {
   return lines.map((line) => `${cartLineKey(line)}×${line.quantity}@${line.price}`).join(' ');
 }
 
-/** Asks the server to take a code. What it answers is kept: the new price, or the sentence why not. */
 export async function applyCode(kind: CodeKind, typed: string): Promise<void> {
   const code = typed.trim();
   if (code === '') return;
@@ -53,19 +51,18 @@ export async function applyCode(kind: CodeKind, typed: string): Promise<void> {
     checking: { ...checking, [kind]: code },
     refusals: { ...refusals, [kind]: '' },
   }));
-  // A code that was taken off meanwhile, or whose owner has left, is not brought back by a late answer.
+  // Ignores a late answer for a code that was removed, or whose owner has signed out.
   const isCurrent = () => useCartPriceStore.getState().checking[kind] === code;
   const request = ++latestRequest;
   try {
     const priced = await priceWith({ ...useCartPriceStore.getState().codes, [kind]: code });
     if (isCurrent()) await acceptCode(kind, priced, request === latestRequest);
   } catch (error) {
-    // The other code stood in the way and is off now: this one has not been looked at yet.
+    // The other code was the obstacle and has been removed: try this one again.
     if (isCurrent() && rejectCode(error, kind) === 'other-dropped') await applyCode(kind, code);
   }
 }
 
-/** Takes a code off again. */
 export async function removeCode(kind: CodeKind): Promise<void> {
   const { codes, refusals, checking } = useCartPriceStore.getState();
   storeCodes({ ...codes, [kind]: '' });
@@ -73,14 +70,13 @@ export async function removeCode(kind: CodeKind): Promise<void> {
   await refreshCartPrice();
 }
 
-/** Says whether an automatic discount runs. */
 export function setHasAutomatic(hasAutomatic: boolean): void {
   if (useCartPriceStore.getState().hasAutomatic === hasAutomatic) return;
   dropPrice({ hasAutomatic });
   void refreshCartPrice();
 }
 
-/** Asks anew what the cart costs, when only the server can say it and nobody has asked about this cart yet. */
+/** Asks the server only when codes or an automatic discount apply and this cart was not priced yet. */
 export async function refreshCartPrice(): Promise<void> {
   const { codes, quote, hasAutomatic } = useCartPriceStore.getState();
   const { lines } = useCartStore.getState();
@@ -96,7 +92,7 @@ async function requestPrice(codes: Codes): Promise<void> {
     storeCodes(priced.codes);
     useCartPriceStore.setState({ quote: priced.quote });
   } catch (error) {
-    // Without a code nobody has asked for anything: the plain price stands until the server can be asked.
+    // Without codes the plain price is good enough when the server cannot be reached.
     if (request !== latestRequest || !hasCodes(codes)) return;
     rejectCode(error, codes.couponCode === '' ? 'giftCard' : 'couponCode');
   }
@@ -106,19 +102,19 @@ function hasCodes({ couponCode, giftCard }: Codes): boolean {
   return couponCode !== '' || giftCard !== '';
 }
 
-/** The codes were used up, or belong to somebody who left. */
+/** Called when the codes were used up or the person has signed out. */
 export function clearCodes(): void {
   storeCodes(NONE);
   dropPrice({ refusals: NONE, checking: NONE });
 }
 
-/** What the server said of the cart may no longer hold: it is asked again. */
+/** The server's price may be outdated: asks again. */
 export function resetCartPrice(): void {
   dropPrice();
   void refreshCartPrice();
 }
 
-/** What was said of the cart no longer holds, nor does what is still being answered. */
+/** Drops the price and ignores requests under way. */
 function dropPrice(changes: Partial<CartPriceState> = {}): void {
   latestRequest += 1;
   useCartPriceStore.setState({ ...changes, quote: undefined });
@@ -126,11 +122,10 @@ function dropPrice(changes: Partial<CartPriceState> = {}): void {
 
 interface PricedCodes {
   quote: NonNullable<CartPriceState['quote']>;
-  /** The codes that it counts in, as the server writes them. */
+  /** As the server writes them. */
   codes: Codes;
 }
 
-/** What the cart costs with these codes, in the server's words. */
 async function priceWith(codes: Codes): Promise<PricedCodes> {
   const { lines } = useCartStore.getState();
   const items = requestedLines(lines);
@@ -142,7 +137,7 @@ async function priceWith(codes: Codes): Promise<PricedCodes> {
   };
 }
 
-/** A code that was taken joins those of this moment. When these, or anything else, came meanwhile, the price is asked anew. */
+/** Adds the accepted code to the current ones. Prices the cart again when something else changed meanwhile. */
 async function acceptCode(kind: CodeKind, priced: PricedCodes, isLatest: boolean): Promise<void> {
   const { codes, checking } = useCartPriceStore.getState();
   storeCodes({ ...codes, [kind]: priced.codes[kind] });
@@ -153,8 +148,8 @@ async function acceptCode(kind: CodeKind, priced: PricedCodes, isLatest: boolean
 }
 
 /**
- * A code that the server refuses is dropped; one that it could not look at stays for another try.
- * @param blamed the code that was asked about, unless the server names the other one
+ * Removes a code that the server rejects; keeps one that could not be checked. @param blamed the code to blame
+ * unless the server names the other one
  */
 function rejectCode(error: unknown, blamed: CodeKind): 'other-dropped' | undefined {
   useCartPriceStore.setState(({ checking }) => ({ checking: { ...checking, [blamed]: '' } }));

@@ -14,7 +14,6 @@ import { createSharedStore } from '#session/state/shared-store.ts';
 import { withOwnReservation } from './own-reservation.ts';
 import { storedLines } from './stored-lines.ts';
 
-/** The cart lives in the browser; every rule about it is the domain's. */
 interface Cart {
   lines: CartLine[];
 }
@@ -27,7 +26,7 @@ export const selectItemCount = ({ lines }: Cart): number => itemCount(lines);
 
 type PurchasedLine = Pick<CartLine, 'id' | 'options' | 'quantity'>;
 
-/** Puts pieces into the cart, as many as can be bought. False when it already holds all of them. */
+/** Adds as many as can be bought. Returns false when the cart has all of them already. */
 export function addItem(item: CartItem, pieces = 1): boolean {
   const { lines: before } = useCartStore.latest();
   const added = addToCart(before, withOwnReservation(item));
@@ -38,7 +37,7 @@ export function addItem(item: CartItem, pieces = 1): boolean {
   return itemCount(lines) > itemCount(before);
 }
 
-/** Puts pieces of many products into the cart; gives the names of those that it cannot hold so many of. */
+/** Returns the names of the products that could not be added in full. */
 export function addItems(requested: readonly { item: CartItem; pieces: number }[]): string[] {
   return requested.flatMap(({ item, pieces }) => {
     const key = cartLineKey(item);
@@ -48,12 +47,12 @@ export function addItems(requested: readonly { item: CartItem; pieces: number }[
   });
 }
 
-/** Below one removes the line; above the stock becomes the stock. */
+/** Below 1 removes the line; above the stock is capped (spec §4). */
 export function changeQuantity(key: string, quantity: number): void {
   useCartStore.setState(({ lines }) => ({ lines: setQuantity(lines, key, quantity) }));
 }
 
-/** Takes a line out and gives the way to put it back where it was. */
+/** Returns a function that restores the line at its place. */
 export function removeItem(key: string): () => void {
   const { lines: before } = useCartStore.latest();
   useCartStore.setState({ lines: removeFromCart(before, key) });
@@ -63,7 +62,7 @@ export function removeItem(key: string): () => void {
   };
 }
 
-/** Takes out of the cart what was paid for; what came into it since, and what was saved for later, stays. */
+/** Removes the quantities that were paid for. Later additions and saved items stay. */
 export function clearCart(bought: readonly PurchasedLine[]): void {
   recordStep('paid');
   useCartStore.setState(({ lines }) => ({
@@ -74,7 +73,6 @@ export function clearCart(bought: readonly PurchasedLine[]): void {
   }));
 }
 
-/** How many pieces of a line the cart holds. */
 function currentQuantity(key: string): number {
   return quantityOf(useCartStore.latest().lines, key);
 }

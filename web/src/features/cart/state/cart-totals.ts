@@ -19,28 +19,27 @@ import { useCartStore } from './cart-store.ts';
 import type { Goods } from './check-availability.ts';
 import { cartKey, refreshCartPrice, useCartPriceStore } from './cart-price-store.ts';
 
-/** A line of the cart as it is priced: by the server in the same way. */
 type PricedCartLine = CartLine & PricedLine & MadeToOrder;
 
 interface MadeToOrder {
-  /** working days until it leaves that is woven to order; undefined of all others */
+  /** working days until a made-to-order line ships; undefined for all other lines */
   weavingDays: number | undefined;
 }
 
 interface PricedCart {
   lines: PricedCartLine[];
   totals: OrderTotals;
-  /** Codes that these totals count in. */
+  /** The codes that `totals` include. */
   codes: Codes;
-  /** The promo code, or what an automatic discount is called; empty without either. */
+  /** Promo code, or the name of an automatic discount; '' without a discount. */
   discountName: string;
 }
 
 const NO_CODES: Codes = { couponCode: '', giftCard: '' };
-/** Someone who presses plus five times is asked about once. */
+/** Waits for several quick changes before asking the server. */
 const PRICE_DELAY_MS = 300;
 
-/** The cart's lines with all that pricing needs, and what they cost. With codes it is the server who says it. */
+/** Prices the cart in the browser, or on the server when codes or an automatic discount apply. */
 export function usePricedCart(): PricedCart {
   const lines = useCartStore((cart) => cart.lines);
   const goods = useGoods();
@@ -84,10 +83,7 @@ function discountNameOf({ code, description, isAutomatic }: CartPrice['coupon'])
   return isAutomatic ? description : code;
 }
 
-/**
- * What one piece of a line costs now, in rupees: less in numbers for verified business buyers; by which terms, and how
- * long it is woven.
- */
+/** Unit price in rupees, with the bulk price for verified business buyers. */
 export function useLinePrice(line: CartLine): MadeToOrder & {
   price: number;
   terms: BulkTerms | undefined;
@@ -101,24 +97,24 @@ export function useLinePrice(line: CartLine): MadeToOrder & {
   return { price, weavingDays, terms, pieces };
 }
 
-/** Pieces of a product in all its sizes: prices by number look at them together. */
+/** Bulk prices count a product in all its sizes. */
 function productQuantity(lines: readonly CartLine[], id: string): number {
   return itemCount(lines.filter((line) => line.id === id));
 }
 
-/** What the shelf says of a line; without it, it is sold by the piece and taxed as most goods of the shop are. */
+/** Defaults when the product was not read: sold by the piece, standard tax. */
 interface LineTerms {
   terms: BulkTerms | undefined;
   goods: Goods | undefined;
   tax: TaxTable;
-  /** of the product in the whole cart */
+  /** quantity of the product in the whole cart */
   pieces: number;
   weavingDays: number | undefined;
 }
 
 const UNKNOWN_GOODS: Goods = { hsnCode: '', chargeTax: true, isMadeToOrder: false };
 
-/** A line as this number of it is sold: the same price in rupees for the screen and in paise for the sum, and its rate. */
+/** Applies the bulk price and the tax rate for this quantity. `price` in rupees, `unitPrice` in paise. */
 function pricedLine(line: CartLine, lineTerms: LineTerms): PricedCartLine {
   const { terms, goods = UNKNOWN_GOODS, tax, pieces } = lineTerms;
   const { rules: bulk = null, tiers = [] } = terms ?? {};

@@ -104,7 +104,7 @@ test('what lacks its size, or has one that is gone, stays in the cart and is kno
   expect(lines).toHaveLength(2);
   expect(Object.values(optionProblems)).toEqual([
     `Please choose a size for ${kurta.title}.`,
-    `${kurta.title} is not made in size 44 any more.`,
+    `${kurta.title} is no longer available in size 44.`,
   ]);
   expect(checkAvailability([inSize('38')], [kurta]).optionProblems).toEqual({});
 });

@@ -7,7 +7,7 @@ import { smallPictureUrl } from '#ui/pictures/picture-url.ts';
 
 import { withOwnReservation } from './own-reservation.ts';
 
-/** What a shopper is told about one line that is no longer as they put it into the cart. Prices in rupees. */
+/** Prices in rupees. */
 export type CartNotice = { key: string; name: string } & (
   | { kind: 'price-changed'; from: number; to: number }
   | { kind: 'fewer-left'; from: number; to: number }
@@ -15,24 +15,24 @@ export type CartNotice = { key: string; name: string } & (
   | { kind: 'not-for-sale' }
 );
 
-/** What the tax of a product follows from, beside its price, and whether it is woven when it is ordered. */
+/** What the tax depends on besides the price. */
 export type Goods = Pick<Product, 'hsnCode' | 'chargeTax'> & { isMadeToOrder: boolean };
 
 interface AvailabilityCheck {
-  /** The cart with today's prices and stock. */
+  /** Lines with today's prices and stock. */
   lines: CartLine[];
-  /** Lines that can only be kept for later. */
+  /** Lines that are sold out; they move to the saved items. */
   soldOut: CartLine[];
   notices: CartNotice[];
-  /** What is known of the products themselves, by their ids. */
+  /** By product id. */
   goods: Record<string, Goods>;
-  /** What stands in the way of buying a line with its options, in a sentence, by the key of the line. */
+  /** By line key: the message about missing options. */
   optionProblems: Record<string, string>;
 }
 
 /**
- * Holds the cart against the products as they are now. A product that is missing there is no longer sold.
- * @param held what this browser's own unpaid order has taken off the shelf: pieces by product id
+ * Compares cart lines with the products as they are now; a product missing from `current` is no longer sold.
+ * @param reserved quantities that this browser's own unpaid order reserves, by product id
  */
 export function checkAvailability(
   lines: readonly CartLine[],
@@ -69,7 +69,7 @@ function cartItemFrom(product: Product): CartItem {
   return cartItem(product, smallPictureUrl(product));
 }
 
-/** Judges a line by what earlier lines of the same product leave of it; gives how many pieces it takes itself. */
+/** Checks a line against the stock that earlier lines of the same product leave. Returns the quantity it uses. */
 function checkLine(
   line: CartLine,
   item: CartItem,

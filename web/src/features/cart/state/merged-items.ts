@@ -2,12 +2,12 @@ import { create } from 'zustand';
 
 import { itemCount, type CartLine } from '@kargha/domain/shopping/cart';
 
-/** How many pieces the account brought to a cart that a visitor had begun; told until the cart or the checkout is left. */
+/** Items that the account added to a guest's cart at sign-in. Shown until the cart or checkout is left. */
 const useMergedStore = create<{ count: number }>()(() => ({ count: 0 }));
 
 export const useMergedItemCount = (): number => useMergedStore((state) => state.count);
 
-/** Notes what came from the account on sign-in. An empty cart was not begun: what is in the account then is expected. */
+/** An empty guest cart is not reported: finding the account's items is expected then. */
 export function noteMergedItems(
   guestLines: readonly CartLine[],
   mergedLines: readonly CartLine[],

@@ -11,7 +11,7 @@ import { createSharedStore } from '#session/state/shared-store.ts';
 import { useCartStore } from './cart-store.ts';
 import { storedLines } from './stored-lines.ts';
 
-/** What was put aside to be bought another day: a list of its own, beside the cart. */
+/** Saved for later: a list separate from the cart. */
 interface SavedForLater {
   lines: CartLine[];
 }
@@ -21,14 +21,13 @@ export const useSavedStore = createSharedStore<SavedForLater>(
   (stored) => ({ lines: storedLines(stored, 'lines') }),
 );
 
-/** Moves a line out of the cart, to be bought another day. */
 export function saveForLater(key: string): void {
   const { lines } = useCartStore.latest();
   addToSaved(lines.filter((line) => cartLineKey(line) === key));
   useCartStore.setState({ lines: removeFromCart(lines, key) });
 }
 
-/** Puts lines aside that the cart cannot hold any longer. One that is there already is replaced. */
+/** Replaces a line that is saved already. */
 export function addToSaved(saved: readonly CartLine[]): void {
   if (saved.length === 0) return;
   const keys = new Set(saved.map(cartLineKey));
@@ -37,7 +36,7 @@ export function addToSaved(saved: readonly CartLine[]): void {
   }));
 }
 
-/** Moves a saved line back into the cart, with its quantity. False when none can be bought: then it stays. */
+/** Returns false, and keeps the line saved, when the product is sold out. */
 export function moveToCart(key: string): boolean {
   const line = useSavedStore.latest().lines.find((saved) => cartLineKey(saved) === key);
   if (!line || line.stock === 0) return false;
@@ -46,7 +45,7 @@ export function moveToCart(key: string): boolean {
   return true;
 }
 
-/** Forgets a saved line and gives the way to put it back where it was. */
+/** Returns a function that restores the line at its place. */
 export function removeSaved(key: string): () => void {
   const { lines: before } = useSavedStore.latest();
   useSavedStore.setState({ lines: removeFromCart(before, key) });
@@ -60,7 +59,7 @@ export function removeSaved(key: string): () => void {
   };
 }
 
-/** A line that the cart holds already keeps the larger of both quantities. */
+/** A line that is in the cart already keeps the larger quantity. */
 function withLine(lines: CartLine[], line: CartLine): CartLine[] {
   const key = cartLineKey(line);
   const existing = lines.find((other) => cartLineKey(other) === key)?.quantity ?? 0;

@@ -2,7 +2,7 @@ import type { CartLine } from '@kargha/domain/shopping/cart';
 import { optionsFrom } from '#lib/documents/line-fields.ts';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 
-/** The lines under `name` of a cart that lay in the browser. A line that is not whole is left out; the others stay. */
+/** Reads stored lines; incomplete ones are left out. */
 export function storedLines(cart: unknown, name: 'lines' | 'saved'): CartLine[] {
   return storedFields(cart).parts(name).map(lineFrom).filter(isWhole);
 }

@@ -10,7 +10,6 @@ import { BackInStockForm } from './back-in-stock-form.tsx';
 
 beforeEach(() => publishProfile(undefined));
 
-/** The shop answers so to whoever asks to be told. */
 function answering(body: object, status = 200) {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', (_address: string, { body: sent }: { body: string }) => {

@@ -13,7 +13,6 @@ import { productTexts } from '../product-texts.ts';
 import { useBackInStock } from '../state/use-back-in-stock.ts';
 import { SectionTitle } from './section-title.tsx';
 
-/** For a piece that is sold out: leaves an address to be told when it is back. */
 export function BackInStockForm({ product }: { product: Product }) {
   const texts = useTexts(productTexts);
   const translate = useTranslate();

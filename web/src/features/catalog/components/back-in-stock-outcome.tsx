@@ -11,7 +11,6 @@ const BackInStockToast = lazyComponent(
   },
 );
 
-/** Says how it went when somebody followed the link that ends a notice. */
 export function BackInStockOutcome() {
   const [params] = useSearchParams();
   const outcome = params.get(NOTICE);

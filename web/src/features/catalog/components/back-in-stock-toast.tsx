@@ -8,7 +8,7 @@ import { showToast } from '#ui/toasts/toasts.ts';
 import { productTexts } from '../product-texts.ts';
 import { NOTICE } from '../state/back-in-stock-parameter.ts';
 
-/** Says it once, and takes it out of the address, so that a reload does not say it again. */
+/** Shows the message once and removes the parameter, so that a reload does not repeat it. */
 export function BackInStockToast({ outcome }: { outcome: string }) {
   const texts = useTexts(productTexts);
   const [, setParams] = useSearchParams();

@@ -10,7 +10,7 @@ import { sampleProduct } from '#testing/sample-product.ts';
 import { BulkTerms } from './bulk-terms.tsx';
 import { ProductDetails } from './product-details.tsx';
 
-// What is asked for comes in chunks of its own, which a busy machine loads slowly.
+// Lazy components load their code on demand, which a busy machine does slowly.
 configure({ asyncUtilTimeout: 8000 });
 
 const { readTiers } = vi.hoisted(() => ({ readTiers: vi.fn() }));

@@ -13,7 +13,7 @@ import { bulkTermsTexts } from '../bulk-terms-texts.ts';
 import { useBulkTiers } from '../state/use-bulk-tiers.ts';
 import { SectionTitle } from './section-title.tsx';
 
-/** How a product is sold in numbers, for everybody; with its prices for verified business buyers. */
+/** Bulk terms for everybody; bulk prices only for verified business buyers. */
 export function BulkTerms({ product, rules }: { product: Product; rules: BulkRules }) {
   const texts = useTexts(bulkTermsTexts);
   const id = useId();
@@ -103,7 +103,6 @@ const Facts = styled('ul')(({ theme: { vars, spacing } }) => ({
   },
 }));
 
-/** Its words stand where the facts above do. */
 const Way = styled(ButtonLink)(({ theme }) => ({ marginInlineStart: theme.spacing(-1) }));
 
 const Table = styled('table')(({ theme: { vars, spacing } }) => ({

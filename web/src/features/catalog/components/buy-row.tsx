@@ -10,7 +10,7 @@ interface BuyRowProps {
   slots: Pick<ProductSlots, 'purchase' | 'heart'>;
 }
 
-/** What buys a product, in one row. On phones the price stands there too, for the one above has scrolled out of sight. */
+/** Price, quantity and Add to Cart in one row. Phones repeat the price because the one above has scrolled away. */
 export function BuyRow({ product, slots }: BuyRowProps) {
   return (
     <Row>

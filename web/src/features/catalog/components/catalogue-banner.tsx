@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * The hems of seven lengths, hung over the list. They stand in the built page, so that there is something to see before
- * anybody knows which products are on the shelf. They say nothing that the words below do not say.
+ * Decorative banner over the product list. It is in the prerendered page, so that something is painted before the
+ * products load.
  */
 export function CatalogueBanner() {
   return (
@@ -21,7 +21,6 @@ const Hems = styled('img')(({ theme }) => ({
   objectFit: 'cover',
   objectPosition: '50% 74%',
   background: '#efe6d6',
-  // Its wall fades into the ground of the page.
   mask: 'linear-gradient(#000 82%, transparent)',
   [theme.breakpoints.up('sm')]: { height: 'clamp(140px, 14vw, 240px)' },
   ...theme.applyStyles('dark', { filter: 'brightness(0.82)' }),

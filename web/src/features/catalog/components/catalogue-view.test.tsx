@@ -8,7 +8,7 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleEntry } from '#testing/sample-catalogue-entry.ts';
 import { simulateScreen } from '#testing/simulate-screen.ts';
 
-// What is asked for comes in chunks of its own, which a busy machine loads slowly.
+// Lazy components load their code on demand, which a busy machine does slowly.
 configure({ asyncUtilTimeout: 8000 });
 
 beforeEach(() => {
@@ -55,7 +55,6 @@ function Address() {
   return <p data-testid="address">{useLocation().search}</p>;
 }
 
-/** Each test has a shop that nobody has visited yet. */
 async function visit(address = '/products') {
   const { CatalogueView } = await import('./catalogue-view.tsx');
   return renderInShop(

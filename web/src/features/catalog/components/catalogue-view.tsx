@@ -30,7 +30,7 @@ interface CatalogueViewProps {
   card: (product: Product, isFirst: boolean) => ReactNode;
 }
 
-/** The shelf with its controls. What search and facets need comes when somebody asks for it. */
+/** Search and facets load only when they are used. */
 export function CatalogueView({ card }: CatalogueViewProps) {
   const texts = useTexts(catalogTexts);
   const controls = useListQuery();
@@ -83,7 +83,7 @@ const Tools = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(2),
 }));
 
-/** On phones the panel is a drawer and takes no column. */
+/** On phones the panel is a drawer and needs no column. */
 const Columns = styled('div')(({ theme }) => ({
   '& > *': { minWidth: 0 },
   [theme.breakpoints.up('md')]: {

@@ -12,7 +12,6 @@ import { productTexts } from '../product-texts.ts';
 import { useDeliveryCheck } from '../state/use-delivery-check.ts';
 import { SectionTitle } from './section-title.tsx';
 
-/** When a parcel would come to a pincode. */
 export function DeliveryCheck({ isMadeToOrder }: { isMadeToOrder: boolean }) {
   const texts = useTexts(productTexts);
   const id = useId();
@@ -61,6 +60,6 @@ const Form = styled('form')(({ theme }) => ({
   alignItems: 'start',
   justifyContent: 'start',
   gap: theme.spacing(1),
-  // Next to the box: as far down as the label and its gap are high.
+  // Aligns the button with the input: skips the height of the label and its gap.
   '& > button': { marginTop: `calc(0.95rem * 1.4 + ${theme.spacing(0.75)})`, minHeight: 48 },
 }));

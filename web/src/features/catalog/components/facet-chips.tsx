@@ -16,7 +16,6 @@ interface FacetChipsProps {
   onClear: () => void;
 }
 
-/** What the list is narrowed by; each chip takes its part away. */
 export function FacetChips({ chosen, onRemove, onClear }: FacetChipsProps) {
   const texts = useTexts(catalogTexts);
   const translate = useTranslate();

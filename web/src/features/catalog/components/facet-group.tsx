@@ -17,10 +17,9 @@ interface FacetGroupProps {
   onToggle: (value: string) => void;
 }
 
-/** Values that are shown before somebody asks for all; a list a little longer is shown whole. */
+/** A list only slightly longer than this is shown in full. */
 const FIRST_VALUES = 6;
 
-/** The values of one facet, each with how many products it would show. */
 export function FacetGroup({ facet, counts, chosen, onToggle }: FacetGroupProps) {
   const texts = useTexts(catalogTexts);
   const translate = useTranslate();

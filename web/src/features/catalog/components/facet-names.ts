@@ -5,7 +5,7 @@ import { formatRupees } from '@kargha/domain/money/money-format';
 
 import type { CatalogTexts } from '../catalog-texts.ts';
 
-/** What a shopper reads for a value of a facet: the value itself, or its name in their language. */
+/** Returns the value itself, or its name in the shopper's language. */
 export function facetValueName(
   facet: Facet,
   value: string,

@@ -33,7 +33,6 @@ interface FacetPanelProps {
 
 const GROUPS_BEFORE = [5, 6, 4];
 
-/** Everything that the list can be narrowed by: beside the list on desks, over it on phones. */
 export function FacetPanel({ controls, onClose }: FacetPanelProps) {
   const texts = useTexts(catalogTexts);
   const translate = useTranslate();
@@ -55,7 +54,7 @@ export function FacetPanel({ controls, onClose }: FacetPanelProps) {
   );
 }
 
-/** The address follows a moment after the finger; a box that is ticked meanwhile must not lose the one before. */
+/** The URL updates a moment after a tap. A box ticked meanwhile must not undo the one before. */
 function useFacetChoice({ query, setFacets }: Controls) {
   const [pending, setPending] = useState({ choice: query.facets, seen: query.facets });
   if (pending.seen !== query.facets) setPending({ choice: query.facets, seen: query.facets });

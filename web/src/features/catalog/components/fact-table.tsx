@@ -4,10 +4,10 @@ import { TranslatedText } from '#ui/translated-text.tsx';
 
 import { SectionTitle } from './section-title.tsx';
 
-/** What a fact is called, in the shopper's language, and what it is, as the product says it. */
+/** The name in the shopper's language and the value as the product states it. */
 export type Fact = readonly [name: string, value: string];
 
-/** Facts under a heading; those without a value are left out, and so is a table without facts. */
+/** Leaves out facts without a value; renders nothing when none is left. */
 export function FactTable({ title, facts }: { title: string; facts: readonly Fact[] }) {
   const filled = facts.filter(([, value]) => value !== '');
   if (filled.length === 0) return null;

@@ -12,7 +12,6 @@ import { SearchBox } from './search-box.tsx';
 
 type Controls = ReturnType<typeof useListQuery>;
 
-/** Search, category and order of the product list. */
 export function ListControls({ controls }: { controls: Controls }) {
   const { query, setCategory, setSearch, setSort } = controls;
   const texts = useTexts(catalogTexts);
@@ -39,12 +38,12 @@ export function ListControls({ controls }: { controls: Controls }) {
   );
 }
 
-/** What fits best can be asked for as soon as there are words to fit. */
+/** Best Match is offered only while there is a search text. */
 function sortsOf({ search }: ListQuery): ListQuery['sort'][] {
   return search.trim() === '' ? [...SORTS] : ['best', ...SORTS];
 }
 
-/** The filters of the shop; a category or collection that a link chose stands first while it is chosen. */
+/** Puts a category or collection that came from a link first while it is selected. */
 function categoryOptions(chosen: CategorySelection) {
   const filters = CATEGORY_FILTERS.map(({ value, label }) => ({ value, label }));
   const isListed = filters.some(({ value }) => value === chosen.value);

@@ -4,7 +4,6 @@ import { ErrorState } from '#ui/feedback/page-states.tsx';
 
 import { catalogTexts } from '../catalog-texts.ts';
 
-/** Instead of the list when the shop cannot be reached. */
 export function ListError({ message }: { message: string }) {
   const texts = useTexts(catalogTexts);
   return (

@@ -11,20 +11,18 @@ import { ProductGrid } from './product-grid.tsx';
 
 interface ListFrameProps {
   shown: number;
-  /** How many the list has in all; undefined while nobody knows. */
+  /** Products in the whole list; undefined until it is known. */
   all: number | undefined;
-  /** The list items. */
   children: ReactNode;
-  /** Draws more; left out when all are drawn. */
+  /** Shows more; absent when everything is shown. */
   onMore?: (() => void) | undefined;
   isLoadingMore?: boolean;
-  /** A way on when nothing is found, before that to everything. */
+  /** Another link for an empty result, shown before "Show all products". */
   elsewhere?: ReactNode;
-  /** Why the last step could not be taken. */
+  /** Why loading more failed. */
   problem?: string | undefined;
 }
 
-/** A list of products as far as it is drawn, with a count that screen readers hear when it changes. */
 export function ListFrame(props: ListFrameProps) {
   const { shown, all, children, onMore, isLoadingMore = false, elsewhere, problem } = props;
   const texts = useTexts(catalogTexts);
@@ -64,7 +62,6 @@ function NoResults({ elsewhere }: Pick<ListFrameProps, 'elsewhere'>) {
   );
 }
 
-/** The line above the grid: what it shows, or that it is still loading. */
 export const CountLine = styled('p')(({ theme }) => ({
   marginBottom: theme.spacing(2),
   color: theme.vars.palette.text.secondary,

@@ -16,7 +16,7 @@ import {
   useChosenOptions,
 } from '../state/chosen-options.ts';
 
-/** What has to be chosen of a product before it is bought; nothing where it comes in one kind alone. */
+/** Options to choose before buying; renders nothing when every option has one value. */
 export function OptionChoices({ product }: { product: Product }) {
   const translate = useTranslate();
   const options = useChosenOptions(product);
@@ -46,7 +46,7 @@ export function OptionChoices({ product }: { product: Product }) {
 interface ChoiceProps {
   choice: ProductVariant;
   chosen: string | undefined;
-  /** raised each time that this choice was missing; 0 while it is not asked for */
+  /** How often the shopper tried to buy without this choice; 0 before the first try. */
   missingCount: number;
   describedBy: string;
   onChoose: (value: string) => void;

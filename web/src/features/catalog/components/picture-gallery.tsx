@@ -14,7 +14,6 @@ interface PictureGalleryProps {
   pictures: readonly Picture[];
 }
 
-/** One picture large, all of them small below it. Arrow keys go from one to the next. */
 export function PictureGallery({ name, pictures }: PictureGalleryProps) {
   const texts = useTexts(productTexts);
   const [at, setAt] = useState(0);

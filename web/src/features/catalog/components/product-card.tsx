@@ -21,21 +21,16 @@ import { stockLabel } from './stock-label.ts';
 
 interface ProductCardProps {
   product: Product;
-  /** Address that shows the details. */
   productPath: string;
-  /** Add to Cart, from the page. */
   action: ReactNode;
-  /** The wishlist heart, from the page. */
   heart: ReactNode;
-  /** Its picture may be the largest thing on the first screen. */
+  /** True when its picture may be the largest element of the first screen. */
   isFirst?: boolean;
-  /** Level of its heading among those of the page. */
   headingLevel?: 'h2' | 'h3';
 }
 
 const SIZES = '(min-width: 1200px) 282px, (min-width: 900px) 30vw, calc(50vw - 24px)';
 
-/** A product on the shelf. */
 export function ProductCard(props: ProductCardProps) {
   const { product, productPath, action, heart, isFirst = false, headingLevel = 'h2' } = props;
   const texts = useTexts(catalogTexts);
@@ -143,7 +138,7 @@ const Words = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.25),
   padding: theme.spacing(1.5, 1.5, 0),
   '& h2, & h3': { overflowWrap: 'anywhere' },
-  // The title leads on like the picture; the keyboard has View Details for that.
+  // The title links like the picture; keyboards use View Details.
   '& a': { color: 'inherit', textDecoration: 'none' },
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(2, 2, 0) },
 }));

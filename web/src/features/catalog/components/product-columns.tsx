@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** Pictures beside words; below each other on phones. */
 export const ProductColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),

@@ -34,11 +34,10 @@ const BackInStockForm = lazyComponent(
 
 interface ProductDetailsProps {
   product: Product;
-  /** Quantity, Add to Cart and the heart, where the page wants them among the details. */
+  /** Quantity, Add to Cart and the heart; the dialog puts them elsewhere. */
   purchase?: ReactNode;
 }
 
-/** Everything about one product: in the dialog and on the product's own page alike. */
 export function ProductDetails({ product, purchase }: ProductDetailsProps) {
   const texts = useTexts(productTexts);
   const { note, buyable } = availability(product);

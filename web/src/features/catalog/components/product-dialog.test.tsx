@@ -7,7 +7,7 @@ import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { renderInShop } from '#testing/render-in-shop.tsx';
 import { sampleProduct } from '#testing/sample-product.ts';
 
-// What is asked for comes in chunks of its own, which a busy machine loads slowly.
+// Lazy components load their code on demand, which a busy machine does slowly.
 configure({ asyncUtilTimeout: 8000 });
 
 beforeEach(() => {
@@ -27,7 +27,6 @@ const slots = {
   card: () => null,
 };
 
-/** The dialog over a list that was read before, or not. */
 async function open(product: Product, isKnown = true, onClose = vi.fn()) {
   const { publishProfile } = await import('#session/state/session-store.ts');
   publishProfile(undefined);
@@ -40,7 +39,7 @@ async function open(product: Product, isKnown = true, onClose = vi.fn()) {
   return { world, onClose };
 }
 
-/** What GST comes on top and how parcels are sent: read once in a visit. */
+/** GST and shipping terms are read once per visit. */
 const SHOP_TERMS = ['settings/public'];
 
 const saree = sampleProduct({ slug: 'katan', barcode: '2044524871676' });

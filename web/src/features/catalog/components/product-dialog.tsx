@@ -23,7 +23,6 @@ interface ProductDialogProps {
   slots: ProductSlots;
 }
 
-/** Everything about one product, over the list that it was chosen from. */
 export function ProductDialog({ slugOrId, onClose, slots }: ProductDialogProps) {
   const texts = useTexts(catalogTexts);
   const productLabels = useTexts(productTexts);

@@ -15,7 +15,6 @@ import { uiTexts } from '#ui/ui-texts.ts';
 import { catalogTexts } from '../catalog-texts.ts';
 import { stockLabel } from './stock-label.ts';
 
-/** What decides: origin, price, what is saved, and whether it is there. */
 export function ProductFacts({ product }: { product: Product }) {
   const texts = useTexts(catalogTexts);
   const translate = useTranslate();

@@ -4,12 +4,11 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 const CARDS_ON_FIRST_SCREEN = 8;
 
-/** Two cards beside each other on phones, up to four on desks. */
 export const ProductGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(1.5),
-  // Only cards near the screen are laid out and painted; the others hold about the height that they will have.
+  // Only cards near the screen are laid out and painted; the intrinsic height reserves space for the rest.
   '& > li': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 510px' },
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(2.5),
@@ -19,7 +18,6 @@ export const ProductGrid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 
-/** The grid before its products are known. */
 export function ProductGridSkeleton() {
   return (
     <ProductGrid aria-hidden="true">
@@ -32,7 +30,6 @@ export function ProductGridSkeleton() {
   );
 }
 
-/** One card before its product is known. */
 export function CardSkeleton() {
   return (
     <div aria-hidden="true">

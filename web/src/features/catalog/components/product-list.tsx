@@ -15,18 +15,18 @@ import { ProductGridSkeleton } from './product-grid.tsx';
 
 interface ProductListProps {
   query: ListQuery;
-  /** Names the list; each list remembers how much of it was drawn. */
+  /** Identifies the list, so that each list remembers how many products it shows. */
   listKey: string;
   card: (product: Product, isFirst: boolean) => ReactNode;
 }
 
-/** On the first screen of a phone; these pictures are fetched before all others. */
+/** Pictures on the first screen of a phone are fetched first. */
 const PRIORITY_PICTURES = 2;
 
-/** A row on desks, two on phones. */
+/** One row on desktops, two on phones. */
 const FIRST_ROW = 4;
 
-/** A category in an order, as the database gives it: a hundred at a time, drawn in smaller steps. */
+/** Reads a hundred products at a time and shows them in smaller steps. */
 export function ProductList({ query, listKey, card }: ProductListProps) {
   const texts = useTexts(catalogTexts);
   const sort = query.sort === 'best' ? 'newest' : query.sort;
@@ -67,15 +67,15 @@ type VisibleProductsProps = Omit<ProductListProps, 'query'> & {
 function VisibleProducts({ list, readMore, listKey, card }: VisibleProductsProps) {
   const texts = useTexts(catalogTexts);
   const [limit, showMore] = useVisibleCount(listKey);
-  // What the first screens show comes at once; the rest is drawn in slices, between which the page scrolls. A list that
-  // somebody comes back to is drawn as long as it was left, or there would be no place to scroll to.
+  // The first row renders at once, the rest in the background. A list that the shopper returns to renders in full,
+  // so that the scroll position can be restored.
   const rendered = useDeferredValue(limit, limit === STEP ? FIRST_ROW : limit);
   const visible = list.products.slice(0, limit);
   const hasMore = visible.length < list.products.length || list.next !== undefined;
 
   function more() {
     if (limit + STEP > list.products.length) readMore();
-    // A step that waits for the next hundred is drawn when it is there.
+    // Waits for the next hundred when they are not there yet.
     if (visible.length === limit) showMore();
   }
 
@@ -100,7 +100,7 @@ function unlockedIn(granted: readonly Product[], collections: readonly string[])
   );
 }
 
-/** What an access code opened stands where its order puts it; behind the last product that was read it waits. */
+/** Sorts unlocked products into the list. Those behind the last product read appear with the next page. */
 function withUnlocked({ products, next }: ReadList, unlocked: Product[], sort: Sort): Product[] {
   if (unlocked.length === 0) return products;
   const last = products.at(-1);

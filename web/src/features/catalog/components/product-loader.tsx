@@ -11,13 +11,10 @@ import { CountLine } from './list-frame.tsx';
 
 interface ProductLoaderProps {
   slugOrId: string;
-  /** What is shown once it is there. */
   children: (product: Product) => ReactNode;
-  /** What is shown when there is none. */
   missing: ReactNode;
 }
 
-/** Finds the product of an address, and stands in for it until then. */
 export function ProductLoader({ slugOrId, children, missing }: ProductLoaderProps) {
   const texts = useTexts(productTexts);
   const loaded = useProductBySlug(slugOrId);

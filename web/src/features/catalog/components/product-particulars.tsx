@@ -7,7 +7,6 @@ import { useTranslate } from '#lib/language/translate.ts';
 import { productTexts, type ProductTexts } from '../product-texts.ts';
 import { FactTable, type Fact } from './fact-table.tsx';
 
-/** Where the piece stands in the shop, what it measures, and who made it of what. */
 export function ProductParticulars({ product }: { product: Product }) {
   const texts = useTexts(productTexts);
   const translate = useTranslate();
@@ -64,7 +63,7 @@ function clothFacts(provenance: Provenance | null, texts: ProductTexts): Fact[] 
   ];
 }
 
-/** What a length of cloth measures, for a piece that staff gave no words for: '5.5 m × 118 cm'. */
+/** '5.5 m × 118 cm', for products whose dimensions staff did not write. */
 function clothSize({ lengthM, widthCm }: Provenance): string {
   const sides = [lengthM > 0 ? `${lengthM} m` : '', widthCm > 0 ? `${widthCm} cm` : ''];
   return sides.filter((side) => side !== '').join(' × ');

@@ -4,7 +4,7 @@ import { PictureFrame } from '#ui/pictures/picture-frame.tsx';
 
 import { ProductColumns } from './product-columns.tsx';
 
-/** A product whose page is still on its way: the server puts its first picture where it will stand. */
+/** The server replaces it with the product's first picture. */
 export function ProductSkeleton() {
   return (
     <ProductColumns>

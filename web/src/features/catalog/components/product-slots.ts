@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 
 import type { Product } from '@kargha/domain/catalogue/product';
 
-/** What a page puts into the details of a product; cart and wishlist are other features' matter. */
+/** Slots that a page fills, because a feature must not import the cart or the wishlist. */
 export interface ProductSlots {
-  /** Quantity and Add to Cart. */
+  /**
+   * Decorative banner over the product list. It is in the prerendered page, so that something is painted before
+   * the products load.
+   */
   purchase: (product: Product) => ReactNode;
   heart: (product: Product) => ReactNode;
-  /** A card for products that are shown beside it. */
   card: (product: Product) => ReactNode;
 }

@@ -28,11 +28,9 @@ const RecentlyViewed = lazyComponent(
 interface ProductViewProps {
   product: Product;
   slots: ProductSlots;
-  /** what buyers say of it */
   reviews: ReactNode;
 }
 
-/** The details of a product as a page of their own, with what is said of it and what is like it below. */
 export function ProductView({ product, slots, reviews }: ProductViewProps) {
   useEffect(() => rememberViewed(product._id), [product._id]);
   return (
@@ -61,19 +59,19 @@ export function ProductView({ product, slots, reviews }: ProductViewProps) {
   );
 }
 
-/** The pictures stay below the header of the page; on a low screen their row of small ones stays in sight instead. */
+/** The pictures stick below the page header. On low screens the thumbnails stay visible instead. */
 const BelowHeader = styled('div')({ '--below-header': 'min(92px, calc(100dvh - 830px))' });
 
-/** What stands last on the page can still be scrolled out from behind the bar. */
+/** Lets the end of the page scroll out from behind the bar. */
 const ROOM_FOR_BAR = {
   '@media (max-width: 599.95px)': {
     'body:has([data-buy-bar]) footer': { paddingBottom: 84 },
-    // Nor does a toast lie on it.
+    // Keeps toasts above the bar.
     'body:has([data-buy-bar]) .notistack-SnackbarContainer': { bottom: '88px !important' },
   },
 };
 
-/** Under the price on desks; on phones it stays at the thumb while the page moves behind it. */
+/** Below the price on desktops; fixed to the bottom of the screen on phones. */
 const BuyBar = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
   marginTop: spacing(2),
   [breakpoints.down('sm')]: {

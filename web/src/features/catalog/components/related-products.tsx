@@ -15,13 +15,11 @@ interface ProductRowProps {
   card: (product: Product) => ReactNode;
 }
 
-/** Others of the same craft or collection. */
 export function RelatedProducts({ product, card }: ProductRowProps) {
   const texts = useTexts(productTexts);
   return <ProductRow title={texts.related} products={useRelatedProducts(product)} card={card} />;
 }
 
-/** What this browser has looked at before. */
 export function RecentlyViewed({ product, card }: ProductRowProps) {
   const texts = useTexts(productTexts);
   const [ids] = useState(() => recentlyViewed());

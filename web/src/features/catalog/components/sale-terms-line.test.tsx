@@ -9,14 +9,14 @@ const { readPublicDocument } = vi.hoisted(() => ({
 }));
 vi.mock('#lib/firebase/public-firestore.ts', () => ({ readPublicDocument }));
 
-/** As after a fresh start: the settings are read once per visit. */
+/** Resets the module, because the settings are read once per visit. */
 async function show(product = sampleProduct()) {
   vi.resetModules();
   const { SaleTermsLine } = await import('./sale-terms-line.tsx');
   return renderInShop(<SaleTermsLine product={product} />);
 }
 
-/** The line stands there before its figures are known; then it is seen. */
+/** The line is in the page before its figures are known; wait until it is visible. */
 const shows = (words: string | RegExp) =>
   vi.waitFor(() => expect(screen.getByText(words)).toBeVisible());
 

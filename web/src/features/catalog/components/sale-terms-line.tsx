@@ -12,12 +12,9 @@ import { useSaleTerms, type SaleTerms } from '#lib/shop/sale-terms.ts';
 
 import { saleTermsTexts } from '../sale-terms-texts.ts';
 
-/**
- * What a shopper asks before paying: whether GST comes on top, when sending is free, how a piece comes back. Until the
- * shop's figures are known the line keeps its room and shows nothing, so that nothing below it moves.
- */
+/** GST, shipping and returns. The line keeps its space while the terms load, so that nothing below it moves. */
 export function SaleTermsLine({ product }: { product: Product }) {
-  // Unread, the page promises nothing; nobody has to hear of that.
+  // When the terms cannot be read, the line stays hidden without an error.
   const { status, terms } = useSaleTerms();
   return (
     <Line style={{ visibility: status === 'ready' ? 'visible' : 'hidden' }}>
@@ -50,7 +47,7 @@ function GstAndShipping({ product, terms: { tax, shipping } }: TermsProps) {
   );
 }
 
-/** When it leaves, where it is woven first, and how it comes back: what is made to measure only where it is faulty. */
+/** Made-to-order products can be returned only when faulty, so the link names no number of days. */
 function Delivery({ product, terms: { delivery } }: TermsProps) {
   const texts = useTexts(saleTermsTexts);
   const isMadeToOrder = stockStatus(product) === 'to-order';
@@ -64,7 +61,7 @@ function Delivery({ product, terms: { delivery } }: TermsProps) {
   );
 }
 
-/** One row; on phones what it costs stands above, so that no figure decides where the row breaks. */
+/** One row; two on phones, so that the length of a figure does not decide where it breaks. */
 const Line = styled('div')(({ theme: { vars, spacing, breakpoints } }) => ({
   display: 'flex',
   flexWrap: 'wrap',

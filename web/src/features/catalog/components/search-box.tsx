@@ -6,7 +6,7 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 
 import { catalogTexts } from '../catalog-texts.ts';
 
-/** Long enough for a quick typist to go on, short enough not to be felt. */
+/** Long enough to keep typing, short enough not to be noticed. */
 const PAUSE_MS = 150;
 
 interface SearchBoxProps {
@@ -14,14 +14,13 @@ interface SearchBoxProps {
   onChange: (search: string) => void;
 }
 
-/** The words to look for. The list follows after a short pause in typing. */
 export function SearchBox({ value, onChange }: SearchBoxProps) {
   const texts = useTexts(catalogTexts);
   const id = useId();
   const [typed, setTyped] = useState({ text: value, sent: value, seen: value });
 
   if (typed.seen !== value) {
-    // Either our own words arrived in the address, or Back or a link changed them under us.
+    // Either our own text arrived in the URL, or Back or a link changed it.
     const isOurs = value === typed.sent;
     setTyped(isOurs ? { ...typed, seen: value } : { text: value, sent: value, seen: value });
   }

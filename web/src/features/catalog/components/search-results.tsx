@@ -27,10 +27,9 @@ interface SearchResultsProps {
   card: (product: Product, isFirst: boolean) => ReactNode;
 }
 
-/** On the first screen of a phone; these pictures are fetched before all others. */
+/** Pictures on the first screen of a phone are fetched first. */
 const PRIORITY_PICTURES = 2;
 
-/** What words and facets find. Loaded when somebody asks for something. */
 export function SearchResults({ controls, card }: SearchResultsProps) {
   const texts = useTexts(catalogTexts);
   const catalogue = useResource(catalogueIndex, useAccessCodes());
@@ -62,7 +61,6 @@ export function SearchResults({ controls, card }: SearchResultsProps) {
   );
 }
 
-/** Words that find nothing in one category may find something in another. */
 function SearchAllCategories({ query }: { query: ListQuery }) {
   const texts = useTexts(searchTexts);
   const search = query.search.trim();
@@ -76,7 +74,7 @@ function SearchAllCategories({ query }: { query: ListQuery }) {
 
 interface VisibleResultsProps {
   matches: CatalogueMatches;
-  /** Names the list; each list remembers how much of it was drawn. */
+  /** Identifies the list, so that each list remembers how many products it shows. */
   listKey: string;
   card: SearchResultsProps['card'];
   elsewhere: ReactNode;

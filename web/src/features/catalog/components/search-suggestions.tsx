@@ -14,17 +14,17 @@ import { useAccessCodes } from '../state/granted-products.ts';
 import { suggestionsFor, type Suggestion } from '../state/suggestions.ts';
 
 interface SearchSuggestionsProps {
-  /** Names the list, and with a number behind it each of its options. */
+  /** Id of the list; the options get it with their index. */
   id: string;
   typed: string;
-  /** Which option the arrow keys have reached. */
+  /** Index of the option that the arrow keys have reached. */
   active: number;
-  /** Told whenever other options are shown; their addresses in order. */
+  /** Called with the paths of the options whenever they change. */
   onOptions: (paths: readonly string[]) => void;
   onChoose: (path: string) => void;
 }
 
-/** The list below a search box. The box keeps the focus and the keys; this draws and finds. */
+/** The list below a search box. The box keeps the focus and handles the keys. */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { id, typed, active, onOptions, onChoose } = props;
   const texts = useTexts(catalogTexts);
@@ -43,7 +43,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
             id={`${id}-${at}`}
             role="option"
             aria-selected={at === active}
-            // The box must not lose the focus before the click arrives.
+            // Keeps the focus in the box until the click arrives.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(option.path)}
           >

@@ -1,10 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { createContext, use, type ReactNode } from 'react';
 
-/** The level of the headings within the details: under the title of a dialog or under that of a page. */
+/** Heading level inside the details: h3 in the dialog, h2 on the page. */
 export const SectionLevel = createContext<'h2' | 'h3'>('h3');
 
-/** The heading of one part of the details. */
 export function SectionTitle({ children }: { children: ReactNode }) {
   return (
     <Typography variant="h4" component={use(SectionLevel)} sx={{ mt: 3, mb: 1 }}>

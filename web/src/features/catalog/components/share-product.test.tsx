@@ -10,7 +10,6 @@ import { ShareProduct } from './share-product.tsx';
 const saree = sampleProduct({ slug: 'katan & co', title: 'Katan saree' });
 const ADDRESS = `${window.location.origin}/products/katan%20%26%20co`;
 
-/** A browser that can do so much. */
 function inBrowser(can: { share?: unknown; writeText?: unknown }) {
   const user = userEvent.setup();
   vi.stubGlobal('navigator', {

@@ -8,7 +8,6 @@ import { showToast } from '#ui/toasts/toasts.ts';
 
 import { productTexts } from '../product-texts.ts';
 
-/** The ways to show a piece to somebody else. */
 export function ShareProduct({ product }: { product: Product }) {
   const texts = useTexts(productTexts);
   const { title } = product;
@@ -27,7 +26,7 @@ export function ShareProduct({ product }: { product: Product }) {
   return (
     <Row>
       {hasShareSheet && (
-        // Whoever closes the sheet has changed their mind; that is no failure.
+        // Closing the share sheet rejects; that is not an error.
         <Button
           look="quiet"
           onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
@@ -56,7 +55,6 @@ const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   marginTop: theme.spacing(3),
   marginInlineStart: theme.spacing(-1),
-  // As the quiet buttons next to it.
   '& > a': {
     ...theme.typography.button,
     display: 'inline-flex',

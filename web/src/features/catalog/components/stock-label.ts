@@ -3,7 +3,6 @@ import type { Product } from '@kargha/domain/catalogue/product';
 
 import type { CatalogTexts } from '../catalog-texts.ts';
 
-/** What the card says of the stock: the pieces there are, or why there are none to count. */
 export function stockLabel(product: Product, texts: CatalogTexts): string {
   const { note } = availability(product);
   if (note === 'Sold out') return texts.soldOut;

@@ -8,7 +8,7 @@ import { TranslatedText } from '#ui/translated-text.tsx';
 import { productTexts, type ProductTexts } from '../product-texts.ts';
 import { SectionTitle } from './section-title.tsx';
 
-/** The marks that somebody has checked, each with what it does and does not mean. Claims without a label show nothing. */
+/** Shows only marks that staff have verified, each with what it does and does not certify. */
 export function TrustMarks({ marks }: { marks: readonly TrustMark[] }) {
   const texts = useTexts(productTexts);
   const verified = marks.filter(isVerified);

@@ -15,7 +15,7 @@ const picture = (view: string) => ({
 });
 
 beforeEach(() => {
-  // jsdom has no captured pointers.
+  // jsdom does not implement pointer capture.
   HTMLElement.prototype.setPointerCapture = () => undefined;
   renderInShop(<PictureGallery name="Saree" pictures={[picture('front'), picture('border')]} />);
 });

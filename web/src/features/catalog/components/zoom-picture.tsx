@@ -10,15 +10,13 @@ import { productTexts } from '../product-texts.ts';
 import { useZoom } from '../state/use-zoom.ts';
 
 interface ZoomPictureProps {
-  /** Of the product. */
   name: string;
   picture: Picture;
 }
 
-/** More than the shop has, so that the browser takes the largest. */
+/** Wider than any picture, so that the browser takes the largest. */
 const CLOSE = '1600px';
 
-/** A picture that can be looked at closely: click, Enter, two fingers, plus and minus. */
 export function ZoomPicture({ name, picture }: ZoomPictureProps) {
   const texts = useTexts(productTexts);
   const { zoom, isZoomed, handlers } = useZoom();
@@ -50,7 +48,7 @@ const Frame = styled(PlainButton)(({ theme: { vars } }) => ({
   borderRadius: vars.shop.radius.picture,
   background: vars.palette.shop.well,
   cursor: 'zoom-in',
-  // One finger scrolls the page, two enlarge the picture.
+  // One finger scrolls the page, two zoom.
   touchAction: 'pan-y',
   '&[data-zoomed]': { cursor: 'zoom-out', touchAction: 'none' },
   '& > span': { display: 'block', transition: `transform ${vars.shop.motion.quick}` },

@@ -1,6 +1,6 @@
 import { callApi } from '#lib/server/api-client.ts';
 
-/** Asks to be told when a piece is back; `token` of whoever is signed in. Gives the server's sentence. @throws ApiError */
+/** Requests an email when the product is back in stock. Returns the server's message. @throws ApiError */
 export async function requestBackInStockEmail(
   productId: string,
   email: string,

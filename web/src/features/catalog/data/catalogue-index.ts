@@ -6,7 +6,6 @@ import { readPublicList } from '#lib/firebase/public-firestore.ts';
 import { productFrom } from '#lib/documents/product-document.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 
-/** What search and facets know: a short entry of every product that is open to all. */
 export async function readIndex(): Promise<CatalogueEntry[]> {
   const { documents } = await readPublicList({
     collection: COLLECTIONS.catalogueIndex,

@@ -15,22 +15,20 @@ import { productFrom } from '#lib/documents/product-document.ts';
 
 import { isProductId } from './public-product.ts';
 
-/** The most values that one `in` of Firestore takes. */
+/** Firestore's limit of values in one `in` query. */
 const MAX_CODES = 30;
 const MAX_GRANTED = 100;
 
-/** What the access codes of a person open; nobody else may see it. */
 export async function readGrantedProducts(accessCodes: readonly string[]): Promise<Product[]> {
   return list(...grantedBy(accessCodes), limit(MAX_GRANTED));
 }
 
-/** The product at an address, by its slug or its id, if these access codes open it. */
 export async function readGrantedProduct(
   slugOrId: string,
   accessCodes: readonly string[],
 ): Promise<Product | undefined> {
   const conditions = [[where('slug', '==', slugOrId)]];
-  // As a span: a list that names a document is refused when that one is missing or hidden.
+  // A range instead of an equality: the rules reject a query for one id that is missing or hidden.
   if (isProductId(slugOrId)) {
     conditions.push([where(documentId(), '>=', slugOrId), where(documentId(), '<=', slugOrId)]);
   }
@@ -48,7 +46,7 @@ function grantedBy(accessCodes: readonly string[]): QueryConstraint[] {
   ];
 }
 
-/** As the person who is signed in: the rules look at the codes in their profile. */
+/** Reads as the signed-in person: the rules check the codes in their profile. */
 async function list(...constraints: QueryConstraint[]): Promise<Product[]> {
   const request = query(collection(liteFirestore, COLLECTIONS.products), ...constraints);
   const { docs } = await getDocs(request);

@@ -1,7 +1,7 @@
 import type { CategorySelection } from '@kargha/domain/catalogue/categories';
 import { callApi } from '#lib/server/api-client.ts';
 
-/** How many products a list has in all. The server counts, and everybody shares its answer for a minute. */
+/** The server counts and caches the total for a minute. */
 export async function readTotal({ value }: CategorySelection): Promise<number | undefined> {
   const { total } = await callApi(`/products?limit=1&category=${encodeURIComponent(value)}`);
   return typeof total === 'number' ? total : undefined;

@@ -5,7 +5,7 @@ import { productFrom } from '#lib/documents/product-document.ts';
 
 import type { Sort } from '../state/sorts.ts';
 
-/** How many products one reading of the list asks for; the rules allow no more. */
+/** The rules allow no larger page. */
 const PAGE_SIZE = 100;
 
 const ORDERS = {
@@ -15,15 +15,14 @@ const ORDERS = {
   'price-high': ['price', 'desc'],
 } as const satisfies Record<Sort, readonly [string, 'asc' | 'desc']>;
 
-/** One page of a list, and where the next one begins; undefined when there is none. */
 export interface ProductPage {
   products: Product[];
   next: ListCursor | undefined;
 }
 
 /**
- * A hundred products of these collections (all of them when there are none), from `after` on. It asks for what
- * everybody may see: the rules refuse any list that asks for more. Throws when Firestore cannot be reached.
+ * Reads 100 products of these collections (all when empty), starting after `after`. Queries only public products,
+ * because the rules reject anything wider. Throws when Firestore cannot be reached.
  */
 export async function readPage(
   collections: readonly string[],

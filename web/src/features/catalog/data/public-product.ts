@@ -3,19 +3,19 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { readPublicList } from '#lib/firebase/public-firestore.ts';
 import { productFrom } from '#lib/documents/product-document.ts';
 
-/** Other signs than these are in no id: such an address can only be a slug. */
+/** Ids contain only these characters; anything else must be a slug. */
 export function isProductId(slugOrId: string): boolean {
   return /^[\w-]{1,100}$/.test(slugOrId);
 }
 
-/** The product at an address, by its slug, or by its id, which older links hold; undefined when not all may see it. */
+/** Finds a public product by slug, or by id, which older links use. Returns undefined when there is none. */
 export async function readPublicProduct(slugOrId: string): Promise<Product | undefined> {
   const bySlug = await readOne('slug', slugOrId);
   if (bySlug || !isProductId(slugOrId)) return bySlug;
   return readOne('__name__', slugOrId);
 }
 
-/** A query asks without an error for what is hidden or was never there. */
+/** A query returns nothing for a hidden or missing document, where a read by id would fail. */
 async function readOne(field: string, value: string): Promise<Product | undefined> {
   const { documents } = await readPublicList({
     collection: COLLECTIONS.products,

@@ -3,10 +3,10 @@ import type { Product } from '@kargha/domain/catalogue/product';
 import { readPublicList, type PublicList } from '#lib/firebase/public-firestore.ts';
 import { productFrom } from '#lib/documents/product-document.ts';
 
-/** The most values that one `in` of Firestore takes. */
+/** Firestore's limit of values in one `in` query. */
 const MAX_PER_QUERY = 30;
 
-/** The open products of these ids, in no order; those that are gone are missing. */
+/** Reads public products in no particular order; missing ones are left out. */
 export async function readPublicProducts(ids: readonly string[]): Promise<Product[]> {
   const chunks = Array.from({ length: Math.ceil(ids.length / MAX_PER_QUERY) }, (_, at) =>
     ids.slice(at * MAX_PER_QUERY, (at + 1) * MAX_PER_QUERY),
@@ -15,7 +15,7 @@ export async function readPublicProducts(ids: readonly string[]): Promise<Produc
   return found.flat();
 }
 
-/** Others of the same craft, or else of the same collection. */
+/** Products of the same craft, then of the same collection. */
 export async function readRelatedProducts(product: Product, max: number): Promise<Product[]> {
   const { provenance, productCollection } = product;
   const craft = provenance?.craft ?? '';
@@ -30,7 +30,7 @@ export async function readRelatedProducts(product: Product, max: number): Promis
 async function list(where: PublicList['where'], limit: number): Promise<Product[]> {
   const { documents } = await readPublicList({
     collection: COLLECTIONS.products,
-    // What everybody may see. The rules refuse any list that asks for more than that.
+    // Only public products: the rules reject anything wider.
     where: { status: 'active', restricted: false, ...where },
     limit,
   });

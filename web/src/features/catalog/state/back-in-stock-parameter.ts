@@ -1,2 +1,2 @@
-/** Name of the query parameter that says what became of a notice. */
+/** Query parameter with the result of an unsubscribe link. */
 export const NOTICE = 'notice';

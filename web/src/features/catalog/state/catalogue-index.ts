@@ -8,13 +8,12 @@ import { readIndex } from '../data/catalogue-index.ts';
 import { rememberProducts } from './known-products.ts';
 import { createSearchEngine, type SearchEngine } from './search-engine.ts';
 
-/** The catalogue as search and facets see it, ready to be asked. */
 export interface Catalogue {
   entries: CatalogueEntry[];
   engine: SearchEngine;
 }
 
-/** One per set of access codes: what they open is in it, beside what everybody may see. */
+/** One catalogue per set of access codes: it includes the products they unlock. */
 export const catalogueIndex = createResource<Catalogue>(load, catalogTexts.en.failed);
 
 async function load(codes: string): Promise<Catalogue> {
@@ -30,7 +29,6 @@ async function load(codes: string): Promise<Catalogue> {
   return { entries, engine: createSearchEngine(entries) };
 }
 
-/** Only who holds a code needs to ask as themselves. */
 async function readUnlocked(codes: readonly string[]): Promise<Product[]> {
   if (codes.length === 0) return [];
   const { readGrantedProducts } = await loadModule(import('../data/granted-products.ts'));

@@ -7,11 +7,14 @@ import type { LineOptions } from '@kargha/domain/shopping/line-options';
 interface OptionSelection {
   productId: string;
   options: LineOptions;
-  /** counts how often somebody wanted to buy without a choice: each time the keyboard goes where it is missing */
+  /** How often the shopper tried to buy without a choice; each time the focus moves to the missing option. */
   missingCount: number;
 }
 
-/** What is being chosen of the one product whose details are open; where buttons and choices stand apart. */
+/**
+ * Options chosen for the product whose details are open. A store, because buttons and choices are apart in the
+ * page.
+ */
 const useOptionSelection = create<OptionSelection>()(() => ({
   productId: '',
   options: {},
@@ -20,7 +23,7 @@ const useOptionSelection = create<OptionSelection>()(() => ({
 
 const NOTHING: LineOptions = {};
 
-/** What has been chosen of a product so far. What comes in one kind alone is chosen already. */
+/** An option with a single value counts as chosen. */
 export function useChosenOptions(product: Product): LineOptions {
   const chosen = useOptionSelection(({ productId, options }) =>
     productId === product._id ? options : NOTHING,
@@ -32,14 +35,13 @@ export function useChosenOptions(product: Product): LineOptions {
   return single.length === 0 ? chosen : { ...onlyValues, ...chosen };
 }
 
-/** How often a choice was asked for while it was missing; 0 while nobody has pressed. */
+/** How often the shopper tried to buy without a choice; 0 before the first try. */
 export function useMissingChoiceCount(product: Product): number {
   return useOptionSelection(({ productId, missingCount }) =>
     productId === product._id ? missingCount : 0,
   );
 }
 
-/** Chooses one value of one option. */
 export function chooseOption({ _id: productId }: Product, name: string, value: string): void {
   useOptionSelection.setState((before) => {
     const mine = before.productId === productId ? before : { options: {}, missingCount: 0 };
@@ -51,7 +53,7 @@ export function chooseOption({ _id: productId }: Product, name: string, value: s
   });
 }
 
-/** True when everything is chosen; otherwise whoever chooses is shown what is missing. */
+/** Returns true when every option is chosen; otherwise marks the first missing one. */
 export function requireOptions(product: Product, options: LineOptions): boolean {
   if (!optionsProblem(product, options)) return true;
   const { _id: productId } = product;
@@ -66,7 +68,6 @@ export function requireOptions(product: Product, options: LineOptions): boolean 
   return false;
 }
 
-/** Another visit begins without a choice. */
 export function clearChosenOptions(): void {
   useOptionSelection.setState({ productId: '', options: {}, missingCount: 0 });
 }

@@ -10,13 +10,12 @@ const granted = createResource<Product[]>(load, catalogTexts.en.failed);
 
 const NONE: Product[] = [];
 
-/** The access codes of whoever is signed in, as one text; empty for everybody else. */
+/** The signed-in person's access codes, joined by spaces; empty for everybody else. */
 export function useAccessCodes(): string {
   const profile = useSession(selectProfile);
   return (profile?.accessCodes ?? []).toSorted().join(' ');
 }
 
-/** What the access codes of whoever is signed in open, beside what everybody sees. */
 export function useGrantedProducts(): Product[] {
   const state = useResource(granted, useAccessCodes());
   return state.status === 'ready' ? state.data : NONE;
@@ -25,7 +24,7 @@ export function useGrantedProducts(): Product[] {
 async function load(codes: string): Promise<Product[]> {
   if (codes === '') return NONE;
   const { readGrantedProducts } = await loadModule(import('../data/granted-products.ts'));
-  // A product that was opened to everybody keeps the code that once unlocked it, and stands in the open list.
+  // A product made public keeps its access code and is in the public list already.
   const products = (await readGrantedProducts(codes.split(' '))).filter(
     ({ restricted }) => restricted,
   );

@@ -1,6 +1,6 @@
 import { spellingsOf } from '@kargha/domain/catalogue/search-words';
 
-/** Hindi words for what the catalogue says in English, as shoppers type them. The English is as `wordsOf` gives it. */
+/** Hindi search words for English catalogue words. Keys are as `wordsOf` returns them. */
 const HINDI_OF: Readonly<Record<string, string>> = {
   saree: 'साड़ी साड़ियाँ साडी',
   lehanga: 'लहंगा लहँगा लहंगे घाघरा',
@@ -139,12 +139,12 @@ const WORDS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(HINDI_OF).map(([english, hindi]) => [english, hindi.split(' ').map(plainHindi)]),
 );
 
-/** A Hindi word as it is looked for: without the dot below a letter, which many do not type. */
+/** Removes the dot below a letter (nukta), which many people do not type. */
 export function plainHindi(word: string): string {
   return word.normalize('NFKD').replaceAll('\u093C', '');
 }
 
-/** What a word is found by: each spelling of it, and its names in Hindi. */
+/** Every spelling of the word and its names in Hindi. */
 export function allWordsFor(word: string): string[] {
   const spellings = spellingsOf(word);
   return [...spellings.map(plainHindi), ...spellings.flatMap((one) => WORDS.get(one) ?? [])];

@@ -8,12 +8,12 @@ import { readPublicProduct } from '../data/public-product.ts';
 import { useAccessCodes } from './granted-products.ts';
 import { knownProductBySlug, rememberProducts } from './known-products.ts';
 
-/** One per set of access codes and slug or id: who signs in may find what was not there before. */
+/** One entry per set of access codes: signing in may unlock the product. */
 const products = createResource<Product | null>(load, catalogTexts.en.productFailed);
 
 const SEPARATOR = '\n';
 
-/** The product with this slug or id: at once when it was read before, else by one reading. Null when there is none. */
+/** Returns a product read before at once. Null when there is none. */
 export function useProductBySlug(slugOrId: string): Loaded<Product | null> {
   const codes = useAccessCodes();
   const read = useResource(products, codes + SEPARATOR + slugOrId);
@@ -21,13 +21,13 @@ export function useProductBySlug(slugOrId: string): Loaded<Product | null> {
   return known ? { status: 'ready', data: known } : read;
 }
 
-/** Reads the product with this slug or id, if everybody may see it, so that its page need not wait for it. */
+/** Reads a public product ahead, so that its page renders without waiting. */
 export async function prefetchProduct(slugOrId: string): Promise<void> {
   const product = await readPublicProduct(slugOrId);
   if (product) rememberProducts([product]);
 }
 
-/** What was read before, as far as whoever is here now may see it. */
+/** A product read before, unless the current visitor may not see it. */
 function knownVisibleProduct(slugOrId: string, codes: readonly string[]): Product | undefined {
   const known = knownProductBySlug(slugOrId);
   return known && isUnlockedFor(known, codes) ? known : undefined;
@@ -50,7 +50,7 @@ async function readProduct(
   return (await readPublicProduct(slugOrId)) ?? readUnlocked(slugOrId, ownCodes);
 }
 
-/** Whoever holds a code sees more, and the database knows who asks only once that is settled. */
+/** Access codes unlock more, but the database accepts them only once the session is known. */
 async function readUnlocked(
   slugOrId: string,
   ownCodes: readonly string[],

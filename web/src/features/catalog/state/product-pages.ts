@@ -10,12 +10,11 @@ import { readPage, type ProductPage } from '../data/products.ts';
 import { rememberProducts } from './known-products.ts';
 import type { Sort } from './sorts.ts';
 
-/** A list as far as it was read. */
 export interface ReadList {
   products: Product[];
-  /** How many it has in all; undefined while nobody knows. */
+  /** Products in the whole list; undefined until it is known. */
   total: number | undefined;
-  /** The way to the next hundred; undefined when all were read. */
+  /** Cursor for the next hundred; undefined when all are read. */
   next: ProductPage['next'];
   more: 'idle' | 'loading' | 'failed';
 }
@@ -40,7 +39,7 @@ function change(key: string, changes: Partial<ReadList>): void {
   if (state?.status === 'ready') settle(key, { ...state, list: { ...state.list, ...changes } });
 }
 
-/** The list of a category in an order, a hundred at a time. Each hundred is read once per visit. */
+/** Each hundred is read once per visit. */
 export function useProductPages(category: CategorySelection, sort: Sort) {
   const key = `${category.value}|${sort}`;
   const state = useSyncExternalStore(
@@ -75,7 +74,7 @@ async function readFirst(key: string, category: CategorySelection, sort: Sort): 
   }
 }
 
-/** Without the count the list still stands; it only cannot say of how many. */
+/** When counting fails, the list only lacks its total. */
 async function countAll(key: string, category: CategorySelection): Promise<void> {
   const { readTotal } = await loadModule(import('../data/list-total.ts'));
   const total = await readTotal(category).catch(() => undefined);

@@ -4,14 +4,13 @@ import { storageKeys } from '#lib/browser/storage-keys.ts';
 
 const MAX_KEPT = 12;
 
-/** Ids of the products that were looked at in this browser, the latest first. */
+/** Ids viewed in this browser, latest first. */
 export function recentlyViewed(): string[] {
   const stored = readJson(lastingStorage, storageKeys.recentlyViewed);
   const ids = Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
   return ids.slice(0, MAX_KEPT);
 }
 
-/** Puts a product first among them. */
 export function rememberViewed(id: string): void {
   recordStep('viewed');
   const others = recentlyViewed().filter((one) => one !== id);

@@ -11,20 +11,15 @@ import type { SearchEngine } from './search-engine.ts';
 import { ORDERS } from './sorts.ts';
 import type { ListQuery } from './use-list-query.ts';
 
-/** What a query finds in the catalogue index. */
 export interface CatalogueMatches {
-  /** In the order that was asked for. */
   entries: CatalogueEntry[];
-  /** What could still be chosen, with counts. */
+  /** Values that can still be chosen, with their number of products. */
   counts: Record<Facet, FacetCount[]>;
-  /** What is chosen, without values that no product has. */
+  /** The choice without values that no product has. */
   chosen: FacetChoice;
 }
 
-/**
- * The entries that answer `query`.
- * @param engine looks for its words; left out when it has none
- */
+/** Filters and sorts the index by `query`. @param engine left out when there is no search text */
 export function searchCatalogue(
   index: readonly CatalogueEntry[],
   query: ListQuery,
@@ -43,7 +38,7 @@ export function searchCatalogue(
   return { entries, counts, chosen };
 }
 
-/** What answers the words, best first; signs that are no words ask for nothing. */
+/** Best match first. A search of punctuation only matches everything. */
 function matching(
   index: readonly CatalogueEntry[],
   search: string,

@@ -97,6 +97,6 @@ test('a thousand products are answered within 50 ms', () => {
     expect(large.find('indgo ikkat')).toHaveLength(1000);
     return performance.now() - started;
   });
-  // The quickest of five: a busy machine interrupts some of them.
+  // The fastest of five: a busy machine interrupts some of them.
   expect(Math.min(...times)).toBeLessThan(50);
 });

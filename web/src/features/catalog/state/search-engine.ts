@@ -6,21 +6,20 @@ import { canonicalSpelling, wordsOf } from '@kargha/domain/catalogue/search-word
 
 import { allWordsFor, plainHindi } from './hindi-search-words.ts';
 
-/** Looks through the catalogue for words. */
 export interface SearchEngine {
-  /** Ids of what answers the words, best first. Nothing for words that are no words. */
+  /** Ids of the matches, best first. Empty when the text has no words. */
   find: (typed: string) => string[];
 }
 
-/** From here on one slip of the finger is forgiven, from eight letters on two. */
+/** One typo is allowed from four letters on, two from eight. */
 const FUZZY_FROM_LENGTH = 4;
 const TYPOS_PER_LETTER = 0.2;
 const MAX_TYPOS = 2;
 const PREFIX_FROM_LENGTH = 2;
 
 /**
- * Builds the engine: it knows other spellings of a word and its names in Hindi, beginnings of words, and forgives slips. Every word must be
- * answered; when no product answers all of them, those that answer any come instead.
+ * Search that understands other spellings, Hindi names, prefixes and typos. Falls back to products that match any
+ * word when none matches all.
  */
 export function createSearchEngine(entries: readonly CatalogueEntry[]): SearchEngine {
   const index = new MiniSearch<CatalogueEntry>({

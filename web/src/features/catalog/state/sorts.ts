@@ -3,7 +3,7 @@ import type { Product } from '@kargha/domain/catalogue/product';
 export const SORTS = ['newest', 'popular', 'price-low', 'price-high'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What a list is ordered by; products and entries of the index have it alike. */
+/** Sort fields that products and index entries share. */
 type Sortable = Pick<Product, 'price' | 'soldScore' | 'createdAt'>;
 type Order = (one: Sortable, other: Sortable) => number;
 

@@ -6,12 +6,11 @@ import { productPath, productsPath } from '#lib/addresses/paths.ts';
 import type { Catalogue } from './catalogue-index.ts';
 import { allWordsFor, plainHindi } from './hindi-search-words.ts';
 
-/** Something to go to, while somebody still types. */
 export interface Suggestion {
   kind: 'category' | 'craft' | 'product';
   label: string;
   path: string;
-  /** of products */
+  /** products only */
   entry?: CatalogueEntry;
 }
 
@@ -19,7 +18,7 @@ const MAX_CATEGORIES = 3;
 const MAX_CRAFTS = 3;
 const MAX_PRODUCTS = 5;
 
-/** Shelves, crafts and products that fit what was typed so far, in this order. */
+/** Categories, crafts and products that match the text so far, in this order. */
 export function suggestionsFor(typed: string, { entries, engine }: Catalogue): Suggestion[] {
   const words = wordsOf(typed);
   if (words.length === 0) return [];
@@ -66,7 +65,7 @@ function productSuggestion(entry: CatalogueEntry): Suggestion {
   return { kind: 'product', label: entry.title, path: productPath(entry.slug || entry.id), entry };
 }
 
-/** Every word that was typed begins a word of the label, in one of its spellings or in Hindi. */
+/** True when every typed word starts a word of the label, in any spelling or in Hindi. */
 function matchesLabel(label: string, words: readonly string[]): boolean {
   const labelWords = wordsOfLabel(label);
   return words.every((word) =>
@@ -76,7 +75,7 @@ function matchesLabel(label: string, words: readonly string[]): boolean {
   );
 }
 
-/** Shelves and crafts keep their names while somebody types. */
+/** Cache: labels are compared on every keystroke. */
 const WORDS_OF_LABELS = new Map<string, readonly string[]>();
 
 function wordsOfLabel(label: string): readonly string[] {

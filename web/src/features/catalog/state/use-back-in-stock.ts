@@ -12,7 +12,6 @@ type NotificationRequest =
   | { step: 'sending' }
   | { step: 'noted'; message: string };
 
-/** Asks to be told when a sold-out piece is back. What was typed stays when the server refuses it. */
 export function useBackInStock(productId: string) {
   const profile = useSession(selectProfile);
   const [typed, setTyped] = useState<string>();

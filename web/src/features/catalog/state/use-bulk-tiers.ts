@@ -5,7 +5,6 @@ import { isVerifiedBuyer } from '@kargha/domain/people/user-profile';
 import { selectProfile, useSession } from '#session/state/session-store.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 
-/** What a person may know of a product's prices for numbers. */
 type TierView = 'unknown' | 'for-others' | 'unverified' | 'failed' | 'prices';
 
 interface KnownTiers {
@@ -14,7 +13,7 @@ interface KnownTiers {
   tiers: readonly BulkTier[] | null;
 }
 
-/** The tiers of a product, read only for verified business buyers; `view` says what the person sees instead. */
+/** Reads the tiers only for verified business buyers; `view` says what to show instead. */
 export function useBulkTiers(productId: string) {
   const others = useSession(viewWithoutPrices);
   const [known, setKnown] = useState<KnownTiers>();
@@ -40,7 +39,7 @@ export function useBulkTiers(productId: string) {
   };
 }
 
-/** What somebody sees who is no verified business buyer; null for one. */
+/** What visitors without bulk prices see; null for verified business buyers. */
 function viewWithoutPrices(session: ReturnType<typeof useSession.getState>): TierView | null {
   if (session.status === 'unknown') return 'unknown';
   const profile = selectProfile(session);

@@ -6,7 +6,7 @@ import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { ensurePublicSettings } from '#lib/shop/public-settings.ts';
 import { useSaleTerms } from '#lib/shop/sale-terms.ts';
 
-/** Asks when a parcel would come. The pincode is remembered in the browser for the next piece. */
+/** Remembers the pincode in the browser for the next product. */
 export function useDeliveryCheck(isMadeToOrder: boolean) {
   const [pincode, setPincode] = useState(() => lastingStorage.getItem(storageKeys.pincode) ?? '');
   const [asked, setAsked] = useState<DeliveryQuery>();
@@ -24,7 +24,7 @@ export function useDeliveryCheck(isMadeToOrder: boolean) {
       ensurePublicSettings();
       const question = { pincode, orderedAt: new Date(), isMadeToOrder };
       setAsked(question);
-      // A pincode is one by whatever terms.
+      // Whether it is a pincode does not depend on the terms.
       if (answerTo(question).kind === 'estimate')
         lastingStorage.setItem(storageKeys.pincode, pincode);
     },

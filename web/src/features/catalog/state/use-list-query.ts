@@ -7,27 +7,25 @@ import { KEEP_PLACE } from '#lib/addresses/keep-place.ts';
 
 import { SORTS, type Sort } from './sorts.ts';
 
-/** What the shopper asked the list for. */
 export interface ListQuery {
   category: CategorySelection;
   search: string;
-  /** `best`: what fits the words best; only while there are words. */
+  /** `best` sorts by relevance; only with a search text. */
   sort: Sort | 'best';
   facets: FacetChoice;
 }
 
 interface ListQueryControls {
   query: ListQuery;
-  /** Names this query among others, for what is remembered per list. */
+  /** Identifies the query for what is remembered per list. */
   key: string;
   setCategory: (category: string) => void;
   setSearch: (search: string) => void;
   setSort: (sort: ListQuery['sort']) => void;
-  /** Narrows to exactly this. */
   setFacets: (choice: FacetChoice) => void;
 }
 
-/** The list's query, which lives in the address: links lead to it, and Back returns to it. */
+/** The query is in the URL, so that links and Back work. */
 export function useListQuery(): ListQueryControls {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readQuery(params), [params]);
@@ -51,7 +49,7 @@ export function useListQuery(): ListQueryControls {
     key: [query.category.value, query.search, query.sort, ...Object.values(query.facets)].join('|'),
     setCategory: (category) =>
       change({ category: category === 'all' ? '' : category, sub: '', collection: '' }, false),
-    // Every keystroke as a step of history would bury the page before.
+    // Replaces the history entry: one entry per keystroke would bury the previous page.
     setSearch: (search) => change({ search }, true),
     setSort: (sort) => change({ sort: sort === defaultSort(query.search) ? '' : sort }, false),
     setFacets: (choice) =>
@@ -64,7 +62,6 @@ export function useListQuery(): ListQueryControls {
 
 const SEPARATOR = ',';
 
-/** Long enough for whatever anybody types, short enough for an address. */
 const MAX_SEARCH_LENGTH = 100;
 
 function readQuery(params: URLSearchParams): ListQuery {
@@ -78,7 +75,6 @@ function readQuery(params: URLSearchParams): ListQuery {
   };
 }
 
-/** The order when the address names none. */
 function defaultSort(search: string): ListQuery['sort'] {
   return search.trim() === '' ? 'newest' : 'best';
 }

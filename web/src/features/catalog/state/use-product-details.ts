@@ -3,18 +3,16 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Product } from '@kargha/domain/catalogue/product';
 import { keepsPlace } from '#lib/addresses/keep-place.ts';
 
-/** Name of the query parameter that says which product's details are open. */
 const VIEW = 'view';
 
 interface Details {
-  /** Slug or id of the product whose details are open, if any. */
   openId: string | undefined;
-  /** The present address with the details of a product open. */
+  /** The current address with this product's details open. */
   pathOf: (product: Product) => string;
   close: () => void;
 }
 
-/** Which details are open lives in the address, so that Back closes them. */
+/** The open product is in the URL, so that Back closes it. */
 export function useProductDetails(): Details {
   const [params, setParams] = useSearchParams();
   const viewed = params.get(VIEW);
@@ -29,7 +27,7 @@ export function useProductDetails(): Details {
       return `${location.pathname}?${opened.toString()}`;
     },
     close() {
-      // Opened from the list: the step before is the list as it was left.
+      // Opened from the list: going back keeps its scroll position.
       if (keepsPlace(location.state)) {
         void navigate(-1);
         return;

@@ -8,13 +8,13 @@ import { knownProduct, rememberProducts } from './known-products.ts';
 const gone = new Set<string>();
 
 interface ProductsById {
-  /** In the order of the ids; undefined while one is on its way. What is gone is left out. */
+  /** In the order of the ids; undefined while loading. Products no longer sold are left out. */
   products: (Product | undefined)[];
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** The products of these ids: known ones at once, the others by one reading for up to thirty. */
+/** Returns known products at once and reads the others in one query of up to thirty. */
 export function useProductsById(ids: readonly string[]): ProductsById {
   const [{ attempt, failedKey }, setState] = useState({ attempt: 0, failedKey: '' });
   const key = ids.filter((id) => !knownProduct(id) && !gone.has(id)).join('|');

@@ -9,7 +9,7 @@ const MAX_RELATED = 4;
 
 const relatedTo = new Map<string, Product[]>();
 
-/** Products like this one. Without an answer there are none: the page stands without them. */
+/** Returns no products when they cannot be read. */
 export function useRelatedProducts(product: Product): readonly Product[] {
   const [, redraw] = useState(0);
   useEffect(() => {

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 
-/** How many cards one step of Load More draws. */
 export const STEP = 24;
 
-/** Remembered for the visit, so that Back finds the list as long as it was left. */
+/** Kept for the visit, so that Back restores the list at its length. */
 const visiblePerList = new Map<string, number>();
 
-/** How many products of the list `key` are drawn, and the way to draw more. */
 export function useVisibleCount(key: string): [visible: number, showMore: () => void] {
   const [, redraw] = useState(0);
   const visible = visiblePerList.get(key) ?? STEP;

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 
-/** How far a picture is enlarged, and around which point of it (percent of its sides). */
+/** Scale, and the point it is centred on in percent of the picture's sides. */
 interface Zoom {
   scale: number;
   x: number;
@@ -21,7 +21,7 @@ const ARROWS: Record<string, readonly [x: number, y: number] | undefined> = {
 
 type Fingers = ReadonlyMap<number, readonly [x: number, y: number]>;
 
-/** Enlarges what it stands on: a click or Enter, two fingers, plus and minus; mouse, finger and arrows move it. */
+/** Zooms with click, Enter, plus and minus or two fingers; pans with mouse, finger or arrow keys. */
 export function useZoom() {
   const [zoom, setZoom] = useState(WHOLE);
   const [fingers, setFingers] = useState<Fingers>(new Map());
@@ -31,7 +31,7 @@ export function useZoom() {
   function press(event: MouseEvent<HTMLElement>) {
     if (hasMoved) return;
     if (isZoomed) setZoom(WHOLE);
-    // A click made by the keyboard has no place.
+    // A click made by the keyboard has no position.
     else
       setZoom(
         event.detail === 0 ? { ...WHOLE, scale: CLOSE } : { ...placeOf(event), scale: CLOSE },
@@ -41,7 +41,7 @@ export function useZoom() {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const next = afterKey(zoom, event.key);
     if (!next) return;
-    // Escape closes the picture first, then what it lies in.
+    // Escape zooms out first and closes the dialog only after that.
     event.stopPropagation();
     event.preventDefault();
     setZoom(next);
@@ -107,7 +107,7 @@ function afterKey(zoom: Zoom, key: string): Zoom | undefined {
   return arrow && { ...zoom, x: within(zoom.x + arrow[0]), y: within(zoom.y + arrow[1]) };
 }
 
-/** Two fingers enlarge by how far they part; one finger draws an enlarged picture along. */
+/** Two fingers zoom; one finger pans a zoomed picture. */
 function afterTouch(
   zoom: Zoom,
   before: Fingers,

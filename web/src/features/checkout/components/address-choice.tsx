@@ -14,7 +14,7 @@ interface AddressChoiceProps {
   onChange: (values: CheckoutDraft) => void;
 }
 
-/** Saved addresses to choose from; the fields below stay editable. Nothing at all while none is saved. */
+/** Renders nothing while no address is saved. The fields below stay editable. */
 export function AddressChoice({ saved, values, onChange }: AddressChoiceProps) {
   const texts = useTexts(checkoutTexts);
   if (saved.length === 0) return null;
@@ -42,7 +42,7 @@ export function AddressChoice({ saved, values, onChange }: AddressChoiceProps) {
   );
 }
 
-/** What a saved address does not know, it leaves as it was typed. */
+/** Fields that the saved address lacks keep their value. */
 function withAddress(values: CheckoutDraft, saved: SavedAddress): CheckoutDraft {
   const { id: _id, name, phone, ...address } = saved;
   return {

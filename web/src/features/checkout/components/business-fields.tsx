@@ -13,12 +13,12 @@ interface BusinessFieldsProps {
   onChange: (values: CheckoutDraft) => void;
 }
 
-/** For a business: the names that its GST invoice carries. Unticking takes them off the order. */
+/** Company name and GSTIN for the invoice. Unticking clears them. */
 export function BusinessFields({ values, onChange }: BusinessFieldsProps) {
   const texts = useTexts(checkoutTexts);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  // Names that were filled in later are seen as well: they go with the order.
+  // Opens when the fields are filled in later, because they are sent with the order.
   if (!isOpen && (values.gstin !== '' || values.companyName !== '')) setIsOpen(true);
 
   function toggle(isBusiness: boolean) {

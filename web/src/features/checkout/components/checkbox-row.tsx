@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 interface TickRowProps {
   isTicked: boolean;
   onChange: (isTicked: boolean) => void;
-  /** Id of what ticking it shows. */
+  /** Id of the element that ticking reveals. */
   controls?: string;
   children: ReactNode;
 }
 
-/** A box to tick that belongs to no field of the order. */
+/** The server verifies the posted result and redirects to the result page. */
 export function CheckboxRow({ isTicked, onChange, controls, children }: TickRowProps) {
   return (
     <Row>

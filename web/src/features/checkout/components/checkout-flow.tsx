@@ -25,21 +25,19 @@ import { SuccessPanel } from './success-panel.tsx';
 
 interface CheckoutFlowProps {
   lines: CheckoutLine[];
-  /** What the lines cost with the codes. */
+  /** Total of the lines after codes. */
   totals: OrderTotals;
   codes: Purchase['codes'];
-  /** What the discount in the totals is called. */
+  /** Name of the discount in the totals. */
   discountName?: string;
-  /** Where the codes are typed. */
   codeBoxes?: ReactNode;
-  /** Stands in the place of the form while the cart cannot be ordered as it is. */
+  /** Shown instead of the form while the cart cannot be ordered. */
   instead?: ReactNode;
   shopfront: Shopfront;
   onPaid: Parameters<typeof useCheckout>[0]['onPaid'];
   onOutdated: () => void;
 }
 
-/** From the filled cart to the paid order, in three steps. */
 export function CheckoutFlow(props: CheckoutFlowProps) {
   const { lines, totals, codes, codeBoxes, discountName, instead: obstacle, ...events } = props;
   const { current, payFor, backToInfo } = useCheckout(events);
@@ -55,7 +53,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   });
   if (isInfo && instead) return instead;
 
-  // Success takes what was paid out of the cart: it is shown as it was.
+  // After success the cart is empty: show what was paid.
   const shown = current.step === 'success' ? current.bought : { lines, totals };
   return (
     <>
@@ -92,7 +90,6 @@ interface FormReplacements {
   obstacle: ReactNode;
 }
 
-/** What the first step shows when there is nothing to fill in. */
 function replacementForForm({
   openPayment,
   confirmed,
@@ -132,7 +129,7 @@ function ToPaymentResult({ orderId, trackingToken }: OpenPayment) {
   return <Navigate replace to={checkoutResultPath(orderId, trackingToken)} />;
 }
 
-/** The third step once more, after a reload or a step back to it. */
+/** The success step again, after a reload or Back. */
 function Confirmed(order: ComponentProps<typeof SuccessPanel>) {
   return (
     <>
@@ -142,7 +139,7 @@ function Confirmed(order: ComponentProps<typeof SuccessPanel>) {
   );
 }
 
-/** Each step begins at its top; the form after a payment that failed or was cancelled, at its pay button. */
+/** Scrolls to the top at each step, except back to the form after a failed or cancelled payment. */
 function useScrollToTop(current: CheckoutStep) {
   const { step } = current;
   const shown = useRef(step);

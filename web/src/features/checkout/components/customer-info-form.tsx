@@ -20,7 +20,7 @@ import { AddressChoice } from './address-choice.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { CheckboxRow } from './checkbox-row.tsx';
 
-/** The company of whoever is signed in may be billed elsewhere than the goods go. */
+/** The billing state may differ from the delivery state for signed-in businesses. */
 const schemaFor = (profile: UserProfile | undefined) =>
   lazySchema(
     async () =>
@@ -30,16 +30,15 @@ const schemaFor = (profile: UserProfile | undefined) =>
 
 interface CustomerInfoFormProps {
   initial: CheckoutDraft;
-  /** Whoever is signed in: their addresses can be chosen and added to. */
+  /** The signed-in person, whose saved addresses are offered. */
   profile: UserProfile | undefined;
-  /** The button that submits, with what pressing it will cost. */
+  /** The submit button, labelled with the amount. */
   children: ReactNode;
-  /** Called while somebody types, so that nothing typed is lost. */
+  /** Called on every change, so that nothing typed is lost. */
   onChange: (typed: CheckoutDraft) => void;
   onSubmit: (info: CheckoutForm, wants: { savesAddress: boolean }) => void;
 }
 
-/** Who buys, and where it goes. */
 export function CustomerInfoForm(props: CustomerInfoFormProps) {
   const { initial, profile, children, onChange, onSubmit } = props;
   const texts = useTexts(checkoutTexts);
@@ -113,17 +112,14 @@ function SaveAddress({ profile, isTicked, onChange }: SaveAddressProps) {
   );
 }
 
-/**
- * Fills in what is known of somebody who arrives while the form stands, where nothing was typed. Who leaves takes along
- * what stood in it.
- */
+/** Fills empty fields from the profile on sign-in; clears the form on sign-out. */
 function PrefillOnSignIn({ profile }: Pick<CustomerInfoFormProps, 'profile'>) {
   const { setValues, resetForm } = useFormikContext<CheckoutDraft>();
   const filledFor = useRef(profile?.uid);
 
   useEffect(() => {
     const before = filledFor.current;
-    // The profile may change while it is the same person: what they have emptied since stays empty.
+    // A profile update of the same person must not refill fields that they emptied.
     if (before === profile?.uid) return;
     filledFor.current = profile?.uid;
     if (before !== undefined) resetForm({ values: initialDraft(profile) });

@@ -23,14 +23,13 @@ import { ProblemNotice } from './problem-notice.tsx';
 
 interface InfoStepProps {
   total: Paise;
-  /** Why the last try came to nothing. */
+  /** Why the last attempt failed. */
   problem?: CheckoutProblem;
-  /** Back from a payment that was cancelled: the pay button takes the focus. */
+  /** True after a cancelled payment: the pay button gets the focus. */
   isBack?: boolean;
   onSubmit: (customer: CheckoutForm) => void;
 }
 
-/** The first step: who buys and where it goes, and the button that says what it will cost. */
 export function InfoStep({
   total,
   problem,
@@ -44,7 +43,7 @@ export function InfoStep({
 
   function submit(customer: CheckoutForm, { savesAddress }: { savesAddress: boolean }) {
     if (savesAddress && profile) {
-      // An address book that cannot be written must not hold up the order.
+      // Failing to save the address must not hold up the order.
       import('../state/save-address.ts')
         .then(({ saveAddress }) => saveAddress(profile, customer))
         .catch(() => showToast({ tone: 'info', message: texts.addressNotSaved }));
@@ -74,7 +73,7 @@ export function InfoStep({
   );
 }
 
-/** On phones the button has a bar of its own, and what stands above it in the form may be far away. */
+/** On phones the button is fixed at the bottom, and the message above it may be off screen. */
 function scrollIntoSight(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' });
 }

@@ -21,15 +21,14 @@ import { usePaymentMethods } from '../state/use-payment-methods.ts';
 interface OrderPanelProps {
   lines: readonly CheckoutLine[];
   totals: OrderTotals;
-  /** What the discount is called; left out where nobody knows. */
+  /** Left out when it is unknown. */
   discountName?: string | undefined;
-  /** Ways to pay are of no use any more. */
+  /** Hides the payment methods. */
   isPaid?: boolean;
-  /** Where codes are typed, while they still can be. */
+  /** Code fields, while codes can still be entered. */
   children?: ReactNode;
 }
 
-/** What is being bought, what it costs with tax, and how it can be paid. */
 export function OrderPanel(props: OrderPanelProps) {
   const { lines, totals, discountName, isPaid = false, children } = props;
   const texts = useTexts(checkoutTexts);
@@ -107,7 +106,7 @@ function AcceptedMethods() {
   );
 }
 
-/** The rate is named where it is the same for everything: some goods carry none, others that of their HSN code. */
+/** Names the rate only when all goods share it: some carry none, others the rate of their HSN code. */
 function isTaxedFlat({ chargeTax, taxPercent = GST_PERCENT }: PricedLine): boolean {
   return chargeTax && taxPercent === GST_PERCENT;
 }

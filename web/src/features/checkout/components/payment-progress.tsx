@@ -14,7 +14,6 @@ interface PaymentProgressProps {
   onBack: () => void;
 }
 
-/** The second step: what is happening to the payment, and the way back. */
 export function PaymentProgress({ stage, onBack }: PaymentProgressProps) {
   const texts = useTexts(checkoutTexts);
   return (
@@ -26,7 +25,7 @@ export function PaymentProgress({ stage, onBack }: PaymentProgressProps) {
   );
 }
 
-/** A panel in which something is awaited. */
+/** Panel for a step that is waiting. */
 export const WaitingPanel = styled(Surface)(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',

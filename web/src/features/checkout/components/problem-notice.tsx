@@ -6,7 +6,6 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { checkoutTexts, type CheckoutTexts } from '../checkout-texts.ts';
 import type { CheckoutProblem, ProblemItem } from '../state/checkout-problem.ts';
 
-/** Why the order was not accepted, item by item, and what it costs by now. */
 export function ProblemNotice({ problem }: { problem: CheckoutProblem }) {
   const texts = useTexts(checkoutTexts);
   const translate = useTranslate();

@@ -7,7 +7,6 @@ import { checkoutTexts } from '../checkout-texts.ts';
 
 const STEPS = ['info', 'payment', 'success'] as const;
 
-/** The three steps of the checkout, and which of them this is. */
 export function StepList({ current }: { current: (typeof STEPS)[number] }) {
   const texts = useTexts(checkoutTexts);
   const reached = STEPS.indexOf(current);

@@ -15,15 +15,15 @@ import { checkoutTexts } from '../checkout-texts.ts';
 
 interface SuccessPanelProps {
   orderNumber: string;
-  /** Opens the order's tracking without a question; left out where the tracking form knows the last order. */
+  /** Opens tracking directly; left out when the tracking form knows the last order. */
   trackingToken?: string;
-  /** Where the confirmation goes; unknown on a page that was opened anew. */
+  /** Where the confirmation goes; unknown after a reload. */
   email?: string;
-  /** What was paid; unknown on a page that was opened anew. */
+  /** Amount paid; unknown after a reload. */
   total?: Paise;
 }
 
-/** The third step. Its heading takes the focus, so that nobody misses it. */
+/** The heading gets the focus, so that screen readers announce it. */
 export function SuccessPanel({ orderNumber, trackingToken, email, total }: SuccessPanelProps) {
   const texts = useTexts(checkoutTexts);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import { COLLECTIONS } from '@kargha/domain/records/collections';
 import type { SavedAddress } from '@kargha/domain/people/user-profile';
 import { liteFirestore } from '#lib/firebase/firebase-lite.ts';
 
-/** Replaces the saved addresses of a person. @throws FirebaseError */
+/** Replaces a person's saved addresses. @throws FirebaseError */
 export async function writeAddresses(
   uid: string,
   addresses: readonly SavedAddress[],

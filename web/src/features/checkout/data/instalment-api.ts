@@ -4,7 +4,7 @@ import { idToken } from '#session/state/sign-in-actions.ts';
 
 import { gatewayOrderIn, type OpenOrder } from './payment-api.ts';
 
-/** Opens one part of an order at the payment provider. @throws ApiError not_payable, gateway_unavailable, … */
+/** Opens an instalment at the payment provider. @throws ApiError not_payable, gateway_unavailable, … */
 export async function openInstalment(orderId: string, partId: string): Promise<OpenOrder> {
   const path = `/instalments/${encodeURIComponent(orderId)}/${encodeURIComponent(partId)}/pay`;
   const fields = storedFields(

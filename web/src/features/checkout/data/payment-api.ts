@@ -7,20 +7,19 @@ import { callApi } from '#lib/server/api-client.ts';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
-/** An order that the server has priced, and holds the stock for. */
+/** An order that the server has priced and reserved stock for. */
 export interface OpenOrder {
   orderId: string;
   orderNumber: string;
   trackingToken: string;
-  /** The same order at the payment provider; `amount` in paise. */
+  /** The gateway order; `amount` in paise. */
   gateway: { orderId: string; amount: number; currency: string; keyId: string };
-  /** True when this order was paid in the meantime: it must not be paid again. */
+  /** True when the order was paid in the meantime: do not pay again. */
   isPaid: boolean;
 }
 
-/** An order of the checkout's own. */
 interface CheckoutOrder extends OpenOrder {
-  /** For how long its stock is held from now on, in seconds; 0 once it is sold or given back. */
+  /** Seconds for which the stock stays reserved; 0 once it is sold or released. */
   heldForSeconds: number;
 }
 
@@ -40,7 +39,6 @@ export async function createOrder(request: CreateOrderRequest): Promise<Checkout
   return { ...openOrderIn(fields), heldForSeconds: fields.number('heldForSeconds') };
 }
 
-/** The order in an answer that opens a payment. */
 export function openOrderIn(fields: StoredFields): OpenOrder {
   const state = fields.text('state');
   return {
@@ -52,7 +50,6 @@ export function openOrderIn(fields: StoredFields): OpenOrder {
   };
 }
 
-/** The order at the payment provider in an answer that opens a payment. */
 export function gatewayOrderIn(fields: StoredFields): OpenOrder['gateway'] {
   const order = fields.part('order');
   return {
@@ -63,7 +60,7 @@ export function gatewayOrderIn(fields: StoredFields): OpenOrder['gateway'] {
   };
 }
 
-/** Shows the server what the payment window handed out. @throws ApiError bad_signature, network, … */
+/** Sends what the payment window returned. @throws ApiError bad_signature, network, … */
 export async function verifyPayment(request: VerifyPaymentRequest): Promise<PlacedOrder> {
   const answer = await callApi('/razorpay/verify-payment', {
     method: 'POST',
@@ -74,29 +71,28 @@ export async function verifyPayment(request: VerifyPaymentRequest): Promise<Plac
   return { orderId: fields.text('orderId'), orderNumber: fields.text('orderNumber') };
 }
 
-/** Names an order to the server without a sign-in. */
+/** Identifies an order without signing in. */
 export interface OrderKey {
   orderId: string;
   trackingToken: string;
 }
 
 /**
- * Gives the stock of an unpaid order back. The server asks the payment provider first: the answer is the order when it
- * turns out to be paid, undefined when it is closed now. @throws ApiError
+ * Releases the stock of an unpaid order. The server asks the payment provider first and returns the order when it
+ * is paid after all. @throws ApiError
  */
 export async function cancelOrder(key: OrderKey): Promise<PlacedOrder | undefined> {
   const { payment, ...order } = await requestPayment('/razorpay/cancel-order', key);
   return payment === 'success' ? order : undefined;
 }
 
-/** How the payment of an order stands, as far as the server can find out now. */
 export interface OrderPayment extends PlacedOrder {
   payment: PaymentStatus;
-  /** True when the money has come, but staff have to look at the order, or the money goes back. */
+  /** True when the payment arrived but staff must review the order, or the money is refunded. */
   needsPatience: boolean;
 }
 
-/** Asks how the payment of an order stands. @throws ApiError not_found, network, … */
+/** @throws ApiError not_found, network, … */
 export function readOrderPayment(key: OrderKey): Promise<OrderPayment> {
   return requestPayment('/razorpay/order-state', key);
 }

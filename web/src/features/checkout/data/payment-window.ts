@@ -5,7 +5,7 @@ import { storedFields } from '#lib/documents/stored-fields.ts';
 
 import type { OpenOrder } from './payment-api.ts';
 
-/** How the window was left. */
+/** Renders the panel for a shop whose payment account offers these methods. */
 export type WindowOutcome =
   | { kind: 'success'; proof: VerifyPaymentRequest }
   | { kind: 'failed' }
@@ -15,7 +15,7 @@ interface WindowOptions {
   order: OpenOrder;
   customer: Pick<CustomerInfo, 'name' | 'email' | 'phone'>;
   shop: { name: string; description: string; logo: string; colour: string };
-  /** Closes the window when it is aborted. */
+  /** Aborting closes the window. */
   signal: AbortSignal;
 }
 
@@ -29,17 +29,17 @@ type CheckoutConstructor = new (options: Record<string, unknown>) => Checkout;
 
 declare global {
   interface Window {
-    /** The payment provider's script leaves it here. */
+    /** Set by the payment provider's script. */
     Razorpay?: CheckoutConstructor;
   }
 }
 
-/** Tries within one window, as Razorpay advises. */
+/** Retries within one window, as Razorpay advises. */
 const MAX_RETRIES = 4;
 
 let loading: Promise<void> | undefined;
 
-/** Loads the payment provider's script, once. A load that failed can be tried again. @throws Error */
+/** Loads the script once; a failed load can be retried. @throws Error */
 export function loadPaymentScript(): Promise<void> {
   loading ??= fetchScript().catch((error: unknown) => {
     loading = undefined;
@@ -48,13 +48,13 @@ export function loadPaymentScript(): Promise<void> {
   return loading;
 }
 
-/** Opens the window for an order and resolves once it is closed again, however that came about. */
+/** Resolves when the window is closed, for whatever reason. */
 export async function openPaymentWindow(options: WindowOptions): Promise<WindowOutcome> {
   await loadPaymentScript();
   const { Razorpay } = window;
   if (!Razorpay) throw new Error('The payment script left no constructor.');
   return new Promise((resolve) => {
-    // The window explains a failure itself and offers another try: only leaving it is an outcome.
+    // The window shows failures itself and offers a retry, so only closing it counts.
     let outcome: WindowOutcome = { kind: 'cancelled' };
     const checkout = new Razorpay({
       ...settings(options),
@@ -81,14 +81,14 @@ export async function openPaymentWindow(options: WindowOptions): Promise<WindowO
   });
 }
 
-/** Browsers inside Instagram, Facebook and the like lose the window: there the provider leads back by an address. */
+/** Browsers inside Instagram, Facebook and similar apps lose the window; there the provider redirects back. */
 const IN_APP_BROWSER = /\b(?:Instagram|FBAN|FBAV|FB_IAB|Line|Snapchat|Pinterest|Twitter)\b|; wv\)/;
 
 function canReturnHere(userAgent: string): boolean {
   return !IN_APP_BROWSER.test(userAgent);
 }
 
-/** The server verifies what is posted there, and leads on to the page of the result. */
+/** The server verifies the posted result and redirects to the result page. */
 function callbackUrl({ orderId, trackingToken }: OpenOrder): string {
   const query = new URLSearchParams({ order: orderId, token: trackingToken });
   return new URL(`/api/razorpay/callback?${query.toString()}`, window.location.origin).href;

@@ -1,17 +1,16 @@
 import type { Address } from '@kargha/domain/shopping/customer-info';
 import type { UserProfile } from '@kargha/domain/people/user-profile';
 
-/** As many as a profile may hold. */
+/** Limit of a profile. */
 const MAX_ADDRESSES = 10;
 
 type Place = Pick<Address, 'line1' | 'line2' | 'city' | 'state' | 'pincode'>;
 
-/** True when both name the same door, whatever the case. */
+/** Compares addresses ignoring case. */
 export function isSameAddress(one: Place, other: Place): boolean {
   return sentence(one) === sentence(other);
 }
 
-/** Whether this address can still be added to the profile's. */
 export function canSave({ addresses }: UserProfile, address: Place): boolean {
   return (
     addresses.length < MAX_ADDRESSES && !addresses.some((saved) => isSameAddress(saved, address))

@@ -4,16 +4,15 @@ import { addressFrom, customerFrom } from '#lib/documents/customer-fields.ts';
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 
-/** What stands in the form: every field is a text, and those that only a business fills in may be empty. */
+/** Every field is text; the business fields may be empty. */
 export type CheckoutDraft = Required<CheckoutForm>;
 
-/** What was typed at checkout before a reload or a step back. It stays in this tab, and only until the order is paid. */
+/** Form values from before a reload or Back. Kept in this tab until the order is paid. */
 export function readDraft(): CheckoutDraft {
   const fields = storedFields(readJson(tabStorage, storageKeys.checkoutDraft));
   return { ...customerFrom(fields), purchaseOrderNumber: fields.text('purchaseOrderNumber') };
 }
 
-/** An address that nobody has typed yet. */
 export function emptyAddress(): CheckoutDraft['address'] {
   return addressFrom(storedFields({}));
 }

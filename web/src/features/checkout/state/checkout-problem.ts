@@ -4,11 +4,11 @@ import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts
 
 import type { CheckoutLine } from './checkout-line.ts';
 
-/** Why the server did not accept an order, as far as the shopper can do something about it. */
+/** Why the server rejected an order, where the shopper can act on it. */
 export interface CheckoutProblem {
-  /** The server's own sentence. */
+  /** The server's message. */
   message: string;
-  /** What the order costs by now; undefined when that is not what changed. */
+  /** The new total; undefined when it did not change. */
   newTotal?: Paise;
   items: ProblemItem[];
 }
@@ -17,10 +17,10 @@ export type ProblemItem =
   | { kind: 'sold-out'; name: string }
   | { kind: 'fewer-left'; name: string; left: number }
   | { kind: 'not-for-sale'; name: string }
-  /** the server's own sentence says all */
+  /** the server's message is enough */
   | { kind: 'options'; name: string; sentence: string };
 
-/** The problem in a refusal of create-order; undefined when it is none that the cart has to do with. */
+/** Reads a create-order error; undefined when it has nothing to do with the cart. */
 export function checkoutProblem(
   thrown: unknown,
   lines: readonly CheckoutLine[],
@@ -61,7 +61,7 @@ export function checkoutProblem(
   }
 }
 
-/** A code that was good when it was typed may be used up by now. */
+/** A code may have been used up since it was entered. */
 function isAboutCode(code: string): boolean {
   return code.startsWith('coupon') || code.startsWith('gift_card');
 }

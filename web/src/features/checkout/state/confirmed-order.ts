@@ -5,12 +5,12 @@ import { storedFields } from '#lib/documents/stored-fields.ts';
 
 import { lastOrderOf } from './last-order.ts';
 
-/** Marks the entry of the browser's history at which an order was confirmed: a reload and Back show it there again. */
+/** Marks the history entry of a confirmed order, so that a reload and Back show it again. */
 export function confirmationOf(orderId: string): object {
   return { ...KEEP_PLACE, confirmedOrder: orderId };
 }
 
-/** The order that was confirmed at this entry of the history, as its shopper was told then. */
+/** The order confirmed at this history entry. */
 export function useConfirmedOrder(): ReturnType<typeof lastOrderOf> {
   const location = useLocation();
   return lastOrderOf(storedFields(location.state).text('confirmedOrder'));

@@ -17,8 +17,8 @@ interface PaidOrder {
 }
 
 /**
- * Keeps the record of the order that was just paid, for the tracking page and for the shopper. False when it is there
- * already: another tab was told first, and has taken what was bought out of the cart.
+ * Stores the paid order for the tracking page. Returns false when another tab has stored it already and cleared
+ * the cart.
  */
 export function keepLastOrder(paid: PaidOrder): boolean {
   const { orderId, orderNumber, paymentId, total, bought, customer } = paid;
@@ -36,7 +36,7 @@ export function keepLastOrder(paid: PaidOrder): boolean {
   return true;
 }
 
-/** What the shopper was told of this order when it was paid; undefined when it is not the last one of this browser. */
+/** Undefined when it is not this browser's last order. */
 export function lastOrderOf(
   orderId: string,
 ): { orderNumber: string; email: string; total: Paise } | undefined {

@@ -3,8 +3,8 @@ import { keepAttempt, type PaymentAttempt } from './payment-attempt.ts';
 import { pollUntil, POLL_DELAYS_MS } from './poll.ts';
 
 /**
- * Asks for a minute after the window of a payment was left: some banks say yes only then. True when money has come;
- * the attempt then stands for its order again, so that the cart is cleared with it.
+ * Polls for a minute after the window was closed, because some banks confirm only then. Returns true when money
+ * arrived, and marks the attempt as paid so that the cart is cleared.
  */
 export async function waitForLatePayment(
   attempt: PaymentAttempt,
@@ -15,7 +15,7 @@ export async function waitForLatePayment(
   return isPaid === true;
 }
 
-/** True once money has come; undefined until then, and when nobody answers. */
+/** Undefined until money has arrived, and when the server cannot be reached. */
 async function findPayment(attempt: PaymentAttempt): Promise<true | undefined> {
   const update = await readOrderPayment(attempt).catch(() => undefined);
   return update && (update.payment === 'success' || update.needsPatience) ? true : undefined;

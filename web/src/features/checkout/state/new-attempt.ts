@@ -1,6 +1,5 @@
 import { keepAttempt, type PaymentAttempt } from './payment-attempt.ts';
 
-/** Begins to pay for something that no receipt stands for yet. */
 export function createAttempt(
   purchase: Pick<PaymentAttempt, 'contents' | 'bought' | 'total'>,
 ): PaymentAttempt {
@@ -16,7 +15,7 @@ export function createAttempt(
   return attempt;
 }
 
-/** A short sum of a text, so that what was typed need not be kept to recognise it (FNV-1a in two lanes). */
+/** FNV-1a in two lanes: recognises the same purchase without storing what was typed. */
 export function contentHash(text: string): string {
   let [low, high] = [0x811c9dc5, 0x1000193];
   for (const character of text) {
@@ -27,7 +26,7 @@ export function contentHash(text: string): string {
   return [low, high].map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** Built from the time, and from chance so that no two checkouts share one. At most 40 characters. */
+/** Time plus random bytes, so that no two checkouts share a receipt. At most 40 characters. */
 function newReceipt(): string {
   const random = crypto.getRandomValues(new Uint8Array(8));
   const suffix = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -20,24 +20,23 @@ import { checkoutProblem, type CheckoutProblem } from './checkout-problem.ts';
 import { createAttempt, contentHash } from './new-attempt.ts';
 import { currentAttempt, forgetAttempt, keepAttempt } from './payment-attempt.ts';
 
-/** What is being paid for, and by whom. */
 export interface Purchase {
   lines: readonly CheckoutLine[];
   customer: CustomerInfo;
-  /** The buyer's own number for the order; absent or empty without one. */
+  /** The buyer's PO number; absent or empty without one. */
   purchaseOrderNumber?: string;
-  /** What it costs, as the shopper saw it beside the button. */
+  /** The price that the shopper saw next to the button. */
   totals: OrderTotals;
-  /** Codes that `totals` count in; empty for none. */
+  /** Codes included in `totals`; empty for none. */
   codes: { couponCode: string; giftCard: string };
 }
 
-/** Why no order was opened: a sentence, or what has to change in the cart. */
+/** A message, or what has to change in the cart. */
 export type Refusal =
   | { kind: 'failed'; message: string }
   | { kind: 'refused'; problem: CheckoutProblem };
 
-/** Has the server open the order, or find it again. Never throws. */
+/** Creates the order on the server, or finds it again. Never throws. */
 export async function openCheckout(purchase: Purchase): Promise<OpenOrder | Refusal> {
   const attempt = await attemptFor(purchase);
   try {
@@ -49,7 +48,7 @@ export async function openCheckout(purchase: Purchase): Promise<OpenOrder | Refu
   } catch (error) {
     if (error instanceof ApiError && error.code === 'receipt_used') forgetAttempt();
     const problem = checkoutProblem(error, purchase.lines);
-    // An order that still held its pieces would have been found: the shelf has them, or somebody else.
+    // Opens tracking directly; left out when the tracking form knows the last order.
     if (problem) keepAttempt({ ...attempt, heldUntil: 0 });
     return problem
       ? { kind: 'refused', problem }
@@ -58,8 +57,8 @@ export async function openCheckout(purchase: Purchase): Promise<OpenOrder | Refu
 }
 
 /**
- * Gives back what an order holds, or gives the order when it turns out to be paid, perhaps in another tab. Without an
- * answer the receipt stays, and finds the same order: the hold ends by itself.
+ * Releases what an order reserves, or returns the order when it is paid after all, perhaps in another tab. Without
+ * an answer the receipt is kept and finds the same order; the reservation expires automatically.
  */
 export async function closeCheckout(key: OrderKey): Promise<PlacedOrder | undefined> {
   try {
@@ -71,14 +70,14 @@ export async function closeCheckout(key: OrderKey): Promise<PlacedOrder | undefi
   }
 }
 
-/** Why no order was opened: the server's own sentence, or that of the specification when it sent none. */
+/** The server's message, or the one from the specification when there is none. */
 export function errorMessage(error: unknown): string {
   return error instanceof ApiError && !error.hasNoMessage
     ? error.message
     : PAYMENT_MESSAGES.createFailed;
 }
 
-/** The same purchase keeps its receipt; another one first gives back what the last one holds. */
+/** The same purchase keeps its receipt; a different one first releases what the last one reserved. */
 async function attemptFor(purchase: Purchase) {
   const contents = contentsOf(purchase);
   const attempt = currentAttempt();
@@ -104,7 +103,7 @@ function requestFor(
   };
 }
 
-/** The server knows a guest by e-mail and phone: what else was typed may be corrected under the same receipt. */
+/** The server identifies a guest by email and phone; other fields may be corrected under the same receipt. */
 function contentsOf({ lines, customer: { email, phone }, totals, codes }: Purchase): string {
   const items = lines.map((line) => [cartLineKey(line), line.quantity]);
   return contentHash(JSON.stringify([totals.total, items, codes, email, phone]));

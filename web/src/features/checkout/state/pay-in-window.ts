@@ -6,20 +6,17 @@ import { loadPaymentScript, openPaymentWindow } from '../data/payment-window.ts'
 import { errorMessage } from './open-checkout.ts';
 import type { Shopfront } from './pay.ts';
 
-/** What became of a payment: `confirming`: the money may be there; `left`: the window was closed. */
+/** `confirming`: the payment may have gone through. `cancelled`: the window was closed. */
 export type PaymentOutcome = 'paid' | 'confirming' | 'cancelled';
 
-/** Who pays, as the window fills it in. */
+/** Prefilled in the payment window. */
 export interface Payer {
   name: string;
   email: string;
   phone: string;
 }
 
-/**
- * Lets what the server opens be paid in the window, and has the payment verified. Throws an Error with the sentence for
- * the buyer when it was not paid.
- */
+/** Opens the order, pays it in the window and verifies the payment. Throws an Error with a message for the buyer. */
 export async function payInWindow(
   open: () => Promise<OpenOrder>,
   customer: Payer,
@@ -40,7 +37,7 @@ export async function payInWindow(
     await verifyPayment(outcome.proof);
     return 'paid';
   } catch (error) {
-    // Only a clear no is a no: the webhook or the nightly comparison settles the rest.
+    // Only a 4xx means unpaid; the webhook or the nightly comparison settles everything else.
     if (error instanceof ApiError && error.status >= 400 && error.status < 500) throw error;
     return 'confirming';
   }

@@ -9,7 +9,7 @@ interface InstalmentToPay {
   customer: Payer;
 }
 
-/** Lets one part of an order be paid. Throws an Error with the sentence for the buyer. */
+/** Pays an instalment. Throws an Error with a message for the buyer. */
 export function payInstalment(
   { orderId, partId, customer }: InstalmentToPay,
   shopfront: Shopfront,
@@ -17,7 +17,7 @@ export function payInstalment(
   return payInWindow(() => openInstalment(orderId, partId), customer, shopfront);
 }
 
-/** Lets an order that staff have made be paid by its link. Throws an Error with the sentence for the buyer. */
+/** Pays an order that staff created, by its link. Throws an Error with a message for the buyer. */
 export function payByLink(
   token: string,
   customer: Payer,

@@ -92,7 +92,7 @@ describe('the receipt', () => {
   test('is the same in a second tab, so that one cart becomes one order', async () => {
     world.answer('verify-payment', { status: 0, body: {} });
     await buy();
-    // Another tab: nothing but the lasting storage is shared with it.
+    // A second tab shares only the lasting storage.
     sessionStorage.clear();
     await buy();
     expect(new Set(receipts()).size).toBe(1);

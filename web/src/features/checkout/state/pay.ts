@@ -24,30 +24,30 @@ export interface Shopfront {
   colour: string;
 }
 
-/** What came of it. `failed` and `refused` carry the sentence that the shopper reads. */
+/** `failed` and `refused` carry a message for the shopper. */
 export type PaymentResult =
   | { kind: 'paid'; order: PlacedOrder & OrderKey; paymentId: string; total: Paise }
   | { kind: 'cancelled' }
   | Refusal
-  /** Paid or not: only asking the server again will tell. */
+  /** Not known whether it is paid: ask the server again. */
   | { kind: 'unconfirmed'; orderId: string; trackingToken: string };
 
 export type Stage = 'opening' | 'window' | 'verifying';
 
 interface PaymentProgress {
   onStage: (stage: Stage) => void;
-  /** Aborted when the shopper goes back: the window closes and the stock is given back. */
+  /** Aborted when the shopper goes back: closes the window and releases the stock. */
   signal: AbortSignal;
 }
 
-/** Opens the order, lets it be paid in the window, and has the payment verified. Never throws. */
+/** Opens the order, shows the payment window and verifies the payment. Never throws. */
 export async function pay(
   purchase: Purchase,
   shopfront: Shopfront,
   { onStage, signal }: PaymentProgress,
 ): Promise<PaymentResult> {
   onStage('opening');
-  // What codes cover completely needs no window.
+  // An order fully covered by codes needs no window.
   if (purchase.totals.total > 0 && !(await isScriptLoaded())) {
     return { kind: 'failed', message: PAYMENT_MESSAGES.scriptFailed };
   }
@@ -102,7 +102,7 @@ const NO_ANSWER = { status: 0, message: '' };
 async function verificationFailure(error: unknown, openOrder: OpenOrder): Promise<PaymentResult> {
   const { status, message } = error instanceof ApiError ? error : NO_ANSWER;
   if (status === 409) {
-    // The money is there, but the order needs a person: another try must not find it.
+    // The payment arrived, but staff must review the order: another attempt must not find it.
     forgetAttempt();
     return { kind: 'refused', problem: { message, items: [] } };
   }
@@ -110,12 +110,12 @@ async function verificationFailure(error: unknown, openOrder: OpenOrder): Promis
     await closeCheckout(openOrder);
     return { kind: 'failed', message: PAYMENT_MESSAGES.verificationFailed };
   }
-  // Only a clear no is a no. The money may be there even when the answer did not reach us.
+  // Only a 400 or 409 is certain. The payment may have arrived even without an answer.
   const { orderId, trackingToken } = openOrder;
   return { kind: 'unconfirmed', orderId, trackingToken };
 }
 
-/** The bank's answer came late, but it came: this very order is paid. */
+/** The bank confirmed late: this order is paid already. */
 function paidResult(order: OpenOrder): PaymentResult {
   forgetAttempt();
   return { kind: 'paid', order, paymentId: '', total: paise(order.gateway.amount) };

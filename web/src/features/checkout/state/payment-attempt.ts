@@ -6,27 +6,25 @@ import { storedFields } from '#lib/documents/stored-fields.ts';
 import { boughtLineFrom, type BoughtLine } from './purchased-line.ts';
 
 /**
- * The payment that is under way in this browser. Its receipt makes the server find the same order again, however often
- * the same cart is sent for the same customer: a double click, a retry, a reload, a second tab.
+ * The payment under way in this browser. Its receipt makes the server return the same order for the same cart and
+ * customer, after a double click, a retry, a reload or in a second tab.
  */
 export interface PaymentAttempt {
   receipt: string;
-  /** What it pays for, as a short sum of it; something else needs another receipt. */
+  /** Hash of the purchase; a different purchase needs a new receipt. */
   contents: string;
-  /** The lines that it pays for. */
   bought: readonly BoughtLine[];
-  /** What they cost together, with all that comes on top. */
+  /** Total including shipping and tax. */
   total: Paise;
-  /** The order that the server opened for it; empty until then. */
+  /** Empty until the server has opened the order. */
   orderId: string;
   trackingToken: string;
-  /** Until when the order holds its pieces, in milliseconds of the clock; 0 while it holds none. */
+  /** When the reservation expires (ms since epoch); 0 without a reservation. */
   heldUntil: number;
-  /** True once the payment window said that it was paid: from then on only the server's word counts. */
+  /** True once the payment window reported success: from then on only the server decides. */
   isHandedIn: boolean;
 }
 
-/** The attempt of this browser, if there is one. */
 export function currentAttempt(): PaymentAttempt | undefined {
   const fields = storedFields(readJson(lastingStorage, storageKeys.paymentAttempt));
   const receipt = fields.text('receipt');
@@ -47,7 +45,7 @@ export function keepAttempt(attempt: PaymentAttempt): void {
   writeJson(lastingStorage, storageKeys.paymentAttempt, attempt);
 }
 
-/** The attempt is over: paid, or its order closed. */
+/** Opens when the fields are filled in later, because they are sent with the order. */
 export function forgetAttempt(): void {
   lastingStorage.removeItem(storageKeys.paymentAttempt);
 }

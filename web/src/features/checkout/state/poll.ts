@@ -1,9 +1,9 @@
-/** Milliseconds before each further question to the server: a minute in all, ever less often. */
+/** Delays in milliseconds between requests: about a minute in all, with growing gaps. */
 export const POLL_DELAYS_MS = [1500, 2000, 3000, 4500, 6000, 8000, 10_000, 12_000, 13_000];
 
 /**
- * Asks after each of the pauses, in milliseconds, until there is an answer. Undefined when none came, and as soon as
- * nobody waits any more: then an answer that is still under way counts for nothing.
+ * Calls `request` after each delay until it returns an answer. Returns undefined when none came or the signal was
+ * aborted, even if a request is under way.
  */
 export async function pollUntil<Answer>(
   request: () => Promise<Answer | undefined>,
@@ -19,7 +19,6 @@ export async function pollUntil<Answer>(
   return undefined;
 }
 
-/** Waits so long, or until nobody waits any more. */
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -4,10 +4,9 @@ import type { StoredFields } from '#lib/documents/stored-fields.ts';
 
 import type { CheckoutLine } from './checkout-line.ts';
 
-/** What the browser keeps of a line that is being paid or was; its price in rupees. */
+/** Stored with the payment attempt and the last order; price in rupees. */
 export type BoughtLine = LastOrder['items'][number];
 
-/** What is kept of the lines of a purchase. */
 export function boughtLines(lines: readonly CheckoutLine[]): BoughtLine[] {
   return lines.map(({ id, options, name, quantity, price, image }) => ({
     id,
@@ -19,7 +18,6 @@ export function boughtLines(lines: readonly CheckoutLine[]): BoughtLine[] {
   }));
 }
 
-/** A line as it was kept. */
 export function boughtLineFrom(fields: StoredFields): BoughtLine {
   return {
     id: fields.text('id'),

@@ -5,7 +5,7 @@ import { publishProfile } from '#session/state/session-store.ts';
 import { writeAddresses } from '../data/address-book-api.ts';
 import { canSave } from './address-book.ts';
 
-/** Adds where an order goes to the saved addresses of a person. @throws FirebaseError */
+/** Adds the delivery address to the saved ones. @throws FirebaseError */
 export async function saveAddress(
   profile: UserProfile,
   { name, phone, address }: CustomerInfo,

@@ -18,7 +18,6 @@ import type { Purchase } from './open-checkout.ts';
 import { currentAttempt, type PaymentAttempt } from './payment-attempt.ts';
 import type { pay as payNow, PaymentResult, Shopfront, Stage } from './pay.ts';
 
-/** Where the shopper stands between the cart and the paid order. */
 export type CheckoutStep =
   | { step: 'info'; problem?: CheckoutProblem; isBack?: boolean }
   | { step: 'payment'; stage: Stage }
@@ -27,14 +26,14 @@ export type CheckoutStep =
 type PaidResult = Extract<PaymentResult, { kind: 'paid' }>;
 type FailedResult = Extract<PaymentResult, { kind: 'failed' | 'cancelled' }>;
 
-/** What a payment came to replaces what the one before came to. */
+/** A payment toast replaces the previous one. */
 export const PAYMENT_TOPIC = { topic: 'payment' };
 
 interface CheckoutEvents {
   shopfront: Shopfront;
-  /** The order is paid and verified. Called once for an order, however many tabs are told. */
+  /** Called once for a paid and verified order, also with several tabs open. */
   onPaid: (bought: readonly BoughtLine[]) => void;
-  /** The server knows other prices or less stock than the cart. */
+  /** Prices or stock have changed since the cart was priced. */
   onOutdated: () => void;
 }
 
@@ -44,7 +43,10 @@ interface CheckoutControls {
   backToInfo: () => void;
 }
 
-/** Leads through the three steps. Success needs the server's word; every failure returns to the filled form. */
+/**
+ * The three checkout steps. Only the server's confirmation leads to success; every failure returns to the filled
+ * form.
+ */
 export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): CheckoutControls {
   const [current, setCurrent] = useState<CheckoutStep>({ step: 'info' });
   const running = useRunningPayment();
@@ -58,12 +60,12 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
     setCurrent({ step: 'success', orderNumber, email, total: result.total, bought });
     showToast({ ...PAYMENT_TOPIC, tone: 'success', message: PAYMENT_MESSAGES.success });
     if (isFirst) onPaid(boughtLines(bought.lines));
-    // The page that they left cannot thank them.
+    // The shopper has left the page: show the success on the result page.
     if (!running.isOnPage()) void navigate(checkoutResultPath(orderId, trackingToken));
     else void navigate('.', { replace: true, state: confirmationOf(orderId) });
   }
 
-  /** Why a payment failed also stays next to the button that tries again; a shopper who cancelled it knows why. */
+  /** A failure is also shown next to the pay button; a cancellation needs no explanation. */
   function showFormAfterFailure(result: FailedResult) {
     const message = failureText(result);
     const failure =
@@ -96,14 +98,14 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
     stopWatching();
     const onStage = (stage: Stage) => {
       if (stage === 'window') attempt = currentAttempt();
-      // Money is on its way: whoever leaves now gives nothing back.
+      // Money is on its way: leaving now must not release the stock.
       if (stage === 'verifying') running.end(control);
       if (!signal.aborted) setCurrent({ step: 'payment', stage });
     };
     onStage('opening');
     const result = await pay(purchase, shopfront, { onStage, signal });
     running.end(control);
-    // Whoever went back sees the form again; only a payment that went through nevertheless is news.
+    // After going back, only a payment that went through is shown.
     if (!signal.aborted || result.kind === 'paid') show(result, purchase);
     if (result.kind === 'cancelled' && attempt && running.isOnPage()) watch(attempt);
   }
@@ -116,7 +118,7 @@ export function useCheckout({ shopfront, onPaid, onOutdated }: CheckoutEvents): 
   return { current, payFor, backToInfo };
 }
 
-/** The payment whose window can still be closed. It is closed, and its stock given back, when its page is left. */
+/** Aborts the payment when the page is left: the window closes and the stock is released. */
 function useRunningPayment() {
   const running = useRef<AbortController>(undefined);
   const isMounted = useRef(true);
@@ -138,7 +140,7 @@ function useRunningPayment() {
   };
 }
 
-/** Looks after a payment whose window was left: when it comes through nevertheless, its result is shown. */
+/** Watches a payment whose window was closed and shows its result if it goes through after all. */
 function useLatePayment() {
   const { confirmingTitle } = useTexts(checkoutTexts);
   const watching = useRef<AbortController>(undefined);
@@ -150,21 +152,21 @@ function useLatePayment() {
     const { signal } = (watching.current = new AbortController());
     const loaded = await import('./late-payment.ts').catch(() => undefined);
     if (!(await loaded?.waitForLatePayment(attempt, signal))) return;
-    // In the place of the sentence that it was cancelled.
+    // Replaces the toast that said it was cancelled.
     showToast({ ...PAYMENT_TOPIC, tone: 'info', message: confirmingTitle });
     void navigate(checkoutResultPath(attempt.orderId, attempt.trackingToken), { replace: true });
   }
   return { watch: (attempt: PaymentAttempt) => void watch(attempt), stopWatching };
 }
 
-/** The way to the payment window is fetched when somebody takes it. */
+/** Loads the payment code on demand. */
 async function pay(...order: Parameters<typeof payNow>): Promise<PaymentResult> {
   const loaded = await import('./pay.ts').catch(() => undefined);
   if (!loaded) return { kind: 'failed', message: NETWORK_MESSAGE };
   return loaded.pay(...order);
 }
 
-/** Keeps the record of what was paid; false when another tab was first. */
+/** Returns false when another tab stored the order first. */
 function storePaidOrder({ order, paymentId, total }: PaidResult, { lines, customer }: Purchase) {
   const { orderId, orderNumber } = order;
   const bought = boughtLines(lines);

@@ -7,8 +7,8 @@ import { loadModule } from '#lib/server/load-module.ts';
 export type OpenPayment = OrderKey;
 
 /**
- * Looks, when the checkout is opened, whether a payment of this browser is still open: one that was handed in before a
- * reload, or one that came through after its window was left. Gives its order; undefined while there is none.
+ * Finds a payment of this browser that is still open: submitted before a reload, or completed after its window was
+ * closed. Undefined when there is none.
  */
 export function useOpenPayment(isAtStart: boolean): OpenPayment | undefined {
   const [open, setOpen] = useState(() => {
@@ -24,7 +24,7 @@ export function useOpenPayment(isAtStart: boolean): OpenPayment | undefined {
       ({ payment, needsPatience }) => {
         if (isMounted && (payment === 'success' || needsPatience)) setOpen(attempt);
       },
-      // Nobody answers: the receipt finds the order again when it is paid for.
+      // No answer: the receipt will find the order when the shopper pays.
       () => undefined,
     );
     return () => {
@@ -35,7 +35,7 @@ export function useOpenPayment(isAtStart: boolean): OpenPayment | undefined {
   return isAtStart ? open : undefined;
 }
 
-/** Few come with a payment that is open: the way to ask is fetched for them. */
+/** Loaded on demand, because few checkouts have an open payment. */
 async function readPayment(key: OrderKey): Promise<OrderPayment> {
   const { readOrderPayment } = await loadModule(import('../data/payment-api.ts'));
   return readOrderPayment(key);

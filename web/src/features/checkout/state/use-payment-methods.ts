@@ -4,7 +4,7 @@ import { usePublicSettings } from '#lib/shop/public-settings.ts';
 
 import { checkoutTexts } from '../checkout-texts.ts';
 
-/** The ways to pay that the payment window offers, by their names: EMI only where the account has it. */
+/** EMI only when the payment account offers it. */
 export function usePaymentMethods(): readonly string[] {
   const texts = useTexts(checkoutTexts);
   const settings = usePublicSettings();

@@ -12,7 +12,7 @@ import { pollUntil, POLL_DELAYS_MS } from './poll.ts';
 import { currentAttempt, forgetAttempt, keepAttempt } from './payment-attempt.ts';
 import { PAYMENT_TOPIC } from './use-checkout.ts';
 
-/** What the server has said of a payment so far. `slow`: asked often enough; the shopper may ask again. */
+/** `isSlow`: polling has stopped; the shopper may check again. */
 export type PaymentUpdate =
   | { kind: 'confirming'; isSlow: boolean }
   | { kind: 'paid'; orderNumber: string }
@@ -21,11 +21,11 @@ export type PaymentUpdate =
   | { kind: 'unknown' };
 
 interface ResultEvents {
-  /** The order that this browser was paying is paid. */
+  /** Called when the order of this browser's payment attempt is paid. */
   onPaid: (bought: readonly BoughtLine[]) => void;
 }
 
-/** Asks the server how a payment stands until it knows. Nothing in the address is believed. */
+/** Polls the server until the payment is settled. Nothing in the URL is trusted. */
 export function usePaymentResult(key: OrderKey, events: ResultEvents) {
   const [update, setUpdate] = useState<PaymentUpdate>({ kind: 'confirming', isSlow: false });
   const [round, setRound] = useState(0);
@@ -61,7 +61,7 @@ async function waitForUpdate(key: OrderKey, signal: AbortSignal): Promise<Paymen
   return result ?? { kind: 'confirming', isSlow: true };
 }
 
-/** Undefined while it is open: also when nobody answers, for then nothing is known. */
+/** Undefined while the payment is open, and when the server cannot be reached. */
 async function readUpdate(key: OrderKey): Promise<PaymentUpdate | undefined> {
   try {
     return paymentUpdateFrom(await readOrderPayment(key));
@@ -89,7 +89,7 @@ function paymentUpdateFrom({
   }
 }
 
-/** The cart is relieved of it only when it is this order that was paid, not when somebody opens an old link. */
+/** Clears the cart only when this browser paid this order, not when somebody opens an old link. */
 function finishPaidOrder(orderId: string, orderNumber: string, { onPaid }: ResultEvents): void {
   showToast({ ...PAYMENT_TOPIC, tone: 'success', message: PAYMENT_MESSAGES.success });
   const attempt = currentAttempt();
@@ -102,7 +102,7 @@ function finishPaidOrder(orderId: string, orderNumber: string, { onPaid }: Resul
   if (isFirst) onPaid(bought);
 }
 
-/** The same order may be paid after all: its receipt stays. */
+/** Keeps the receipt: the same order may still be paid. */
 function showFailure(message: string): void {
   showToast({ ...PAYMENT_TOPIC, tone: 'error', message });
   const attempt = currentAttempt();

@@ -1,19 +1,18 @@
 import { ApiError, callApi } from '#lib/server/api-client.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 
-/** A published collection, with the ids of its products in their order. */
 export interface ShownCollection {
   title: string;
   description: string;
-  /** '' where staff have written it in English alone */
+  /** '' when there is no Hindi text */
   titleHindi: string;
   descriptionHindi: string;
-  /** '' : the picture of its first product */
+  /** '' uses the picture of the first product */
   coverProductId: string;
   productIds: string[];
 }
 
-/** Null when there is none, or when the shop does not show it. @throws ApiError when the shop cannot be asked */
+/** Returns null when there is no such published collection. @throws ApiError */
 export async function readCollection(slug: string): Promise<ShownCollection | null> {
   const answer = await callApi(`/collections/${encodeURIComponent(slug)}`).catch(nullOn404);
   if (!answer) return null;

@@ -9,17 +9,15 @@ export type { ShownCollection };
 
 const collections = createResource(readCollection, collectionsTexts.en.failed);
 
-/** A published collection with the ids of its products; null when there is none. */
 export function useCollection(slug: string): Loaded<ShownCollection | null> {
   return useResource(collections, slug);
 }
 
-/** Reads a collection that could not be read once more. */
 export function readCollectionAgain(slug: string): void {
   collections.ensure(slug);
 }
 
-/** Title and description in the shopper's language where staff have written them in that; else in English. */
+/** In English where there is no Hindi text. */
 export function localizedCollection(
   language: Language,
   { title, description, titleHindi, descriptionHindi }: ShownCollection,

@@ -9,7 +9,6 @@ import { homeTexts } from '../home-texts.ts';
 import type { HomeContent } from '../state/home-resources.ts';
 import { HomeSection } from './home-section.tsx';
 
-/** Six shelves to begin with, each with a piece from it. */
 export function CategoryTiles({ tiles }: Pick<HomeContent, 'tiles'>) {
   const texts = useTexts(homeTexts);
   const translate = useTranslate();

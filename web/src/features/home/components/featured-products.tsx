@@ -14,7 +14,6 @@ interface FeaturedProductsProps {
   card: (product: Product) => ReactNode;
 }
 
-/** Four pieces that staff would show to a friend. */
 export function FeaturedProducts({ products, card }: FeaturedProductsProps) {
   const texts = useTexts(homeTexts);
   return (

@@ -1,13 +1,13 @@
 import { PictureFrame } from '#ui/pictures/picture-frame.tsx';
 
 interface HeroPictureProps {
-  /** The one that everybody sees first; its copies wait until they come near the screen. */
+  /** The copies in the endless column load lazily. */
   isFirst: boolean;
 }
 
 /**
- * The shop's own picture at the head of the first column. It stands in the built page, so that it is on its way before
- * anybody knows which pieces are reduced today. It says nothing that the words beside it do not say.
+ * The shop's own picture in the first column. It is in the prerendered page, so that it loads before the products
+ * on sale are known. Decorative.
  */
 export function HeroPicture({ isFirst }: HeroPictureProps) {
   return (

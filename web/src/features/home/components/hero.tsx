@@ -9,7 +9,6 @@ import { homeTexts } from '../home-texts.ts';
 import { useHome } from '../state/home-resources.ts';
 import { ScrollingColumn } from './scrolling-column.tsx';
 
-/** The first thing that anybody sees: what the shop is, and two columns of reduced pieces that drift by. */
 export function Hero() {
   const texts = useTexts(homeTexts);
   return (
@@ -76,7 +75,7 @@ const Inner = styled('div')(({ theme }) => ({
 
 const Intro = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));
 
-/** The hint shows while the pointer or the focus is on the hero, and always where nothing can hover. */
+/** Shown on hover or focus, and always on touch screens. */
 const Links = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

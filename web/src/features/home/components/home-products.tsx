@@ -11,12 +11,11 @@ import { useHomeProducts } from '../state/home-resources.ts';
 
 interface HomeProductsProps {
   ids: readonly string[];
-  /** Height of the place while the pieces load, in pixels. */
+  /** Height of the skeleton in pixels. */
   height: number;
   children: (products: readonly Product[]) => ReactNode;
 }
 
-/** Draws pieces by their ids, or says why it cannot. */
 export function HomeProducts({ ids, height, children }: HomeProductsProps) {
   const texts = useTexts(uiTexts);
   const products = useHomeProducts(ids);

@@ -4,12 +4,10 @@ import { useId, type ReactNode } from 'react';
 
 interface HomeSectionProps {
   title: string;
-  /** A link beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the home page under its heading. */
 export function HomeSection({ title, action, children }: HomeSectionProps) {
   const id = useId();
   return (

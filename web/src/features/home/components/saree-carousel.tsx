@@ -11,7 +11,7 @@ import { ChevronDownIcon } from '#ui/icons.tsx';
 import { homeTexts } from '../home-texts.ts';
 import { HomeSection } from './home-section.tsx';
 
-/** Pixels per step: one card with its gap. */
+/** Pixels per step: one card with its gap (spec §2). */
 const STEP_ON_PHONES = 296;
 const STEP = 320;
 const PHONE_WIDTH = 640;
@@ -21,7 +21,6 @@ interface SareeCarouselProps {
   card: (product: Product) => ReactNode;
 }
 
-/** Eight sarees in a row that scrolls by buttons, by swiping and by the arrow keys. */
 export function SareeCarousel({ products, card }: SareeCarouselProps) {
   const texts = useTexts(homeTexts);
   const row = useRef<HTMLUListElement>(null);

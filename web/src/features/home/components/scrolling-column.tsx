@@ -9,16 +9,16 @@ import { ProductPicture } from '#ui/pictures/product-picture.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 
 interface ScrollingColumnProps {
-  /** undefined while nobody knows them */
+  /** undefined while they load */
   products: readonly Product[] | undefined;
   direction: 'up' | 'down';
-  /** Begins with the shop's own picture, the largest of the first screen. */
+  /** Starts with the shop's own picture, the largest element of the first screen. */
   isFirst?: boolean;
 }
 
 const SIZES = '(min-width: 900px) 270px, calc(50vw - 24px)';
 
-/** Pictures that drift by without end. They stand still under a pointer, with the focus, and for reduced motion. */
+/** Scrolls endlessly; stops under the pointer, with the focus and for reduced motion. */
 export function ScrollingColumn({ products, direction, isFirst = false }: ScrollingColumnProps) {
   const isMoving = products !== undefined && products.length > 0;
   return (
@@ -59,7 +59,6 @@ function OwnPicture({ isFirst }: { isFirst: boolean }) {
   );
 }
 
-/** Where the pieces will be. */
 function Waiting() {
   return [1, 2].map((place) => (
     <li key={place} aria-hidden="true">
@@ -68,7 +67,7 @@ function Waiting() {
   ));
 }
 
-/** Lighter than the ground, on which a plain skeleton would not show. */
+/** Lighter than the background, on which a plain skeleton would not show. */
 const Blank = styled(Skeleton)(({ theme: { vars } }) => ({
   aspectRatio: '4 / 5',
   borderRadius: vars.shop.radius.picture,
@@ -79,7 +78,7 @@ const drift = keyframes({ to: { transform: 'translateY(-50%)' } });
 
 const Frame = styled('div')({
   alignSelf: 'start',
-  // A moment after the pieces are there: until then the page has enough to do.
+  // Waits two seconds, so that the animation does not compete with loading the page.
   '&[data-moving="true"]': { animation: `${drift} 60s linear 2s infinite backwards` },
   '&[data-direction="down"]': { animationDirection: 'reverse' },
   '&:hover, &:focus-within': { animationPlayState: 'paused' },

@@ -5,7 +5,7 @@ import { useTexts } from '#lib/language/language.ts';
 
 import { homeTexts } from '../home-texts.ts';
 
-/** What the shop is proud of, in three figures; nothing where staff have taken them back. */
+/** Renders nothing when staff have removed the figures. */
 export function StatsStrip() {
   const texts = useTexts(homeTexts);
   const figures = useFigures(homeTexts);

@@ -16,7 +16,6 @@ import { readStoryAgain, localizedStory, useStory } from '../state/home-resource
 import { HomeProducts } from './home-products.tsx';
 import { StoryPicture } from './story-picture.tsx';
 
-/** One story in full, with the pieces that it is about. */
 export function StoryArticle({ id }: { id: string }) {
   const texts = useTexts(homeTexts);
   const { tryAgain } = useTexts(uiTexts);
@@ -74,10 +73,9 @@ function StoryText({ story }: { story: ReturnType<typeof localizedStory> }) {
   );
 }
 
-/** Heading, picture and text stand in the middle of a wide screen, in lines that read well. */
+/** Keeps lines short enough to read comfortably. */
 const Column = styled('div')({ '--page-width': '45rem' });
 
-/** What the shop sells of what the story is about. */
 function StoryProducts({ ids }: { ids: readonly string[] }) {
   const texts = useTexts(homeTexts);
   return (

@@ -14,7 +14,6 @@ import { localizedStory, type Story } from '../state/home-resources.ts';
 import { HomeSection } from './home-section.tsx';
 import { StoryPicture } from './story-picture.tsx';
 
-/** Three people who make what the shop sells. */
 export function StoryCards({ stories }: { stories: readonly Story[] }) {
   const texts = useTexts(homeTexts);
   const translate = useTranslate();

@@ -33,7 +33,7 @@ const BLANK: StoryRequest = {
   website: '',
 };
 
-/** Where makers tell about their craft. Once the story is sent, thanks stand in the form's place. */
+/** After sending, a thank-you message replaces the form. */
 export function StoryForm() {
   const texts = useTexts(storyFormTexts);
   const [isSent, setIsSent] = useState(false);
@@ -101,9 +101,9 @@ function StoryFields() {
         required
       />
       <PhotoField />
-      <Unseen aria-hidden="true">
+      <HiddenField aria-hidden="true">
         <FormTextField name="website" label={texts.website} autoComplete="off" tabIndex={-1} />
-      </Unseen>
+      </HiddenField>
     </>
   );
 }
@@ -148,8 +148,8 @@ const Preview = styled('img')(({ theme }) => ({
   borderRadius: theme.vars.shop.radius.control,
 }));
 
-/** Out of sight, and not `display: none`, which programs look for. */
-const Unseen = styled('div')({
+/** Hidden from people, but not with `display: none`, which bots look for. */
+const HiddenField = styled('div')({
   position: 'absolute',
   width: 1,
   height: 1,

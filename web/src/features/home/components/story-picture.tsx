@@ -4,7 +4,7 @@ import { imageUrl } from '#ui/pictures/picture-url.ts';
 
 import type { StoryPicture as Picture } from '../state/home-resources.ts';
 
-/** The picture of a story: one of the shop's own or a photo from its teller, three parts wide and two high. */
+/** One of the shop's pictures or a photo from the author, in 3:2. */
 export function StoryPicture({ picture: { path, alt, color } }: { picture: Picture }) {
   const isOwn = path.startsWith('/art/');
   return (

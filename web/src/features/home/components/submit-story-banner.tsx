@@ -7,7 +7,6 @@ import { paths } from '#lib/addresses/paths.ts';
 
 import { homeTexts } from '../home-texts.ts';
 
-/** Asks makers to tell about their craft. */
 export function SubmitStoryBanner() {
   const texts = useTexts(homeTexts);
   return (

@@ -3,7 +3,6 @@ import { callApi, isJsonObject, type JsonObject, jsonObjectsIn } from '#lib/serv
 import { productFrom } from '#lib/documents/product-document.ts';
 import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts';
 
-/** What staff put into the window of the shop. */
 export interface HomeContent {
   hero: Product[];
   tiles: { label: string; path: string; product: Product | undefined }[];
@@ -21,7 +20,7 @@ interface StoryTexts {
 
 export interface Story extends StoryTexts {
   id: string;
-  /** the same in Hindi; empty where staff have written it in English alone */
+  /** Hindi texts; empty when there is no Hindi text */
   hindi: StoryTexts;
   craft: string;
   place: string;
@@ -29,16 +28,16 @@ export interface Story extends StoryTexts {
   picture: StoryPicture | undefined;
 }
 
-/** One of the shop's own pictures, `{path}.avif` and `{path}.webp`, or a photo that somebody sent in. */
+/** One of the shop's pictures (`{path}.avif` and `{path}.webp`), or a submitted photo. */
 export interface StoryPicture {
   /** '/art/story-loom', or a path in Storage */
   path: string;
   alt: string;
-  /** '#rrggbb', shown until the picture is there */
+  /** '#rrggbb', shown while the picture loads */
   color: string;
 }
 
-/** The choice of pieces and stories for the home page: one answer, which the CDN keeps. */
+/** One response, cached by the CDN. */
 export async function readHomeContent(): Promise<HomeContent> {
   const { hero, tiles, sarees, featured, stories } = await callApi('/home');
   return {
@@ -61,7 +60,6 @@ function product(sent: JsonObject): Product {
   return productFrom(storedFields(sent).text('_id'), sent);
 }
 
-/** A story in an answer or in a document. */
 export function storyFrom(id: string, fields: StoredFields): Story {
   return {
     id,
@@ -74,7 +72,7 @@ export function storyFrom(id: string, fields: StoredFields): Story {
   };
 }
 
-/** A story's words in English, or those in Hindi: `titleHindi` and so on. */
+/** Reads `title`, or `titleHindi` for Hindi, and so on. */
 function storyTextsIn(fields: StoredFields, language: '' | 'Hindi'): StoryTexts {
   return {
     title: fields.text(`title${language}`),
@@ -84,7 +82,7 @@ function storyTextsIn(fields: StoredFields, language: '' | 'Hindi'): StoryTexts 
   };
 }
 
-/** Other places than the shop's own are no pictures of its stories. */
+/** Pictures from anywhere else are not shown. */
 function picture(fields: StoredFields): StoryPicture | undefined {
   const path = fields.text('path');
   if (!/^(\/art\/[\w-]+|shownStories\/[\w-]+\/[\w.-]+)$/.test(path)) return undefined;

@@ -1,7 +1,7 @@
 import type { StorySubmission } from '@kargha/domain/people/story-submission';
 import { callApi } from '#lib/server/api-client.ts';
 
-/** A story with the field that people do not see. */
+/** `website` is hidden from people; bots fill it in. */
 export type StoryRequest = StorySubmission & { website: string };
 
 /** @throws ApiError invalid, too_large, too_many_requests, network */

@@ -6,8 +6,8 @@ import { storedFields } from '#lib/documents/stored-fields.ts';
 import { storyFrom, type Story } from './home-content.ts';
 
 /**
- * A story that is published; null when there is none of this id, or when it may not be read yet: a query asks without an
- * error for what is hidden or was never there. Throws when Firestore cannot be reached.
+ * Returns null for a missing or unpublished story: a query returns nothing where a read by id would fail. Throws
+ * when Firestore cannot be reached.
  */
 export async function readStory(id: string): Promise<Story | null> {
   if (!isRecordId(id)) return null;

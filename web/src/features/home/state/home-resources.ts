@@ -10,7 +10,7 @@ export type { HomeContent, Story, StoryPicture } from '../data/home-content.ts';
 
 const home = createResource<HomeContent>(readHomeContent, homeTexts.en.failed);
 
-/** Fetched by those who read a story: the home page itself does without. */
+/** Loaded on demand; the home page does not need it. */
 const stories = createResource<Story | null>(
   async (id) => (await import('../data/story.ts')).readStory(id),
   homeTexts.en.storiesFailed,
@@ -21,27 +21,25 @@ const pieces = createResource<Product[]>(async (ids) => {
   return ids === '' ? [] : readProducts(ids.split(' '));
 }, homeTexts.en.failed);
 
-/** What staff chose for the home page. Read once per visit. */
 export function useHome(): Loaded<HomeContent> {
   return useResource(home, 'home');
 }
 
-/** The pieces of these ids, in this order, without those that are no longer sold. */
+/** Keeps the order of the ids; products no longer sold are left out. */
 export function useHomeProducts(ids: readonly string[]): Loaded<Product[]> {
   return useResource(pieces, ids.join(' '));
 }
 
-/** A whole story; null when there is none, or when it is not published. */
+/** Null when it does not exist or is not published. */
 export function useStory(id: string): Loaded<Story | null> {
   return useResource(stories, id);
 }
 
-/** Reads a story that could not be read once more. */
 export function readStoryAgain(id: string): void {
   stories.ensure(id);
 }
 
-/** A story in the shopper's language where staff have written it in that; else in English. */
+/** In English where there is no Hindi text. */
 export function localizedStory(language: Language, story: Story): Story & { lang: Language } {
   return localizedText(language, story, { ...story, ...story.hindi }, 'title');
 }

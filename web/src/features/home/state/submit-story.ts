@@ -4,7 +4,7 @@ import { sendStory, type StoryRequest } from '../data/stories-api.ts';
 
 export type { StoryRequest } from '../data/stories-api.ts';
 
-/** Sends a story. Gives the sentence that says why it could not be sent; undefined when it was. Never throws. */
+/** Returns an error message, or undefined on success. Never throws. */
 export async function submitStoryRequest(story: StoryRequest): Promise<string | undefined> {
   try {
     await sendStory(story);
@@ -14,7 +14,6 @@ export async function submitStoryRequest(story: StoryRequest): Promise<string | 
   }
 }
 
-/** A chosen file as a data string. */
 export function readAsDataString(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

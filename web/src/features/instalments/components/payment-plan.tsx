@@ -24,13 +24,12 @@ import { instalmentsTexts } from '../instalments-texts.ts';
 
 interface PaymentPlanProps {
   order: ShownOrder;
-  /** Lets a part be paid; throws the sentence of what went wrong. */
+  /** Throws an Error with a message for the buyer. */
   onPay: (instalment: Instalment) => Promise<'paid' | 'confirming' | 'cancelled'>;
-  /** How what is owed may be paid otherwise. */
+  /** Bank transfer details, shown while something is due. */
   transfer?: ReactNode;
 }
 
-/** How an order from a quotation is paid, part by part, and the way to pay what is due. */
 export function PaymentPlan({ order, onPay, transfer }: PaymentPlanProps) {
   const texts = useTexts(instalmentsTexts);
   const { paymentTerms } = useTexts(quoteRequestTexts);

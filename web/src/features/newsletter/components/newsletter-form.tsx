@@ -10,7 +10,7 @@ import { controlStyle, describeField } from '#ui/forms/field-frame.tsx';
 import { newsletterTexts } from '../newsletter-texts.ts';
 import { useNewsletter } from '../state/use-newsletter.ts';
 
-/** Asks for the newsletter; a letter then asks once more. Light: it stands on every page. */
+/** Loads little code, because it is on every page. The sign-up is confirmed by email. */
 export function NewsletterForm() {
   const texts = useTexts(newsletterTexts);
   const translate = useTranslate();

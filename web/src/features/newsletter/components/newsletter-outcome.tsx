@@ -10,7 +10,7 @@ import { newsletterTexts } from '../newsletter-texts.ts';
 
 const PARAMETER = 'newsletter';
 
-/** Says how following a link of our letters ended, as the address tells, and clears the address. Draws nothing. */
+/** Shows the result of a newsletter link as a toast and removes it from the URL. Renders nothing. */
 export function NewsletterOutcome() {
   const texts = useTexts(newsletterTexts);
   const [params, setParams] = useSearchParams();

@@ -4,14 +4,14 @@ import { errorMessage } from '#lib/server/error-message.ts';
 
 import { requestSubscription } from '../data/newsletter-api.ts';
 
-/** Where asking for the newsletter stands. `refused` carries the sentence that stands under the box. */
+/** `refused` carries the message shown below the field. */
 export type NewsletterStep =
   | { step: 'open' }
   | { step: 'asking' }
   | { step: 'refused'; message: string }
   | { step: 'asked'; email: string };
 
-/** Asks for the newsletter. The rules of the address are fetched only then: the footer is on every page. */
+/** Loads the email validation on demand, because the footer is on every page. */
 export function useNewsletter() {
   const [current, setCurrent] = useState<NewsletterStep>({ step: 'open' });
 

@@ -22,7 +22,7 @@ const ORDER = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** From now on the server tells this of the order. */
+/** Sets the server's answer. */
 function answers(order: object) {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ success: true, order })));
 }

@@ -24,13 +24,12 @@ import { usePayLink } from '../state/use-pay-link.ts';
 
 interface PayLinkViewProps {
   token: string;
-  /** Lets the order be paid; throws the sentence of what went wrong. */
+  /** Throws an Error with a message for the buyer. */
   onPay: (order: PayLinkOrder) => Promise<'paid' | 'confirming' | 'cancelled'>;
-  /** The money may be there: where to wait for the news. */
+  /** Called when the payment may have gone through, to wait for the result elsewhere. */
   onConfirming: (order: PayLinkOrder) => void;
 }
 
-/** The order behind a payment link, with the way to pay it while that is open. */
 export function PayLinkView({ token, onPay, onConfirming }: PayLinkViewProps) {
   const texts = useTexts(payLinkTexts);
   const { status, data: order, failure, reload, put } = usePayLink(token);
@@ -39,7 +38,7 @@ export function PayLinkView({ token, onPay, onConfirming }: PayLinkViewProps) {
     if (outcome === 'confirming') onConfirming(opened);
     if (outcome === 'cancelled') showToast({ tone: 'info', message: texts.cancelled });
     if (outcome !== 'paid') return;
-    // The server has confirmed the payment: that stands also when the order cannot be read once more.
+    // The server confirmed the payment, even if reading the order again fails.
     put({ ...opened, standing: 'paid', endsAt: null });
     reload();
   });

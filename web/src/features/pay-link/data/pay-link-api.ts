@@ -5,7 +5,7 @@ import { lineRefFrom } from '#lib/documents/line-fields.ts';
 import { totalsFrom } from '#lib/documents/order-totals.ts';
 import { storedFields } from '#lib/documents/stored-fields.ts';
 
-/** The order of a payment link. @throws ApiError not_found, network, … */
+/** @throws ApiError not_found, network, … */
 export async function readPayLink(token: string): Promise<PayLinkOrder> {
   const answer = await callApi('/pay-links/view', { method: 'POST', body: { token } });
   const order = storedFields(answer).part('order');

@@ -35,13 +35,12 @@ const TONES: Record<ReviewState, TagTone> = {
 interface LineReviewProps {
   orderId: string;
   line: ShownLine;
-  /** absent while nothing was said of the line */
+  /** absent before a review is written */
   review: CustomerReview | undefined;
   onSaved: (review: CustomerReview) => void;
   onWithdrawn: (id: string) => void;
 }
 
-/** One piece of an order: the way to say what it is like, or what was said and how that stands. */
 export function LineReview({ orderId, line, review, onSaved, onWithdrawn }: LineReviewProps) {
   const texts = useTexts(orderReviewsTexts);
   const [open, setOpen] = useState<'write' | 'withdraw'>();
@@ -125,7 +124,7 @@ function ReviewActions({ review, title, onOpen }: ReviewActionsProps) {
       {review && (
         <Button
           look="quiet"
-          // Alone, its words stand where those above it do.
+          // Aligns the label with the text above when the button is alone.
           style={canEdit ? undefined : { marginInlineStart: -8 }}
           aria-label={texts.namedAction(texts.withdraw, title)}
           onClick={() => onOpen('withdraw')}

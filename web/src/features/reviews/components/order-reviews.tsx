@@ -14,7 +14,7 @@ import { orderReviewsTexts } from '../order-reviews-texts.ts';
 import { useOrderReviews, withoutReview, withReview } from '../state/order-reviews.ts';
 import { LineReview } from './line-review.tsx';
 
-/** What the person says of the pieces of their order that have reached them; nothing before one has. */
+/** Reviews of the delivered lines; renders nothing before a delivery. */
 export function OrderReviews({ order }: { order: ShownOrder }) {
   const texts = useTexts(orderReviewsTexts);
   if (deliveredLines(order).length === 0) return null;

@@ -21,7 +21,6 @@ interface ProductReviewsProps {
   sum: ReviewSum;
 }
 
-/** What those say of a product who have bought it, the newest first. */
 export function ProductReviews({ product, sum }: ProductReviewsProps) {
   const texts = useTexts(reviewsTexts);
   const id = useId();
@@ -78,7 +77,7 @@ function Written({ product }: Pick<ProductReviewsProps, 'product'>) {
   );
 }
 
-/** What came of the last press stands beside the button; pressing again tries the same page. */
+/** The result of the last press is next to the button; pressing again retries the same page. */
 function More({ list: { more, loadMore } }: { list: PagedRows<PublicReview> }) {
   const texts = useTexts(reviewsTexts);
   const isReading = more === 'loading';
@@ -107,7 +106,7 @@ const Bought = styled('p')(({ theme: { vars } }) => ({
 }));
 
 const List = styled('ul')(({ theme: { vars, spacing } }) => ({
-  // A line is read with ease up to about seventy letters.
+  // About 70 characters per line are comfortable to read.
   maxWidth: '44rem',
   '& > li': { paddingBlock: spacing(2.5) },
   '& > li + li': { borderTop: `1px solid ${vars.palette.divider}` },

@@ -17,13 +17,13 @@ import { orderReviewsTexts } from '../order-reviews-texts.ts';
 
 interface ReviewFormProps {
   title: string;
-  /** what was said before; absent when it is written first */
+  /** absent for a new review */
   review?: CustomerReview | undefined;
   onSend: (words: ReviewContent) => Promise<void>;
   onClose: () => void;
 }
 
-/** A buyer gives stars and says why. What could not be sent stays as it was typed. */
+/** Text that could not be sent stays in the form. */
 export function ReviewForm({ title, review, onSend, onClose }: ReviewFormProps) {
   const texts = useTexts(orderReviewsTexts);
   const formId = useId();

@@ -9,7 +9,6 @@ import { Tag } from '#ui/tag.tsx';
 
 import { reviewsTexts } from '../reviews-texts.ts';
 
-/** One review with the shop's answer. */
 export function ReviewItem({ review }: { review: PublicReview }) {
   const texts = useTexts(reviewsTexts);
   const { name, rating, text, options, returned, createdAt, editedAt, reply } = review;

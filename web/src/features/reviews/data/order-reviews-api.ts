@@ -5,7 +5,7 @@ import { storedFields, type StoredFields } from '#lib/documents/stored-fields.ts
 import { callApi } from '#lib/server/api-client.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
-/** What the person has said of the pieces of an order. @throws ApiError */
+/** @throws ApiError */
 export async function readOrderReviews(orderId: string): Promise<readonly CustomerReview[]> {
   const query = new URLSearchParams({ orderId });
   const answer = await callApi(`/reviews/mine?${query.toString()}`, { token: await idToken() });

@@ -5,13 +5,13 @@ import type { ListPage } from '#lib/reading/use-pages.ts';
 import { callApi } from '#lib/server/api-client.ts';
 import { idToken } from '#session/state/sign-in-actions.ts';
 
-/** Which product; one behind an access code is asked for in the name of who holds the code. */
+/** A restricted product is read as the signed-in person, who must hold its access code. */
 interface ReviewFilter extends Readonly<Record<string, string>> {
   productId: string;
   access: 'all' | 'code';
 }
 
-/** One page of what buyers say of a product, the newest first. @throws ApiError */
+/** Newest first, one page per call. @throws ApiError */
 export async function listReviews(
   { productId, access }: ReviewFilter,
   cursor: string,

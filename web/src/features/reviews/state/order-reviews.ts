@@ -5,12 +5,10 @@ import { readOrderReviews } from '../data/order-reviews-api.ts';
 
 export { saveReview, sendReview, withdrawReview } from '../data/order-reviews-api.ts';
 
-/** What the person has said of the pieces of an order. */
 export function useOrderReviews(orderId: string): ReadState<readonly CustomerReview[]> {
   return useRead(readOrderReviews, orderId);
 }
 
-/** The reviews with one that was just written or changed. */
 export function withReview(
   reviews: readonly CustomerReview[],
   review: CustomerReview,
@@ -18,7 +16,6 @@ export function withReview(
   return [...reviews.filter(({ id }) => id !== review.id), review];
 }
 
-/** The reviews without one that was withdrawn. */
 export function withoutReview(
   reviews: readonly CustomerReview[],
   id: string,

@@ -4,7 +4,6 @@ import { usePages, type PagedRows } from '#lib/reading/use-pages.ts';
 
 import { listReviews } from '../data/reviews-api.ts';
 
-/** What buyers say of a product, page by page. */
 export function useProductReviews({
   _id: productId,
   restricted,

@@ -14,7 +14,6 @@ const ModalDialog = lazyComponent(
   { lost: 'over' },
 );
 
-/** Clear All, which asks first. */
 export function ClearWishlist({ count }: { count: number }) {
   const texts = useTexts(wishlistTexts);
   const [isAsking, setIsAsking] = useState(false);

@@ -20,15 +20,13 @@ import { wishlistTexts } from '../wishlist-texts.ts';
 
 interface WishlistGridProps {
   items: readonly WishlistItem[];
-  /** Add to Cart, from the page. */
   action: (item: WishlistItem) => ReactNode;
-  /** What the shelf says against buying it now; undefined when nothing does. */
+  /** Why the item cannot be bought now. */
   obstacle: (item: WishlistItem) => 'sold-out' | 'not-for-sale' | undefined;
-  /** Address that shows the details of an item. */
   productPath: (item: WishlistItem) => string;
 }
 
-/** Everything on the wishlist. When one leaves, the keyboard goes on with its neighbour. */
+/** When an item is removed, the focus moves to its neighbour. */
 export function WishlistGrid({ items, action, obstacle, productPath }: WishlistGridProps) {
   const texts = useTexts(wishlistTexts);
   const translate = useTranslate();
@@ -110,7 +108,7 @@ const Entry = styled(Surface)(({ theme }) => ({
     color: theme.vars.palette.secondary.main,
   },
   '& > div': { minWidth: 0 },
-  // The heart has its corner; the words below it the whole width.
+  // The heart sits in the corner; the text below uses the full width.
   '& > div > span:first-of-type': {
     marginBottom: theme.spacing(1),
     maxWidth: `calc(100% - ${theme.spacing(4)})`,
@@ -121,7 +119,7 @@ const Entry = styled(Surface)(({ theme }) => ({
 
 const Buttons = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
-  // Side by side in equal halves; with large text below each other.
+  // Two equal buttons; one below the other with large text.
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),

@@ -8,7 +8,6 @@ import { FilledHeartIcon, HeartIcon } from '#ui/icons.tsx';
 import { toggle, useIsInWishlist } from '../state/wishlist-store.ts';
 import { wishlistTexts } from '../wishlist-texts.ts';
 
-/** The heart on a product: filled while the product is on the wishlist. */
 export function WishlistHeart({ item }: { item: WishlistItem }) {
   const texts = useTexts(wishlistTexts);
   const isOn = useIsInWishlist(item.id);

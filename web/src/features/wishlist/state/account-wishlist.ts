@@ -3,7 +3,7 @@ import { syncWithAccount } from '#session/state/account-sync.ts';
 
 import { readWishlist, useWishlistStore, type Wishlist } from './wishlist-store.ts';
 
-/** Keeps the wishlist in the account of whoever is signed in. Gives the way to stop. */
+/** Syncs the wishlist with the signed-in person's account. Returns a function that stops it. */
 export function keepWishlistInAccount(): () => void {
   return syncWithAccount<Wishlist>({
     document: 'wishlist',

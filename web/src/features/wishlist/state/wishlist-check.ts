@@ -8,14 +8,14 @@ import { smallPictureUrl } from '#ui/pictures/picture-url.ts';
 import { useWishlistStore } from './wishlist-store.ts';
 import { loadModule } from '#lib/server/load-module.ts';
 
-/** The products of the wishlist as they are now, by id: null for what is no longer sold, nothing for what was not read. */
+/** By product id: null when no longer sold, missing when not read yet. */
 export type WishlistProducts = ReadonlyMap<string, Product | null>;
 
 const NOTHING: WishlistProducts = new Map();
 
 /**
- * Reads the wishlist's products when the screen opens, those that are added later, and all of them anew for whoever
- * arrives, and takes over their prices.
+ * Reads products when the page opens, when items are added and when another person signs in, and updates the
+ * items' prices.
  */
 export function useWishlistProducts(): WishlistProducts {
   const who = useSession(selectViewerId);
@@ -40,7 +40,7 @@ export function useWishlistProducts(): WishlistProducts {
   return products;
 }
 
-/** Reads products of the wishlist anew. @throws FirebaseError when the shelf cannot be reached */
+/** @throws FirebaseError */
 async function readWishlistProducts(ids: readonly string[]): Promise<WishlistProducts> {
   const { readProducts } = await loadModule(import('#lib/firebase/firebase-products.ts'));
   const products = new Map((await readProducts(ids)).map((product) => [product._id, product]));

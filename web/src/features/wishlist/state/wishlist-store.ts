@@ -13,22 +13,20 @@ export interface Wishlist {
   items: WishlistItem[];
 }
 
-/** The wishlist lives in the browser; a product is on it once or not at all. */
+/** Stored in the browser, without duplicates. */
 export const useWishlistStore = createSharedStore<Wishlist>(storageKeys.wishlist, readWishlist);
 
 export const selectWishlistCount = ({ items }: Wishlist): number => items.length;
 
-/** True while the product of this id is on the wishlist. */
 export function useIsInWishlist(id: string): boolean {
   return useWishlistStore(({ items }) => isInWishlist(items, id));
 }
 
-/** Adds when absent, removes when present. */
 export function toggle(item: WishlistItem): void {
   useWishlistStore.setState(({ items }) => ({ items: toggleWishlistItem(items, item) }));
 }
 
-/** Empties the wishlist and gives the way to bring it back. */
+/** Returns a function that undoes it. */
 export function clearWishlist(): () => void {
   const { items: before } = useWishlistStore.latest();
   useWishlistStore.setState({ items: [] });
@@ -37,7 +35,7 @@ export function clearWishlist(): () => void {
   };
 }
 
-/** Removes an item and gives the way to bring it back where it was. */
+/** Returns a function that restores the item at its place. */
 export function removeItem(id: string): () => void {
   const { items: before } = useWishlistStore.latest();
   useWishlistStore.setState({ items: removeFromWishlist(before, id) });
@@ -51,7 +49,7 @@ export function removeItem(id: string): () => void {
   };
 }
 
-/** What was stored; an item that is not whole, or there twice, is left out. */
+/** Leaves out incomplete and duplicate items. */
 export function readWishlist(stored: unknown): Wishlist {
   const found = storedFields(stored).parts('items').map(itemFrom);
   return {
