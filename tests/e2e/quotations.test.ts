@@ -23,13 +23,13 @@ test('buyer and staff exchange files in messages, and a fake file is refused', a
   expect((await shop.post('/quotes', form, { token: person.token })).status).toBe(200);
 
   await page.goto(`/quotations/${form.requestId}`);
-  const files = page.getByLabel('Files', { exact: true }).locator('input');
+  const files = page.getByLabel('Attachments', { exact: true }).locator('input');
   await files.setInputFiles(PROGRAM);
   await page.getByText('logo.svg: The content of this file does not match its name.').waitFor();
   await files.setInputFiles(SKETCH);
   await page.getByRole('button', { name: 'Remove sketch.png' }).waitFor();
   await page.getByLabel('Message', { exact: true }).fill('The mark is to look like this.');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('button', { name: 'Send message', exact: true }).click();
   expect(await downloaded(page, SKETCH.name)).toEqual(SKETCH.buffer);
 
   await staff.goto(`/admin/quotes/${form.requestId}`);

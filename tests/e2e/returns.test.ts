@@ -12,15 +12,15 @@ test('a shopper returns an item, staff receive and refund it, and the shopper se
   await takeOrderSteps({ shop, admin }, orderId, 'confirm', 'pack', 'ship', 'deliver');
 
   await page.goto(`/orders/${orderId}`);
-  await page.getByRole('button', { name: 'Return pieces' }).click();
+  await page.getByRole('button', { name: 'Return items' }).click();
   const form = page.getByRole('dialog');
-  await form.getByRole('button', { name: 'Send request' }).click();
+  await form.getByRole('button', { name: 'Request return' }).click();
   await form.getByText('Please choose what you want to return.').waitFor();
   await form.getByLabel('Quantity of Test piece').selectOption('1');
   await form.getByLabel('Reason').selectOption('different');
   await form.getByText('₹2,124').waitFor();
-  await form.getByRole('button', { name: 'Send request' }).click();
-  await page.getByText('We look at it and answer within 24 hours.').waitFor();
+  await form.getByRole('button', { name: 'Request return' }).click();
+  await page.getByText('We will review your request within 24 hours.').waitFor();
 
   await staff.goto('/admin/returns');
   await staff.getByRole('link', { name: orderNumber }).click();
@@ -33,7 +33,7 @@ test('a shopper returns an item, staff receive and refund it, and the shopper se
   await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
 
-  await page.getByText('Your money has gone back to you.').waitFor();
+  await page.getByText('Your refund has been sent.').waitFor();
   expect((await orderOf(orderId)).payment.refunded).toBe(212_400);
   expect(await stockOf(productIds[0]!)).toEqual({ quantity: 9, committed: 0 });
 });

@@ -28,14 +28,14 @@ const NEEDS_VALUE: readonly string[] = ['add-tags', 'remove-tags', 'collect'];
 /** What narrows the list of products that is changed as a whole. */
 const filterFields = {
   status: string()
-    .oneOf(['', ...PRODUCT_STATUSES], 'The status is draft, active or archived.')
+    .oneOf(['', ...PRODUCT_STATUSES], 'The status must be draft, active or archived.')
     .default(''),
   search: string()
     .trim()
-    .max(100, 'A search has at most 100 characters.')
+    .max(100, 'A search can have at most 100 characters.')
     .test(
       'words',
-      'Please search for whole words, or the beginnings of words.',
+      'Search for whole words or the start of words.',
       (typed) => !typed || queryTokens(typed).length > 0,
     )
     .default(''),
@@ -47,7 +47,7 @@ export type ProductBulkFilter = InferType<typeof productBulkFilterSchema>;
 
 const changeFields = {
   action: string()
-    .oneOf(PRODUCT_BULK_ACTIONS, 'This cannot be done to many products at once.')
+    .oneOf(PRODUCT_BULK_ACTIONS, 'This action is not available in bulk.')
     .required('Please choose an action.'),
   /** the tags, separated by commas, or the address of the collection */
   value: string()
@@ -56,11 +56,11 @@ const changeFields = {
     .default('')
     .when('action', {
       is: (action: string) => NEEDS_VALUE.includes(action),
-      then: (value) => value.required('Please say which tags, or which collection.'),
+      then: (value) => value.required('Enter the tags or choose a collection.'),
     })
     .test(
       'tags',
-      `A tag has at most ${LONGEST_TAG} characters.`,
+      `A tag can have at most ${LONGEST_TAG} characters.`,
       (typed, { parent }) =>
         (parent as { action?: unknown }).action === 'collect' ||
         parseTags(typed).every((tag) => tag.length <= LONGEST_TAG),
@@ -72,9 +72,9 @@ export const selectedProductsSchema = object({
   ...changeFields,
   ids: array(productIdField())
     .strict()
-    .min(1, 'There is no product.')
+    .min(1, 'Select at least one product.')
     .max(PRODUCTS_PER_BULK_STEP, `At most ${PRODUCTS_PER_BULK_STEP} products at a time.`)
-    .required('There is no product.'),
+    .required('Select at least one product.'),
 }).exact(UNKNOWN_FIELD);
 
 /** POST /api/product-bulk/steps: the next products of a filter, as it was at a moment. */

@@ -22,10 +22,10 @@ export const bulkCountQuerySchema = filterSchema;
 /** POST /api/orders/bulk/steps: the next orders of a filter, as it was at a moment. */
 export const bulkStepSchema = object({
   action: string()
-    .oneOf(BULK_ACTIONS, 'This cannot be done to many orders at once.')
-    .required('What is to be done?'),
+    .oneOf(BULK_ACTIONS, 'This action is not available in bulk.')
+    .required('Please choose an action.'),
   filter: filterSchema.exact(UNKNOWN_FIELD).required(),
-  until: date().typeError('This is not a moment.').required('Please count the orders first.'),
+  until: date().typeError('This is not a valid time.').required('Please count the orders first.'),
   cursor: string().max(200).default(''),
 }).exact(UNKNOWN_FIELD);
 export type BulkStep = InferType<typeof bulkStepSchema>;

@@ -104,7 +104,11 @@ interface Reduced {
 
 const oneReduction = (value: Reduced) => {
   if (!value.couponCode || !value.discount) return true;
-  return new ValidationError('Use a code or a discount of your own, not both.', value, 'discount');
+  return new ValidationError(
+    'Use either a discount code or a staff discount, not both.',
+    value,
+    'discount',
+  );
 };
 
 /** The code of a gift card, which is money: it comes with each request that needs it, and is never kept in a draft. */

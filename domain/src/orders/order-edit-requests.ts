@@ -56,10 +56,10 @@ export const orderLinesSchema = object({
     }).exact(UNKNOWN_FIELD),
   )
     .strict()
-    .min(1, 'Please say what stays.')
+    .min(1, 'Please enter the quantities to keep.')
     .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
     .test('each-once', DUPLICATE_PRODUCT, hasNoDuplicates)
-    .required('Please say what stays.'),
+    .required('Please enter the quantities to keep.'),
 }).exact(UNKNOWN_FIELD);
 export type OrderLinesRequest = InferType<typeof orderLinesSchema>;
 
@@ -68,6 +68,6 @@ export const resendMailSchema = object({
   ...seen,
   mailId: string()
     .strict()
-    .matches(recordIds(1, 300), 'This is not a mail of the order.')
-    .required('Which mail?'),
+    .matches(recordIds(1, 300), 'This email does not belong to the order.')
+    .required('Please choose an email.'),
 }).exact(UNKNOWN_FIELD);

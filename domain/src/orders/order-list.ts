@@ -43,12 +43,12 @@ export type OrderSort = (typeof ORDER_SORTS)[number];
 const day = () =>
   string()
     .matches(/^\d{4}-\d{2}-\d{2}$/, {
-      message: 'A day is written as 2026-11-21.',
+      message: 'Write the date as 2026-11-21.',
       excludeEmptyString: true,
     })
     .test(
       'real-day',
-      'There is no such day.',
+      'This date does not exist.',
       (typed) => !typed || !Number.isNaN(Date.parse(typed)),
     )
     .default('');

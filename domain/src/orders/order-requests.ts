@@ -31,7 +31,7 @@ const lines = () =>
     .test('each-once', DUPLICATE_PRODUCT, hasNoDuplicates);
 
 const parcelId = () =>
-  string().strict().matches(recordIds(1, 60), 'This is not a parcel of the order.');
+  string().strict().matches(recordIds(1, 60), 'This parcel does not belong to the order.');
 
 const parcel = {
   courier: string().trim().max(60, 'At most 60 characters.').required('Please name the courier.'),
@@ -88,7 +88,7 @@ export const receiveSchema = object({
   revision: revision(),
   reason: noteField(),
   shipmentId: parcelId().required('Please name the parcel.'),
-  restock: lines().required('Please say which pieces can be sold again.'),
+  restock: lines().required('Please enter which items can be restocked.'),
 }).exact(UNKNOWN_FIELD);
 export type ReceiveRequest = InferType<typeof receiveSchema>;
 
@@ -109,5 +109,5 @@ export const helpSchema = object({
     .trim()
     .min(10, 'Please tell us a little more.')
     .max(2000, 'At most 2,000 characters.')
-    .required('Please tell us what we can do for you.'),
+    .required('Please tell us how we can help you.'),
 }).exact(UNKNOWN_FIELD);

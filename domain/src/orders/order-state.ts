@@ -53,7 +53,7 @@ export const ORDER_STATE_LABELS: Record<OrderState, string> = {
   on_hold: 'On hold',
   cancelled: 'Cancelled',
   expired: 'Expired',
-  rto: 'Returning undelivered',
+  rto: 'Returning to sender',
   returned: 'Returned',
 };
 

@@ -42,8 +42,8 @@ const photos = () =>
   array(
     string()
       .strict()
-      .max(LONGEST_PHOTO, 'A photo is larger than 4 MB.')
-      .matches(/^data:image\//, 'A photo is not a supported image format.')
+      .max(LONGEST_PHOTO, 'A photo can be at most 4 MB.')
+      .matches(/^data:image\//, 'This photo format is not supported.')
       .required(),
   )
     .max(MAX_PHOTOS, `At most ${MAX_PHOTOS} photos.`)
@@ -95,7 +95,7 @@ export const returnReceiveSchema = object({
     .min(1)
     .max(MAX_ORDER_LINES, `At most ${MAX_ORDER_LINES} lines.`)
     .test('each-once', DUPLICATE_PRODUCT, hasNoDuplicates)
-    .required('Please say what arrived.'),
+    .required('Please enter what arrived.'),
 }).exact(UNKNOWN_FIELD);
 export type ReturnReceiveRequest = InferType<typeof returnReceiveSchema>;
 

@@ -6,9 +6,9 @@ import { MAX_QUOTE_FILES } from './quote-files.ts';
 export const attachmentNamesField = array(
   string()
     .strict()
-    .max(100, 'The name of a file is too long.')
-    .matches(/^[^/\\]+$/, 'This is not the name of a file.')
-    .required('This is not the name of a file.'),
+    .max(100, 'The file name is too long.')
+    .matches(/^[^/\\]+$/, 'This file name is not valid.')
+    .required('This file name is not valid.'),
 )
   .max(MAX_QUOTE_FILES, `At most ${MAX_QUOTE_FILES} files.`)
   .default([]);

@@ -60,6 +60,6 @@ function isPriceableLine({ quantity, unitPrice, discountPercent }: OfferInputLin
   );
 }
 
-function isAmount(amount: number, most: Paise): boolean {
-  return Number.isInteger(amount) && amount >= 0 && amount <= most;
+function isAmount(amount: number, maximum: Paise): boolean {
+  return Number.isInteger(amount) && amount >= 0 && amount <= maximum;
 }

@@ -7,4 +7,4 @@ export const poNumberField = () =>
   string()
     .trim()
     .max(LONGEST, `The PO number can have at most ${LONGEST} characters.`)
-    .matches(/^[\w ./#-]*$/, 'A PO number has letters, digits and . / # - _ alone.');
+    .matches(/^[\w ./#-]*$/, 'A PO number can contain only letters, digits, spaces and . / # - _');

@@ -28,7 +28,7 @@ test.each(['logo.png', 'brief.pdf', 'logo.ai', 'logo.eps', 'logo.svg', 'logo.jpg
   'a program that was renamed to %s is refused',
   (name) => {
     expect(quoteFileProblem(name, 2000, EXE)).toBe(
-      'The content of this file is not what its name says.',
+      'The content of this file does not match its name.',
     );
   },
 );

@@ -55,7 +55,7 @@ export function quoteFileProblem(name: string, size: number, head: Uint8Array): 
   if (!kind) return 'Please attach images, PDF, AI, EPS or SVG files.';
   if (size > MAX_QUOTE_FILE_BYTES) return 'A file can have at most 10 MB.';
   if (size === 0) return 'This file is empty.';
-  return kind.isA(head) ? null : 'The content of this file is not what its name says.';
+  return kind.isA(head) ? null : 'The content of this file does not match its name.';
 }
 
 /** A name under which a file can be kept: what could lead elsewhere is taken out, its ending stays. */

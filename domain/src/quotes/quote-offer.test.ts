@@ -43,20 +43,20 @@ test('a whole offer is taken as it was written', () => {
 const lineProblems = (change: object) => problems({ lines: [{ ...line, ...change }] });
 
 test.each([
-  [{ quantity: 0 }, 'A line has at least 1 piece.'],
-  [{ quantity: -5 }, 'A line has at least 1 piece.'],
-  [{ quantity: 2.5 }, 'The pieces must be a whole number.'],
-  [{ quantity: 1e15 }, 'A line has at most 10,00,000 pieces.'],
+  [{ quantity: 0 }, 'Each line needs at least 1 piece.'],
+  [{ quantity: -5 }, 'Each line needs at least 1 piece.'],
+  [{ quantity: 2.5 }, 'The quantity must be a whole number.'],
+  [{ quantity: 1e15 }, 'A line can have at most 10,00,000 pieces.'],
   [{ unitPrice: 1_000_000_001 }, 'The price per piece can be at most ₹1,00,00,000.'],
   [{ unitPrice: -1 }, 'The price per piece cannot be below zero.'],
   [{ unitPrice: 10.5 }, 'The price per piece must be whole paise.'],
   [{ discountPercent: 101 }, 'The discount can be at most 100%.'],
   [{ discountPercent: 1.001 }, 'The discount has at most two decimals.'],
   [{ hsnCode: '12a4' }, 'An HSN code has 4, 6 or 8 digits.'],
-  [{ hsnCode: '' }, 'Every line needs an HSN code.'],
-  [{ taxPercent: 17 }, 'This is not a rate of GST.'],
-  [{ description: ' ' }, 'Every line needs a description.'],
-  [{ owner: 'me' }, 'This field is not known.'],
+  [{ hsnCode: '' }, 'Each line needs an HSN code.'],
+  [{ taxPercent: 17 }, 'This is not a GST rate.'],
+  [{ description: ' ' }, 'Each line needs a description.'],
+  [{ owner: 'me' }, 'Unknown field.'],
 ])('a line with %o is refused in words', (change, sentence) => {
   expect(lineProblems(change).join(' ')).toContain(sentence);
 });
@@ -67,10 +67,10 @@ test.each([
   [{ paymentTerms: 'discuss' }, 'Please choose the payment terms.'],
   [{ stateCode: '25' }, 'Please choose a state of India.'],
   [{ leadTimeDays: 1000 }, 'The lead time can be at most 365 days.'],
-  [{ validOn: '2020-01-01' }, 'The offer must hold until today or a later day.'],
-  [{ validOn: '2026-02-31x' }, 'The offer must hold until today or a later day.'],
+  [{ validOn: '2020-01-01' }, 'The offer must be valid until today or later.'],
+  [{ validOn: '2026-02-31x' }, 'The offer must be valid until today or later.'],
   [{ validOn: indianDay(new Date(Date.now() + 400 * DAY_MS)) }, 'for at most 180 days.'],
-  [{ totals: {} }, 'This field is not known.'],
+  [{ totals: {} }, 'Unknown field.'],
   [
     { lines: [{ ...line, quantity: 1_000_000, unitPrice: 1_000_000_000 }] },
     'The goods of an offer can be worth at most ₹100 crore.',
@@ -82,7 +82,7 @@ test.each([
         { ...line, productId: 'kurta' },
       ],
     },
-    'A product stands on two lines.',
+    'A product is on two lines.',
   ],
 ])('an offer with %o is refused in words', (change, sentence) => {
   expect(problems(change).join(' ')).toContain(sentence);

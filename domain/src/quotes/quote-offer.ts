@@ -31,19 +31,19 @@ export const GST_RATES = [0, 3, 5, 12, 18, 28, 40] as const;
 const LONGEST_WORDS = 2000;
 const TOO_MUCH = 'The goods of an offer can be worth at most ₹100 crore.';
 
-const amount = (name: string, most: Paise) =>
+const amount = (name: string, maximum: Paise) =>
   number()
     .strict()
     .typeError(`${name} must be an amount.`)
     .integer(`${name} must be whole paise.`)
     .min(0, `${name} cannot be below zero.`)
-    .max(most, `${name} can be at most ${formatPaise(most)}.`)
+    .max(maximum, `${name} can be at most ${formatPaise(maximum)}.`)
     .required(`${name} is missing.`);
 
-const words = (name: string, most: number) =>
+const words = (name: string, maximum: number) =>
   string()
     .trim()
-    .max(most, `${name} can have at most ${formatCount(most)} characters.`);
+    .max(maximum, `${name} can have at most ${formatCount(maximum)} characters.`);
 
 const lineSchema = object({
   productId: string()
@@ -51,14 +51,14 @@ const lineSchema = object({
     .nullable()
     .default(null),
   options: optionsField(),
-  description: words('The description', 200).required('Every line needs a description.'),
+  description: words('The description', 200).required('Each line needs a description.'),
   quantity: number()
     .strict()
-    .typeError('The pieces must be a whole number.')
-    .integer('The pieces must be a whole number.')
-    .min(1, 'A line has at least 1 piece.')
-    .max(MAX_QUOTE_PIECES, 'A line has at most 10,00,000 pieces.')
-    .required('Every line needs its pieces.'),
+    .typeError('The quantity must be a whole number.')
+    .integer('The quantity must be a whole number.')
+    .min(1, 'Each line needs at least 1 piece.')
+    .max(MAX_QUOTE_PIECES, 'A line can have at most 10,00,000 pieces.')
+    .required('Each line needs a quantity.'),
   unitPrice: amount('The price per piece', MAX_OFFER_PRICE),
   discountPercent: number()
     .typeError('The discount must be a number.')
@@ -69,12 +69,12 @@ const lineSchema = object({
   customisation: words('The customisation', 500).default(''),
   hsnCode: string()
     .trim()
-    .required('Every line needs an HSN code.')
+    .required('Each line needs an HSN code.')
     .matches(/^(\d{4}|\d{6}|\d{8})$/, 'An HSN code has 4, 6 or 8 digits.'),
   taxPercent: number()
     .strict()
-    .oneOf(GST_RATES, 'This is not a rate of GST.')
-    .required('Every line needs its rate of GST.'),
+    .oneOf(GST_RATES, 'This is not a GST rate.')
+    .required('Each line needs a GST rate.'),
 }).exact(UNKNOWN_FIELD);
 
 /** What staff write into an offer; money in paise. PUT /api/quotes/:id/draft and the builder check the same schema. */
@@ -83,7 +83,7 @@ export const quoteOfferSchema = object({
     .min(1, 'An offer has at least one line.')
     .max(MAX_OFFER_LINES, `An offer has at most ${MAX_OFFER_LINES} lines.`)
     .required('An offer has at least one line.')
-    .test('once', 'A product stands on two lines. Write the second one as a free line.', isOnce),
+    .test('once', 'A product is on two lines. Make the second one a custom line.', isOnce),
   overallDiscount: amount('The discount', MAX_OFFER),
   shipping: amount('Shipping', MAX_OFFER_PRICE),
   /** the GST code of the state that the goods go to; a verified GST number goes before it */
@@ -106,9 +106,9 @@ export const quoteOfferSchema = object({
     .required('The lead time is missing.'),
   /** the last day on which it can be accepted, as it is called in India: '2026-12-05' */
   validOn: string()
-    .required('Please say until when the offer holds.')
-    .test('day', 'The offer must hold until today or a later day.', isDayToCome)
-    .test('soon', `An offer holds for at most ${MAX_VALID_DAYS} days.`, isDaySoon),
+    .required('Please enter how long the offer is valid.')
+    .test('day', 'The offer must be valid until today or later.', isDayToCome)
+    .test('soon', `An offer can be valid for at most ${MAX_VALID_DAYS} days.`, isDaySoon),
 })
   .exact(UNKNOWN_FIELD)
   .test('worth', isExact);
@@ -142,7 +142,7 @@ export const quoteMessageSchema = object({
     .strict()
     .matches(/^[0-9a-f]{32}$/, 'This is not the id of a message.')
     .required('The id of the message is missing.'),
-  text: words('A message', LONGEST_WORDS).required('Please write something.'),
+  text: words('A message', LONGEST_WORDS).required('Please write a message.'),
   version: version().nullable().default(null),
   /** the place of a line in that version, counted from 0 */
   line: number()
@@ -159,7 +159,7 @@ export const quoteMessageSchema = object({
 export const quoteAcceptSchema = object({
   version: version().required('The version is missing.'),
   purchaseOrderNumber: poNumberField().default(''),
-  deliverTo: bookAddressSchema.required('Please say where the goods go.'),
+  deliverTo: bookAddressSchema.required('Please enter the delivery address.'),
 }).exact(UNKNOWN_FIELD);
 
 /** POST /api/quotes/:id/withdraw has no words; renewing an offer that has expired may have some. */

@@ -93,9 +93,9 @@ export const quoteSubmissionSchema = quoteRequestSchema
     files: attachmentNamesField,
     /** the products that are asked for by name */
     lines: array(requestedLineSchema)
-      .max(MAX_QUOTE_LINES, `A request holds at most ${MAX_QUOTE_LINES} products.`)
+      .max(MAX_QUOTE_LINES, `A request can have at most ${MAX_QUOTE_LINES} products.`)
       .default([])
-      .test('once', 'A product stands twice in the request.', hasNoDuplicates),
+      .test('once', 'A product is in the request twice.', hasNoDuplicates),
   })
   .exact(UNKNOWN_FIELD);
 
@@ -123,7 +123,7 @@ export const quoteDeclineSchema = object({
 /** POST /api/quotes/:id/changes: `version` is the offer that the buyer saw. */
 export const quoteChangesSchema = object({
   version: version(),
-  message: words().required('Please say what should be different.'),
+  message: words().required('Please tell us what to change.'),
 }).exact(UNKNOWN_FIELD);
 
 /** Days are compared by their names, so that today, wherever the clock stands, is not in the future. */

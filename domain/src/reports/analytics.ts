@@ -147,12 +147,12 @@ const day = () =>
   string()
     .matches(/^\d{4}-\d{2}-\d{2}$/, 'Write the date as 2026-11-21.')
     .test('real-day', 'This date does not exist.', isCalendarDay)
-    .required('The range needs its first and last day.');
+    .required('Enter the first and last day.');
 
 /** GET /api/analytics: days in India, both included. */
 export const analyticsQuerySchema = object({ from: day(), to: day() }).test(
   'in-order',
-  `The range ends after it begins and has at most ${MOST_ANALYTICS_DAYS} days.`,
+  `The range must end on or after its first day and have at most ${MOST_ANALYTICS_DAYS} days.`,
   ({ from, to }) => {
     const count = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
     return count >= 1 && count <= MOST_ANALYTICS_DAYS;

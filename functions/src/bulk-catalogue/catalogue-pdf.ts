@@ -34,7 +34,7 @@ export function cataloguePdf(products: readonly BulkProduct[], at: Date): Promis
       const width = (textWidth(pdf) - GAP * (COLUMNS - 1)) / COLUMNS;
       drawCard(pdf, one, { x: MARGIN + column * (width + GAP), y: top, width });
     });
-    if (products.length === 0) pdf.text('Nothing is sold in numbers at the moment.', MARGIN, top);
+    if (products.length === 0) pdf.text('There are no bulk products at the moment.', MARGIN, top);
   });
 }
 

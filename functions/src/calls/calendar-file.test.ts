@@ -10,7 +10,7 @@ const entry = {
   at: new Date('2026-11-21T06:30:00.000Z'),
 };
 
-test('a call stands in the calendar for half an hour', () => {
+test('writes a calendar entry of half an hour', () => {
   const lines = calendarFile(entry).split('\r\n');
   expect(lines[0]).toBe('BEGIN:VCALENDAR');
   expect(lines).toContain('UID:T-ABC123@kargha');
@@ -19,7 +19,7 @@ test('a call stands in the calendar for half an hour', () => {
   expect(lines.at(-2)).toBe('END:VCALENDAR');
 });
 
-test('nothing that was typed becomes a line or a field of its own', () => {
+test('escapes typed text so that it cannot add lines or fields', () => {
   const description = 'Hello\r\nEND:VEVENT\r\nATTENDEE;X=1:mailto:a@b.example, and \\more';
   const lines = calendarFile({ ...entry, description }).split('\r\n');
   expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
@@ -27,7 +27,7 @@ test('nothing that was typed becomes a line or a field of its own', () => {
   expect(lines.join('').replaceAll(' ', '')).toContain('Hello\\nEND:VEVENT\\nATTENDEE\\;X=1');
 });
 
-test('lines are at most 75 octets, in Devanagari too, and no letter is torn', () => {
+test('folds lines at 75 octets without splitting a character, in Devanagari too', () => {
   const description = 'हथकरघा '.repeat(40);
   const file = calendarFile({ ...entry, description });
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

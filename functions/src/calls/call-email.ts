@@ -5,21 +5,21 @@ import { composeEmail } from '../mail/email.ts';
 import type { Mail } from '../records/mail-record.ts';
 
 /**
- * Tells when we call, with the file for the calendar. It repeats nothing that was typed: anybody can enter anybody's
- * address, and the shop must not carry their words there.
+ * Confirms a call and attaches its calendar file. It repeats nothing that was typed, because anybody can enter anybody's
+ * address.
  */
 export function callEmail(
   ticketNumber: string,
   { email, start }: CallRequest,
   calendar: string,
 ): Mail {
-  const told = composeEmail({ email }, `Your call with Kargha on ${formatLongDateTime(start)}`, [
-    `We call you on ${formatLongDateTime(start)} (India), for about half an hour. Your request has the number ${ticketNumber}.`,
-    'The file that comes with this letter puts the call into your calendar. If the time does not suit you any more, just reply.',
-    'If you did not ask for a call, somebody entered your address by mistake: nothing needs to be done.',
+  const message = composeEmail({ email }, `Your call with Kargha on ${formatLongDateTime(start)}`, [
+    `We will call you on ${formatLongDateTime(start)} (India time) for about half an hour. Your request number is ${ticketNumber}.`,
+    'Open the attached file to add the call to your calendar. If the time no longer suits you, just reply to this email.',
+    'If you did not ask for a call, someone entered your address by mistake. You can ignore this email.',
   ]);
   return {
-    ...told,
+    ...message,
     attachments: [{ filename: 'kargha-call.ics', content: calendar, contentType: 'text/calendar' }],
   };
 }

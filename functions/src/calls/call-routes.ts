@@ -20,11 +20,11 @@ export function callRoutes(now: () => Date): Router {
   const router = Router();
 
   router.post('/', limitJson(SMALL_BODY), async (request, response) => {
-    const wish = await readBody(request, callRequestSchema);
+    const call = await readBody(request, callRequestSchema);
     const caller = await findCaller(request);
     await consumeAttempt(PER_ADDRESS, clientAddress(request), now());
-    await consumeAttempt(PER_RECIPIENT, mailboxKey(wish.email), now());
-    response.json({ success: true, ...(await requestCall(wish, caller?.uid ?? null, now())) });
+    await consumeAttempt(PER_RECIPIENT, mailboxKey(call.email), now());
+    response.json({ success: true, ...(await requestCall(call, caller?.uid ?? null, now())) });
   });
 
   router.all('/', onlyMethods('POST'));

@@ -25,14 +25,14 @@ const NUMBER_LENGTH = 6;
  * nothing. Throws 400 invalid for a time at which nobody calls.
  */
 export function requestCall(
-  wish: CallRequest,
+  call: CallRequest,
   uid: string | null,
   now: Date,
 ): Promise<RequestedCall> {
-  const { start } = wish;
+  const { start } = call;
   if (!isCallSlot(start, now)) {
-    const sentence = 'Please choose a time from the list.';
-    throw invalid(sentence, { start: sentence });
+    const message = 'Please choose a time from the list.';
+    throw invalid(message, { start: message });
   }
   return inTransaction(async (transaction) => {
     // Drawn inside: should the number be taken, the next attempt has another one.
@@ -44,16 +44,16 @@ export function requestCall(
       description: `We call you about your bulk order. Ticket ${ticketNumber}.`,
       at: now,
     });
-    const opened = ticketOf(ticketNumber, wish, uid, now);
+    const opened = ticketOf(ticketNumber, call, uid, now);
     await notifyShop(transaction, opened);
     transaction.create(ticketRef(ticketNumber), opened);
-    queueEmail(transaction, `ticket_${ticketNumber}`, callEmail(ticketNumber, wish, calendar));
+    queueEmail(transaction, `ticket_${ticketNumber}`, callEmail(ticketNumber, call, calendar));
     return { ticketNumber, calendar };
   });
 }
 
-function ticketOf(number: string, wish: CallRequest, uid: string | null, now: Date) {
-  const { name, company, email, phone, start, topic } = wish;
+function ticketOf(number: string, call: CallRequest, uid: string | null, now: Date) {
+  const { name, company, email, phone, start, topic } = call;
   const who = company === '' ? name : `${name}, ${company}`;
   return {
     number,

@@ -13,10 +13,10 @@ export function backInStockEmail(
   title: string,
   { product, end }: BackInStockLinks,
 ): Mail {
-  return composeEmail({ email }, `Back on the loom: ${title}`, [
-    'You asked us to write when this piece is back. It is, while it lasts:',
+  return composeEmail({ email }, `Back in stock: ${title}`, [
+    'You asked us to tell you when this piece is back. It is available again while stock lasts:',
     { text: title, address: product },
-    'This is the only letter that you get about it.',
-    { text: 'Should you be told again without asking, end it here', address: end },
+    'This is the only email we send about it.',
+    { text: 'Did you not ask for this? Unsubscribe here', address: end },
   ]);
 }

@@ -36,5 +36,5 @@ export function contactRoutes(now: () => Date): Router {
 
 /** Said plainly, since a browser that fills forms in may have done it for a person. */
 function filledByProgram() {
-  return invalid('We could not take this message. Please write to us by e-mail instead.');
+  return invalid('We could not send this message. Please email us instead.');
 }

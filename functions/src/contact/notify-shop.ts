@@ -8,16 +8,16 @@ import { queueEmail, type Mail } from '../records/mail-record.ts';
 import { settingsRef } from '../records/settings-record.ts';
 import type { TicketRecord } from '../records/ticket-record.ts';
 
-/** A ticket, as far as the people of the shop have to know it to answer. */
+/** What staff need to know of a new ticket. */
 export type ShopNotification = Pick<
   TicketRecord,
   'number' | 'kind' | 'subject' | 'message' | 'name' | 'email' | 'phone' | 'orderId'
 >;
 
 /**
- * Queues a letter to the shop's own address with what somebody asks of it; a complaint goes to the Grievance Officer as
- * well (Consumer Protection (E-Commerce) Rules 2020, rule 4(5)). Nobody is told while the settings name no address.
- * Reads before it writes.
+ * Queues an email about a ticket to the shop's address; a complaint also goes to the Grievance Officer (Consumer
+ * Protection (E-Commerce) Rules 2020, rule 4(5)). Sends nothing while the settings have no address. Reads before it
+ * writes.
  */
 export async function notifyShop(
   transaction: Transaction,
@@ -27,26 +27,26 @@ export async function notifyShop(
   const shop = textOf(settings.get('legal.email'));
   const officer = textOf(settings.get('legal.grievanceOfficer.email'));
   const id = `ticket_${ticket.number}`;
-  if (shop !== '') queueEmail(transaction, `${id}_shop`, notice(ticket, shop));
+  if (shop !== '') queueEmail(transaction, `${id}_shop`, ticketEmail(ticket, shop));
   if (ticket.kind !== 'complaint' || officer === '' || officer === shop) return;
-  queueEmail(transaction, `${id}_officer`, notice(ticket, officer));
+  queueEmail(transaction, `${id}_officer`, ticketEmail(ticket, officer));
 }
 
-function notice(ticket: ShopNotification, to: string): Mail {
+function ticketEmail(ticket: ShopNotification, to: string): Mail {
   const { number, kind, subject, message, name, email, phone, orderId } = ticket;
-  const order = { words: 'The order', address: `${shopAddress()}/admin/orders/${orderId}` };
-  const desk = {
-    words: 'The message in the back office',
+  const orderLink = { text: 'View order', address: `${shopAddress()}/admin/orders/${orderId}` };
+  const ticketLink = {
+    text: 'View message in the back office',
     address: `${shopAddress()}/admin/messages/${number}`,
   };
-  const reach = [email, phone].filter((way) => way !== '').join(', ');
+  const contact = [email, phone].filter((one) => one !== '').join(', ');
   return {
     ...composeEmail({ email: to }, `${TITLES[kind]} ${number}: ${subject}`, [
-      `${name} (${reach}) has written to the shop.`,
+      `${name} (${contact}) has written to the shop.`,
       message,
-      ...(orderId === null ? [] : [order]),
-      `Please answer at ${email}, name ${number}, and mark it as answered.`,
-      desk,
+      ...(orderId === null ? [] : [orderLink]),
+      `Please reply to ${email}, mention ${number}, and mark the message as answered.`,
+      ticketLink,
     ]),
     about: email,
   };

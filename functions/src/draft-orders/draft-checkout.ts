@@ -68,7 +68,7 @@ function customerOf({ customer }: DraftRecord): CreateOrderRequest['customer'] {
     const [first] = error.errors;
     const fields = error.inner.map(({ path = '', message }) => [path, message] as const);
     throw invalid(
-      `The customer is not complete yet: ${first ?? ''}.`,
+      `The customer details are incomplete: ${first ?? ''}.`,
       Object.fromEntries<string>(fields),
     );
   }

@@ -46,13 +46,13 @@ export function draftOrderRoutes(context: PaymentContext): Router {
 function readingRoutes(router: Router, context: PaymentContext): void {
   router.get('/', async (request, response) => {
     await requireAdmin(request);
-    const asked = await draftQuerySchema.validate(queryParams(request), { abortEarly: false });
-    response.json({ success: true, ...(await listDrafts(asked)) });
+    const input = await draftQuerySchema.validate(queryParams(request), { abortEarly: false });
+    response.json({ success: true, ...(await listDrafts(input)) });
   });
   router.post('/price', body, async (request, response) => {
     await requireAdmin(request);
-    const asked = await readBody(request, draftPriceSchema);
-    const draft = { ...asked, ...staffTerms(asked) };
+    const input = await readBody(request, draftPriceSchema);
+    const draft = { ...input, ...staffTerms(input) };
     const price = await priceDraft(context, draft, forwardedAddress(request));
     response.json({ success: true, price });
   });
@@ -66,20 +66,20 @@ function readingRoutes(router: Router, context: PaymentContext): void {
 function writingRoutes(router: Router, context: PaymentContext): void {
   router.post('/', body, async (request, response) => {
     const { uid: by } = await requireAdmin(request);
-    const asked = await readBody(request, newDraftSchema);
-    const content = draftContent(asked);
+    const input = await readBody(request, newDraftSchema);
+    const content = draftContent(input);
     const { totals } = await priceDraft(context, content, forwardedAddress(request));
-    const act = { id: asked.requestId, by, at: context.now() };
+    const act = { id: input.requestId, by, at: context.now() };
     const draft = await createDraft({ content, totals }, act);
     response.status(201).json({ success: true, draft: draftDetails(draft) });
   });
   router.put('/:id', body, async (request, response) => {
     const { uid: by } = await requireAdmin(request);
-    const { revision, ...asked } = await readBody(request, draftEditSchema);
-    const content = draftContent(asked);
+    const { revision, ...input } = await readBody(request, draftEditSchema);
+    const content = draftContent(input);
     const { totals } = await priceDraft(context, content, forwardedAddress(request));
-    const deed = { id: idOf(request), revision, by, at: context.now() };
-    const draft = await editDraft({ content, totals }, deed);
+    const action = { id: idOf(request), revision, by, at: context.now() };
+    const draft = await editDraft({ content, totals }, action);
     response.json({ success: true, draft: draftDetails(draft) });
   });
   router.post('/:id/delete', body, async (request, response) => {
@@ -91,7 +91,7 @@ function writingRoutes(router: Router, context: PaymentContext): void {
 }
 
 function orderingRoutes(router: Router, context: PaymentContext): void {
-  const deedOf = (request: Request, by: string, revision: number): DraftAction => ({
+  const actionOf = (request: Request, by: string, revision: number): DraftAction => ({
     id: idOf(request),
     revision,
     by,
@@ -99,14 +99,14 @@ function orderingRoutes(router: Router, context: PaymentContext): void {
   });
   router.post('/:id/send', body, async (request, response) => {
     const { uid } = await requireAdmin(request);
-    const { revision, ...asked } = await readBody(request, draftSendSchema);
-    const order = await sendDraft(context, deedOf(request, uid, revision), asked);
+    const { revision, ...input } = await readBody(request, draftSendSchema);
+    const order = await sendDraft(context, actionOf(request, uid, revision), input);
     response.json({ success: true, order: shown(order) });
   });
   router.post('/:id/paid', body, async (request, response) => {
     const { uid } = await requireAdmin(request);
     const seen = await readBody(request, draftPaidSchema);
-    const order = await placePaidDraft(context, deedOf(request, uid, seen.revision), seen);
+    const order = await placePaidDraft(context, actionOf(request, uid, seen.revision), seen);
     response.json({ success: true, order: shown(order) });
   });
 }

@@ -52,13 +52,12 @@ export function refuseStaleDraft(
 ): void {
   const { id: draftId, orderId, orderNumber } = draft;
   if (orderId !== null) {
-    const sentence = `Order ${orderNumber ?? ''} was made of this draft already.`;
-    throw conflict('ordered', sentence, { draftId, orderId });
+    const message = `This draft is already order ${orderNumber ?? ''}.`;
+    throw conflict('ordered', message, { draftId, orderId });
   }
   if (draft.revision === revision) return;
-  const sentence =
-    'Somebody else has just changed this draft. Please load it again; nothing was saved.';
-  throw conflict('stale', sentence, { revision: draft.revision });
+  const message = 'Someone else has just changed this draft. Nothing was saved. Please reload it.';
+  throw conflict('stale', message, { revision: draft.revision });
 }
 
 /** A draft as a row of the list. */

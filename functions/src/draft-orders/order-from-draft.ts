@@ -72,7 +72,11 @@ export function placePaidDraft(
   action: DraftAction,
   { revision: _seen, giftCard, ...offlinePayment }: DraftPaidRequest,
 ): Promise<OrderRecord> {
-  return createDraftOrder(context, action, { amount: offlinePayment.amount, giftCard, offlinePayment });
+  return createDraftOrder(context, action, {
+    amount: offlinePayment.amount,
+    giftCard,
+    offlinePayment,
+  });
 }
 
 type ReceivedPayment = Omit<OfflinePaymentRequest, 'revision'>;
@@ -111,7 +115,8 @@ async function createInTransaction(
   refuseStaleDraft(draft, action);
   const input = draftCheckout(context, draft, choice);
   await refuseUnbillable(input.request.customer, draft.uid);
-  const take = choice.offlinePayment && (await prepareOfflineRecord(transaction, choice.offlinePayment));
+  const take =
+    choice.offlinePayment && (await prepareOfflineRecord(transaction, choice.offlinePayment));
   const { settings, available } = await readForCheckout(transaction, input);
   const phoneOrders = await phoneOrderSettings(transaction);
   const checkout = withPayLinkReservation({ ...input, settings }, phoneOrders);
@@ -119,7 +124,9 @@ async function createInTransaction(
   if (draft.discount) refuseTooHigh(sale.totals, phoneOrders);
   if (choice.offlinePayment) refuseWrongAmount(choice.offlinePayment, sale.totals.total);
   const unpaid = { ...newOrder(checkout, sale, newOrderNumber()), draftId: draft.id };
-  const order = choice.offlinePayment ? asPlaced(unpaid, choice.offlinePayment, checkout.at) : unpaid;
+  const order = choice.offlinePayment
+    ? asPlaced(unpaid, choice.offlinePayment, checkout.at)
+    : unpaid;
   writeDraftOrder(transaction, order, draft, { ...action, choice });
   reserveForOrder(transaction, order, codes, { ids: context.ids, by: action.by, at: action.at });
   take?.(order, { by: action.by, at: action.at });
@@ -134,9 +141,10 @@ async function existingOrder(
   { offlinePayment }: PaymentChoice,
 ): Promise<OrderRecord> {
   const order = readOrder(await transaction.get(orderRef(draft.orderId ?? '')));
-  const isSame = offlinePayment === null || order?.payment.paymentId === offlinePaymentId(offlinePayment);
+  const isSame =
+    offlinePayment === null || order?.payment.paymentId === offlinePaymentId(offlinePayment);
   if (order && isSame) return order;
-  const message = `Order ${draft.orderNumber ?? ''} was made of this draft already. Record the payment there.`;
+  const message = `This draft is already order ${draft.orderNumber ?? ''}. Record the payment there.`;
   throw conflict('ordered', message, { orderId: draft.orderId });
 }
 
@@ -155,7 +163,7 @@ function writeDraftOrder(
   const { id: orderId, number: orderNumber, totals, giftCard } = order;
   const words = offlinePayment
     ? offlineTimelineEntry(offlinePayment)
-    : { what: `Order taken for ${formatPaise(totals.total)}`, note: '' };
+    : { what: `Order created for ${formatPaise(totals.total)}`, note: '' };
   const note = [words.note, draft.note].filter((one) => one !== '').join('\n');
   const move = { cause: 'draft', to: order.state, what: words.what, by, at, note };
   createOrder(transaction, order, { ...move, visibleToCustomer: false });

@@ -7,7 +7,7 @@ import type { Transaction } from '../platform/firestore.ts';
 import { queueEmail } from '../records/mail-record.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
-/** The link by which a customer looks at an order that staff have taken, and pays it; sent once. */
+/** Queues the email with the payment link of an order that staff created; sent once. */
 export function queuePayLinkEmail(
   transaction: Transaction,
   order: OrderRecord,
@@ -19,12 +19,12 @@ export function queuePayLinkEmail(
   queueEmail(
     transaction,
     `order_${id}_pay-link`,
-    composeEmail(customer, `Your order ${number} is ready to be paid`, [
-      `Thank you for your call. We have put your order ${number} aside for you.`,
+    composeEmail(customer, `Your order ${number} is ready for payment`, [
+      `Thank you for your call. We have reserved your order ${number} for you.`,
       items.join('\n'),
-      `It costs ${formatPaise(totals.total)}, shipping and GST included.`,
-      { words: 'Look at your order and pay', address: link },
-      `The pieces are yours until ${end} (Indian time). After that the link ends and nothing is charged.`,
+      `The total is ${formatPaise(totals.total)}, including shipping and GST.`,
+      { text: 'View your order and pay', address: link },
+      `We keep these pieces for you until ${end} (India time). After that the link expires, and you are not charged.`,
     ]),
   );
 }

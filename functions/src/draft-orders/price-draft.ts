@@ -54,7 +54,7 @@ export function refuseTooHigh(
 ): void {
   const maximum = mostStaffDiscount(subtotal, mostDiscountPercent);
   if (discount <= maximum) return;
-  const message = `Staff may take off at most ${mostDiscountPercent} %, here ${formatPaise(maximum)}.`;
+  const message = `Staff discounts can be at most ${mostDiscountPercent} %, which is ${formatPaise(maximum)}.`;
   throw new HttpError(400, 'discount_too_high', message, { most: maximum });
 }
 

@@ -49,26 +49,26 @@ export function createDraft(
 }
 
 /** Replaces everything that was typed. Throws 404, 409 stale and ordered. */
-export function editDraft(priced: PricedDraft, deed: DraftAction): Promise<DraftRecord> {
+export function editDraft(priced: PricedDraft, action: DraftAction): Promise<DraftRecord> {
   return inTransaction(async (transaction) => {
-    const draft = await findDraft(deed.id, transaction);
-    refuseStaleDraft(draft, deed);
-    const { by, at } = deed;
+    const draft = await findDraft(action.id, transaction);
+    refuseStaleDraft(draft, action);
+    const { by, at } = action;
     const changes = { ...fieldsOf(priced), by, revision: draft.revision + 1, updatedAt: at };
-    transaction.update(draftRef(deed.id), changes);
+    transaction.update(draftRef(action.id), changes);
     const before = auditFieldsOf({ content: draft, totals: draft.totals });
-    audit(transaction, 'edit', deed, [before, auditFieldsOf(priced)]);
+    audit(transaction, 'edit', action, [before, auditFieldsOf(priced)]);
     return { ...draft, ...changes };
   });
 }
 
 /** Takes an open draft away. Throws 404, 409 stale and ordered. */
-export function deleteDraft(deed: DraftAction): Promise<void> {
+export function deleteDraft(action: DraftAction): Promise<void> {
   return inTransaction(async (transaction) => {
-    const draft = await findDraft(deed.id, transaction);
-    refuseStaleDraft(draft, deed);
-    transaction.delete(draftRef(deed.id));
-    audit(transaction, 'delete', deed, [
+    const draft = await findDraft(action.id, transaction);
+    refuseStaleDraft(draft, action);
+    transaction.delete(draftRef(action.id));
+    audit(transaction, 'delete', action, [
       auditFieldsOf({ content: draft, totals: draft.totals }),
       null,
     ]);

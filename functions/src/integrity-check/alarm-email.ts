@@ -18,7 +18,7 @@ export function alarmEmail(
   return composeEmail({ email }, `Alarm: ${ALARM_LABELS[kind]}`, [
     `An alarm was raised in your shop on ${formatLongDateTime(since)} (India): ${ALARM_LABELS[kind]}.`,
     message,
-    { text: 'Look at it', address: `${shop}/admin/ops` },
-    'This letter comes once. The alarm stays there until all is as it should be, and ends by itself then.',
+    { text: 'Open the alarm', address: `${shop}/admin/ops` },
+    'We send this email once. The alarm closes automatically when the problem is fixed.',
   ]);
 }

@@ -4,7 +4,7 @@ import type { Order } from '@kargha/domain/orders/order';
 import type { Mail } from '../records/mail-record.ts';
 import { composeEmail } from './email.ts';
 
-/** What has decided about a cancellation that was asked for, when it was not the cancellation. */
+/** Why an order was not cancelled although its shopper asked for it. */
 export type CancelDeclineReason =
   | 'looked_into'
   | 'released'
@@ -12,28 +12,28 @@ export type CancelDeclineReason =
   | 'delivered'
   | 'came_back';
 
-const WHY: Record<CancelDeclineReason, string> = {
-  looked_into: 'We have looked into it. The order was not cancelled.',
-  released: 'We have looked into it. The order was not cancelled and goes on.',
+const REASONS: Record<CancelDeclineReason, string> = {
+  looked_into: 'We looked into it and did not cancel the order.',
+  released: 'We looked into it and did not cancel the order. We are preparing it again.',
   dispatched:
-    'It was handed to the courier and was not cancelled before. ' +
-    `Once it has arrived, you can ask for a return for ${RETURN_DAYS} days.`,
+    'It was already handed to the courier, so we could not cancel it. ' +
+    `After it is delivered, you can request a return for ${RETURN_DAYS} days.`,
   delivered:
-    'It was delivered and was not cancelled before. ' +
-    `You can ask for a return within ${RETURN_DAYS} days of the delivery.`,
+    'It was delivered before we could cancel it. ' +
+    `You can request a return within ${RETURN_DAYS} days of delivery.`,
   came_back:
-    'Its pieces are back in our shop, and there is nothing left to cancel. ' +
-    'We settle what was paid or is owed for them, and write to you about it.',
+    'Its pieces are back in our shop, so there is nothing left to cancel. ' +
+    'We will settle what you paid or still owe for them and write to you about it.',
 };
 
-/** A cancellation that was asked for has not come; `answer` is what staff have written about it, '' for nothing. */
+/** @param answer what staff wrote; '' for nothing */
 export function cancelDeclinedEmail(
   { number, customer }: Pick<Order, 'number' | 'customer'>,
-  by: CancelDeclineReason,
+  reason: CancelDeclineReason,
   answer: string,
 ): Mail {
-  return composeEmail(customer, `About the cancellation of your order ${number}`, [
-    `You asked us to cancel your order ${number}. ${WHY[by]}`,
+  return composeEmail(customer, `Your request to cancel order ${number}`, [
+    `You asked us to cancel your order ${number}. ${REASONS[reason]}`,
     ...(answer === '' ? [] : [`Our answer: ${answer}`]),
   ]);
 }

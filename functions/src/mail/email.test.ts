@@ -5,11 +5,11 @@ import { composeEmail } from './email.ts';
 
 const TYPED = 'Asha <b>Rao</b>';
 
-test('a letter greets by name, ends with the shop, and what was typed stays text', () => {
+test('greets by name, signs with the shop name and escapes what was typed', () => {
   const { to, text, html } = composeEmail(
     { name: TYPED, email: 'asha@mail.example', isEmailProven: true },
     'About it',
-    ['One line\nand another', { words: 'See it', address: 'https://shop.example/?a=1&b=2' }],
+    ['One line\nand another', { text: 'See it', address: 'https://shop.example/?a=1&b=2' }],
   );
   expect(to).toBe('asha@mail.example');
   expect(text).toBe(
@@ -25,7 +25,7 @@ test('a letter greets by name, ends with the shop, and what was typed stays text
   );
 });
 
-test('to an address that anybody may have typed, a letter repeats neither the name nor any other typed text', () => {
+test('repeats neither the name nor other typed text at an unproven address', () => {
   const { text, html } = composeEmail({ name: TYPED, email: 'asha@mail.example' }, 'About it', [
     'It is here.',
     { label: 'Reason', typed: 'Call 98765 43210' },
@@ -34,7 +34,7 @@ test('to an address that anybody may have typed, a letter repeats neither the na
   expect(html).toBe('<p>Namaste,</p>\n<p>It is here.</p>\n<p>Kargha</p>');
 });
 
-test('the letter about a call repeats no name and brings its file for the calendar', () => {
+test('attaches the calendar file to a call confirmation, and repeats no name', () => {
   const call = {
     name: TYPED,
     company: '',
@@ -59,14 +59,14 @@ test.each([
   'Call +91 98765 43210',
   'Call 98765-43210 now',
   'Call ९८७६५४३२१०',
-])('no letter repeats the link or the number of “%s”, not even at a proven address', (typed) => {
+])('removes links and phone numbers from “%s”, even at a proven address', (typed) => {
   const to = { name: typed, email: 'asha@mail.example', isEmailProven: true };
   const { text, html } = composeEmail(to, 'About it', [{ label: 'Reason', typed }]);
   expect(text).toContain('Reason: ');
   expect(text + html).not.toMatch(/evil|\p{Nd}{3}/u);
 });
 
-test('ordinary words are repeated at a proven address as they were typed', () => {
+test('repeats ordinary text at a proven address as it was typed', () => {
   const typed = 'Wrong colour. I wanted 2 pieces of size 38, for Rs. 1,250 each.';
   const to = { name: 'Asha R. Rao', email: 'asha@mail.example', isEmailProven: true };
   expect(composeEmail(to, 'About it', [{ label: 'Reason', typed }]).text).toBe(

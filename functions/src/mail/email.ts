@@ -4,26 +4,25 @@ import type { Mail } from '../records/mail-record.ts';
 import { escapeHtml } from '../shop-pages/markup.ts';
 import { redactContacts } from './redact-contacts.ts';
 
-/** A link of a letter: the words in HTML, the address itself in plain text. */
+/** A link: `text` in HTML, the address itself in plain text. */
 interface EmailLink {
-  words: string;
+  text: string;
   address: string;
 }
 
-/** What a shopper typed: it reaches nobody but a shopper who has proven the address, and never with a way to reach anyone. */
+/** What a person typed. It is repeated only at a proven address, and without links, email addresses or phone numbers. */
 interface TypedPart {
   label: string;
   typed: string;
-  /** what everybody else reads in its place; left out for nothing */
+  /** shown instead at an address that is not proven; left out for nothing */
   otherwise?: string;
 }
 
-/** A paragraph of a letter. */
+/** A paragraph of an email. */
 export type EmailPart = string | EmailLink | TypedPart;
 
-/** Who gets a letter. */
 export interface Recipient {
-  /** as the person typed it; greeted by it at a proven address alone */
+  /** as the person typed it; used in the greeting only at a proven address */
   name?: string;
   email: string;
   /** true when the address is the verified one of the account in which all this was typed */
@@ -31,19 +30,23 @@ export interface Recipient {
 }
 
 /**
- * A letter of the shop in both its forms. Everything that people typed is escaped; lines stay lines. Anybody can enter
- * anybody's address: only at a proven one does the letter repeat what was typed, the name included.
+ * Composes an email as text and as HTML, with greeting and signature. All text is escaped; line breaks stay. Anybody can
+ * enter anybody's address, so what people typed, their name included, is repeated only at a proven address.
  */
-export function composeEmail(to: Recipient, subject: string, parts: readonly EmailPart[]): Mail {
-  const name = to.isEmailProven ? redactContacts(to.name ?? '') : '';
+export function composeEmail(
+  recipient: Recipient,
+  subject: string,
+  parts: readonly EmailPart[],
+): Mail {
+  const name = recipient.isEmailProven ? redactContacts(recipient.name ?? '') : '';
   const greeting = name === '' ? 'Namaste,' : `Namaste ${name},`;
-  const kept = parts.flatMap((part) => allowedPart(part, to));
-  const all: (string | EmailLink)[] = [greeting, ...kept, SHOP_NAME];
+  const allowed = parts.flatMap((part) => allowedPart(part, recipient));
+  const paragraphs: (string | EmailLink)[] = [greeting, ...allowed, SHOP_NAME];
   return {
-    to: to.email,
+    to: recipient.email,
     subject,
-    text: all.map(asText).join('\n\n'),
-    html: all.map(asHtml).join('\n'),
+    text: paragraphs.map(asText).join('\n\n'),
+    html: paragraphs.map(asHtml).join('\n'),
   };
 }
 
@@ -54,10 +57,10 @@ function allowedPart(part: EmailPart, { isEmailProven }: Recipient): (string | E
 }
 
 function asText(part: string | EmailLink): string {
-  return typeof part === 'string' ? part : `${part.words}: ${part.address}`;
+  return typeof part === 'string' ? part : `${part.text}: ${part.address}`;
 }
 
 function asHtml(part: string | EmailLink): string {
   if (typeof part === 'string') return `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`;
-  return `<p><a href="${escapeHtml(part.address)}">${escapeHtml(part.words)}</a></p>`;
+  return `<p><a href="${escapeHtml(part.address)}">${escapeHtml(part.text)}</a></p>`;
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 import { giftCardEmail } from './gift-card-email.ts';
 
-test('the letter carries the code, the value and the last day in India', () => {
-  const mail = giftCardEmail(
+test('includes the code, the value and the last day in India', () => {
+  const email = giftCardEmail(
     {
       last4: 'N4PD',
       customerName: 'Asha <b>Verma</b>',
@@ -20,9 +20,9 @@ test('the letter carries the code, the value and the last day in India', () => {
     },
     '8X2M-Q7WZ-0000-N4PD',
   );
-  expect(mail.to).toBe('asha@kargha.example');
-  expect(mail.subject).toContain('₹2,000');
-  expect(mail.text).toContain('8X2M-Q7WZ-0000-N4PD');
-  expect(mail.text).toContain('31 December 2026');
-  expect(mail.html).not.toContain('<b>');
+  expect(email.to).toBe('asha@kargha.example');
+  expect(email.subject).toContain('₹2,000');
+  expect(email.text).toContain('8X2M-Q7WZ-0000-N4PD');
+  expect(email.text).toContain('31 December 2026');
+  expect(email.html).not.toContain('<b>');
 });

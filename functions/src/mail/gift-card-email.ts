@@ -5,16 +5,16 @@ import { formatPaise } from '@kargha/domain/money/money-format';
 import type { Mail } from '../records/mail-record.ts';
 import { composeEmail } from './email.ts';
 
-/** The one letter that carries a code. */
+/** The only email that contains a gift card's code. */
 export function giftCardEmail(card: GiftCard, code: string): Mail {
   return composeEmail(
     { email: card.customerEmail },
     `A Kargha gift card of ${formatPaise(card.initial)} for you`,
     [
-      `You have a gift card of ${formatPaise(card.initial)}. Its code is:`,
+      `You have received a gift card of ${formatPaise(card.initial)}. Its code is:`,
       code,
-      `Type it at the checkout, until ${formatLongDate(card.expiresAt)}. It can be spent in parts.`,
-      'Whoever has this code can spend it: please keep it to yourself.',
+      `Enter it at checkout until ${formatLongDate(card.expiresAt)}. You can use it for several orders.`,
+      'Anyone who has this code can spend it, so please keep it to yourself.',
     ],
   );
 }

@@ -41,7 +41,7 @@ const BY_STAFF = { reason: 'Wrong colour', closedBy: 'staff' } as const;
 
 const NOTHING = { back: paise(0), byHand: paise(0), onCard: null, owedBefore: paise(0) };
 
-test('the letter of a parcel has its number and both links, in plain text and in HTML', () => {
+test('includes the tracking number and both links in text and HTML when a parcel ships', () => {
   const { to, subject, text, html } = shippedEmail(order, parcel, LINK);
   expect(to).toBe('asha.verma@kargha.example');
   expect(subject).toBe('Your order KG-ABCD1234 is on its way');
@@ -52,8 +52,8 @@ test('the letter of a parcel has its number and both links, in plain text and in
   expect(html).toContain('awb=HMS1234567&amp;x=1');
 });
 
-test('nothing that people typed becomes part of the HTML', () => {
-  const letters = [
+test('escapes everything that people typed', () => {
+  const emails = [
     shippedEmail(order, parcel, LINK),
     orderCancelledEmail(
       order,
@@ -61,30 +61,32 @@ test('nothing that people typed becomes part of the HTML', () => {
       NOTHING,
     ),
   ];
-  for (const { html } of letters) {
+  for (const { html } of emails) {
     expect(html).not.toMatch(/<b>|<img/);
     expect(html).toContain('Asha &lt;b&gt;Verma&lt;/b&gt;');
   }
 });
 
-test('a cancelled order says what goes back, or that nothing has to', () => {
+test('says what is refunded for a cancelled order, or that nothing was charged', () => {
   const back = { ...NOTHING, back: paise(424_800) };
-  expect(orderCancelledEmail(order, BY_STAFF, back).text).toContain('We are sending ₹4,248 back');
-  expect(orderCancelledEmail(order, BY_STAFF, NOTHING).text).toContain('Nothing was charged');
+  expect(orderCancelledEmail(order, BY_STAFF, back).text).toContain(
+    'We are refunding ₹4,248 to your original payment method.',
+  );
+  expect(orderCancelledEmail(order, BY_STAFF, NOTHING).text).toContain('You were not charged');
   const { text } = orderCancelledEmail(order, BY_STAFF, { ...NOTHING, onCard: ON_CARD });
-  expect(text).toContain('₹500 are back on your gift card …K7QM. You can use them at once.');
-  expect(text).not.toContain('Nothing was charged');
+  expect(text).toContain('₹500 is back on your gift card …K7QM. You can use it right away.');
+  expect(text).not.toContain('You were not charged');
 });
 
-test('what was still to be paid of a cancelled order is owed no more, and no other cancelled order speaks of debts', () => {
+test('says that the unpaid balance of a cancelled order is no longer owed, and only then', () => {
   const unpaid = { ...NOTHING, owedBefore: paise(424_800) };
   expect(orderCancelledEmail(order, BY_STAFF, unpaid).text).toContain(
-    'You do not owe the ₹4,248 that were still to be paid any more.',
+    'You no longer owe the ₹4,248 that was still to be paid.',
   );
   expect(orderCancelledEmail(order, BY_STAFF, NOTHING).text).not.toContain('owe');
 });
 
-test('a card that had ended is told with its new last day, and of one that is switched off nothing is promised', () => {
+test('names the new last day of an expired gift card, and promises nothing for a disabled one', () => {
   const until = new Date('2027-02-19T18:29:59.999Z');
   const off = { ...ON_CARD, isSpendable: false };
   const letterOf = [
@@ -93,58 +95,58 @@ test('a card that had ended is told with its new last day, and of one that is sw
   ];
   for (const composeEmail of letterOf) {
     const { text } = composeEmail({ ...ON_CARD, until });
-    expect(text).toContain('₹500 are back on your gift card …K7QM.');
+    expect(text).toContain('₹500 is back on your gift card …K7QM.');
     expect(text).toContain('you can now use it until 19 February 2027.');
-    expect(text).not.toContain('lapsed');
+    expect(text).not.toContain('left on it');
     const some = composeEmail({ ...ON_CARD, until, lapsed: paise(12_000) });
-    expect(some.text).toContain('The ₹120 that were left on it then have lapsed.');
-    expect(composeEmail({ ...ON_CARD, hasEnded: true }).text).not.toMatch(/at once|now use it/);
-    expect(composeEmail(off).text).toContain('cannot be used any more');
-    expect(composeEmail(off).text).not.toMatch(/are back|at once|Nothing was charged/);
+    expect(some.text).toContain('The ₹120 that was left on it before has expired.');
+    expect(composeEmail({ ...ON_CARD, hasEnded: true }).text).not.toMatch(/right away|now use it/);
+    expect(composeEmail(off).text).toContain('can no longer be used');
+    expect(composeEmail(off).text).not.toMatch(/is back|right away|You were not charged/);
   }
 });
 
-test('money that came past the gateway is promised when the order ends, and told of when it was given back', () => {
+test('announces a manual refund when the order is cancelled, and confirms it with its reference', () => {
   const { text } = orderCancelledEmail(order, BY_STAFF, {
     ...NOTHING,
     byHand: paise(424_800),
   });
-  expect(text).toContain('We give ₹4,248 back to you ourselves');
-  expect(text).not.toContain('Nothing was charged');
+  expect(text).toContain('We will refund ₹4,248 to you ourselves');
+  expect(text).not.toContain('You were not charged');
   const how = 'Cash on 21 November 2026, reference C/77.';
   expect(manualRefundEmail(order, paise(424_800), how).text).toContain(how);
 });
 
-test('a delivered parcel names the last day of a return, a refund its amount', () => {
+test('names the last day for a return, and the amount of a refund', () => {
   expect(deliveredEmail(order, parcel, BY_PAGE).text).toContain('until 6 December 2026');
   expect(refundEmail(order, paise(10_050)).subject).toBe(
-    '₹100.50 of order KG-ABCD1234 go back to you',
+    'We have refunded ₹100.50 for your order KG-ABCD1234',
   );
 });
 
-test('a delivered parcel says how it is returned: on the order’s page, or by mail for a guest', () => {
+test('says how to return a parcel: on the order page, or by email for a guest', () => {
   const own = deliveredEmail(order, parcel, BY_PAGE).text;
-  expect(own).toContain('until 6 December 2026: ask for it on the page of your order.');
+  expect(own).toContain('until 6 December 2026: request the return on your order page.');
   expect(own).toContain('Your order: https://shop.example/orders/o1');
   const guest = deliveredEmail(order, parcel, { ...BY_PAGE, page: null }).text;
   expect(guest).toContain(
-    'answer this letter, or write to care@shop.example and name order KG-ABCD1234.',
+    'reply to this email, or write to care@shop.example and mention order KG-ABCD1234.',
   );
   const unsaid = deliveredEmail(order, parcel, { ...BY_PAGE, page: null, shopMail: '' }).text;
-  expect(unsaid).toContain('until 6 December 2026: answer this letter.');
+  expect(unsaid).toContain('until 6 December 2026: reply to this email.');
   for (const text of [own, guest, unsaid]) {
     expect(text).toContain(
-      'What is not as we described it can be returned at any time: write to us.',
+      'A piece that is not as described can be returned at any time: write to us.',
     );
   }
 });
 
-test('what was agreed by quotation is not offered to be returned for a change of mind', () => {
+test('offers no change-of-mind return for an order from a quotation', () => {
   const { text } = deliveredEmail({ ...order, quoteId: 'q1' }, parcel, BY_PAGE);
   expect(text).toContain('If a piece is faulty or not what you ordered, you can return it until');
 });
 
-test('each step of a return has a letter of its own with the answer of the shop', () => {
+test('has an email for each step of a return, with the answer of the shop', () => {
   const one = {
     id: 'r1',
     orderId: 'o1',
@@ -161,9 +163,10 @@ test('each step of a return has a letter of its own with the answer of the shop'
     updatedAt: new Date(0),
   };
   const states = ['requested', 'approved', 'rejected', 'picked_up', 'received'] as const;
-  const letters = states.map((state) => returnEmail(one, state));
-  expect(new Set(letters.map(({ subject }) => subject)).size).toBe(states.length);
-  for (const { text } of letters) expect(text).toContain('The courier comes on Monday.');
-  // Who pays later has sent no money that could be sent back.
-  expect(returnEmail(one, 'received').text).toContain('what you still owe for them is taken off');
+  const emails = states.map((state) => returnEmail(one, state));
+  expect(new Set(emails.map(({ subject }) => subject)).size).toBe(states.length);
+  for (const { text } of emails) expect(text).toContain('The courier comes on Monday.');
+  expect(returnEmail(one, 'received').text).toContain(
+    'If you still owe money for them, we will deduct it.',
+  );
 });

@@ -7,7 +7,7 @@ import * as emails from './quote-emails.ts';
 const LURE = 'customer, your refund waits: https://evil.example';
 const LINK = 'https://shop.example/quotations/q1';
 
-const asked = { contactPerson: LURE, email: 'victim@mail.example', quantity: 80 };
+const input = { contactPerson: LURE, email: 'victim@mail.example', quantity: 80 };
 const offer = {
   version: 1,
   totals: { total: paise(100_000) } as Parameters<typeof emails.offerEmail>[1]['totals'],
@@ -15,7 +15,7 @@ const offer = {
   paymentTerms: 'advance',
 } as const;
 
-const ALL: Record<string, (quote: typeof asked) => { text: string; html: string }> = {
+const ALL: Record<string, (quote: typeof input) => { text: string; html: string }> = {
   received: (quote) => emails.quoteReceivedEmail(quote, LINK),
   'in review': (quote) => emails.quoteReviewEmail(quote, LINK),
   closed: (quote) => emails.quoteClosedEmail(quote, 'We are sorry.', LINK),
@@ -28,17 +28,14 @@ const ALL: Record<string, (quote: typeof asked) => { text: string; html: string 
   expired: (quote) => emails.offerExpiredEmail(quote, LINK),
 };
 
-test.each(Object.keys(ALL))(
-  'the letter “%s” carries what the buyer typed to an address that is proven theirs, and to no other',
-  (name) => {
-    const draw = ALL[name] ?? (() => ({ text: '', html: '' }));
-    for (const quote of [asked, { ...asked, isEmailProven: false }]) {
-      const { text, html } = draw(quote);
-      expect(text).toMatch(/^Namaste,\n/);
-      expect(text + html).not.toContain('evil.example');
-    }
-    expect(draw({ ...asked, isEmailProven: true } as typeof asked).text).toMatch(
-      /^Namaste customer, your refund/,
-    );
-  },
-);
+test.each(Object.keys(ALL))('repeats what the buyer typed only at a proven address: %s', (name) => {
+  const draw = ALL[name] ?? (() => ({ text: '', html: '' }));
+  for (const quote of [input, { ...input, isEmailProven: false }]) {
+    const { text, html } = draw(quote);
+    expect(text).toMatch(/^Namaste,\n/);
+    expect(text + html).not.toContain('evil.example');
+  }
+  expect(draw({ ...input, isEmailProven: true } as typeof input).text).toMatch(
+    /^Namaste customer, your refund/,
+  );
+});

@@ -4,45 +4,43 @@ import type { Paise } from '@kargha/domain/money/paise';
 
 import type { GiftCardRefund } from '../records/gift-card-record.ts';
 
-/** How long a bank takes with what the gateway has sent. */
 export const BANK_DELAY = 'Banks usually take 5 to 7 working days to show it.';
 
-/** What goes back to a shopper, by each of its ways. */
+/** What a shopper gets back, by the way it takes. */
 export interface RefundBreakdown {
-  /** by the gateway */
+  /** through the gateway */
   back: Paise;
-  /** by the hand of staff, since it came past the gateway */
+  /** by a manual refund of staff, for what was paid offline */
   byHand: Paise;
-  /** null when nothing goes back onto a gift card */
+  /** null when nothing goes back to a gift card */
   onCard: GiftCardRefund | null;
 }
 
-/** A sentence of a letter for each way by which something goes back; none when nothing does. */
+/** One sentence for each way in which money goes back; empty when none does. */
 export function refundSentences({ back, byHand, onCard }: RefundBreakdown): string[] {
-  const own = `We give ${formatPaise(byHand)} back to you ourselves, and write to you when it is done.`;
+  const manual = `We will refund ${formatPaise(byHand)} to you ourselves and email you when it is done.`;
   return [
     ...(back > 0 ? [gatewayRefundSentence(back)] : []),
-    ...(byHand > 0 ? [own] : []),
+    ...(byHand > 0 ? [manual] : []),
     ...(onCard ? [giftCardRefundSentence(onCard)] : []),
   ];
 }
 
-/** Where the gateway's money goes, and how long that takes. */
 export function gatewayRefundSentence(amount: Paise): string {
-  return `We are sending ${formatPaise(amount)} back to where it came from. ${BANK_DELAY}`;
+  return `We are refunding ${formatPaise(amount)} to your original payment method. ${BANK_DELAY}`;
 }
 
-/** Says what can be done with it, and promises nothing of a card that nobody can spend. */
+/** Promises nothing about a card that cannot be spent. */
 export function giftCardRefundSentence(card: GiftCardRefund): string {
   const { last4, amount, until, lapsed, hasEnded, isSpendable } = card;
   const sum = formatPaise(amount);
   if (!isSpendable) {
-    return `Your gift card …${last4} paid ${sum} of it and cannot be used any more: we will write to you about these ${sum}.`;
+    return `You paid ${sum} with your gift card …${last4}, which can no longer be used. We will write to you about this amount.`;
   }
-  const back = `${sum} are back on your gift card …${last4}.`;
-  if (hasEnded) return `${back} The card has ended: its last day passed before the order was paid.`;
-  if (until === null) return `${back} You can use them at once.`;
-  const left =
-    lapsed > 0 ? ` The ${formatPaise(lapsed)} that were left on it then have lapsed.` : '';
-  return `${back} Its last day had passed: you can now use it until ${formatLongDate(until)}.${left}`;
+  const back = `${sum} is back on your gift card …${last4}.`;
+  if (hasEnded) return `${back} The card had already expired before the order was paid.`;
+  if (until === null) return `${back} You can use it right away.`;
+  const rest =
+    lapsed > 0 ? ` The ${formatPaise(lapsed)} that was left on it before has expired.` : '';
+  return `${back} It had expired, so you can now use it until ${formatLongDate(until)}.${rest}`;
 }

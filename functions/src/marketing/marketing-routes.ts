@@ -20,20 +20,20 @@ export function marketingRoutes(ids: KeyedIds, now: () => Date): Router {
 
   router.get('/subscribers', async (request, response) => {
     await requireAdmin(request);
-    const asked = await subscriberQuerySchema.validate(queryParams(request), { abortEarly: false });
-    response.json({ success: true, ...(await listSubscribers(asked, ids)) });
+    const input = await subscriberQuerySchema.validate(queryParams(request), { abortEarly: false });
+    response.json({ success: true, ...(await listSubscribers(input, ids)) });
   });
 
   router.get('/agreed', async (request, response) => {
     await requireAdmin(request);
-    const asked = await agreedQuerySchema.validate(queryParams(request), { abortEarly: false });
-    response.json({ success: true, ...(await listConsentedAccounts(asked, ids)) });
+    const input = await agreedQuerySchema.validate(queryParams(request), { abortEarly: false });
+    response.json({ success: true, ...(await listConsentedAccounts(input, ids)) });
   });
 
   router.get('/abandoned', async (request, response) => {
     await requireAdmin(request);
-    const asked = await abandonedQuerySchema.validate(queryParams(request), { abortEarly: false });
-    response.json({ success: true, ...(await listAbandoned(asked, now())) });
+    const input = await abandonedQuerySchema.validate(queryParams(request), { abortEarly: false });
+    response.json({ success: true, ...(await listAbandoned(input, now())) });
   });
 
   router.all('/subscribers', onlyMethods('GET'));

@@ -4,12 +4,12 @@ import { confirmationEmail, newsletterLinks } from './confirmation-email.ts';
 
 const links = newsletterLinks('https://shop.example', 'abc123');
 
-test('the links lead through the shop’s own address and carry the token', () => {
+test('links to the shop’s own address with the token', () => {
   expect(links.confirm).toBe('https://shop.example/api/newsletter/confirm?token=abc123');
   expect(links.unsubscribe).toBe('https://shop.example/api/newsletter/unsubscribe?token=abc123');
 });
 
-test('the letter has both links, as text and as HTML, and says what it is about', () => {
+test('includes both links in text and HTML, and says what it is about', () => {
   const { to, text, html } = confirmationEmail('zoya@mail.example', links);
   expect(to).toBe('zoya@mail.example');
   for (const body of [text, html]) {

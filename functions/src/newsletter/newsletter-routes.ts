@@ -26,7 +26,7 @@ const PER_RECIPIENT: RateLimit = { scope: 'newsletter-recipient', attempts: 3, m
 const TOKEN = /^[0-9a-f]{32}$/;
 
 /** The same for everybody: it must not tell who is subscribed. */
-const CHECK_MAIL = 'Please follow the link in the mail that we have sent you.';
+const CHECK_MAIL = 'Please open the link in the email we sent you.';
 
 /**
  * POST /api/newsletter asks; the links of its mail lead to GET …/confirm, a page whose button posts (scanners of mail open

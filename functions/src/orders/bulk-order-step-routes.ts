@@ -24,8 +24,8 @@ export function bulkStepRoutes(now: () => Date): Router {
 
   router.post('/steps', limitJson(SMALL_BODY), async (request, response) => {
     const { uid: actor } = await requireAdmin(request);
-    const asked = await readBody(request, bulkStepSchema);
-    response.json({ success: true, ...(await runBulkStep(asked, { actor, at: now() })) });
+    const input = await readBody(request, bulkStepSchema);
+    response.json({ success: true, ...(await runBulkStep(input, { actor, at: now() })) });
   });
 
   router.all('/count', onlyMethods('GET'));

@@ -45,9 +45,12 @@ export async function runBulkStep(
 async function refuseTooMany(filter: BulkFilter, until: Date): Promise<void> {
   const { count } = (await ordersUntil(filter, until).count().get()).data();
   if (count <= MAX_BULK_ORDERS) return;
-  throw invalid(`At most ${formatCount(MAX_BULK_ORDERS)} orders at once. Please narrow the list.`, {
-    count,
-  });
+  throw invalid(
+    `At most ${formatCount(MAX_BULK_ORDERS)} orders can be changed at once. Please narrow the list.`,
+    {
+      count,
+    },
+  );
 }
 
 async function problemOf(

@@ -34,25 +34,28 @@ export async function cancelByShopper(
 ): Promise<ChangedOrder> {
   await closeIfUnpaid(context, shopperOrderRef);
   const at = context.now();
-  const { refundIds, ...changed } = await changeShopperOrder(shopperOrderRef, async (transaction, order) => {
-    const { id, number, state } = order;
-    const now = { id, number, state, revision: revisionOf(order), refundIds: [] as string[] };
-    if (state === 'cancelled' || state === 'expired') return now;
-    const way = shopperCancelMode(order);
-    if (way === 'by-asking') throw new HttpError(409, 'ask_us', ASK_US, { state });
-    if (way === null) throw notAllowed(order);
-    const count = await countCancellation(transaction, order, at);
-    const cancelling = { closedBy: 'shopper', by: 'shopper', reason, at } as const;
-    const { changes, refundIds: queued } = await cancelUnshippedOrder(
-      transaction,
-      order,
-      cancelling,
-    );
-    const move = { cause: `cancel-${now.revision}`, to: 'cancelled', by: 'shopper', at } as const;
-    count();
-    moveOrder(transaction, order, { ...move, what: 'Order cancelled', note: reason }, changes);
-    return { ...now, state: move.to, revision: now.revision + 1, refundIds: queued };
-  });
+  const { refundIds, ...changed } = await changeShopperOrder(
+    shopperOrderRef,
+    async (transaction, order) => {
+      const { id, number, state } = order;
+      const now = { id, number, state, revision: revisionOf(order), refundIds: [] as string[] };
+      if (state === 'cancelled' || state === 'expired') return now;
+      const way = shopperCancelMode(order);
+      if (way === 'by-asking') throw new HttpError(409, 'ask_us', ASK_US, { state });
+      if (way === null) throw notAllowed(order);
+      const count = await countCancellation(transaction, order, at);
+      const cancelling = { closedBy: 'shopper', by: 'shopper', reason, at } as const;
+      const { changes, refundIds: queued } = await cancelUnshippedOrder(
+        transaction,
+        order,
+        cancelling,
+      );
+      const move = { cause: `cancel-${now.revision}`, to: 'cancelled', by: 'shopper', at } as const;
+      count();
+      moveOrder(transaction, order, { ...move, what: 'Order cancelled', note: reason }, changes);
+      return { ...now, state: move.to, revision: now.revision + 1, refundIds: queued };
+    },
+  );
   for (const refundId of refundIds) await sendRefund(context, refundId);
   return changed;
 }
@@ -61,13 +64,17 @@ export async function cancelByShopper(
  * The shopper asks for what only staff can decide: the goods are packed, on their way or being made for them. Asking again changes nothing.
  * Throws 404 not_found, 409 not_allowed when there is nothing to ask.
  */
-export function requestCancel(shopperOrderRef: ShopperOrderRef, reason: string, at: Date): Promise<ChangedOrder> {
+export function requestCancel(
+  shopperOrderRef: ShopperOrderRef,
+  reason: string,
+  at: Date,
+): Promise<ChangedOrder> {
   return changeShopperOrder(shopperOrderRef, (transaction, order) => {
     const { id, number, state } = order;
     if (shopperCancelMode(order) !== 'by-asking') throw notAllowed(order);
     const revision = revisionOf(order);
     if (order.cancelRequest) return Promise.resolve({ id, number, state, revision });
-    const what = 'Cancellation asked for';
+    const what = 'Cancellation requested';
     const move = { cause: `cancel-request-${revision}`, what, by: 'shopper', at, note: reason };
     updateOrder(transaction, order, move, {
       cancelRequest: { reason, at },
@@ -94,7 +101,10 @@ async function countCancellation(
 }
 
 /** What the gateway says was paid is placed first, so that its money goes back as a refund. */
-async function closeIfUnpaid(context: PaymentContext, shopperOrderRef: ShopperOrderRef): Promise<void> {
+async function closeIfUnpaid(
+  context: PaymentContext,
+  shopperOrderRef: ShopperOrderRef,
+): Promise<void> {
   const order = await findShopperOrder(shopperOrderRef);
   if (order.state !== 'pending_payment') return;
   const settled = await syncOrderPayments(context, order, 'shopper');

@@ -7,18 +7,18 @@ import {
   changeByStaff,
   notAllowed,
   recordStep,
-  type Changed,
+  type ChangedOrder,
   type StaffChange,
 } from './staff-change.ts';
 
 const INVOICED =
-  'The invoice of this order is issued already; its customer and address stay as they are.';
+  'This order already has an invoice, so its customer and address can no longer be changed.';
 
 /**
  * Corrects who gets an order, and where, until it leaves the shop; an issued invoice is never contradicted. Throws 404,
  * 400 as refuseUnbillable, and 409 stale, not_allowed and invoice_issued.
  */
-export function changeDetails(change: StaffChange, sent: CustomerInfo): Promise<Changed> {
+export function changeDetails(change: StaffChange, sent: CustomerInfo): Promise<ChangedOrder> {
   const { actor, at } = change;
   return changeByStaff(change, async (transaction, order) => {
     if (!DETAILS_EDITABLE.includes(order.state)) throw notAllowed(order);

@@ -25,7 +25,7 @@ import {
   changeByStaff,
   notAllowed,
   recordStep,
-  type Changed,
+  type ChangedOrder,
   type StaffChange,
 } from './staff-change.ts';
 
@@ -36,10 +36,10 @@ const WHAT: Record<CourierStep, string> = {
   'in-transit': 'On its way',
   'out-for-delivery': 'Out for delivery',
   deliver: 'Delivered',
-  rto: 'Returning undelivered',
+  rto: 'Returning to sender',
 };
 
-interface Where {
+interface ParcelSelection {
   /** absent: every parcel that can take the step */
   shipmentId?: string | undefined;
   note: string;
@@ -49,8 +49,8 @@ interface Where {
 export function takeCourierStep(
   change: StaffChange,
   action: CourierStep,
-  { shipmentId, note }: Where,
-): Promise<Changed> {
+  { shipmentId, note }: ParcelSelection,
+): Promise<ChangedOrder> {
   const { actor, at } = change;
   return changeByStaff(change, async (transaction, order) => {
     const moving = movable(order, action, shipmentId);
@@ -58,12 +58,12 @@ export function takeCourierStep(
       moving.includes(parcel) ? moved(parcel, action, at) : withState(parcel, order),
     );
     const what =
-      moving.length < shipments.length ? `${WHAT[action]}: ${awbs(moving)}` : WHAT[action];
+      moving.length < shipments.length ? `${WHAT[action]}: ${awbsOf(moving)}` : WHAT[action];
     if (action === 'deliver') await mailDelivered(transaction, order, moving, at);
     const to = nextState(order, shipments);
-    const kept = declineCancelRequestOnMove(transaction, order, to, { by: actor, at });
+    const declined = declineCancelRequestOnMove(transaction, order, to, { by: actor, at });
     const step = { action, to, what, actor, at, note };
-    return recordStep(transaction, order, step, { shipments, ...kept });
+    return recordStep(transaction, order, step, { shipments, ...declined });
   });
 }
 
@@ -76,7 +76,7 @@ export function nextState(order: OrderRecord, shipments: Shipment[]): OrderState
 /** A parcel of the order. Throws 400 invalid when it has none of this id. */
 export function parcelOf(order: OrderRecord, shipmentId: string): Shipment {
   const parcel = order.shipments.find(({ id }) => id === shipmentId);
-  if (!parcel) throw invalid('This is not a parcel of the order.', { shipmentId });
+  if (!parcel) throw invalid('This parcel does not belong to the order.', { shipmentId });
   return parcel;
 }
 
@@ -86,17 +86,17 @@ export function withState(parcel: Shipment, order: OrderRecord): Shipment {
 }
 
 function movable(order: OrderRecord, action: CourierStep, id: string | undefined): Shipment[] {
-  const asked = id === undefined ? order.shipments : [parcelOf(order, id)];
-  const can = asked.filter((parcel) => parcelActions(order, parcel).includes(action));
-  if (can.length === 0) throw notAllowed(order, sentence(order, asked));
+  const input = id === undefined ? order.shipments : [parcelOf(order, id)];
+  const can = input.filter((parcel) => parcelActions(order, parcel).includes(action));
+  if (can.length === 0) throw notAllowed(order, message(order, input));
   return can;
 }
 
-function sentence(order: OrderRecord, asked: readonly Shipment[]): string | undefined {
-  const [only] = asked;
-  if (!only || asked.length > 1) return undefined;
+function message(order: OrderRecord, input: readonly Shipment[]): string | undefined {
+  const [only] = input;
+  if (!only || input.length > 1) return undefined;
   const words = shipmentState(only, order).replaceAll('_', ' ');
-  return `This is not possible: parcel ${only.awb} is ${words === 'rto' ? 'coming back' : words}.`;
+  return `This is not possible: parcel ${only.awb} is ${words === 'rto' ? 'returning to sender' : words}.`;
 }
 
 function moved(parcel: Shipment, action: CourierStep, at: Date): Shipment {
@@ -123,6 +123,6 @@ async function mailDelivered(
   }
 }
 
-function awbs(parcels: readonly Shipment[]): string {
+function awbsOf(parcels: readonly Shipment[]): string {
   return parcels.map(({ awb }) => awb).join(', ');
 }

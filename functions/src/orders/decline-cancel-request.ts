@@ -9,11 +9,11 @@ import { revisionOf } from './staff-change.ts';
 
 /** What the order's history says of it. */
 const WHAT: Record<CancelDeclineReason, string> = {
-  looked_into: 'Looked into, not cancelled',
-  released: 'Not cancelled, it goes on',
-  dispatched: 'Not cancelled before it left',
-  delivered: 'Not cancelled before it was delivered',
-  came_back: 'Nothing left to cancel, it came back',
+  looked_into: 'Reviewed, not cancelled',
+  released: 'Not cancelled, released from hold',
+  dispatched: 'Not cancelled, already shipped',
+  delivered: 'Not cancelled, already delivered',
+  came_back: 'Not cancelled, returned to the shop',
 };
 
 /** States after which nothing can be cancelled any more, and what the buyer is told there. */
@@ -41,7 +41,11 @@ export function declineCancelRequest(
 ): Record<string, unknown> {
   if (!order.cancelRequest) return {};
   const cause = `kept-${revisionOf(order) + 1}`;
-  queueEmail(transaction, `order_${order.id}_${cause}`, cancelDeclinedEmail(order, declined, answer));
+  queueEmail(
+    transaction,
+    `order_${order.id}_${cause}`,
+    cancelDeclinedEmail(order, declined, answer),
+  );
   addOrderEvent(transaction, order, { cause, what: WHAT[declined], by, at, note: answer });
   const isMarked = order.needsReview === CANCEL_REQUESTED;
   return { cancelRequest: null, ...(isMarked && { needsReview: null }) };

@@ -13,6 +13,6 @@ export async function findInvoiceByLink(ids: KeyedIds, token: string, now: Date)
   const order = await findOrderByLink(ids, token, now);
   const number = order?.invoiceNumber;
   const invoice = number ? readInvoice(await invoiceRef(number).get()) : null;
-  if (!invoice) throw notFound('There is no invoice behind this link yet.');
+  if (!invoice) throw notFound('There is no invoice for this order yet.');
   return invoice;
 }

@@ -4,7 +4,7 @@ import type { KeyedIds } from '../platform/keyed-ids.ts';
 import type { OrderRecord } from '../records/order-record.ts';
 
 const LINK_EXPIRED =
-  'This link has expired. Ask for a new one, or enter your order number and e-mail address.';
+  'This link has expired. Ask for a new one, or enter your order number and email address.';
 
 /** The order that a link opens now; null for what is no link of ours. Throws 410 link_expired for one that has ended. */
 export async function findOrderByLink(

@@ -8,7 +8,7 @@ import {
   changeByStaff,
   recordStep,
   revisionOf,
-  type Changed,
+  type ChangedOrder,
   type StaffChange,
 } from './staff-change.ts';
 
@@ -44,13 +44,13 @@ export async function listOrderEmails(orderId: string): Promise<OrderEmail[]> {
  * Queues one of the order's mails once more, to the address that the order has now. Throws 404 for a mail that is not
  * the order's, and 409 stale.
  */
-export function resendEmail(change: StaffChange, mailId: string): Promise<Changed> {
+export function resendEmail(change: StaffChange, mailId: string): Promise<ChangedOrder> {
   const { actor, at } = change;
   return changeByStaff(change, async (transaction, order) => {
     const mails = firestore().collection(COLLECTIONS.mail);
     const isOwn = mailId.startsWith(`order_${order.id}_`);
     const mail = isOwn ? await transaction.get(mails.doc(mailId)) : null;
-    if (!mail?.exists) throw notFound('This is not a mail of the order.');
+    if (!mail?.exists) throw notFound('This email does not belong to the order.');
     const again: Mail = {
       to: order.customer.email,
       subject: textOf(mail.get('message.subject')),
@@ -59,7 +59,7 @@ export function resendEmail(change: StaffChange, mailId: string): Promise<Change
     };
     const revision = revisionOf(order) + 1;
     queueEmail(transaction, `${mailId}_again-${revision}`, again);
-    const step = { action: 'resend', to: order.state, what: 'Mail sent again', actor, at };
+    const step = { action: 'resend', to: order.state, what: 'Email sent again', actor, at };
     return recordStep(transaction, order, {
       ...step,
       note: again.subject,

@@ -13,8 +13,8 @@ export function orderListRoutes(): Router {
 
   router.get('/', async (request, response) => {
     await requireAdmin(request);
-    const asked = await orderListQuerySchema.validate(queryParams(request), { abortEarly: false });
-    response.json({ success: true, ...(await listOrders(asked)) });
+    const input = await orderListQuerySchema.validate(queryParams(request), { abortEarly: false });
+    response.json({ success: true, ...(await listOrders(input)) });
   });
 
   router.all('/', onlyMethods('GET'));

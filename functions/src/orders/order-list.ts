@@ -33,13 +33,13 @@ const SORTINGS: Record<OrderSort, Sorting> = {
  * One page of the orders that a filter leaves: as many reads as it has rows, however many orders there are. What
  * comes after the last full page is empty. Throws 400 invalid for a cursor that is none.
  */
-export async function listOrders(asked: OrderListQuery): Promise<CursorPage<OrderRow>> {
-  const sorting = SORTINGS[asked.sort];
-  const sorted = sortedBy(filtered(asked), sorting);
-  const placed = asked.cursor ? sorted.startAfter(...placeOf(asked.cursor, sorting)) : sorted;
-  const { docs } = await placed.limit(asked.size).get();
+export async function listOrders(input: OrderListQuery): Promise<CursorPage<OrderRow>> {
+  const sorting = SORTINGS[input.sort];
+  const sorted = sortedBy(filtered(input), sorting);
+  const placed = input.cursor ? sorted.startAfter(...placeOf(input.cursor, sorting)) : sorted;
+  const { docs } = await placed.limit(input.size).get();
   const found = docs.flatMap((snapshot) => readOrder(snapshot) ?? []);
-  const last = docs.length === asked.size ? found.at(-1) : undefined;
+  const last = docs.length === input.size ? found.at(-1) : undefined;
   return { rows: found.map(rowOf), nextCursor: last ? cursorAt(last, sorting) : null };
 }
 

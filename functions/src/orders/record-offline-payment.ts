@@ -21,7 +21,7 @@ import {
   type StaffChange,
 } from './staff-change.ts';
 
-const NOT_WAITING = 'This order does not wait for a payment.';
+const NOT_WAITING = 'This order is not awaiting payment.';
 
 /**
  * Places an unpaid order that was paid past the gateway: in cash, at the counter or by a bank transfer. The gateway is

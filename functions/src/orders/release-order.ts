@@ -18,15 +18,18 @@ import {
   type StaffChange,
 } from './staff-change.ts';
 
-const NOT_HELD =
-  'This order was closed before, and its pieces are back on the shelf. Please cancel it.';
-const NOT_PAID = 'This order is not paid. Settle its payment or cancel it.';
+const NOT_HELD = 'This order no longer has reserved stock. Please cancel it.';
+const NOT_PAID = 'This order is not paid. Record its payment or cancel it.';
 
 /**
  * An order on hold goes on from where it was held, and its customer reads so, also when they asked to cancel it. Throws 404, 409 stale, and 409
  * not_allowed for one that is not on hold, holds no goods any more or is not paid.
  */
-export function releaseOrder(ids: KeyedIds, change: StaffChange, note: string): Promise<ChangedOrder> {
+export function releaseOrder(
+  ids: KeyedIds,
+  change: StaffChange,
+  note: string,
+): Promise<ChangedOrder> {
   const { actor, at } = change;
   return changeByStaff(change, async (transaction, order) => {
     refuseUnready(order);
@@ -34,7 +37,12 @@ export function releaseOrder(ids: KeyedIds, change: StaffChange, note: string): 
     mail(trackingLink(ids, order.id, at));
     const from = order.heldFrom;
     const to = from === 'confirmed' || from === 'packed' ? from : 'placed';
-    const step = { action: 'release', to, what: 'Goes on', visibleToCustomer: false } as const;
+    const step = {
+      action: 'release',
+      to,
+      what: 'Released from hold',
+      visibleToCustomer: false,
+    } as const;
     const declined = declineCancelRequest(transaction, order, 'released', { by: actor, at });
     const changes = { ...declined, needsReview: null };
     return recordStep(transaction, order, { ...step, actor, at, note }, changes);

@@ -31,10 +31,9 @@ import {
   type StaffChange,
 } from './staff-change.ts';
 
-const CANNOT_ADD =
-  'Pieces cannot be added to an order that is paid. Please create a further order for them.';
-const HAS_LEFT = 'Pieces that are in a parcel cannot be taken out of the order.';
-const NOTHING_LEFT = 'Nothing would be left of this order. Please cancel it instead.';
+const CANNOT_ADD = 'You cannot add items to a paid order. Please create another order for them.';
+const HAS_LEFT = 'Items that are already in a parcel cannot be removed from the order.';
+const NOTHING_LEFT = 'This would leave no items in the order. Please cancel it instead.';
 
 /**
  * Takes pieces that are in no parcel out of an order: they are back on the shelf, and exactly what they cost goes back,
@@ -89,7 +88,7 @@ function refuseImpossible(order: OrderRecord, wanted: readonly ShipmentLine[]): 
     throw new HttpError(409, 'nothing_left', NOTHING_LEFT);
   }
   const isSame = order.lines.every(({ quantity }, place) => quantity === left[place]);
-  if (isSame) throw invalid('Nothing was taken out.');
+  if (isSame) throw invalid('You have not removed any items.');
 }
 
 /** No more pieces than the order has, and no fewer than are in its parcels. */

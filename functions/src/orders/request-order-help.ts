@@ -6,12 +6,12 @@ const PER_PERSON: RateLimit = { scope: 'order-help', attempts: 5, minutes: 60 };
 
 /** Opens a ticket about an order of the person's own; gives its number. Throws 404 not_found, 429. */
 export async function requestOrderHelp(
-  mine: ShopperOrderRef,
+  shopperOrderRef: ShopperOrderRef,
   message: string,
   now: Date,
 ): Promise<string> {
-  const { id, number, customer } = await findShopperOrder(mine);
-  await consumeAttempt(PER_PERSON, mine.person.uid, now);
+  const { id, number, customer } = await findShopperOrder(shopperOrderRef);
+  await consumeAttempt(PER_PERSON, shopperOrderRef.person.uid, now);
   const [firstName = '', ...others] = customer.name.split(' ');
   const ticket = {
     firstName,
@@ -22,5 +22,5 @@ export async function requestOrderHelp(
     message,
     kind: 'contact' as const,
   };
-  return openTicket(ticket, mine.person.uid, now, id);
+  return openTicket(ticket, shopperOrderRef.person.uid, now, id);
 }

@@ -3,7 +3,7 @@ import {
   changeByStaff,
   notAllowed,
   recordStep,
-  type Changed,
+  type ChangedOrder,
   type StaffChange,
 } from './staff-change.ts';
 
@@ -11,19 +11,19 @@ import {
  * Staff have looked into what an order was marked for. Whoever asked to cancel it reads that it stays, with these words of
  * staff. Throws 404, 409 stale, and not_allowed when it has no mark.
  */
-export function resolveOrderReview(change: StaffChange, note: string): Promise<Changed> {
+export function resolveOrderReview(change: StaffChange, note: string): Promise<ChangedOrder> {
   const { actor, at } = change;
   return changeByStaff(change, (transaction, order) => {
     if (order.needsReview === null && !order.cancelRequest) {
-      throw notAllowed(order, 'There is nothing to look into.');
+      throw notAllowed(order, 'This order does not need a review.');
     }
-    const step = { action: 'resolve', to: order.state, what: 'Looked into', actor, at, note };
-    const kept = declineCancelRequest(transaction, order, 'looked_into', {
+    const step = { action: 'resolve', to: order.state, what: 'Review resolved', actor, at, note };
+    const declined = declineCancelRequest(transaction, order, 'looked_into', {
       by: actor,
       at,
       answer: note,
     });
-    const changes = { ...kept, needsReview: null };
+    const changes = { ...declined, needsReview: null };
     return Promise.resolve(
       recordStep(transaction, order, { ...step, visibleToCustomer: false }, changes),
     );

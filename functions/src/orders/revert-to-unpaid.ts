@@ -24,7 +24,7 @@ const UNPAID = {
   'payment.method': null,
 } as const;
 
-const ON_HOLD = 'This order is on hold. Let it go on first, or cancel it.';
+const ON_HOLD = 'This order is on hold. Release it first, or cancel it.';
 
 /**
  * An order whose only payment never came waits for it again, and holds its pieces as long as a payment link does. The
@@ -51,11 +51,16 @@ export function revertOrderToUnpaid(
 }
 
 /** A part whose payment never came is owed again; the order stays where it is. Throws 409 not_allowed for a closed one. */
-export function revertInstalmentToDue(order: OrderRecord, part: Instalment): RevertedPayment {
+export function revertInstalmentToDue(order: OrderRecord, instalment: Instalment): RevertedPayment {
   if (isClosedForPayment(order)) throw notAllowed(order);
-  const { receiptNumber: _receipt, refundVouchers: _vouchers, valueDate: _day, ...owed } = part;
-  const instalments = (order.instalments ?? []).map((one) =>
-    one.id === part.id ? { ...owed, state: 'due' as const, paymentId: null } : one,
+  const {
+    receiptNumber: _receipt,
+    refundVouchers: _vouchers,
+    valueDate: _day,
+    ...unpaid
+  } = instalment;
+  const instalments = (order.instalments ?? []).map((each) =>
+    each.id === instalment.id ? { ...unpaid, state: 'due' as const, paymentId: null } : each,
   );
   return {
     to: order.state,

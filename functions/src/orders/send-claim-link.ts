@@ -25,10 +25,10 @@ export async function sendClaimLink(ids: KeyedIds, person: Identity, now: Date):
   if ((await guestOrders(email).limit(1).get()).empty) return;
   const address = `${shopAddress()}/orders?claim=${proofToken(ids, person, now)}`;
   const mail = composeEmail({ email }, 'Add your earlier orders to your account', [
-    'You asked to add the orders that you made with this address as a guest to your account. ' +
-      'Please open the link in a browser in which you are signed in:',
-    { words: 'Add my orders', address },
-    'The link works for one day and for your account only. If you did not ask for it, do not open it.',
+    'You asked to add the orders you placed as a guest with this address to your account. ' +
+      'Please open this link in a browser where you are signed in:',
+    { text: 'Add my orders', address },
+    'The link works for one day and only for your account. If you did not ask for it, do not open it.',
   ]);
   await inTransaction((transaction) => {
     queueEmail(transaction, `claim-link_${randomId()}`, mail);

@@ -25,7 +25,7 @@ export async function sendNewTrackingLink(
   const linked = await orderOfLink(ids, token);
   const order = linked?.order;
   if (!order?.stateTimes.placed || order.customer.email === '') {
-    throw notFound('This is not one of our links.');
+    throw notFound('This link is not valid.');
   }
   const id = `order_${order.id}_link_${Math.floor(now.getTime() / HOUR_MS)}`;
   await inTransaction(async (transaction) => {

@@ -23,10 +23,10 @@ import { revisionOf } from './staff-change.ts';
 
 /** How pieces that were taken out of an order are settled. */
 export interface RemovedItemsSettlement extends RefundBreakdown {
-  /** taken off what was still owed, so that nobody pays it */
-  offDebt: Paise;
-  /** what is still owed of the order then */
-  owed: Paise;
+  /** deducted from what was still to be paid */
+  appliedToBalance: Paise;
+  /** what is still to be paid after that */
+  balanceDue: Paise;
   refundIds: string[];
   changes: Record<string, unknown>;
 }
@@ -61,8 +61,8 @@ export function settleRemovedItems(
     back: paise(rest - inOtherWays),
     byHand,
     onCard,
-    offDebt: credited,
-    owed: unpaidAmount(lowered.instalments),
+    appliedToBalance: credited,
+    balanceDue: unpaidAmount(lowered.instalments),
     refundIds,
     changes: { ...parts.changes, ...lowered.changes },
   };
@@ -73,12 +73,12 @@ export function describeRemovedItems({
   back,
   byHand,
   onCard,
-  offDebt,
+  appliedToBalance,
 }: RemovedItemsSettlement): string {
   const rest = sumPaise([back, byHand, onCard?.amount ?? paise(0)]);
-  if (offDebt === 0 && rest === 0) return 'Pieces taken out';
-  if (offDebt === 0) return `Pieces taken out, ${formatPaise(rest)} go back`;
-  const off = `Pieces taken out: ${formatPaise(offDebt)} taken off what is owed`;
+  if (appliedToBalance === 0 && rest === 0) return 'Items removed';
+  if (appliedToBalance === 0) return `Items removed, ${formatPaise(rest)} to be refunded`;
+  const off = `Items removed, ${formatPaise(appliedToBalance)} deducted from the balance`;
   return rest === 0 ? off : `${off}; refund of ${formatPaise(rest)} requested`;
 }
 

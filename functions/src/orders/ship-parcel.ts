@@ -23,7 +23,7 @@ import {
   changeByStaff,
   notAllowed,
   recordStep,
-  type Changed,
+  type ChangedOrder,
   type StaffChange,
 } from './staff-change.ts';
 
@@ -36,7 +36,7 @@ export function shipParcel(
   ids: KeyedIds,
   change: StaffChange,
   request: ShipRequest,
-): Promise<Changed> {
+): Promise<ChangedOrder> {
   const { actor, at } = change;
   return changeByStaff(change, async (transaction, order) => {
     if (!canAct(order, 'ship')) throw notAllowed(order);
@@ -56,8 +56,8 @@ export function shipParcel(
     const step = { action: 'ship', to, actor, at, note: `${parcel.courier} ${parcel.awb}` };
     const what = 'Handed to the courier';
     const link = emailShippedParcel(transaction, ids, order, parcel);
-    const kept = declineCancelRequest(transaction, order, 'dispatched', { by: actor, at });
-    const changes = { shipments, ...link, ...kept };
+    const declined = declineCancelRequest(transaction, order, 'dispatched', { by: actor, at });
+    const changes = { shipments, ...link, ...declined };
     return recordStep(transaction, order, { ...step, what }, changes);
   });
 }
@@ -107,9 +107,9 @@ function linesToShip(order: OrderRecord, wanted: ShipRequest['lines']): Shipment
   const here = unshippedLines(order);
   if (!wanted || wanted.length === 0) return here;
   for (const line of wanted) {
-    const most = here.find((one) => isSameLine(one, line))?.quantity ?? 0;
-    if (line.quantity > most)
-      throw invalid(`Only ${most} pieces are left to ship.`, { [line.productId]: most });
+    const maximum = here.find((one) => isSameLine(one, line))?.quantity ?? 0;
+    if (line.quantity > maximum)
+      throw invalid(`Only ${maximum} pieces are left to ship.`, { [line.productId]: maximum });
   }
   return wanted;
 }

@@ -23,7 +23,7 @@ export interface StaffChange {
 }
 
 /** An order after a change. */
-export interface Changed {
+export interface ChangedOrder {
   id: string;
   number: string;
   state: OrderState;
@@ -83,7 +83,7 @@ export function recordStep(
   order: OrderRecord,
   step: Step,
   changes: Readonly<Record<string, unknown>> = {},
-): Changed {
+): ChangedOrder {
   const { action, to, actor, at, note } = step;
   const revision = revisionOf(order) + 1;
   const move = { ...step, by: actor, cause: `${revision}-${action}` };
@@ -96,12 +96,12 @@ export function recordStep(
 }
 
 /** Refuses a step that does not fit how the order stands. */
-export function notAllowed({ state }: Pick<Order, 'state'>, sentence?: string): HttpError {
+export function notAllowed({ state }: Pick<Order, 'state'>, message?: string): HttpError {
   const now = ORDER_STATE_LABELS[state].toLowerCase();
   return new HttpError(
     409,
     'not_allowed',
-    sentence ?? `This is not possible: the order is ${now}.`,
+    message ?? `This is not possible: the order is ${now}.`,
     { state },
   );
 }
@@ -111,7 +111,7 @@ function stale({ state, revision = 0 }: OrderRecord): HttpError {
   return new HttpError(
     409,
     'stale',
-    `Somebody else has just changed this order; it is ${now} now. Please look at it again.`,
+    `Someone else has just changed this order. It is now ${now}. Please check it again.`,
     { state, revision },
   );
 }

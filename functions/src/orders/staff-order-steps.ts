@@ -6,7 +6,7 @@ import {
   changeByStaff,
   notAllowed,
   recordStep,
-  type Changed,
+  type ChangedOrder,
   type StaffChange,
 } from './staff-change.ts';
 
@@ -36,7 +36,7 @@ export function takeStaffStep(
   change: StaffChange,
   action: StaffStep,
   note: string,
-): Promise<Changed> {
+): Promise<ChangedOrder> {
   const { actor, at } = change;
   return changeByStaff(change, (transaction, order) => {
     if (!canAct(order, action)) throw notAllowed(order);

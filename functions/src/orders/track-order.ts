@@ -44,20 +44,20 @@ const WHOLE_NUMBER = 10;
  */
 export async function trackOrder(
   ids: KeyedIds,
-  asked: TrackOrderRequest,
+  input: TrackOrderRequest,
   address: string,
   now: Date,
 ): Promise<TrackedOrder> {
   const perAddress = await consumeAttempt(PER_ADDRESS, address, now);
-  const order = asked.token
-    ? await findOrderByLink(ids, asked.token, now)
-    : await byContact(asked, address, now);
+  const order = input.token
+    ? await findOrderByLink(ids, input.token, now)
+    : await findByContact(input, address, now);
   if (!order) throw unknownOrder();
   await perAddress.undo();
-  return { ...publicView(order), ...(asked.token && { invoice: order.invoiceNumber ?? null }) };
+  return { ...publicView(order), ...(input.token && { invoice: order.invoiceNumber ?? null }) };
 }
 
-async function byContact(
+async function findByContact(
   { id = '', contact = '' }: TrackOrderRequest,
   address: string,
   now: Date,
@@ -66,19 +66,19 @@ async function byContact(
   if (typed === '' || contact.trim() === '') return null;
   const number = readOrderNumber(id) ?? typed;
   const attempts = [await consumeAttempt(PER_GUESSER, `${address} ${number}`, now)];
-  if (isShort(contact)) attempts.push(await takeShortTry(number, now));
-  const order = await byName(number, typed, id.trim());
+  if (isLastFourDigits(contact)) attempts.push(await takeLastDigitsAttempt(number, now));
+  const order = await findByNumber(number, typed, id.trim());
   if (!isContactOf(order, contact)) return null;
   await Promise.all(attempts.map((one) => one.undo()));
   return order;
 }
 
 /** Four digits of a phone. */
-function isShort(contact: string): boolean {
+function isLastFourDigits(contact: string): boolean {
   return !contact.includes('@') && phoneDigits(contact).length === LAST_DIGITS;
 }
 
-async function takeShortTry(number: string, now: Date): Promise<Attempt> {
+async function takeLastDigitsAttempt(number: string, now: Date): Promise<Attempt> {
   try {
     return await consumeAttempt(PER_ORDER, number, now);
   } catch (error) {
@@ -91,10 +91,10 @@ const FULL_CONTACT =
   'Please enter your full phone number or your email address, or open the link in our emails.';
 
 /** Compared with when there is no order, so that a wrong number makes as much work as a wrong contact. */
-const NOBODY = { email: '', phone: '' };
+const NO_CUSTOMER = { email: '', phone: '' };
 
 /** By the order's own number, a parcel's, or the id that its checkout was told; all are always looked up. */
-async function byName(number: string, awb: string, id: string): Promise<OrderRecord | null> {
+async function findByNumber(number: string, awb: string, id: string): Promise<OrderRecord | null> {
   const [own, parcel, known] = await Promise.all([
     findOrder(orders().where('number', '==', number)),
     findOrder(orders().where('awbs', 'array-contains', awb)),
@@ -105,7 +105,7 @@ async function byName(number: string, awb: string, id: string): Promise<OrderRec
 
 /** The e-mail in any case, the whole phone number, or its last four digits. */
 function isContactOf(order: OrderRecord | null, contact: string): boolean {
-  const customer = order?.customer ?? NOBODY;
+  const customer = order?.customer ?? NO_CUSTOMER;
   const typed = contact.trim();
   if (typed.includes('@')) return typed.toLowerCase() === customer.email.toLowerCase();
   const [digits, phone] = [phoneDigits(typed), phoneDigits(customer.phone)];

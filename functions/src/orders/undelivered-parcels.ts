@@ -5,7 +5,7 @@ import { piecesOf, type Shipment } from '@kargha/domain/orders/shipment';
 import { invalid } from '../http/errors.ts';
 import type { KeyedIds } from '../platform/keyed-ids.ts';
 import type { OrderRecord } from '../records/order-record.ts';
-import { existingProducts, restockPieces } from '../records/stock-record.ts';
+import { existingProducts, restockItems } from '../records/stock-record.ts';
 import { declineCancelRequest, declineCancelRequestOnMove } from './decline-cancel-request.ts';
 import { nextState, parcelOf, withState } from './courier-steps.ts';
 import { refuseUsedAwb, emailShippedParcel } from './ship-parcel.ts';
@@ -13,7 +13,7 @@ import {
   changeByStaff,
   notAllowed,
   recordStep,
-  type Changed,
+  type ChangedOrder,
   type StaffChange,
 } from './staff-change.ts';
 
@@ -22,7 +22,7 @@ export function reshipParcel(
   ids: KeyedIds,
   change: StaffChange,
   { shipmentId, courier, awb, trackingUrl }: ReshipRequest,
-): Promise<Changed> {
+): Promise<ChangedOrder> {
   const { actor, at } = change;
   return changeByStaff(change, async (transaction, order) => {
     const before = waitingParcel(order, shipmentId, 'reship');
@@ -35,11 +35,11 @@ export function reshipParcel(
       shippedAt: at,
       state: 'shipped',
     };
-    const shipments = replaced(order, again);
+    const shipments = replaceParcel(order, again);
     const link = emailShippedParcel(transaction, ids, order, again);
-    const kept = declineCancelRequest(transaction, order, 'dispatched', { by: actor, at });
-    const changes = { shipments, ...link, ...kept };
-    const step = { action: 'reship', what: 'Sent out again', actor, at, note: `${courier} ${awb}` };
+    const declined = declineCancelRequest(transaction, order, 'dispatched', { by: actor, at });
+    const changes = { shipments, ...link, ...declined };
+    const step = { action: 'reship', what: 'Reshipped', actor, at, note: `${courier} ${awb}` };
     return recordStep(transaction, order, { ...step, to: nextState(order, shipments) }, changes);
   });
 }
@@ -48,7 +48,7 @@ export function reshipParcel(
 export function receiveParcel(
   change: StaffChange,
   { shipmentId, restock, reason }: ReceiveRequest,
-): Promise<Changed> {
+): Promise<ChangedOrder> {
   const { actor, at } = change;
   return changeByStaff(change, async (transaction, order) => {
     const before = waitingParcel(order, shipmentId, 'receive');
@@ -56,12 +56,12 @@ export function receiveParcel(
     const counted = restock.filter(({ productId }) => isStockTracked(order, productId));
     const known = await existingProducts(transaction, counted);
     const cause = { orderId: order.id, id: `${order.id}_${before.id}`, by: actor, at };
-    restockPieces(transaction, known, cause);
-    const shipments = replaced(order, { ...before, state: 'returned' });
+    restockItems(transaction, known, cause);
+    const shipments = replaceParcel(order, { ...before, state: 'returned' });
     const step = { action: 'receive', what: 'Came back to the shop', actor, at, note: reason };
     const to = nextState(order, shipments);
-    const kept = declineCancelRequestOnMove(transaction, order, to, { by: actor, at });
-    return recordStep(transaction, order, { ...step, to }, { shipments, ...kept });
+    const declined = declineCancelRequestOnMove(transaction, order, to, { by: actor, at });
+    return recordStep(transaction, order, { ...step, to }, { shipments, ...declined });
   });
 }
 
@@ -73,19 +73,19 @@ export function isStockTracked({ lines }: OrderRecord, productId: string): boole
 function waitingParcel(order: OrderRecord, id: string, action: 'reship' | 'receive'): Shipment {
   const parcel = parcelOf(order, id);
   if (parcelActions(order, parcel).includes(action)) return parcel;
-  throw notAllowed(order, `Parcel ${parcel.awb} is not on its way back.`);
+  throw notAllowed(order, `Parcel ${parcel.awb} is not returning to sender.`);
 }
 
-function replaced(order: OrderRecord, parcel: Shipment): Shipment[] {
+function replaceParcel(order: OrderRecord, parcel: Shipment): Shipment[] {
   return order.shipments.map((one) => (one.id === parcel.id ? parcel : withState(one, order)));
 }
 
 function refuseMoreThan(parcel: Shipment, restock: ReceiveRequest['restock']): void {
   for (const line of restock) {
-    const most = piecesOf(line, [parcel]);
-    if (line.quantity > most) {
-      throw invalid(`Only ${most} pieces of this product were in the parcel.`, {
-        [line.productId]: most,
+    const maximum = piecesOf(line, [parcel]);
+    if (line.quantity > maximum) {
+      throw invalid(`Only ${maximum} pieces of this product are in the parcel.`, {
+        [line.productId]: maximum,
       });
     }
   }

@@ -24,9 +24,9 @@ import { voidedPaymentEmail } from './voided-payment-email.ts';
 import { revertOrderToUnpaid, revertInstalmentToDue } from './revert-to-unpaid.ts';
 
 const HAS_LEFT =
-  'A parcel has left since this payment was recorded. Give money back or ask for it instead.';
+  'A parcel has shipped since this payment was recorded. Refund the money or ask for it instead.';
 const IS_INVOICED =
-  'An invoice was issued since this payment was recorded, and it counts on it. It cannot be struck any more.';
+  'An invoice was issued after this payment was recorded, so the payment can no longer be voided.';
 
 /**
  * Strikes the record of a payment past the gateway that staff have made by mistake: it leaves the books, its reference
@@ -41,31 +41,36 @@ export function voidPayment(
 ): Promise<ChangedOrder> {
   const { actor, at } = change;
   return changeByStaff(change, async (transaction, order) => {
-    const part = paidInstalmentOf(order, paymentId);
-    if (!part && order.payment.paymentId !== paymentId) {
-      throw conflict('not_recorded', 'This payment pays nothing of this order.');
+    const instalment = paidInstalmentOf(order, paymentId);
+    if (!instalment && order.payment.paymentId !== paymentId) {
+      throw conflict('not_recorded', 'This payment does not belong to this order.');
     }
     const record = await readVoidablePayment(transaction, order.id, paymentId);
     await refuseIfReliedOn(transaction, order, record);
-    const taken = part && (await readReceiptReversal(transaction, part, { reason, at }));
-    const { to, changes } = part
-      ? revertInstalmentToDue(order, part)
+    const reversal =
+      instalment && (await readReceiptReversal(transaction, instalment, { reason, at }));
+    const { to, changes } = instalment
+      ? revertInstalmentToDue(order, instalment)
       : revertOrderToUnpaid(order, {
           at,
           hours: (await phoneOrderSettings(transaction)).linkHours,
         });
     record.remove();
-    taken?.write();
-    const link = part || order.draftId === undefined ? null : payLink(ids, order.id);
-    const mailId = `order_${order.id}_struck-${revisionOf(order) + 1}`;
-    queueEmail(transaction, mailId, voidedPaymentEmail(order, { ...record, part, taken, link }));
+    reversal?.write();
+    const link = instalment || order.draftId === undefined ? null : payLink(ids, order.id);
+    const emailId = `order_${order.id}_struck-${revisionOf(order) + 1}`;
+    queueEmail(
+      transaction,
+      emailId,
+      voidedPaymentEmail(order, { ...record, instalment, reversal, link }),
+    );
     const step = { action: 'strikePayment', to, what: PAYMENT_VOIDED, actor, at };
     const note = `${formatPaise(record.amount)}, ${record.utr}: ${reason}`;
     return recordStep(transaction, order, { ...step, note }, changes);
   });
 }
 
-const PAYMENT_VOIDED = 'A payment was recorded by mistake, and is struck';
+const PAYMENT_VOIDED = 'Payment voided, it was recorded by mistake';
 
 function paidInstalmentOf({ instalments }: OrderRecord, paymentId: string): Instalment | null {
   return instalments?.find((one) => one.state === 'paid' && one.paymentId === paymentId) ?? null;

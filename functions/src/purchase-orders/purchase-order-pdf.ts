@@ -55,7 +55,10 @@ export async function purchaseOrderFile(id: string): Promise<{ number: string; c
     withSkus(order.lines),
   ]);
   if (!shop) {
-    throw conflict('legal_identity_missing', 'The address of the shop is missing, so this quotation cannot be created.');
+    throw conflict(
+      'legal_identity_missing',
+      'The address of the shop is missing, so this quotation cannot be created.',
+    );
   }
   const known = supplierRow(supplier);
   // A supplier may have been renamed since: the order keeps the name that it was written to.
@@ -97,11 +100,7 @@ export function purchaseOrderPdf({
     pdf.moveDown(0.6);
     drawParagraph(pdf, amountInWords(order.total), 'bold');
     if (order.note !== '') drawParagraph(pdf, order.note, 'regular');
-    drawClosing(
-      pdf,
-      shop,
-      'Please name the number of this order on your invoice and your parcels.',
-    );
+    drawClosing(pdf, shop, 'Please quote this order number on your invoice and parcels.');
   });
 }
 

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@kargha/domain/records/collections';
-import { isOpenTo, type Product } from '@kargha/domain/catalogue/product';
+import { isUnlockedFor, type Product } from '@kargha/domain/catalogue/product';
 import { skuKey, skuSpellings } from '@kargha/domain/shopping/quick-order';
 
 import { firestore } from '../platform/firestore.ts';
@@ -43,11 +43,11 @@ export async function findSkus(skus: readonly string[], uid: string): Promise<Fo
   const asked = [...new Set(skus.map(skuKey))];
   const products = await productsOf([...new Set(skus.flatMap(skuSpellings))]);
   const codes = products.some(({ restricted }) => restricted) ? await accessCodesOf(uid) : [];
-  const seen = products.filter((product) => isOpenTo(product, codes));
+  const seen = products.filter((product) => isUnlockedFor(product, codes));
   return asked.flatMap((sku) => {
     const named = seen.filter((product) => skuKey(product.sku) === sku);
     const sold = named.find(({ status, price }) => status === 'active' && price > 0);
-    if (sold) return { sku, product: shown(sold) };
+    if (sold) return { sku, product: toQuickProduct(sold) };
     return named.some(({ status }) => status === 'archived') ? { sku, product: null } : [];
   });
 }
@@ -61,7 +61,7 @@ async function productsOf(spellings: readonly string[]): Promise<Product[]> {
   return found.flatMap(({ docs }) => docs.flatMap((one) => readProduct(one) ?? []));
 }
 
-function shown(product: Product): QuickProduct {
+function toQuickProduct(product: Product): QuickProduct {
   const { _id, title, sku, price, costPerItem, quantity, trackQuantity, continueSelling } = product;
   const { bulk = null, variants, status, pictures, images, provenance } = product;
   return {

@@ -97,7 +97,7 @@ function refuseOtherTerms(
   if (quoteBuyer(quote.companyName, profile).gstin !== buyer.gstin) {
     throw conflict(
       'company_changed',
-      'The GST number of your company has changed since this offer. Please ask us for changes.',
+      'Your company’s GST number has changed since this offer. Please ask us for a new version.',
     );
   }
   const state = findState(deliverTo.state);
@@ -105,7 +105,7 @@ function refuseOtherTerms(
   if (buyer.gstin === '' && state.gstCode !== placeOfSupply.stateCode) {
     throw conflict(
       'other_state',
-      `This offer is for a delivery in ${placeOfSupply.name}. Please ask us for changes to have it elsewhere.`,
+      `This offer is for delivery in ${placeOfSupply.name}. Please ask us to change it if you need it elsewhere.`,
     );
   }
 }
@@ -126,7 +126,7 @@ function refuseMissingStock(
   if (!missing) return;
   throw conflict(
     'out_of_stock',
-    `“${missing.description}” is no longer in stock in this number. Please ask us for changes.`,
+    `“${missing.description}” is no longer in stock in this quantity. Please ask us to change the offer.`,
   );
 }
 

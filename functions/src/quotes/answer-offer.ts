@@ -19,7 +19,7 @@ export interface OfferAnswer {
   uid: string;
   version: number;
   /** why they decline, or what should be different; '' without words */
-  words: string;
+  text: string;
   at: Date;
 }
 
@@ -58,12 +58,12 @@ function answerOffer(answer: OfferAnswer, step: QuoteAnswer): Promise<void> {
 }
 
 function writeAnswerMessage(transaction: Transaction, answer: OfferAnswer, step: QuoteStep): void {
-  const { quoteId, uid, version, words, at } = answer;
-  if (words === '') return;
+  const { quoteId, uid, version, text, at } = answer;
+  if (text === '') return;
   createQuoteMessage(transaction, quoteId, `${step}-${version}`, {
     from: 'buyer',
     by: uid,
-    text: words,
+    text: text,
     version,
     line: null,
     at,

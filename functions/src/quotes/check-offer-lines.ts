@@ -28,8 +28,8 @@ export function refuseUnofferable(offer: Offer, products: Products): void {
   offer.lines.forEach((line, index) => {
     const wrong = lineProblem(line, products);
     if (!wrong) return;
-    const sentence = `Line ${index + 1}: ${wrong.sentence}`;
-    throw invalid(sentence, { [`offer.lines[${index}].${wrong.field}`]: sentence });
+    const message = `Line ${index + 1}: ${wrong.message}`;
+    throw invalid(message, { [`offer.lines[${index}].${wrong.field}`]: message });
   });
   const late = leadTimeProblem(offer, products);
   if (late !== null) throw invalid(late, { 'offer.leadTimeDays': late });
@@ -42,7 +42,7 @@ export function refuseUnofferable(offer: Offer, products: Products): void {
 export function refuseUnsendableLines(offer: Offer, products: Products): void {
   offer.lines.forEach((line, index) => {
     const wrong = lineProblem(line, products);
-    if (wrong) throw conflict('not_for_sale', `Line ${index + 1}: ${wrong.sentence}`);
+    if (wrong) throw conflict('not_for_sale', `Line ${index + 1}: ${wrong.message}`);
   });
   const late = leadTimeProblem(offer, products);
   if (late !== null) throw conflict('out_of_stock', late);
@@ -52,18 +52,18 @@ export function refuseUnsendableLines(offer: Offer, products: Products): void {
 function lineProblem({ productId, options }: Lines[number], products: Products) {
   if (productId === null) return null;
   const product = products.get(productId);
-  if (!product) return { field: 'productId', sentence: 'This product is not there any more.' };
+  if (!product) return { field: 'productId', message: 'This product no longer exists.' };
   if (product.status !== 'active') {
-    return { field: 'productId', sentence: `“${product.title}” is ${NOT_SOLD[product.status]}.` };
+    return { field: 'productId', message: `“${product.title}” is ${NOT_SOLD[product.status]}.` };
   }
   const problem = optionsProblem(product, options);
   if (problem?.kind !== 'gone') return null;
-  return { field: 'options', sentence: optionsMessage(problem, product.title) };
+  return { field: 'options', message: optionsMessage(problem, product.title) };
 }
 
 const NOT_SOLD: Record<Exclude<ProductStatus, 'active'>, string> = {
-  archived: 'archived, so it cannot be offered. Remove the line, or write it as a free line',
-  draft: 'a draft, so it cannot be offered yet. Publish it first, or write it as a free line',
+  archived: 'archived and cannot be offered. Remove the line, or make it a custom line',
+  draft: 'a draft and cannot be offered yet. Publish it first, or make it a custom line',
 };
 
 function leadTimeProblem({ lines, leadTimeDays }: Offer, products: Products): string | null {
@@ -71,5 +71,5 @@ function leadTimeProblem({ lines, leadTimeDays }: Offer, products: Products): st
   const [short] = shortLines(lines, (id) => products.get(id) ?? undefined);
   if (!short) return null;
   const { quantity = 0 } = lines[short.place] ?? {};
-  return `Line ${short.place + 1} has ${quantity} pieces and ${short.available} are in stock. Please give a lead time: the line is made to order.`;
+  return `Line ${short.place + 1} has ${quantity} pieces, but only ${short.available} are in stock. Please enter a lead time, because the line will be made to order.`;
 }

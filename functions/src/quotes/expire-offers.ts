@@ -30,7 +30,9 @@ const REMINDED_BEFORE_MS = 48 * HOUR_MS;
  */
 export async function expireAndRemindOffers(now: Date): Promise<void> {
   const soon = new Date(now.getTime() + REMINDED_BEFORE_MS);
-  const over = await forEachQuote(sentOffers().where('validUntil', '<=', now), (id) => expireOffer(id, now));
+  const over = await forEachQuote(sentOffers().where('validUntil', '<=', now), (id) =>
+    expireOffer(id, now),
+  );
   const ending = sentOffers().where('validUntil', '>', now).where('validUntil', '<=', soon);
   const reminded = await forEachQuote(ending, (id) => remindOfEnd(id, now));
   if (over + reminded > 0) log.info('Offers were swept.', { expired: over, reminded });

@@ -36,12 +36,21 @@ export async function initialOfferLines(
 ): Promise<QuoteLine[]> {
   if (requestedLines.length === 0) return [];
   const isVerified = isVerifiedBuyer(profile);
-  const [{ tax }, found] = await Promise.all([storeSettings(), readProductsAndTiers(requestedLines)]);
+  const [{ tax }, found] = await Promise.all([
+    storeSettings(),
+    readProductsAndTiers(requestedLines),
+  ]);
   const pieces = quantityByProduct(requestedLines);
   return requestedLines.map((requested) => {
     const { product = null, tiers = [] } = found.get(requested.productId) ?? {};
     const totalQuantity = pieces.get(requested.productId) ?? requested.quantity;
-    return initialLine(requested, { product, tiers: isVerified ? tiers : [], tax, at, totalQuantity });
+    return initialLine(requested, {
+      product,
+      tiers: isVerified ? tiers : [],
+      tax,
+      at,
+      totalQuantity,
+    });
   });
 }
 
@@ -79,5 +88,11 @@ function initialLine(requested: QuoteRequestLine, start: LineContext): QuoteLine
   }
   const { hsnCode, chargeTax } = product;
   const { unitPrice, taxPercent } = unitPriceFor(product, totalQuantity, { tiers, tax, at });
-  return { ...words, ...refOf(requested), unitPrice, hsnCode, taxPercent: chargeTax ? taxPercent : 0 };
+  return {
+    ...words,
+    ...refOf(requested),
+    unitPrice,
+    hsnCode,
+    taxPercent: chargeTax ? taxPercent : 0,
+  };
 }

@@ -49,11 +49,11 @@ export async function listOfferProducts(ids: readonly string[]): Promise<OfferPr
   return products.flatMap((snapshot, place) => {
     const product = readProduct(snapshot);
     const cost: unknown = costings[place]?.get('unitCost');
-    return product ? shown(product, typeof cost === 'number' ? cost : null) : [];
+    return product ? toOfferProduct(product, typeof cost === 'number' ? cost : null) : [];
   });
 }
 
-function shown(product: Product, unitCost: number | null): OfferProduct {
+function toOfferProduct(product: Product, unitCost: number | null): OfferProduct {
   const { _id: id, title, status, quantity, trackQuantity, continueSelling } = product;
   const { price, hsnCode, chargeTax } = product;
   const stock = { quantity, trackQuantity, continueSelling };

@@ -36,8 +36,8 @@ export function orderIdFromQuote(ids: KeyedIds, quoteId: string): string {
 }
 
 /** The order at the offer's price, as it was sent: later prices do not touch it. */
-export function orderFromQuote(deal: AcceptedOffer): OrderRecord {
-  const { ids, quote, offer, acceptance, number, at } = deal;
+export function orderFromQuote(accepted: AcceptedOffer): OrderRecord {
+  const { ids, quote, offer, acceptance, number, at } = accepted;
   const id = orderIdFromQuote(ids, quote.id);
   const { subtotal, discount, shipping, tax, total } = offer.totals;
   return {
@@ -47,12 +47,12 @@ export function orderFromQuote(deal: AcceptedOffer): OrderRecord {
     state: 'placed',
     stateTimes: { placed: at },
     closedBy: null,
-    lines: orderLines(deal),
+    lines: orderLines(accepted),
     totals: { subtotal, discount, shipping, tax, giftCard: paise(0), total },
     coupon: null,
     giftCard: null,
     currency: 'INR',
-    customer: customerOf(deal),
+    customer: customerOf(accepted),
     payment: UNPAID,
     needsReview: null,
     stockHeld: true,

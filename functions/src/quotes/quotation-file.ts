@@ -29,7 +29,10 @@ export async function quotationFile(
   const offer = await readOffer(quote, version, reader === null);
   const supplier = await supplierIdentity();
   if (!supplier) {
-    throw conflict('legal_identity_missing', 'The address of the shop is missing on this paper.');
+    throw conflict(
+      'legal_identity_missing',
+      'The address of the shop is missing, so this quotation cannot be created.',
+    );
   }
   const content = await quotationPdf({ quote, offer, supplier });
   return { number: quotationNumber(quote.id, offer.version), content };

@@ -21,7 +21,13 @@ import {
   taxView,
   type TaxView,
 } from '../invoices/invoice-columns.ts';
-import { addressLines, drawClosing, drawHeading, party, rupeeAmount } from '../invoices/document-sections.ts';
+import {
+  addressLines,
+  drawClosing,
+  drawHeading,
+  party,
+  rupeeAmount,
+} from '../invoices/document-sections.ts';
 import { drawBlocks, drawTotals, keepTogether } from '../pdf/text-blocks.ts';
 import { drawTable } from '../pdf/pdf-table.ts';
 import { renderPdf, INK, MARGIN, textWidth, type Pdf } from '../pdf/pdf-document.ts';
@@ -51,7 +57,11 @@ export function quotationPdf(quotation: Quotation): Promise<Buffer> {
     ]);
     drawOffer(pdf, offer);
     drawTerms(pdf, offer);
-    drawClosing(pdf, supplier, 'This quotation is no tax invoice. The invoice comes with the goods.');
+    drawClosing(
+      pdf,
+      supplier,
+      'This quotation is not a tax invoice. The invoice comes with the goods.',
+    );
   });
 }
 

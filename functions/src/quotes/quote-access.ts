@@ -48,7 +48,7 @@ export function notBusinessBuyer(): HttpError {
 
 /** The same sentence for a request that is not there and for one of somebody else. */
 export function quoteNotFound(): HttpError {
-  return notFound('We found no such quotation.');
+  return notFound('We could not find this quotation.');
 }
 
 /** The request of this buyer. Throws 404 not_found, for somebody else's as well. */
@@ -68,7 +68,7 @@ export function requireBuyerStep(quote: QuoteRecord, step: QuoteStep, now: Date)
   const next = nextQuoteStatus(status, step, 'buyer');
   if (next) return next;
   if (status.offer === 'expired' && status.request === 'quoted') throw expired();
-  throw conflict('not_allowed', 'This offer has been answered already, or is not open.', {
+  throw conflict('not_allowed', 'This offer has already been answered, or it is no longer open.', {
     versionState: quote.versionState,
   });
 }
@@ -76,7 +76,7 @@ export function requireBuyerStep(quote: QuoteRecord, step: QuoteStep, now: Date)
 /** Throws 409 stale when the buyer has seen another offer than the latest. */
 export function refuseOldVersion({ latestVersion }: QuoteRecord, seen: number): void {
   if (seen === latestVersion) return;
-  throw conflict('stale', 'This offer has changed. Please look at the latest version.', {
+  throw conflict('stale', 'This offer has changed. Please check the latest version.', {
     latestVersion,
   });
 }

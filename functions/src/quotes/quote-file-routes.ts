@@ -7,7 +7,7 @@ import { onlyMethods } from '../http/unmatched-routes.ts';
 import { consumeAttempt, type RateLimit } from '../http/rate-limit.ts';
 import { sendDownload } from '../http/send-file.ts';
 import { buyerOf, readerOf, writerOf } from './quote-access.ts';
-import { attachedFile, fileOfMessage } from './quote-files.ts';
+import { readRequestFile, readMessageFile } from './quote-files.ts';
 import { quotationFile } from './quotation-file.ts';
 import {
   removeMessageFile,
@@ -29,7 +29,7 @@ export function quoteFileRoutes(now: () => Date): Router {
   router.get('/:id/files/:name', async (request, response) => {
     const reader = await readerOf(request);
     const name = request.params.name;
-    sendDownload(response, name, await attachedFile(idOf(request), name, reader));
+    sendDownload(response, name, await readRequestFile(idOf(request), name, reader));
   });
   router.put('/:id/files/:name', limitFile(MAX_QUOTE_FILE_MEGABYTES), async (request, response) => {
     const uid = await buyerOf(request);
@@ -57,7 +57,7 @@ function messageFileRoutes(router: Router, now: () => Date): void {
   router.get(path, async (request, response) => {
     const reader = await readerOf(request);
     const [name, messageId] = [nameOf(request), messageIdOf(request)];
-    sendDownload(response, name, await fileOfMessage(idOf(request), { messageId, name }, reader));
+    sendDownload(response, name, await readMessageFile(idOf(request), { messageId, name }, reader));
   });
   router.put(path, limitFile(MAX_QUOTE_FILE_MEGABYTES), async (request, response) => {
     const writer = await writerOf(request);

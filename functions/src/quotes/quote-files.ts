@@ -53,7 +53,7 @@ export async function uploadedFiles(folder: string, names: readonly string[]): P
 
 async function problemOf(path: string): Promise<string | null> {
   const file = await headOfFile(path, SNIFFED_BYTES);
-  if (!file) return 'This file has not arrived. Please attach it again.';
+  if (!file) return 'This file was not uploaded. Please attach it again.';
   return quoteFileProblem(nameOf(path), file.size, file.head);
 }
 
@@ -62,12 +62,12 @@ async function problemOf(path: string): Promise<string | null> {
  * attached.
  * @param reader uid of the buyer; null for staff
  */
-export async function attachedFile(
+export async function readRequestFile(
   quoteId: string,
   name: string,
   reader: string | null,
 ): Promise<Buffer> {
-  const { uid, files } = await quoteFor(quoteId, reader);
+  const { uid, files } = await requireQuote(quoteId, reader);
   // Buyers write the list of a draft themselves: what it names elsewhere is not theirs to read.
   const path = `${requestFolder(uid, quoteId)}/${name}`;
   return contentOf(
@@ -76,21 +76,21 @@ export async function attachedFile(
   );
 }
 
-/** One file of a message, as `attachedFile`. */
-export async function fileOfMessage(
+/** One file of a message, as `readRequestFile`. */
+export async function readMessageFile(
   quoteId: string,
   { messageId, name }: { messageId: string; name: string },
   reader: string | null,
 ): Promise<Buffer> {
-  await quoteFor(quoteId, reader);
-  if (!isRecordId(messageId)) throw notFound(GONE);
+  await requireQuote(quoteId, reader);
+  if (!isRecordId(messageId)) throw notFound(FILE_NOT_FOUND);
   const files: unknown = (await messageRef(quoteId, messageId).get()).get('files');
   return contentOf(Array.isArray(files) ? files.map(String) : [], name);
 }
 
-const GONE = 'This file is not there any more.';
+const FILE_NOT_FOUND = 'This file no longer exists.';
 
-async function quoteFor(quoteId: string, reader: string | null): Promise<QuoteRecord> {
+async function requireQuote(quoteId: string, reader: string | null): Promise<QuoteRecord> {
   const quote = await findQuote(quoteId);
   if (!quote || (reader !== null && quote.uid !== reader)) throw quoteNotFound();
   return quote;
@@ -99,7 +99,7 @@ async function quoteFor(quoteId: string, reader: string | null): Promise<QuoteRe
 async function contentOf(files: readonly string[], name: string): Promise<Buffer> {
   const path = files.find((one) => nameOf(one) === name);
   const content = path === undefined ? null : await readStoredFile(path);
-  if (!content) throw notFound(GONE);
+  if (!content) throw notFound(FILE_NOT_FOUND);
   return content;
 }
 

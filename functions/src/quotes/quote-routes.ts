@@ -43,11 +43,11 @@ export function quoteRoutes({ ids, now }: Pick<PaymentContext, 'ids' | 'now'>): 
   router.post('/', limitJson(LIST_BODY), async (request, response) => {
     const buyer = await businessBuyerOf(request);
     const { uid } = buyer;
-    const sent = await readBody(request, quoteSubmissionSchema);
-    const { requestId: id, files, lines: wanted, ...form } = sent;
+    const body = await readBody(request, quoteSubmissionSchema);
+    const { requestId: id, files, lines: requested, ...form } = body;
     await consumeAttempt(PER_BUYER, uid, now());
     await consumeAttempt(PER_RECIPIENT, mailboxKey(form.email), now());
-    const lines = await requestedLines(uid, wanted);
+    const lines = await requestedLines(uid, requested);
     const paths = await uploadedFiles(requestFolder(uid, id), files);
     await submitQuoteRequest({ form, buyer, id, files: paths, lines, at: now() });
     response.json({ success: true, quoteId: id });
@@ -60,11 +60,11 @@ export function quoteRoutes({ ids, now }: Pick<PaymentContext, 'ids' | 'now'>): 
   });
   router.post('/:id/messages', limitJson(FORM_BODY), async (request, response) => {
     const writer = await writerOf(request);
-    const { files: names, ...message } = await readBody(request, quoteMessageSchema);
+    const { files: names, ...content } = await readBody(request, quoteMessageSchema);
     await consumeAttempt(PER_WRITER, writer.by, now());
-    const said = { quoteId: idOf(request), ...writer, ...message };
-    const files = await messageFiles({ ...said, names });
-    await sendQuoteMessage({ ...said, files, at: now() });
+    const message = { quoteId: idOf(request), ...writer, ...content };
+    const files = await messageFiles({ ...message, names });
+    await sendQuoteMessage({ ...message, files, at: now() });
     response.json({ success: true });
   });
   answerRoutes(router, now);
@@ -82,19 +82,19 @@ function answerRoutes(router: Router, now: () => Date): void {
   router.post('/:id/decline', limitJson(FORM_BODY), async (request, response) => {
     const uid = await buyerOf(request);
     const { version, reason } = await readBody(request, quoteDeclineSchema);
-    await declineOffer({ quoteId: idOf(request), uid, version, words: reason, at: now() });
+    await declineOffer({ quoteId: idOf(request), uid, version, text: reason, at: now() });
     response.json({ success: true });
   });
   router.post('/:id/changes', limitJson(FORM_BODY), async (request, response) => {
     const uid = await buyerOf(request);
     const { version, message } = await readBody(request, quoteChangesSchema);
-    await requestChanges({ quoteId: idOf(request), uid, version, words: message, at: now() });
+    await requestChanges({ quoteId: idOf(request), uid, version, text: message, at: now() });
     response.json({ success: true });
   });
   router.post('/:id/renew', limitJson(FORM_BODY), async (request, response) => {
     const uid = await buyerOf(request);
     const { version, message } = await readBody(request, quoteRenewSchema);
-    await requestNewOffer({ quoteId: idOf(request), uid, version, words: message, at: now() });
+    await requestNewOffer({ quoteId: idOf(request), uid, version, text: message, at: now() });
     response.json({ success: true });
   });
   router.post('/:id/withdraw', limitJson(SMALL_BODY), async (request, response) => {

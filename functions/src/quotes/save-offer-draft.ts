@@ -33,16 +33,16 @@ export async function saveOfferDraft(change: StaffQuoteChange, offer: QuoteOffer
 }
 
 const NO_IDENTITY =
-  'Offers need the legal name, GST number and address of the shop. Please fill them in under Settings.';
+  'Offers need the shop’s legal name, GST number and address. Please enter them in Settings.';
 
-interface Writing {
+interface VersionInput {
   quote: QuoteRecord;
   profile: UserProfile | null;
   offer: QuoteOffer;
   supplierState: string;
 }
 
-function newVersion({ quote, profile, offer, supplierState }: Writing) {
+function newVersion({ quote, profile, offer, supplierState }: VersionInput) {
   const buyer = quoteBuyer(quote.companyName, profile);
   const placeOfSupply = supplyPlace(buyer.gstin, offer.stateCode);
   const basis = offerBasis(offer, placeOfSupply.stateCode === supplierState);

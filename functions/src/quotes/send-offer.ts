@@ -65,7 +65,10 @@ function refuseUnsendable(
   now: Date,
 ): void {
   if (draft.validUntil <= now) {
-    throw conflict('expired', 'The day until which this version holds is over. Please change it.');
+    throw conflict(
+      'expired',
+      'The “valid until” date of this version has passed. Please change it.',
+    );
   }
   if (quoteBuyer(quote.companyName, profile).gstin !== draft.buyer.gstin) {
     throw conflict(
@@ -74,9 +77,9 @@ function refuseUnsendable(
     );
   }
   if (draft.paymentTerms === 'credit-30' && !isVerified(profile)) {
-    throw conflict('credit_not_allowed', 'Credit is given to verified companies alone.');
+    throw conflict('credit_not_allowed', 'Only verified companies can buy on credit.');
   }
   if (!hasPrice(draft)) {
-    throw conflict('no_price', 'An offer without a price cannot be sent.');
+    throw conflict('no_price', 'You cannot send an offer without a price.');
   }
 }

@@ -44,7 +44,7 @@ export function sendQuoteMessage(message: SentMessage): Promise<void> {
     if (!quote || (from === 'buyer' && quote.uid !== by)) throw quoteNotFound();
     if ((await transaction.get(messageRef(quoteId, messageId))).exists) return;
     if (!canTakeStep(quoteStatusAt(quote, at), 'message', from === 'buyer' ? 'buyer' : 'staff')) {
-      throw conflict('not_allowed', 'Nobody reads messages about this request any more.');
+      throw conflict('not_allowed', 'This request is closed to new messages.');
     }
     await refuseMissingLine(transaction, quote, message);
     const { text, version, line, files } = message;
@@ -87,7 +87,7 @@ async function refuseMissingLine(
   if (version === null && line === null) return;
   const isSent = version !== null && version <= latestVersion;
   const offer = isSent ? readVersion(await transaction.get(versionRef(id, version))) : null;
-  if (!offer || !hasLine(offer, line)) throw invalid('There is no such line in our offers.');
+  if (!offer || !hasLine(offer, line)) throw invalid('Our offers have no such line.');
 }
 
 function hasLine({ lines }: QuoteVersion, line: number | null): boolean {

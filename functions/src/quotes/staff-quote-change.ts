@@ -53,14 +53,14 @@ export function changeQuoteByStaff(
 }
 
 function stale(): HttpError {
-  return conflict('stale', 'Somebody has changed this request meanwhile. Please look at it again.');
+  return conflict('stale', 'Someone else has just changed this request. Please check it again.');
 }
 
 function stepNotAllowed(step: QuoteStep, { request, offer }: QuoteStatus): HttpError {
   const details = { state: request, versionState: offer };
-  const sentence =
+  const message =
     step === 'close' && offer === 'sent'
-      ? 'The offer that was sent holds until its day. Send a new version instead.'
-      : 'This cannot be done with the request as it stands.';
-  return conflict('not_allowed', sentence, details);
+      ? 'The offer you sent is still valid. Send a new version instead.'
+      : 'This is not possible in the current state of the request.';
+  return conflict('not_allowed', message, details);
 }

@@ -26,8 +26,8 @@ export function staffQuoteRoutes(now: () => Date): Router {
   const router = Router();
   router.get('/', async (request, response) => {
     await requireAdmin(request);
-    const asked = await quoteListQuerySchema.validate(queryParams(request));
-    response.json({ success: true, ...(await listQuotes(asked)) });
+    const input = await quoteListQuerySchema.validate(queryParams(request));
+    response.json({ success: true, ...(await listQuotes(input)) });
   });
   router.get('/products', async (request, response) => {
     await requireAdmin(request);

@@ -12,7 +12,7 @@ import { initialOfferLines } from './initial-offer-lines.ts';
 import { quoteNotFound } from './quote-access.ts';
 import { verifiedCompany } from './quote-buyer.ts';
 
-const MOST = 200;
+const MAX_ROWS = 200;
 
 /** A request on the desk of staff, with all that was offered and written. */
 export interface StaffQuoteView {
@@ -42,13 +42,13 @@ export async function staffQuoteView(quoteId: string, at: Date): Promise<StaffQu
   const { versions, messages } = SUBCOLLECTIONS;
   const ref = quoteRef(quoteId);
   const [offers, words, person, supplier] = await Promise.all([
-    ref.collection(versions).orderBy('version').limit(MOST).get(),
-    ref.collection(messages).orderBy('at', 'desc').limit(MOST).get(),
+    ref.collection(versions).orderBy('version').limit(MAX_ROWS).get(),
+    ref.collection(messages).orderBy('at', 'desc').limit(MAX_ROWS).get(),
     userRef(quote.uid || 'nobody').get(),
     supplierIdentity(),
   ]);
   const profile = readUser(person);
-  const wishes = offers.empty ? (quote.lines ?? []) : [];
+  const requested = offers.empty ? (quote.lines ?? []) : [];
   return {
     quote,
     versions: offers.docs.flatMap((one) => readVersion(one) ?? []),
@@ -57,7 +57,7 @@ export async function staffQuoteView(quoteId: string, at: Date): Promise<StaffQu
       .reverse(),
     company: companyOf(profile),
     supplierState: supplier?.stateCode ?? '',
-    startLines: await initialOfferLines(wishes, profile, at),
+    startLines: await initialOfferLines(requested, profile, at),
   };
 }
 

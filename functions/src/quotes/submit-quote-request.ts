@@ -32,7 +32,7 @@ export function submitQuoteRequest(submission: Submission): Promise<void> {
   return inTransaction(async (transaction) => {
     const before = readQuote(await transaction.get(quoteRef(id)));
     if (before && before.uid !== buyer.uid) {
-      throw conflict('not_allowed', 'Please open the form again and send it once more.');
+      throw conflict('not_allowed', 'Please reopen the form and submit it again.');
     }
     if (before && !canTakeStep(quoteStatusAt(before, submission.at), 'submit', 'buyer')) return;
     const quote = newQuote(submission);

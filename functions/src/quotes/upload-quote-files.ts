@@ -17,7 +17,7 @@ import { quoteNotFound } from './quote-access.ts';
 import { messageFolder, requestFolder } from './quote-files.ts';
 
 const MEGABYTES = 1024 * 1024;
-const TOO_MANY_OR_LARGE = `At most ${MAX_QUOTE_FILES} files, and 50 MB in all.`;
+const TOO_MANY_OR_LARGE = `At most ${MAX_QUOTE_FILES} files, 50 MB in total.`;
 
 /** A file of a request that its buyer still writes. */
 interface RequestFile {
@@ -42,8 +42,8 @@ interface MessageFile {
  */
 export async function saveRequestFile(file: RequestFile, content: Buffer): Promise<void> {
   const { quoteId, uid, name } = file;
-  refuseWrong(name, content);
-  ownDraft(await findQuote(quoteId), uid);
+  refuseInvalidFile(name, content);
+  requireOwnDraft(await findQuote(quoteId), uid);
   const folder = requestFolder(uid, quoteId);
   const path = `${folder}/${name}`;
   await saveWithinQuota([quotaOf(folder), quotaOfPerson(uid)], {
@@ -53,7 +53,7 @@ export async function saveRequestFile(file: RequestFile, content: Buffer): Promi
   });
   try {
     await inTransaction(async (transaction) => {
-      ownDraft(await findQuote(quoteId, transaction), uid);
+      requireOwnDraft(await findQuote(quoteId, transaction), uid);
       transaction.update(quoteRef(quoteId), { files: FieldValue.arrayUnion(path) });
     });
   } catch (error) {
@@ -66,7 +66,7 @@ export async function saveRequestFile(file: RequestFile, content: Buffer): Promi
 export async function removeRequestFile({ quoteId, uid, name }: RequestFile): Promise<void> {
   const path = `${requestFolder(uid, quoteId)}/${name}`;
   await inTransaction(async (transaction) => {
-    ownDraft(await findQuote(quoteId, transaction), uid);
+    requireOwnDraft(await findQuote(quoteId, transaction), uid);
     transaction.update(quoteRef(quoteId), { files: FieldValue.arrayRemove(path) });
   });
   await deleteFile(path);
@@ -82,10 +82,10 @@ export async function saveMessageFile(
   now: Date,
 ): Promise<void> {
   const { from, name } = file;
-  refuseWrong(name, content);
+  refuseInvalidFile(name, content);
   const quote = await quoteOfWriter(file);
   if (!canTakeStep(quoteStatusAt(quote, now), 'message', from === 'buyer' ? 'buyer' : 'staff')) {
-    throw conflict('not_allowed', 'Nobody reads messages about this request any more.');
+    throw conflict('not_allowed', 'This request is closed to new messages.');
   }
   const folder = messageFolder(quote.uid, quote.id, file.messageId);
   // Staff fill a buyer's folder too: only buyers are counted as persons.
@@ -103,23 +103,23 @@ export async function removeMessageFile(file: MessageFile): Promise<void> {
 async function quoteOfWriter({ quoteId, messageId, from, by }: MessageFile): Promise<QuoteRecord> {
   const quote = await findQuote(quoteId);
   if (!quote || (from === 'buyer' && quote.uid !== by)) throw quoteNotFound();
-  if (!isRecordId(messageId)) throw notFound('There is no such message.');
+  if (!isRecordId(messageId)) throw notFound('We could not find this message.');
   if ((await messageRef(quoteId, messageId).get()).exists) {
-    throw conflict('not_allowed', 'This message is sent: its files stay as they are.');
+    throw conflict('not_allowed', 'This message was already sent, so its files cannot be changed.');
   }
   return quote;
 }
 
 /** Throws 404 unless it is a draft of this buyer; nobody learns whose else it is. */
-function ownDraft(quote: QuoteRecord | null, uid: string): void {
+function requireOwnDraft(quote: QuoteRecord | null, uid: string): void {
   if (quote?.uid !== uid || quote.state !== 'draft') throw quoteNotFound();
 }
 
-function refuseWrong(name: string, content: Buffer): void {
+function refuseInvalidFile(name: string, content: Buffer): void {
   const isPlain = name.length <= 100 && quoteFileName(name) === name;
   const problem = isPlain
     ? quoteFileProblem(name, content.length, content.subarray(0, SNIFFED_BYTES))
-    : 'This is not the name of a file.';
+    : 'This file name is not valid.';
   if (problem !== null) throw invalid(problem, { files: problem });
 }
 
@@ -133,6 +133,6 @@ function quotaOfPerson(uid: string): FileQuota {
     folder: `quotes/${uid}`,
     files: 200,
     bytes: 500 * MEGABYTES,
-    full: 'Your requests hold as many files as they can. Please remove some, or write to us.',
+    full: 'You have reached the file limit for your requests. Please remove some files, or write to us.',
   };
 }

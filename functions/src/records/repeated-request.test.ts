@@ -5,7 +5,7 @@ import { refuseOtherContent, requestHash } from './repeated-request.ts';
 const asked = { note: 'By bus', lines: [{ productId: 'p1', ordered: 3 }] };
 const made = (content: object) => ({ id: 'r1', requestHash: requestHash(content) });
 
-test('the same content is the same request, in whatever order its fields come', () => {
+test('accepts the same content in any order of fields', () => {
   const turned = { lines: [{ ordered: 3, productId: 'p1' }], note: 'By bus' };
   expect(() => refuseOtherContent(made(turned), asked)).not.toThrow();
 });
@@ -14,7 +14,7 @@ test.each([
   { ...asked, note: 'By train' },
   { ...asked, lines: [{ productId: 'p1', ordered: 4 }] },
   { ...asked, lines: [] },
-])('what was typed since is not called saved: %o', (changed) => {
+])('refuses changed content: %o', (changed) => {
   expect(() => refuseOtherContent(made(asked), changed)).toThrow(
     expect.objectContaining({
       status: 409,
@@ -25,6 +25,6 @@ test.each([
   );
 });
 
-test('what was made before contents were kept is given back as ever', () => {
+test('accepts any content for records without a hash', () => {
   expect(() => refuseOtherContent({ id: 'r1', requestHash: undefined }, asked)).not.toThrow();
 });

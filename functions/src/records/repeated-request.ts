@@ -1,8 +1,7 @@
 import { conflict } from '../http/errors.ts';
 import { hashOf } from '../platform/keyed-ids.ts';
 
-const ALREADY_SAVED =
-  'This was already saved, but without your latest change. Open it to edit it.';
+const ALREADY_SAVED = 'This was already saved, but without your latest change. Open it to edit it.';
 
 /** What the id of a request has made. */
 interface Made {

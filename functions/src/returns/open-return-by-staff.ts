@@ -3,7 +3,7 @@ import type { ReturnRequest } from '@kargha/domain/orders/return-requests';
 import {
   changeByStaff,
   recordStep,
-  type Changed,
+  type ChangedOrder,
   type StaffChange,
 } from '../orders/staff-change.ts';
 import { randomId } from '../platform/keyed-ids.ts';
@@ -18,21 +18,21 @@ import { removeReturnPhotos, storeReturnPhotos } from './return-photos.ts';
  */
 export async function openReturnByStaff(
   change: StaffChange,
-  asked: ReturnRequest,
-): Promise<Changed> {
+  input: ReturnRequest,
+): Promise<ChangedOrder> {
   const { actor, at } = change;
   // Outside of the transaction: one that runs again makes the same return.
   const id = randomId();
   // Before the pictures are stored, which no return would name otherwise.
   const uid = await changeByStaff(change, async (transaction, order) => {
-    await refuseUnreturnable(transaction, order, asked, { at, byStaff: true });
+    await refuseUnreturnable(transaction, order, input, { at, byStaff: true });
     return order.uid;
   });
-  const photos = await storeReturnPhotos({ id, uid }, asked.photos);
+  const photos = await storeReturnPhotos({ id, uid }, input.photos);
   try {
     return await changeByStaff(change, async (transaction, order) => {
-      await openReturn(transaction, order, asked, { id, photos, at, byStaff: true });
-      const what = 'Return opened by the shop on the customer’s word';
+      await openReturn(transaction, order, input, { id, photos, at, byStaff: true });
+      const what = 'Return opened by the shop at the customer’s request';
       const step = { action: 'open-return', to: order.state, what, actor, at, note: '' };
       return recordStep(transaction, order, step);
     });

@@ -97,7 +97,7 @@ function refuseLine(order: OrderRecord, line: AskedLine, can: ReturnableLine | u
   const { productId, quantity, reason } = line;
   const title = lineTitle(orderLineOf(order, line));
   if (!can) {
-    const message = `${title} cannot be returned: it has not been delivered, or it was returned already.`;
+    const message = `${title} cannot be returned: it has not been delivered, or it has already been returned.`;
     throw notReturnable(message, productId, 0);
   }
   if (quantity > can.quantity) {
@@ -111,12 +111,12 @@ function refuseLine(order: OrderRecord, line: AskedLine, can: ReturnableLine | u
 function wrongReason(title: string, can: ReturnableLine, reason: AskedLine['reason']): HttpError {
   const { productId, inTime } = can;
   if (can.byQuotation && !returnReasons(can, 0).includes(reason)) {
-    const message = `${title} was agreed by quotation: it can be returned only when it is faulty or not what you ordered.`;
+    const message = `${title} was ordered by quotation. It can be returned only if it is faulty or not what you ordered.`;
     return notReturnable(message, productId, 0);
   }
   const message =
     inTime > 0
-      ? `Only ${inTime} of ${title} can still be returned for this reason: the 15 days of the others are over.`
+      ? `Only ${inTime} of ${title} can still be returned for this reason: the 15 days for the others are over.`
       : `The 15 days to return ${title} are over. It can still be returned if it is not as described.`;
   return notReturnable(message, productId, inTime);
 }

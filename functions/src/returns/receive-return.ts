@@ -10,7 +10,7 @@ import { isStockTracked } from '../orders/undelivered-parcels.ts';
 import { inTransaction, type Transaction } from '../platform/firestore.ts';
 import { moveOrder, updateOrder, type OrderRecord } from '../records/order-record.ts';
 import { readReturn, returnsOf } from '../records/return-record.ts';
-import { existingProducts, restockPieces } from '../records/stock-record.ts';
+import { existingProducts, restockItems } from '../records/stock-record.ts';
 import { markReviewsReturned, reviewsOfLines } from '../reviews/returned-lines.ts';
 import { moveReturn, requireReturnForStep, type ReturnChange } from './return-steps.ts';
 
@@ -34,7 +34,7 @@ export function receiveReturn(
     const known = await existingProducts(transaction, shelf);
     const received = one.lines.map((line) => withCounts(line, lines));
     const reviewed = await reviewsOfLines(transaction, order.id, received);
-    restockPieces(transaction, known, { id: one.id, orderId: order.id, by: actor, at });
+    restockItems(transaction, known, { id: one.id, orderId: order.id, by: actor, at });
     markReviewsReturned(transaction, reviewed);
     noteArrival(transaction, order, [...earlier, ...received], { actor, at });
     return moveReturn(transaction, one, 'received', { ...change, lines: received });
@@ -46,14 +46,14 @@ type Counted = ReturnReceiveRequest['lines'];
 function refuseWrongCounts(one: OrderReturn, lines: Counted): void {
   for (const line of lines) {
     const { productId, received, restock } = line;
-    const most = piecesOf(line, [one]);
-    if (received > most) {
-      throw invalid(`Only ${most} pieces of this product were to come back.`, {
-        [productId]: most,
+    const maximum = piecesOf(line, [one]);
+    if (received > maximum) {
+      throw invalid(`Only ${maximum} pieces of this product are in this return.`, {
+        [productId]: maximum,
       });
     }
     if (restock > received) {
-      throw invalid('More pieces cannot be sold again than have arrived.', {
+      throw invalid('You cannot restock more pieces than have arrived.', {
         [productId]: received,
       });
     }
@@ -90,7 +90,7 @@ function noteArrival(
   }));
   const all = order.lines.every((line) => piecesOf(line, [{ lines: back }]) >= line.quantity);
   const move = { cause: `return-received-${revisionOf(order)}`, by: actor, at };
-  const what = 'Returned pieces have arrived';
+  const what = 'Returned items received';
   if (all && canMove(order.state, 'returned')) {
     moveOrder(transaction, order, { ...move, to: 'returned', what }, { stockHeld: false });
   } else updateOrder(transaction, order, { ...move, what }, {});

@@ -95,7 +95,7 @@ function isMoney({ paymentId }: RefundRecord): boolean {
 }
 
 function underWay(): HttpError {
-  return new HttpError(409, 'refund_under_way', 'The refund of this return is on its way already.');
+  return new HttpError(409, 'refund_under_way', 'This return is already being refunded.');
 }
 
 function refuseMoreThan(left: Paise, amount: number): void {
@@ -103,6 +103,6 @@ function refuseMoreThan(left: Paise, amount: number): void {
   const message =
     left > 0
       ? `Only ${formatPaise(left)} of this return can still be refunded.`
-      : 'All of this return has been refunded already.';
+      : 'This return has already been refunded in full.';
   throw new HttpError(409, 'too_much', message, { left });
 }

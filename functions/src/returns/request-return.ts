@@ -13,22 +13,22 @@ import { storeReturnPhotos } from './return-photos.ts';
  * was rejected. Throws 400 for pictures that are none, 404 not_found, 409 not_returnable with what can be returned.
  */
 export async function requestReturn(
-  mine: ShopperOrderRef,
+  shopperOrderRef: ShopperOrderRef,
   request: ReturnRequest,
   now: () => Date,
 ): Promise<OrderReturn> {
   const id = randomId();
   // Before the pictures are stored, so that nobody fills the store with pictures of nothing.
-  await changeShopperOrder(mine, (transaction, order) =>
+  await changeShopperOrder(shopperOrderRef, (transaction, order) =>
     refuseUnreturnable(transaction, order, request, { at: now(), byStaff: false }),
   );
-  const photos = await storeReturnPhotos({ id, uid: mine.person.uid }, request.photos);
-  return changeShopperOrder(mine, async (transaction, order) => {
+  const photos = await storeReturnPhotos({ id, uid: shopperOrderRef.person.uid }, request.photos);
+  return changeShopperOrder(shopperOrderRef, async (transaction, order) => {
     const at = now();
     const opening = { id, photos, at, byStaff: false };
     const made = await openReturn(transaction, order, request, opening);
     const cause = `return-${revisionOf(order)}`;
-    const move = { cause, what: 'Return asked for', by: 'shopper', at, note: request.note };
+    const move = { cause, what: 'Return requested', by: 'shopper', at, note: request.note };
     updateOrder(transaction, order, move, {});
     return made;
   });

@@ -42,20 +42,22 @@ export function returnRoutes(context: PaymentContext): Router {
     router.post(`/:id/${path}`, limitJson(FORM_BODY), async (request, response) => {
       const { uid } = await requireAdmin(request);
       const body = await readBody(request, schema);
-      response.json(told(await takeReturnStep(change(request, uid, body), to)));
+      response.json(toReturnAnswer(await takeReturnStep(change(request, uid, body), to)));
     });
   }
 
   router.post('/:id/receive', limitJson(FORM_BODY), async (request, response) => {
     const { uid } = await requireAdmin(request);
     const body = await readBody(request, returnReceiveSchema);
-    response.json(told(await receiveReturn(change(request, uid, body), body)));
+    response.json(toReturnAnswer(await receiveReturn(change(request, uid, body), body)));
   });
 
   router.post('/:id/refund', limitJson(FORM_BODY), async (request, response) => {
     const { uid } = await requireAdmin(request);
     const body = await readBody(request, returnRefundSchema);
-    response.json(told(await refundReturn(context, change(request, uid, body), body.amount)));
+    response.json(
+      toReturnAnswer(await refundReturn(context, change(request, uid, body), body.amount)),
+    );
   });
 
   const paths = ['approve', 'reject', 'pick-up', 'receive', 'refund'].map((step) => `/:id/${step}`);
@@ -63,6 +65,6 @@ export function returnRoutes(context: PaymentContext): Router {
   return router;
 }
 
-function told({ id, state, revision = 0, refundId }: OrderReturn) {
+function toReturnAnswer({ id, state, revision = 0, refundId }: OrderReturn) {
   return { success: true, return: { id, state, revision, refundId } };
 }

@@ -44,17 +44,17 @@ export async function requireReturnForStep(
   if (!one) throw notFound('We could not find this return.');
   const now = RETURN_STATE_LABELS[one.state].toLowerCase();
   if ((one.revision ?? 0) !== revision) {
-    const sentence = `Somebody else has just changed this return; it is ${now} now. Please look at it again.`;
-    throw new HttpError(409, 'stale', sentence, { state: one.state, revision: one.revision ?? 0 });
+    const message = `Someone else has just changed this return. It is now ${now}. Please check it again.`;
+    throw new HttpError(409, 'stale', message, { state: one.state, revision: one.revision ?? 0 });
   }
   if (!canMoveReturn(one.state, to)) {
-    const sentence = `This is not possible: the return is ${now}.`;
-    throw new HttpError(409, 'not_allowed', sentence, { state: one.state });
+    const message = `This is not possible: the return is ${now}.`;
+    throw new HttpError(409, 'not_allowed', message, { state: one.state });
   }
   return one;
 }
 
-interface Said extends Pick<ReturnChange, 'actor' | 'at' | 'answer'> {
+interface StepDetails extends Pick<ReturnChange, 'actor' | 'at' | 'answer'> {
   /** the lines as they were counted; absent when the step does not count */
   lines?: OrderReturn['lines'];
 }
@@ -64,7 +64,7 @@ export function moveReturn(
   transaction: Transaction,
   before: OrderReturn,
   to: Exclude<ReturnState, 'requested' | 'refunded'>,
-  { actor, at, answer, lines = before.lines }: Said,
+  { actor, at, answer, lines = before.lines }: StepDetails,
 ): OrderReturn {
   const after: OrderReturn = {
     ...before,

@@ -28,7 +28,7 @@ export async function reviewsOfOrder(uid: string, orderId: string): Promise<Cust
   const order = await findShopperOrder({ orderId, person: { uid } });
   const references = deliveredLines(order).map((line) => reviewRef(reviewIdOf(order.id, line)));
   const found = references.length === 0 ? [] : await firestore().getAll(...references);
-  return told(
+  return toCustomerReviews(
     [order],
     found.flatMap((one) => readReview(one) ?? []),
   );
@@ -40,13 +40,16 @@ export async function newestCustomerReviews(uid: string): Promise<CustomerReview
     orders().where('uid', '==', uid).orderBy('createdAt', 'desc').limit(MOST_ORDERS).get(),
     reviews().where('uid', '==', uid).orderBy('createdAt', 'desc').limit(MOST_REVIEWS).get(),
   ]);
-  return told(
+  return toCustomerReviews(
     bought.docs.flatMap((one) => readOrder(one) ?? []),
     written.docs.flatMap((one) => readReview(one) ?? []),
   );
 }
 
-function told(bought: readonly OrderRecord[], written: readonly ReviewRecord[]): CustomerReviews {
+function toCustomerReviews(
+  bought: readonly OrderRecord[],
+  written: readonly ReviewRecord[],
+): CustomerReviews {
   const known = new Set(written.map(({ id }) => id));
   return {
     reviews: written.map(toCustomerReview),

@@ -19,11 +19,11 @@ export interface CustomerReviewAction {
  * nothing until they publish it; the same words change nothing. Throws 404, 409 edit_over.
  */
 export function editReview(
-  deed: CustomerReviewAction,
+  action: CustomerReviewAction,
   { rating, text }: ReviewContent,
 ): Promise<ReviewRecord> {
-  const { id, uid, at } = deed;
-  return changeCustomerReview(deed, async (transaction, review) => {
+  const { id, uid, at } = action;
+  return changeCustomerReview(action, async (transaction, review) => {
     if (review.rating === rating && review.text === text) return review;
     if (at > editableUntil(review.createdAt)) throw editWindowOver();
     const name = await nameOf(transaction, uid);
@@ -36,10 +36,10 @@ export function editReview(
 }
 
 /** Its writer takes it back: it is gone, and the line can be reviewed anew. Throws 404. */
-export function withdrawReview(deed: CustomerReviewAction): Promise<void> {
-  return changeCustomerReview(deed, async (transaction, review) => {
+export function withdrawReview(action: CustomerReviewAction): Promise<void> {
+  return changeCustomerReview(action, async (transaction, review) => {
     await removeFromRating(transaction, review);
-    transaction.delete(reviewRef(deed.id));
+    transaction.delete(reviewRef(action.id));
   });
 }
 
@@ -55,7 +55,7 @@ export async function removeFromRating(
 
 /** The 404 not_found of every route that names a review. */
 export function reviewNotFound(): HttpError {
-  return notFound('There is no such review.');
+  return notFound('We could not find this review.');
 }
 
 /** One of somebody else is not there. */
@@ -73,6 +73,6 @@ function changeCustomerReview<Done>(
 function editWindowOver(): HttpError {
   return conflict(
     'edit_over',
-    'The 30 days to change this review are over. You can still withdraw it.',
+    'The 30 days to edit this review are over. You can still withdraw it.',
   );
 }

@@ -16,10 +16,10 @@ export interface ReviewAction {
 }
 
 /** Shows a review to everybody, and counts it. Throws 404, 409 stale, published and product_gone. */
-export function publishReview(deed: ReviewAction): Promise<ReviewRecord> {
-  return change(deed, 'review.publish', '', async (transaction, review) => {
+export function publishReview(action: ReviewAction): Promise<ReviewRecord> {
+  return change(action, 'review.publish', '', async (transaction, review) => {
     if (review.status === 'published') {
-      throw conflict('published', 'This review is published already.');
+      throw conflict('published', 'This review is already published.');
     }
     const product = await countedProduct(transaction, review);
     if (!product) throw productRemoved();
@@ -29,10 +29,10 @@ export function publishReview(deed: ReviewAction): Promise<ReviewRecord> {
 }
 
 /** Nobody but its writer and staff see the review. Throws 404, 409 stale, rejected. */
-export function rejectReview(deed: ReviewAction, reason: string): Promise<ReviewRecord> {
-  return change(deed, 'review.reject', reason, async (transaction, review) => {
+export function rejectReview(action: ReviewAction, reason: string): Promise<ReviewRecord> {
+  return change(action, 'review.reject', reason, async (transaction, review) => {
     if (review.status === 'rejected') {
-      throw conflict('rejected', 'This review is rejected already.');
+      throw conflict('rejected', 'This review is already rejected.');
     }
     await removeFromRating(transaction, review);
     return { status: 'rejected', rejection: reason };
@@ -40,9 +40,9 @@ export function rejectReview(deed: ReviewAction, reason: string): Promise<Review
 }
 
 /** The shop answers beneath the review, or takes its answer away with an empty text. Throws 404, 409 stale. */
-export function replyToReview(deed: ReviewAction, text: string): Promise<ReviewRecord> {
-  return change(deed, 'review.reply', '', () => ({
-    reply: text === '' ? null : { text, at: deed.at },
+export function replyToReview(action: ReviewAction, text: string): Promise<ReviewRecord> {
+  return change(action, 'review.reply', '', () => ({
+    reply: text === '' ? null : { text, at: action.at },
   }));
 }
 

@@ -31,31 +31,32 @@ export function reviewRoutes(now: () => Date): Router {
   const router = Router();
 
   router.get('/', cacheForGuests, async (request, response) => {
-    const asked = await publicReviewsQuerySchema.validate(queryParams(request));
-    await visibleProduct(request, asked.productId);
-    response.json({ success: true, ...(await listPublicReviews(asked)) });
+    const input = await publicReviewsQuerySchema.validate(queryParams(request));
+    await visibleProduct(request, input.productId);
+    response.json({ success: true, ...(await listPublicReviews(input)) });
   });
 
   router.get('/mine', async (request, response) => {
     const { uid } = await requireUser(request);
     const { orderId } = await customerReviewsQuerySchema.validate(queryParams(request));
-    const own = orderId === undefined ? newestCustomerReviews(uid) : reviewsOfOrder(uid, orderId);
-    response.json({ success: true, ...(await own) });
+    const reviews =
+      orderId === undefined ? newestCustomerReviews(uid) : reviewsOfOrder(uid, orderId);
+    response.json({ success: true, ...(await reviews) });
   });
 
   router.post('/', limitJson(SMALL_BODY), async (request, response) => {
     const person = await requireUser(request);
-    const asked = await readBody(request, reviewRequestSchema);
+    const input = await readBody(request, reviewRequestSchema);
     await consumeAttempt(PER_PERSON, person.uid, now());
-    const written = await writeReview(person, asked, now());
+    const written = await writeReview(person, input, now());
     response.json({ success: true, review: toCustomerReview(written) });
   });
 
   router.put('/:id', limitJson(SMALL_BODY), async (request, response) => {
     const { uid } = await requireUser(request);
-    const words = await readBody(request, reviewContentSchema);
+    const content = await readBody(request, reviewContentSchema);
     await consumeAttempt(PER_PERSON, uid, now());
-    const edited = await editReview({ id: reviewIdIn(request), uid, at: now() }, words);
+    const edited = await editReview({ id: reviewIdIn(request), uid, at: now() }, content);
     response.json({ success: true, review: toCustomerReview(edited) });
   });
 

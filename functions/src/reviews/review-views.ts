@@ -26,15 +26,15 @@ export function toPublicReview(review: ReviewRecord): PublicReview {
 
 /** What its writer reads of it. */
 export function toCustomerReview(review: ReviewRecord): CustomerReview {
-  return { ...around(review), editableUntil: editableUntil(review.createdAt).toISOString() };
+  return { ...commonFields(review), editableUntil: editableUntil(review.createdAt).toISOString() };
 }
 
 /** What staff read of it. */
 export function toReviewRow(review: ReviewRecord): ReviewRow {
-  return { ...around(review), updatedAt: review.updatedAt.toISOString() };
+  return { ...commonFields(review), updatedAt: review.updatedAt.toISOString() };
 }
 
-function around(review: ReviewRecord) {
+function commonFields(review: ReviewRecord) {
   const { orderId, productId, title, status, rejection } = review;
   return { ...toPublicReview(review), orderId, productId, title, status, rejection };
 }

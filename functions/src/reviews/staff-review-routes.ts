@@ -25,7 +25,7 @@ import { toReviewRow } from './review-views.ts';
 /** /api/reviews/desk: what was sent in, for administrators alone. */
 export function staffReviewRoutes(now: () => Date): Router {
   const router = Router();
-  const deedOf = (request: Request, by: string, updatedAt: string): ReviewAction => ({
+  const actionOf = (request: Request, by: string, updatedAt: string): ReviewAction => ({
     id: reviewIdIn(request),
     updatedAt,
     by,
@@ -34,33 +34,33 @@ export function staffReviewRoutes(now: () => Date): Router {
 
   router.get('/', async (request, response) => {
     await requireAdmin(request);
-    const asked = await reviewQuerySchema.validate(queryParams(request), { abortEarly: false });
-    response.json({ success: true, ...(await listReviews(asked)) });
+    const input = await reviewQuerySchema.validate(queryParams(request), { abortEarly: false });
+    response.json({ success: true, ...(await listReviews(input)) });
   });
 
   router.post('/:id/publish', limitJson(SMALL_BODY), async (request, response) => {
     const { uid } = await requireAdmin(request);
     const { updatedAt } = await readBody(request, reviewPublishSchema);
-    const review = await publishReview(deedOf(request, uid, updatedAt));
+    const review = await publishReview(actionOf(request, uid, updatedAt));
     response.json({ success: true, review: toReviewRow(review) });
   });
 
   router.post('/:id/reject', limitJson(SMALL_BODY), async (request, response) => {
     const { uid } = await requireAdmin(request);
     const { reason, updatedAt } = await readBody(request, reviewRejectSchema);
-    const review = await rejectReview(deedOf(request, uid, updatedAt), reason);
+    const review = await rejectReview(actionOf(request, uid, updatedAt), reason);
     response.json({ success: true, review: toReviewRow(review) });
   });
 
   router.post('/:id/reply', limitJson(SMALL_BODY), async (request, response) => {
     const { uid } = await requireAdmin(request);
     const { text, updatedAt } = await readBody(request, reviewReplySchema);
-    const review = await replyToReview(deedOf(request, uid, updatedAt), text);
+    const review = await replyToReview(actionOf(request, uid, updatedAt), text);
     response.json({ success: true, review: toReviewRow(review) });
   });
 
   router.all('/', onlyMethods('GET'));
-  for (const deed of ['publish', 'reject', 'reply'])
-    router.all(`/:id/${deed}`, onlyMethods('POST'));
+  for (const action of ['publish', 'reject', 'reply'])
+    router.all(`/:id/${action}`, onlyMethods('POST'));
   return router;
 }

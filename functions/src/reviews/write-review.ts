@@ -58,14 +58,14 @@ export function writeReview(
 
 /** 409: a review is of something that the shop has. */
 export function productRemoved() {
-  return conflict('product_gone', 'This piece is not in our shop any more.');
+  return conflict('product_gone', 'This piece is no longer in our shop.');
 }
 
 function repeated(known: ReviewRecord, { rating, text }: ReviewContent): ReviewRecord {
   if (known.rating === rating && known.text === text) return known;
   throw conflict(
     'already_reviewed',
-    'You have reviewed this piece already. You can change your review instead.',
+    'You have already reviewed this piece. You can edit your review instead.',
   );
 }
 

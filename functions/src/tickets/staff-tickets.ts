@@ -23,14 +23,14 @@ const BEGINNING = 100;
 const END = '\uF8FF';
 
 /** Messages of one state and kind, the newest first; overdue complaints the oldest first, what is looked for by number. */
-export async function listTickets(asked: TicketQuery, now: Date): Promise<CursorPage<TicketRow>> {
-  const query = queryFor(asked, now);
+export async function listTickets(input: TicketQuery, now: Date): Promise<CursorPage<TicketRow>> {
+  const query = queryFor(input, now);
   if (!query) return { rows: [], nextCursor: null };
   const isShown = (ticket: TicketRecord) =>
-    asked.state !== OVERDUE || overdueDeadline(ticket, now) !== null;
+    input.state !== OVERDUE || overdueDeadline(ticket, now) !== null;
   return readPage({
     query,
-    cursor: asked.cursor,
+    cursor: input.cursor,
     size: SIZE,
     documentRef: ticketRef,
     rowOf: (snapshot) => {

@@ -22,8 +22,8 @@ export function ticketRoutes(now: () => Date): Router {
 
   router.get('/', async (request, response) => {
     await requireAdmin(request);
-    const asked = await ticketQuerySchema.validate(queryParams(request), { abortEarly: false });
-    response.json({ success: true, ...(await listTickets(asked, now())) });
+    const input = await ticketQuerySchema.validate(queryParams(request), { abortEarly: false });
+    response.json({ success: true, ...(await listTickets(input, now())) });
   });
 
   router.get('/:number', async (request, response) => {
@@ -34,18 +34,18 @@ export function ticketRoutes(now: () => Date): Router {
   for (const step of TICKET_STEPS) {
     router.post(`/:number/${step}`, limitJson(SMALL_BODY), async (request, response) => {
       const { uid: by } = await requireAdmin(request);
-      const asked = await readBody(request, ticketStepSchema);
+      const input = await readBody(request, ticketStepSchema);
       const number = numberOf(request);
-      await takeTicketStep({ ...asked, number, by, at: now() }, step);
+      await takeTicketStep({ ...input, number, by, at: now() }, step);
       response.json({ success: true, ticket: await ticketDetails(number) });
     });
   }
 
   router.put('/:number/note', limitJson(SMALL_BODY), async (request, response) => {
     const { uid: by } = await requireAdmin(request);
-    const { note, ...asked } = await readBody(request, ticketNoteSchema);
+    const { note, ...input } = await readBody(request, ticketNoteSchema);
     const number = numberOf(request);
-    await writeTicketNote({ ...asked, number, by, at: now() }, note);
+    await writeTicketNote({ ...input, number, by, at: now() }, note);
     response.json({ success: true, ticket: await ticketDetails(number) });
   });
 

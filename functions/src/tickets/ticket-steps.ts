@@ -34,11 +34,11 @@ interface Change {
  * A step of staff, as the table of steps allows it. Throws 404, 409 stale when somebody was faster, not_allowed when
  * the message stands elsewhere.
  */
-export function takeTicketStep(deed: TicketAction, step: TicketStep): Promise<void> {
-  return changeTicket(deed, step, { step }, (ticket) => {
+export function takeTicketStep(action: TicketAction, step: TicketStep): Promise<void> {
+  return changeTicket(action, step, { step }, (ticket) => {
     const state = nextTicketState(ticket.state, step);
     if (state === null) throw notAllowed(ticket);
-    const times = timesOf(ticket, state, deed.at);
+    const times = timesOf(ticket, state, action.at);
     return {
       ticket: { state, ...times },
       before: { state: ticket.state },
@@ -48,9 +48,9 @@ export function takeTicketStep(deed: TicketAction, step: TicketStep): Promise<vo
 }
 
 /** What staff note for themselves. Throws 404, 409 stale, already_saved. */
-export function writeTicketNote(deed: TicketAction, note: string): Promise<void> {
+export function writeTicketNote(action: TicketAction, note: string): Promise<void> {
   // What was written about a person goes with the person: the log only says that it was changed.
-  return changeTicket(deed, 'note', { note }, (_, desk) => ({
+  return changeTicket(action, 'note', { note }, (_, desk) => ({
     note,
     before: null,
     after: { noteChanged: note !== desk.note },
@@ -59,13 +59,13 @@ export function writeTicketNote(deed: TicketAction, note: string): Promise<void>
 
 /** The 404 not_found of every route that names a message. */
 export function ticketNotFound(): HttpError {
-  return notFound('There is no such message.');
+  return notFound('We could not find this message.');
 }
 
 function changeTicket(
   { number, requestId, revision, by, at }: TicketAction,
   action: string,
-  asked: object,
+  input: object,
   work: (ticket: TicketRecord, desk: TicketStaffNote) => Change,
 ): Promise<void> {
   return inTransaction(async (transaction) => {
@@ -75,7 +75,7 @@ function changeTicket(
     if (!ticket) throw ticketNotFound();
     const desk = readTicketStaffNote(await transaction.get(deskRef));
     if (desk.requestId === requestId) {
-      refuseOtherContent({ id: number, requestHash: desk.requestHash }, asked);
+      refuseOtherContent({ id: number, requestHash: desk.requestHash }, input);
       return;
     }
     if (ticket.revision !== revision) throw stale(ticket);
@@ -85,7 +85,7 @@ function changeTicket(
     transaction.set(deskRef, {
       note,
       requestId,
-      requestHash: requestHash(asked),
+      requestHash: requestHash(input),
       visibleToCustomer: false,
       by,
       at,
@@ -104,7 +104,7 @@ function timesOf({ answeredAt }: TicketRecord, state: TicketState, at: Date): ob
 function stale({ state, revision }: TicketRecord): HttpError {
   return conflict(
     'stale',
-    `Somebody else has just changed this message; it is ${state} now. Please look at it again.`,
+    `Someone else has just changed this message. It is now ${state}. Please check it again.`,
     { state, revision },
   );
 }

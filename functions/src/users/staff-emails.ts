@@ -38,7 +38,7 @@ export function roleEmails(
     to: admins.filter((address) => address !== person),
   };
   const toPerson = composeEmail({ email: person }, 'Your role at Kargha was changed', [
-    `Your role was changed ${change} ${when}. It counts from now on.`,
+    `Your role was changed ${change} ${when}. It applies from now on.`,
     'If you did not expect this, please reply to this email.',
   ]);
   return [
@@ -63,7 +63,7 @@ export function bankAccountEmails(
   const { number } = readBankAccount(value) ?? NO_BANK_ACCOUNT;
   const now = number === '' ? 'It is empty now.' : `The number now ends in ${number.slice(-4)}.`;
   const mail = composeEmail({ email: '' }, 'The bank account of your shop was changed', [
-    `${byEmail || by} changed the bank account into which businesses pay on ${formatLongDateTime(at)} (India). ${now}`,
+    `${byEmail || by} changed the bank account that businesses pay into on ${formatLongDateTime(at)} (India). ${now}`,
     UNEXPECTED,
     { text: 'Open the settings', address: `${shopAddress()}/admin/settings` },
   ]);
@@ -80,8 +80,8 @@ export function newDeviceEmail(uid: string, email: string, device: string, at: D
   return {
     id: `new-device_${uid}_${device}`,
     mail: composeEmail({ email }, 'New sign-in to your staff account', [
-      `Somebody signed in to your account in a browser that we have not seen before, on ${formatLongDateTime(at)} (India).`,
-      'If it was you, there is nothing to do. If not, set a new password now: that ends every sign-in.',
+      `Someone signed in to your account from a new browser on ${formatLongDateTime(at)} (India).`,
+      'If it was you, you can ignore this email. If not, set a new password now. This signs out every device.',
       { text: 'Set a new password', address: `${shopAddress()}/admin/login` },
     ]),
   };

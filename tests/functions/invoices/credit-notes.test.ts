@@ -51,7 +51,7 @@ test('pieces taken out after the tax invoice get a credit note for just these; b
   const { lines, totals, reason } = note as CreditNote;
   expect(lines).toMatchObject([{ productId: late.productIds[0], quantity: 1, taxable: 180_000 }]);
   expect(totals).toMatchObject({ taxable: 180_000, total: 180_000 * 1.18, roundOff: 0 });
-  expect(reason).toBe('Pieces taken out of the order');
+  expect(reason).toBe('Items removed from the order');
 });
 
 test('a price that was lowered before the tax invoice gets its credit note once the whole price is invoiced', async () => {

@@ -63,7 +63,7 @@ test.each(KINDS)(
       status: 409,
       body: {
         code: 'already_saved',
-        error: 'This was saved already, as it stood before your last change. Open it to change it.',
+        error: 'This was already saved, but without your latest change. Open it to edit it.',
         details: { id: sent.requestId },
       },
     });

@@ -120,8 +120,7 @@ test('an order that holds nothing any more does not go on', async () => {
     status: 409,
     body: {
       code: 'not_allowed',
-      error:
-        'This order was closed before, and its pieces are back on the shelf. Please cancel it.',
+      error: 'This order no longer has reserved stock. Please cancel it.',
     },
   });
   expect((await orderOf(order.orderId)).state).toBe('on_hold');

@@ -60,7 +60,7 @@ test('staff who keep an order that was asked to be cancelled tell its shopper wh
   const { text, history } = await told(orderId);
   expect(text).toContain('The order was not cancelled.');
   expect(text).toContain(`Our answer: ${body.reason}`);
-  expect(history).toEqual(['Looked into, not cancelled', body.reason]);
+  expect(history).toEqual(['Reviewed, not cancelled', body.reason]);
   await expectNothingOpen(orderId);
   await ask(orderId);
 });
@@ -73,9 +73,9 @@ test('what staff find out about anything else stays with them', async () => {
 });
 
 test.each([
-  ['goes on after a hold', ['hold'], 'release', 'Not cancelled, it goes on'],
-  ['is handed to the courier', [], 'ship', 'Not cancelled before it left'],
-  ['is delivered', ['ship'], 'deliver', 'Not cancelled before it was delivered'],
+  ['goes on after a hold', ['hold'], 'release', 'Not cancelled, released from hold'],
+  ['is handed to the courier', [], 'ship', 'Not cancelled, already shipped'],
+  ['is delivered', ['ship'], 'deliver', 'Not cancelled, already delivered'],
 ])('an order that %s leaves no wish to cancel open', async (_how, steps, last, what) => {
   const orderId = await asked(...steps);
   await takeOrderSteps(staff, orderId, last);
@@ -93,9 +93,9 @@ test('a wish stands while the parcel comes back, and ends with it or when it lea
   const shipmentId = 'parcel-1';
   await takeOrderStep(staff, back, 'receive', { shipmentId, restock: [], reason: 'Not at home.' });
   expect((await orderOf(back)).state).toBe('returned');
-  expect((await told(back)).history).toEqual(['Nothing left to cancel, it came back', '']);
+  expect((await told(back)).history).toEqual(['Not cancelled, returned to the shop', '']);
   await takeOrderStep(staff, again, 'reship', { shipmentId, ...BODIES.ship!() });
-  expect((await told(again)).history).toEqual(['Not cancelled before it left', '']);
+  expect((await told(again)).history).toEqual(['Not cancelled, already shipped', '']);
   for (const orderId of [back, again]) await expectNothingOpen(orderId);
 });
 

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { testFirestore, exists, expectStockLedgerToBalance, orderOf, stockOf } from '../ledger-fixtures.ts';
+import {
+  testFirestore,
+  exists,
+  expectStockLedgerToBalance,
+  orderOf,
+  stockOf,
+} from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import {
   takeOrderStep,
@@ -88,7 +94,7 @@ test('of twenty staff who confirm at once one wins, and the others read who was 
   for (const { status, body } of answers) {
     if (status === 200) continue;
     expect(body).toMatchObject({ code: 'stale', details: { state: 'confirmed' } });
-    expect(body.error).toMatch(/^Somebody else has just changed this order/);
+    expect(body.error).toMatch(/^Someone else has just changed this order/);
   }
   const events = await testFirestore()
     .collection(`orders/${orderId}/events`)
@@ -128,7 +134,7 @@ test('an order on hold goes on where it was, and its customer reads so once', as
   const { revision = 0, number } = released;
   expect(await emailsOf(orderId)).toEqual(['paid', `released-${revision}`]);
   const letter = await testFirestore().doc(`mail/order_${orderId}_released-${revision}`).get();
-  expect(letter.get('message.subject')).toBe(`Your order ${number} goes on`);
+  expect(letter.get('message.subject')).toBe(`We are preparing your order ${number} again`);
   const late = { revision: revision - 1 };
   expect((await takeOrderStep({ shop, admin }, orderId, 'release', late)).status).toBe(409);
   expect(await emailsOf(orderId)).toHaveLength(2);

@@ -85,7 +85,7 @@ test('a piece that is taken out before anything is paid lowers what is owed, and
   });
   const history = await testFirestore().collection(`orders/${id}/events`).get();
   expect(history.docs.map((one): unknown => one.get('what'))).toContain(
-    'Pieces taken out: ₹2,124 taken off what is owed',
+    'Items removed, ₹2,124 deducted from the balance',
   );
   expect((await shop.post('/razorpay/verify-payment', await pay(old.id))).status).toBe(409);
   const opened = await openInstalment(shop, buyer, id);
@@ -134,8 +134,8 @@ test('what was paid beyond the pieces that stay goes back once, and both are on 
   );
   const texts = mails.map((one) => String(one.get('message.text')));
   expect(texts).toHaveLength(1);
-  expect(texts[0]).toContain('We have taken ₹4,248 for them off what you owe for it.');
-  expect(texts[0]).toContain('We are sending ₹2,124 back to where it came from.');
+  expect(texts[0]).toContain('We have deducted ₹4,248 for them from what you owe for this order.');
+  expect(texts[0]).toContain('We are refunding ₹2,124 to your original payment method.');
 });
 
 test('an order that gave up a piece and comes back whole later has notes of its whole invoice and no more', async () => {

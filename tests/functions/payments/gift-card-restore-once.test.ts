@@ -124,7 +124,7 @@ test('what was left on a card when it ended is not revived by what comes back: i
     expect((await takeOrderStep(staff, orderId, 'refunds', refund)).status).toBe(200);
     expect(await balanceOf(cardId)).toBe(50_000);
     expect(await letterOf(cardLetter(orderId))).toContain(
-      'The ₹3,000 that were left on it then have lapsed.',
+      'The ₹3,000 that was left on it before has expired.',
     );
     expect((await takeOrderStep(staff, orderId, 'refunds', refund)).status).toBe(200);
   });
@@ -163,7 +163,7 @@ test('a card that still holds keeps its last day', async () => {
   const after = await cardOf(cardId);
   expect(after.expiresAt).toEqual(before.expiresAt);
   expect(after.back).toMatchObject({ until: undefined });
-  expect(await letterOf(`order_${orderId}_cancelled`)).toContain('You can use them at once.');
+  expect(await letterOf(`order_${orderId}_cancelled`)).toContain('You can use it right away.');
 });
 
 test.each([
@@ -184,8 +184,8 @@ test.each([
     );
     const isRefund = action === 'refunds';
     const text = await letterOf(isRefund ? cardLetter(orderId) : `order_${orderId}_cancelled`);
-    expect(text).toContain('cannot be used any more');
-    expect(text).not.toMatch(/are back|at once/);
+    expect(text).toContain('can no longer be used');
+    expect(text).not.toMatch(/is back|right away/);
     expect((await cardOf(cardId)).back).toMatchObject({ amount });
     await expectGiftCardToBalance(cardId);
   },

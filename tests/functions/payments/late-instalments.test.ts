@@ -62,7 +62,7 @@ test('a part that is paid after the order was cancelled goes back, and its buyer
   const text = String(letter.get('message.text'));
   expect(text).toContain(`Your payment of ${formatPaise(half)} for order`);
   expect(text).toContain('reached us after the order was cancelled');
-  expect(text).toContain(`sending ${formatPaise(half)} back to where it came from`);
+  expect(text).toContain(`refunding ${formatPaise(half)} to your original payment method`);
   expect(text).toContain('5 to 7 working days');
 });
 

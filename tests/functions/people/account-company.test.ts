@@ -25,9 +25,13 @@ const submit = (person: Person, body: object = company) =>
 const decide = (person: Person, body: object, by = admin) =>
   shop.post(`/users/${person.uid}/company`, body, { token: by.token });
 const approve = (person: Person) => decide(person, { decision: 'approved', reason: 'Papers seen' });
-const profileOf = async (uid: string) => (await testFirestore().doc(`users/${uid}`).get()).data() ?? {};
+const profileOf = async (uid: string) =>
+  (await testFirestore().doc(`users/${uid}`).get()).data() ?? {};
 const historyOf = async (uid: string) => {
-  const rows = await testFirestore().collection('audit').where('target', '==', `users/${uid}`).get();
+  const rows = await testFirestore()
+    .collection('audit')
+    .where('target', '==', `users/${uid}`)
+    .get();
   return rows.docs.map((row) => row.get('action') as string).sort();
 };
 
@@ -48,7 +52,7 @@ test('a company that is named waits for the shop, and the role stays', async () 
 test.each([
   ['', 'GST number is required for B2B customers'],
   [GSTIN.slice(0, 14), 'A GST number has 15 characters'],
-  [`99${GSTIN.slice(2)}`, 'The first two digits of this GST number are not the code of a state'],
+  [`99${GSTIN.slice(2)}`, 'The first two digits of this GST number are not a state code'],
   [OTHER.slice(0, 14) + GSTIN.at(-1)!, 'does not fit the others'],
 ])('the number "%s" is refused at its field, and nothing changes', async (gstNumber, message) => {
   const person = await signUp('b2b_buyer');
@@ -108,7 +112,7 @@ test('the buyer reads once that the company is verified, and what is open now', 
   expect(letters.map(({ to, message }) => [to, message.subject])).toEqual([
     [[person.email], 'Kharghuli Stores is verified'],
   ]);
-  expect(letters[0]!.message.text).toContain('tier prices and payment terms are open to you');
+  expect(letters[0]!.message.text).toContain('you can use bulk prices and payment terms');
   expect(letters[0]!.message.text).not.toContain('Papers seen');
 });
 
@@ -123,7 +127,7 @@ test('the buyer reads why the company was rejected and where to send it again, e
   expect(reasons.sort()).toEqual(['Another name', 'No paper']);
   for (const { message } of letters) {
     expect(message.subject).toBe('We could not verify Kharghuli Stores');
-    expect(message.text).toMatch(/Send your company again: https?:.*\/profile/);
+    expect(message.text).toMatch(/Submit your company again: https?:.*\/profile/);
   }
 });
 

@@ -54,7 +54,7 @@ async function talkative(): Promise<{ person: Person; paths: string[] }> {
     customer: { ...customer, name: WORD, ...COMPANY },
   });
   await put(`${order}/events/1-cancel`, { by: 'shopper', what: 'Order cancelled', note: WORD });
-  await put(`${order}/events/2-return`, { by: 'shopper', what: 'Return asked for', note: WORD });
+  await put(`${order}/events/2-return`, { by: 'shopper', what: 'Return requested', note: WORD });
   await put(`${order}/events/claimed-3`, { by: uid, what: 'Added to an account', note: '' });
   await put(`${order}/events/4-ship`, { by: 'staff', what: 'Sent', note: 'Hamsa HMS1' });
   await put(refund, { orderId: `w-${uid}`, amount: 5, initiatedFrom: 'return', note: WORD });

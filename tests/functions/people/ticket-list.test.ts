@@ -119,7 +119,7 @@ test('what is not there is told as such, and guests, customers and buyers are se
       await noted(ticket, 'x'),
     ];
     for (const { status, body } of answers) {
-      expect([status, body.error]).toEqual([404, 'There is no such message.']);
+      expect([status, body.error]).toEqual([404, 'We could not find this message.']);
     }
   }
   const ticket = await written();

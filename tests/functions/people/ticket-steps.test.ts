@@ -62,7 +62,7 @@ test('of many who decide about the same message at once, one does; the others ar
     if (status === 200) continue;
     expect(body).toMatchObject({
       code: 'stale',
-      error: `Somebody else has just changed this message; it is ${state} now. Please look at it again.`,
+      error: `Someone else has just changed this message. It is now ${state}. Please check it again.`,
       details: { state, revision: 1 },
     });
   }

@@ -69,7 +69,7 @@ test('a program that is called a document proves nothing and is thrown away', as
   await bucket().file(documentPath).save('MZ this is a program');
   const company = { companyName: 'Kharghuli Stores', gstNumber: PUNE_GSTIN, documentPath };
   const refused = await shop.post('/account/company', company, { token: person.token });
-  const sentence = 'The content of this file is not what its name says.';
+  const sentence = 'The content of this file does not match its name.';
   expect(refused).toMatchObject({ status: 400, body: { details: { documentPath: sentence } } });
   expect(await filesOf(`companies/${person.uid}`)).toEqual([]);
   const profile = await testFirestore().doc(`users/${person.uid}`).get();

@@ -30,7 +30,7 @@ test('a request names the sizes that are known, and may leave others to words', 
   ];
   const id = await submitted(fixtures.shop, fixtures.buyer, { lines });
   expect((await storedQuote(id))?.lines).toMatchObject(lines);
-  const { body } = await fixtures.desk.read(id);
+  const { body } = await fixtures.quotes.read(id);
   expect(body).toMatchObject({
     startLines: [{ options: SMALL }, { options: LARGE }, { productId }],
   });
@@ -42,7 +42,7 @@ test('a size that is not made is not asked for, and none is asked for twice', as
     fixtures.shop.post('/quotes', quoteForm({ lines }), { token: fixtures.buyer.token });
   expect(await ask({ productId, options: { Size: '50' }, quantity: 40 })).toMatchObject({
     status: 409,
-    body: { error: 'Ajrakh kurta is not made in size 50 any more.' },
+    body: { error: 'Ajrakh kurta is no longer available in size 50.' },
   });
   const small = { productId, options: SMALL, quantity: 40 };
   expect((await ask(small, { ...small })).status).toBe(400);
@@ -68,8 +68,8 @@ test('an accepted offer over two sizes is an order of both, and takes no more th
 test('an offer in a size that is not made is not written', async () => {
   const productId = await kurtas(10);
   const id = await submitted(fixtures.shop, fixtures.buyer);
-  await fixtures.desk.post(id, 'review');
+  await fixtures.quotes.post(id, 'review');
   const lines = [offerLineInput({ productId, options: { Size: '50' } })];
-  const answer = await fixtures.desk.write(id, offerInput({ lines }));
+  const answer = await fixtures.quotes.write(id, offerInput({ lines }));
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid' } });
 });

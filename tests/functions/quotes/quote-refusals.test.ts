@@ -43,7 +43,7 @@ test('an old version cannot be accepted', async () => {
     status: 409,
     body: {
       code: 'stale',
-      error: 'This offer has changed. Please look at the latest version.',
+      error: 'This offer has changed. Please check the latest version.',
     },
   });
   await expectUntouched(id);
@@ -62,7 +62,9 @@ test('who lost the role, or was suspended, cannot accept', async () => {
   const id = await fixtures.offered();
   await testFirestore().doc(`users/${fixtures.buyer.uid}`).update({ role: 'customer' });
   expect(await fixtures.accept(id)).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
-  await testFirestore().doc(`users/${fixtures.buyer.uid}`).update({ role: 'b2b_buyer', suspended: true });
+  await testFirestore()
+    .doc(`users/${fixtures.buyer.uid}`)
+    .update({ role: 'b2b_buyer', suspended: true });
   expect(await fixtures.accept(id)).toMatchObject({ status: 403, body: { code: 'suspended' } });
   await expectUntouched(id);
 });

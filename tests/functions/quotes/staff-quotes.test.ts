@@ -17,7 +17,9 @@ const fixtures = setUpQuotes();
 
 test('a request is taken into review, quoted and sent, with a letter and a row of the log at each step', async () => {
   const id = await submitted(fixtures.shop, fixtures.buyer);
-  expect((await fixtures.quotes.post(id, 'review')).body.quote).toMatchObject({ state: 'in_review' });
+  expect((await fixtures.quotes.post(id, 'review')).body.quote).toMatchObject({
+    state: 'in_review',
+  });
   expect((await fixtures.quotes.write(id)).status).toBe(200);
   expect(await storedQuote(id)).toMatchObject({ latestVersion: 0, versionState: null });
   const { body } = await fixtures.quotes.post(id, 'send');
@@ -91,7 +93,7 @@ test('an offer that was sent holds: staff can follow it with a version, but not 
     status: 409,
     body: {
       code: 'not_allowed',
-      error: 'The offer that was sent holds until its day. Send a new version instead.',
+      error: 'The offer you sent is still valid. Send a new version instead.',
     },
   });
   expect(await storedQuote(id)).toMatchObject({ state: 'quoted', versionState: 'sent' });

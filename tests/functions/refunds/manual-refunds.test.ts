@@ -66,8 +66,8 @@ test('the customer reads in a letter and on the order how the money went back; t
   const letterOfEnd = `mail/order_${orderId}_cancelled`;
   await cancelByStaff(staff, orderId);
   const told = String((await testFirestore().doc(letterOfEnd).get()).get('message.text'));
-  expect(told).toContain('back to you ourselves, and write to you when it is done.');
-  expect(told).not.toContain('Nothing was charged');
+  expect(told).toContain('to you ourselves and email you when it is done.');
+  expect(told).not.toContain('You were not charged');
   const reference = newReference();
   expect((await recordManualRefund(staff, orderId, { reference })).status).toBe(200);
   const [done] = await refundsOf(orderId);
@@ -160,7 +160,7 @@ test('pieces that are taken out of an order paid past the gateway are owed at th
   const { revision = 0 } = await orderOf(orderId);
   const letter = await testFirestore().doc(`mail/order_${orderId}_reduced-${revision}`).get();
   const text = String(letter.get('message.text'));
-  expect(text).toContain('We give ₹2,124 back to you ourselves');
+  expect(text).toContain('We will refund ₹2,124 to you ourselves');
   expect(text).not.toMatch(/where it came from|Banks/);
   expect((await recordManualRefund(staff, orderId)).status).toBe(200);
   await expectMoneyToAddUp(orderId);

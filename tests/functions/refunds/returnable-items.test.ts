@@ -80,7 +80,7 @@ test('what was agreed by quotation is not returned for a change of mind, only wh
       body: {
         code: 'not_returnable',
         error:
-          'Maheshwari saree was agreed by quotation: it can be returned only when it is faulty or not what you ordered.',
+          'Maheshwari saree was ordered by quotation. It can be returned only if it is faulty or not what you ordered.',
       },
     });
   }

@@ -43,7 +43,7 @@ async function eventsOf(orderId: string) {
   return docs.map((one) => one.data());
 }
 
-const OPENED = 'Return opened by the shop on the customer’s word';
+const OPENED = 'Return opened by the shop at the customer’s request';
 
 test('staff open a return for a guest who has written, and it goes its way to the refund', async () => {
   const { orderId, productId, amount } = await delivered();
@@ -168,7 +168,7 @@ test('the letter about a delivery says how to return: a guest by mail, others on
   };
   const guest = await letterOf((await delivered()).orderId);
   expect(guest.text).toContain(
-    `answer this letter, or write to ${legal.email} and name order ${guest.number}.`,
+    `reply to this email, or write to ${legal.email} and mention order ${guest.number}.`,
   );
   const { orderId } = await delivered({ owner });
   expect((await letterOf(orderId)).text).toContain(`/orders/${orderId}`);

@@ -23,7 +23,7 @@ const WHAT: Record<OrderState, string> = {
   on_hold: 'Put on hold',
   cancelled: 'Order cancelled',
   expired: 'Hold ended unpaid',
-  rto: 'Returning undelivered',
+  rto: 'Returning to sender',
   returned: 'Came back to the shop',
 };
 

@@ -8,32 +8,31 @@ import type { CancelRefund } from './state/cancel-refunds.ts';
 /** What to say about orders that have left the six steps. */
 const STATUS_NOTES: Partial<Record<OrderState, string>> = {
   pending_payment: 'We are waiting for your payment.',
-  on_hold: 'This order is on hold. We write to you as soon as it goes on.',
+  on_hold: 'This order is on hold. We will email you when it moves again.',
   cancelled: 'This order was cancelled.',
-  expired: 'This order was not paid in time, so it was closed.',
-  rto: 'The parcel could not be delivered and is coming back to us.',
+  expired: 'We did not receive your payment in time, so this order has expired.',
+  rto: 'The courier could not deliver your parcel. It is on its way back to us.',
   returned: 'This order was returned.',
 };
 
 const RETURN_HINTS: Record<ReturnState, string> = {
-  requested: 'We look at it and answer within 24 hours.',
-  approved: 'A courier will come for the pieces. Please keep them unworn.',
-  rejected: 'We cannot take these pieces back. If you disagree, choose “Get help” and write to us.',
-  picked_up: 'The courier is bringing the pieces to us.',
+  requested: 'We will review your request within 24 hours.',
+  approved: 'A courier will collect the items. Please keep them unworn.',
+  rejected: 'We cannot accept this return. If you disagree, choose “Get help” and write to us.',
+  picked_up: 'The courier is bringing the items to us.',
   received:
-    'The pieces are here. We look at them; then what you paid for them goes back to you, ' +
-    'and what you still owe for them is taken off.',
-  refunded: 'Your money has gone back to you.',
+    'We have received the items and will check them. Then we refund what you paid and reduce any balance due.',
+  refunded: 'Your refund has been sent.',
 };
 
 const CANCEL_REFUNDS: Record<CancelRefund, string> = {
-  none: 'You have paid nothing for it, so no money goes back.',
-  whole: 'What you have paid goes back to where it came from.',
-  rest: 'What you have paid and not got back yet goes back to where it came from.',
-  manual: 'We give the money back to you ourselves, and write to you when it is done.',
-  already_refunded: 'What you have paid has gone back to you already.',
-  card_restored: 'What your gift card has paid is on it again.',
-  card_released: 'What your gift card was to pay is on it again.',
+  none: 'You have not paid for this order, so there is nothing to refund.',
+  whole: 'We will refund what you paid to your original payment method.',
+  rest: 'We will refund the remaining amount to your original payment method.',
+  manual: 'We will send your refund ourselves and email you when it is done.',
+  already_refunded: 'We have already refunded what you paid.',
+  card_restored: 'The amount paid by gift card will be back on the card.',
+  card_released: 'The amount reserved on your gift card will be available again.',
 };
 
 /** How the gateway and staff call the ways to pay. */
@@ -50,20 +49,20 @@ const METHODS: Readonly<Record<string, string>> = {
 };
 
 const en = {
-  title: 'My Orders',
-  lead: 'Everything that you have ordered, the newest first.',
+  title: 'My orders',
+  lead: 'All your orders, newest first.',
   loading: 'Loading orders...',
   failed: 'Failed to load orders',
   tryAgain: 'Try Again',
   emptyTitle: 'No orders yet',
-  emptyHint: 'What you order will stand here, with its way to your door.',
+  emptyHint: 'Your orders will appear here, so you can follow each one to your door.',
   toProducts: 'Browse products',
-  guestTitle: 'Orders made as a guest',
+  guestTitle: 'Orders placed as a guest',
   guestHint:
-    'Did you order as a guest with this email address? We can email you a link that adds those orders.',
+    'Did you order as a guest with this email address? We can email you a link that adds those orders here.',
   emailGuestLink: 'Email me a link',
   guestSent:
-    'If there are such orders, we have emailed you a link. Please open it in this browser while you are signed in.',
+    'If you have guest orders, we have emailed you a link. Please open it in this browser while you are signed in.',
   more: 'Show older orders',
   reading: 'Loading…',
   placedOn: (day: string) => `Placed on ${day}`,
@@ -76,66 +75,66 @@ const en = {
   back: 'All orders',
   missingTitle: 'We could not find this order',
   missingHint:
-    'It may belong to another account. Please sign in with the one that you ordered with.',
-  progress: 'Order Progress',
+    'It may belong to another account. Please sign in with the account you used to order.',
+  progress: 'Order progress',
   statusNotes: STATUS_NOTES,
-  partly: 'Some pieces have left, the others follow.',
+  partly: 'Part of your order has shipped. The rest will follow.',
   history: 'History',
   parcels: 'Parcels',
-  notShipped: 'Not handed to a courier yet.',
+  notShipped: 'Not shipped yet.',
   items: 'Items',
-  totals: 'Amounts',
+  totals: 'Order summary',
   payment: 'Payment',
   paid: 'Paid',
   paidBy: (method: string) => `Paid by ${METHODS[method] ?? method}`,
-  partlyPaid: (amount: string) => `${amount} of it is paid`,
+  partlyPaid: (amount: string) => `${amount} paid so far`,
   notPaid: 'Not paid',
-  owed: (amount: string) => `${amount} is coming back to you. We write to you when it is done.`,
+  owed: (amount: string) => `We will refund ${amount} to you and email you when it is done.`,
   poNumber: (number: string) => `Your PO number: ${number}`,
-  deliverTo: 'Deliver to',
-  actions: 'What you can do',
+  deliverTo: 'Delivery address',
+  actions: 'Order actions',
 
   cancel: 'Cancel order',
   cancelTitle: (number: string) => `Cancel order ${number}?`,
   cancelRefunds: CANCEL_REFUNDS,
   cancelled: 'Your order was cancelled.',
-  requestCancellation: 'Ask to cancel',
-  requestCancellationTitle: (number: string) => `Ask to cancel order ${number}?`,
+  requestCancellation: 'Request cancellation',
+  requestCancellationTitle: (number: string) => `Request cancellation of order ${number}?`,
   requestCancellationHint:
-    'Your order is packed, on its way or being made for you, so we have to look at it first.',
-  cancelAsked: 'You asked us to cancel this order. We are looking at it.',
-  why: 'Why?',
+    'Your order is packed, on its way or being made for you, so we need to review your request first.',
+  cancelAsked: 'You have asked us to cancel this order. We are reviewing your request.',
+  why: 'Reason',
   whyMissing: 'Please give a reason.',
   help: 'Get help',
   helpTitle: (number: string) => `Help with order ${number}`,
-  helpLabel: 'What can we do for you?',
-  helpMissing: 'Please tell us what we can do for you.',
-  helpSend: 'Send',
+  helpLabel: 'How can we help?',
+  helpMissing: 'Please tell us how we can help.',
+  helpSend: 'Send message',
   helpSent: (ticket: string) =>
-    `We have received your message (${ticket}) and reply within 24 hours.`,
+    `We have received your message (${ticket}) and will reply within 24 hours.`,
   reorder: 'Order again',
-  inCart: 'The pieces are in your cart.',
+  inCart: 'The items are in your cart.',
   viewCart: 'View Cart',
-  nothingInCart: 'None of these pieces can be bought any more.',
-  gone: (titles: string) => `Not available any more: ${titles}`,
-  fewer: (titles: string) => `Only fewer pieces left: ${titles}`,
+  nothingInCart: 'None of these items are available any more.',
+  gone: (titles: string) => `No longer available: ${titles}`,
+  fewer: (titles: string) => `Fewer in stock than you ordered: ${titles}`,
   invoice: 'Download invoice',
 
-  returnPieces: 'Return pieces',
-  returnTitle: (number: string) => `Return pieces of order ${number}`,
+  returnPieces: 'Return items',
+  returnTitle: (number: string) => `Return items from order ${number}`,
   returnLead:
-    `You can return pieces within ${RETURN_DAYS} days of delivery. ` +
-    'Small irregularities of weave and colour are the mark of hand work and not a fault.',
+    `You can return items within ${RETURN_DAYS} days of delivery. ` +
+    'Small irregularities in weave and colour are the mark of handwork, not a defect.',
   returnLate:
-    `The ${RETURN_DAYS} days to return these pieces are over. ` +
-    'If a piece is not as described, choose “Get help” and write to us.',
-  returnNote: 'Anything that we should know',
-  sendReturn: 'Send request',
+    `The ${RETURN_DAYS}-day return period for these items is over. ` +
+    'If an item is not as described, choose “Get help” and write to us.',
+  returnNote: 'Anything else we should know',
+  sendReturn: 'Request return',
   returnSent: 'We have received your return request.',
   returns: 'Returns',
   returnHints: RETURN_HINTS,
-  returnCredited: (amount: string) => `${amount} taken off what you still owe for this order.`,
-  answer: (words: string) => `Our answer: ${words}`,
+  returnCredited: (amount: string) => `${amount} deducted from the balance due on this order.`,
+  answer: (message: string) => `Our reply: ${message}`,
 };
 
 export const ordersTexts: Catalogue<typeof en> = { en };

@@ -54,7 +54,7 @@ beforeEach(() => {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const openMessage = () => renderInShop(<MessageDetailScreen number={MESSAGE.number} />);
 
-test('what nobody has answered comes first, each with who has written what', async () => {
+test('lists open messages first, with sender and subject', async () => {
   renderInShop(<MessagesView />);
   const link = await screen.findByRole('link', { name: 'T-7K2M9Q' });
   expect(link).toHaveAttribute('href', '/admin/messages/T-7K2M9Q');
@@ -66,7 +66,7 @@ test('what nobody has answered comes first, each with who has written what', asy
   expect(row).not.toHaveTextContent('by');
 });
 
-test('a complaint says by when it is to be acknowledged and settled, and what is overdue', async () => {
+test('shows the deadlines of a complaint and what is overdue', async () => {
   const complaint = { ...MESSAGE, kind: 'complaint' as const };
   listMessages.mockResolvedValue(
     page(
@@ -84,7 +84,7 @@ test('a complaint says by when it is to be acknowledged and settled, and what is
   expect(answered).not.toHaveTextContent(/acknowledge/i);
 });
 
-test('views and kinds narrow the list; a number is looked for in all of it', async () => {
+test('filters by view and type, and searches a number in all messages', async () => {
   renderInShop(<MessagesView />);
   await screen.findByRole('link', { name: 'T-7K2M9Q' });
   listMessages.mockResolvedValue(page());
@@ -107,7 +107,7 @@ test('views and kinds narrow the list; a number is looked for in all of it', asy
   expect(screen.queryByLabelText('Type')).toBeNull();
 });
 
-test('a message opens with all of its words, and the ways to whoever wrote it', async () => {
+test('opens a message with its full text and the sender’s contact links', async () => {
   openMessage();
   expect(await screen.findByText(/^Does it come with\s+a blouse piece\?$/)).toBeVisible();
   const path = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -118,7 +118,7 @@ test('a message opens with all of its words, and the ways to whoever wrote it', 
   expect(path('KG-ABCD1234')).toBe('/admin/orders/o1');
 });
 
-test('a message is marked as answered, and then closed or opened again', async () => {
+test('marks a message as answered, then closes or reopens it', async () => {
   openMessage();
   await press('Mark as answered');
   expect(await screen.findByText('Message marked as answered')).toBeVisible();
@@ -131,7 +131,7 @@ test('a message is marked as answered, and then closed or opened again', async (
   expect(runStep.mock.calls[1]?.[0].revision).toBe(4);
 });
 
-test('a press after a lost answer is the same request', async () => {
+test('repeats the same request after a lost response', async () => {
   runStep.mockRejectedValueOnce(new Error('offline'));
   openMessage();
   await press('Mark as answered');
@@ -142,7 +142,7 @@ test('a press after a lost answer is the same request', async () => {
   expect(second).toBe(first);
 });
 
-test('who was overtaken by a colleague is told so, and sees on a press how it stands', async () => {
+test('reports a conflict with a colleague and reloads on request', async () => {
   const sentence = 'Someone else has just changed this message. It is now closed.';
   runStep.mockRejectedValueOnce(new ApiError(sentence, { status: 409, code: 'stale' }));
   openMessage();
@@ -154,7 +154,7 @@ test('who was overtaken by a colleague is told so, and sees on a press how it st
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
-test('a note is saved for staff; one that is too long is told at its field', async () => {
+test('saves a staff note and reports one that is too long', async () => {
   saveNote.mockImplementation((_deed, note) => Promise.resolve({ ...MESSAGE, note, revision: 4 }));
   openMessage();
   const note = await screen.findByLabelText('Note');
@@ -170,7 +170,7 @@ test('a note is saved for staff; one that is too long is told at its field', asy
   expect(saveNote.mock.calls.map(([, subjectColumn]) => subjectColumn)).toEqual(['Rang twice']);
 });
 
-test('what is typed into the note stays while the message is answered', async () => {
+test('keeps the typed note while the message is marked as answered', async () => {
   openMessage();
   await userEvent.type(await screen.findByLabelText('Note'), 'Rang twice');
   await press('Mark as answered');
@@ -178,7 +178,7 @@ test('what is typed into the note stays while the message is answered', async ()
   expect(screen.getByLabelText('Note')).toHaveValue('Rang twice');
 });
 
-test('of a closed account the desk says that the words are gone', async () => {
+test('says that the message of a closed account was deleted', async () => {
   readMessage.mockResolvedValue({
     ...MESSAGE,
     ...{ name: 'Closed account', message: '', email: '', phone: '', order: null },
@@ -189,7 +189,7 @@ test('of a closed account the desk says that the words are gone', async () => {
   expect(main.queryByRole('link')).toBeNull();
 });
 
-test('a message that is not there is told, with the way to try again', async () => {
+test('reports a message that fails to load and offers to retry', async () => {
   readMessage.mockRejectedValueOnce(
     new ApiError('We could not find this message.', { status: 404, code: 'not_found' }),
   );

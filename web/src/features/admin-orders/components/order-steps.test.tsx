@@ -32,8 +32,8 @@ test('staff ship some of the pieces in a parcel of its own, as they saw the orde
   const dialog = screen.getByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Courier'), 'Hamsa Express');
   await userEvent.type(within(dialog).getByLabelText('Tracking number (AWB)'), 'HMS123456');
-  await userEvent.selectOptions(within(dialog).getByLabelText('Kota saree (2 left)'), '1');
-  await userEvent.selectOptions(within(dialog).getByLabelText('Sling bag (1 left)'), '0');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Kota saree (2 to ship)'), '1');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Sling bag (1 to ship)'), '0');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Ship' }));
   expect(takeStep).toHaveBeenCalledWith(packed, 'ship', {
     courier: 'Hamsa Express',
@@ -52,7 +52,7 @@ test('of a bulk order staff type how many pieces leave, never more than are left
   const dialog = screen.getByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Courier'), 'Hamsa Express');
   await userEvent.type(within(dialog).getByLabelText('Tracking number (AWB)'), 'HMS123456');
-  const pieces = within(dialog).getByLabelText('Kota saree (4000 left)');
+  const pieces = within(dialog).getByLabelText('Kota saree (4000 to ship)');
   await userEvent.clear(pieces);
   await userEvent.type(pieces, '99999');
   expect(pieces).toHaveValue('99999');
@@ -66,14 +66,14 @@ test('of a bulk order staff type how many pieces leave, never more than are left
 });
 
 test('who was slower reads that somebody else was faster, and keeps what was typed', async () => {
-  takeStep.mockRejectedValueOnce(new Error('Somebody else has just changed this order.'));
+  takeStep.mockRejectedValueOnce(new Error('Someone else has just changed this order.'));
   renderInShop(<OrderSteps order={order('placed')} />);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
   const dialog = screen.getByRole('dialog', { name: 'Cancel order KG-ABCD1234?' });
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'No thread left');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
-  const told = await within(dialog).findByText('Somebody else has just changed this order.');
-  expect(told).toBeVisible();
+  const message = await within(dialog).findByText('Someone else has just changed this order.');
+  expect(message).toBeVisible();
   expect(within(dialog).getByLabelText('Reason')).toHaveValue('No thread left');
 });
 
@@ -82,10 +82,10 @@ test('an undelivered parcel that is back: staff say how many pieces are sold aga
   const parcel = { id: 'parcel-1', awb: 'HMS1', courier: 'Hamsa', state: 'rto', lines: LINES };
   const back = order('rto', { shipments: [parcel] });
   renderInShop(<ParcelActions order={back} parcel={back.shipments[0]!} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Is back here: parcel HMS1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as received: parcel HMS1' }));
   const dialog = screen.getByRole('dialog');
-  await userEvent.selectOptions(within(dialog).getByLabelText('Kota saree: sold again, of 2'), '1');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Is back here' }));
+  await userEvent.selectOptions(within(dialog).getByLabelText('Kota saree: restock (of 2)'), '1');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as received' }));
   expect(takeStep).toHaveBeenCalledWith(back, 'receive', {
     shipmentId: 'parcel-1',
     restock: [
@@ -98,8 +98,8 @@ test('an undelivered parcel that is back: staff say how many pieces are sold aga
 const ASKED = { cancelRequest: { reason: 'Changed my mind.' } };
 
 test.each([
-  ['packed', 'Mark as looked into', 'They read that it was not cancelled, and these words.'],
-  ['on_hold', 'Release from hold', 'They read that it was not cancelled.'],
+  ['packed', 'Mark as reviewed', 'We tell them that the order was not cancelled, and why.'],
+  ['on_hold', 'Release hold', 'We tell them that the order was not cancelled.'],
 ])(
   'of an order that is %s and asked to be cancelled, staff read who reads that it goes on',
   async (state, name, hint) => {
@@ -111,7 +111,7 @@ test.each([
 
 test('where nobody asked to cancel, nothing is said of it', async () => {
   renderInShop(<OrderSteps order={order('packed', { needsReview: 'A refund failed' })} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Mark as looked into' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as reviewed' }));
   expect(screen.getByRole('dialog')).not.toHaveTextContent('The customer asked to cancel.');
 });
 

@@ -94,7 +94,7 @@ test('a filter can be kept under a name, and comes back with it', async () => {
   await open('/admin/orders?search=asha&state=packed');
   fireEvent.click(screen.getByRole('button', { name: 'Save view' }));
   const dialog = screen.getByRole('dialog', { name: 'Save view' });
-  fireEvent.change(within(dialog).getByLabelText('Name of the view'), {
+  fireEvent.change(within(dialog).getByLabelText('View name'), {
     target: { value: 'Asha’s parcels' },
   });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Save view' }));
@@ -112,9 +112,9 @@ test('a view that was removed by mistake comes back with its filter', async () =
     JSON.stringify([{ name: 'Asha’s parcels', filter: { search: 'asha', state: 'packed' } }]),
   );
   await open();
-  fireEvent.click(screen.getByRole('button', { name: 'Remove the view Asha’s parcels' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove view Asha’s parcels' }));
   expect(screen.queryByRole('button', { name: 'Asha’s parcels' })).toBeNull();
-  // What draws the first toast comes in a chunk of its own.
+  // The toast component loads in its own chunk.
   await act(() => vi.dynamicImportSettled());
   await settle();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -126,9 +126,9 @@ test('a view that was removed by mistake comes back with its filter', async () =
 test('several orders are packed at once, and each tells what came of it', async () => {
   takeStep
     .mockResolvedValueOnce()
-    .mockRejectedValueOnce(new Error('Somebody else has just changed this order.'));
+    .mockRejectedValueOnce(new Error('Someone else has just changed this order.'));
   await open();
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose all that are shown' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
   fireEvent.click(screen.getByRole('button', { name: 'Mark as packed' }));
   await settle();
   const dialog = screen.getByRole('dialog', { name: 'Mark as packed: 2 orders' });
@@ -137,7 +137,7 @@ test('several orders are packed at once, and each tells what came of it', async 
     within(dialog)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['KG-1 Done', 'KG-2 Somebody else has just changed this order.']);
+  ).toEqual(['KG-1 Done', 'KG-2 Someone else has just changed this order.']);
 });
 
 test('the first page keeps up by itself, but not under somebody’s hands', async () => {
@@ -151,11 +151,11 @@ test('the first page keeps up by itself, but not under somebody’s hands', asyn
   act(() => change());
   await settle();
   expect(read.mock.calls.length).toBe(before + 1);
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose KG-1' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select KG-1' }));
   act(() => change());
   await settle();
   expect(read.mock.calls.length).toBe(before + 1);
-  fireEvent.click(screen.getByRole('button', { name: 'Show the changes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh list' }));
   await settle();
   expect(read.mock.calls.length).toBe(before + 2);
 });

@@ -33,7 +33,7 @@ function fillIn() {
   type('Price (₹)', '3200');
 }
 
-test('an empty form says which fields are missing, a price of 0 that it is none, and nothing is sent', async () => {
+test('reports missing fields and a price of 0, and sends nothing', async () => {
   renderInShop(<ProductForm />);
   await press('Save product');
   expect(
@@ -51,7 +51,7 @@ test('an empty form says which fields are missing, a price of 0 that it is none,
   expect(createProduct).not.toHaveBeenCalled();
 });
 
-test('Save product sends the form, Save as draft sends it as a draft', async () => {
+test('saves the form as a product or as a draft', async () => {
   renderInShop(<ProductForm />);
   fillIn();
   type('Status', 'active');
@@ -70,7 +70,7 @@ test('Save product sends the form, Save as draft sends it as a draft', async () 
   await waitFor(() => expect(createProduct.mock.lastCall?.[0]).toMatchObject({ status: 'draft' }));
 });
 
-test('a draft is saved with its title alone', async () => {
+test('saves a draft with only a title', async () => {
   renderInShop(<ProductForm />);
   await press('Save as draft');
   expect(await screen.findByText('A draft needs a title.')).toBeVisible();
@@ -86,7 +86,7 @@ test('a draft is saved with its title alone', async () => {
   );
 });
 
-test('a draft that was refused leaves the status that was chosen, so that the next save is none', async () => {
+test('keeps the chosen status when saving a draft fails', async () => {
   createProduct.mockRejectedValueOnce(new ApiError('Not now.', { status: 503, code: 'away' }));
   renderInShop(<ProductForm />);
   fillIn();
@@ -99,7 +99,7 @@ test('a draft that was refused leaves the status that was chosen, so that the ne
   await waitFor(() => expect(createProduct.mock.lastCall?.[0]).toMatchObject({ status: 'active' }));
 });
 
-test('a new product whose answer was lost is sent again under the same id, another form has its own', async () => {
+test('resends a new product with the same request id after a lost response', async () => {
   createProduct.mockRejectedValueOnce(
     new ApiError('Network error.', { status: 0, code: 'network' }),
   );
@@ -120,7 +120,7 @@ test('a new product whose answer was lost is sent again under the same id, anoth
   expect(other).not.toBe(one);
 });
 
-test('what was saved before the last change is told, with the way to it, and what was typed stays', async () => {
+test('reports a product already saved with earlier details, links to it, and keeps the form', async () => {
   const sentence = 'This was already saved, but without your latest change.';
   const reason = { status: 409, code: 'already_saved', details: { id: 'p7' } };
   createProduct.mockRejectedValueOnce(new ApiError(sentence, reason));
@@ -140,7 +140,7 @@ test('what was saved before the last change is told, with the way to it, and wha
   expect(await screen.findByText('The saved product')).toBeVisible();
 });
 
-test('while it is saved the button says so, and cannot be pressed again', async () => {
+test('disables the button while saving', async () => {
   let saved: () => void = () => undefined;
   createProduct.mockImplementationOnce(() => new Promise((resolve) => (saved = resolve)));
   renderInShop(<ProductForm />);
@@ -152,7 +152,7 @@ test('while it is saved the button says so, and cannot be pressed again', async 
   expect(createProduct).toHaveBeenCalledOnce();
 });
 
-test('an edit sends what was changed and what was seen', async () => {
+test('sends only the changes and the version they are based on', async () => {
   renderInShop(<ProductForm product={original} />);
   type('Quantity', '10');
   await press('Save product');
@@ -165,7 +165,7 @@ test('an edit sends what was changed and what was seen', async () => {
   );
 });
 
-test('what somebody else has saved meanwhile is told, and taken over beside what was typed', async () => {
+test('merges what someone else saved in the meantime', async () => {
   const latest = { ...original, price: 2100, updatedAt: new Date('2026-11-21T10:00:00Z') };
   findProduct.mockResolvedValue(latest);
   updateProduct.mockRejectedValueOnce(
@@ -191,7 +191,7 @@ test('what somebody else has saved meanwhile is told, and taken over beside what
   expect(screen.queryByRole('button', { name: 'Merge their changes' })).toBeNull();
 });
 
-test('a refusal of the server is shown, and what was typed stays', async () => {
+test('shows the server’s message and keeps the form', async () => {
   createProduct.mockRejectedValueOnce(
     new ApiError('Somebody else was faster.', { status: 409, code: 'stale' }),
   );
@@ -205,7 +205,7 @@ test('a refusal of the server is shown, and what was typed stays', async () => {
   expect(await screen.findByText('Failed to save product')).toBeVisible();
 });
 
-test('leaving with unsaved changes asks first', async () => {
+test('asks before leaving with unsaved changes', async () => {
   renderInShop(<ProductForm />);
   type('Title', 'Half a name');
   await userEvent.click(screen.getByRole('link', { name: 'Back to products' }));

@@ -97,10 +97,10 @@ test('an offer is priced while it is written, and saved in paise with the pieces
   saveOffer.mockResolvedValue(staffQuote);
   form();
   await type('Description', 'Khadi kurta');
-  await type('Price per piece in ₹', '500.50');
-  await type('Discount %', '10');
+  await type('Unit price (₹)', '500.50');
+  await type('Discount (%)', '10');
   await type('HSN code', '6211');
-  await type('Shipping in ₹', '1200');
+  await type('Shipping (₹)', '1200');
   const preview = screen.getByRole('region', { name: 'What the buyer sees' });
   expect(within(preview).getByText('₹43,722.48 Maharashtra')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Save version' }));
@@ -114,38 +114,38 @@ test('an offer is priced while it is written, and saved in paise with the pieces
 
 test('what the server would refuse is said at its field, and nothing is saved', async () => {
   form();
-  await type('Pieces', '0');
+  await type('Quantity', '0');
   await userEvent.click(screen.getByRole('button', { name: 'Save version' }));
-  expect(await screen.findByText('A line has at least 1 piece.')).toBeVisible();
-  expect(screen.getByText('Every line needs a description.')).toBeVisible();
-  expect(screen.getByText('Every line needs an HSN code.')).toBeVisible();
-  expect(screen.getByText('Fill in every line to see it.')).toBeVisible();
+  expect(await screen.findByText('Each line needs at least 1 piece.')).toBeVisible();
+  expect(screen.getByText('Each line needs a description.')).toBeVisible();
+  expect(screen.getByText('Each line needs an HSN code.')).toBeVisible();
+  expect(screen.getByText('Fill in every line to see the preview.')).toBeVisible();
   expect(saveOffer).not.toHaveBeenCalled();
 }, 20_000);
 
 test('a phone number among the pieces is told at its field, and nothing that was typed is lost', async () => {
   form();
   await type('Description', 'Khadi kurta');
-  await type('Price per piece in ₹', '12,000');
-  await type('Pieces', '9876543210');
+  await type('Unit price (₹)', '12,000');
+  await type('Quantity', '9876543210');
   await userEvent.tab();
-  expect(await screen.findByText('A line has at most 10,00,000 pieces.')).toBeVisible();
+  expect(await screen.findByText('A line can have at most 10,00,000 pieces.')).toBeVisible();
   expect(screen.getByLabelText('Description')).toHaveValue('Khadi kurta');
-  expect(screen.getByText('Fill in every line to see it.')).toBeVisible();
-  await type('Pieces', '10');
+  expect(screen.getByText('Fill in every line to see the preview.')).toBeVisible();
+  await type('Quantity', '10');
   const preview = screen.getByRole('region', { name: 'What the buyer sees' });
   expect(within(preview).getByText('₹1,41,600 Maharashtra')).toBeVisible();
 }, 20_000);
 
 test('goods that are worth more than an offer can be are told above the lines', async () => {
   form();
-  await type('Price per piece in ₹', '1,00,00,000');
-  await type('Pieces', '1000');
+  await type('Unit price (₹)', '1,00,00,000');
+  await type('Quantity', '1000');
   await type('Description', 'Khadi kurta');
   await type('HSN code', '6211');
   await userEvent.click(screen.getByRole('button', { name: 'Save version' }));
-  const told = 'The goods of an offer can be worth at most ₹100 crore.';
-  expect(await screen.findByText(told)).toBeVisible();
+  const message = 'The goods of an offer can be worth at most ₹100 crore.';
+  expect(await screen.findByText(message)).toBeVisible();
   expect(saveOffer).not.toHaveBeenCalled();
 }, 20_000);
 
@@ -185,8 +185,8 @@ test('products that were asked for by name are the lines that the first offer be
   });
   const [first, second] = screen.getAllByRole('group', { name: /^Line/ });
   expect(within(first!).getByLabelText('Description')).toHaveValue('Khadi kurta');
-  expect(within(first!).getByLabelText('Pieces')).toHaveValue('300');
-  expect(within(first!).getByLabelText('Price per piece in ₹')).toHaveValue('1620');
+  expect(within(first!).getByLabelText('Quantity')).toHaveValue('300');
+  expect(within(first!).getByLabelText('Unit price (₹)')).toHaveValue('1620');
   expect(within(first!).getByLabelText('HSN code')).toHaveValue('6211');
   expect(within(second!).getByLabelText('Description')).toHaveValue('Eri stole');
 });
@@ -198,15 +198,15 @@ test('what is typed while a product is looked up stays beside it', async () => {
   await userEvent.type(screen.getByRole('combobox', { name: 'Add a product' }), 'Kota');
   await userEvent.click(await screen.findByRole('option', { name: 'Kota saree' }));
   await type('Description', 'Cotton bag');
-  await type('Pieces', '120');
-  await type('Shipping in ₹', '1200');
+  await type('Quantity', '120');
+  await type('Shipping (₹)', '1200');
   answer({ product, tax: { ratesEnabled: false, rates: [] } });
   expect(await screen.findByDisplayValue('Kota saree')).toBeVisible();
   expect(screen.getByDisplayValue('Cotton bag')).toBeVisible();
   expect(
-    screen.getAllByLabelText('Pieces').map((field) => (field as HTMLInputElement).value),
+    screen.getAllByLabelText('Quantity').map((field) => (field as HTMLInputElement).value),
   ).toEqual(['120', '1']);
-  expect(screen.getByLabelText('Shipping in ₹')).toHaveValue('1200');
+  expect(screen.getByLabelText('Shipping (₹)')).toHaveValue('1200');
 }, 20_000);
 
 test('asks what credit is left once 30-day credit is chosen, with the total of the offer', async () => {

@@ -90,7 +90,7 @@ test('a renamed program and a file that is too large are refused before they are
   Object.defineProperty(large, 'size', { value: 1024 ** 3 });
   await choose(new File(['MZ program'], 'logo.png'), large);
   const refused = await screen.findByRole('alert');
-  expect(refused).toHaveTextContent('The content of this file is not what its name says.');
+  expect(refused).toHaveTextContent('The content of this file does not match its name.');
   await vi.waitFor(() => expect(refused).toHaveTextContent('A file can have at most 10 MB.'));
   expect(putRequestFile).not.toHaveBeenCalled();
   expect(writeServerDraft).not.toHaveBeenCalled();

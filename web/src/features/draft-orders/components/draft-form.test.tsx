@@ -72,27 +72,27 @@ test('what is typed while a customer is looked up stays beside the address that 
   renderInShop(<DraftForm draft={draft} />);
   await userEvent.type(screen.getByRole('combobox', { name: 'Find a customer' }), 'ravi');
   await userEvent.click(await screen.findByRole('option', { name: /Ravi Das/ }));
-  await userEvent.type(field(/^Note/), 'Call before noon');
+  await userEvent.type(field(/^Staff note/), 'Call before noon');
   world.customer({ customer: { name: 'Ravi Das', email: 'ravi@kargha.example' }, addresses: [] });
   expect(await screen.findByDisplayValue('Ravi Das')).toBeVisible();
-  expect(field(/^Note/)).toHaveValue('Call before noon');
+  expect(field(/^Staff note/)).toHaveValue('Call before noon');
 });
 
 test('what is typed while a draft is being saved stays, and the next press saves it', async () => {
   renderInShop(<DraftForm draft={draft} />);
-  await userEvent.type(field(/^Note/), 'Call');
+  await userEvent.type(field(/^Staff note/), 'Call');
   await press('Save draft');
-  await userEvent.type(field(/^Note/), ' before noon');
+  await userEvent.type(field(/^Staff note/), ' before noon');
   world.saved({ draft: { ...draft, note: 'Call', revision: 4 } });
   expect(await screen.findByText('Draft saved')).toBeVisible();
-  expect(field(/^Note/)).toHaveValue('Call before noon');
+  expect(field(/^Staff note/)).toHaveValue('Call before noon');
   await press('Save draft');
   await vi.waitFor(() => expect(saves()).toHaveLength(2));
   expect(saves()[1]?.[1]?.body).toMatchObject({ note: 'Call before noon', revision: 4 });
 });
 
 test('a new draft that was saved before the last change is not called saved: the way to it is shown', async () => {
-  const sentence = 'This was saved already, as it stood before your last change.';
+  const sentence = 'This was already saved, but without your latest change.';
   const reason = { status: 409, code: 'already_saved', details: { id: 'd7' } };
   renderInShop(
     <Routes>
@@ -104,7 +104,7 @@ test('a new draft that was saved before the last change is not called saved: the
   await press('Save draft');
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.queryByText('Draft saved')).toBeNull();
-  await press('Open what was saved');
+  await press('Open saved record');
   expect(await screen.findByText('The saved draft')).toBeVisible();
 });
 

@@ -49,36 +49,36 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 test('what should be different goes to the shop with the version that was seen', async () => {
   answers();
-  await press('Ask for changes');
-  await userEvent.type(await screen.findByLabelText('What should be different?'), 'In green');
-  await press('Send');
+  await press('Request changes');
+  await userEvent.type(await screen.findByLabelText('What would you like to change?'), 'In green');
+  await press('Send request');
   await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
   expect(askForChanges).toHaveBeenCalledWith('q1', 2, 'In green');
-  expect(await screen.findByText('Your message is with us.')).toBeVisible();
+  expect(await screen.findByText('Your request has been sent.')).toBeVisible();
 });
 
 test('declining takes a reason', async () => {
   answers();
-  await press('Decline');
-  await press('Decline the offer');
+  await press('Decline offer');
+  await press('Decline offer');
   expect(await screen.findByRole('alert')).toHaveTextContent('Please give a reason.');
   expect(declineOffer).not.toHaveBeenCalled();
   await userEvent.type(screen.getByLabelText('Reason'), 'Too late');
-  await press('Decline the offer');
+  await press('Decline offer');
   await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
   expect(declineOffer).toHaveBeenCalledWith('q1', 2, 'Too late');
 });
 
 test('an offer that has changed meanwhile is said so, and nothing is done', async () => {
-  const sentence = 'This offer has changed. Please look at the latest version.';
+  const sentence = 'This offer has changed. Please check the latest version.';
   askForChanges.mockRejectedValue(new ApiError(sentence, { status: 409, code: 'stale' }));
   answers();
-  await press('Ask for changes');
-  await userEvent.type(await screen.findByLabelText('What should be different?'), 'In green');
-  await press('Send');
+  await press('Request changes');
+  await userEvent.type(await screen.findByLabelText('What would you like to change?'), 'In green');
+  await press('Send request');
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(onChanged).not.toHaveBeenCalled();
-  expect(screen.getByLabelText('What should be different?')).toHaveValue('In green');
+  expect(screen.getByLabelText('What would you like to change?')).toHaveValue('In green');
   await press('Close');
   expect(onChanged).toHaveBeenCalledOnce();
 });
@@ -88,9 +88,9 @@ test.each(['stale', 'expired'])(
   async (code) => {
     acceptOffer.mockRejectedValue(new ApiError('It has changed.', { status: 409, code }));
     answers();
-    await press('Accept');
+    await press('Accept offer');
     await fill(PLACE);
-    await press('Accept and order');
+    await press('Accept and place order');
     expect(await screen.findByText('It has changed.')).toBeVisible();
     expect(onChanged).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -106,7 +106,7 @@ async function fill(fields: Record<string, string>) {
 }
 
 const PLACE = {
-  'Contact on the spot': 'Ira Nambiar',
+  'Contact at delivery': 'Ira Nambiar',
   Phone: '9876543210',
   'Address line 1': '4 Canal Road',
   City: 'Pune',
@@ -116,13 +116,13 @@ const PLACE = {
 test('an offer is accepted with its version, the PO number and the place of delivery', async () => {
   acceptOffer.mockResolvedValue({ orderId: 'o1', orderNumber: 'KG-12345678' });
   answers();
-  await press('Accept');
+  await press('Accept offer');
   const dialog = await screen.findByRole('dialog');
-  for (const words of ['₹94,400', '27AAECN4821K1ZB', 'Maharashtra (27)', 'To pay now₹47,200']) {
+  for (const words of ['₹94,400', '27AAECN4821K1ZB', 'Maharashtra (27)', 'Due now₹47,200']) {
     expect(dialog).toHaveTextContent(words);
   }
   await fill({ 'Your PO number': 'PO/42', ...PLACE });
-  await press('Accept and order');
+  await press('Accept and place order');
   await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
   expect(acceptOffer).toHaveBeenCalledWith(
     'q1',
@@ -132,18 +132,20 @@ test('an offer is accepted with its version, the PO number and the place of deli
       deliverTo: expect.objectContaining({ state: 'Maharashtra', city: 'Pune' }) as object,
     }),
   );
-  expect(await screen.findByText('It is order KG-12345678 now.')).toBeVisible();
+  expect(
+    await screen.findByText('Offer accepted. Your order number is KG-12345678.'),
+  ).toBeVisible();
 }, 15_000);
 
 test('an offer is not accepted without a place, and a refusal stands above what was typed', async () => {
   acceptOffer.mockRejectedValue(new ApiError('No.', { status: 409, code: 'not_allowed' }));
   answers();
-  await press('Accept');
-  await press('Accept and order');
+  await press('Accept offer');
+  await press('Accept and place order');
   expect(await screen.findByText('Pincode is required')).toBeVisible();
   expect(acceptOffer).not.toHaveBeenCalled();
   await fill(PLACE);
-  await press('Accept and order');
+  await press('Accept and place order');
   expect(await screen.findByText('No.')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(screen.getByLabelText('City')).toHaveValue('Pune');
@@ -159,19 +161,19 @@ test('goods for another state: the form says to which address of the company the
     );
   signInWith([]);
   answers();
-  await press('Accept');
+  await press('Accept offer');
   expect(screen.queryByText(/made out to/)).toBeNull();
   await userEvent.selectOptions(screen.getByLabelText('State'), 'Kerala');
-  expect(screen.getByText(/Your GST number is of Maharashtra/)).toBeVisible();
+  expect(screen.getByText(/Your GST number is registered in Maharashtra/)).toBeVisible();
   act(() => signInWith([office]));
   expect(screen.getByText(/your saved address: 9 Loom Street, Pune/)).toBeVisible();
 }, 15_000);
 
 test('an offer that has expired can only be asked for again', async () => {
   answers({ ...sampleQuote, validUntil: inDays(-1) });
-  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
-  await press('Ask for a new offer');
-  await press('Ask');
+  expect(screen.queryByRole('button', { name: 'Accept offer' })).toBeNull();
+  await press('Request a new offer');
+  await press('Send request');
   await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
   expect(renewOffer).toHaveBeenCalledWith('q1', 2, '');
 });
