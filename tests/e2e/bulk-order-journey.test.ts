@@ -62,8 +62,8 @@ test('a visitor becomes a business buyer, negotiates a quote, orders, pays in tw
 
   await shipAndDeliver(staff, orderId);
   await page.goto('/invoices');
-  const due = page.getByRole('region', { name: 'To be paid' });
-  await due.getByText(`${HALF} in all`).waitFor();
+  const due = page.getByRole('region', { name: 'Payments due' });
+  await due.getByText(`${HALF} in total`).waitFor();
   await due.getByRole('link', { name: /^Pay order/ }).click();
   await payInstalment(page, `Pay ${HALF} on delivery`);
 
@@ -79,10 +79,10 @@ async function askForLess(page: Page): Promise<void> {
   await page.getByText(PUNE_GSTIN).waitFor();
   await writeAboutLine(page, 'Indigo bowl', 'Is the lacquer food-safe?');
   await page.getByText('on version 1, line 1').waitFor();
-  await page.getByRole('button', { name: 'Ask for changes' }).click();
-  await page.getByLabel('What should be different?').fill('₹1,020 a piece, please.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
-  await page.getByText('Changes asked for').waitFor();
+  await page.getByRole('button', { name: 'Request changes' }).click();
+  await page.getByLabel('What would you like to change?').fill('₹1,020 a piece, please.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send request' }).click();
+  await page.getByText('Changes requested').waitFor();
 }
 
 /** The one order of this buyer, as the accepted offer made it. */
@@ -125,7 +125,7 @@ async function expectDocuments(page: Page, orderId: string): Promise<void> {
   await page.goto('/invoices');
   await page.getByRole('row', { name: new RegExp(`${receipt} Receipt voucher`) }).waitFor();
   await page.getByRole('row', { name: new RegExp(`${invoiceNumber} Tax invoice`) }).waitFor();
-  expect(await page.getByRole('region', { name: 'To be paid' }).count()).toBe(0);
+  expect(await page.getByRole('region', { name: 'Payments due' }).count()).toBe(0);
   const shared = [PUNE_GSTIN, `Your PO number ${PO}`, 'Maharashtra (27)', 'Indigo bowl'];
   const advance = await documentText(page, receipt);
   for (const part of [...shared, 'Receipt Voucher', '₹48,744.00']) expect(advance).toContain(part);

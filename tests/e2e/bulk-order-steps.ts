@@ -90,23 +90,23 @@ export async function sendVersion(staff: Page, version: number): Promise<void> {
 export async function writeAboutLine(page: Page, line: string, text: string): Promise<void> {
   await page.getByLabel('About', { exact: true }).selectOption({ label: `Line 1: ${line}` });
   await page.getByLabel('Message', { exact: true }).fill(text);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('button', { name: 'Send message', exact: true }).click();
   await page.getByText(text).waitFor();
 }
 
 /** Accepts the offer that is open, for a delivery in Pune. */
 export async function acceptOffer(page: Page, total: string, poNumber: string): Promise<void> {
-  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await page.getByRole('button', { name: 'Accept offer', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(total).waitFor();
   await dialog.getByLabel('Your PO number').fill(poNumber);
-  await dialog.getByLabel('Contact on the spot').fill('Ira Nambiar');
+  await dialog.getByLabel('Contact at delivery').fill('Ira Nambiar');
   await dialog.getByLabel('Phone').fill('9876543210');
   await dialog.getByLabel('Address line 1').fill('4 Canal Road');
   await dialog.getByLabel('Pincode').fill('411001');
   await dialog.getByText('Pune, Maharashtra').waitFor();
-  await dialog.getByRole('button', { name: 'Accept and order' }).click();
-  await page.getByText('You have accepted this offer.').waitFor();
+  await dialog.getByRole('button', { name: 'Accept and place order' }).click();
+  await page.getByText('You accepted this offer.').waitFor();
 }
 
 /** Pays a part of the order in the payment window: 'Pay ₹48,744 in advance'. */

@@ -46,7 +46,7 @@ test('the business hint shows on hover on a desktop and always on a phone', asyn
   const opacity = () => hint.evaluate((words) => getComputedStyle(words).opacity);
   await page.mouse.move(5, 5);
   await expect.poll(opacity, PATIENT).toBe('0');
-  await page.getByRole('main').getByRole('link', { name: 'Bulk Orders' }).first().hover();
+  await page.getByRole('main').getByRole('link', { name: 'Bulk orders' }).first().hover();
   await expect.poll(opacity, PATIENT).toBe('1');
 
   const phone = await newShopper({ viewport: PHONE, hasTouch: true });

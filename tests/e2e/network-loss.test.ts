@@ -36,7 +36,7 @@ test('shows a network error before the first toast has loaded and keeps the form
   await loseNetwork(page);
   await page.getByRole('button', { name: 'Download Catalog' }).click();
   await expectNetworkMessage(page);
-  await page.getByRole('heading', { name: 'Bulk Orders', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Bulk orders', level: 1 }).waitFor();
   const email = page.getByRole('contentinfo').getByLabel('Your email');
   expect(await email.inputValue()).toBe('lata@kargha.example');
 });
@@ -62,29 +62,29 @@ test('shows a network error for a page that cannot load, and the page once the n
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expectNetworkMessage(page);
   await regainNetwork(page);
-  await page.getByRole('heading', { name: 'Contact Us', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Contact us', level: 1 }).waitFor();
 });
 
 test('keeps a form that could not be sent and sends it on the next try', async () => {
   const page = await newPerson();
   await page.goto('/contact');
   const fields = {
-    'First Name': 'Lata',
-    'Last Name': 'Deshmukh',
+    'First name': 'Lata',
+    'Last name': 'Deshmukh',
     Subject: 'A question about ikat',
     Message: 'Which looms weave it?',
   };
-  const form = page.getByRole('form', { name: 'Send us a Message' });
+  const form = page.getByRole('form', { name: 'Send us a message' });
   await form.getByLabel('Email').fill('lata@kargha.example');
   for (const [label, text] of Object.entries(fields)) await form.getByLabel(label).fill(text);
   await loseNetwork(page);
-  await form.getByRole('button', { name: 'Send Message' }).click();
+  await form.getByRole('button', { name: 'Send message' }).click();
   await expectNetworkMessage(page);
   for (const [label, text] of Object.entries(fields)) {
     expect(await form.getByLabel(label).inputValue()).toBe(text);
   }
   await regainNetwork(page);
-  await form.getByRole('button', { name: 'Send Message' }).click();
+  await form.getByRole('button', { name: 'Send message' }).click();
   await page.getByText('Your ticket number').waitFor();
 });
 
@@ -104,7 +104,7 @@ test('uploads a picture on the next try', async () => {
   await expectNetworkMessage(page);
   await regainNetwork(page);
   await choose();
-  await page.getByText('Your new picture is in the account menu too.').waitFor();
+  await page.getByText('Your new picture also appears in the account menu.').waitFor();
 });
 
 test('keeps the checkout form and creates one order on the next try', async () => {
@@ -129,11 +129,11 @@ test('goes back and forward without a network', async () => {
   // Until the page is alive, a link leads to another document, for which Back would need the network.
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
-  const form = page.getByRole('form', { name: 'Send us a Message' });
+  const form = page.getByRole('form', { name: 'Send us a message' });
   await form.waitFor();
   await loseNetwork(page);
   await page.goBack();
-  await page.getByRole('heading', { name: 'About Us', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'About us', level: 1 }).waitFor();
   await page.goForward();
   await form.waitFor();
 });

@@ -14,7 +14,7 @@ test('a shopper cancels an order and gets a refund, and the stock is released', 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await dialog.getByText('Please give a reason.').waitFor();
-  await dialog.getByLabel('Why?').fill('I ordered the wrong colour.');
+  await dialog.getByLabel('Reason').fill('I ordered the wrong colour.');
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await page.getByText('Your order was cancelled.').first().waitFor();
   await page.getByText('This order was cancelled.').waitFor();
@@ -49,7 +49,7 @@ test('staff ship an order in two parcels and the shopper sees each step live', a
   for (const awb of [first, second]) {
     await pressAndConfirm(staff, `Mark as delivered: parcel ${awb}`, 'Mark as delivered');
   }
-  await page.getByRole('button', { name: 'Return pieces' }).waitFor();
+  await page.getByRole('button', { name: 'Return items' }).waitFor();
   expect((await orderOf(orderId)).state).toBe('delivered');
 });
 
@@ -62,7 +62,7 @@ test('another person’s order is not found, and Order again fills the cart', as
   await page.goto(`/orders/${orderId}`);
   await page.getByRole('heading', { name: `Order ${orderNumber}`, level: 1 }).waitFor();
   await page.getByRole('button', { name: 'Order again' }).click();
-  await page.getByText('The pieces are in your cart.').first().waitFor();
+  await page.getByText('The items are in your cart.').first().waitFor();
   await page.goto('/cart');
   await page.getByText('Test piece').first().waitFor();
 });

@@ -62,15 +62,17 @@ test('the privacy notice is in English and Hindi and names the grievance officer
 test('giving and withdrawing consent in the profile logs both', async () => {
   const { email } = await newAccount();
   const page = await openProfile(email);
-  const consents = profileSection(page, 'What you agreed to');
+  const consents = profileSection(page, 'Your consents');
   const box = (checked: boolean) =>
-    consents.getByRole('checkbox', { name: /new pieces and offers/, checked });
+    consents.getByRole('checkbox', { name: /new products and offers/, checked });
   await box(false).click();
   await box(true).click();
   await box(false).waitFor();
-  await consents.getByText('Each yes and its end').click();
+  await consents.getByText('Consent history').click();
   const rows = consents.getByRole('listitem');
   await rows.nth(1).waitFor();
   expect(await rows.count()).toBe(2);
-  expect(await rows.first().textContent()).toMatch(/^Taken back: .*in the profile, notice of/);
+  expect(await rows.first().textContent()).toMatch(
+    /^Withdrawn: .*in your profile, privacy notice of/,
+  );
 });

@@ -25,12 +25,12 @@ test('a shopper uploads a profile picture, sees it in the menu and removes it', 
     details.getByLabel('Profile picture').setInputFiles({ name, mimeType, buffer });
 
   await choose('me.png', 'image/png', Buffer.from('not a picture at all'));
-  const refusal = 'Please choose a JPEG, PNG or WebP picture of at most 2 MB.';
+  const refusal = 'Please choose a JPEG, PNG or WebP picture of up to 2 MB.';
   await details.getByText(refusal).waitFor();
   expect((await readProfile({ email }))?.avatar).toBe('');
 
   await choose('me.png', 'image/png', PICTURE);
-  await page.getByText('Your new picture is in the account menu too.').waitFor();
+  await page.getByText('Your new picture also appears in the account menu.').waitFor();
   await expect.poll(() => widthInMenu(page)).toBe(320);
   const first = (await readProfile({ email }))?.avatar ?? '';
   expect((await fetch(first)).headers.get('content-type')).toBe('image/webp');
@@ -43,7 +43,7 @@ test('a shopper uploads a profile picture, sees it in the menu and removes it', 
   await expect.poll(async () => (await fetch(first)).status).not.toBe(200);
 
   await details.getByRole('button', { name: 'Remove picture' }).click();
-  await page.getByText('Your initials stand in its place.').waitFor();
+  await page.getByText('We show your initials instead.').waitFor();
   expect(await widthInMenu(page)).toBe(0);
   expect((await readProfile({ email }))?.avatar).toBe('');
 }, 300_000);

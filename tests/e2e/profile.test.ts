@@ -14,7 +14,7 @@ test('saves the name and the address book, with the first address as the default
   const details = profileSection(page, 'Your details');
   await details.getByLabel('Full name').fill('Vani Rao Iyer');
   await details.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Your profile is up to date.').waitFor();
+  await page.getByText('Your profile has been updated.').waitFor();
 
   const book = profileSection(page, 'Address book');
   for (const line1 of ['12 Weaver Lane', '4 Loom Road']) {
@@ -28,7 +28,7 @@ test('saves the name and the address book, with the first address as the default
     await book.getByRole('button', { name: 'Save' }).click();
     await book.getByText(new RegExp(line1)).first().waitFor();
   }
-  await book.getByRole('button', { name: /^Make default: 4 Loom Road/ }).click();
+  await book.getByRole('button', { name: /^Set as default: 4 Loom Road/ }).click();
   await expect
     .poll(async () => (await readProfile({ email }))?.addresses.map(({ line1 }) => line1))
     .toEqual(['4 Loom Road', '12 Weaver Lane']);
@@ -56,7 +56,7 @@ test('saves a new phone number once its code is verified', async () => {
 test('changes the password only with the current one', async () => {
   const { email } = await newAccount();
   const page = await openProfile(email);
-  const security = profileSection(page, 'Signing in');
+  const security = profileSection(page, 'Sign-in and security');
   const change = async (current: string) => {
     await security.getByLabel('Current password').fill(current);
     await security.getByLabel('New password', { exact: true }).fill('Madder@456');
@@ -78,10 +78,10 @@ test('a business submits its documents and sees that they are being checked', as
   await company.getByLabel('Address line 1').fill('4 Mill Road');
   await company.getByLabel('Pincode').fill('682001');
   await company.getByText(/, Kerala$/).waitFor();
-  await company.getByRole('button', { name: 'Send for verification' }).click();
+  await company.getByRole('button', { name: 'Submit for verification' }).click();
   await company.getByText(/typing mistake/).waitFor();
   await company.getByLabel('GST number').fill('27AAPFU0939F1ZV');
-  await company.getByRole('button', { name: 'Send for verification' }).click();
+  await company.getByRole('button', { name: 'Submit for verification' }).click();
   await company.getByText(/does not belong to Kerala/).waitFor();
   await company.getByLabel('Pincode').fill('411001');
   await company.getByText('Pune, Maharashtra').waitFor();
@@ -90,8 +90,8 @@ test('a business submits its documents and sees that they are being checked', as
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
   });
-  await company.getByRole('button', { name: 'Send for verification' }).click();
-  await company.getByText('Being checked').waitFor();
+  await company.getByRole('button', { name: 'Submit for verification' }).click();
+  await company.getByText('In review').waitFor();
   const { documentPath, address } = (await readProfile({ email }))?.companyVerification ?? {};
   expect(documentPath).toMatch(/^companies\//);
   expect(address).toMatchObject({ line1: '4 Mill Road', city: 'Pune', state: 'Maharashtra' });

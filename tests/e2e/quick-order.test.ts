@@ -42,7 +42,7 @@ test('a buyer fixes a bad line in a list of SKUs, gets the bulk price and reques
   expect(await form.getByLabel('Expected quantity').inputValue()).toBe('30');
   await form.getByLabel('Requirements').fill('Indigo, for the new year.');
   await form.getByRole('button', { name: 'Submit Request' }).click();
-  await page.getByRole('button', { name: 'See your quotations' }).click();
+  await page.getByRole('button', { name: 'View your quotations' }).click();
   await page.getByRole('link', { name: /View/ }).first().click();
   await page.getByText(`25 × ${kurta.title} (${kurta.sku})`).waitFor();
 
@@ -57,13 +57,13 @@ test('a buyer fixes a bad line in a list of SKUs, gets the bulk price and reques
 /** From the page of bulk orders into the cart, past a quantity between two cartons. */
 async function addListToCart(page: Page, list: string): Promise<void> {
   await page.goto('/bulk-orders');
-  await page.getByRole('link', { name: 'Quick Order by SKU' }).click();
+  await page.getByRole('link', { name: 'Quick order by SKU' }).click();
   await page.getByLabel('SKU and quantity, one product per line').fill(list);
-  await page.getByRole('button', { name: 'Check these lines' }).click();
+  await page.getByRole('button', { name: 'Check lines' }).click();
   await page.getByText('Only in multiples of 5.').waitFor();
   await page.getByText('2 lines, 1 ready for the cart.').waitFor();
   await page.getByLabel('Quantity on line 1').fill('25');
-  await page.getByRole('button', { name: 'Put 2 lines into the cart' }).click();
+  await page.getByRole('button', { name: 'Add 2 lines to cart' }).click();
   await page.getByRole('button', { name: 'View Cart' }).click();
 }
 

@@ -136,7 +136,7 @@ test('prerendered pages hydrate without errors and update the head on navigation
   await page.goto('/about');
   await page.waitForFunction(() => !('karghaEarly' in window));
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
-  await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
   const head = await page.evaluate(() => ({
     titles: [...document.querySelectorAll('head > title')].map(({ textContent }) => textContent),
     canonicals: [...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(
@@ -145,7 +145,7 @@ test('prerendered pages hydrate without errors and update the head on navigation
     descriptions: document.querySelectorAll('meta[name="description"]').length,
   }));
   expect(head).toEqual({
-    titles: ['Contact Us · Kargha'],
+    titles: ['Contact us · Kargha'],
     canonicals: ['/contact'],
     descriptions: 1,
   });

@@ -26,14 +26,14 @@ test('five wrong passwords lock sign-in for 15 minutes, even after clearing the 
   }
   await signIn(page, email, 'not the password');
   await page.getByText('Account Temporarily Locked').waitFor();
-  await page.getByText('Sign-in is locked for 15 more minutes.').waitFor();
+  await page.getByText('Sign-in is locked. Try again in 15 minutes.').waitFor();
   await signIn(page, email);
   await page.getByText('Please wait before trying again.').waitFor();
 
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await signIn(page, email);
-  await page.getByText(/Sign-in is locked for 1[45] more minutes\./).waitFor();
+  await page.getByText(/Sign-in is locked\. Try again in 1[45] minutes\./).waitFor();
 
   await clearSignInLocks();
   await page.clock.fastForward(15 * MINUTE);

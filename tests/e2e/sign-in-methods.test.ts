@@ -14,18 +14,18 @@ import {
 test.each(['Google', 'Facebook'])('links and unlinks %s', async (service) => {
   const { email } = await newAccount();
   const page = await openProfile(email);
-  const ways = profileSection(page, 'Signing in');
-  const unlink = ways.getByRole('button', { name: `Unlink ${service}` });
+  const ways = profileSection(page, 'Sign-in and security');
+  const unlink = ways.getByRole('button', { name: `Disconnect ${service}` });
   expect(await unlink.count()).toBe(0);
 
   const popup = page.waitForEvent('popup');
-  await ways.getByRole('button', { name: `Link ${service}` }).click();
+  await ways.getByRole('button', { name: `Connect ${service}`, exact: true }).click();
   await chooseAccount(await popup, email);
-  await page.getByText(`${service} is linked to your account.`).waitFor();
+  await page.getByText(`${service} is now connected to your account.`).waitFor();
   await unlink.click();
-  await page.getByText(`${service} is no longer linked.`).waitFor();
-  await ways.getByRole('button', { name: `Link ${service}` }).waitFor();
-  await ways.getByText('The last way to sign in cannot be removed.').waitFor();
+  await page.getByText(`${service} is no longer connected to your account.`).waitFor();
+  await ways.getByRole('button', { name: `Connect ${service}`, exact: true }).waitFor();
+  await ways.getByText('You need at least one sign-in method.').waitFor();
 });
 
 test('a phone-only user deletes the account with a code sent to the phone', async () => {
@@ -38,7 +38,7 @@ test('a phone-only user deletes the account with a code sent to the phone', asyn
   const press = () => closing.getByRole('button', { name: 'Delete my account' }).click();
   await closing.getByLabel('Type DELETE to confirm').fill('DELETE');
   await press();
-  await closing.getByText('Please have a code sent to your phone first.').waitFor();
+  await closing.getByText('Please request a code first.').waitFor();
   await closing.getByRole('button', { name: 'Send OTP' }).click();
   const code = await sentCode(phone);
   await closing.getByLabel('One-time code').fill(code === '000000' ? '111111' : '000000');
@@ -57,9 +57,9 @@ test('a phone-only user adds an email, verifies it and signs in with it', async 
   const email = uniqueEmail();
   const page = await profileByPhone(phone);
   const details = profileSection(page, 'Your details');
-  await details.getByText('No e-mail address').waitFor();
+  await details.getByText('No email address').waitFor();
   // What the page reads with the token of before has come.
-  await profileSection(page, 'What you agreed to').getByRole('checkbox').first().waitFor();
+  await profileSection(page, 'Your consents').getByRole('checkbox').first().waitFor();
   await details.getByRole('button', { name: 'Add email' }).click();
   const form = details.getByRole('form', { name: 'Add email' });
   await form.getByLabel('Email').fill(email);

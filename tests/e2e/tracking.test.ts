@@ -26,8 +26,8 @@ test('tracks an order by order or parcel number, with email or phone, and by the
   const form = page.getByRole('form', { name: 'Track order' });
   const track = async (id: string, contact: string) => {
     await form.getByLabel('Order ID or tracking number').fill(id);
-    await form.getByLabel('Email, or last four digits of the phone').fill(contact);
-    await form.getByRole('button', { name: 'Track Order' }).click();
+    await form.getByLabel('Email, or last four digits of your phone number').fill(contact);
+    await form.getByRole('button', { name: 'Track order' }).click();
   };
   await track(' ', '3210');
   expect(await page.getByRole('alert').count()).toBe(0);
@@ -36,7 +36,7 @@ test('tracks an order by order or parcel number, with email or phone, and by the
     [awb, '3210'],
   ] as const) {
     await track(id, contact);
-    await page.getByRole('heading', { name: 'Order Progress' }).waitFor();
+    await page.getByRole('heading', { name: 'Order progress' }).waitFor();
     const current = page.locator('[aria-current="step"]');
     expect(await current.textContent()).toContain('In Transit');
     await page.getByText(awb).first().waitFor();
@@ -44,7 +44,7 @@ test('tracks an order by order or parcel number, with email or phone, and by the
   await track(orderNumber, '0000');
   await page.getByText('We could not find an order with this number and contact.').waitFor();
   await page.goto(`/track-order?token=${trackingToken}`);
-  await page.getByRole('heading', { name: 'Order Progress' }).waitFor();
+  await page.getByRole('heading', { name: 'Order progress' }).waitFor();
   await page.getByText(orderNumber).first().waitFor();
 });
 
@@ -56,11 +56,11 @@ test('an expired tracking link says so and sends a new one by email', async () =
   await page.goto(`/track-order?token=${trackingToken}`);
   await page.getByText('This link has expired.').waitFor();
   await page.getByRole('button', { name: 'Send a new link' }).click();
-  await page.getByText('A new link is on its way to the e-mail address of the order.').waitFor();
+  await page.getByText('We are sending a new link to the email address on this order.').waitFor();
 
   const letter = (await emailsTo(email)).at(-1);
   expect(letter?.subject).toBe(`A new link to your order ${orderNumber}`);
   await page.goto(letter?.link ?? '');
-  await page.getByRole('heading', { name: 'Order Progress' }).waitFor();
+  await page.getByRole('heading', { name: 'Order progress' }).waitFor();
   await page.getByText(orderNumber).first().waitFor();
 });

@@ -2,9 +2,9 @@ import { RETURN_DAYS } from '@kargha/domain/orders/return';
 import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
-  title: 'About Us',
+  title: 'About us',
   lead: 'Kargha is the Hindi word for loom. We bring cloth and craft from the people who make them to the people who use them.',
-  storyTitle: 'Our Story',
+  storyTitle: 'Our story',
   story: [
     'It began with a saree that had three names on it: the dealer’s, the shop’s, and in pencil on the paper inside, the weaver’s. Only the third had spent forty days on it.',
     'So we went to find the third name, and then the next. Today weavers, dyers, embroiderers, potters and metal casters from Kutch to the Khasi hills sell here under their own.',
@@ -17,49 +17,49 @@ const en = {
     { value: '50+', label: 'Product Categories' },
   ],
   asOf: (day: string) => `As of ${day}`,
-  valuesTitle: 'Our Core Values',
+  valuesTitle: 'Our core values',
   values: [
     {
       title: 'Authenticity',
-      text: 'Handmade means made by hand. The page of a piece names its maker, and the labels that we have checked.',
+      text: 'Handmade means made by hand. Each product page names the maker and shows the labels we have checked.',
     },
     {
-      title: 'Fair Pay',
-      text: 'The maker sets the price of the work, and it is paid before the piece is shown here.',
+      title: 'Fair pay',
+      text: 'The maker sets the price of their work and is paid before the piece goes on sale.',
     },
     {
       title: 'Craftsmanship',
-      text: 'We show slubs, knots and the back of the cloth: they are where the hand can be seen.',
+      text: 'We show slubs, knots and the back of the cloth, because that is where you see the hand.',
     },
     {
       title: 'Sustainability',
-      text: 'Looms without electricity, natural fibres, dyes that a river can bear.',
+      text: 'Looms without electricity, natural fibres, and dyes that are kind to rivers.',
     },
     {
       title: 'Community',
-      text: 'We work with groups who share yarn, orders and bad seasons, and order when it rains.',
+      text: 'We work with groups who share yarn, orders and bad seasons, and we keep ordering through the monsoon.',
     },
     {
       title: 'Heritage',
-      text: 'A pattern lives as long as somebody earns a living from it. We sell it to keep it.',
+      text: 'A pattern lives as long as someone can earn a living from it. We sell it to keep it alive.',
     },
   ],
-  missionTitle: 'Our Mission',
+  missionTitle: 'Our mission',
   mission:
-    'To make weaving and handicraft a trade that the next generation chooses, by giving its people the whole of India, and its friends abroad, as their market.',
-  impactTitle: 'Our Impact',
+    'To make weaving and handicraft a trade that the next generation chooses, by giving makers a market across India and abroad.',
+  impactTitle: 'Our impact',
   impact: [
-    'Makers are named on the pages of their pieces, with their place and their craft.',
-    'Bulk orders give whole clusters steady work between the festivals.',
-    `A piece that does not please comes back within ${RETURN_DAYS} days, so that nobody has to buy on trust alone.`,
+    'Makers are named on their product pages, with their place and craft.',
+    'Bulk orders give whole clusters steady work between festivals.',
+    `If you do not love a piece, you can return it within ${RETURN_DAYS} days, so you never have to buy on trust alone.`,
   ],
-  shop: 'See what they make',
-  bulk: 'Order for many',
+  shop: 'Shop their work',
+  bulk: 'Order in bulk',
 
   policiesTitle: 'Policies',
-  policiesLead: 'Returns, shipping, privacy, and the terms on which we sell.',
-  policiesLoading: 'Loading the policies…',
-  policiesFailed: 'Failed to load the policies',
+  policiesLead: 'Returns, shipping, privacy and our terms of sale.',
+  policiesLoading: 'Loading policies…',
+  policiesFailed: 'Failed to load policies',
 };
 
 export const aboutTexts: Catalogue<typeof en> = { en };

@@ -1,10 +1,10 @@
 import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
-  title: 'Bulk Orders',
-  lead: 'For companies, schools and celebrations: woven for the occasion, with your mark on it, at a price for many.',
-  promiseDay: 'A quotation within 24 hours.',
-  useCasesTitle: 'What people order for',
+  title: 'Bulk orders',
+  lead: 'For companies, schools and celebrations: handwoven to order, with your branding, at bulk prices.',
+  promiseDay: 'Get a quotation within 24 hours.',
+  useCasesTitle: 'Popular bulk orders',
   useCases: [
     {
       title: 'Corporate Gifting',
@@ -22,7 +22,7 @@ const en = {
       points: ['Personalized designs', 'Gift wrapping'],
     },
   ],
-  benefitsTitle: 'Your benefits',
+  benefitsTitle: 'What you get',
   benefits: [
     'Volume discounts up to 30%',
     'Free customization',
@@ -35,40 +35,40 @@ const en = {
   process: [
     {
       title: 'Submit requirements',
-      text: 'Tell us what you need, how many, and by when.',
+      text: 'Tell us what you need, how many pieces and by when.',
     },
     {
       title: 'Quote and samples within 48 hours',
-      text: 'You get a written quotation, and samples where they make sense.',
+      text: 'We send you a written quotation, with samples where they help.',
     },
     {
       title: 'Customization and approval',
-      text: 'Logo, colours and packaging are shown to you; nothing is woven before your yes.',
+      text: 'You see the logo, colours and packaging first. We start weaving only after you approve.',
     },
     {
       title: 'Production and delivery',
-      text: 'The looms begin. You hear how far they are, and get the parcels by the agreed day.',
+      text: 'We keep you updated while your order is made and deliver it by the agreed date.',
     },
   ],
-  readyTitle: 'Ready to begin?',
-  readyText: 'Ask for a quotation: you have an answer within 24 hours.',
+  readyTitle: 'Ready to start?',
+  readyText: 'Request a quotation and get an answer within 24 hours.',
   requestQuote: 'Request a Quote',
-  quoteSent: 'Your request is with us.',
-  seeQuotations: 'See your quotations',
+  quoteSent: 'We have received your request.',
+  seeQuotations: 'View your quotations',
   scheduleCall: 'Schedule a Call',
   downloadCatalogue: 'Download Catalog',
-  quickOrder: 'Quick Order by SKU',
+  quickOrder: 'Quick order by SKU',
   catalogueHint:
-    'The catalogue has every product that we sell in numbers, with minimums and lead times; verified business accounts find their prices in it.',
+    'The catalogue lists every product we sell in bulk, with minimum quantities and lead times. Verified business accounts also see their own prices.',
   dialogTitle: 'B2B Account Required',
-  dialogText: 'Quotations are for business accounts. With one you get:',
+  dialogText: 'Quotations are for business accounts. With a business account, you get:',
   dialogBenefits: [
     'Quotations within 24 hours',
     'Volume discounts up to 30%',
     'Invoices with your GST number',
     'A dedicated account manager',
   ],
-  dialogSignsOut: 'A business account is an account of its own, so you are signed out of this one.',
+  dialogSignsOut: 'A business account is separate, so you will be signed out of this account.',
   signUpAsBuyer: 'Sign up as B2B Buyer',
   continueBrowsing: 'Continue Browsing',
 };

@@ -2,21 +2,21 @@ import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
   title: 'Schedule a Call',
-  lead: 'We call you, Monday to Saturday between ten and six in India, for about half an hour.',
+  lead: 'Pick a time and we will call you for about half an hour, Monday to Saturday, 10 am to 6 pm India time.',
   day: 'Day',
   time: 'Time (India)',
   name: 'Your name',
   company: 'Company',
   email: 'Email',
   phone: 'Phone',
-  topic: 'What is it about?',
+  topic: 'What would you like to discuss?',
   optional: '(optional)',
-  send: 'Ask for this call',
-  sending: 'Sending...',
+  send: 'Book call',
+  sending: 'Booking…',
   close: 'Close',
-  doneTitle: 'Your call is booked in',
+  doneTitle: 'Your call is booked',
   done: (ticket: string) =>
-    `The number is ${ticket}. A mail with the calendar file is on its way to you.`,
+    `Your reference number is ${ticket}. We will email you the details and a calendar file.`,
   addToCalendar: 'Add to calendar',
 };
 

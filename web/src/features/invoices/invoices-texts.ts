@@ -2,13 +2,13 @@ import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
   title: 'Invoices',
-  lead: 'Tax invoices, receipt and refund vouchers and credit notes of your orders, for your books.',
+  lead: 'Tax invoices, receipt vouchers, refund vouchers and credit notes for your orders.',
   loading: 'Loading invoices...',
   failed: 'Failed to load invoices',
   tryAgain: 'Try Again',
   noneTitle: 'No invoices yet',
-  noneHint: 'A tax invoice is issued when your order is dispatched.',
-  shop: 'See the products',
+  noneHint: 'We issue a tax invoice when your order ships.',
+  shop: 'Browse products',
   year: 'Financial year',
   allYears: 'All years',
   csv: 'Download CSV',
@@ -31,16 +31,16 @@ const en = {
   against: (invoice: string) => `against ${invoice}`,
   gstin: (gstin: string) => `GSTIN ${gstin}`,
   yourOrder: (number: string) => `Your PO number ${number}`,
-  dueTitle: 'To be paid',
+  dueTitle: 'Payments due',
   dueOrder: (number: string) => `Order ${number}`,
-  dueTotal: (amount: string) => `${amount} in all`,
+  dueTotal: (amount: string) => `${amount} in total`,
   payOn: (number: string) => `Pay order ${number}`,
   pay: 'Pay',
-  dueFailed: 'What is to be paid could not be loaded.',
+  dueFailed: 'We could not load your payments due.',
   download: 'Download',
   downloadNamed: (number: string) => `Download ${number}`,
-  count: (count: number) => (count === 1 ? '1 paper' : `${count} papers`),
-  downloadFailed: 'The PDF could not be downloaded.',
+  count: (count: number) => (count === 1 ? '1 document' : `${count} documents`),
+  downloadFailed: 'The PDF could not be downloaded. Please try again.',
 };
 
 export const invoicesTexts: Catalogue<typeof en> = { en };

@@ -2,61 +2,61 @@ import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
   title: 'Security',
-  lead: 'How we look after your account, your money and what we know about you, with the figures as they are.',
-  figuresTitle: 'In figures',
+  lead: 'How we protect your account, your payments and your data.',
+  figuresTitle: 'Security at a glance',
   figures: [
     {
       value: '1 hour',
       label: 'Access tokens',
-      text: 'The pass that your browser shows with each request ends after an hour and is renewed by itself.',
+      text: 'Your browser sends an access token with each request. It expires after an hour and is renewed automatically.',
     },
     {
       value: 'Until revoked',
       label: 'Refresh tokens',
-      text: 'You stay signed in on your device until you sign out, or until nothing has happened for 30 minutes. A new password ends it on all devices.',
+      text: 'You stay signed in on your device until you sign out or are inactive for 30 minutes. A new password signs you out on all devices.',
     },
     {
       value: '1 hour',
       label: 'Password reset token',
-      text: 'The link in a password mail works once, and for one hour.',
+      text: 'The link in a password reset email works once, within one hour.',
     },
     {
       value: '5 attempts',
       label: 'per 15 minutes',
-      text: 'After five failed sign-ins the form is locked for 15 minutes, and the server refuses a sixth guess at an order.',
+      text: 'After five failed sign-ins, the form is locked for 15 minutes. The server also blocks a sixth guess at an order.',
     },
   ],
-  measuresTitle: 'What we do',
+  measuresTitle: 'How we protect you',
   measures: [
     {
       title: 'Passwords',
-      text: 'They go straight to Firebase Authentication, which keeps a salted hash. Our own servers never see one, and nobody here can read yours.',
+      text: 'Passwords go straight to Firebase Authentication, which stores only a salted hash. Our servers never see your password, and nobody here can read it.',
     },
     {
       title: 'Payments',
-      text: 'You pay in the window of Razorpay. Card and bank details go there and never pass through us. An order counts as paid only when the server has checked the payment itself.',
+      text: 'You pay in a secure Razorpay window. Your card and bank details go to Razorpay and never reach us. We mark an order as paid only after our server has verified the payment.',
     },
     {
       title: 'Encryption',
-      text: 'Everything between your browser and the shop is encrypted; browsers remember for a year to accept nothing else. What is stored is encrypted as well.',
+      text: 'All traffic between your browser and the store is encrypted, and browsers remember for a year to use only encrypted connections. Stored data is encrypted too.',
     },
     {
-      title: 'Who sees what',
-      text: 'Rules in the database decide for every single read: you see your own orders and addresses, others see none of them. Staff rights are never given by oneself.',
+      title: 'Access control',
+      text: 'Database rules check every read. You see your own orders and addresses, and other customers cannot. Nobody can give themselves staff access.',
     },
     {
-      title: 'Tracking an order',
-      text: 'Takes the number and your e-mail or phone. It shows the steps, the town and the items: no street, no phone, no price.',
+      title: 'Order tracking',
+      text: 'To track an order, you need its number and your email or phone number. It shows the progress, the town and the items, but no street, phone number or price.',
     },
     {
-      title: 'No foreign scripts',
-      text: 'Pages load no script of advertisers or counters. A strict content policy lets the browser refuse what does not belong here.',
+      title: 'No third-party scripts',
+      text: 'We load no scripts from advertisers or analytics companies. A strict content security policy makes the browser block everything else.',
     },
   ],
-  reportTitle: 'You have found a weak spot?',
+  reportTitle: 'Found a security issue?',
   reportText:
-    'Tell us before you tell others, and give us time to mend it. We reply within 24 hours.',
-  report: 'Report it',
+    'Please tell us before you tell others, and give us time to fix it. We reply within 24 hours.',
+  report: 'Report an issue',
 };
 
 export const securityTexts: Catalogue<typeof en> = { en };

@@ -10,13 +10,13 @@ const en = {
   fullName: 'Full name',
   email: 'Email',
   phone: 'Phone',
-  phoneHint: 'With the code of the country, or ten digits for India.',
+  phoneHint: 'Include the country code, or enter ten digits for India.',
   accountType: 'Account type',
   customer: 'Customer',
   business: 'B2B Buyer',
   companyName: 'Company name',
   gstNumber: 'GST number',
-  gstHint: '15 characters, as on the registration certificate.',
+  gstHint: '15 characters, as on your GST certificate.',
   accessCode: 'Access code',
   accessCodeHint: 'For exclusive collections such as school uniforms and corporate merchandise.',
   terms: 'I agree to the terms and conditions',
@@ -25,7 +25,7 @@ const en = {
   password: 'Password',
   passwordHint: 'At least 6 characters.',
   strongPasswordHint:
-    'At least 8 characters: a small and a capital letter, a number and one of @$!%*?&.',
+    'At least 8 characters, with a lowercase letter, an uppercase letter, a number and one of @$!%*?&.',
   confirmPassword: 'Confirm password',
   createAccount: 'Create Account',
   working: 'One moment…',
@@ -33,7 +33,7 @@ const en = {
   signUpAs: 'Sign up as',
   individual: 'Individual',
   b2b: 'Business (B2B)',
-  individualHint: 'Your Google account is all you need: no new password to remember.',
+  individualHint: 'Use your Google account. No new password to remember.',
   or: 'or',
   continueWith: (provider: string) => `Continue with ${provider}`,
   signUpWith: (provider: string) => `Sign up with ${provider}`,
@@ -42,7 +42,7 @@ const en = {
   backToLogin: 'Back to Login',
 
   otpTitle: 'Enter the code',
-  otpSentTo: (phone: string) => `We have sent a 6-digit code to ${phone}.`,
+  otpSentTo: (phone: string) => `We sent a 6-digit code to ${phone}.`,
   otp: 'One-time code',
   verify: 'Verify',
   resend: 'Resend OTP',
@@ -58,7 +58,7 @@ const en = {
 
   forgot: 'Forgot password?',
   forgotTitle: 'Reset your password',
-  forgotHint: 'We send you a link under which you can choose a new password.',
+  forgotHint: 'Enter your email and we will send you a link to choose a new password.',
   sendLink: 'Send Reset Link',
   linkSent: 'Reset Link Sent!',
   linkSentHint: 'Please check your e-mail for the link to reset your password.',
@@ -69,7 +69,7 @@ const en = {
   created: 'Account created successfully!',
   createdTitle: 'Account Created Successfully!',
   verifyHint: 'Please check your e-mail to verify your account.',
-  codeRejected: 'Access code not redeemed',
+  codeRejected: 'Access code not accepted',
   error: 'Error',
   loginFailed: 'Login Failed',
   attemptsLeft: (count: number) => `Invalid credentials. ${count} attempts remaining.`,
@@ -78,7 +78,7 @@ const en = {
   stillLockedTitle: 'Account Locked',
   stillLocked: 'Please wait before trying again.',
   minutesLeft: (minutes: number) =>
-    `Sign-in is locked for ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    `Sign-in is locked. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   registrationFailed: 'Registration Failed',
   allowPopups: 'Please allow popups for this site and try again.',
   networkFailed: 'Network error. Please check your connection and try again.',
@@ -86,8 +86,8 @@ const en = {
   socialFailed: (provider: string) => `${provider} Authentication Failed`,
 
   adminTitle: 'Staff Sign In',
-  adminHint: 'For the people who run the shop.',
-  backToShop: 'Back to the shop',
+  adminHint: 'For store staff only.',
+  backToShop: 'Back to store',
 };
 
 export const signInTexts: Catalogue<typeof en> = { en };

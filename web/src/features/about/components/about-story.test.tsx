@@ -24,8 +24,8 @@ test('there are six core values, each with a heading', () => {
 
 test('mission and impact lead on to the shop and to bulk orders', () => {
   renderInShop(<MissionAndImpact />);
-  expect(screen.getByRole('heading', { name: 'Our Mission' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Our Impact' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Our mission' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Our impact' })).toBeVisible();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/products', '/bulk-orders']);
 });

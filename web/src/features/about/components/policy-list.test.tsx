@@ -79,13 +79,13 @@ test('a shop that has set nothing names the usual figures', async () => {
 test('where the figures cannot be read nothing is promised', async () => {
   fakeFirestore({ 'content/policies': { entries: [SHIPPING] } }, ['settings/public']);
   await open('/policies');
-  expect(await screen.findByText('Failed to load the policies')).toBeVisible();
+  expect(await screen.findByText('Failed to load policies')).toBeVisible();
   expect(screen.queryByText(/Free above/)).toBeNull();
 });
 
 test('without a connection it says so, with a way to try again', async () => {
   fakeFirestore();
   await open('/policies');
-  expect(await screen.findByText('Failed to load the policies')).toBeVisible();
+  expect(await screen.findByText('Failed to load policies')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });

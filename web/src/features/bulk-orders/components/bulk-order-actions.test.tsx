@@ -43,7 +43,7 @@ test('a call is asked for at a time of the shop, and goes into the calendar', as
   const [, second] = callSlots(days[1]!);
   await userEvent.selectOptions(screen.getByLabelText('Time (India)'), second!.toISOString());
   await fillIn();
-  await userEvent.click(screen.getByRole('button', { name: 'Ask for this call' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Book call' }));
   expect(await screen.findByText(/T-ABC123/)).toBeVisible();
   expect(requestCall.mock.calls[0]?.[0]).toMatchObject({
     name: 'Meera Nair',
@@ -55,7 +55,7 @@ test('a call is asked for at a time of the shop, and goes into the calendar', as
 
 test('what is missing is said under its field, and nothing is sent', async () => {
   await openForm();
-  await userEvent.click(screen.getByRole('button', { name: 'Ask for this call' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Book call' }));
   expect(await screen.findByText('Name is required')).toBeVisible();
   expect(requestCall).not.toHaveBeenCalled();
 });
@@ -64,7 +64,7 @@ test('what the server refuses is said, and stays typed', async () => {
   requestCall.mockRejectedValue(new Error('Too many attempts. Please try again in 60 minutes.'));
   await openForm();
   await fillIn();
-  await userEvent.click(screen.getByRole('button', { name: 'Ask for this call' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Book call' }));
   expect(await screen.findByText(/Too many attempts/)).toBeVisible();
   expect(screen.getByLabelText('Your name')).toHaveValue('Meera Nair');
 });

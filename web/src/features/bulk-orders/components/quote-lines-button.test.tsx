@@ -52,5 +52,5 @@ test('nobody else is offered it', () => {
 test('more products than a request holds are said to be too many', () => {
   show(Array.from({ length: 51 }, (_, at) => ({ ...kurtas, productId: `p${at}` })));
   expect(screen.getByRole('button', { name: 'As a quote' })).toBeDisabled();
-  expect(screen.getByRole('status')).toHaveTextContent('One request holds at most 50 products.');
+  expect(screen.getByRole('status')).toHaveTextContent('A request can have up to 50 products.');
 });

@@ -97,7 +97,7 @@ test('every field of the form is there, those that must be filled in are marked,
     '₹500 to ₹1,000',
     '₹1,000 to ₹2,500',
     '₹2,500 to ₹5,000',
-    '₹5,000 and more',
+    '₹5,000 or more',
     'Flexible',
   ]);
   expect(choices('Payment terms')).toEqual([
@@ -128,9 +128,9 @@ test('what is missing or wrong is said at its field, and nothing is sent', async
 test('fewer pieces than usual can be asked for, with a word of warning', async () => {
   open();
   await type(/^Expected quantity/, '40');
-  expect(screen.getByText(/We usually weave from 50 pieces/)).toBeVisible();
+  expect(screen.getByText(/Our usual minimum for this type of order is 50 pieces/)).toBeVisible();
   await userEvent.selectOptions(field(/^Order type/), 'Event');
-  expect(screen.queryByText(/We usually weave from/)).toBeNull();
+  expect(screen.queryByText(/Our usual minimum/)).toBeNull();
 });
 
 test('a draft is kept for the person who wrote it, and for nobody else', async () => {
@@ -198,5 +198,5 @@ test('a draft is saved with the shop as well; without a connection it stays in t
   expect(fields).toMatchObject({ uid: 'u1', state: 'draft', quantity: 80, requiredBy: null });
   writeServerDraft.mockRejectedValueOnce(new Error('offline'));
   await press('Save as Draft');
-  expect(await screen.findByText('Your draft is kept in this browser.')).toBeVisible();
+  expect(await screen.findByText('Your draft is saved in this browser.')).toBeVisible();
 });

@@ -49,7 +49,7 @@ test('products that were put into the request stand there with their sum, can be
     'Khadi kurta300 piecesRemoveEri stole50 pieces',
   );
   expect(quantity()).toHaveValue('350');
-  await press('Take Eri stole off the request');
+  await press('Remove Eri stole from the request');
   expect(quantity()).toHaveValue('300');
   await press('Submit Request');
   await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
@@ -63,7 +63,7 @@ test('a number that was typed over the sum stays', async () => {
   open();
   await userEvent.clear(quantity());
   await userEvent.type(quantity(), '400');
-  await press('Take Eri stole off the request');
+  await press('Remove Eri stole from the request');
   expect(quantity()).toHaveValue('400');
 });
 
@@ -74,7 +74,7 @@ test('a product that is no longer sold is named, so that it can be taken off', a
   setDraftLines(buyer, [kurtas, stoles]);
   open();
   await press('Submit Request');
-  expect(await screen.findByRole('alert')).toHaveTextContent('No longer for sale: Eri stole.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No longer available: Eri stole.');
 });
 
 test('a draft in the shop’s books keeps the products by their ids', async () => {

@@ -52,7 +52,7 @@ test('what could not be read is told, and read again on demand; then all of it i
     'href',
     '/contact?subject=complaint',
   );
-  expect(screen.getByRole('link', { name: /Open in a map/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /Open map/ })).toHaveAttribute(
     'href',
     expect.stringContaining('12%20Loom%20Lane'),
   );

@@ -23,12 +23,12 @@ beforeEach(() => {
 });
 
 const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 
 async function fill() {
   for (const [label, value] of [
-    ['First Name', 'Zoya'],
-    ['Last Name', 'Ansari'],
+    ['First name', 'Zoya'],
+    ['Last name', 'Ansari'],
     ['Email', 'zoya@mail.example'],
     ['Subject', 'Blouse piece'],
     ['Message', 'Is there one?'],
@@ -44,7 +44,7 @@ test('asks for all that is missing, focuses the first of it and sends nothing', 
   for (const sentence of ['First name', 'Last name', 'Email', 'Subject', 'Message']) {
     expect(await screen.findByText(`${sentence} is required`)).toBeVisible();
   }
-  expect(field('First Name')).toHaveFocus();
+  expect(field('First name')).toHaveFocus();
   expect(sent).not.toHaveBeenCalled();
 });
 
@@ -114,7 +114,7 @@ test('who turns out to be signed in finds their name, and what they typed before
   } as UserProfile;
   act(() => useSession.setState({ status: 'signed-in', profile }, true));
   expect(await screen.findByDisplayValue('Asha')).toBeVisible();
-  expect(field('Last Name')).toHaveValue('Devi Rao');
+  expect(field('Last name')).toHaveValue('Devi Rao');
   expect(field('Email')).toHaveValue('other@mail.example');
 });
 

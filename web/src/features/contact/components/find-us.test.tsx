@@ -28,5 +28,5 @@ test('support promises an answer within 24 hours, 15 days to return and worldwid
   for (const words of [/^24 hours/, /^15-day return policy$/, /^Worldwide shipping/]) {
     expect(screen.getByText(words)).toBeVisible();
   }
-  expect(screen.getByRole('link', { name: 'Track Order' })).toHaveAttribute('href', '/track-order');
+  expect(screen.getByRole('link', { name: 'Track order' })).toHaveAttribute('href', '/track-order');
 });

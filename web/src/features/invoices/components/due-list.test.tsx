@@ -37,8 +37,8 @@ beforeEach(() => {
 test('what is overdue stands above the papers, with the way to pay it', async () => {
   readOpenOrders.mockResolvedValue([order({})]);
   renderInShop(<DueList uid="u1" />);
-  const due = await screen.findByRole('region', { name: 'To be paid' });
-  for (const text of ['₹5,000 in all', 'Overdue', 'Due on 31 Jan 2026', 'Your PO number PO/77']) {
+  const due = await screen.findByRole('region', { name: 'Payments due' });
+  for (const text of ['₹5,000 in total', 'Overdue', 'Due on 31 Jan 2026', 'Your PO number PO/77']) {
     expect(within(due).getByText(text)).toBeVisible();
   }
   expect(within(due).getByRole('link', { name: 'Pay order KG-ABCD1234' })).toHaveAttribute(

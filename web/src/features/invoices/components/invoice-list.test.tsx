@@ -70,13 +70,13 @@ test('on a phone each paper is told in full, with its total and its download', a
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('a financial year shows its own papers', async () => {
+test('a financial year shows its own documents', async () => {
   readDocuments.mockResolvedValue([invoice, older]);
   renderInShop(<InvoiceList uid="years" />);
   await userEvent.selectOptions(await screen.findByLabelText('Financial year'), '2025–26');
   expect(screen.getByText(older.number)).toBeVisible();
   expect(screen.queryByText(invoice.number)).toBeNull();
-  expect(screen.getByRole('status')).toHaveTextContent('1 paper');
+  expect(screen.getByRole('status')).toHaveTextContent('1 document');
 });
 
 test('a PDF that cannot be had is said so, and can be tried again', async () => {
@@ -85,7 +85,9 @@ test('a PDF that cannot be had is said so, and can be tried again', async () => 
   renderInShop(<InvoiceList uid="pdf" />);
   const button = await screen.findByRole('button', { name: 'Download KG/2627/000007' });
   await userEvent.click(button);
-  expect(await screen.findByText('The PDF could not be downloaded.')).toBeVisible();
+  expect(
+    await screen.findByText('The PDF could not be downloaded. Please try again.'),
+  ).toBeVisible();
   await userEvent.click(button);
   expect(downloadDocument).toHaveBeenCalledTimes(2);
 });

@@ -48,7 +48,7 @@ const HEADINGS = [
   'Number',
   'Kind',
   'Date',
-  'Order or paper',
+  'Order or document',
   'Purchase order',
   'Buyer',
   'GSTIN',

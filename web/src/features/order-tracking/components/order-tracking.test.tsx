@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 const idBox = () => screen.getByLabelText('Order ID or tracking number');
-const contactBox = () => screen.getByLabelText('Email, or last four digits of the phone');
+const contactBox = () => screen.getByLabelText('Email, or last four digits of your phone number');
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Track Order' }));
 
 describe('the form', () => {
@@ -89,13 +89,13 @@ test('who follows a delivered order without an account is told how to send somet
   answer = { status: 200, body: { success: true, order } };
   renderInShop(<OrderTracking token="good" />);
   expect(await screen.findByRole('heading', { name: 'Returns' })).toBeVisible();
-  expect(screen.getByText(/answer the letter that told you of the delivery/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/orders');
+  expect(screen.getByText(/reply to your delivery email/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/orders');
 });
 
 test('nothing is said of returns before a parcel has arrived', async () => {
   renderInShop(<OrderTracking token="good" />);
-  expect(await screen.findByRole('heading', { name: 'Order Progress' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Order progress' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Returns' })).toBeNull();
 });
 
@@ -107,7 +107,7 @@ test('a link that has ended says so, and a new one is sent to the address of the
   answer = { status: 200, body: { success: true } };
   const send = screen.getByRole('button', { name: 'Send a new link' });
   await userEvent.click(send);
-  expect(await screen.findByText(/A new link is on its way/)).toBeVisible();
+  expect(await screen.findByText(/We are sending a new link/)).toBeVisible();
   expect(asked).toHaveBeenLastCalledWith({ token: 'old' });
   expect(send).not.toBeInTheDocument();
   expect(idBox()).toBeVisible();
@@ -116,7 +116,7 @@ test('a link that has ended says so, and a new one is sent to the address of the
 describe('an order that was found', () => {
   test('the link of a mail opens it at once, with its six steps and how far it is', async () => {
     renderInShop(<OrderTracking token="secret" />);
-    const heading = await screen.findByRole('heading', { name: 'Order Progress' });
+    const heading = await screen.findByRole('heading', { name: 'Order progress' });
     expect(asked).toHaveBeenCalledWith({ token: 'secret' });
     await waitFor(() => expect(heading).toHaveFocus());
     const shown = screen.getAllByRole('listitem').map((item) => item.textContent);
@@ -130,7 +130,7 @@ describe('an order that was found', () => {
     ]);
     expect(screen.getByText('2 × Kota Doria saree')).toBeVisible();
     expect(screen.getByText('Pune, 411001')).toBeVisible();
-    expect(screen.getByRole('link', { name: /Follow parcel IN123/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /Track parcel IN123/ })).toHaveAttribute(
       'href',
       'https://courier.example/IN123',
     );
@@ -147,7 +147,7 @@ describe('an order that was found', () => {
     await userEvent.type(idBox(), 'KG-ABCD1234');
     await userEvent.type(contactBox(), '3210');
     await press();
-    await screen.findByRole('heading', { name: 'Order Progress' });
+    await screen.findByRole('heading', { name: 'Order progress' });
     expect(screen.queryByRole('link', { name: 'Download invoice' })).toBeNull();
   });
 
@@ -160,13 +160,13 @@ describe('an order that was found', () => {
     renderInShop(<OrderTracking token="secret" />);
     expect(await screen.findByText('This order was cancelled.')).toBeVisible();
     expect(screen.getByText('Cancelled').nextSibling).toHaveTextContent('2 Mar 2026');
-    expect(screen.queryByText('Not handed to a courier yet.')).toBeNull();
+    expect(screen.queryByText('Not shipped yet.')).toBeNull();
   });
 
   test('an order that waits says that no courier has it yet', async () => {
     answer.body = { success: true, order: { ...ORDER, status: 'on_hold', shipments: [] } };
     renderInShop(<OrderTracking token="secret" />);
-    expect(await screen.findByText('Not handed to a courier yet.')).toBeVisible();
+    expect(await screen.findByText('Not shipped yet.')).toBeVisible();
   });
 
   test('an address that is no web address is not made a link', async () => {

@@ -58,8 +58,8 @@ beforeEach(() => {
 
 test.each([
   ['placed', ['Cancel order', 'Order again', 'Get help']],
-  ['packed', ['Ask to cancel', 'Order again', 'Get help']],
-  ['shipped', ['Ask to cancel', 'Order again', 'Get help']],
+  ['packed', ['Request cancellation', 'Order again', 'Get help']],
+  ['shipped', ['Request cancellation', 'Order again', 'Get help']],
   ['cancelled', ['Order again', 'Get help']],
 ] as const)('an order that is %s offers only what will work', (state, buttons) => {
   show(orderIn(state));
@@ -68,7 +68,7 @@ test.each([
 
 test('what is made to an accepted offer can only be asked to be cancelled', () => {
   show(orderIn('placed', { quoteId: 'q1' }));
-  expect(offered()).toEqual(['Ask to cancel', 'Order again', 'Get help']);
+  expect(offered()).toEqual(['Request cancellation', 'Order again', 'Get help']);
 });
 
 test('an invoice can be had once there is one', async () => {
@@ -82,7 +82,7 @@ test('an invoice that does not come is told, also when nobody says why', async (
   api.downloadInvoice.mockRejectedValue(new Error(''));
   show(orderIn('placed', { invoiceNumber: 'KG/2627/000001' }));
   await userEvent.click(screen.getByRole('button', { name: 'Download invoice' }));
-  expect(await screen.findByText('That did not work. Please try again.')).toBeVisible();
+  expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
 });
 
 test('cancelling asks why, and what was typed stays when it fails', async () => {
@@ -94,26 +94,30 @@ test('cancelling asks why, and what was typed stays when it fails', async () => 
   await userEvent.click(confirm);
   expect(await within(dialog).findByText('Please give a reason.')).toBeVisible();
   expect(api.cancelOrder).not.toHaveBeenCalled();
-  await userEvent.type(within(dialog).getByLabelText('Why?'), 'The wrong colour');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'The wrong colour');
   await userEvent.click(confirm);
   expect(
     await within(dialog).findByText('Your order is packed or being made for you.'),
   ).toBeVisible();
-  expect(within(dialog).getByLabelText('Why?')).toHaveValue('The wrong colour');
+  expect(within(dialog).getByLabelText('Reason')).toHaveValue('The wrong colour');
   expect(api.cancelOrder).toHaveBeenCalledWith('o1', 'The wrong colour');
 });
 
 test.each([
-  ['pending_payment', { state: 'pending' }, 'You have paid nothing for it, so no money goes back.'],
+  [
+    'pending_payment',
+    { state: 'pending' },
+    'You have not paid for this order, so there is nothing to refund.',
+  ],
   [
     'placed',
     { state: 'captured', method: 'upi', captured: 424_800 },
-    'What you have paid goes back to where it came from.',
+    'We will refund what you paid to your original payment method.',
   ],
   [
     'confirmed',
     { state: 'captured', method: 'cash', captured: 424_800 },
-    'We give the money back to you ourselves, and write to you when it is done.',
+    'We will send your refund ourselves and email you when it is done.',
   ],
 ] as const)(
   'who cancels an order that is %s reads what becomes of the money',
@@ -127,12 +131,12 @@ test.each([
 test('pieces can be returned for fifteen days, and the shopper sees what goes back', async () => {
   api.requestReturn.mockResolvedValue();
   show(delivered(3));
-  await userEvent.click(screen.getByRole('button', { name: 'Return pieces' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Return items' }));
   const dialog = screen.getByRole('dialog');
-  await userEvent.selectOptions(within(dialog).getByLabelText('How many of Kota saree'), '1');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Quantity of Kota saree'), '1');
   await userEvent.selectOptions(within(dialog).getByLabelText('Reason'), 'Size or fit');
   expect(within(dialog).getByText('₹2,124')).toBeVisible();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Send request' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Request return' }));
   expect(api.requestReturn).toHaveBeenCalledWith('o1', {
     lines: [{ productId: 'saree', quantity: 1, reason: 'fit' }],
     note: '',
@@ -142,9 +146,9 @@ test('pieces can be returned for fifteen days, and the shopper sees what goes ba
 
 /** The reasons that are offered for one piece. */
 async function reasonsOffered() {
-  await userEvent.click(screen.getByRole('button', { name: 'Return pieces' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Return items' }));
   const dialog = within(screen.getByRole('dialog'));
-  await userEvent.selectOptions(dialog.getByLabelText('How many of Kota saree'), '1');
+  await userEvent.selectOptions(dialog.getByLabelText('Quantity of Kota saree'), '1');
   return within(dialog.getByLabelText('Reason'))
     .getAllByRole('option')
     .map((option) => option.textContent);
@@ -153,7 +157,7 @@ async function reasonsOffered() {
 test('after fifteen days nothing can be returned online, and the shopper is told to write', () => {
   show(delivered(16));
   expect(offered()).toEqual(['Order again', 'Get help']);
-  expect(screen.getByText(/^The 15 days to return these pieces are over/)).toBeVisible();
+  expect(screen.getByText(/^The 15-day return period for these items is over/)).toBeVisible();
 });
 
 test('after a rejected return its pieces cannot be returned online again', () => {
@@ -172,24 +176,28 @@ test('what was agreed by quotation is not offered to be returned for a change of
     'It is not what I ordered',
     'It is not as described',
   ]);
-  expect(screen.getByText(/agreed by quotation/)).toBeVisible();
+  expect(
+    screen.getByText(
+      'Items from a quotation can be returned only if they are faulty or not what was ordered.',
+    ),
+  ).toBeVisible();
 });
 
 test('of pieces that came on different days, only those in time can be returned', async () => {
   const [late, fresh] = [delivered(17), delivered(3)].map(({ shipments }) => shipments[0]!);
   const half = (parcel: Shipment) => ({ ...parcel, lines: [{ productId: 'saree', quantity: 1 }] });
   show({ ...delivered(3), shipments: [half(late!), half(fresh!)] });
-  await userEvent.click(screen.getByRole('button', { name: 'Return pieces' }));
-  const count = within(screen.getByRole('dialog')).getByLabelText('How many of Kota saree');
+  await userEvent.click(screen.getByRole('button', { name: 'Return items' }));
+  const count = within(screen.getByRole('dialog')).getByLabelText('Quantity of Kota saree');
   const counts = within(count).getAllByRole('option');
   expect(counts.map((option) => option.textContent)).toEqual(['0', '1']);
 });
 
 test('a return promises at most what its pieces cost: what went back before onto a card or by hand is not in sight', async () => {
   show(delivered(1));
-  await userEvent.click(screen.getByRole('button', { name: 'Return pieces' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Return items' }));
   const dialog = screen.getByRole('dialog');
-  expect(within(dialog).getByText('You can expect at most')).toBeVisible();
+  expect(within(dialog).getByText('Maximum refund')).toBeVisible();
 });
 
 test('once an order is cancelled its button is gone, and the keyboard is at what else can be done', async () => {

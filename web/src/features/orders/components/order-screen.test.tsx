@@ -36,7 +36,7 @@ test('without a connection it is not known whether there is such an order; later
   expect(screen.queryByText(NETWORK)).toBeNull();
 });
 
-const ASKED = 'You asked us to cancel this order. We are looking at it.';
+const ASKED = 'You have asked us to cancel this order. We are reviewing your request.';
 
 test('a wish to cancel is looked at while there is something to cancel, and no longer', () => {
   show();

@@ -28,7 +28,7 @@ test.each([
 
 test('what the shop still has to give back is promised', () => {
   show({ state: 'captured', method: 'cash', captured: 424_800, owed: 424_800 });
-  expect(screen.getByText(/₹4,248 is coming back to you/)).toBeVisible();
+  expect(screen.getByText(/We will refund ₹4,248 to you/)).toBeVisible();
 });
 
 test('once pieces were taken out, what was paid stands above what went back of it', () => {
@@ -48,7 +48,7 @@ test('what is not paid says so', () => {
 });
 
 test.each([
-  ['due', 212_400, '₹2,124 of it is paid'],
+  ['due', 212_400, '₹2,124 paid so far'],
   ['paid', 424_800, 'Paid by card'],
 ])('of an order in parts whose rest is %s: %s paise are told in words', (rest, captured, words) => {
   const payment = { state: rest === 'paid' ? 'captured' : 'pending', method: 'card', captured };
@@ -71,7 +71,7 @@ test.each([
     const giftCard = { cardId: 'c', last4: 'N4PD', amount: 64_600, ...more };
     const fields = { state: 'cancelled', lines: [], totals, giftCard, closedBy };
     renderInShop(<OrderSummary order={orderFrom('o1', fields)} />);
-    const back = screen.queryByText('Back on gift card …N4PD');
+    const back = screen.queryByText('Refunded to gift card …N4PD');
     expect(back?.nextSibling?.textContent).toBe(sum);
   },
 );

@@ -26,12 +26,12 @@ beforeEach(() => readCurrentProduct.mockReset().mockResolvedValue(null));
 
 test('ordering again says what is gone', async () => {
   await orderAgain();
-  expect(await screen.findByText('None of these pieces can be bought any more.')).toBeVisible();
+  expect(await screen.findByText('None of these items are available any more.')).toBeVisible();
 });
 
 test('ordering again leads on to the cart', async () => {
   readCurrentProduct.mockResolvedValue(sampleProduct());
   await orderAgain();
-  expect(await screen.findByText('The pieces are in your cart.')).toBeVisible();
+  expect(await screen.findByText('The items are in your cart.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'View Cart' })).toBeVisible();
 });

@@ -26,7 +26,7 @@ test('every right of the Act is named, with the ways to use it', () => {
   renderInShop(<PrivacyNotice />);
   const rights = screen.getAllByRole('term').map(({ textContent }) => textContent);
   for (const { title } of privacyTexts.en.rights) expect(rights).toContain(title);
-  expect(screen.getByRole('link', { name: 'To my data and choices' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Manage my data and choices' })).toHaveAttribute(
     'href',
     '/profile',
   );

@@ -40,11 +40,11 @@ const consentCheckbox = (name: RegExp) => screen.findByRole('checkbox', { name }
 
 test('each yes is shown with its day and the notice that it was given under', async () => {
   renderInShop(<ConsentsSection />);
-  expect(await consentCheckbox(/new pieces/)).toBeChecked();
+  expect(await consentCheckbox(/new products/)).toBeChecked();
   expect(await consentCheckbox(/newsletter/)).toBeChecked();
-  expect(await consentCheckbox(/Measure/)).not.toBeChecked();
+  expect(await consentCheckbox(/anonymous statistics/)).not.toBeChecked();
   expect(
-    screen.getByText(/^22 Nov 2026, in the profile, notice of 21 Nov 2026$/),
+    screen.getByText(/^22 Nov 2026, in your profile, privacy notice of 21 Nov 2026$/),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Read the privacy notice' })).toHaveAttribute(
     'href',
@@ -58,17 +58,17 @@ test('one press takes a yes back, and what the server says then is shown', async
   renderInShop(<ConsentsSection />);
   await userEvent.click(await consentCheckbox(/newsletter/));
   expect(setConsent).toHaveBeenCalledWith('newsletter', false, 'token');
-  expect(await screen.findByText(/You do not get the newsletter/)).toBeVisible();
+  expect(await screen.findByText(/You are not subscribed to the newsletter/)).toBeVisible();
 });
 
 test('measuring that is taken back ends in this browser even if the server cannot be reached', async () => {
   setConsent.mockResolvedValueOnce(own);
   renderInShop(<ConsentsSection />);
-  await userEvent.click(await consentCheckbox(/Measure/));
+  await userEvent.click(await consentCheckbox(/anonymous statistics/));
   await vi.waitFor(() => expect(hasAnalyticsConsent()).toBe(true));
   setConsent.mockRejectedValueOnce(new TypeError('no network'));
-  await vi.waitFor(async () => expect(await consentCheckbox(/Measure/)).toBeEnabled());
-  await userEvent.click(await consentCheckbox(/Measure/));
+  await vi.waitFor(async () => expect(await consentCheckbox(/anonymous statistics/)).toBeEnabled());
+  await userEvent.click(await consentCheckbox(/anonymous statistics/));
   await vi.waitFor(() => expect(hasAnalyticsConsent()).toBe(false));
 });
 
@@ -76,5 +76,5 @@ test('a log that cannot be read says so, with a way to try again', async () => {
   readConsents.mockRejectedValueOnce(new TypeError('no network'));
   renderInShop(<ConsentsSection />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
-  expect(await consentCheckbox(/new pieces/)).toBeChecked();
+  expect(await consentCheckbox(/new products/)).toBeChecked();
 });

@@ -57,7 +57,9 @@ beforeEach(() => {
 test('a chosen picture is made small, kept and shown', async () => {
   show(address('old.webp'));
   choose(phone);
-  expect(await screen.findByText('Your new picture is in the account menu too.')).toBeVisible();
+  expect(
+    await screen.findByText('Your new picture also appears in the account menu.'),
+  ).toBeVisible();
   expect(squarePicture).toHaveBeenCalledWith(phone);
   expect(api.putPicture).toHaveBeenCalledWith(SMALL, 'token');
   expect(picture()).toBe(address('new.webp'));
@@ -65,11 +67,13 @@ test('a chosen picture is made small, kept and shown', async () => {
 
 test('what is no picture, is of another kind or is too large is refused before it is sent', async () => {
   show('');
-  const sentence = 'Please choose a JPEG, PNG or WebP picture of at most 2 MB.';
+  const sentence = 'Please choose a JPEG, PNG or WebP picture of up to 2 MB.';
   choose(new File(['GIF89a'], 'me.gif', { type: 'image/gif' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   choose(phone);
-  expect(await screen.findByText('Your new picture is in the account menu too.')).toBeVisible();
+  expect(
+    await screen.findByText('Your new picture also appears in the account menu.'),
+  ).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   choose(new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'me.jpg', { type: 'image/jpeg' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
@@ -90,7 +94,7 @@ test('a picture that the shop cannot keep leaves the old one in its place', asyn
 test('a removed picture makes way for the initials, and the keyboard stays where it was', async () => {
   show(address('old.webp'));
   await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
-  expect(await screen.findByText('Your initials stand in its place.')).toBeVisible();
+  expect(await screen.findByText('We show your initials instead.')).toBeVisible();
   expect(document.querySelector('[data-initials="AD"]')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Choose picture' })).toHaveFocus();
 });

@@ -63,7 +63,7 @@ test('whoever has left in another tab is told that nobody is signed in', async (
 
 test('an account without a password gets a link to set one', async () => {
   renderInShop(<SecuritySection email={asha.email} />);
-  await press('Send a link to set a password');
+  await press('Email me a link');
   expect(await screen.findByText('Reset email sent!')).toBeVisible();
   expect(session.sendPasswordReset).toHaveBeenCalledWith(asha.email);
 });

@@ -59,7 +59,7 @@ const show = () =>
 async function paste(text: string) {
   await userEvent.click(screen.getByLabelText(/^SKU and quantity/));
   await userEvent.paste(text);
-  await userEvent.click(screen.getByRole('button', { name: 'Check these lines' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check lines' }));
 }
 
 const line = (place: number) => within(screen.getAllByRole('listitem')[place - 1]!);
@@ -68,18 +68,18 @@ test('each line says what is wrong with it, and what is right goes into the cart
   show();
   await paste('SKU,Quantity\nKUR-1,20\nkur-1,5\nSTO-1,70\nOLD-1,1\nNEW-1,1\nSTO-1x,');
   expect(await line(1).findByText('Piece kurta')).toHaveAttribute('lang', 'en');
-  expect(line(1).getByText('. From 20, in multiples of 5.')).toBeVisible();
-  expect(line(2).getByText('This SKU stands on line 1 already.')).toBeVisible();
-  expect(line(3).getByText('Only 60 in stock. A quotation can have more.')).toBeVisible();
-  expect(line(4).getByText('This product is no longer sold.')).toBeVisible();
-  expect(line(5).getByText('We know no such SKU.')).toBeVisible();
+  expect(line(1).getByText('. Minimum 20, in multiples of 5.')).toBeVisible();
+  expect(line(2).getByText('This SKU is already on line 1.')).toBeVisible();
+  expect(line(3).getByText('Only 60 in stock. Request a quote for more.')).toBeVisible();
+  expect(line(4).getByText('This product is no longer available.')).toBeVisible();
+  expect(line(5).getByText('We do not have this SKU.')).toBeVisible();
   expect(screen.getByText('6 lines, 1 ready for the cart.')).toBeVisible();
   const sku = screen.getByLabelText('SKU on line 5');
   expect(sku).toBeInvalid();
-  expect(sku).toHaveAccessibleDescription('We know no such SKU.');
+  expect(sku).toHaveAccessibleDescription('We do not have this SKU.');
   expect(screen.getByLabelText('Quantity on line 5')).toBeValid();
   expect(screen.getByRole('button', { name: 'Ask for 20 kurta, 70 stole' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Put 1 line into the cart' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 line to cart' }));
   expect(onBuy.mock.calls[0]![0]).toMatchObject([{ product: { _id: 'kurta' }, quantity: 20 }]);
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
 });
@@ -87,10 +87,10 @@ test('each line says what is wrong with it, and what is right goes into the cart
 test('names what it has not read of a list with a third column', async () => {
   show();
   await paste('SKU,Size,Quantity\nKUR-1,42,20\nSTO-1,Free,3');
-  expect(await screen.findByText(/Not read: 42, Free\./)).toBeVisible();
+  expect(await screen.findByText(/Ignored: 42, Free\./)).toBeVisible();
   expect(screen.getByLabelText('Quantity on line 1')).toHaveValue('20');
   await paste('STO-1, 4');
-  expect(screen.queryByText(/Not read/)).toBeNull();
+  expect(screen.queryByText(/Ignored/)).toBeNull();
 });
 
 test('a line is put right where it stands, and only what is new is asked about', async () => {
@@ -113,7 +113,7 @@ test('a CSV file is read in the browser; what is none is refused, and nothing ch
   await choose('SKU;Quantity\r\nSTO-1;3\r\n');
   expect(await screen.findByText('1 line, 1 ready for the cart.')).toBeVisible();
   await choose(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]));
-  expect(await screen.findByText('This file is no CSV file.')).toBeVisible();
+  expect(await screen.findByText('This is not a CSV file.')).toBeVisible();
   await choose('x'.repeat(100_001));
   expect(await screen.findByText('This file is too large for a quick order.')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
@@ -123,7 +123,7 @@ test('more than two hundred lines are not taken, and stay where they were pasted
   show();
   const many = Array.from({ length: 201 }, (_, at) => `A-${at}, 1`).join('\n');
   await paste(many);
-  const message = 'A quick order has at most 200 lines; with these it would have 201.';
+  const message = 'A quick order can have up to 200 lines. With these, yours would have 201.';
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText(/^SKU and quantity/)).toHaveValue(many);
   expect(lookUpSkus).not.toHaveBeenCalled();
@@ -155,6 +155,6 @@ test('a garment on the list is bought once its size is chosen, and asked for wit
   expect(await line(1).findByText('Choose: Size.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ask for 3 kurta' })).toBeVisible();
   await userEvent.selectOptions(line(1).getByLabelText('Size on line 1'), '42');
-  await userEvent.click(screen.getByRole('button', { name: /^Put 1 line into the cart/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Add 1 line to cart/ }));
   expect(onBuy.mock.calls[0]?.[0]).toMatchObject([{ options: { Size: '42' }, quantity: 3 }]);
 });

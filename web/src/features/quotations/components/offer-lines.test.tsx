@@ -25,7 +25,9 @@ const IN_FULL = ['Lacquer bowl', 'Indigo only', 'HSN 4419, GST 18%', '₹1,050',
 test('on a phone each line of an offer is told in full, price and amount beneath its name', () => {
   simulateScreen('phone');
   renderInShop(<OfferLines lines={sampleOffer.lines} />);
-  const line = within(screen.getByRole('list', { name: 'What we offer' })).getByRole('listitem');
+  const line = within(screen.getByRole('list', { name: 'Items in this offer' })).getByRole(
+    'listitem',
+  );
   for (const text of IN_FULL) expect(line).toHaveTextContent(text);
   expect(line).toHaveTextContent('80 × ₹1,050');
   expect(screen.queryByRole('table')).toBeNull();

@@ -99,7 +99,7 @@ test('the latest offer shows its lines, its amounts, its terms and what is diffe
   expect(screen.getByText('Logo or branding, Samples')).toBeVisible();
   expect(screen.getByText('Can they come in blue?')).toBeVisible();
   expect(screen.getByText(/on version 1, line 1/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Ask for changes' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Request changes' })).toBeVisible();
 });
 
 test('an offer that has expired cannot be answered any more', async () => {
@@ -107,7 +107,7 @@ test('an offer that has expired cannot be answered any more', async () => {
   readQuotation.mockResolvedValue({ quote: over, versions: [sampleOffer, second], messages: [] });
   renderInShop(<QuotationScreen quoteId="q1" />);
   expect(await screen.findByText('Expired')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Decline offer' })).toBeNull();
 });
 
 test('before the first offer the page says when it comes', async () => {
@@ -119,12 +119,14 @@ test('before the first offer the page says when it comes', async () => {
   } as const;
   readQuotation.mockResolvedValue({ quote: waiting, versions: [], messages: [] });
   renderInShop(<QuotationScreen quoteId="q1" />);
-  expect(await screen.findByText(/We reply within 24 hours and quote within 48/)).toBeVisible();
+  expect(
+    await screen.findByText(/We reply within 24 hours and send a quotation within 48/),
+  ).toBeVisible();
   expect(screen.getByText('Submitted')).toBeVisible();
 });
 
 test('a request that is not there, or not theirs, is said so', async () => {
   readQuotation.mockResolvedValue(null);
   renderInShop(<QuotationScreen quoteId="q2" />);
-  expect(await screen.findByText('We found no such quotation')).toBeVisible();
+  expect(await screen.findByText('We could not find this quotation')).toBeVisible();
 });

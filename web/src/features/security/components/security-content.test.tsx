@@ -19,13 +19,13 @@ test('the claims have the figures of this deployment', () => {
 test('nobody is told that they stay signed in longer than they do', () => {
   renderInShop(<SecurityContent />);
   expect(screen.getByText(/^You stay signed in/)).toHaveTextContent(
-    'until you sign out, or until nothing has happened for 30 minutes.',
+    'until you sign out or are inactive for 30 minutes.',
   );
 });
 
 test('a weak spot can be reported', () => {
   renderInShop(<SecurityContent />);
-  expect(screen.getByRole('link', { name: 'Report it' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Report an issue' })).toHaveAttribute(
     'href',
     '/contact?subject=security',
   );

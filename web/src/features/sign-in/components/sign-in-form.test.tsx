@@ -63,7 +63,7 @@ test(
       await userEvent.click(submit);
       await vi.waitFor(() => expect(onSignIn).toHaveBeenCalledTimes(attempt));
     }
-    expect(await screen.findByText('Sign-in is locked for 15 more minutes.')).toBeVisible();
+    expect(await screen.findByText('Sign-in is locked. Try again in 15 minutes.')).toBeVisible();
 
     await userEvent.click(submit);
     // At most three toasts are on screen; this one waits for an earlier one to leave.
