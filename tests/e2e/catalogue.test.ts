@@ -172,7 +172,7 @@ test('sends one email when a sold-out product is back in stock', async () => {
   ).toBe(true);
   await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Notify Me' }).click();
-  await page.getByText('We will write to you once, when this piece is back.').waitFor();
+  await page.getByText('We will email you once when this piece is back in stock.').waitFor();
 
   await piece.update({ quantity: 2 });
   const letters = async () =>

@@ -105,7 +105,7 @@ test('refuses to remove stock that was sold meanwhile and says what is left', as
 
   await staff.getByLabel('Reason').selectOption('damaged');
   await staff.getByLabel('Note').press('Enter');
-  const refusal = 'Only 2 pieces are available, so no more can be taken away.';
+  const refusal = 'Only 2 pieces are available to remove.';
   await staff.getByText(refusal).first().waitFor();
   expect(await stockOf(product.id)).toEqual({ quantity: 2, committed: 1 });
 });

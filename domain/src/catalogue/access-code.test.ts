@@ -27,5 +27,5 @@ test('the list says what each code opens, unless it is asked for the codes alone
   expect(await briefly({})).toBe(false);
   expect(await briefly({ brief: 'false' })).toBe(false);
   expect(await briefly({ brief: 'true' })).toBe(true);
-  await expect(briefly({ brief: 'much' })).rejects.toThrow('Please say true or false.');
+  await expect(briefly({ brief: 'much' })).rejects.toThrow('Enter true or false.');
 });

@@ -41,7 +41,7 @@ export const accessCodeQuerySchema = object({
   search: searchField(),
   cursor: string().max(100),
   /** the codes alone, in longer pages: what they open is not looked up */
-  brief: boolean().typeError('Please say true or false.').default(false),
+  brief: boolean().typeError('Enter true or false.').default(false),
 });
 export type AccessCodeQuery = InferType<typeof accessCodeQuerySchema>;
 
@@ -58,16 +58,19 @@ export function accessCodeSearch({
 export const accessCodeInputSchema = object({
   label: string()
     .trim()
-    .required('Please name the code')
+    .required('Enter a name for the code')
     .max(80, 'A name can have at most 80 characters'),
-  companyName: string().trim().max(120, 'A company can have at most 120 characters').default(''),
+  companyName: string()
+    .trim()
+    .max(120, 'A company name can have at most 120 characters')
+    .default(''),
   maxUses: number()
-    .typeError('Uses are a whole number')
-    .integer('Uses are a whole number')
-    .min(1, 'A code is good for at least one use')
-    .max(100_000, 'A code is good for at most 100,000 uses')
-    .required('Please say how often the code may be used'),
-  expiresAt: date().typeError('Please enter a date').required('Please say when the code ends'),
+    .typeError('Uses must be a whole number')
+    .integer('Uses must be a whole number')
+    .min(1, 'Uses must be at least 1')
+    .max(100_000, 'Uses can be at most 100,000')
+    .required('Enter how often the code can be used'),
+  expiresAt: date().typeError('Enter a date').required('Enter when the code expires'),
 }).exact(UNKNOWN_FIELD);
 export type AccessCodeInput = InferType<typeof accessCodeInputSchema>;
 

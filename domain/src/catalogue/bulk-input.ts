@@ -9,13 +9,17 @@ const LONGEST_LEAD_DAYS = 365;
 
 const whole = (name: string, least: number, most: number) =>
   number()
-    .integer(`${name} is a whole number.`)
-    .min(least, `${name} is at least ${least}.`)
-    .max(most, `${name} is at most ${formatCount(most)}.`);
+    .integer(`${name} must be a whole number.`)
+    .min(least, `${name} must be at least ${least}.`)
+    .max(most, `${name} must be at most ${formatCount(most)}.`);
 
 const tierSchema = object({
-  from: whole('The number of pieces', 2, 1_000_000).required('A tier needs its number of pieces.'),
-  percentOff: whole('The discount', 1, MAX_BULK_PERCENT).required('A tier needs its discount.'),
+  from: whole('The number of pieces', 2, 1_000_000).required(
+    'Enter the number of pieces for this tier.',
+  ),
+  percentOff: whole('The discount', 1, MAX_BULK_PERCENT).required(
+    'Enter the discount for this tier.',
+  ),
 });
 
 /** The bulk part of the product form; null sells the product by the piece alone. */
@@ -29,12 +33,12 @@ export const bulkInputSchema = object({
   .default(null)
   .test(
     'minimum-in-multiples',
-    'The minimum must be a multiple of the multiple.',
+    'The minimum must be divisible by the multiple.',
     (bulk) => !bulk || bulk.multiple < 1 || bulk.minimum % bulk.multiple === 0,
   )
   .test(
     'tiers-rise',
-    'Each tier must begin later and take more off than the one before.',
+    'Each tier needs a higher quantity and a higher discount than the one before.',
     (bulk) => !bulk || isRising(bulk.tiers),
   );
 

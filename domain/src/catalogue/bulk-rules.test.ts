@@ -105,12 +105,12 @@ describe('what staff type', () => {
   });
 
   it.each([
-    [{ minimum: 1, multiple: 1 }, 'The minimum is at least 2.'],
-    [{ minimum: 25 }, 'The minimum must be a multiple of the multiple.'],
-    [{ multiple: 0 }, 'The multiple is at least 1.'],
-    [{ leadTimeDays: -1 }, 'The lead time is at least 0.'],
-    [{ tiers: [{ from: 20, percentOff: 31 }] }, 'The discount is at most 30.'],
-    [{ tiers: [TIERS[1], TIERS[0]] }, 'Each tier must begin later and take more off'],
+    [{ minimum: 1, multiple: 1 }, 'The minimum must be at least 2.'],
+    [{ minimum: 25 }, 'The minimum must be divisible by the multiple.'],
+    [{ multiple: 0 }, 'The multiple must be at least 1.'],
+    [{ leadTimeDays: -1 }, 'The lead time must be at least 0.'],
+    [{ tiers: [{ from: 20, percentOff: 31 }] }, 'The discount must be at most 30.'],
+    [{ tiers: [TIERS[1], TIERS[0]] }, 'Each tier needs a higher quantity and a higher discount'],
   ])('with %o is refused', async (wrong, sentence) => {
     await expect(bulkInputSchema.validate({ ...right, ...wrong })).rejects.toThrow(sentence);
   });

@@ -25,11 +25,11 @@ type ConditionField = (typeof CONDITION_FIELDS)[number];
 
 export const CONDITION_LABELS: Record<ConditionField, string> = {
   category: 'Category is',
-  collection: 'Shelf is',
+  collection: 'Product collection is',
   craft: 'Craft is',
   fabric: 'Fabric is',
   region: 'State is',
-  tag: 'Tags and craft have the words',
+  tag: 'Tags and craft contain',
   'price-from': 'Price from (₹)',
   'price-below': 'Price below (₹)',
 };
@@ -108,14 +108,14 @@ const MOST_CONDITIONS = 20;
 const isPrice = (field: unknown) => field === 'price-from' || field === 'price-below';
 
 const condition = object({
-  field: string().oneOf(CONDITION_FIELDS, 'This condition is not known.').required(),
+  field: string().oneOf(CONDITION_FIELDS, 'This condition is not valid.').required(),
   value: string()
     .trim()
-    .max(60, 'A condition has at most 60 characters.')
+    .max(60, 'A value can have at most 60 characters.')
     .required('Every condition needs a value.')
     .test(
       'price',
-      'A price is a number of rupees.',
+      'Enter the price in rupees.',
       (value, { parent }) =>
         !isPrice((parent as { field?: unknown }).field) || /^\d{1,7}(\.\d{1,2})?$/.test(value),
     ),
@@ -124,10 +124,10 @@ const condition = object({
 const content = {
   title: string()
     .trim()
-    .max(80, 'A title has at most 80 characters.')
+    .max(80, 'A title can have at most 80 characters.')
     .required('Please enter a title.'),
   description: noteField(),
-  titleHindi: string().trim().max(80, 'A title has at most 80 characters.').optional(),
+  titleHindi: string().trim().max(80, 'A title can have at most 80 characters.').optional(),
   descriptionHindi: string().trim().max(500, 'At most 500 characters.').optional(),
   kind: string().oneOf(['manual', 'rule']).required(),
   match: string().oneOf(['all', 'any']).default('all'),
@@ -147,14 +147,14 @@ const content = {
   coverProductId: string()
     .matches(/^[A-Za-z0-9_-]{0,100}$/, 'This is not a product id.')
     .default(''),
-  published: boolean().required('Say whether the shop shows it.'),
+  published: boolean().required('Choose whether the collection is published.'),
 };
 
 /** POST /api/collections. */
 export const newCollectionSchema = object({
   slug: string()
-    .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'An address has small letters, digits and single dashes.')
-    .max(60, 'An address has at most 60 characters.')
+    .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use only lowercase letters, digits and single hyphens.')
+    .max(60, 'An address can have at most 60 characters.')
     .required('Please enter an address.'),
   ...content,
 }).exact(UNKNOWN_FIELD);

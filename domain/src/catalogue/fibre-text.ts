@@ -1,7 +1,7 @@
 import type { Fibre } from './provenance.ts';
 
 /** How fibres are written, for people who type them. */
-export const FIBRES_WRONG = 'Write each fibre with its share, such as Cotton 80; Silk 20.';
+export const FIBRES_WRONG = 'Enter each fibre with its percentage, such as Cotton 80; Silk 20.';
 
 const SHARE_AFTER_NAME = /^(.+?)\s+(\d+(?:\.\d+)?)\s*%?$/s;
 const SHARE_BEFORE_NAME = /^(\d+(?:\.\d+)?)\s*%\s*(.+)$/s;

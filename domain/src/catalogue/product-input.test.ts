@@ -70,7 +70,7 @@ test('the price must be above 0', async () => {
 
 test('a collection must belong to its category', async () => {
   expect(await problems({ ...form, category: 'men' })).toEqual([
-    'Choose a collection of the category.',
+    'Choose a collection in this category.',
   ]);
   expect(await problems({ ...form, category: 'space' })).toEqual([
     'Choose a category from the list.',

@@ -43,7 +43,7 @@ const HIGHEST_QUANTITY = 1_000_000;
 const LONGEST_DATA_STRING = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + 64;
 
 const IMAGE_SOURCE = /^(data:image\/[a-z+.-]+;base64,|https?:\/\/|\/(?!\/)|products\/)/;
-const IMAGE_REFUSED = 'A picture is a data string, an https address or a path of the store.';
+const IMAGE_REFUSED = 'An image must be a data URL, an https URL or a path in the store.';
 
 const text = (longest: number) => string().trim().max(longest);
 const rupees = () => number().min(0).max(HIGHEST_PRICE);
@@ -109,7 +109,7 @@ export const productInputSchema = object(fields)
     const errors = missing.map(([path, message]) => createError({ path, message }));
     return errors.length === 0 || new ValidationError(errors);
   })
-  .test('collection-of-category', 'Choose a collection of the category.', (input) =>
+  .test('collection-of-category', 'Choose a collection in this category.', (input) =>
     isInCategory(input.category, input.productCollection),
   )
   .test('silk-mark', (input, context) => silkMarkRule(input, context))

@@ -18,12 +18,12 @@ test('a kurta is bought in one of its sizes and colours', () => {
 test.each([
   [undefined, 'Please choose a size for Ajrakh kurta.'],
   [{ Size: '38' }, 'Please choose a colour for Ajrakh kurta.'],
-  [{ Size: '44', Colour: 'Red' }, 'Ajrakh kurta is not made in size 44 any more.'],
+  [{ Size: '44', Colour: 'Red' }, 'Ajrakh kurta is no longer available in size 44.'],
   [
     { Size: '38', Colour: 'Red', Length: 'Long' },
-    'Ajrakh kurta is not made in length Long any more.',
+    'Ajrakh kurta is no longer available in length Long.',
   ],
-  [{ constructor: 'Red' }, 'Ajrakh kurta is not made in constructor Red any more.'],
+  [{ constructor: 'Red' }, 'Ajrakh kurta is no longer available in constructor Red.'],
 ])('what is wrong with %j is told in a sentence', (options, sentence) => {
   expect(told(options)).toBe(sentence);
 });

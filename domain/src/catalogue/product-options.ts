@@ -33,5 +33,5 @@ export function optionsMessage(problem: OptionsProblem, title: string): string {
   const name = problem.name.toLowerCase();
   return problem.kind === 'missing'
     ? `Please choose ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name} for ${title}.`
-    : `${title} is not made in ${name} ${problem.value} any more.`;
+    : `${title} is no longer available in ${name} ${problem.value}.`;
 }

@@ -38,8 +38,8 @@ test('cells that mean nothing are named with what they hold', () => {
   const { problems } = rowToProduct({ Price: 'cheap', 'Charge tax': 'maybe', Variants: 'Red' });
   expect(problems).toEqual([
     'Price: “cheap” is not a number.',
-    'Charge tax: “maybe” is neither yes nor no.',
-    'Variants: “Red” is not written as Colour=Red|Blue;Size=S|M.',
+    'Charge tax: “maybe” must be yes or no.',
+    'Variants: “Red” must look like Colour=Red|Blue;Size=S|M.',
   ]);
 });
 
@@ -112,7 +112,7 @@ test('a sheet may say one thing of the origin, and what it says must mean someth
     fibre: [{ name: 'Muga silk', percent: 100 }],
   });
   expect(rowToProduct({ Fibre: 'Cotton; Silk', 'Hand hours': 'many' }).problems).toEqual([
-    'Fibre: “Cotton; Silk” is not written as Cotton 80; Silk 20.',
+    'Fibre: “Cotton; Silk” must look like Cotton 80; Silk 20.',
     'Hand hours: “many” is not a number.',
   ]);
 });

@@ -74,20 +74,20 @@ export type SheetCells = Readonly<Record<string, string>>;
 export const productImportSchema = object({
   importId: string()
     .strict()
-    .matches(recordIds(8, 64), 'This is not the id of an import.')
-    .required('The id of the import is missing.'),
+    .matches(recordIds(8, 64), 'The import ID is not valid.')
+    .required('The import ID is missing.'),
   /** only tells what would come of it */
-  dryRun: boolean().strict().required('Is it a trial?'),
+  dryRun: boolean().strict().required('Set dryRun to true or false.'),
   rows: array(
     object({
-      row: number().strict().integer().min(1).max(1_000_000).required('The row is missing.'),
+      row: number().strict().integer().min(1).max(1_000_000).required('The row number is missing.'),
       cells: object().required('The cells are missing.'),
     }),
   )
     .strict()
-    .min(1, 'There is no row.')
+    .min(1, 'Send at least one row.')
     .max(MOST_SHEET_ROWS, `At most ${MOST_SHEET_ROWS} rows at a time.`)
-    .required('There is no row.'),
+    .required('Send at least one row.'),
 });
 export type ProductImportRequest = InferType<typeof productImportSchema>;
 

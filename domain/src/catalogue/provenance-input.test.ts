@@ -62,9 +62,9 @@ test('fibres have names and shares, and the shares are the whole cloth', async (
 
 test.each([
   [{ state: 'Atlantis' }, 'Choose a state or union territory of India.'],
-  [{ craft: 'x'.repeat(101) }, 'The craft has at most 100 characters.'],
-  [{ handHours: -1 }, 'The hours of handwork is at least 0.'],
-  [{ widthCm: 'wide' }, 'The width is a number.'],
+  [{ craft: 'x'.repeat(101) }, 'The craft can have at most 100 characters.'],
+  [{ handHours: -1 }, 'The hours of handwork must be at least 0.'],
+  [{ widthCm: 'wide' }, 'The width must be a number.'],
 ])('%j is refused', async (provenance, sentence) => {
   await expect(read(provenance)).rejects.toThrow(sentence);
 });

@@ -5,7 +5,7 @@ import { findState } from '../india/indian-states.ts';
 import type { Fibre } from './provenance.ts';
 import { formatCount } from '../money/count-format.ts';
 
-export const FIBRES_NOT_WHOLE = 'The shares of the fibres add up to 100.';
+export const FIBRES_NOT_WHOLE = 'Fibre percentages must add up to 100.';
 
 const MOST_FIBRES = 8;
 /** Shares such as a third are written with two digits behind the point. Percent. */
@@ -14,14 +14,14 @@ const ROUNDING = 0.05;
 const text = (name: string, longest: number) =>
   string()
     .trim()
-    .max(longest, `${name} has at most ${formatCount(longest)} characters.`)
+    .max(longest, `${name} can have at most ${formatCount(longest)} characters.`)
     .default('');
 
 const amount = (name: string, most: number) =>
   number()
-    .typeError(`${name} is a number.`)
-    .min(0, `${name} is at least 0.`)
-    .max(most, `${name} is at most ${formatCount(most)}.`)
+    .typeError(`${name} must be a number.`)
+    .min(0, `${name} must be at least 0.`)
+    .max(most, `${name} must be at most ${formatCount(most)}.`)
     .default(0);
 
 const fibreSchema = object({

@@ -17,9 +17,9 @@ export type CellKind =
 export const CELL_PROBLEMS: Partial<Record<CellKind, string>> = {
   number: 'is not a number.',
   amount: 'is not a number.',
-  flag: 'is neither yes nor no.',
-  variants: 'is not written as Colour=Red|Blue;Size=S|M.',
-  fibres: 'is not written as Cotton 80; Silk 20.',
+  flag: 'must be yes or no.',
+  variants: 'must look like Colour=Red|Blue;Size=S|M.',
+  fibres: 'must look like Cotton 80; Silk 20.',
 };
 
 const FLAGS: Readonly<Record<string, boolean>> = {

@@ -65,7 +65,7 @@ test('a mark has a number or an authorised user, a link that is safe, and stands
   await expect(read(label({ verifyUrl: 'http://example.org' }))).rejects.toThrow('https://');
   await expect(read(label({ verifyUrl: 'javascript:alert(1)' }))).rejects.toThrow('https://');
   await expect(read(label(), label({ labelNo: 'HM-105' }))).rejects.toThrow(MARK_TWICE);
-  await expect(read({ ...label(), scheme: 'made_up' })).rejects.toThrow('Choose the scheme.');
+  await expect(read({ ...label(), scheme: 'made_up' })).rejects.toThrow('Choose a scheme.');
 });
 
 const silk = label({ scheme: 'silk_mark', labelNo: 'SM-1' });

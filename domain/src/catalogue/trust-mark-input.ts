@@ -2,16 +2,16 @@ import { array, boolean, object, string, type InferType, type TestContext } from
 
 import { isVerified, MARK_SCHEMES, type Provenance, type TrustMark } from './provenance.ts';
 
-export const MARK_WITHOUT_PROOF = 'A mark needs its label number or its authorised user.';
-export const MARK_TWICE = 'Each scheme stands once. Leave out one of the two.';
+export const MARK_WITHOUT_PROOF = 'Enter the label number or the authorised user.';
+export const MARK_TWICE = 'Add each scheme only once.';
 export const SILK_MARK_REFUSED =
-  'The Silk Mark is for pure silk, and a fibre of this piece is something else.';
+  'The Silk Mark is for pure silk, but this piece contains another fibre.';
 
 const text = (name: string, longest: number) =>
-  string().trim().max(longest, `${name} has at most ${longest} characters.`).default('');
+  string().trim().max(longest, `${name} can have at most ${longest} characters.`).default('');
 
 const markSchema = object({
-  scheme: string().oneOf(MARK_SCHEMES, 'Choose the scheme.').required('Choose the scheme.'),
+  scheme: string().oneOf(MARK_SCHEMES, 'Choose a scheme.').required('Choose a scheme.'),
   labelNo: text('The label number', 60),
   authorisedUser: text('The authorised user', 100),
   giName: text('The registered name', 100),

@@ -93,6 +93,6 @@ test('a number that is wrong is told what is wrong with it', () => {
   expect(gstinProblem('18krgha4821m1zy')).toBeNull();
   expect(gstinProblem('18KRGHA4821M1Z')).toBe('A GST number has 15 characters');
   expect(gstinProblem('18KRGHA4821M1YY')).toContain('Z and a check character');
-  expect(gstinProblem('99KRGHA4821M1ZY')).toContain('not the code of a state');
+  expect(gstinProblem('99KRGHA4821M1ZY')).toContain('not a state code');
   expect(gstinProblem('18KRGHA4821M1ZX')).toContain('typing mistake');
 });

@@ -26,11 +26,11 @@ export function gstinProblem(typed: string): string | null {
     return 'A GST number is 2 digits, the PAN, a digit or letter, Z and a check character';
   }
   if (!STATE_CODES.has(number.slice(0, 2))) {
-    return 'The first two digits of this GST number are not the code of a state';
+    return 'The first two digits of this GST number are not a state code';
   }
   return gstinCheckCharacter(number.slice(0, 14)) === number.charAt(14)
     ? null
-    : 'The last character of this GST number does not fit the others. Please check it for a typing mistake';
+    : 'The last character of this GST number does not match the rest. Please check it for a typing mistake';
 }
 
 /** The check character of the first 14: base 36, factors 1 and 2 in turn, digits of each product added. */
@@ -52,5 +52,5 @@ export function gstinStateProblem(gstin: string, stateName: string): string | nu
   const state = INDIAN_STATES.find(({ name }) => name === stateName);
   const code = gstinStateCode(gstin);
   if (!state || state.gstCode === code || code === OTHER_TERRITORY) return null;
-  return `This GST number does not belong to ${state.name}, where the address is`;
+  return `This GST number is not registered in ${state.name}, the state of the address`;
 }

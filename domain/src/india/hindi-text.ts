@@ -5,4 +5,4 @@ export const hindiText = (longest: number) =>
   string().trim().max(longest, `At most ${longest} characters`).optional();
 
 /** Shoppers read a thing in one language: what has some Hindi has all of it. */
-export const HINDI_IN_PART = 'Please write all of it in Hindi, or nothing';
+export const HINDI_IN_PART = 'Fill in all Hindi fields, or leave them all empty';

@@ -15,7 +15,7 @@ const pune = {
 const kochi = { ...pune, city: 'Kochi', state: 'Kerala', pincode: '682001' };
 const order = { gstin: MAHARASHTRA, address: kochi };
 const person = { gstNumber: MAHARASHTRA, addresses: [] };
-const refused = 'This GST number does not belong to Kerala, where the address is';
+const refused = 'This GST number is not registered in Kerala, the state of the address';
 
 test('refuses a GST number over an address of another state', () => {
   expect(billingProblem(order, null)).toBe(refused);

@@ -21,7 +21,7 @@ export const signInAttemptSchema = object({
 
 /** POST /api/account/sync: staff send the random name that their browser keeps, so that a new one is noticed. */
 export const syncSchema = object({
-  device: string().max(100, 'This device is not known.').default(''),
+  device: string().max(100, 'This device is not valid.').default(''),
 }).exact(UNKNOWN_FIELD);
 
 /** Path of a document that its owner has put into Storage: companies/{uid}/{file}. */

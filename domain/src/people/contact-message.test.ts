@@ -44,14 +44,14 @@ describe('a contact message', () => {
     [{ phone: '0123' }, 'Please enter a valid phone number'],
     [{ phone: 'call me' }, 'Please enter a valid phone number'],
     [{ message: 'x'.repeat(4001) }, 'Message can have at most 4,000 characters'],
-    [{ kind: 'bribe' }, 'This kind of message is not known'],
+    [{ kind: 'bribe' }, 'This kind of message is not valid'],
   ])('%o: %s', async (change, sentence) => {
     expect(await mistakes({ ...MESSAGE, ...change })).toEqual([sentence]);
   });
 
   test('is sent with nothing beside its fields', async () => {
     await expect(contactRequestSchema.validate({ ...MESSAGE, uid: 'x' })).rejects.toThrow(
-      'This field is not known.',
+      'Unknown field.',
     );
   });
 });

@@ -28,7 +28,7 @@ export const contactMessageSchema = object({
   subject: textField('Subject', 120).required('Subject is required'),
   message: textField('Message', 4000).required('Message is required'),
   kind: string()
-    .oneOf(TICKET_KINDS, 'This kind of message is not known')
+    .oneOf(TICKET_KINDS, 'This kind of message is not valid')
     .default('contact' satisfies TicketKind),
 });
 

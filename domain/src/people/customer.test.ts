@@ -67,6 +67,6 @@ test('tags are written in one way', () => {
     revision: 0,
   });
   expect(() => customerChangeSchema.validateSync({ ...change, tags: ['=1+1'] })).toThrow(
-    'A tag has letters and digits, at most 30',
+    'A tag can have letters and digits, at most 30',
   );
 });

@@ -163,17 +163,20 @@ const tag = () =>
   string()
     .trim()
     .lowercase()
-    .matches(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} -]{0,29}$/u, 'A tag has letters and digits, at most 30')
+    .matches(
+      /^[\p{L}\p{N}][\p{L}\p{M}\p{N} -]{0,29}$/u,
+      'A tag can have letters and digits, at most 30',
+    )
     .required('A tag cannot be empty');
 
 /** The query of GET /api/customers; `search` is the beginning of a name, an e-mail or a phone number. */
 export const customerQuerySchema = object({
   search: searchField(),
   kind: string()
-    .oneOf([...CUSTOMER_KINDS, ''], 'This kind is not known')
+    .oneOf([...CUSTOMER_KINDS, ''], 'This customer type is not valid')
     .default(''),
-  tag: string().trim().lowercase().max(30, 'A tag has at most 30 characters.').default(''),
-  sort: string().oneOf(CUSTOMER_SORTS, 'This order is not known').default('newest'),
+  tag: string().trim().lowercase().max(30, 'A tag can have at most 30 characters.').default(''),
+  sort: string().oneOf(CUSTOMER_SORTS, 'This sort order is not valid').default('newest'),
   size: number().integer().min(1).max(100).default(25),
   cursor: string().max(200),
 });
@@ -182,7 +185,7 @@ export type CustomerQuery = InferType<typeof customerQuerySchema>;
 /** PUT /api/customers/{id}; `revision` is that of the row which was edited. */
 export const customerChangeSchema = object({
   note: string().trim().max(5000, 'A note can have at most 5,000 characters').default(''),
-  tags: array(tag()).max(MOST_TAGS, `At most ${MOST_TAGS} tags`).required('Please send the tags'),
-  revision: number().strict().integer().required('Please load this customer again'),
+  tags: array(tag()).max(MOST_TAGS, `At most ${MOST_TAGS} tags`).required('The tags are missing'),
+  revision: number().strict().integer().required('Please reload this customer'),
 }).exact(UNKNOWN_FIELD);
 export type CustomerChange = InferType<typeof customerChangeSchema>;

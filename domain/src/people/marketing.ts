@@ -68,9 +68,13 @@ const pageFields = {
 
 /** The query of GET /api/marketing/subscribers; `search` is the beginning of an address. */
 export const subscriberQuerySchema = object({
-  search: string().trim().lowercase().max(254, 'A search has at most 254 characters.').default(''),
+  search: string()
+    .trim()
+    .lowercase()
+    .max(254, 'A search can have at most 254 characters.')
+    .default(''),
   state: string()
-    .oneOf([...SUBSCRIBER_STATES, ''], 'This state is not known')
+    .oneOf([...SUBSCRIBER_STATES, ''], 'This status is not valid')
     .default(''),
   ...pageFields,
 });

@@ -48,7 +48,7 @@ const text = (longest: number) =>
     .trim()
     .max(longest, `At most ${formatCount(longest)} characters`);
 const HINDI_FIELDS = ['titleHindi', 'personHindi', 'excerptHindi', 'paragraphsHindi'] as const;
-const version = string().strict().required('Please load this story again');
+const version = string().strict().required('Please reload this story');
 
 /** PUT /api/stories/desk/{id}: staff correct a story before or after it is published. */
 export const storyEditSchema = object({
@@ -56,7 +56,7 @@ export const storyEditSchema = object({
   person: text(80).required('Name is required'),
   craft: text(80).default(''),
   place: text(80).default(''),
-  excerpt: text(300).required('Please enter a few words for the card'),
+  excerpt: text(300).required('Enter a short text for the card'),
   paragraphs: array(text(6000).required('A paragraph cannot be empty'))
     .min(1, 'Story is required')
     .max(60, 'At most 60 paragraphs')
@@ -68,10 +68,12 @@ export const storyEditSchema = object({
     .max(60, 'At most 60 paragraphs')
     .optional(),
   productIds: array(
-    string().matches(RECORD_ID, 'This is not a product').required('This is not a product'),
+    string()
+      .matches(RECORD_ID, 'This is not a valid product')
+      .required('This is not a valid product'),
   )
     .max(12, 'At most 12 pieces')
-    .required('Please send the pieces'),
+    .required('The products are missing'),
   pictureAlt: text(200).default(''),
   updatedAt: version,
 })
@@ -86,7 +88,7 @@ export type StoryEdit = InferType<typeof storyEditSchema>;
 
 /** POST /api/stories/desk/{id}/publish; `onHome` puts it first among the stories of the home page. */
 export const storyPublishSchema = object({
-  onHome: boolean().strict().required('Please say whether the home page shows it'),
+  onHome: boolean().strict().required('Choose whether to show it on the home page'),
   updatedAt: version,
 }).exact(UNKNOWN_FIELD);
 
@@ -99,7 +101,7 @@ export const storyRejectSchema = object({
 /** The query of GET /api/stories/desk. */
 export const storyQuerySchema = object({
   status: string()
-    .oneOf([...STORY_STATES, ''], 'This state is not known')
+    .oneOf([...STORY_STATES, ''], 'This status is not valid')
     .default(''),
   cursor: string().max(200),
 });

@@ -24,7 +24,7 @@ test.each([
   [{ story: 'Too short.' }, 'Please tell us a little more, at least 80 characters'],
   [{ story: 'x'.repeat(6001) }, 'Story can have at most 6,000 characters'],
   [{ photo: 'x'.repeat(8_000_000) }, 'The photo is larger than 5MB'],
-  [{ status: 'published' }, 'This field is not known.'],
+  [{ status: 'published' }, 'Unknown field.'],
 ])('%j is sent back with a sentence', (change, sentence) => {
   expect(() => storyRequestSchema.validateSync({ ...told, ...change }, { strict: false })).toThrow(
     sentence,

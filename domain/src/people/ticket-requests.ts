@@ -9,10 +9,10 @@ import { OVERDUE, TICKET_STATES } from './ticket.ts';
 /** The query of GET /api/tickets; `overdue` are complaints, whatever kind is asked for. */
 export const ticketQuerySchema = object({
   state: string()
-    .oneOf([...TICKET_STATES, OVERDUE, ''], 'This state is not known.')
+    .oneOf([...TICKET_STATES, OVERDUE, ''], 'This status is not valid.')
     .default(''),
   kind: string()
-    .oneOf([...TICKET_KINDS, ''], 'This kind of message is not known.')
+    .oneOf([...TICKET_KINDS, ''], 'This kind of message is not valid.')
     .default(''),
   search: searchField(),
   cursor: string().max(200),

@@ -72,12 +72,12 @@ const reason = () =>
 
 /** PUT /api/users/{uid}/role. */
 export const roleChangeSchema = object({
-  role: string().oneOf(ROLES, 'This role is not known').required('Please choose a role'),
+  role: string().oneOf(ROLES, 'This role is not valid').required('Please choose a role'),
   reason: reason(),
 }).exact(UNKNOWN_FIELD);
 /** POST /api/users/{uid}/suspend: false lets the person in again. */
 export const suspensionSchema = object({
-  suspended: boolean().strict().required('Please say whether the account is suspended'),
+  suspended: boolean().strict().required('Choose whether the account is suspended'),
   reason: reason(),
 }).exact(UNKNOWN_FIELD);
 
@@ -92,7 +92,7 @@ export const revocationSchema = object({
  */
 export const companyDecisionSchema = object({
   decision: string()
-    .oneOf(['approved', 'rejected'], 'A company is approved or rejected')
+    .oneOf(['approved', 'rejected'], 'The decision must be approved or rejected')
     .required('Please approve or reject'),
   gstNumber: string().max(15),
   submittedAt: string().max(40).nullable(),
@@ -103,7 +103,7 @@ export type CompanyDecision = InferType<typeof companyDecisionSchema>;
 /** The query of GET /api/users. `search` is the beginning of a name, an e-mail or a phone number. */
 export const userListQuerySchema = object({
   search: searchField(),
-  role: string().oneOf(ROLES, 'This role is not known'),
+  role: string().oneOf(ROLES, 'This role is not valid'),
   cursor: string().max(200),
 });
 export type UserListQuery = InferType<typeof userListQuerySchema>;

@@ -9,12 +9,12 @@ export const LONGEST_REASON = 500;
 /** Lines of one order, return, delivery or transfer. */
 export const MAX_ORDER_LINES = 50;
 /** Requests are exact: a field that nobody reads is a mistake of whoever sends it. */
-export const UNKNOWN_FIELD = 'This field is not known.';
-export const DUPLICATE_PRODUCT = 'A product stands in the list twice.';
+export const UNKNOWN_FIELD = 'Unknown field.';
+export const DUPLICATE_PRODUCT = 'A product is in the list twice.';
 
 /** What is typed into the search of a list; '' for all of it. */
 export const searchField = () =>
-  string().trim().max(100, 'A search has at most 100 characters.').default('');
+  string().trim().max(100, 'A search can have at most 100 characters.').default('');
 
 /** The product of a line. */
 export const productIdField = () =>
@@ -35,8 +35,8 @@ export const quantityField = (least: number) =>
 export const revisionField = (what: string) =>
   number()
     .strict()
-    .integer('The revision is a whole number.')
-    .min(0, 'The revision is a whole number.')
+    .integer('The revision must be a whole number.')
+    .min(0, 'The revision must be a whole number.')
     .required(`The revision of the ${what} is missing.`);
 
 /** Words that may be missing. */
@@ -48,7 +48,7 @@ export const refundAmountField = () =>
   number()
     .strict()
     .integer('The amount must be whole paise.')
-    .min(100, 'The least refund is ₹1.')
+    .min(100, 'The minimum refund is ₹1.')
     .required('Please enter the amount.');
 
 /** True when no line stands in a list twice: a product, or a product with the same options. */

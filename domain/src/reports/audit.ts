@@ -15,7 +15,7 @@ export const auditQuerySchema = object({
     .trim()
     .max(300, 'At most 300 characters.')
     .matches(/^[\w-]+\/[\w-]+(\/[\w-]+)*$/, {
-      message: 'A document is written as orders/abc.',
+      message: 'Enter documents as orders/abc.',
       excludeEmptyString: true,
     })
     .default(''),
@@ -23,11 +23,11 @@ export const auditQuerySchema = object({
     .trim()
     .max(100, 'At most 100 characters.')
     .matches(/^[\w.-]+$/, {
-      message: 'This is not the name of an action.',
+      message: 'This is not a valid action.',
       excludeEmptyString: true,
     })
     .default(''),
-  size: string().oneOf(['', 'export'], 'A page is plain or for an export.').default(''),
+  size: string().oneOf(['', 'export'], 'The size must be empty or export.').default(''),
   cursor: string().max(200),
 });
 export type AuditQuery = InferType<typeof auditQuerySchema>;

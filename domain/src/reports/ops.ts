@@ -27,22 +27,22 @@ export const ALARM_KINDS = [
 export type AlarmKind = (typeof ALARM_KINDS)[number];
 
 export const ALARM_LABELS: Record<AlarmKind, string> = {
-  webhooks_silent: 'No news from the payment gateway',
-  hold_backlog: 'Unpaid orders keep their pieces too long',
-  stock_reserved: 'Unpaid orders reserve much of the stock',
-  mail_backlog: 'Letters wait',
-  mail_failed: 'Letters could not be sent',
-  complaints_overdue: 'Complaints wait longer than promised',
-  invoice_gap: 'A series of papers has a gap',
-  stock_drift: 'Stock and its ledger differ',
-  money_drift: 'Money without an order, or an order without its money',
-  gift_card_drift: 'A gift card and its movements differ',
-  review_drift: 'A product and its reviews differ',
+  webhooks_silent: 'No webhooks from the payment gateway',
+  hold_backlog: 'Expired reservations were not released',
+  stock_reserved: 'Unpaid orders reserve too much stock',
+  mail_backlog: 'Emails are stuck',
+  mail_failed: 'Emails could not be sent',
+  complaints_overdue: 'Complaints are overdue',
+  invoice_gap: 'Document numbers have a gap',
+  stock_drift: 'Stock does not match its ledger',
+  money_drift: 'Payments and orders do not match',
+  gift_card_drift: 'A gift card does not match its movements',
+  review_drift: 'A product rating does not match its reviews',
   reservations_refused: 'Many reservations were refused',
-  failed_payments: 'Many payments of one order failed',
-  codes_guessed: 'Somebody is guessing codes',
-  callers_refused: 'Many requests without permission',
-  cancel_cycles: 'Somebody places and cancels orders again and again',
+  failed_payments: 'Many payments for one order failed',
+  codes_guessed: 'Someone is guessing codes',
+  callers_refused: 'Many unauthorised requests',
+  cancel_cycles: 'Someone keeps placing and cancelling orders',
   sold_out: 'Many products sold out in one day',
 };
 
@@ -50,31 +50,29 @@ export const ALARM_LABELS: Record<AlarmKind, string> = {
 export const ABUSE_ALARMS: Record<AbuseKind, { raisedAt: number; advice: string }> = {
   reservations_refused: {
     raisedAt: 20,
-    advice:
-      'Look at the unpaid orders. If they are not real, turn App Check on (docs/security.md).',
+    advice: 'Check the unpaid orders. If they are not real, turn on App Check (docs/security.md).',
   },
   failed_payments: {
     raisedAt: 1,
-    advice: 'Somebody may be testing stolen cards. Look at the failed payments at the gateway.',
+    advice: 'Someone may be testing stolen cards. Check the failed payments at the gateway.',
   },
   codes_guessed: {
     raisedAt: 10,
     advice:
-      'Wrong codes are refused. Disable short codes, and turn App Check on (docs/security.md).',
+      'Wrong codes are rejected. Disable short codes and turn on App Check (docs/security.md).',
   },
   callers_refused: {
     raisedAt: 500,
-    advice: 'Nobody got through. Look at the log of refused requests for where they come from.',
+    advice: 'All of them were rejected. Check the request log to see where they come from.',
   },
   cancel_cycles: {
     raisedAt: 1,
-    advice:
-      'Each cancelled order costs the gateway’s fee. Look at the cancelled orders of the day.',
+    advice: 'Each cancelled order costs a gateway fee. Check the cancelled orders of the day.',
   },
   sold_out: {
     raisedAt: 25,
     advice:
-      'Look at the latest orders: a wrong price sells out fast, and so does somebody who never pays.',
+      'Check the latest orders: a wrong price sells out fast, and so does someone who never pays.',
   },
 };
 

@@ -27,17 +27,17 @@ const measure = (max: number) => number().strict().min(0).max(max);
 export const vitalsSchema = object({
   // Nothing is taken from who has not agreed.
   consent: boolean()
-    .oneOf([true], 'Without consent nothing is measured.')
-    .required('Without consent nothing is measured.'),
+    .oneOf([true], 'We only measure with consent.')
+    .required('We only measure with consent.'),
   page: string()
     .strict()
-    .max(300, 'This is not an address of the shop.')
-    .matches(/^\//, 'This is not an address of the shop.')
+    .max(300, 'This is not a page of the shop.')
+    .matches(/^\//, 'This is not a page of the shop.')
     .required('The page is missing.'),
   lcp: measure(600_000),
   inp: measure(600_000),
   cls: measure(1_000),
-  step: string().oneOf(SHOPPING_STEPS, 'This is no step of a purchase.'),
+  step: string().oneOf(SHOPPING_STEPS, 'This is not a purchase step.'),
   error: object({
     message: string().strict().max(2_000).required(),
     source: string().max(500).default(''),

@@ -9,7 +9,7 @@ const version = string().strict().required('Please load this review again');
 /** The query of GET /api/reviews/desk. */
 export const reviewQuerySchema = object({
   status: string()
-    .oneOf([...REVIEW_STATES, ''], 'This state is not known')
+    .oneOf([...REVIEW_STATES, ''], 'This status is not valid')
     .default(''),
   cursor: string().max(200),
 });

@@ -6,7 +6,7 @@ import { DEFAULT_FAQS_HINDI } from './default-faqs-hindi.ts';
 
 const FAQ = { id: 'returns', question: 'May I return it?', answer: 'Within 15 days.' };
 const POLICY = { id: 'terms', title: 'Terms', paragraphs: ['An order is a contract.'] };
-const IN_PART = 'Please write all of it in Hindi, or nothing';
+const IN_PART = 'Fill in all Hindi fields, or leave them all empty';
 
 test('words may be written in English alone, and older ones stay readable', () => {
   expect(readContent('faqs', { entries: [FAQ] })).toEqual({ entries: [FAQ] });
@@ -29,7 +29,7 @@ test('words for shoppers may name figures of the shop, and none that it has not'
   const fits = { ...FAQ, answer: 'Free above {freeShippingAbove}.' };
   expect(faqs.validateSync({ entries: [fits] })).toEqual({ entries: [fits] });
   const answer = 'Free above {freeShipping}.';
-  const refusal = /^The shop has no figure \{freeShipping\}\. It has \{freeShippingAbove\}, /;
+  const refusal = /^There is no placeholder \{freeShipping\}\. You can use \{freeShippingAbove\}, /;
   expect(() => faqs.validateSync({ entries: [{ ...FAQ, answer }] })).toThrow(refusal);
   const hindi = { questionHindi: 'कब?', answerHindi: answer };
   expect(() => faqs.validateSync({ entries: [{ ...FAQ, ...hindi }] })).toThrow(refusal);

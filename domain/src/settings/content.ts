@@ -28,29 +28,29 @@ const KNOWN_PLACEHOLDERS_ONLY: TestConfig<string | undefined> = {
 const prose = (longest: number) => text(longest).test(KNOWN_PLACEHOLDERS_ONLY);
 const hindiProse = (longest: number) => hindiText(longest).test(KNOWN_PLACEHOLDERS_ONLY);
 const id = () =>
-  string().trim().matches(RECORD_ID, 'This is not an id').required('This is not an id');
+  string().trim().matches(RECORD_ID, 'This is not a valid ID').required('This is not a valid ID');
 const idList = (max: number) =>
   array(id())
     .max(max, `At most ${formatCount(max)}`)
-    .test('once', 'Each stands here once', (list) => new Set(list).size === (list ?? []).length)
-    .required('Please send the whole section');
+    .test('once', 'List each one only once', (list) => new Set(list).size === (list ?? []).length)
+    .required('Please send the complete section');
 
 /** What the home page shows: pieces and stories by their ids, in this order. */
 const homeSchema = object({
   heroProductIds: idList(24),
   tiles: array(
     object({
-      label: text(40).required('Please name the tile'),
+      label: text(40).required('Enter a label for the tile'),
       path: string()
         .trim()
         .max(200, 'At most 200 characters')
-        .required('Please say where the tile leads')
-        .test('own', 'Please enter a path of the shop, such as /products', isEmptyOrShopPath),
+        .required('Enter where the tile links to')
+        .test('own', 'Enter a path in the shop, such as /products', isEmptyOrShopPath),
       productId: id(),
     }).exact(UNKNOWN_FIELD),
   )
     .max(12, 'At most 12 tiles')
-    .required('Please send the whole section'),
+    .required('Please send the complete section'),
   carouselProductIds: idList(24),
   featuredProductIds: idList(24),
   storyIds: idList(12),
@@ -74,7 +74,7 @@ const faqsSchema = object({
       ),
   )
     .max(50, 'At most 50 questions')
-    .required('Please send the whole section'),
+    .required('Please send the complete section'),
 }).exact(UNKNOWN_FIELD);
 export type FaqContent = InferType<typeof faqsSchema>;
 
@@ -101,7 +101,7 @@ const policiesSchema = object({
       ),
   )
     .max(20, 'At most 20 policies')
-    .required('Please send the whole section'),
+    .required('Please send the complete section'),
 }).exact(UNKNOWN_FIELD);
 export type PolicyContent = InferType<typeof policiesSchema>;
 
@@ -157,8 +157,7 @@ export interface ContentPage extends ContentVersion {
   versions: ContentVersion[];
 }
 
-const revision = () =>
-  number().strict().integer().min(0).required('Please load this section again');
+const revision = () => number().strict().integer().min(0).required('Please reload this section');
 
 /** PUT /api/content/{section}: `content` is checked by the section's own schema. */
 export const contentSaveSchema = object({ content: object().required(), revision: revision() });

@@ -10,6 +10,6 @@ export const deliverySchema = object({
     .matches(/^[1-9]\d{5}$/, 'Please enter a valid 6-digit pincode')
     .required('Pincode is required'),
   dispatchDays: whole('Days until dispatch', 0, 30),
-  weavingDays: whole('Days of weaving', 1, 180),
-  cutoffHour: whole('The hour', 0, 23),
+  weavingDays: whole('Days to make an item', 1, 180),
+  cutoffHour: whole('The cut-off hour', 0, 23),
 }).exact(UNKNOWN_FIELD);

@@ -39,7 +39,7 @@ test.each(['{freeShiping}', '{ shippingFee }', '{}', '{constructor}'])(
   (wrong) => {
     const text = `Free above {freeShippingAbove}, else ${wrong}.`;
     expect(placeholderProblem(text)).toBe(
-      `The shop has no figure ${wrong}. It has {freeShippingAbove}, {shippingFee}, {dispatchTime}, {weavingTime}, {returnDays}`,
+      `There is no placeholder ${wrong}. You can use {freeShippingAbove}, {shippingFee}, {dispatchTime}, {weavingTime}, {returnDays}`,
     );
     expect(fillPlaceholders(text, placeholderValues(USUAL, 'en'))).toBe(
       `Free above ₹2,000, else ${wrong}.`,

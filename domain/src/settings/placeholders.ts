@@ -47,7 +47,7 @@ export function fillPlaceholders(text: string, values: Record<Placeholder, strin
 export function placeholderProblem(text: string): string | undefined {
   const unknownOne = [...text.matchAll(PLACEHOLDER)].find(([, name = '']) => !isPlaceholder(name));
   const known = PLACEHOLDERS.map((name) => `{${name}}`).join(', ');
-  return unknownOne && `The shop has no figure ${unknownOne[0]}. It has ${known}`;
+  return unknownOne && `There is no placeholder ${unknownOne[0]}. You can use ${known}`;
 }
 
 function isPlaceholder(name: string): name is Placeholder {

@@ -19,8 +19,8 @@ export const email = (name: string) =>
 /** A whole number between two bounds, both allowed. */
 export const whole = (name: string, least: number, most: number) =>
   number()
-    .typeError(`${name} is a number`)
-    .integer(`${name} is a whole number`)
-    .min(least, `${name} is at least ${least}`)
-    .max(most, `${name} is at most ${formatCount(most)}`)
+    .typeError(`${name} must be a number`)
+    .integer(`${name} must be a whole number`)
+    .min(least, `${name} must be at least ${least}`)
+    .max(most, `${name} must be at most ${formatCount(most)}`)
     .required(`${name} is required`);

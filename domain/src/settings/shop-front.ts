@@ -41,7 +41,7 @@ export const DEFAULT_SHOP_FRONT: ShopFront = {
 };
 
 const CLOSED_SENTENCE =
-  'The shop is closed for a short while. Please come back soon: your cart is kept.';
+  'The shop is closed for a short time. Please come back soon. Your cart is saved.';
 
 /** The words for shoppers while the shop is closed. */
 export function closedMessage({ message }: Maintenance): string {

@@ -50,7 +50,7 @@ describe('the legal identity', () => {
     );
     const address = { ...legal.address, state: 'Assam', pincode: '781001' };
     expect(await problem(legalSchema.validate({ ...legal, address }))).toBe(
-      'This GST number does not belong to Assam, where the address is',
+      'This GST number is not registered in Assam, the state of the address',
     );
   });
 
@@ -79,15 +79,15 @@ describe('the tax table', () => {
 
   it('refuses two rates for the same goods at the same time', async () => {
     expect(await problem(table(rate, { ...rate, percent: 12 }))).toBe(
-      'Two rates are for the same goods at the same time',
+      'Two rates apply to the same goods at the same time',
     );
   });
 
   it.each([
     [{ hsnPrefix: 'silk' }, 'An HSN code has 2 to 8 digits'],
-    [{ percent: 41 }, 'The rate is at most 40'],
-    [{ percent: 5.005 }, 'The rate has at most two decimals'],
-    [{ to: '2024-01-01' }, 'The rate ends after it begins'],
+    [{ percent: 41 }, 'The rate can be at most 40'],
+    [{ percent: 5.005 }, 'The rate can have at most two decimals'],
+    [{ to: '2024-01-01' }, 'The rate must end after it starts'],
   ])('refuses %j in words', async (wrong, sentence) => {
     expect(await problem(table({ ...rate, ...wrong }))).toBe(sentence);
   });
@@ -116,7 +116,7 @@ describe('the shop front', () => {
   it('does not announce nothing', async () => {
     const announcement = { isOn: true, text: ' ', link: '' };
     expect(await problem(shopFrontSchema.validate({ ...front, announcement }))).toBe(
-      'An announcement needs its words',
+      'Enter the text of the announcement',
     );
   });
 
@@ -137,5 +137,5 @@ describe('the shop front', () => {
 
 it('an advertised figure has the day on which it was counted', async () => {
   const claims = [{ id: 'weavers', value: '500+', label: 'artisan partners' }];
-  expect(await problem(claimsSchema.validate({ claims }))).toBe('The day is required');
+  expect(await problem(claimsSchema.validate({ claims }))).toBe('The date is required');
 });

@@ -10,8 +10,8 @@ import { isShopPath } from './shop-front.ts';
 
 const holdsSchema = object({
   holdMinutes: whole('Minutes', 5, 60),
-  openHoldsPerPerson: whole('Unpaid orders of a person', 1, 20),
-  openHoldsPerAddress: whole('Unpaid orders of a network address', 1, 500),
+  openHoldsPerPerson: whole('Unpaid orders per person', 1, 20),
+  openHoldsPerAddress: whole('Unpaid orders per network address', 1, 500),
 }).exact(UNKNOWN_FIELD);
 
 const MOST_TAX_RATES = 200;
@@ -22,23 +22,23 @@ const rateSchema = object({
     .matches(/^\d{2,8}$/, 'An HSN code has 2 to 8 digits')
     .required('HSN code is required'),
   maxUnitRupees: number()
-    .typeError('The highest price is a number')
-    .positive('The highest price is above 0')
+    .typeError('The maximum price must be a number')
+    .positive('The maximum price must be above 0')
     .nullable()
     .default(null),
   percent: number()
-    .typeError('The rate is a number')
-    .min(0, 'The rate is at least 0')
-    .max(40, 'The rate is at most 40')
-    .test('two-decimals', 'The rate has at most two decimals', hasTwoDecimals)
+    .typeError('The rate must be a number')
+    .min(0, 'The rate must be at least 0')
+    .max(40, 'The rate can be at most 40')
+    .test('two-decimals', 'The rate can have at most two decimals', hasTwoDecimals)
     .required('The rate is required'),
   note: words(200, 'Note'),
-  from: date().typeError('This is not a day').required('The first day is required'),
+  from: date().typeError('This is not a valid date').required('The start date is required'),
   to: date()
-    .typeError('This is not a day')
+    .typeError('This is not a valid date')
     .nullable()
     .default(null)
-    .test('after-from', 'The rate ends after it begins', (to, { parent }) => {
+    .test('after-from', 'The rate must end after it starts', (to, { parent }) => {
       const { from } = parent as { from?: Date };
       return !to || !from || to > from;
     }),
@@ -48,12 +48,12 @@ export const taxSchema = object({
   ratesEnabled: boolean().required(),
   rates: array(rateSchema)
     .max(MOST_TAX_RATES, `At most ${MOST_TAX_RATES} rates`)
-    .test('unambiguous', 'Two rates are for the same goods at the same time', isUnambiguous)
+    .test('unambiguous', 'Two rates apply to the same goods at the same time', isUnambiguous)
     .required(),
 }).exact(UNKNOWN_FIELD);
 
 const shippingSchema = object({
-  freeAboveRupees: whole('The value for free shipping', 0, 1_000_000),
+  freeAboveRupees: whole('The order value for free shipping', 0, 1_000_000),
   flatFeeRupees: whole('The shipping fee', 0, 10_000),
 }).exact(UNKNOWN_FIELD);
 
@@ -70,15 +70,15 @@ export const claimsSchema = object({
   claims: array(
     object({
       id: string()
-        .matches(/^[A-Za-z][A-Za-z0-9]{0,39}$/, 'A short name of letters and digits')
+        .matches(/^[A-Za-z][A-Za-z0-9]{0,39}$/, 'Use letters and digits, starting with a letter')
         .required('The short name is required'),
       value: needed(40, 'Value'),
       label: needed(120, 'Claim'),
-      asOf: date().typeError('This is not a day').required('The day is required'),
+      asOf: date().typeError('This is not a valid date').required('The date is required'),
     }).exact(UNKNOWN_FIELD),
   )
     .max(MOST_CLAIMS, `At most ${MOST_CLAIMS} claims`)
-    .test('once', 'A claim stands in the list twice', (claims) => hasUniqueIds(claims ?? []))
+    .test('once', 'A claim is in the list twice', (claims) => hasUniqueIds(claims ?? []))
     .required(),
 }).exact(UNKNOWN_FIELD);
 
@@ -94,7 +94,7 @@ export const shopFrontSchema = object({
     isOn: boolean().required(),
     text: words(160, 'Announcement').when('isOn', {
       is: true,
-      then: (schema) => schema.required('An announcement needs its words'),
+      then: (schema) => schema.required('Enter the text of the announcement'),
     }),
     textHindi: words(160, 'Announcement in Hindi'),
     link: shopPath('The link'),

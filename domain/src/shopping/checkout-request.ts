@@ -32,7 +32,7 @@ const itemList = () =>
   array(itemSchema)
     .strict()
     .min(1, NOT_A_LIST)
-    .max(MAX_LINES, `An order has at most ${MAX_LINES} lines.`)
+    .max(MAX_LINES, `An order can have at most ${MAX_LINES} lines.`)
     .required(NOT_A_LIST);
 
 const code = () => string().strict().max(40, 'This code is too long.');
@@ -66,8 +66,8 @@ export const createOrderSchema = object({
     .default(CURRENCY),
   receipt: string()
     .strict()
-    .matches(/^[\w.:-]+$/, 'A receipt has letters, digits and . : _ - only.')
-    .max(MAX_RECEIPT_LENGTH, `A receipt has at most ${MAX_RECEIPT_LENGTH} characters.`)
+    .matches(/^[\w.:-]+$/, 'A receipt can contain only letters, digits and . : _ -')
+    .max(MAX_RECEIPT_LENGTH, `A receipt can have at most ${MAX_RECEIPT_LENGTH} characters.`)
     .required('The receipt is missing.'),
   items: itemList(),
   customer: customerInfoSchema.required(),

@@ -3,9 +3,9 @@ import { mixed } from 'yup';
 import { LONGEST_OPTION, MAX_OPTIONS } from '../catalogue/product.ts';
 import type { LineOptions } from './line-options.ts';
 
-const NOT_OPTIONS = 'The options of a line are texts by their names.';
-const TOO_MANY = `A line has at most ${MAX_OPTIONS} options.`;
-const TOO_LONG = `An option and its value have 1 to ${LONGEST_OPTION} characters each.`;
+const NOT_OPTIONS = 'Options must be an object of texts.';
+const TOO_MANY = `A line can have at most ${MAX_OPTIONS} options.`;
+const TOO_LONG = `An option name and its value must have 1 to ${LONGEST_OPTION} characters each.`;
 /** The database keeps such names for itself. */
 const RESERVED = /^__.*__$/;
 
@@ -20,7 +20,7 @@ export const optionsField = () =>
         .flat()
         .every(isShort),
     )
-    .test('free', 'An option has another name.', (options) =>
+    .test('free', 'This option name is not allowed.', (options) =>
       Object.keys(options ?? {}).every((name) => !RESERVED.test(name)),
     );
 

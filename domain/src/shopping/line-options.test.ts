@@ -54,14 +54,14 @@ test('a request says options as texts by their names, or nothing', () => {
 });
 
 test.each([
-  ['40', 'texts by their names'],
-  [['40'], 'texts by their names'],
-  [null, 'texts by their names'],
-  [{ Size: 40 }, 'texts by their names'],
-  [{ Size: { $gt: '' } }, 'texts by their names'],
+  ['40', 'must be an object of texts'],
+  [['40'], 'must be an object of texts'],
+  [null, 'must be an object of texts'],
+  [{ Size: 40 }, 'must be an object of texts'],
+  [{ Size: { $gt: '' } }, 'must be an object of texts'],
   [{ Size: '' }, '1 to 60 characters'],
   [{ ['S'.repeat(61)]: '40' }, '1 to 60 characters'],
-  [{ __name__: '40' }, 'another name'],
+  [{ __name__: '40' }, 'name is not allowed'],
   [Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`${at}`, 'x'])), 'at most 20'],
 ])('%j is refused with its reason', (options, reason) => {
   expect(fault(options)).toContain(reason);

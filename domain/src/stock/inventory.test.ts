@@ -23,21 +23,19 @@ test('an adjustment cannot set a number', () => {
 
 test('the ledger keeps why, with and without words of staff', () => {
   expect(adjustmentNote({ reason: 'damaged', note: 'moths' })).toBe('Damaged: moths');
-  expect(adjustmentNote({ reason: 'counted', note: '' })).toBe('Counted anew');
+  expect(adjustmentNote({ reason: 'counted', note: '' })).toBe('Recounted');
 });
 
 test('nobody takes away more pieces than can be sold', () => {
   const two = { quantity: 2, committed: 9 };
   expect(adjustmentRefusal(two, -2)).toBeNull();
   expect(adjustmentRefusal(two, 50)).toBeNull();
-  expect(adjustmentRefusal(two, -3)).toBe(
-    'Only 2 pieces are available, so no more can be taken away.',
-  );
+  expect(adjustmentRefusal(two, -3)).toBe('Only 2 pieces are available to remove.');
   expect(adjustmentRefusal({ quantity: 1, committed: 0 }, -3)).toBe(
-    'Only 1 piece is available, so no more can be taken away.',
+    'Only 1 piece is available to remove.',
   );
   expect(adjustmentRefusal({ quantity: -4, committed: 4 }, -1)).toBe(
-    'No piece is available, so none can be taken away.',
+    'No pieces are available to remove.',
   );
   expect(adjustmentRefusal({ quantity: -4, committed: 4 }, 2)).toBeNull();
 });

@@ -71,11 +71,11 @@ export const ADJUSTMENT_REASONS = ['counted', 'damaged', 'lost', 'found', 'gift'
 type AdjustmentReason = (typeof ADJUSTMENT_REASONS)[number];
 
 export const ADJUSTMENT_REASON_LABELS: Record<AdjustmentReason, string> = {
-  counted: 'Counted anew',
+  counted: 'Recounted',
   damaged: 'Damaged',
   lost: 'Lost or stolen',
   found: 'Found again',
-  gift: 'Sample or present',
+  gift: 'Sample or gift',
   other: 'Other',
 };
 
@@ -97,14 +97,14 @@ export const stockAdjustmentSchema = object({
   requestId: requestIdField(),
   difference: number()
     .strict()
-    .typeError('Enter how many pieces more or fewer, as a whole number.')
-    .integer('Enter how many pieces more or fewer, as a whole number.')
+    .typeError('Enter the change as a whole number, such as 5 or -2.')
+    .integer('Enter the change as a whole number, such as 5 or -2.')
     .min(-MOST_MOVED, `At most ${formatCount(MOST_MOVED)} pieces at once.`)
     .max(MOST_MOVED, `At most ${formatCount(MOST_MOVED)} pieces at once.`)
-    .notOneOf([0], 'A difference of nothing changes nothing.')
-    .required('Enter how many pieces more or fewer, as a whole number.'),
+    .notOneOf([0], 'The change cannot be 0.')
+    .required('Enter the change as a whole number, such as 5 or -2.'),
   reason: string()
-    .oneOf(ADJUSTMENT_REASONS, 'This reason is not known.')
+    .oneOf(ADJUSTMENT_REASONS, 'This reason is not valid.')
     .required('Please choose a reason.'),
   note: string().trim().max(200, 'At most 200 characters.').default(''),
 }).exact(UNKNOWN_FIELD);
@@ -118,7 +118,7 @@ export function adjustmentNote({ reason, note }: Pick<StockAdjustment, 'reason' 
 
 /** The query of GET /api/inventory. */
 export const inventoryQuerySchema = object({
-  filter: string().oneOf(INVENTORY_FILTERS, 'This filter is not known.').default('all'),
+  filter: string().oneOf(INVENTORY_FILTERS, 'This filter is not valid.').default('all'),
   search: searchField(),
   cursor: string().max(100),
 });
@@ -129,6 +129,6 @@ export function adjustmentRefusal({ quantity }: StockLevel, difference: number):
   if (difference >= 0 || quantity + difference >= 0) return null;
   const available = Math.max(0, quantity);
   return available === 0
-    ? 'No piece is available, so none can be taken away.'
-    : `Only ${available} ${available === 1 ? 'piece is' : 'pieces are'} available, so no more can be taken away.`;
+    ? 'No pieces are available to remove.'
+    : `Only ${available} ${available === 1 ? 'piece is' : 'pieces are'} available to remove.`;
 }

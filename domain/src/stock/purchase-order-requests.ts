@@ -35,18 +35,18 @@ const orderedLine = object({
     .strict()
     .integer('The cost must be whole paise.')
     .min(0, 'The cost cannot be below zero.')
-    .max(MOST_UNIT_COST, 'A piece costs at most ₹10,00,000.')
-    .required('Every line needs its cost.'),
+    .max(MOST_UNIT_COST, 'The cost can be at most ₹10,00,000.')
+    .required('Every line needs a cost.'),
 }).exact(UNKNOWN_FIELD);
 
 const content = {
   supplierId: string()
     .strict()
-    .matches(RECORD_ID, 'This is not a supplier.')
+    .matches(RECORD_ID, 'This supplier is not valid.')
     .required('Please choose a supplier.'),
   expectedOn: string()
-    .matches(/^\d{4}-\d{2}-\d{2}$/, 'The expected day must be a date.')
-    .required('Please enter the day on which it is expected.'),
+    .matches(/^\d{4}-\d{2}-\d{2}$/, 'Enter a valid delivery date.')
+    .required('Enter the expected delivery date.'),
   note: noteField(),
   lines: array(orderedLine)
     .min(1, 'Add at least one product.')
@@ -95,7 +95,7 @@ export type PurchaseReceiptRequest = InferType<typeof purchaseReceiptSchema>;
 
 /** The query of GET /api/purchase-orders. */
 export const purchaseOrderQuerySchema = object({
-  filter: string().oneOf(PURCHASE_ORDER_FILTERS, 'This filter is not known.').default('all'),
+  filter: string().oneOf(PURCHASE_ORDER_FILTERS, 'This filter is not valid.').default('all'),
   cursor: string().max(100),
 });
 

@@ -30,11 +30,11 @@ test('no more is received than was ordered, nothing is no delivery, and stranger
   expect(receiptRefusal([saree], came(5))).toBeNull();
   expect(receiptRefusal([saree], came(4, 1))).toBeNull();
   expect(receiptRefusal([saree], came(4, 2))).toBe(
-    'Only 5 pieces of Tangail saree are still to come.',
+    'Only 5 pieces of Tangail saree are still expected.',
   );
   expect(receiptRefusal([saree], came(0))).toBe('Enter how many pieces arrived.');
   expect(receiptRefusal([saree], came(1, 0, 'stole'))).toBe(
-    'A product of this delivery is not in the order.',
+    'A product in this delivery is not in the order.',
   );
 });
 

@@ -80,7 +80,7 @@ export interface PurchaseOrder {
   requestHash?: string;
 }
 
-/** Pieces of a line that are still to come. */
+/** Pieces of a line that are still expected. */
 export function outstanding({ ordered, accepted, rejected }: PurchaseOrderLine): number {
   return Math.max(0, ordered - accepted - rejected);
 }
@@ -101,10 +101,10 @@ export function receiptRefusal(
 ): string | null {
   for (const { productId, accepted, rejected } of received) {
     const line = lines.find((one) => one.productId === productId);
-    if (!line) return 'A product of this delivery is not in the order.';
+    if (!line) return 'A product in this delivery is not in the order.';
     const remaining = outstanding(line);
     if (accepted + rejected > remaining) {
-      return `Only ${remaining} pieces of ${line.title} are still to come.`;
+      return `Only ${remaining} pieces of ${line.title} are still expected.`;
     }
   }
   const quantity = received.reduce((sum, { accepted, rejected }) => sum + accepted + rejected, 0);

@@ -78,9 +78,9 @@ export const shopPlacesSchema = object({
       id: placeId(),
       name: string()
         .trim()
-        .max(80, 'A name has at most 80 characters.')
+        .max(80, 'A name can have at most 80 characters.')
         .required('Every location needs a name.'),
-      sells: boolean().strict().required('Say whether its pieces are sold online.'),
+      sells: boolean().strict().required('Choose whether its pieces are sold online.'),
     }).exact(UNKNOWN_FIELD),
   )
     .max(MOST_PLACES, `At most ${MOST_PLACES} places.`)
@@ -98,6 +98,6 @@ export type ShopPlacesChange = InferType<typeof shopPlacesSchema>;
 
 /** The query of GET /api/transfers. */
 export const transferQuerySchema = object({
-  filter: string().oneOf(TRANSFER_FILTERS, 'This filter is not known.').default('all'),
+  filter: string().oneOf(TRANSFER_FILTERS, 'This filter is not valid.').default('all'),
   cursor: string().max(100),
 });

@@ -31,7 +31,7 @@ export function accessCodeRoutes(codes: KeyedIds, now: () => Date): Router {
   router.post('/:id/disable', async (request, response) => {
     const { uid: by } = await requireAdmin(request);
     const { id } = request.params;
-    if (!/^[0-9a-f]{1,64}$/.test(id)) throw notFound('There is no such access code.');
+    if (!/^[0-9a-f]{1,64}$/.test(id)) throw notFound('We could not find this access code.');
     const accessCode = await disableAccessCode(id, { by, at: now() });
     response.json({ success: true, accessCode });
   });

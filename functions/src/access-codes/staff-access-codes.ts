@@ -37,8 +37,8 @@ export async function createAccessCode(
   codes: KeyedIds,
 ): Promise<{ code: string; accessCode: AccessCodeRow }> {
   if (input.expiresAt <= at) {
-    throw invalid('The end of the code has passed already', {
-      expiresAt: 'The end of the code has passed already',
+    throw invalid('The expiry date must be in the future', {
+      expiresAt: 'The expiry date must be in the future',
     });
   }
   const code = crockford(randomBytes(ACCESS_CODE_LENGTH));
@@ -90,7 +90,7 @@ export async function listAccessCodes({
 export function disableAccessCode(id: string, staffAction: StaffAction): Promise<AccessCodeRow> {
   return inTransaction(async (transaction) => {
     const code = readAccessCodeRecord(await transaction.get(accessCodeRef(id)));
-    if (!code) throw notFound('There is no such access code.');
+    if (!code) throw notFound('We could not find this access code.');
     if (!code.active) return accessCodeRow(id, code);
     transaction.update(accessCodeRef(id), { active: false });
     const change = { before: { active: true }, after: { active: false } };

@@ -104,10 +104,10 @@ async function findInStates(
 }
 
 function openOrder(what: 'order' | 'return for', number: string): HttpError {
-  const when = what === 'order' ? 'it has arrived or is cancelled' : 'it is done';
+  const when = what === 'order' ? 'it has been delivered or cancelled' : 'it is complete';
   return conflict(
     'open_order',
-    `Your ${what} ${number} is still under way. You can close your account when ${when}.`,
+    `Your ${what} ${number} is still in progress. You can close your account when ${when}.`,
     { number },
   );
 }
@@ -116,7 +116,7 @@ function refundDue(number: string, due: number): HttpError {
   const amount = formatPaise(paise(due));
   return conflict(
     'open_order',
-    `We still have to give ${amount} of your order ${number} back to you. You can close your account when you have it.`,
+    `We still owe you ${amount} for your order ${number}. You can close your account when we have refunded it.`,
     { number },
   );
 }
@@ -125,7 +125,7 @@ function paymentDue(number: string, due: Paise): HttpError {
   const amount = formatPaise(due);
   return conflict(
     'open_order',
-    `You still have to pay ${amount} for your order ${number}. You can close your account when it is paid.`,
+    `You still owe us ${amount} for your order ${number}. You can close your account when it is paid.`,
     { number },
   );
 }

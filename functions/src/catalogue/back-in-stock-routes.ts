@@ -19,7 +19,7 @@ import { requestBackInStock, endBackInStock } from './back-in-stock.ts';
 const PER_ADDRESS: RateLimit = { scope: 'stock-notice-address', attempts: 20, minutes: 60 };
 const PER_RECIPIENT: RateLimit = { scope: 'stock-notice-recipient', attempts: 20, minutes: 60 };
 
-const WILL_EMAIL = 'We will write to you once, when this piece is back.';
+const WILL_EMAIL = 'We will email you once when this piece is back in stock.';
 
 /** POST /api/stock-notices asks to be told; the link of the letter leads to GET …/end. */
 export function backInStockRoutes(ids: KeyedIds, now: () => Date): Router {

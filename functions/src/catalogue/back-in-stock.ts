@@ -25,7 +25,7 @@ export async function requestBackInStock(
     // Read with the notice: a piece that comes back meanwhile tells those who wait, or is seen here.
     const current = readProduct(await transaction.get(productRef(product._id)));
     if (availability(current ?? product).buyable) {
-      throw new HttpError(409, 'in_stock', 'This piece can be bought now.');
+      throw new HttpError(409, 'in_stock', 'This piece is in stock. You can buy it now.');
     }
     const before = await transaction.get(backInStockRequests().doc(id));
     if (before.get('state') === 'waiting') return;

@@ -17,11 +17,14 @@ export function addToCollection(
 ): Promise<void> {
   return inTransaction(async (transaction) => {
     const { kind, productIds: before, revision } = await findCollection(slug, transaction);
-    if (kind === 'rule') throw invalid('The products of this collection follow from its rule.');
+    if (kind === 'rule')
+      throw invalid(
+        'This collection picks its products by a rule, so you cannot add products to it.',
+      );
     const productIds = [...new Set([...before, ...ids])];
     if (productIds.length === before.length) return;
     if (productIds.length > MOST_LISTED_PRODUCTS) {
-      throw invalid(`A collection has at most ${MOST_LISTED_PRODUCTS} products.`);
+      throw invalid(`A collection can have at most ${MOST_LISTED_PRODUCTS} products.`);
     }
     const ref = collectionRef(slug);
     transaction.update(ref, { productIds, revision: revision + 1, updatedAt: at });

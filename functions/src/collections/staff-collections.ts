@@ -72,7 +72,7 @@ export async function createCollection(
   await inTransaction(async (transaction) => {
     const ref = collectionRef(slug);
     if ((await transaction.get(ref)).exists) {
-      throw conflict('taken', 'Another collection has this address already.');
+      throw conflict('taken', 'Another collection already has this address.');
     }
     transaction.create(ref, { ...stored, slug });
     const row = { action: 'collection.create', target: ref.path, actor: by, reason: '', at };
@@ -90,7 +90,7 @@ export async function changeCollection(
   const changed = await inTransaction(async (transaction) => {
     const before = await findCollection(slug, transaction);
     if (before.revision !== revision) {
-      const message = 'Somebody else has just changed this collection. Please look at it again.';
+      const message = 'Someone else has just changed this collection. Please check it again.';
       throw conflict('stale', message, { revision: before.revision });
     }
     const stored = { ...changes, revision: revision + 1, updatedAt: at };

@@ -27,7 +27,7 @@ export async function decideCompany(
     if (!isUnchangedSince(before, seen)) {
       throw conflict(
         'stale',
-        'This person has named another company meanwhile. Please look at it again.',
+        'This person has since submitted different company details. Please check them again.',
       );
     }
     return planDecision(before, { ...staffAction, address }, decision);
@@ -64,7 +64,7 @@ function planDecision(
   const { by, reason, at } = staffAction;
   const verification = before.companyVerification;
   if (!verification) {
-    throw conflict('no_company', 'This person has not named a company yet.');
+    throw conflict('no_company', 'This person has not submitted a company yet.');
   }
   const state = decision === 'approved' ? 'verified' : 'rejected';
   if (verification.state === state) return null;

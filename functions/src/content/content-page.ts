@@ -35,7 +35,7 @@ export async function contentPage(section: ContentSection): Promise<ContentPage>
 /** What stood in a former state. Throws 404. */
 export async function contentVersion(section: ContentSection, revision: number) {
   const found = await contentVersionRef(section, revision).get();
-  if (!found.exists) throw notFound('There is no such version.');
+  if (!found.exists) throw notFound('We could not find this version.');
   return readStoredContent(section, found).content;
 }
 

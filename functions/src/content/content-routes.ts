@@ -60,12 +60,12 @@ export function contentRoutes(now: () => Date): Router {
 
 function sectionOf(request: Request): ContentSection {
   const section = CONTENT_SECTIONS.find((one) => one === request.params.section);
-  if (!section) throw notFound('There is no such section.');
+  if (!section) throw notFound('We could not find this section.');
   return section;
 }
 
 function revisionOf(request: Request): number {
   const revision = Number(request.params.revision);
-  if (!Number.isSafeInteger(revision)) throw notFound('There is no such version.');
+  if (!Number.isSafeInteger(revision)) throw notFound('We could not find this version.');
   return revision;
 }

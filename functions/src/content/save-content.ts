@@ -46,7 +46,7 @@ export function restoreContent(save: ContentSave, version: number): Promise<Stor
   return inTransaction(async (transaction) => {
     const before = await readForSave(transaction, save);
     const previous = await transaction.get(contentVersionRef(save.section, version));
-    if (!previous.exists) throw notFound('There is no such version.');
+    if (!previous.exists) throw notFound('We could not find this version.');
     const { content } = readStoredContent(save.section, previous);
     return publish(transaction, save, before, { content, reason: `Version ${version} restored` });
   });
@@ -90,5 +90,5 @@ async function refuseUnknown(
   const [first] = refs;
   const found = first ? await first.firestore.getAll(...refs) : [];
   const missing = found.find((snapshot) => !snapshot.exists);
-  if (missing) throw invalid(`There is no ${kind} ${missing.id}.`);
+  if (missing) throw invalid(`We could not find the ${kind} ${missing.id}.`);
 }

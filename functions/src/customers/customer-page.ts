@@ -35,7 +35,7 @@ export async function customerPage(id: string): Promise<CustomerDetails> {
 
 /** The 404 not_found of every route that names a customer. */
 export function noSuchCustomer(): HttpError {
-  return notFound('There is no such customer.');
+  return notFound('We could not find this customer.');
 }
 
 /** Where a guest had parcels sent to last. */

@@ -33,7 +33,7 @@ function explain(error: unknown): HttpError | null {
   if (error instanceof HttpError) return error;
   if (error instanceof ValidationError) return fieldErrors(error);
   if (!(error instanceof Error)) return null;
-  if (isNoAddress(error)) return notFound('There is nothing here.');
+  if (isNoAddress(error)) return notFound('Not found.');
   return 'type' in error ? unreadable(error) : null;
 }
 

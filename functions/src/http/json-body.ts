@@ -69,7 +69,7 @@ export async function catchTypeErrors<Read>(read: () => Promise<Read>): Promise<
   try {
     return await read();
   } catch (error) {
-    if (error instanceof TypeError) throw invalid('A field has a value of the wrong kind.');
+    if (error instanceof TypeError) throw invalid('A field has a value of the wrong type.');
     throw error;
   }
 }
@@ -86,7 +86,7 @@ function cleanValue(value: unknown, { depth, left: remaining }: Walk): void {
   if (depth > DEEPEST) throw invalid('The request is nested too deeply.');
   countValues(value, remaining);
   for (const [key, inner] of Object.entries(value)) {
-    if (INHERITED.has(key)) throw invalid(`${key} is not a field.`);
+    if (INHERITED.has(key)) throw invalid(`${key} is not an allowed field name.`);
     clean(value, key, inner);
     cleanValue(inner, { depth: depth + 1, left: remaining });
   }

@@ -7,7 +7,7 @@ import { HttpError } from './errors.ts';
 /**
  * Asks for a sign-in of the last few minutes: a token alone, taken from a browser left open, does nothing that cannot be
  * undone. A refreshed token keeps the time of its sign-in.
- * @param purpose ends the sentence 'Please sign in again to show that it is you, then …'
+ * @param purpose ends the sentence 'Please sign in again to confirm it is you, then …'
  * @throws 401 recent_sign_in_needed
  */
 export function requireRecentSignIn({ signedInAt }: Identity, now: Date, purpose: string): void {
@@ -15,6 +15,6 @@ export function requireRecentSignIn({ signedInAt }: Identity, now: Date, purpose
   throw new HttpError(
     401,
     'recent_sign_in_needed',
-    `Please sign in again to show that it is you, then ${purpose}.`,
+    `Please sign in again to confirm it is you, then ${purpose}.`,
   );
 }

@@ -16,6 +16,6 @@ export function refuseStaleRevision(seen: number, revision: number): void {
 function stale() {
   return conflict(
     'stale',
-    'Somebody else has changed this meanwhile. Please load the page again; nothing was saved.',
+    'Someone else has changed this. Reload the page and try again. Your changes were not saved.',
   );
 }

@@ -7,13 +7,13 @@ export function onlyMethods(...methods: string[]): RequestHandler {
   const allowed = methods.join(', ');
   return (request, response) => {
     response.set('Allow', allowed);
-    throw new HttpError(405, 'method_not_allowed', `${request.method} is not possible here.`);
+    throw new HttpError(405, 'method_not_allowed', `${request.method} is not allowed here.`);
   };
 }
 
 /** Answers 404 in JSON for every path that nothing else answered. */
 export function answerNotFound(app: Express | Router): void {
   app.use(() => {
-    throw notFound('There is nothing here.');
+    throw notFound('Not found.');
   });
 }

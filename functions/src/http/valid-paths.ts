@@ -11,7 +11,7 @@ const RESERVED = /^(?:__.*__|\.{1,2})$/s;
  */
 export const refuseInvalidPaths: RequestHandler = (request, _response, next) => {
   const names = request.path.split('/').map(decodeURIComponent);
-  if (names.some(isNoName)) throw notFound('There is nothing here.');
+  if (names.some(isNoName)) throw notFound('Not found.');
   next();
 };
 

@@ -27,7 +27,7 @@ export const expiredReservationCheck: Check = async ({ now }) => {
   const findings = docs.flatMap((snapshot): Finding[] => {
     const order = readOrder(snapshot);
     if (order?.state !== 'pending_payment') return [];
-    return [{ what: `Order ${order.number} still keeps its pieces.`, path: snapshot.ref.path }];
+    return [{ what: `Order ${order.number} still reserves stock.`, path: snapshot.ref.path }];
   });
   return resultOf('hold_backlog', docs.length, findings);
 };
@@ -49,7 +49,7 @@ export const mailBacklogCheck: Check = async ({ now }) => {
   const findings = emails
     .filter((email) => isStuckEmail(email, now))
     .map((email) => ({
-      what: `“${String(email.get('message.subject'))}” waits to be sent.`,
+      what: `“${String(email.get('message.subject'))}” has not been sent.`,
       path: email.ref.path,
     }));
   return resultOf('mail_backlog', emails.length, findings);
@@ -85,7 +85,7 @@ export const webhookCheck: Check = async ({ now }) => {
     return order && isPaidByGateway(order) ? order : [];
   });
   const isMissing = paid.length > 0 && recentEvents.empty;
-  const what = `${paid.length} orders were paid in ${SILENT_HOURS} hours, and no webhook came.`;
+  const what = `${paid.length} orders were paid in ${SILENT_HOURS} hours, but no webhook arrived.`;
   return resultOf('webhooks_silent', recent.size, isMissing ? [{ what, path: '' }] : []);
 };
 

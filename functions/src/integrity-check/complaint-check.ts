@@ -23,6 +23,6 @@ function findingOf(ticket: TicketRecord, now: Date): Finding[] {
   const deadline = overdueDeadline(ticket, now);
   if (!deadlines || !deadline) return [];
   const due = formatLongDateTime(deadlines[deadline].due);
-  const what = `Complaint ${ticket.number} was to be ${VERBS[deadline]} by ${due}.`;
+  const what = `Complaint ${ticket.number} should have been ${VERBS[deadline]} by ${due}.`;
   return [{ what, path: ticketRef(ticket.number).path }];
 }

@@ -71,6 +71,6 @@ async function gapsOf(
   });
   return [
     ...missing.slice(0, MAX_NAMED).map((serial) => findingOf(serial, 'is missing')),
-    ...twice.slice(0, MAX_NAMED).map((serial) => findingOf(serial, 'was given twice')),
+    ...twice.slice(0, MAX_NAMED).map((serial) => findingOf(serial, 'was used twice')),
   ];
 }

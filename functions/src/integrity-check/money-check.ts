@@ -45,7 +45,7 @@ async function transferFindings(transfer: DocumentSnapshot): Promise<Finding[]> 
   const amount = Number(transfer.get('amount'));
   const { exists } = await orderRef(String(transfer.get('orderId'))).get();
   const problems = [
-    exists ? null : `Payment ${id} is for an order that is not there.`,
+    exists ? null : `Payment ${id} is for an order that does not exist.`,
     transfer.get('direction') === 'out' ? null : await refundProblem(id, { amount }),
   ];
   return problems.flatMap((what) => (what === null ? [] : [{ what, path: transfer.ref.path }]));
@@ -68,16 +68,16 @@ async function orderProblem(
 ): Promise<string | null> {
   if (orderId === null) {
     const isKnown = needsReview !== null || refunding;
-    return isKnown ? null : `Payment ${id} belongs to no order, and nobody was told.`;
+    return isKnown ? null : `Payment ${id} has no order and was not flagged for review.`;
   }
   const { exists } = await orderRef(orderId).get();
-  return exists ? null : `Payment ${id} is for an order that is not there.`;
+  return exists ? null : `Payment ${id} is for an order that does not exist.`;
 }
 
 async function refundProblem(id: string, { amount }: { amount: number }): Promise<string | null> {
   const refunded = await refundedAmount(id);
   return refunded > amount
-    ? `${refunded} paise go back of payment ${id}, which took ${amount}.`
+    ? `Refunds of payment ${id} add up to ${refunded} paise, but it was only ${amount} paise.`
     : null;
 }
 
@@ -126,9 +126,9 @@ function compare(card: DocumentSnapshot, movements: number): Finding | null {
   const initial = Number(card.get('initial'));
   const subject = `The card ending in ${String(card.get('last4'))} has`;
   if (balance < 0 || balance > initial) {
-    return { what: `${subject} a balance that cannot be: ${balance} paise.`, path };
+    return { what: `${subject} an impossible balance: ${balance} paise.`, path };
   }
   const expected = initial + movements;
   if (expected === balance) return null;
-  return { what: `${subject} ${balance} paise, its movements say ${expected}.`, path };
+  return { what: `${subject} ${balance} paise, but its movements add up to ${expected}.`, path };
 }

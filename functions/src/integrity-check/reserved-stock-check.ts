@@ -12,7 +12,7 @@ export const reservedCheck: Check = async () => {
   const [reserved, inStock] = await Promise.all([unpaidUnits(), unitsInStock()]);
   const all = reserved + Math.max(0, inStock);
   const isAboveLimit = reserved >= FEW_UNITS && reserved * 100 >= all * RESERVED_PERCENT;
-  const what = `Unpaid orders reserve ${reserved} of ${all} units. Look at the unpaid orders; if they are not real, cancel them and turn App Check on (docs/security.md).`;
+  const what = `Unpaid orders reserve ${reserved} of ${all} units. Check them. If they are not real, cancel them and turn on App Check (docs/security.md).`;
   const findings: Finding[] = isAboveLimit ? [{ what, path: '' }] : [];
   return resultOf('stock_reserved', 1, findings);
 };

@@ -47,7 +47,7 @@ function compare(product: DocumentSnapshot, published: ReviewSum): Finding | nul
   const sum = Number(product.get('reviews.sum') ?? 0);
   if (count === published.count && sum === published.sum) return null;
   const name = String(product.get('title') ?? product.id);
-  const what = `${name} counts ${describe({ count, sum })}, its reviews are ${describe(published)}.`;
+  const what = `${name} has a review total of ${describe({ count, sum })}, but should have ${describe(published)}.`;
   return { what, path: product.ref.path };
 }
 

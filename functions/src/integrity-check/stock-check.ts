@@ -50,7 +50,9 @@ async function compare(product: DocumentSnapshot): Promise<Finding | null> {
   }
   const isBackOrdered = product.get('continueSelling') === true;
   const isBelowZero = stock.committed < 0 || (stock.quantity < 0 && !isBackOrdered);
-  return isBelowZero ? { what: `${name} has ${describe(stock)}: less than nothing.`, path } : null;
+  return isBelowZero
+    ? { what: `${name} has ${describe(stock)}, which is below zero.`, path }
+    : null;
 }
 
 async function ledgerOf(productId: string): Promise<Level> {
@@ -72,5 +74,5 @@ function levelOf(product: DocumentSnapshot): Level {
 }
 
 function describe({ quantity, committed }: Level): string {
-  return `${quantity} to sell and ${committed} committed`;
+  return `${quantity} available and ${committed} committed`;
 }

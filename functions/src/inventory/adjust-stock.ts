@@ -15,7 +15,7 @@ import { moveProduct, movementRef, writeMovement } from '../records/stock-record
 import { inventoryRow } from './inventory-list.ts';
 
 const ALREADY_ADJUSTED =
-  'This adjustment was saved already, as it stood before your last change. Load the page again to see it.';
+  'This adjustment was already saved without your last change. Reload the page to see it.';
 
 /** Which member of staff acts on what, and when. */
 interface StockAction {
@@ -43,7 +43,7 @@ export function adjustStock(
       return inventoryRow(product);
     }
     if (!product.trackQuantity) {
-      throw conflict('not_tracked', 'The pieces of this product are not counted.');
+      throw conflict('not_tracked', 'Stock is not tracked for this product.');
     }
     const refusal = adjustmentRefusal(product, stockChange.difference);
     if (refusal !== null) {

@@ -26,12 +26,12 @@ export async function replayWebhook(
   opsAction: OpsAction,
 ): Promise<string> {
   const event = await webhookEventRef(opsAction.id).get();
-  if (!event.exists) throw notFound('This delivery is not known.');
+  if (!event.exists) throw notFound('We could not find this webhook.');
   const paymentId: unknown = event.get('paymentId');
   if (typeof paymentId !== 'string') {
     throw conflict(
       'nothing_to_replay',
-      'This delivery told of nothing that can be asked for again.',
+      'This webhook is not about a payment, so it cannot be replayed.',
     );
   }
   return checkPayment(context, { ...opsAction, id: paymentId });
@@ -63,7 +63,10 @@ export async function settleCheckout(
   const order = readOrder(await orderRef(id).get());
   if (!order) throw unknownOrder();
   if (order.holdExpiresAt && order.holdExpiresAt > context.now()) {
-    throw conflict('still_open', 'The time to pay for this order is not over yet.');
+    throw conflict(
+      'still_open',
+      'This order can still be paid. Try again once its time to pay has expired.',
+    );
   }
   return withAudit(
     context,
@@ -81,9 +84,9 @@ export async function settleCheckout(
  */
 export async function retryRefund(context: PaymentContext, { id, by }: OpsAction): Promise<string> {
   const refund = readRefund(await refundRef(id).get());
-  if (!refund) throw notFound('There is no such refund.');
+  if (!refund) throw notFound('We could not find this refund.');
   if (refund.state !== 'requested' && !canRetryRefund(refund))
-    throw conflict('not_waiting', 'This refund does not wait any more.');
+    throw conflict('not_waiting', 'This refund is no longer waiting.');
   return withAudit(
     context,
     { action: 'ops.refundRetry', target: refundRef(id).path, by },
@@ -107,7 +110,7 @@ async function withAudit(
     throw new HttpError(
       502,
       'gateway_unavailable',
-      'The gateway could not tell. Please try again later.',
+      'The payment gateway did not respond. Please try again later.',
     );
   });
   await inTransaction((transaction) => {

@@ -98,7 +98,7 @@ function stuckRow(snapshot: DocumentSnapshot): OpsRow | null {
   const order = readOrder(snapshot);
   if (order?.state !== 'pending_payment') return null;
   const at = order.holdExpiresAt?.toISOString() ?? null;
-  return { ...orderRow(order), detail: 'Its time to pay is over.', at, act: 'settle' };
+  return { ...orderRow(order), detail: 'The time to pay has expired.', at, act: 'settle' };
 }
 
 function reviewRow(snapshot: DocumentSnapshot): OpsRow | null {

@@ -90,12 +90,12 @@ export function opsRoutes(context: PaymentContext): Router {
 
 function listOf(request: Request): OpsList {
   const list = OPS_LISTS.find((known) => known === request.params.list);
-  if (!list) throw notFound('There is no such list.');
+  if (!list) throw notFound('We could not find this list.');
   return list;
 }
 
 function idOf(request: Request): string {
   const { id } = request.params;
   if (isRecordId(id)) return id;
-  throw notFound('There is nothing with this id.');
+  throw notFound('We could not find anything with this ID.');
 }

@@ -14,14 +14,15 @@ const AGAIN = 'RETRY';
  * and 409 not_refused for a letter that was sent or is on its way.
  */
 export function resendEmail({ now }: PaymentContext, { id, by }: OpsAction): Promise<string> {
-  if (!sendsEmail()) throw conflict('mail_is_held', 'No letter leaves here (MAIL_TO_CUSTOMERS).');
+  if (!sendsEmail())
+    throw conflict('mail_is_held', 'Emails are turned off here (MAIL_TO_CUSTOMERS).');
   const ref = mailRef(id);
   return inTransaction(async (transaction) => {
     const stored = await transaction.get(ref);
-    if (!stored.exists) throw notFound('There is no such letter.');
+    if (!stored.exists) throw notFound('We could not find this email.');
     const at = now();
     if (resendAction(stored, at) === null) {
-      throw conflict('not_refused', 'This letter was sent, or is on its way.');
+      throw conflict('not_refused', 'This email was sent or is being sent.');
     }
     const before: unknown = stored.get('delivery.state') ?? null;
     // What the extension writes to a letter that it sees for the first time: it may never have seen this one.

@@ -21,7 +21,7 @@ import { productRef, readProduct } from '../records/product-record.ts';
 import { countProducts, cursorAfter, hasAllWords, productsUntil } from './matching-products.ts';
 import { formatCount } from '@kargha/domain/money/count-format';
 
-const NO_LONGER_EXISTS = 'This product is not there any more.';
+const NO_LONGER_EXISTS = 'This product no longer exists.';
 
 /** Makes the change in these products; each has its own outcome. */
 export async function changeSelected(
@@ -59,7 +59,7 @@ export async function runBulkStep(
 function refuseTooMany(count: number): void {
   if (count <= MOST_BULK_PRODUCTS) return;
   throw invalid(
-    `At most ${formatCount(MOST_BULK_PRODUCTS)} products at once. Please narrow the list.`,
+    `At most ${formatCount(MOST_BULK_PRODUCTS)} products at once. Please filter the list further.`,
     {
       count,
     },
@@ -120,7 +120,7 @@ function updateOf(product: Product, { action, value }: ProductBulkChange): Produ
     action === 'add-tags'
       ? withTags(product.tags, tagsGiven)
       : withoutTags(product.tags, tagsGiven);
-  if (!tags) throw invalid('A product has at most 30 tags.');
+  if (!tags) throw invalid('A product can have at most 30 tags.');
   return tags.length === product.tags.length ? null : { tags };
 }
 

@@ -103,7 +103,7 @@ function sentenceOf(error: unknown, { importId, row }: ImportRow): string {
   if (error instanceof ValidationError) return [...new Set(error.errors)].join(' ');
   if (error instanceof HttpError) return error.message;
   log.error('A row of a product sheet could not be taken.', error, { importId, row });
-  return 'This row could not be taken. Please try it again.';
+  return 'This row could not be imported. Please try again.';
 }
 
 /** What is no text is no cell. */

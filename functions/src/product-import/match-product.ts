@@ -34,7 +34,7 @@ async function withId(
   if (!product) throw notFound(`There is no product with the ID ${id}.`);
   const other = withSameSku.find(({ _id }) => _id !== id);
   if (other && skuKey(product.sku) !== skuKey(sku)) {
-    throw conflict('sku_taken', `The SKU ${sku} is that of “${other.title}”.`);
+    throw conflict('sku_taken', `The SKU ${sku} belongs to “${other.title}”.`);
   }
   return product;
 }
@@ -42,10 +42,7 @@ async function withId(
 function onlyMatch(products: readonly Product[], criterion: string): Product | null {
   const [product, another] = products;
   if (!another) return product ?? null;
-  throw conflict(
-    'ambiguous',
-    `Several products have ${criterion}. Give the ID of the one you mean.`,
-  );
+  throw conflict('ambiguous', `Several products have ${criterion}. Enter the ID of the right one.`);
 }
 
 function withSku(transaction: Transaction, sku: string): Promise<Product[]> {

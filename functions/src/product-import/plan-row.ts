@@ -171,12 +171,12 @@ function differing(product: Product, update: ProductUpdate): ProductUpdate {
   return Object.fromEntries(entries);
 }
 
-const NOT_FETCHED = 'Images: the shop does not fetch pictures from addresses in a sheet';
-const NO_PICTURES = `${NOT_FETCHED}. The product comes without; add its pictures when you edit it.`;
-const KEPT_PICTURES = `${NOT_FETCHED}. Its pictures stay as they are; change them when you edit it.`;
+const NOT_FETCHED = 'Images: the import does not download images from URLs';
+const NO_PICTURES = `${NOT_FETCHED}. Add them when you edit the product.`;
+const KEPT_PICTURES = `${NOT_FETCHED}. The current images stay. Change them when you edit the product.`;
 
 function stockNote({ quantity: stored }: Product, sheetQuantity: unknown): string {
-  return `Quantity: the sheet says ${String(sheetQuantity)}, the shop counts ${stored}. The stock stays; count it under Inventory.`;
+  return `Quantity: the sheet says ${String(sheetQuantity)}, the stock is ${stored}. The stock was not changed. Adjust it under Inventory.`;
 }
 
 function audit(

@@ -19,7 +19,7 @@ const MOST_PER_PAGE = 100;
 const PER_PAGE = 20;
 /** Deep pages cost as many reads as they skip; a cursor costs none. */
 const DEEPEST_PAGE_START = 1000;
-const PAGE_TOO_DEEP = `Pages go no further than ${DEEPEST_PAGE_START} products. Please walk on with the cursor, nextCursor of the page before.`;
+const PAGE_TOO_DEEP = `Page numbers go no further than ${DEEPEST_PAGE_START} products. Use nextCursor of the previous page instead.`;
 const MOST_SEARCHED = 500;
 
 const SORT_FIELDS = {
@@ -37,8 +37,8 @@ export const listQuerySchema = object({
   limit: number().transform(whole(PER_PAGE)).transform(clamp).default(PER_PAGE),
   category: string().max(60),
   collection: string().max(60),
-  status: string().oneOf(PRODUCT_STATUSES, 'The status is draft, active or archived.'),
-  search: string().trim().max(100, 'A search has at most 100 characters.'),
+  status: string().oneOf(PRODUCT_STATUSES, 'The status must be draft, active or archived.'),
+  search: string().trim().max(100, 'A search can have at most 100 characters.'),
   sortBy: string()
     .oneOf(SORTS, `Sort by ${SORTS.join(', ')}.`)
     .default('createdAt'),

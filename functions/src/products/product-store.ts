@@ -31,8 +31,8 @@ import { auditProduct, type Change } from './product-audit.ts';
 import { refuseIncomplete } from './refuse-incomplete.ts';
 
 const NO_PRODUCT = 'We could not find this product.';
-const STALE = 'Somebody else has changed this product meanwhile. Nothing of yours is lost.';
-const WRONG_COLLECTION = 'Choose a collection of the category.';
+const STALE = 'Someone else has changed this product. Nothing you entered is lost.';
+const WRONG_COLLECTION = 'Choose a collection in this category.';
 
 /** The product; throws 404 not_found. */
 export async function findProduct(id: string): Promise<Product> {
@@ -177,7 +177,7 @@ export async function deleteProduct(id: string, change: Change): Promise<void> {
     const product = readProduct(await transaction.get(productRef(id)));
     if (product && product.committed > 0) {
       const { committed } = product;
-      const message = `${committed} pieces are promised to open orders. Please archive the product instead.`;
+      const message = `${committed} pieces are committed to open orders. Please archive the product instead.`;
       throw new HttpError(409, 'in_open_orders', message, { committed });
     }
     transaction.delete(productRef(id));

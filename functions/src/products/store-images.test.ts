@@ -63,8 +63,8 @@ test('an animation that unfolds to more than forty megapixels in all is refused:
   await expect(storeImages('p1', [dataString('image/webp', film)])).rejects.toMatchObject({
     status: 400,
     code: 'invalid',
-    message: 'Image 1 is an animation of more than 40 megapixels in all',
-    details: { 'images[0]': 'Image 1 is an animation of more than 40 megapixels in all' },
+    message: 'Image 1 is an animation of more than 40 megapixels in total',
+    details: { 'images[0]': 'Image 1 is an animation of more than 40 megapixels in total' },
   });
 }, 60_000);
 

@@ -66,7 +66,7 @@ function readPicture(source: string, position: number): Picture {
   }
   // None of it is written anew then, and it would keep what a camera has noted in it.
   if (pixels * framesOf(content) > MOST_PIXELS) {
-    const message = `${name} is an animation of more than 40 megapixels in all`;
+    const message = `${name} is an animation of more than 40 megapixels in total`;
     throw invalid(message, { [at]: message });
   }
   return { content, contentType: format.contentType, extension: format.extensions[0] };

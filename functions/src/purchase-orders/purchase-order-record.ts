@@ -52,7 +52,7 @@ export async function findPurchaseOrder(
 /** Throws 409 stale when somebody else has changed the order since it was seen. */
 export function refuseStale(order: PurchaseOrderRecord, { revision }: PurchaseOrderAction): void {
   if (order.revision === revision) return;
-  const message = 'Somebody else has just changed this purchase order. Please look at it again.';
+  const message = 'Someone else has just changed this purchase order. Please check it again.';
   throw conflict('stale', message, { state: order.state, revision: order.revision });
 }
 

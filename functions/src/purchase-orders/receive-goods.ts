@@ -27,7 +27,7 @@ import {
 } from './purchase-order-record.ts';
 
 const ALREADY_RECEIVED =
-  'This delivery was taken in already, as it stood before your last change. Load the page again to see it.';
+  'This delivery was already recorded without your last change. Reload the page to see it.';
 
 /**
  * Writes down what came of an order: good pieces go into the stock through the ledger and change what a piece costs on

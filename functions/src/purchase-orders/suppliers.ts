@@ -34,7 +34,7 @@ export function listSuppliers({
 }
 
 const ALREADY_ADDED =
-  'This supplier was added already, as it stood before your last change. You find it in the list.';
+  'This supplier was already added without your last change. You can find it in the list.';
 
 /** A new supplier; the same request makes one. Throws 409 already_saved when it made another. */
 export function createSupplier(

@@ -133,16 +133,15 @@ type Content = Pick<PurchaseOrderEdit, 'supplierId' | 'expectedOn' | 'note' | 'l
 /** What was typed, with the names of supplier and products as they are now. */
 async function contentOf(transaction: Transaction, input: Content) {
   const expectedAt = startOfIndianDay(input.expectedOn);
-  if (!isCalendarDay(input.expectedOn))
-    throw refused('expectedOn', 'The expected day must be a date.');
+  if (!isCalendarDay(input.expectedOn)) throw refused('expectedOn', 'Enter a valid delivery date.');
   const supplier = await transaction.get(supplierRef(input.supplierId));
-  if (!supplier.exists) throw refused('supplierId', 'This supplier is not known.');
+  if (!supplier.exists) throw refused('supplierId', 'We could not find this supplier.');
   const found = await transaction.getAll(
     ...input.lines.map(({ productId }) => productRef(productId)),
   );
   const lines = input.lines.map(({ productId, ordered, unitCost }, place) => {
     const product = found[place] && readProduct(found[place]);
-    if (!product) throw refused('lines', 'A product of this order is not there any more.');
+    if (!product) throw refused('lines', 'A product in this order no longer exists.');
     const cost = { unitCost: paise(unitCost), accepted: 0, rejected: 0 };
     return { productId, title: product.title, ordered, ...cost };
   });

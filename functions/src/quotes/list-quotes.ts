@@ -14,7 +14,7 @@ const SUBMITTED = QUOTE_REQUEST_STATES.filter((state) => state !== 'draft');
 
 export const quoteListQuerySchema = object({
   state: string()
-    .oneOf(['', 'waiting', ...SUBMITTED], 'This state is not known.')
+    .oneOf(['', 'waiting', ...SUBMITTED], 'This status is not valid.')
     .default(''),
   cursor: cursorField,
 });

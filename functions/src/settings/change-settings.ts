@@ -36,7 +36,7 @@ const SEPARATE_DOCUMENTS: Partial<Record<SettingsSection, () => DocumentReferenc
 };
 
 const STALE =
-  'Somebody else has changed these settings meanwhile. Please load the page again; what you typed was not saved.';
+  'Someone else has changed these settings. Reload the page and try again. Your changes were not saved.';
 
 /**
  * Writes one section with its row in the audit log, both or neither, and gives its new revision.

@@ -82,6 +82,6 @@ async function changeIn(
 
 function sectionOf(request: Request): SettingsSection {
   const section = SETTINGS_SECTIONS.find((known) => known === request.params.section);
-  if (!section) throw notFound('There are no such settings.');
+  if (!section) throw notFound('We could not find these settings.');
   return section;
 }

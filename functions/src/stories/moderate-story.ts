@@ -57,7 +57,7 @@ export async function publishStory(staffAction: StoryAction, onHome: boolean): P
   try {
     await changeStory(staffAction, 'story.publish', async (transaction, story) => {
       if (story.status === 'published') {
-        throw conflict('published', 'This story is published already.');
+        throw conflict('published', 'This story is already published.');
       }
       const contact = await transaction.get(storyContactRef(story.id));
       if (onHome) await putOnHome(transaction, story.id, staffAction);
@@ -115,7 +115,7 @@ function emailAuthor(
 
 /** The 404 not_found of every route that names a story. */
 export function noSuchStory(): HttpError {
-  return notFound('There is no such story.');
+  return notFound('We could not find this story.');
 }
 
 interface StoryChange {

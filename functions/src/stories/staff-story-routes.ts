@@ -91,6 +91,6 @@ async function photoOf(request: Request): Promise<{ path: string; content: Buffe
   const story = readStory(await storyRef(idOf(request)).get());
   const path = story?.photos[Number(request.params.place)];
   const content = path === undefined ? null : await readStoredFile(path);
-  if (path === undefined || !content) throw notFound('There is no such photo.');
+  if (path === undefined || !content) throw notFound('We could not find this photo.');
   return { path, content };
 }

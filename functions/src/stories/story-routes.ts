@@ -22,7 +22,7 @@ export function storyRoutes(now: () => Date): Router {
   router.post('/', limitJson(LARGE), async (request, response) => {
     const { website, ...submission } = await readBody(request, storyRequestSchema);
     if (website !== '') {
-      throw invalid('We could not take this story. Please write to us by e-mail instead.');
+      throw invalid('We could not accept this story. Please email it to us instead.');
     }
     await consumeAttempt(PER_ADDRESS, clientAddress(request), now());
     response.json({ success: true, storyId: await submitStory(submission, now()) });

@@ -59,7 +59,7 @@ export async function transferToMove(
   const transfer = await findTransfer(id, transaction);
   const { state } = transfer;
   if (transfer.revision !== revision) {
-    const message = 'Somebody else has just changed this transfer. Please look at it again.';
+    const message = 'Someone else has just changed this transfer. Please check it again.';
     throw conflict('stale', message, { state, revision: transfer.revision });
   }
   if (!canMoveTransfer(state, to)) {

@@ -48,7 +48,7 @@ export function createTransfer(
     const products = await readProducts(transaction, input.lines);
     const lines = input.lines.map(({ productId, quantity }) => {
       const product = products.get(productId);
-      if (!product) throw invalid('A product of this transfer is not there any more.');
+      if (!product) throw invalid('A product in this transfer no longer exists.');
       return { productId, title: product.title, quantity };
     });
     const { number, take } = await nextDocumentNumber(transaction, SERIES);
@@ -155,7 +155,7 @@ function withReceived(lines: readonly TransferLine[], receivedLines: TransferRec
   const isUnknownProduct = receivedLines.some(({ productId }) =>
     lines.every((line) => line.productId !== productId),
   );
-  if (isUnknownProduct) throw invalid('A product of this delivery is not in the transfer.');
+  if (isUnknownProduct) throw invalid('A product in this delivery is not in the transfer.');
   return lines.map((line) => {
     const received =
       receivedLines.find(({ productId }) => productId === line.productId)?.quantity ?? 0;

@@ -89,7 +89,7 @@ export function keepOneAdmin(admins: readonly string[], leaving: string): void {
   if (admins.some((uid) => uid !== leaving)) return;
   throw conflict(
     'last_admin',
-    'This is the last administrator. Please make somebody else administrator first.',
+    'This is the last administrator. Please make someone else an administrator first.',
   );
 }
 

@@ -93,5 +93,5 @@ function userAction(request: Request, by: string, reason: string, at: Date): Use
 function uidOf(request: Request): string {
   const { uid } = request.params;
   if (isRecordId(uid)) return uid;
-  throw notFound('There is nobody with this id.');
+  throw notFound('We could not find this user.');
 }

@@ -56,8 +56,8 @@ test('asked briefly, the list has the codes alone, more of them on a page', asyn
 
 test('uses that are no number, and an end that has passed, are refused by their field', async () => {
   const refusals = [
-    [{ maxUses: 'many' }, { maxUses: 'Uses are a whole number' }],
-    [{ expiresAt: '2020-01-01' }, { expiresAt: 'The end of the code has passed already' }],
+    [{ maxUses: 'many' }, { maxUses: 'Uses must be a whole number' }],
+    [{ expiresAt: '2020-01-01' }, { expiresAt: 'The expiry date must be in the future' }],
   ] as const;
   for (const [change, details] of refusals) {
     const { status, body } = await shop.post('/access-codes', input(change), asAdmin());

@@ -42,7 +42,7 @@ test('who waits for a piece is told once when it is back', async () => {
   });
   expect(await ask(id, ` ${email.toUpperCase()} `)).toMatchObject({
     status: 200,
-    body: { success: true, message: expect.stringContaining('write to you once') },
+    body: { success: true, message: expect.stringContaining('email you once') },
   });
   await Promise.all(Array.from({ length: 5 }, () => ask(id)));
   expect(await waiting(id)).toMatchObject([{ email, state: 'waiting' }]);

@@ -117,7 +117,10 @@ test('two people who change a collection at once: the second is told, nothing is
   for (const { status, body } of answers) {
     if (status !== 200) expect([status, body.code]).toEqual([409, 'stale']);
   }
-  const rows = await testFirestore().collection('audit').where('target', '==', `collections/${slug}`).get();
+  const rows = await testFirestore()
+    .collection('audit')
+    .where('target', '==', `collections/${slug}`)
+    .get();
   expect(rows.docs.map((row) => row.get('action') as string).sort()).toEqual([
     'collection.change',
     'collection.create',
@@ -128,7 +131,7 @@ test('an address belongs to one collection, and is free again when it is deleted
   const { slug } = await created();
   expect((await create({ slug })).body).toMatchObject({
     code: 'taken',
-    error: 'Another collection has this address already.',
+    error: 'Another collection already has this address.',
   });
   expect((await shop.delete(`/collections/${slug}`, asAdmin())).status).toBe(200);
   expect((await shop.get(`/collections/${slug}`)).status).toBe(404);

@@ -49,7 +49,10 @@ test('what staff save is what shoppers read, and the former words are kept and c
     revision: version + 2,
     content: { entries: [entry('May I send it back?')] },
   });
-  const audit = await testFirestore().collection('audit').where('target', '==', 'content/faqs').get();
+  const audit = await testFirestore()
+    .collection('audit')
+    .where('target', '==', 'content/faqs')
+    .get();
   const reasons = audit.docs.map((row) => String(row.get('reason')));
   expect(reasons).toContain(`Version ${version} restored`);
 });
@@ -68,7 +71,7 @@ test('words may name a figure of the shop; one that it has not is refused by its
   const { status, body } = await save(Number(revision) + 1, 'Free above {freeShipping}?');
   expect(status).toBe(400);
   expect(body.error).toMatch(
-    /^The shop has no figure {freeShipping}\. It has {freeShippingAbove}, /,
+    /^There is no placeholder {freeShipping}\. You can use {freeShippingAbove}, /,
   );
   expect((await read()).revision).toBe(Number(revision) + 1);
 });
@@ -98,7 +101,7 @@ test('the home page takes no piece and no story that the shop does not have', as
       asAdmin(),
     );
     expect(status).toBe(400);
-    expect(body.error).toMatch(/^There is no (piece|story) no-such-/);
+    expect(body.error).toMatch(/^We could not find the (piece|story) no-such-/);
   }
   expect((await read('home')).revision).toBe(revision);
 });

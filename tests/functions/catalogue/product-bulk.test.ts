@@ -131,9 +131,9 @@ test('a product with too many tags, or one that is gone, says so, and the others
   });
   const problems = Object.fromEntries(outcomes.map(({ id, problem }) => [id, problem]));
   expect(problems).toEqual({
-    [full!]: 'A product has at most 30 tags.',
+    [full!]: 'A product can have at most 30 tags.',
     [free!]: '',
-    nobody: 'This product is not there any more.',
+    nobody: 'This product no longer exists.',
   });
   expect((await stored(full!)).tags).toEqual(tags);
 });
@@ -178,7 +178,9 @@ test('a collection by rule takes no product by hand', async () => {
   const rule = { slug, title: 'Rule', kind: 'rule', conditions, published: false };
   expect((await shop.post('/collections', rule, asAdmin())).status).toBe(200);
   const [outcome] = await ticked({ action: 'collect', value: slug, ids: [id] });
-  expect(outcome!.problem).toBe('The products of this collection follow from its rule.');
+  expect(outcome!.problem).toBe(
+    'This collection picks its products by a rule, so you cannot add products to it.',
+  );
 });
 
 test('nobody but staff counts or changes, and nothing but known changes is taken', async () => {
@@ -203,6 +205,6 @@ test('nobody but staff counts or changes, and nothing but known changes is taken
   const all = await shop.post('/product-bulk/steps', step, asAdmin());
   expect(all).toMatchObject({
     status: 400,
-    body: { error: 'Please search for whole words, or the beginnings of words.' },
+    body: { error: 'Search for whole words or the start of words.' },
   });
 });

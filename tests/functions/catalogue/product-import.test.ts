@@ -35,7 +35,7 @@ test('right rows become products with their stock, wrong ones say why, each by i
   expect(outcomes.slice(1).map(({ problem }) => problem)).toEqual([
     'Please fill in all required fields: Title, Description, Category, and Collection',
     'Price must be greater than 0',
-    'Choose a collection of the category.',
+    'Choose a collection in this category.',
     'Quantity: “many” is not a number.',
   ]);
   const product = await productOf(outcomes[0]!);
@@ -100,8 +100,8 @@ test('a SKU that several products have, or another one than the row’s, is refu
     { ID: mine, SKU: once },
   ]);
   expect(outcomes.map(({ problem }) => problem)).toEqual([
-    `Several products have the SKU ${twice}. Give the ID of the one you mean.`,
-    `The SKU ${once} is that of “Somebody else”.`,
+    `Several products have the SKU ${twice}. Enter the ID of the right one.`,
+    `The SKU ${once} belongs to “Somebody else”.`,
   ]);
   expect(await bring(newImport(), [{ ID: mine, SKU: twice, Price: '5' }])).toMatchObject([
     { result: 'changed', changes: ['Price'] },
@@ -112,16 +112,14 @@ test('pictures of a sheet are not fetched, and the row says so', async () => {
   const images = 'https://pictures.example/1.jpg';
   const row = { ...RIGHT, SKU: anySku(), Images: images };
   const [trial] = await bring(newImport(), [row], true);
-  const notFetched = 'Images: the shop does not fetch pictures from addresses in a sheet';
-  expect(trial!.notes).toEqual([
-    `${notFetched}. The product comes without; add its pictures when you edit it.`,
-  ]);
+  const notFetched = 'Images: the import does not download images from URLs';
+  expect(trial!.notes).toEqual([`${notFetched}. Add them when you edit the product.`]);
   const [made] = await bring(newImport(), [row]);
   expect(await productOf(made!)).toMatchObject({ images: [] });
   const [again] = await bring(newImport(), [{ ...row, Price: '1900' }]);
   expect(again).toMatchObject({ result: 'changed', changes: ['Price'] });
   expect(again!.notes).toEqual([
-    `${notFetched}. Its pictures stay as they are; change them when you edit it.`,
+    `${notFetched}. The current images stay. Change them when you edit the product.`,
   ]);
 });
 

@@ -77,7 +77,7 @@ test('an export that comes back unchanged changes nothing, not even when pieces 
     {
       result: 'unchanged',
       notes: [
-        'Quantity: the sheet says 7, the shop counts 5. The stock stays; count it under Inventory.',
+        'Quantity: the sheet says 7, the stock is 5. The stock was not changed. Adjust it under Inventory.',
       ],
     },
   ]);

@@ -39,11 +39,11 @@ test('the order of a kurta says in which size it was bought', async () => {
 
 test.each([
   ['without a size', undefined, 'Please choose a size for Ajrakh kurta.'],
-  ['in a size that is not made', { Size: '44' }, 'Ajrakh kurta is not made in size 44 any more.'],
+  ['in a size that is not made', { Size: '44' }, 'Ajrakh kurta is no longer available in size 44.'],
   [
     'with an option that it has not got',
     { Size: '38', Colour: 'Red' },
-    'Ajrakh kurta is not made in colour Red any more.',
+    'Ajrakh kurta is no longer available in colour Red.',
   ],
 ])('a kurta %s is not sold, and nothing is held', async (_how, options, error) => {
   const productId = await kurtas(5);

@@ -57,7 +57,7 @@ test('a burst of refused reservations raises an alarm that says what to do and n
   await concurrently(45, () => shop.post('/razorpay/create-order', much(), from));
   await eventually(() => isRaised('reservations_refused'));
   const { message } = (await alarm('reservations_refused')) as { message: string };
-  expect(message).toMatch(/^\d+ times on \d{4}-\d\d-\d\d\. Look at the unpaid orders\./);
+  expect(message).toMatch(/^\d+ times on \d{4}-\d\d-\d\d\. Check the unpaid orders\./);
   expect(JSON.stringify(await alarm('reservations_refused'))).not.toContain(from.from);
 });
 

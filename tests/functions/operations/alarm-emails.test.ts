@@ -3,7 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { financialYear } from '@kargha/domain/invoices/invoice';
 import { LATE_MAIL_MINUTES } from '@kargha/domain/reports/ops';
 
-import { watchBacklogs, runIntegrityCheck } from '../../../functions/src/integrity-check/run-integrity-check.ts';
+import {
+  watchBacklogs,
+  runIntegrityCheck,
+} from '../../../functions/src/integrity-check/run-integrity-check.ts';
 import { testFirestore } from '../ledger-fixtures.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
@@ -44,7 +47,7 @@ test('an alarm that is raised is told to the shop’s own address: what, since w
   const [told, ...more] = await letters();
   expect(more).toEqual([]);
   expect(told?.to).toEqual([SHOP_EMAIL]);
-  expect(told?.message.subject).toBe('Alarm: A series of papers has a gap');
+  expect(told?.message.subject).toBe('Alarm: Document numbers have a gap');
   expect(told?.message.text).toContain('on Monday, 23 November at 12:00 am (India)');
   expect(told?.message.text).toMatch(/0*2 is missing/);
   expect(told?.message.text).toMatch(/https?:\/\/\S+\/admin\/ops\n/);

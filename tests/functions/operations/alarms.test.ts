@@ -13,7 +13,10 @@ import {
 import { EMAIL_MONTHS } from '@kargha/domain/reports/retention';
 
 import { resendEmail } from '../../../functions/src/ops/resend-email.ts';
-import { runIntegrityCheck, watchBacklogs } from '../../../functions/src/integrity-check/run-integrity-check.ts';
+import {
+  runIntegrityCheck,
+  watchBacklogs,
+} from '../../../functions/src/integrity-check/run-integrity-check.ts';
 import {
   startFirestoreServer,
   type FirestoreServer,
@@ -69,7 +72,7 @@ const FIVE = { count: 1, sum: 5 };
 const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknown>][] = [
   [
     'hold_backlog',
-    /still keeps its pieces/,
+    /still reserves stock/,
     async () => {
       const productId = await stockProduct({ quantity: 3 });
       unpaid = (await shop.create(checkoutOf({ productId, quantity: 1, price: 1800 }))).orderId;
@@ -80,7 +83,7 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
   ],
   [
     'mail_backlog',
-    /“Your order” waits to be sent/,
+    /“Your order” has not been sent/,
     () => letterOf('late').set(queued(LATE_MAIL_MINUTES + 1)),
     () => letterOf('late').update({ delivery: { state: 'SUCCESS' } }),
   ],
@@ -92,7 +95,7 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
   ],
   [
     'complaints_overdue',
-    /Complaint T-LATE was to be acknowledged by .+/,
+    /Complaint T-LATE should have been acknowledged by .+/,
     () => complaint().set({ kind: 'complaint', state: 'open', createdAt: minutesAgo(48 * 60 + 1) }),
     () => complaint().update({ state: 'answered', answeredAt: NOW }),
   ],
@@ -104,7 +107,7 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
   ],
   [
     'stock_drift',
-    /Drifting shawl: 4 to sell/,
+    /Drifting shawl: 4 available/,
     async () => {
       shelf = await stockProduct({ title: 'Drifting shawl', quantity: 5 });
       await testFirestore().doc(`products/${shelf}`).update({ quantity: 4 });
@@ -113,21 +116,22 @@ const TROUBLES: [AlarmKind, RegExp, () => Promise<unknown>, () => Promise<unknow
   ],
   [
     'money_drift',
-    /pay_nobody belongs to no order, and nobody was told/,
+    /pay_nobody has no order and was not flagged for review/,
     () => payment().set(orphan(null)),
     () => payment().set(orphan('Staff are asked to look at it.')),
   ],
   [
     'gift_card_drift',
-    /ending in 4321 has 700 paise, its movements say 1000/,
+    /ending in 4321 has 700 paise, but its movements add up to 1000/,
     () => card().set({ initial: 1000, balance: 700, last4: '4321', issuedAt: NOW }),
     () => card().update({ balance: 1000 }),
   ],
   [
     'review_drift',
-    /Loved shawl counts 1 with 5 stars, its reviews are 0 with 0 stars/,
+    /Loved shawl has a review total of 1 with 5 stars, but should have 0 with 0 stars/,
     async () => (shelf = await stockProduct({ title: 'Loved shawl', reviews: FIVE })),
-    () => testFirestore().doc('reviews/r1').set({ productId: shelf, status: 'published', rating: 5 }),
+    () =>
+      testFirestore().doc('reviews/r1').set({ productId: shelf, status: 'published', rating: 5 }),
   ],
 ];
 
@@ -209,7 +213,7 @@ test('webhooks_silent: orders are paid and the gateway tells nothing, until it d
   await watchBacklogs(NOW);
   expect(await open()).toEqual(['webhooks_silent']);
   expect((await testFirestore().doc('alarms/webhooks_silent').get()).get('message')).toBe(
-    `1 orders were paid in ${SILENT_HOURS} hours, and no webhook came.`,
+    `1 orders were paid in ${SILENT_HOURS} hours, but no webhook arrived.`,
   );
   await shop.deliver('payment.captured', paid);
   await watchBacklogs(NOW);

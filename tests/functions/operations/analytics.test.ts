@@ -99,5 +99,7 @@ test('a range that makes no sense is refused in words', async () => {
   const { token } = await staff;
   const { status, body } = await shop.get('/analytics?from=2026-11-02&to=2026-11-01', { token });
   expect(status).toBe(400);
-  expect(body.error).toBe('The range ends after it begins and has at most 366 days.');
+  expect(body.error).toBe(
+    'The range must end on or after its first day and have at most 366 days.',
+  );
 });

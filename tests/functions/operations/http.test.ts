@@ -19,7 +19,7 @@ test('what is not there is answered in JSON, and no answer is kept by a cache', 
   expect(body).toMatchObject({
     success: false,
     code: 'not_found',
-    error: 'There is nothing here.',
+    error: 'Not found.',
   });
   expect(headers.get('cache-control')).toBe('no-store');
 });
@@ -40,7 +40,7 @@ test('a request of very many values is refused with one short sentence', async (
   }
   const { status, body } = await shop.post('/cart/price', { items: items.slice(0, 1900) });
   expect(status).toBe(400);
-  expect(body).toMatchObject({ details: { items: 'An order has at most 50 lines.' } });
+  expect(body).toMatchObject({ details: { items: 'An order can have at most 50 lines.' } });
   expect(JSON.stringify(body).length).toBeLessThan(1_000);
 });
 

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { cardFinding } from '../../../functions/src/integrity-check/money-check.ts';
-import { runIntegrityCheck, watchBacklogs } from '../../../functions/src/integrity-check/run-integrity-check.ts';
+import {
+  runIntegrityCheck,
+  watchBacklogs,
+} from '../../../functions/src/integrity-check/run-integrity-check.ts';
 import { testFirestore, stockProduct } from '../ledger-fixtures.ts';
 import { checkoutOf } from '../checkout-fixtures.ts';
 import { clearIsolatedDatabase, openIsolatedDatabase } from '../isolated-database.ts';
@@ -34,7 +37,7 @@ test('back-ordered pieces are no drift, unless the ledger does not know of them'
   await checkBooks();
   expect(await open()).toEqual(['stock_drift']);
   expect((await testFirestore().doc('alarms/stock_drift').get()).get('message')).toBe(
-    'Woven to order: -3 to sell and 2 committed, but the ledger says -2 to sell and 2 committed.',
+    'Woven to order: -3 available and 2 committed, but the ledger says -2 available and 2 committed.',
   );
   await toOrder.update({ quantity: -2 });
   await checkBooks();
@@ -49,7 +52,7 @@ test.each([
   await checkBooks();
   expect((await testFirestore().doc('alarms/stock_drift').get()).data()).toMatchObject({
     isOpen: true,
-    message: expect.stringMatching(/^Gone has .* less than nothing\.$/) as string,
+    message: expect.stringMatching(/^Gone has .* which is below zero\.$/) as string,
   });
   const rows = testFirestore().collection('stockMovements').where('productId', '==', productId);
   for (const row of (await rows.get()).docs) await row.ref.delete();
@@ -69,7 +72,7 @@ test('a gift card that is spent while it is looked at has not drifted', async ()
 
   await spent.update({ balance: 600 });
   expect(await cardFinding(before)).toEqual({
-    what: 'The card ending in 8765 has 600 paise, its movements say 700.',
+    what: 'The card ending in 8765 has 600 paise, but its movements add up to 700.',
     path: spent.path,
   });
   await spent.delete();

@@ -80,7 +80,10 @@ test('asked five times at once, an account is closed once, and the log says so o
   const person = await resident();
   const answers = await Promise.all(Array.from({ length: 5 }, () => close(person)));
   expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
-  const rows = await testFirestore().collection('audit').where('target', '==', `users/${person.uid}`).get();
+  const rows = await testFirestore()
+    .collection('audit')
+    .where('target', '==', `users/${person.uid}`)
+    .get();
   expect(rows.docs.map((row) => row.get('action') as string)).toEqual(['account.close']);
 });
 
@@ -102,7 +105,7 @@ test.each(['pending_payment', 'placed', 'shipped', 'on_hold', 'rto'])(
     expect(body).toMatchObject({
       code: 'open_order',
       error:
-        'Your order KG-7Q4MX2VT is still under way. You can close your account when it has arrived or is cancelled.',
+        'Your order KG-7Q4MX2VT is still in progress. You can close your account when it has been delivered or cancelled.',
     });
     expect(await exists(`users/${person.uid}`)).toBe(true);
     expect(await read(`orders/open-${person.uid}`)).toEqual(order);
@@ -116,7 +119,7 @@ test('an account with a return that is not done stays open', async () => {
   const { status, body } = await close(person);
   expect(status).toBe(409);
   expect(body.error).toBe(
-    'Your return for KG-7Q4MX2VT is still under way. You can close your account when it is done.',
+    'Your return for KG-7Q4MX2VT is still in progress. You can close your account when it is complete.',
   );
   await put(`returns/open-${uid}`, { uid, orderNumber: 'KG-7Q4MX2VT', state: 'refunded' });
   expect((await close(person)).status).toBe(200);
@@ -129,7 +132,7 @@ test('an account stays open while the shop owes it money that goes back by hand'
   const { status, body } = await close(person);
   expect([status, body.error]).toEqual([
     409,
-    'We still have to give ₹4,248 of your order KG-7Q4MX2VT back to you. You can close your account when you have it.',
+    'We still owe you ₹4,248 for your order KG-7Q4MX2VT. You can close your account when we have refunded it.',
   ]);
   await put(`orders/owed-${person.uid}`, { ...order, payment: { owed: 0 } });
   expect((await close(person)).status).toBe(200);
@@ -165,7 +168,7 @@ test.each([
   expect(body).toMatchObject({
     code: 'open_order',
     error:
-      'You still have to pay ₹4,248 for your order KG-7Q4MX2VT. You can close your account when it is paid.',
+      'You still owe us ₹4,248 for your order KG-7Q4MX2VT. You can close your account when it is paid.',
     details: { number: 'KG-7Q4MX2VT' },
   });
   expect(await exists(`users/${person.uid}`)).toBe(true);

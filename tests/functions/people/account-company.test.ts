@@ -53,7 +53,7 @@ test.each([
   ['', 'GST number is required for B2B customers'],
   [GSTIN.slice(0, 14), 'A GST number has 15 characters'],
   [`99${GSTIN.slice(2)}`, 'The first two digits of this GST number are not a state code'],
-  [OTHER.slice(0, 14) + GSTIN.at(-1)!, 'does not fit the others'],
+  [OTHER.slice(0, 14) + GSTIN.at(-1)!, 'does not match the rest'],
 ])('the number "%s" is refused at its field, and nothing changes', async (gstNumber, message) => {
   const person = await signUp('b2b_buyer');
   const { status, body } = await submit(person, { companyName: 'X', gstNumber });

@@ -24,7 +24,8 @@ const approve = (person: Person) =>
     { decision: 'approved', reason: 'Papers seen' },
     { token: admin.token },
   );
-const profileOf = async (uid: string) => (await testFirestore().doc(`users/${uid}`).get()).data() ?? {};
+const profileOf = async (uid: string) =>
+  (await testFirestore().doc(`users/${uid}`).get()).data() ?? {};
 
 const address = { line1: '17 Kharghuli Road', city: 'Guwahati', state: 'Assam', pincode: '781001' };
 
@@ -33,7 +34,7 @@ test('a registered address is kept with the company, and must be in the state of
   const elsewhere = { ...address, city: 'Kochi', state: 'Kerala', pincode: '682001' };
   const refused = await submit(person, { ...company, address: elsewhere });
   expect(refused.body.details).toEqual({
-    gstNumber: 'This GST number does not belong to Kerala, where the address is',
+    gstNumber: 'This GST number is not registered in Kerala, the state of the address',
   });
   const kochi = await submit(person, { ...company, address: { ...address, pincode: '682001' } });
   expect(kochi.body.details).toEqual({

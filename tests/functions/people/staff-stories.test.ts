@@ -63,7 +63,8 @@ const publish = ({ id, updatedAt }: Story, onHome = false) =>
   shop.post(`/stories/desk/${id}/publish`, { onHome, updatedAt }, asAdmin());
 const reject = ({ id, updatedAt }: Story, reason = 'An advertisement') =>
   shop.post(`/stories/desk/${id}/reject`, { reason, updatedAt }, asAdmin());
-const onHome = async () => (await testFirestore().doc('content/home').get()).get('storyIds') as string[];
+const onHome = async () =>
+  (await testFirestore().doc('content/home').get()).get('storyIds') as string[];
 
 test('a story that is published is seen with its photo, first on the home page, and goes again', async () => {
   const story = await submitted(PNG);
@@ -80,7 +81,10 @@ test('a story that is published is seen with its photo, first on the home page, 
   const taken = await reject(shown, 'Its teller has asked us to');
   expect(taken.body.story).toMatchObject({ status: 'rejected', isOnHome: false });
   expect(await onHome()).not.toContain(story.id);
-  const rows = await testFirestore().collection('audit').where('target', '==', `stories/${story.id}`).get();
+  const rows = await testFirestore()
+    .collection('audit')
+    .where('target', '==', `stories/${story.id}`)
+    .get();
   expect(rows.docs.map((row) => String(row.get('action'))).sort()).toEqual([
     'story.publish',
     'story.reject',
@@ -178,7 +182,7 @@ test('staff tell a story in Hindi too: all of it or nothing, and an edit without
     shop.put(`/stories/desk/${story.id}`, { ...english, ...words, updatedAt }, asAdmin());
   expect((await change(story, { ...hindi, personHindi: '' })).body).toMatchObject({
     code: 'invalid',
-    details: { personHindi: 'Please write all of it in Hindi, or nothing' },
+    details: { personHindi: 'Fill in all Hindi fields, or leave them all empty' },
   });
   const { body } = await change(story, hindi);
   expect(body.story).toMatchObject({ ...english, ...hindi });

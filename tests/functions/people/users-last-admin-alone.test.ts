@@ -53,7 +53,7 @@ test('the last administrator cannot be demoted, suspended or deleted', async () 
     expect(status).toBe(409);
     expect(body).toMatchObject({
       code: 'last_admin',
-      error: 'This is the last administrator. Please make somebody else administrator first.',
+      error: 'This is the last administrator. Please make someone else an administrator first.',
     });
   }
   expect(await activeAdmins()).toEqual([last.uid]);

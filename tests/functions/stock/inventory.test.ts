@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 
 import { keepStockValue } from '../../../functions/src/inventory/product-costing.ts';
 import { readProduct } from '../../../functions/src/records/product-record.ts';
-import { testFirestore, expectStockLedgerToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import {
+  testFirestore,
+  expectStockLedgerToBalance,
+  stockOf,
+  stockProduct,
+} from '../ledger-fixtures.ts';
 import { checkoutOf, fromAnywhere } from '../checkout-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
@@ -86,7 +91,7 @@ test('more pieces than can be sold are not taken away, and nothing changes', asy
   expect(status).toBe(409);
   expect(body).toMatchObject({
     code: 'below_zero',
-    error: 'Only 2 pieces are available, so no more can be taken away.',
+    error: 'Only 2 pieces are available to remove.',
     details: { available: 2 },
   });
   expect(await stockOf(productId)).toEqual({ quantity: 2, committed: 5 });

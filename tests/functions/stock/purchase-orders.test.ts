@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeAll, expect, test } from 'vitest';
 
-import { testFirestore, expectStockLedgerToBalance, stockOf, stockProduct } from '../ledger-fixtures.ts';
+import {
+  testFirestore,
+  expectStockLedgerToBalance,
+  stockOf,
+  stockProduct,
+} from '../ledger-fixtures.ts';
 import { createBeforeAll } from '../create-before-all.ts';
 import { isolatedShop } from '../isolated-shop.ts';
 import { signUp } from '../sample-people.ts';
@@ -120,9 +125,9 @@ test('more than was ordered, nothing, and products of other orders are refused',
   const productId = await stockProduct({ quantity: 0, title: 'Test piece' });
   const order = await ordered(productId, 5);
   const refusals = [
-    [delivery(order, productId, 6), 'Only 5 pieces of Test piece are still to come.'],
-    [delivery(order, productId, 0), 'Enter what has come.'],
-    [delivery(order, 'stranger', 1), 'A product of this delivery is not in the order.'],
+    [delivery(order, productId, 6), 'Only 5 pieces of Test piece are still expected.'],
+    [delivery(order, productId, 0), 'Enter how many pieces arrived.'],
+    [delivery(order, 'stranger', 1), 'A product in this delivery is not in the order.'],
   ] as const;
   for (const [came, error] of refusals) {
     const { status, body } = await post(`/${order.id}/receipts`, came);
@@ -191,9 +196,11 @@ test('an order of an unknown supplier or product is refused', async () => {
   const productId = await stockProduct();
   const send = (wrong: object) =>
     post('', { requestId: randomUUID(), ...requestedLine(productId), ...wrong });
-  expect((await send({ supplierId: 'nobody' })).body.error).toBe('This supplier is not known.');
+  expect((await send({ supplierId: 'nobody' })).body.error).toBe(
+    'We could not find this supplier.',
+  );
   expect((await send(requestedLine('no-such-product'))).body.error).toBe(
-    'A product of this order is not there any more.',
+    'A product in this order no longer exists.',
   );
 });
 

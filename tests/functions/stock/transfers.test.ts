@@ -141,7 +141,7 @@ test('steps that do not follow, stale ones and unknown places are refused', asyn
   expect((await post(`/${transfer.id}/send`, { revision: 7 })).body.code).toBe('stale');
   const lines = [{ productId, quantity: 1 }];
   const wish = { requestId: randomUUID(), fromId: STORE, toId: 'nowhere', lines };
-  expect((await post('', wish)).body.error).toBe('This place is not known.');
+  expect((await post('', wish)).body.error).toBe('This location does not exist.');
 });
 
 test('the list and its figures follow', async () => {

@@ -141,7 +141,7 @@ test('keeps each size on its own line and limits them to the stock together', as
 
 test.each([
   ['that lacks its size', line, 'Please choose a size for Gamcha.'],
-  ['in a size that is gone', inSize('44'), 'Gamcha is not made in size 44 any more.'],
+  ['in a size that is gone', inSize('44'), 'Gamcha is no longer available in size 44.'],
 ])('a line %s blocks the checkout and links to the choice', async (_what, old, sentence) => {
   fakeFirestore({ 'products/p1': kurta });
   useCartStore.setState({ lines: [old] });

@@ -52,7 +52,11 @@ test('what is kept from the online store is sold by staff alone, and its own acc
 });
 
 test('a line keeps what the product was at that moment, with its small picture', () => {
-  const { lines } = priceCheckout([{ productId: 'stole', quantity: 2 }], availableProductsOf(stole), 227_400);
+  const { lines } = priceCheckout(
+    [{ productId: 'stole', quantity: 2 }],
+    availableProductsOf(stole),
+    227_400,
+  );
   expect(lines).toEqual([
     {
       productId: 'stole',
@@ -120,7 +124,9 @@ test('the server never charges another amount than the one that browser and serv
           chargeTax,
         })),
       );
-      expect(priceCheckout(items, availableProductsOf(...products), browser.total).totals).toEqual(browser);
+      expect(priceCheckout(items, availableProductsOf(...products), browser.total).totals).toEqual(
+        browser,
+      );
       if (seen !== browser.total)
         expect(() => priceCheckout(items, availableProductsOf(...products), seen)).toThrow();
     }),
@@ -163,7 +169,7 @@ test('without a size, or in one that is gone, nothing is sold, and the sentence 
   });
   expect(refusal([sized('38', 1), sized('44', 1)])).toMatchObject({
     code: 'options_not_valid',
-    message: 'Ajrakh kurta is not made in size 44 any more.',
+    message: 'Ajrakh kurta is no longer available in size 44.',
     details: { items: [{ productId: 'kurta', options: { Size: '44' } }] },
   });
   expect(code([{ productId: 'stole', options: { Size: '38' }, quantity: 1 }], 1)).toBe(

@@ -56,6 +56,6 @@ it('shows that the shop is closed, without a close button', () => {
   const maintenance = { isOn: true, message: '' };
   useShopFront.mockReturnValue({ ...DEFAULT_SHOP_FRONT, maintenance });
   renderInShop(<ShopNotice />);
-  expect(screen.getByRole('status')).toHaveTextContent('The shop is closed for a short while.');
+  expect(screen.getByRole('status')).toHaveTextContent('The shop is closed for a short time.');
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,6 +1,5 @@
 import type { MessageTranslations } from './translate.ts';
 
-/** Messages of the schemas and of the sign-in, what could not be loaded, and the names of categories. */
 export const messagesHindi: MessageTranslations = {
   'The shop is closed for a short time. Please come back soon. Your cart is saved.':
     'दुकान कुछ समय के लिए बंद है। कृपया थोड़ी देर में फिर आइए: आपका कार्ट सुरक्षित है।',

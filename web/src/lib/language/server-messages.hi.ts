@@ -1,7 +1,6 @@
 import { bulkMessagesHindi } from './bulk-messages.hi.ts';
 import type { MessageTranslations } from './translate.ts';
 
-/** What the shop's own API says to a shopper. */
 export const serverMessagesHindi: MessageTranslations = {
   // Anywhere
   'Something went wrong. Please try again.': 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
@@ -102,7 +101,7 @@ export const serverMessagesHindi: MessageTranslations = {
   'Your payment arrived after the reservation expired. We are refunding it.':
     'आपका भुगतान आरक्षण समाप्त होने के बाद आया। हम आपका पैसा लौटा रहे हैं।',
 
-  // Orders, returns, papers
+  // Orders, returns, documents
   'We could not find this order.': 'यह ऑर्डर नहीं मिला।',
   'We could not find an order with this number and contact. Please check both and try again.':
     'इस नंबर और संपर्क का कोई ऑर्डर नहीं मिला। कृपया दोनों जाँचकर फिर कोशिश करें।',
@@ -161,7 +160,7 @@ export const serverMessagesHindi: MessageTranslations = {
 
   ...bulkMessagesHindi,
 
-  // Names of fields, where a sentence needs one
+  // Field names used in messages
   'First name': 'नाम',
   'Last name': 'उपनाम',
   'Company name': 'कंपनी का नाम',

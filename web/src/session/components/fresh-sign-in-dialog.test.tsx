@@ -15,7 +15,7 @@ vi.mock('../state/reauthenticate.ts', () => ({
 }));
 
 const stale = () =>
-  new ApiError('Please sign in again to show that it is you, then change the role.', {
+  new ApiError('Please sign in again to confirm it is you, then change the role.', {
     status: 401,
     code: 'recent_sign_in_needed',
   });

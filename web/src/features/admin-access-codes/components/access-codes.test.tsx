@@ -53,7 +53,7 @@ async function openForm() {
   };
 }
 
-test('a row tells what a code opens, for whom, how often, until when, and how it stands', async () => {
+test('shows products, company, uses, expiry and status of a code', async () => {
   withRows([
     school,
     { ...school, id: 'a2', label: 'Spent', uses: 600, companyName: '' },
@@ -76,7 +76,7 @@ test('a row tells what a code opens, for whom, how often, until when, and how it
   expect(within(stopped).queryByRole('button')).toBeNull();
 });
 
-test('codes are searched on the server; where nothing is found, the way back is there', async () => {
+test('searches codes on the server and offers to clear a search without results', async () => {
   withRows([]);
   renderInShop(<AccessCodesView />, '/?search=hill');
   expect(await screen.findByText('No access codes found')).toBeVisible();
@@ -85,7 +85,7 @@ test('codes are searched on the server; where nothing is found, the way back is 
   expect(await screen.findByText('No access codes yet')).toBeVisible();
 });
 
-test('a list that cannot be read says why, and can be tried again', async () => {
+test('shows why the list failed to load and retries', async () => {
   answer.mockRejectedValue(new Error('The shop is away.'));
   renderInShop(<AccessCodesView />);
   expect(await screen.findByText('The shop is away.')).toBeVisible();
@@ -94,7 +94,7 @@ test('a list that cannot be read says why, and can be tried again', async () => 
   expect(await screen.findByText('Hill School')).toBeVisible();
 });
 
-test('an empty form says by its fields what is missing, and nothing is sent', async () => {
+test('shows missing fields of an empty form and sends nothing', async () => {
   withRows([]);
   const { dialog, make } = await openForm();
   await make();
@@ -109,7 +109,7 @@ test('an empty form says by its fields what is missing, and nothing is sent', as
   expect(answer).not.toHaveBeenCalledWith('/access-codes', expect.anything());
 });
 
-test('a new code is told once, can be copied, and closes only by its button', async () => {
+test('shows a new code once, lets staff copy it, and closes only with its button', async () => {
   withRows([school], () => ({ code: '8X2M-Q7WZ-N4PD', accessCode: school }));
   const { dialog, make } = await openForm();
   await userEvent.type(dialog.getByLabelText('Name'), ' Uniform ');
@@ -126,7 +126,7 @@ test('a new code is told once, can be copied, and closes only by its button', as
       expiresAt: new Date('2099-11-30T18:29:59.999Z'),
     },
   });
-  expect(screen.getByText(/cannot be shown again/)).toBeVisible();
+  expect(screen.getByText(/you cannot see it again/)).toBeVisible();
   // userEvent.setup() provides a clipboard.
   const person = userEvent.setup();
   await person.click(screen.getByRole('button', { name: 'Copy code' }));
@@ -138,7 +138,7 @@ test('a new code is told once, can be copied, and closes only by its button', as
   await waitFor(() => expect(screen.queryByText('8X2M-Q7WZ-N4PD')).toBeNull());
 });
 
-test('what the server refuses is said at its field, and all that was typed stays', async () => {
+test('shows the server’s message at its field and keeps the form', async () => {
   const sentence = 'The expiry date must be in the future';
   withRows([], () => {
     const details = { expiresAt: sentence };
@@ -154,7 +154,7 @@ test('what the server refuses is said at its field, and all that was typed stays
   expect(dialog.getByLabelText('Name')).toHaveValue('Uniform');
 });
 
-test('before a code is disabled it is said who keeps what it opened', async () => {
+test('says who keeps access before disabling a code', async () => {
   withRows([school], () => ({ accessCode: { ...school, active: false } }));
   renderInShop(<AccessCodesView />);
   const name = 'Disable Uniform of the hill school';

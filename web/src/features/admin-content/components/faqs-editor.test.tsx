@@ -32,7 +32,7 @@ beforeEach(() => {
   restoreSection.mockResolvedValue({ ...OPENED, revision: 5 });
 });
 
-test('questions are moved, removed, added and written with buttons and keys alone', async () => {
+test('moves, removes, adds and edits questions without a mouse', async () => {
   renderInShop(<FaqsEditor />);
   (await screen.findByRole('button', { name: 'Move Do you ship? up' })).focus();
   await userEvent.keyboard('{Enter}');
@@ -48,7 +48,7 @@ test('questions are moved, removed, added and written with buttons and keys alon
   ]);
 });
 
-test('what was published by mistake is taken back: the words before are published again', async () => {
+test('undoes a publication by publishing the previous content', async () => {
   renderInShop(<FaqsEditor />);
   await userEvent.click(await screen.findByRole('button', { name: 'Remove May I return it?' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -59,7 +59,7 @@ test('what was published by mistake is taken back: the words before are publishe
   expect(saveSection.mock.calls[1]).toMatchObject([{ revision: 5 }, OPENED.content]);
 });
 
-test('a question is written in Hindi beside the English', async () => {
+test('saves a question in Hindi and English', async () => {
   renderInShop(<FaqsEditor />);
   const [question] = await screen.findAllByLabelText(/^Question in Hindi/);
   await userEvent.type(question!, 'क्या लौटा सकते हैं?');
@@ -70,8 +70,8 @@ test('a question is written in Hindi beside the English', async () => {
   expect(saveSection.mock.calls[0]?.[1]).toEqual({ entries: [{ ...RETURNS, ...hindi }, SHIPPING] });
 });
 
-test('a refused save keeps what was typed and says why', async () => {
-  const sentence = 'Somebody else has changed this meanwhile.';
+test('keeps the form after a failed save and says why', async () => {
+  const sentence = 'Someone else has changed this.';
   saveSection.mockRejectedValue(new ApiError(sentence, { status: 409, code: 'stale' }));
   renderInShop(<FaqsEditor />);
   const [question] = await screen.findAllByLabelText('Question');
@@ -81,7 +81,7 @@ test('a refused save keeps what was typed and says why', async () => {
   expect(screen.getAllByLabelText('Question')[0]).toHaveValue('May I return it?!');
 });
 
-test('a former version is published again after a question', async () => {
+test('asks before restoring an earlier version', async () => {
   renderInShop(<FaqsEditor />);
   await userEvent.click(await screen.findByRole('button', { name: 'Restore version 3' }));
   await screen.findByText('Restore version 3?');

@@ -33,7 +33,7 @@ beforeEach(() => {
   readSection.mockResolvedValue(OPENED);
 });
 
-test('staff see which figures a policy may name, and what shoppers read there today', async () => {
+test('lists placeholders with their current values', async () => {
   fakeFirestore({ 'settings/public': { shipping: { freeAboveRupees: 999 } } });
   renderInShop(<PoliciesEditor />);
   expect(await screen.findByText('Free above ₹999.')).toBeInTheDocument();
@@ -46,7 +46,7 @@ test('staff see which figures a policy may name, and what shoppers read there to
   expect(screen.getByLabelText('Text')).toHaveValue(POLICY.paragraphs.join('\n\n'));
 });
 
-test('a figure that the shop has not is refused in the words of the server, and what was typed stays', async () => {
+test('shows the server’s message about an unknown placeholder and keeps the form', async () => {
   fakeFirestore({});
   const sentence = 'There is no placeholder {freeShiping}. You can use {freeShippingAbove}';
   saveSection.mockRejectedValue(new ApiError(sentence, { status: 400, code: 'invalid' }));

@@ -46,7 +46,7 @@ beforeEach(() => {
   editStory.mockReset().mockResolvedValue(STORY);
 });
 
-test('a story is told in Hindi beside the English, its paragraphs parted by empty lines', async () => {
+test('saves a story in Hindi and English with paragraphs split at empty lines', async () => {
   renderInShop(<StoryForm story={STORY} onSaved={() => undefined} />);
   expect(field('Story in Hindi')).toHaveAttribute('lang', 'hi');
   await userEvent.type(field('Title in Hindi'), 'दिन भर में एक इंच');
@@ -69,7 +69,7 @@ test('a story is told in Hindi beside the English, its paragraphs parted by empt
   ]);
 });
 
-test('a part of it in Hindi is refused beside the field that lacks it, and nothing is sent', async () => {
+test('reports a missing Hindi field and sends nothing', async () => {
   renderInShop(<StoryForm story={STORY} onSaved={() => undefined} />);
   await userEvent.type(field('Title in Hindi'), 'एक इंच');
   await save();

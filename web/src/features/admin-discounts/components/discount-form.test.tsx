@@ -62,13 +62,13 @@ const fillField = async (label: RegExp | string, text: string) => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const save = () => press('Save');
 
-test('a new code is sent in paise, with its days in India', async () => {
+test('sends a new code in paise with dates in IST', async () => {
   renderInShop(<DiscountForm onSaved={onSaved} />);
   await fillField('Discount code', 'loom 500');
   await fillField('Description', '₹500 off');
   await userEvent.selectOptions(screen.getByLabelText('Type'), 'Fixed amount');
   await fillField('Amount (₹)', '500');
-  await fillField(/^Smallest order/, '5,000');
+  await fillField(/^Minimum order/, '5,000');
   await userEvent.click(screen.getByLabelText('Saree'));
   await userEvent.click(screen.getByLabelText('B2B Buyer'));
   await fillField(/^Uses per customer/, '2');
@@ -94,7 +94,7 @@ test('a new code is sent in paise, with its days in India', async () => {
   });
 });
 
-test('what is missing is said beside its field, and nothing is sent', async () => {
+test('shows missing fields and sends nothing', async () => {
   renderInShop(<DiscountForm onSaved={onSaved} />);
   await fillField('Percent', '120');
   await press('Create discount');
@@ -105,9 +105,9 @@ test('what is missing is said beside its field, and nothing is sent', async () =
   expect(createDiscount).not.toHaveBeenCalled();
 });
 
-test('what a used code takes off is told, not asked; its limit can be raised', async () => {
+test('shows the value of a used code as text and lets staff raise its limit', async () => {
   renderInShop(<DiscountForm discount={{ ...LOOM, used: 3 }} onSaved={onSaved} />);
-  expect(screen.getByText('₹500 off, from ₹5,000')).toBeVisible();
+  expect(screen.getByText('₹500 off, minimum order ₹5,000')).toBeVisible();
   expect(screen.queryByLabelText('Amount (₹)')).not.toBeInTheDocument();
   await fillField(/^Total uses/, '500');
   await save();
@@ -118,8 +118,8 @@ test('what a used code takes off is told, not asked; its limit can be raised', a
   ]);
 });
 
-test('a refused edit keeps what was typed and says why', async () => {
-  const sentence = 'Somebody else has changed this meanwhile.';
+test('keeps the form after a failed edit and says why', async () => {
+  const sentence = 'Someone else has changed this.';
   changeDiscount.mockRejectedValue(new ApiError(sentence, { status: 409, code: 'stale' }));
   renderInShop(<DiscountForm discount={LOOM} onSaved={onSaved} />);
   await fillField('Description', 'Five hundred off');
@@ -130,7 +130,7 @@ test('a refused edit keeps what was typed and says why', async () => {
   expect(onSaved).not.toHaveBeenCalled();
 });
 
-test('what is typed while a code is being saved stays, and is saved by the next press', async () => {
+test('keeps changes typed while saving and saves them next', async () => {
   let answer: (row: DiscountRow) => void = () => undefined;
   changeDiscount.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   const later = '2026-11-02T05:00:00.000Z';
@@ -153,7 +153,7 @@ test('what is typed while a code is being saved stays, and is saved by the next 
   });
 });
 
-test('an automatic discount on two products is sent without limits; one may be taken out again', async () => {
+test('sends an automatic discount without limits and lets staff remove a product', async () => {
   findProducts.mockImplementation((words) =>
     Promise.resolve([{ id: words, label: `Stole ${words}`, detail: '' }]),
   );
@@ -178,7 +178,7 @@ test('an automatic discount on two products is sent without limits; one may be t
   });
 });
 
-test('the products of a discount are named, and one that is gone is told as such', () => {
+test('names the products of a discount and marks a deleted one', () => {
   const onTwo = { ...LOOM, products: ['a', 'b'], titles: { a: 'Blue stole', b: '' } };
   renderInShop(<DiscountForm discount={onTwo} onSaved={onSaved} />);
   expect(screen.getByText('Blue stole')).toBeVisible();

@@ -65,7 +65,7 @@ function fillIn() {
   type('Price (₹)', '14500');
 }
 
-test('a new piece says where, of what and by whom it was made', async () => {
+test('sends the origin of a new product', async () => {
   renderInShop(<ProductForm />);
   fillIn();
   type('Town or village', 'Sualkuchi');
@@ -91,7 +91,7 @@ test('a new piece says where, of what and by whom it was made', async () => {
   });
 });
 
-test('a mark of trust is entered, and ticked once it was checked', async () => {
+test('adds a trust mark and marks it as verified', async () => {
   renderInShop(<ProductForm product={sampleProduct()} />);
   press('Add mark');
   type('Scheme', 'gi');
@@ -114,7 +114,7 @@ test('a mark of trust is entered, and ticked once it was checked', async () => {
   });
 });
 
-test('an opened product shows what is known, and nothing of it is sent until it is changed', async () => {
+test('shows the stored origin and sends only changes', async () => {
   renderInShop(<ProductForm product={opened} />);
   expect(field('Fibre')).toHaveValue('Mulberry silk 97; Tested zari 3');
   expect(field('State')).toHaveValue('Uttar Pradesh');
@@ -145,17 +145,17 @@ test('requires a changed mark to be verified again', () => {
   expect(box()).not.toBeChecked();
 });
 
-test('what the server would refuse is told at its field, and nothing is sent', async () => {
+test('shows validation errors at their fields and sends nothing', async () => {
   renderInShop(<ProductForm product={opened} />);
   type('Fibre', 'Mulberry silk 60; Cotton 30');
   type('Hours of handwork', 'many');
   type('Label number', '');
   press('Save product');
   await waitFor(() =>
-    expect(field('Fibre')).toHaveAccessibleDescription(/The shares of the fibres add up to 100/),
+    expect(field('Fibre')).toHaveAccessibleDescription(/Fibre percentages must add up to 100/),
   );
   expect(field('Hours of handwork')).toHaveAccessibleDescription(/must be a number/);
-  expect(field('Label number')).toHaveAccessibleDescription(/its label number or its authorised/);
+  expect(field('Label number')).toHaveAccessibleDescription(/the label number or the authorised/);
   expect(field('Fibre')).toHaveFocus();
   type('Fibre', 'Mulberry silk 70; Cotton 30');
   type('Hours of handwork', '');
@@ -172,7 +172,7 @@ test('what the server would refuse is told at its field, and nothing is sent', a
   );
 });
 
-test('marks are added until every scheme has its own', () => {
+test('adds marks until every scheme is used', () => {
   renderInShop(<ProductForm />);
   for (let at = 1; at <= 5; at += 1) press('Add mark');
   const schemes = screen.getAllByLabelText<HTMLSelectElement>('Scheme').map(({ value }) => value);
@@ -183,7 +183,7 @@ test('marks are added until every scheme has its own', () => {
   expect(screen.getByRole('button', { name: 'Add mark' })).toBeVisible();
 });
 
-test('of an origin that two people edit, what each of them changed is kept', async () => {
+test('keeps both people’s changes to an origin', async () => {
   const newest = sampleProduct({
     provenance: { ...PROVENANCE, dye: 'Madder' },
     marks: [],
@@ -194,7 +194,7 @@ test('of an origin that two people edit, what each of them changed is kept', asy
   renderInShop(<ProductForm product={opened} />);
   type('Loom', 'Frame loom');
   press('Save product');
-  expect(await screen.findByText('They changed: Marks of trust, Dye.')).toBeVisible();
+  expect(await screen.findByText('They changed: Trust marks, Dye.')).toBeVisible();
   press('Merge their changes');
   expect(field('Dye')).toHaveValue('Madder');
   expect(field('Loom')).toHaveValue('Frame loom');
@@ -206,7 +206,7 @@ test('of an origin that two people edit, what each of them changed is kept', asy
   });
 });
 
-test('leaving with an origin that is not saved asks first', async () => {
+test('asks before leaving with an unsaved origin', async () => {
   renderInShop(<ProductForm product={opened} />);
   type('Craft', 'Half a craft');
   fireEvent.click(screen.getByRole('link', { name: 'Back to products' }));

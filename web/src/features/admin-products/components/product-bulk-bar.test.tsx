@@ -75,7 +75,7 @@ beforeEach(() => {
   changeSelectedProducts.mockImplementation(({ ids }) => Promise.resolve(done(ids)));
 });
 
-test('the ticked products are archived, some at a time, and each tells what came of it', async () => {
+test('archives selected products in batches and reports each result', async () => {
   changeSelectedProducts.mockResolvedValueOnce([
     { id: 'p1', title: 'Saree 1', problem: 'This product no longer exists.' },
   ]);
@@ -92,7 +92,7 @@ test('the ticked products are archived, some at a time, and each tells what came
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test('all that match get their tags from the server, and then the ticked ones that its search has not met', async () => {
+test('tags all matching products on the server, then the selected ones it did not match', async () => {
   runBulkStep
     .mockResolvedValueOnce({ outcomes: done(['p1', 'p900']), nextCursor: 'on' })
     .mockResolvedValueOnce({
@@ -119,7 +119,7 @@ test('all that match get their tags from the server, and then the ticked ones th
   expect(changeSelectedProducts.mock.calls).toEqual([[{ ...wish, ids: ['p2'] }]]);
 });
 
-test('ticked products go into a collection that somebody chooses', async () => {
+test('adds selected products to a collection', async () => {
   listManualCollections.mockResolvedValue([
     { slug: 'diwali', title: 'Diwali' },
     { slug: 'wedding', title: 'Wedding' },
@@ -138,7 +138,7 @@ test('ticked products go into a collection that somebody chooses', async () => {
   });
 });
 
-test('the export has the ticked products alone, or page by page all that match', async () => {
+test('exports the selected products, or all matching ones page by page', async () => {
   renderInShop(<Bar />);
   await press('tick one');
   await press('Export selected');
@@ -160,7 +160,7 @@ test('the export has the ticked products alone, or page by page all that match',
   ]);
 });
 
-test('more than one go may change is said, and nothing can be started', async () => {
+test('disables bulk actions above the limit and says so', async () => {
   countProducts.mockResolvedValue({ count: 5001, until: UNTIL });
   renderInShop(<Bar />);
   await press('tick all');

@@ -169,7 +169,7 @@ test('merges what someone else saved in the meantime', async () => {
   const latest = { ...original, price: 2100, updatedAt: new Date('2026-11-21T10:00:00Z') };
   findProduct.mockResolvedValue(latest);
   updateProduct.mockRejectedValueOnce(
-    new ApiError('Somebody else has changed this product meanwhile.', {
+    new ApiError('Someone else has changed this product.', {
       status: 409,
       code: 'stale',
     }),

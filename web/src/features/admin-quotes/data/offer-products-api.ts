@@ -4,23 +4,23 @@ import { storedFields } from '#lib/documents/stored-fields.ts';
 import { refreshPublicSettings } from '#lib/shop/public-settings.ts';
 import { callStaffApi, buildQuery } from '#session/state/staff-api.ts';
 
-/** A product as staff see it while they write an offer; prices in rupees. */
+/** A product as staff see it in the offer form; prices in rupees. */
 export interface OfferProduct {
   id: string;
   title: string;
   status: ProductStatus;
   quantity: number;
   trackQuantity: boolean;
-  /** sold on when nothing is left: it is made to order then */
+  /** sold on when out of stock: it is made to order then */
   continueSelling: boolean;
   price: number;
   hsnCode: string;
   chargeTax: boolean;
-  /** what a piece costs the shop; null where nobody has recorded it */
+  /** purchase cost in rupees; null when none is recorded */
   unitCost: number | null;
 }
 
-/** @param ids with commas between them; '' for none. @throws ApiError */
+/** @param ids separated by commas; '' for none. @throws ApiError */
 export async function readOfferProducts(ids: string): Promise<OfferProduct[]> {
   if (ids === '') return [];
   const answer = storedFields(await callStaffApi(`/quotes/products?${buildQuery({ ids })}`));
@@ -38,16 +38,15 @@ export async function readOfferProducts(ids: string): Promise<OfferProduct[]> {
   }));
 }
 
-/** What a line of an offer begins with. */
 export interface ProductFacts {
   product: OfferProduct;
-  /** the shop's rates as they stand now */
+  /** the current tax table of the shop */
   tax: TaxTable;
 }
 
-/** Throws when the product is gone, or the server or Firestore cannot be reached. */
+/** Throws when the product no longer exists, or the server or Firestore cannot be reached. */
 export async function readProductFacts(id: string): Promise<ProductFacts> {
   const [[product], { tax }] = await Promise.all([readOfferProducts(id), refreshPublicSettings()]);
-  if (!product) throw new Error('This product is not there any more.');
+  if (!product) throw new Error('This product no longer exists.');
   return { product, tax: readTaxTable(tax) };
 }

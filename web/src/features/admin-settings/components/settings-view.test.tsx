@@ -29,7 +29,7 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 
 it('a section is saved by itself, with the revision that was seen, and the next save with the new one', async () => {
   renderInShop(<SettingsView />);
-  const minutes = await screen.findByLabelText(/^Minutes for which/);
+  const minutes = await screen.findByLabelText(/^Minutes to reserve/);
   for (const values of ['20', '25']) {
     await userEvent.clear(minutes);
     await userEvent.type(minutes, values);
@@ -47,7 +47,7 @@ it('what is typed while a section is being saved stays, and is not saved yet', a
   let saved: (revision: number) => void = () => undefined;
   saveSection.mockImplementationOnce(() => new Promise((resolve) => (saved = resolve)));
   renderInShop(<SettingsView />);
-  const minutes = await screen.findByLabelText(/^Minutes for which/);
+  const minutes = await screen.findByLabelText(/^Minutes to reserve/);
   await userEvent.clear(minutes);
   await userEvent.type(minutes, '20');
   await press('Save');
@@ -73,9 +73,9 @@ it('a GST number with a typing mistake is told beside its field, and nothing is 
 
 it('a rate is sent with its days in India and without a ceiling where none was typed', async () => {
   renderInShop(<SettingsView />);
-  await screen.findByLabelText('Tax goods by this table');
+  await screen.findByLabelText('Use this tax table');
   const tax = section('Tax table');
-  await userEvent.click(tax.getByLabelText('Tax goods by this table'));
+  await userEvent.click(tax.getByLabelText('Use this tax table'));
   await press('Save');
   await waitFor(() => expect(saveSection).toHaveBeenCalledOnce());
   expect(saveSection.mock.calls[0]?.[1]).toMatchObject({
@@ -93,7 +93,7 @@ it('a rate is sent with its days in India and without a ceiling where none was t
 });
 
 it('a refused save keeps what was typed and says why', async () => {
-  const sentence = 'Somebody else has changed these settings meanwhile.';
+  const sentence = 'Someone else has changed these settings.';
   saveSection.mockRejectedValue(new ApiError(sentence, { status: 409, code: 'stale' }));
   renderInShop(<SettingsView />);
   await userEvent.click(await screen.findByLabelText('The payment account offers EMI'));
@@ -106,14 +106,14 @@ it('a refused save keeps what was typed and says why', async () => {
 it('the services beside the shop are named with what is missing', async () => {
   renderInShop(<SettingsView />);
   expect(await screen.findByText('Test keys: no money moves')).toBeVisible();
-  expect(section('Services beside the shop').getAllByText('Not set up')).toHaveLength(2);
+  expect(section('Connected services').getAllByText('Not set up')).toHaveLength(2);
   expect(screen.getByText('KG, financial year 2026–27')).toBeVisible();
 });
 
 it('the shop is closed with one box, and a link that leaves the shop is refused', async () => {
   renderInShop(<ShopFrontView />);
   await userEvent.click(await screen.findByLabelText(/^Close the shop/));
-  await press('Add a link');
+  await press('Add link');
   await userEvent.type(screen.getByLabelText('Label'), 'Elsewhere');
   await userEvent.type(screen.getByLabelText('Page'), '//elsewhere.example');
   await press('Save');
@@ -126,8 +126,8 @@ it('the shop is closed with one box, and a link that leaves the shop is refused'
 
 it('an announcement is sent with its Hindi words', async () => {
   renderInShop(<ShopFrontView />);
-  await userEvent.type(await screen.findByLabelText('Words'), 'New sarees');
-  const hindi = screen.getByLabelText(/^Words in Hindi/);
+  await userEvent.type(await screen.findByLabelText('Text'), 'New sarees');
+  const hindi = screen.getByLabelText(/^Text in Hindi/);
   expect(hindi).toHaveAttribute('lang', 'hi');
   await userEvent.type(hindi, 'नई साड़ियाँ');
   await press('Save');
@@ -139,13 +139,11 @@ it('an announcement is sent with its Hindi words', async () => {
 
 it('a market says how soon parcels leave, and refuses an hour that no day has', async () => {
   renderInShop(<MarketsView />);
-  const hour = await screen.findByLabelText(
-    'Orders after this hour (0–23) count as of the next day',
-  );
+  const hour = await screen.findByLabelText('Orders after this hour (0–23) count for the next day');
   await userEvent.clear(hour);
   await userEvent.type(hour, '24');
   await press('Save');
-  expect(await screen.findByText('The hour is at most 23')).toBeVisible();
+  expect(await screen.findByText('The cut-off hour must be at most 23')).toBeVisible();
   expect(saveSection).not.toHaveBeenCalled();
 
   await userEvent.clear(hour);
@@ -164,7 +162,9 @@ it('shipping is charged by the figures that staff save, beginning with those of 
   await userEvent.clear(above);
   await userEvent.type(above, '-5');
   await press('Save');
-  expect(await screen.findByText('The value for free shipping is at least 0')).toBeVisible();
+  expect(
+    await screen.findByText('The order value for free shipping must be at least 0'),
+  ).toBeVisible();
   expect(saveSection).not.toHaveBeenCalled();
 
   await userEvent.clear(above);

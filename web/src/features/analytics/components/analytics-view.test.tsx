@@ -36,7 +36,7 @@ beforeEach(() => {
   readAnalytics.mockResolvedValue(FIGURES);
 });
 
-it('shows sales, average, steps and GST, compared with the days before', async () => {
+it('shows sales, average, funnel and GST, compared with the previous period', async () => {
   renderInShop(<AnalyticsView />);
   expect(await screen.findByText('₹8,496')).toBeVisible();
   expect(screen.getByText('₹4,248')).toBeVisible();
@@ -53,13 +53,13 @@ it('shows sales, average, steps and GST, compared with the days before', async (
   expect(gst.getByRole('rowheader', { name: 'Assam' })).toBeVisible();
 });
 
-it('a range that ends before it begins is refused without asking the server', async () => {
+it('rejects a range that ends before it starts without a request', async () => {
   renderInShop(<AnalyticsView />, '/?range=own&from=2026-11-02&to=2026-11-01');
-  expect(await screen.findByText(/The range ends after it begins/)).toBeVisible();
+  expect(await screen.findByText(/The range must end on or after its first day/)).toBeVisible();
   expect(readAnalytics).not.toHaveBeenCalled();
 });
 
-it('another range is asked for when it is chosen', async () => {
+it('loads another range when it is selected', async () => {
   renderInShop(<AnalyticsView />);
   await userEvent.click(await screen.findByRole('button', { name: 'Last 7 days' }));
   await vi.waitFor(() => expect(readAnalytics).toHaveBeenCalledTimes(2));
@@ -68,7 +68,7 @@ it('another range is asked for when it is chosen', async () => {
   expect(second?.from).not.toBe(first?.from);
 });
 
-it('the export has every figure of the screen: sums, visits, steps and returns too', () => {
+it('exports every figure of the page', () => {
   const csv = analyticsCsv(FIGURES, analyticsTexts.en).split('\r\n');
   const table = (title: string) => {
     const at = csv.indexOf(title);
@@ -98,7 +98,7 @@ it('the export has every figure of the screen: sums, visits, steps and returns t
   expect(table('Sales by day')).toContain('2026-11-21,1,4248.00');
 });
 
-it('no name in the export starts a formula', () => {
+it('escapes names that could start a formula', () => {
   const csv = analyticsCsv(FIGURES, analyticsTexts.en);
   expect(csv).toContain("'=Ikat,4,7200.00");
   expect(csv).toContain('Assam,18,7200.00,0.00,0.00,1296.00');

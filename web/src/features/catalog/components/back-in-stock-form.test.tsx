@@ -26,9 +26,9 @@ async function ask(email: string) {
 }
 
 test('whoever waits for a piece is noted, and told so in the shop’s words', async () => {
-  const asked = answering({ success: true, message: 'We will write to you once.' });
+  const asked = answering({ success: true, message: 'We will email you once.' });
   await ask('zoya@mail.example');
-  expect(await screen.findByText('We will write to you once.')).toHaveFocus();
+  expect(await screen.findByText('We will email you once.')).toHaveFocus();
   expect(asked).toEqual([{ productId: 'p1', email: 'zoya@mail.example' }]);
   expect(screen.queryByRole('button', { name: 'Notify Me' })).toBeNull();
 });

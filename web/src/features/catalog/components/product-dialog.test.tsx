@@ -174,7 +174,7 @@ test('a sold-out piece asks for an address, and says what the server says', asyn
   const box = await screen.findByRole('textbox', { name: 'Email' });
   const answers = [
     { status: 400, body: { success: false, error: 'Please enter a valid email address' } },
-    { status: 200, body: { success: true, message: 'We will write to you once.' } },
+    { status: 200, body: { success: true, message: 'We will email you once.' } },
   ];
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
@@ -188,7 +188,7 @@ test('a sold-out piece asks for an address, and says what the server says', asyn
   expect(box).toHaveValue('zoya');
   await userEvent.type(box, '@mail.example');
   await userEvent.click(screen.getByRole('button', { name: 'Notify Me' }));
-  expect(await screen.findByText('We will write to you once.')).toBeVisible();
+  expect(await screen.findByText('We will email you once.')).toBeVisible();
   expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual([
     '/api/stock-notices',

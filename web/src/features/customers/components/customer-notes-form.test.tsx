@@ -43,7 +43,7 @@ async function rewriteAndUndo() {
 test('tags and note that were lost by mistake are back with one press', async () => {
   renderInShop(<Page />);
   await rewriteAndUndo();
-  expect(await screen.findByText('Taken back: everything is as it was.')).toBeVisible();
+  expect(await screen.findByText('Undone. Everything is as it was.')).toBeVisible();
   expect(changeCustomer.mock.calls).toEqual([
     ['asha', { tags: [], note: '', revision: 4 }],
     ['asha', { tags: ['vip'], note: 'Likes indigo.', revision: 5 }],
@@ -53,7 +53,7 @@ test('tags and note that were lost by mistake are back with one press', async ()
 
 test('what a colleague has written since is not undone', async () => {
   renderInShop(<Page />);
-  const sentence = 'Somebody else has changed this meanwhile.';
+  const sentence = 'Someone else has changed this.';
   changeCustomer
     .mockResolvedValueOnce({ ...ASHA, tags: [], note: '', revision: 5 })
     .mockRejectedValueOnce(new ApiError(sentence, { status: 409, code: 'stale' }));

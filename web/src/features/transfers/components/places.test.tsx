@@ -31,16 +31,16 @@ beforeEach(() => {
 });
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Places' }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Locations' }));
 
 test('when the places cannot be read the button says so, and tries again', async () => {
   world.isAway = true;
   renderInShop(<TransfersView />);
-  press('Places');
+  press('Locations');
   const places = await dialog();
   expect(await places.findByText('The shop does not answer just now.')).toBeVisible();
-  press('Save places');
-  expect(await places.findByText('The places could not be read.')).toBeVisible();
+  press('Save locations');
+  expect(await places.findByText('Failed to load locations')).toBeVisible();
   expect(callStaffApi).not.toHaveBeenCalledWith('/transfers/places', expect.anything());
   world.isAway = false;
   press('Try Again');
@@ -49,19 +49,19 @@ test('when the places cannot be read the button says so, and tries again', async
 
 test('once somebody else was faster, the dialog that is opened again has the places of now', async () => {
   renderInShop(<TransfersView />);
-  press('Places');
+  press('Locations');
   const places = await dialog();
   expect(await places.findByDisplayValue('Fair stall')).toBeVisible();
   Object.assign(world, { revision: 5, names: ['Store room', 'Tent'] });
-  press('Save places');
+  press('Save locations');
   expect(await places.findByText('Somebody else has changed this.')).toBeVisible();
   press('Close');
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  press('Places');
+  press('Locations');
   const again = await dialog();
   expect(await again.findByDisplayValue('Tent')).toBeVisible();
-  press('Save places');
-  expect(await screen.findByText('Places saved')).toBeVisible();
+  press('Save locations');
+  expect(await screen.findByText('Locations saved')).toBeVisible();
 });
 
 test('a new transfer without places to choose says why, and tries again', async () => {
