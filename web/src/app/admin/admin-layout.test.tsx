@@ -12,7 +12,7 @@ function Broken(): never {
   throw new RangeError('This page cannot be drawn.');
 }
 
-test('a page of the back office that breaks tells staff of what was saved, not of a cart', () => {
+test('tells staff that saved work is safe when a page crashes', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   renderInShop(
     <Routes>

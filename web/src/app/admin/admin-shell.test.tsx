@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => useSession.setState({ status: 'signed-out' }, true));
 
 /** In sidebar order (spec §2). */
-const PLACES: readonly [label: string, path: string][] = [
+const NAV_ITEMS: readonly [label: string, path: string][] = [
   ['Home', '/admin'],
   ['Orders', '/admin/orders'],
   ['Products', '/admin/products'],
@@ -39,11 +39,13 @@ const PLACES: readonly [label: string, path: string][] = [
   ['Online store', '/admin/online-store'],
 ];
 
-test('the sidebar leads to every place, in its order, with the store among the sales channels', () => {
+test('lists every page in the sidebar in order, with the online store under sales channels', () => {
   renderInShop(<AdminSidebar badges={{ orders: 0, messages: 0, alarms: 0 }} />);
   const links = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link');
   const led = links.map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(led.filter(([, path]) => PLACES.some(([, known]) => known === path))).toEqual(PLACES);
+  expect(led.filter(([, path]) => NAV_ITEMS.some(([, known]) => known === path))).toEqual(
+    NAV_ITEMS,
+  );
   expect(screen.getByText('Sales channels')).toBeVisible();
   for (const label of ['Collections', 'Inventory', 'Transfers']) {
     const group = screen.getByRole('link', { name: label }).closest('ul')?.parentElement;
@@ -59,7 +61,7 @@ test.each([
   ['/admin/add-product', 'Products', 'true'],
   ['/admin/products/inventory', 'Inventory', 'page'],
   ['/admin', 'Home', 'page'],
-])('on %s the sidebar says that one is at %s', (address, label, current) => {
+])('marks the current entry on %s: %s', (address, label, current) => {
   renderInShop(<AdminSidebar badges={{ orders: 0, messages: 0, alarms: 0 }} />, address);
   const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
   expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
@@ -67,17 +69,17 @@ test.each([
   ]);
 });
 
-test('beside Orders and Messages stands how many wait, and nothing when none does', () => {
+test('shows counts next to Orders and Messages, and none when they are zero', () => {
   const { unmount } = renderInShop(<AdminSidebar badges={{ orders: 8, messages: 1, alarms: 0 }} />);
   expect(screen.getByRole('link', { name: 'Orders, 8 need action' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Messages, 1 is open' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Messages, 1 open' })).toBeVisible();
   unmount();
   renderInShop(<AdminSidebar badges={{ orders: 0, messages: 0, alarms: 0 }} />);
   for (const name of ['Orders', 'Messages'])
     expect(screen.getByRole('link', { name })).toBeVisible();
 });
 
-test('the menu leads to the profile and the settings, and signs out', async () => {
+test('links to profile and settings, and signs out', async () => {
   renderInShop(<AdminMenu onShortcuts={() => undefined} />);
   await userEvent.click(screen.getByRole('button', { name: 'Account' }));
   expect(screen.getByText('Administrator')).toBeVisible();

@@ -1,4 +1,4 @@
-import { AbandonedCheckoutsView } from '#features/marketing/components/abandoned-view.tsx';
+import { AbandonedCheckoutsView } from '#features/marketing/components/abandoned-checkouts-view.tsx';
 import { SubscribersView } from '#features/marketing/components/subscribers-view.tsx';
 import { marketingTexts } from '#features/marketing/marketing-texts.ts';
 import { adminPaths } from '#lib/addresses/admin-paths.ts';

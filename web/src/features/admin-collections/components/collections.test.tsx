@@ -39,7 +39,7 @@ beforeEach(() => {
   });
 });
 
-test('a shop without collections is asked to create one, in two places', async () => {
+test('offers to create a collection in two places when there are none', async () => {
   renderInShop(<CollectionsView />);
   expect(await screen.findByText('Create collections for your products')).toBeVisible();
   const links = screen.getAllByRole('link', { name: 'Create collection' });
@@ -49,7 +49,7 @@ test('a shop without collections is asked to create one, in two places', async (
   ]);
 });
 
-test('a row tells title, products, kind, status and the day of the last change in India', async () => {
+test('shows title, products, type, status and the date of the last change in IST', async () => {
   world.rows = [{ ...trunk, products: 7, updatedAt: '2026-11-20T20:00:00Z' }];
   renderInShop(<CollectionsView />);
   expect(await screen.findByRole('link', { name: 'The wedding trunk' })).toHaveAttribute(
@@ -64,7 +64,7 @@ test('a row tells title, products, kind, status and the day of the last change i
   ]);
 });
 
-test('a rule is typed with its conditions, and the address comes from the title', async () => {
+test('creates an automatic collection with conditions and a slug made from the title', async () => {
   const saved = vi.fn();
   renderInShop(<CollectionForm onSaved={saved} />);
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -96,7 +96,7 @@ test('a rule is typed with its conditions, and the address comes from the title'
   });
 });
 
-test('a list is ordered with buttons, gets another product, and keeps the revision that was seen', async () => {
+test('reorders products, adds one, and sends the revision it is based on', async () => {
   renderInShop(<CollectionScreen slug="wedding-trunk" />);
   fireEvent.click(await screen.findByRole('button', { name: 'Move Eri stole up' }));
   const search = screen.getByRole('combobox', { name: 'Add a product' });
@@ -113,7 +113,7 @@ test('a list is ordered with buttons, gets another product, and keeps the revisi
   });
 });
 
-test('a collection is deleted after a question that names it', async () => {
+test('asks with the title before deleting a collection', async () => {
   renderInShop(<CollectionScreen slug="wedding-trunk" />);
   fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete The wedding trunk?' });

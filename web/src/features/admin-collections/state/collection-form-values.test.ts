@@ -16,12 +16,12 @@ const MESSAGES = {
 const values = { ...BLANK_COLLECTION, title: 'The Wedding Trunk' };
 const rule = { ...values, kind: 'rule' };
 
-it('makes the address of the title when nobody types one', () => {
+it('makes the slug from the title when none is typed', () => {
   expect(toCollectionPayload(values).slug).toBe('the-wedding-trunk');
   expect(toCollectionPayload({ ...values, slug: 'trunk' }).slug).toBe('trunk');
 });
 
-it('sends the products of a list, or the conditions of a rule, never both', () => {
+it('sends either products or conditions', () => {
   const both = {
     ...values,
     conditions: [{ field: 'tag' as const, value: 'bridal' }],
@@ -34,7 +34,7 @@ it('sends the products of a list, or the conditions of a rule, never both', () =
   });
 });
 
-it('says what is missing, and nothing about a whole collection', () => {
+it('reports missing fields, and nothing for a complete collection', () => {
   expect(validateCollection(values, MESSAGES)).toEqual({});
   expect(validateCollection(BLANK_COLLECTION, MESSAGES)).toEqual({ title: 'title' });
   expect(validateCollection({ ...values, slug: 'The Trunk' }, MESSAGES)).toEqual({ slug: 'slug' });
@@ -43,7 +43,7 @@ it('says what is missing, and nothing about a whole collection', () => {
   expect(validateCollection(cheap, MESSAGES)).toEqual({ conditions: 'wrong' });
 });
 
-it('moves a product by one place, and not beyond the ends', () => {
+it('moves a product one step, within the ends of the list', () => {
   const list = ['a', 'b', 'c'].map((id) => ({ id, title: id }));
   const ids = (products: { id: string }[]) => products.map(({ id }) => id).join('');
   expect(ids(moveProduct(list, 1, -1))).toBe('bac');

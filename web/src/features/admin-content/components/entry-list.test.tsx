@@ -32,7 +32,7 @@ function Page() {
 const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('an entry that was removed by mistake comes back to its place, beside what was added since', async () => {
+test('restores a removed entry in its position and keeps entries added since', async () => {
   renderInShop(<Page />);
   await press('Remove Ajrakh');
   await press('Add');
@@ -45,17 +45,19 @@ test('an entry that was removed by mistake comes back to its place, beside what 
   ]);
 });
 
-test('whoever removes an entry by keys stays in the list', async () => {
+test('keeps the focus in the list after removing an entry with the keyboard', async () => {
   renderInShop(<Page />);
   screen.getByRole('button', { name: 'Remove Ajrakh' }).focus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('list', { name: 'Crafts' })).toHaveFocus();
 });
 
-test('once the page is left, Undo says that it comes too late', async () => {
+test('says that it is too late to undo after leaving the page', async () => {
   renderInShop(<Page />);
   await press('Remove Ajrakh');
-  await press('Leave page');
+  await press('Leave');
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('This can no longer be undone, because the page was saved or closed.')).toBeVisible();
+  expect(
+    await screen.findByText('This can no longer be undone, because the page was saved or closed.'),
+  ).toBeVisible();
 });

@@ -20,9 +20,9 @@ function Page() {
   return <ProductListField title="Chosen pieces" ids={ids} onChange={setIds} />;
 }
 
-const field = () => screen.getByRole('combobox', { name: 'Add a piece: Chosen pieces' });
+const field = () => screen.getByRole('combobox', { name: 'Add a product: Chosen pieces' });
 
-test('a piece is found by its words, chosen by keys, and stands in the list by its title', async () => {
+test('finds a product, selects it with the keyboard and lists it by title', async () => {
   searchProducts.mockResolvedValue([
     { id: 'p1', label: 'Patola saree' },
     { id: 'p2', label: 'Patola stole' },
@@ -35,14 +35,14 @@ test('a piece is found by its words, chosen by keys, and stands in the list by i
   expect(field()).toHaveValue('');
 });
 
-test('words that no piece has are told so', async () => {
+test('says when no product matches', async () => {
   searchProducts.mockResolvedValue([]);
   renderInShop(<Page />);
   await userEvent.type(field(), 'velvet');
   expect(await screen.findByText('No products found')).toBeVisible();
 });
 
-test('one letter asks for nothing: it would offer whatever is newest', async () => {
+test('does not search for a single letter', async () => {
   searchProducts.mockClear();
   searchProducts.mockResolvedValue([{ id: 'p1', label: 'Newest of all' }]);
   renderInShop(<Page />);
@@ -53,7 +53,7 @@ test('one letter asks for nothing: it would offer whatever is newest', async () 
   expect(searchProducts.mock.calls).toEqual([['sa']]);
 });
 
-test('a search that nobody answered does not say that there is no such piece', async () => {
+test('does not say that nothing matches when the search fails', async () => {
   searchProducts.mockRejectedValue(new Error('offline'));
   renderInShop(<Page />);
   await userEvent.type(field(), 'patola');

@@ -35,12 +35,12 @@ export async function saveSection<Section extends ContentSection>(
 /** Publishes an earlier version again. @throws ApiError 409 `stale` */
 export async function restoreSection<Section extends ContentSection>(
   { section, revision }: OpenedSection<Section>,
-  toVersion: number,
+  version: number,
 ): Promise<OpenedSection<Section>> {
   const path = `/content/${section}/restore`;
   return toOpenedSection(
     section,
-    await callStaffApi(path, { method: 'POST', body: { toVersion, revision } }),
+    await callStaffApi(path, { method: 'POST', body: { version, revision } }),
   );
 }
 

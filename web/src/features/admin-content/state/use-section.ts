@@ -18,11 +18,11 @@ export function moveItem<Entry>(list: readonly Entry[], from: number, by: 1 | -1
 }
 
 export function removeAt<Entry>(list: readonly Entry[], index: number): Entry[] {
-  return list.filter((_entry, index) => index !== index);
+  return list.filter((_entry, position) => position !== index);
 }
 
 export function replaceAt<Entry>(list: readonly Entry[], index: number, entry: Entry): Entry[] {
-  return list.map((existing, index) => (index === index ? entry : existing));
+  return list.map((existing, position) => (position === index ? entry : existing));
 }
 
 export function newEntryId(): string {

@@ -39,7 +39,7 @@ const DIWALI = {
   updatedAt: 'first',
 } as unknown as DiscountRow;
 
-test('a code that was switched off by mistake runs again with one press', async () => {
+test('undoes disabling a code', async () => {
   listDiscounts.mockResolvedValue({ rows: [DIWALI], nextCursor: null });
   switchDiscount.mockImplementation((row, active) =>
     Promise.resolve({ ...row, active, updatedAt: `${row.updatedAt} then` }),

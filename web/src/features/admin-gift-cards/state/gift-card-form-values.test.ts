@@ -12,7 +12,7 @@ const MESSAGES = {
 const blank = blankGiftCard(new Date('2026-11-21T20:00:00Z'));
 const values = { ...blank, customerName: ' Asha ', amount: '1500.50' };
 
-it('is good for a year by the calendar of India', () => {
+it('expires in a year by the calendar in IST', () => {
   expect(blank.expiresOn).toBe('2027-11-22');
 });
 
@@ -26,7 +26,7 @@ it('sends rupees as paise', () => {
   expect(toGiftCardPayload({ ...values, amount: '1,00,000' }, 'request-1').amount).toBe(10_000_000);
 });
 
-it('needs a name, a value and a day; an address only for a mail', () => {
+it('requires name, value and expiry, and an email address only to send the code', () => {
   expect(validateGiftCard(values, MESSAGES)).toEqual({});
   expect(validateGiftCard({ ...blank, expiresOn: '' }, MESSAGES)).toEqual({
     customerName: 'name',
@@ -42,7 +42,7 @@ it('needs a name, a value and a day; an address only for a mail', () => {
 });
 
 it.each(['0', '0.99', '15,00', '100000.01', 'free', '-5', '1e3'])(
-  'takes %j for no value',
+  'rejects %j as a value',
   (amount) => {
     expect(validateGiftCard({ ...values, amount }, MESSAGES)).toEqual({ amount: 'amount' });
   },

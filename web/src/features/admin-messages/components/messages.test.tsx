@@ -184,7 +184,7 @@ test('says that the message of a closed account was deleted', async () => {
     ...{ name: 'Closed account', message: '', email: '', phone: '', order: null },
   });
   openMessage();
-  expect(await screen.findByText(/^The account of the writer is closed/)).toBeVisible();
+  expect(await screen.findByText(/^The sender closed their account/)).toBeVisible();
   const main = within(screen.getByRole('region', { name: 'Details' }));
   expect(main.queryByRole('link')).toBeNull();
 });

@@ -53,13 +53,13 @@ export function AddToCollectionDialog({ title, onChoose, onClose }: AddToCollect
   );
 }
 
-interface ChoiceProps {
+interface CollectionChoiceProps {
   loaded: ManualCollections;
   slug: string;
   onChange: (slug: string) => void;
 }
 
-function CollectionChoice({ loaded, slug, onChange }: ChoiceProps) {
+function CollectionChoice({ loaded, slug, onChange }: CollectionChoiceProps) {
   const texts = useTexts(bulkTexts);
   if (loaded.status === 'loading') return <Spinner label={texts.loadingCollections} />;
   if (loaded.status === 'failed') return <Notice tone="error" title={loaded.failure} />;

@@ -54,7 +54,7 @@ beforeEach(() => {
   importRows.mockReset().mockImplementation((_id, rows) => Promise.resolve(createOutcome(rows)));
 });
 
-test('500 rows with 7 bad ones: first what would come of it, then the right ones, chunk by chunk', async () => {
+test('previews 500 rows with 7 errors, then imports the valid ones in chunks', async () => {
   const onImported = vi.fn();
   renderInShop(<ImportDialog onClose={vi.fn()} onImported={onImported} />);
   const file = csv(500, (row) => row % 71 === 0);
@@ -72,7 +72,7 @@ test('500 rows with 7 bad ones: first what would come of it, then the right ones
   expect(onImported).toHaveBeenCalledOnce();
 });
 
-test('the trial says of each row whether it is new, changes what, or stays, and what the shop does not take', async () => {
+test('previews for each row whether it is new, updated or unchanged, with notes', async () => {
   const outcome = { productId: 'p1', title: 'Kota', changes: [], notes: [], problem: '' };
   importRows.mockResolvedValue([
     { ...outcome, row: 1, result: 'created', notes: ['Images: not fetched.'] },
@@ -88,20 +88,20 @@ test('the trial says of each row whether it is new, changes what, or stays, and 
   const rows = within(screen.getByRole('list', { name: 'Other rows' }));
   expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Row 1: New KotaImages: not fetched.',
-    'Row 2: Changes KotaTitle, Price',
+    'Row 2: Updated KotaTitle, Price',
     'Row 3: Unchanged Kota',
   ]);
   expect(screen.getByRole('button', { name: 'Import 2 products' })).toBeEnabled();
 });
 
-test('the help says how a row finds its product and how pictures get in', async () => {
+test('explains how rows are matched and how to add pictures', async () => {
   renderInShop(<ImportDialog onClose={vi.fn()} onImported={vi.fn()} />);
   await userEvent.click(screen.getByText('How rows are matched'));
-  expect(screen.getByText(/Pictures are not fetched from addresses in a sheet/)).toBeVisible();
-  expect(screen.getByText(/with its ID, else with its SKU/)).toBeVisible();
+  expect(screen.getByText(/Pictures are not imported from links/)).toBeVisible();
+  expect(screen.getByText(/with its ID, otherwise its SKU/)).toBeVisible();
 });
 
-test('two rows of one SKU, however far apart in the file, are both refused with both numbers', async () => {
+test('refuses both rows with the same SKU and names both row numbers', async () => {
   renderInShop(<ImportDialog onClose={vi.fn()} onImported={vi.fn()} />);
   const skus = Array.from({ length: 300 }, (_, at) => (at === 299 ? ' kg-1 ' : `KG-${at + 1}`));
   const file = createCsvFile(
@@ -116,7 +116,7 @@ test('two rows of one SKU, however far apart in the file, are both refused with 
   ]);
 });
 
-test('an import that broke off goes on under the same name, so that nothing comes twice', async () => {
+test('continues an interrupted import with the same id', async () => {
   renderInShop(<ImportDialog onClose={vi.fn()} onImported={vi.fn()} />);
   const file = csv(300, () => false);
   await userEvent.upload(screen.getByLabelText('Product sheet'), file);
@@ -131,10 +131,10 @@ test('an import that broke off goes on under the same name, so that nothing come
   expect(new Set(importRows.mock.calls.map(([id]) => id))).toEqual(new Set([name]));
 });
 
-test('a file that is no product sheet is refused before anything is asked', async () => {
+test('refuses a file that is not a product sheet before any request', async () => {
   renderInShop(<ImportDialog onClose={vi.fn()} onImported={vi.fn()} />);
   const file = createCsvFile('a,b\n1,2');
   await userEvent.upload(screen.getByLabelText('Product sheet'), file);
-  await screen.findByText(/This file has no heading “Title”/);
+  await screen.findByText(/This file has no “Title” column/);
   await waitFor(() => expect(importRows).not.toHaveBeenCalled());
 });

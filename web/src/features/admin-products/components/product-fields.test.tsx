@@ -17,7 +17,7 @@ const type = (name: string, text: string) =>
   fireEvent.change(field(name), { target: { value: text } });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a new product begins as a draft that is sold online, taxed, counted and sent in the default package', () => {
+test('starts a new product as a draft with the default settings', () => {
   renderInShop(<ProductForm />);
   expect(field('Status')).toHaveValue('draft');
   const statuses = field('Status').querySelectorAll('option');
@@ -41,19 +41,21 @@ test('a new product begins as a draft that is sold online, taxed, counted and se
   expect(units).toEqual(['kg', 'g', 'lb', 'oz']);
 });
 
-test('a product that is taken out of the online store says so, and asks for no code until it is back', async () => {
+test('hides the access code for a product outside the online store', async () => {
   renderInShop(<ProductForm />);
   const restricted = 'Require an access code';
   expect(field(restricted)).toBeVisible();
   await userEvent.click(field('Online Store'));
-  expect(screen.getByText(/^Not in the online store: nobody but staff sees it/)).toBeVisible();
+  expect(
+    screen.getByText(/^This product is not in the online store, so only staff can see it/),
+  ).toBeVisible();
   expect(screen.queryByLabelText(restricted)).toBeNull();
   await userEvent.click(field('Online Store'));
   expect(field(restricted)).not.toBeChecked();
-  expect(screen.getByText(/^Point of Sale and markets are not enabled/)).toBeVisible();
+  expect(screen.getByText(/^Point of Sale and markets are saved with the product/)).toBeVisible();
 });
 
-test('another category clears the collection and offers its own', () => {
+test('clears the collection when the category changes', () => {
   renderInShop(<ProductForm />);
   type('Category', 'women');
   type('Collection', 'saree');
@@ -68,7 +70,7 @@ test('another category clears the collection and offers its own', () => {
   ]);
 });
 
-test('fields show only where they mean something', async () => {
+test('shows fields only where they apply', async () => {
   renderInShop(<ProductForm />);
   expect(field('Quantity')).toBeVisible();
   await userEvent.click(field('Track quantity'));
@@ -83,7 +85,7 @@ test('fields show only where they mean something', async () => {
   expect(screen.queryByLabelText('Weight')).toBeNull();
 });
 
-test('profit and margin are shown, and as -- when nothing is earned', () => {
+test('shows profit and margin, or -- without a profit', () => {
   renderInShop(<ProductForm />);
   expect(screen.getAllByText('--')).toHaveLength(2);
   type('Price (₹)', '300');
@@ -98,7 +100,7 @@ test('profit and margin are shown, and as -- when nothing is earned', () => {
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff]);
 
-test('of the files that are dropped the wrong ones are named, the others are added, and can be moved and removed', async () => {
+test('names rejected files, adds the others, and lets staff move and remove them', async () => {
   renderInShop(<ProductForm />);
   const files = [
     new File([PNG, 'a'], 'front.png', { type: 'image/png' }),
@@ -122,7 +124,7 @@ test('of the files that are dropped the wrong ones are named, the others are add
   expect(sources()).toEqual(['data:image/png;base64,iVBORw0KGgph']);
 });
 
-test('pictures that cannot be saved in one go are named when they are picked, and come after the next save', async () => {
+test('names pictures that do not fit in one save, and adds them after saving', async () => {
   renderInShop(<ProductForm />);
   const moving = (name: string) =>
     new File(['GIF89a', name, new Uint8Array(30_000)], name, { type: 'image/gif' });
@@ -141,7 +143,7 @@ test('pictures that cannot be saved in one go are named when they are picked, an
   expect(screen.getAllByRole('img')).toHaveLength(2);
 });
 
-test('nothing is saved while pictures are being read', async () => {
+test('disables saving while pictures are being read', async () => {
   let readOn: (picture: object) => void = () => undefined;
   vi.stubGlobal('createImageBitmap', () => new Promise((resolve) => (readOn = resolve)));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
@@ -163,7 +165,7 @@ test('nothing is saved while pictures are being read', async () => {
   vi.unstubAllGlobals();
 });
 
-test('a picture above 10 MB and a file of another kind each have their toast, and the rest is added', async () => {
+test('shows a toast for a picture over 10 MB and for a wrong file type, and adds the rest', async () => {
   renderInShop(<ProductForm />);
   const large = new File(['a'], 'large.png', { type: 'image/png' });
   Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });

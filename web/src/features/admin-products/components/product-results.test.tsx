@@ -38,7 +38,7 @@ async function searchFor(words: string) {
 
 beforeEach(() => void vi.resetAllMocks());
 
-test('a search also finds what is not loaded yet, beside what is', async () => {
+test('also finds products that are not loaded yet', async () => {
   const old = named('p9', 'Old Ilkal stole');
   finds(() => Promise.resolve({ products: [saree, old], total: 2, next: null }));
   await searchFor('ilkal');
@@ -48,7 +48,7 @@ test('a search also finds what is not loaded yet, beside what is', async () => {
   expect(screen.queryByRole('button', { name: /^Load More/ })).not.toBeInTheDocument();
 });
 
-test('a further page that fails takes nothing away, and is asked for once more', async () => {
+test('keeps the results when the next page fails, and retries it', async () => {
   let isDown = true;
   finds((cursor) => {
     if (cursor === '') {
@@ -70,7 +70,7 @@ test('a further page that fails takes nothing away, and is asked for once more',
   expect(screen.queryByText('The shop is busy.')).not.toBeInTheDocument();
 });
 
-test('a search that fails does not say that there is nothing', async () => {
+test('does not say that nothing matches when a search fails', async () => {
   finds(busy);
   await searchFor('pashmina');
   expect(await screen.findByText('The shop is busy.')).toBeVisible();

@@ -56,7 +56,7 @@ beforeEach(() => {
   listProducts.mockResolvedValue({ products: [saree, mat], total: 2, next: null });
 });
 
-test('each card says what staff need to know', async () => {
+test('shows the facts of a product on its card', async () => {
   renderInShop(<ProductsView />);
   const card = await screen.findByRole('article', { name: 'Ilkal saree' });
   for (const text of ['Active', 'Stock: 7', 'Women - Saree', '₹3,200', 'Added 14 Nov 2026']) {
@@ -68,7 +68,7 @@ test('each card says what staff need to know', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2 products');
 });
 
-test('a draft that stands in no collection yet has a card without one', async () => {
+test('shows no collection for a draft without one', async () => {
   const half = { ...mat, category: '', productCollection: '', price: 0 };
   listProducts.mockResolvedValue({ products: [half], total: 1, next: null });
   renderInShop(<ProductsView />);
@@ -77,7 +77,7 @@ test('a draft that stands in no collection yet has a card without one', async ()
   expect(within(card).getByText('₹0')).toBeVisible();
 });
 
-test('the card of an active product that is not sold online says so', async () => {
+test('marks an active product that is not sold online', async () => {
   const counter = { ...saree, salesChannels: ['point-of-sale' as const] };
   listProducts.mockResolvedValue({ products: [counter, mat], total: 2, next: null });
   renderInShop(<ProductsView />);
@@ -86,7 +86,7 @@ test('the card of an active product that is not sold online says so', async () =
   expect(screen.getAllByText('Not in the online store')).toHaveLength(1);
 });
 
-test('a picture that cannot be loaded gives way to plain cloth; without one there is an icon', async () => {
+test('shows plain cloth for a broken picture and an icon for none', async () => {
   const drawn = { ...saree, images: ['https://shop.example/saree.png'], pictures: [] };
   listProducts.mockResolvedValue({ products: [drawn, mat], total: 2, next: null });
   renderInShop(<ProductsView />);
@@ -101,7 +101,7 @@ test.each([
   ['ILKAL', 'Ilkal saree'],
   ['living', 'Coir mat'],
   ['doormats', 'Coir mat'],
-])('the search "%s" finds by title, category or collection', async (words, title) => {
+])('finds "%s" by title, category or collection', async (words, title) => {
   renderInShop(<ProductsView />);
   await userEvent.type(await screen.findByLabelText('Search products'), words);
   expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([
@@ -110,20 +110,20 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent('1 product');
 });
 
-test('a search that finds nothing says what to try', async () => {
+test('suggests other search terms when nothing matches', async () => {
   renderInShop(<ProductsView />);
   await userEvent.type(await screen.findByLabelText('Search products'), 'zzz');
   expect(screen.getByText('No products found')).toBeVisible();
   expect(screen.getByText('Try adjusting your search terms')).toBeVisible();
 });
 
-test('an empty shop starts with its first product', async () => {
+test('suggests adding the first product in an empty shop', async () => {
   listProducts.mockResolvedValue({ products: [], total: 0, next: null });
   renderInShop(<ProductsView />);
   expect(await screen.findByText('Start by adding your first product')).toBeVisible();
 });
 
-test('Deactivate archives, Activate makes active, and the list is read again', async () => {
+test('archives with Deactivate, activates with Activate, and reloads the list', async () => {
   renderInShop(<ProductsView />);
   await userEvent.click(await screen.findByRole('button', { name: 'Deactivate Ilkal saree' }));
   expect(updateProduct).toHaveBeenLastCalledWith('p1', { status: 'archived' });
@@ -134,7 +134,7 @@ test('Deactivate archives, Activate makes active, and the list is read again', a
   expect(listProducts).toHaveBeenCalledTimes(3);
 });
 
-test('what was archived by mistake is taken back with one press', async () => {
+test('undoes archiving', async () => {
   renderInShop(<ProductsView />);
   await userEvent.click(await screen.findByRole('button', { name: 'Activate Coir mat' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -142,7 +142,7 @@ test('what was archived by mistake is taken back with one press', async () => {
   expect(await screen.findByText('Product set as draft')).toBeVisible();
 });
 
-test('a view shows the products of one status, and the server is asked for them alone', async () => {
+test('lists only products of the chosen status', async () => {
   renderInShop(<ProductsView />);
   await screen.findByRole('article', { name: 'Ilkal saree' });
   await userEvent.click(screen.getByRole('button', { name: 'Draft' }));
@@ -150,7 +150,7 @@ test('a view shows the products of one status, and the server is asked for them 
   expect(listProducts).toHaveBeenLastCalledWith({ status: 'draft', search: '' }, null);
 });
 
-test('a status that the server refuses shows its sentence; without one, our own', async () => {
+test('shows the server’s message when a status change fails, or a default', async () => {
   updateProduct.mockRejectedValueOnce(refusal('The server says no.'));
   renderInShop(<ProductsView />);
   const button = await screen.findByRole('button', { name: 'Deactivate Ilkal saree' });
@@ -161,7 +161,7 @@ test('a status that the server refuses shows its sentence; without one, our own'
   expect(await screen.findByText('Failed to update product status')).toBeVisible();
 });
 
-test('Delete asks, and only then deletes', async () => {
+test('asks before deleting', async () => {
   renderInShop(<ProductsView />);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Coir mat' }));
   const question = { name: 'Are you sure you want to delete this product?' };
@@ -173,7 +173,7 @@ test('Delete asks, and only then deletes', async () => {
   expect(await screen.findByText('Product deleted successfully!')).toBeVisible();
 });
 
-test('instead of deleting, a product can be archived', async () => {
+test('offers to archive instead of deleting', async () => {
   renderInShop(<ProductsView />);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Ilkal saree' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Archive instead' }));
@@ -181,7 +181,7 @@ test('instead of deleting, a product can be archived', async () => {
   expect(deleteProduct).not.toHaveBeenCalled();
 });
 
-test('a list that cannot be read shows the server’s sentence and a toast, and can be tried again', async () => {
+test('shows the server’s message and a toast when the list fails to load, and retries', async () => {
   listProducts.mockRejectedValueOnce(refusal('The database sleeps.'));
   renderInShop(<ProductsView />);
   expect(await screen.findByText('The database sleeps.')).toBeVisible();

@@ -27,7 +27,7 @@ const VIEWS = ['all', ...PRODUCT_STATUSES] as const;
 export function ProductsView() {
   const texts = useTexts(adminProductsTexts);
   const [{ search, ...urlFilter }, change] = useUrlFilter({ search: '', status: '' });
-  const status = PRODUCT_STATUSES.find((status) => status === urlFilter.status) ?? '';
+  const status = PRODUCT_STATUSES.find((value) => value === urlFilter.status) ?? '';
   return (
     <>
       <ViewTabs

@@ -24,7 +24,7 @@ beforeEach(() => {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save product' }));
 const sent = () => answer.mock.calls.find(([, call]) => call?.method === 'PUT')?.[1]?.body;
 
-test('a product is put behind a code, which is asked for only then', async () => {
+test('asks for an access code only when one is required', async () => {
   renderInShop(<ProductForm product={sampleProduct()} />);
   expect(screen.getByLabelText(RESTRICTED)).not.toBeChecked();
   expect(answer).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ test('a product is put behind a code, which is asked for only then', async () =>
   await waitFor(() => expect(sent()).toMatchObject({ restricted: true, accessCodeId: 'a1' }));
 });
 
-test('a product that is for everybody again leaves its code', async () => {
+test('removes the code when a product is open to everyone again', async () => {
   renderInShop(<ProductForm product={sampleProduct({ restricted: true, accessCodeId: 'a1' })} />);
   expect(await screen.findByLabelText('Access code')).toHaveValue('a1');
   await userEvent.click(screen.getByLabelText(RESTRICTED));
@@ -48,7 +48,7 @@ test('a product that is for everybody again leaves its code', async () => {
   await waitFor(() => expect(sent()).toMatchObject({ restricted: false, accessCodeId: null }));
 });
 
-test('codes that cannot be read can be tried again, and the chosen one is not lost', async () => {
+test('retries loading codes and keeps the selected one', async () => {
   answer.mockRejectedValueOnce(new Error('The shop is away.'));
   renderInShop(<ProductForm product={sampleProduct({ restricted: true, accessCodeId: 'old' })} />);
   expect(await screen.findByText('The shop is away.')).toBeVisible();

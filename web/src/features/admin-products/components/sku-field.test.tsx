@@ -32,9 +32,9 @@ function open(product?: EditableProduct) {
 const typeSku = (sku: string) =>
   fireEvent.change(screen.getByLabelText('SKU (Stock Keeping Unit)'), { target: { value: sku } });
 const rest = () => act(() => vi.advanceTimersByTimeAsync(400));
-const note = () => screen.queryByText(/has this SKU too\./);
+const note = () => screen.queryByText(/also has this SKU\./);
 
-test('a SKU that another product has is told, with the way to that product, and may stay', async () => {
+test('warns about a duplicate SKU with a link, and allows it', async () => {
   findProductsBySku.mockResolvedValue([kota]);
   open();
   typeSku(' KG-2 ');
@@ -52,7 +52,7 @@ test('a SKU that another product has is told, with the way to that product, and 
   expect(note()).toBeNull();
 });
 
-test('nobody is asked about the SKU that the product has, nor about none', async () => {
+test('does not look up the product’s own SKU or an empty one', async () => {
   open(saree);
   await rest();
   typeSku('');
@@ -62,7 +62,7 @@ test('nobody is asked about the SKU that the product has, nor about none', async
   expect(findProductsBySku).not.toHaveBeenCalled();
 });
 
-test('the product itself is no other one', async () => {
+test('does not report the product itself as a duplicate', async () => {
   findProductsBySku.mockResolvedValue([saree]);
   open(saree);
   typeSku('kg-1');
@@ -71,7 +71,7 @@ test('the product itself is no other one', async () => {
   expect(note()).toBeNull();
 });
 
-test('a late answer about a SKU that stood there before is not shown', async () => {
+test('ignores a late result for an earlier SKU', async () => {
   let answerLate: (found: readonly Product[]) => void = () => undefined;
   findProductsBySku.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
   findProductsBySku.mockResolvedValueOnce([patola]);
@@ -85,7 +85,7 @@ test('a late answer about a SKU that stood there before is not shown', async () 
   expect(note()).toHaveTextContent('Patola saree also has this SKU.');
 });
 
-test('that nobody could say is nothing that keeps staff from saving', async () => {
+test('allows saving when the SKU lookup fails', async () => {
   findProductsBySku.mockRejectedValue(new Error('The loom is shut.'));
   open();
   typeSku('KG-2');

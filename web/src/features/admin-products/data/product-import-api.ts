@@ -12,15 +12,15 @@ export interface SheetRow {
   cells: SheetCells;
 }
 
-/** Brings some rows of a sheet, or asks what would come of them. @throws ApiError */
+/** Imports some rows of a sheet, or does a dry run. @throws ApiError */
 export async function importRows(
   importId: string,
   rows: readonly SheetRow[],
   dryRun: boolean,
 ): Promise<SheetOutcome[]> {
   const body = { importId, dryRun, rows };
-  const createOutcome = storedFields(await callStaffApi('/product-import', { method: 'POST', body }));
-  return createOutcome.parts('outcomes').map(toOutcome);
+  const answer = storedFields(await callStaffApi('/product-import', { method: 'POST', body }));
+  return answer.parts('outcomes').map(toOutcome);
 }
 
 function toOutcome(outcome: StoredFields): SheetOutcome {

@@ -4,10 +4,12 @@ import { sampleProduct } from '#testing/sample-product.ts';
 
 import { findProduct, listProducts } from './products-api.ts';
 
-const { callStaffApi } = vi.hoisted(() => ({ callStaffApi: vi.fn<(path: string) => Promise<object>>() }));
+const { callStaffApi } = vi.hoisted(() => ({
+  callStaffApi: vi.fn<(path: string) => Promise<object>>(),
+}));
 vi.mock('#session/state/staff-api.ts', () => ({ callStaffApi }));
 
-test('a product that is opened has all that staff have stored with it', async () => {
+test('reads all staff fields of a product', async () => {
   const stored = {
     productType: 'Saree',
     vendor: 'Weavers of Phulia',
@@ -23,14 +25,14 @@ test('a product that is opened has all that staff have stored with it', async ()
   });
 });
 
-test('a product that is not sold online is opened with the code that it has while it is', async () => {
+test('keeps the access code of a product that is not sold online', async () => {
   const offShelf = { restricted: true, accessCodeId: 'school' };
   const product = { ...sampleProduct({ restricted: true }), salesChannels: [], offShelf };
   callStaffApi.mockResolvedValue({ product, bulkTiers: [] });
   expect(await findProduct('p1')).toMatchObject({ ...offShelf, salesChannels: [] });
 });
 
-test('the first page is asked for by its number, the following ones by where the last one ended', async () => {
+test('requests the first page by number and the next ones by cursor', async () => {
   callStaffApi.mockResolvedValue({ products: [], total: 0 });
   const query = async (cursor: string | null) => {
     await listProducts({ status: '', search: '' }, cursor);
@@ -42,7 +44,7 @@ test('the first page is asked for by its number, the following ones by where the
   expect([next.get('page'), next.get('cursor')]).toEqual([null, 'p50']);
 });
 
-test('what an older product lacks is empty, and it is sold where all are', async () => {
+test('fills in defaults for fields an older product lacks', async () => {
   callStaffApi.mockResolvedValue({ product: sampleProduct(), bulkTiers: [] });
   const opened = await findProduct('p1');
   expect(opened).toMatchObject({ productType: '', vendor: '', markets: [] });

@@ -10,7 +10,7 @@ function read(...pieces: string[]): string[][] {
   return [...pieces.flatMap((piece) => reader.push(piece)), ...reader.end()];
 }
 
-test('cells with commas, quotes and line breaks are one cell each', () => {
+test('reads quoted cells with commas, quotes and line breaks', () => {
   expect(read('\uFEFFTitle,Note\r\n"a, b","say ""no""\nor not"\r\n\r\nc,\r\n')).toEqual([
     ['Title', 'Note'],
     ['a, b', 'say "no"\nor not'],
@@ -18,14 +18,14 @@ test('cells with commas, quotes and line breaks are one cell each', () => {
   ]);
 });
 
-test('a file with semicolons is read as well, and may have commas in its cells', () => {
+test('reads semicolon-separated files with commas in cells', () => {
   expect(read('Title;Price\nSaree;1,800')).toEqual([
     ['Title', 'Price'],
     ['Saree', '1,800'],
   ]);
 });
 
-test('wherever the file is cut while it comes in, the rows are the same, and what the shop writes is read back', () => {
+test('reads the same rows however the file is split, and reads back our own exports', () => {
   const cell = fc
     .string({ maxLength: 8 })
     .filter((text) => !/^[\s\p{Cc}]*[=+\-@＝＋－＠]|\r|^[\t\n]/u.test(text));

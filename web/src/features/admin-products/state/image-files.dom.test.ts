@@ -10,7 +10,7 @@ function file(name: string, type: string, size = 3, content = 'GIF89a'): File {
   return made;
 }
 
-test('JPEG, PNG, GIF and WebP up to 10 MB are taken, all others are named', async () => {
+test('accepts JPEG, PNG, GIF and WebP up to 10 MB and names all other files', async () => {
   const accepted = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'].map(
     (type, index) => file(`ok${index}`, type, MAX_IMAGE_BYTES),
   );
@@ -31,7 +31,7 @@ test('JPEG, PNG, GIF and WebP up to 10 MB are taken, all others are named', asyn
   });
 });
 
-test('pictures are read as data strings, in their order', async () => {
+test('reads pictures as data URLs in order', async () => {
   const read = await loadImages([file('a', 'image/png'), file('b', 'image/gif')]);
   expect(read).toEqual([
     { file: 'a', source: 'data:image/png;base64,R0lGODlh' },
@@ -39,7 +39,7 @@ test('pictures are read as data strings, in their order', async () => {
   ]);
 });
 
-test('what would not go into one request with the others is left, what is smaller still comes along', () => {
+test('leaves out pictures that do not fit and still adds smaller ones', () => {
   const image = (name: string, length: number) => ({ file: name, source: 'x'.repeat(length) });
   const third = Math.floor(MAX_IMAGES_LENGTH / 3);
   const [first, large, last] = [image('1', third), image('2', third + 3), image('3', third)];

@@ -26,8 +26,8 @@ const filled = {
   price: '2450',
 };
 
-describe('what is sent', () => {
-  test('prices are decimals, the quantity is whole, and what is no number is 0', () => {
+describe('the request body', () => {
+  test('parses prices as decimals and quantity as integer, and invalid numbers as 0', () => {
     const sent = toProductPayload({
       ...filled,
       price: '12.5',
@@ -43,11 +43,14 @@ describe('what is sent', () => {
     [true, ' sk-1a ', true, 'SK-1A'],
     [true, '   ', false, ''],
     [false, 'SK-1', false, ''],
-  ])('with the box %s and the SKU "%s", hasSKU is %s', (hasSKU, sku, sent, trimmed) => {
-    expect(toProductPayload({ ...filled, hasSKU, sku })).toMatchObject({ hasSKU: sent, sku: trimmed });
+  ])('with the checkbox %s and the SKU "%s", hasSKU is %s', (hasSKU, sku, sent, trimmed) => {
+    expect(toProductPayload({ ...filled, hasSKU, sku })).toMatchObject({
+      hasSKU: sent,
+      sku: trimmed,
+    });
   });
 
-  test('tags and values come from commas, without doubles and blanks', () => {
+  test('splits tags and values at commas, without duplicates and blanks', () => {
     const variants = [
       { id: 'a', name: 'Size', values: 'S, M,, S' },
       { id: 'b', name: ' ', values: 'x' },
@@ -58,16 +61,19 @@ describe('what is sent', () => {
     expect(sent.variants).toEqual([{ id: 'a', name: 'Size', values: ['S', 'M'] }]);
   });
 
-  test('of a product that was opened, only what was changed', () => {
+  test('sends only the changed fields of an existing product', () => {
     const form = toProductFormValues(sampleProduct());
     expect(changedFields(toProductPayload(form), toProductPayload(form))).toEqual({});
     const changed = toProductPayload({ ...form, title: 'Another', quantity: '99' });
-    expect(changedFields(toProductPayload(form), changed)).toEqual({ title: 'Another', quantity: 99 });
+    expect(changedFields(toProductPayload(form), changed)).toEqual({
+      title: 'Another',
+      quantity: 99,
+    });
   });
 });
 
 describe('profit and margin', () => {
-  test('are price minus cost, and its share of the price with two decimals', () => {
+  test('are price minus cost, and profit as a percentage of the price with two decimals', () => {
     expect(calculateProfit({ price: '300', costPerItem: '100' })).toEqual({
       profit: 200,
       margin: '66.67',
@@ -84,7 +90,7 @@ describe('profit and margin', () => {
   });
 });
 
-describe('what keeps a product from being saved', () => {
+describe('reasons not to save a product', () => {
   const saved = (form: ProductFormValues) =>
     validateProduct(toProductPayload(form), { isDraft: false })?.message ?? null;
   const putAside = (form: ProductFormValues) =>
@@ -103,7 +109,7 @@ describe('what keeps a product from being saved', () => {
 
   test('nothing else', () => expect(saved(filled)).toBeNull());
 
-  test('of what is put aside as a draft only an empty title, and a price below 0', () => {
+  test('rejects a draft only for an empty title or a negative price', () => {
     const draft = { ...BLANK_FORM, title: 'Half a thought' };
     expect(putAside(draft)).toBeNull();
     expect(putAside({ ...filled, title: ' ' })).toBe(DRAFT_WITHOUT_TITLE);
@@ -111,20 +117,20 @@ describe('what keeps a product from being saved', () => {
   });
 });
 
-describe('how a product is sold in numbers', () => {
+describe('bulk rules', () => {
   const bulk = { minimum: 20, multiple: 10, leadTimeDays: 14 };
   const bulkTiers = [
     { from: 20, percentOff: 10 },
     { from: 50, percentOff: 18 },
   ];
 
-  test('stands in the form as it was opened, and is sent as it stands there', () => {
+  test('keeps stored bulk rules unchanged', () => {
     const form = toProductFormValues({ ...sampleProduct(), bulk, bulkTiers });
     expect(form).toMatchObject({ soldInBulk: true, bulkTiers: '20: 10, 50: 18' });
     expect(toProductPayload(form).bulk).toEqual({ ...bulk, tiers: bulkTiers });
   });
 
-  test('is nothing when the box is not ticked, whatever was typed', () => {
+  test('sends no bulk rules when bulk sale is off', () => {
     expect(toProductPayload({ ...filled, bulkMinimum: '20', bulkTiers: '20: 10' }).bulk).toBeNull();
   });
 });

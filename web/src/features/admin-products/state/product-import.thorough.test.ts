@@ -94,7 +94,7 @@ beforeEach(() => {
   );
 });
 
-test('of a file of 5,000 rows never more than one chunk of rows is held, and it is never read ahead', async () => {
+test('holds at most one chunk of a file of 5,000 rows and never reads ahead', async () => {
   let sent = 0;
   const ahead: number[] = [];
   const take = importRows.getMockImplementation()!;
@@ -112,7 +112,7 @@ test('of a file of 5,000 rows never more than one chunk of rows is held, and it 
   expect(SHEET.length).toBeGreaterThan(4_000_000);
 });
 
-test('an import of 5,000 rows that was stopped goes on in another window, and every row has its effect once', async () => {
+test('continues a stopped import of 5,000 rows in another window and applies each row once', async () => {
   const first = await run(() => importRows.mock.calls.length >= 7);
   expect(first.created).toBe(1400);
   const second = await run();
@@ -121,7 +121,7 @@ test('an import of 5,000 rows that was stopped goes on in another window, and ev
   expect(outcomes.size).toBe(ROWS);
 });
 
-test('only the first two hundred problems of a long file are kept, but all of them are counted', async () => {
+test('keeps the first 200 problems of a long file and counts all of them', async () => {
   importRows.mockImplementation((_id, rows) =>
     Promise.resolve(
       rows.map(({ row }) => ({ ...OUTCOME, row, result: 'refused', problem: 'No price.' })),

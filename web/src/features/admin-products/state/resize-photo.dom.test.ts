@@ -42,7 +42,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a photograph of a camera is drawn upright with 2400 pixels on its longest side', async () => {
+test('scales a camera photo to 2400 pixels on its longest side, upright', async () => {
   const scaled = await resizePhoto(file('image/jpeg', NINE));
   expect(scaled).toMatchObject({ size: MEGABYTE, type: 'image/jpeg' });
   expect(drawn).toEqual([{ width: 1800, height: 2400, quality: 0.9 }]);
@@ -50,7 +50,7 @@ test('a photograph of a camera is drawn upright with 2400 pixels on its longest 
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('one with much detail is written so that twelve of its kind are saved in one go', async () => {
+test('compresses a detailed photo so that twelve fit in one save', async () => {
   bytesOf = (quality) => quality * 2.6 * MEGABYTE;
   const { size } = await resizePhoto(file('image/png', NINE));
   expect(drawn.map(({ quality }) => quality)).toEqual([0.9, 0.8, 0.65]);
@@ -58,7 +58,7 @@ test('one with much detail is written so that twelve of its kind are saved in on
   expect(dataString * MAX_IMAGES).toBeLessThanOrEqual(MAX_IMAGES_LENGTH);
 });
 
-test('a picture is never drawn larger than it is', async () => {
+test('never enlarges a picture', async () => {
   decode.mockResolvedValue({ width: 1600, height: 900, close });
   await resizePhoto(file('image/webp', 3 * MEGABYTE));
   expect(drawn).toEqual([{ width: 1600, height: 900, quality: 0.9 }]);
@@ -67,7 +67,7 @@ test('a picture is never drawn larger than it is', async () => {
   expect(await resizePhoto(original)).toBe(original);
 });
 
-test('what is small already, what moves and what cannot be read stays as it is', async () => {
+test('leaves small, animated and unreadable files unchanged', async () => {
   const small = file('image/jpeg', MEGABYTE);
   const moving = file('image/gif', NINE);
   const broken = file('image/png', NINE);

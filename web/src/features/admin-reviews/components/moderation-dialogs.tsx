@@ -32,7 +32,7 @@ export function RejectDialog({ review, onDone, onClose }: ModerationDialogProps)
   );
 }
 
-export function AnswerDialog({ review, onDone, onClose }: ModerationDialogProps) {
+export function ReplyDialog({ review, onDone, onClose }: ModerationDialogProps) {
   const texts = useTexts(adminReviewsTexts);
   return (
     <ReasonDialog

@@ -17,7 +17,7 @@ import { useAction } from '#ui/toasts/use-action.ts';
 
 import { adminReviewsTexts } from '../admin-reviews-texts.ts';
 import { publishReview } from '../state/use-reviews.ts';
-import { AnswerDialog, RejectDialog } from './moderation-dialogs.tsx';
+import { ReplyDialog, RejectDialog } from './moderation-dialogs.tsx';
 import { ReviewTags } from './review-tags.tsx';
 
 interface ReviewDialogProps {
@@ -65,7 +65,7 @@ export function ReviewDialog({ review, onChange, onClose }: ReviewDialogProps) {
         <ReviewContent review={review} />
       </ModalDialog>
       {intent === 'reject' && <RejectDialog {...dialogProps} />}
-      {intent === 'answer' && <AnswerDialog {...dialogProps} />}
+      {intent === 'answer' && <ReplyDialog {...dialogProps} />}
     </>
   );
 }

@@ -37,7 +37,7 @@ beforeEach(() => {
   api.listReviews.mockResolvedValue({ rows: [WAITING], nextCursor: null });
 });
 
-test('staff read the whole review, publish it, and the list says so', async () => {
+test('publishes a review and updates the list', async () => {
   api.publishReview.mockResolvedValue({ ...WAITING, status: 'published' });
   const dialog = await opened();
   expect(within(dialog).getByText(WAITING.text)).toBeVisible();
@@ -49,7 +49,7 @@ test('staff read the whole review, publish it, and the list says so', async () =
   expect(within(dialog).queryByRole('button', { name: 'Publish' })).toBeNull();
 });
 
-test('nothing is rejected without a reason', async () => {
+test('requires a reason to reject a review', async () => {
   api.rejectReview.mockResolvedValue({ ...WAITING, status: 'rejected', rejection: 'Sells sarees' });
   const dialog = await opened();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
@@ -62,7 +62,7 @@ test('nothing is rejected without a reason', async () => {
   expect(api.rejectReview).toHaveBeenCalledWith(WAITING, 'Sells sarees');
 });
 
-test('an answer is changed from what it was', async () => {
+test('edits an existing reply', async () => {
   const answered = { ...WAITING, reply: { text: 'We are sorry.', at: AT } };
   api.listReviews.mockResolvedValue({ rows: [answered], nextCursor: null });
   api.replyToReview.mockResolvedValue(answered);
@@ -74,7 +74,7 @@ test('an answer is changed from what it was', async () => {
   expect(api.replyToReview).toHaveBeenCalledWith(answered, 'We are sorry. Iron it damp.');
 });
 
-test('the list is narrowed to those that wait', async () => {
+test('filters the list by pending reviews', async () => {
   renderInShop(<ReviewsView />);
   const tabs = await screen.findByRole('group', { name: 'Reviews by status' });
   await userEvent.click(within(tabs).getByRole('button', { name: 'Pending' }));

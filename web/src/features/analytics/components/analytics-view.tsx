@@ -53,12 +53,12 @@ export function AnalyticsView() {
   );
 }
 
-interface NothingProps {
+interface LoadingOrErrorProps {
   failure: string | undefined;
   onTryAgain: () => void;
 }
 
-function LoadingOrError({ failure, onTryAgain }: NothingProps) {
+function LoadingOrError({ failure, onTryAgain }: LoadingOrErrorProps) {
   const texts = useTexts(analyticsTexts);
   if (failure === undefined) return <Spinner label={texts.loading} />;
   return (

@@ -8,13 +8,13 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { RegisterExport } from './register-export.tsx';
 
-type Ask = (
+type Request = (
   range: object,
   page: { kind: RegisterKind; cursor: string },
 ) => Promise<ListPage<RegisterDocument>>;
 
 const { readRegister, saveCsv } = vi.hoisted(() => ({
-  readRegister: vi.fn<Ask>(),
+  readRegister: vi.fn<Request>(),
   saveCsv: vi.fn<(name: string, csv: string) => void>(),
 }));
 vi.mock('../data/analytics-api.ts', () => ({ readRegister }));
@@ -33,8 +33,8 @@ const invoice: RegisterDocument = {
   gstin: '29AAHCK6072R1ZX',
   placeOfSupply: { name: 'Delhi', stateCode: '07' },
   goods: [
-    goodsOf({ hsnCode: '5208', taxPercent: 18, quantity: 2, taxable: 100_000, igst: 18_000 }),
-    goodsOf({ hsnCode: '6214', taxPercent: 5, quantity: 1, taxable: 70_707, igst: 3_535 }),
+    goodsIn({ hsnCode: '5208', taxPercent: 18, quantity: 2, taxable: 100_000, igst: 18_000 }),
+    goodsIn({ hsnCode: '6214', taxPercent: 5, quantity: 1, taxable: 70_707, igst: 3_535 }),
   ],
   shipping: 9900,
   roundOff: -42,
@@ -51,7 +51,7 @@ const note: RegisterDocument = {
   roundOff: 0,
   total: 118_000,
 };
-const PAPERS: Partial<Record<string, ListPage<RegisterDocument>>> = {
+const DOCUMENTS: Partial<Record<string, ListPage<RegisterDocument>>> = {
   'invoice ': { rows: [invoice], nextCursor: 'KG-2627-000007' },
   'invoice KG-2627-000007': {
     rows: [{ ...invoice, number: 'KG/2627/000008', serial: 8 }],
@@ -60,7 +60,7 @@ const PAPERS: Partial<Record<string, ListPage<RegisterDocument>>> = {
   'credit-note ': { rows: [note], nextCursor: null },
 };
 
-function goodsOf(
+function goodsIn(
   more: Partial<RegisterDocument['goods'][number]>,
 ): RegisterDocument['goods'][number] {
   const none = { hsnCode: '', taxPercent: 0, quantity: 0, taxable: 0, cgst: 0, sgst: 0, igst: 0 };
@@ -71,7 +71,7 @@ beforeEach(() => {
   saveCsv.mockReset();
   readRegister.mockReset();
   readRegister.mockImplementation((_range, { kind, cursor }) =>
-    Promise.resolve(PAPERS[`${kind} ${cursor}`] ?? { rows: [], nextCursor: null }),
+    Promise.resolve(DOCUMENTS[`${kind} ${cursor}`] ?? { rows: [], nextCursor: null }),
   );
 });
 
@@ -83,7 +83,7 @@ async function exported(button: string) {
   return { name, lines: csv.split('\r\n') };
 }
 
-test('the register has a row for each HSN code and rate of every paper, and the rows of a paper add up to its total', async () => {
+test('writes a row per HSN code and rate that add up to the document’s total', async () => {
   const { name, lines } = await exported('Export GST register');
   expect(name).toBe('gst-register-2026-11-01-2026-11-30.csv');
   expect(readRegister.mock.calls.every(([range]) => range === RANGE)).toBe(true);
@@ -101,7 +101,7 @@ test('the register has a row for each HSN code and rate of every paper, and the 
   expect(sum).toBeCloseTo(2021, 6);
 });
 
-test('the numbers issued are told for each series, with none cancelled', async () => {
+test('lists the numbers issued in each series, with none cancelled', async () => {
   const { name, lines } = await exported('Export document numbers');
   expect(name).toBe('gst-numbers-issued-2026-11-01-2026-11-30.csv');
   expect(lines).toEqual([
@@ -118,7 +118,7 @@ test('the numbers issued are told for each series, with none cancelled', async (
   ]);
 });
 
-test('what the server refuses is told, and no file is saved', async () => {
+test('shows the server’s message and saves no file', async () => {
   readRegister.mockRejectedValue(new Error('You are not allowed to do this.'));
   renderInShop(<RegisterExport range={RANGE} />);
   await userEvent.click(screen.getByRole('button', { name: 'Export GST register' }));

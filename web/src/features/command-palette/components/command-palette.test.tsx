@@ -19,7 +19,7 @@ vi.mock('#session/state/staff-api.ts', async (original) => ({
     ),
 }));
 
-const PLACES = [
+const NAV_ITEMS = [
   { path: '/admin/orders', label: 'Orders' },
   { path: '/admin/audit', label: 'Audit' },
 ];
@@ -32,7 +32,7 @@ beforeAll(() => {
 function open() {
   renderInShop(
     <Routes>
-      <Route path="/" element={<CommandPalette items={PLACES} onClose={() => undefined} />} />
+      <Route path="/" element={<CommandPalette items={NAV_ITEMS} onClose={() => undefined} />} />
       <Route path="*" element={<Arrived />} />
     </Routes>,
   );
@@ -42,18 +42,18 @@ function Arrived() {
   return <p>{useLocation().pathname} reached</p>;
 }
 
-it('leads to a place by some of its letters and Enter', async () => {
+it('opens a page by part of its name and Enter', async () => {
   open();
   const field = await screen.findByRole('combobox');
   fireEvent.change(field, { target: { value: 'aud' } });
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'AuditPlaces',
+    'AuditPages',
   ]);
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(await screen.findByText('/admin/audit reached')).toBeDefined();
 });
 
-it('finds an order by its number and a product by its title, and arrows go round', async () => {
+it('finds an order by number and a product by title, and wraps around with arrow keys', async () => {
   open();
   const field = await screen.findByRole('combobox');
   fireEvent.change(field, { target: { value: 'patola' } });
@@ -64,7 +64,7 @@ it('finds an order by its number and a product by its title, and arrows go round
   expect(screen.getByRole('option', { selected: true }).textContent).toContain('Patola saree');
 });
 
-it('asks before it leads away from what is not saved', async () => {
+it('asks before leaving unsaved changes', async () => {
   const ask = vi.fn();
   const stop = registerLeaveConfirmation(ask);
   open();
@@ -100,7 +100,7 @@ function Listening({ told }: { told: (what: string) => void }) {
   );
 }
 
-it('single keys lead somewhere, but never while somebody types', () => {
+it('follows single-key shortcuts, but not while typing', () => {
   const told = vi.fn();
   renderInShop(<Listening told={told} />);
   const field = screen.getByLabelText('Words');
@@ -111,7 +111,7 @@ it('single keys lead somewhere, but never while somebody types', () => {
   expect(told.mock.calls.flat()).toEqual(['/admin/orders', 'help', 'palette']);
 });
 
-it('keys that lead somewhere ask before what is not saved is lost', () => {
+it('asks before a shortcut discards unsaved changes', () => {
   const told = vi.fn();
   const ask = vi.fn();
   const stop = registerLeaveConfirmation(ask);
@@ -122,7 +122,7 @@ it('keys that lead somewhere ask before what is not saved is lost', () => {
   stop();
 });
 
-it('a slash goes to the search of the list, J and K to its rows', () => {
+it('focuses the search with / and the rows with J and K', () => {
   renderInShop(<Listening told={() => undefined} />);
   const pressed = (key: string) => {
     fireEvent.keyDown(document.activeElement ?? document.body, { key });

@@ -40,10 +40,10 @@ async function findProducts(search: string): Promise<SearchResult[]> {
     kind: 'product',
     path: adminEditProductPath(product.text('_id')),
     label: product.text('title'),
-    hint: availableProductsOf(product.text('category'), product.text('productCollection')),
+    hint: collectionLabel(product.text('category'), product.text('productCollection')),
   }));
 }
 
-function availableProductsOf(category: string, collection: string): string {
+function collectionLabel(category: string, collection: string): string {
   return findCollection(category, collection)?.label ?? collection;
 }

@@ -70,7 +70,7 @@ beforeEach(() => readDashboard.mockReset());
 
 const panel = (name: string) => screen.findByRole('region', { name });
 
-test('the figures stand there in Indian numbers, each with how it compares', async () => {
+test('shows figures in Indian number format with their change', async () => {
   readDashboard.mockResolvedValue(busy);
   renderInShop(<DashboardView />);
   for (const text of [
@@ -85,7 +85,7 @@ test('the figures stand there in Indian numbers, each with how it compares', asy
   }
 });
 
-test('orders, products, states, revenue and stock each have their panel', async () => {
+test('shows panels for orders, products, statuses, revenue and stock', async () => {
   readDashboard.mockResolvedValue(busy);
   renderInShop(<DashboardView />);
   const recent = await panel('Recent Orders');
@@ -100,7 +100,7 @@ test('orders, products, states, revenue and stock each have their panel', async 
   expect(alerts.getByText('Sold out')).toBeVisible();
 });
 
-test('who waits for an answer is counted, and each count leads to its messages', async () => {
+test('counts open and overdue messages and links to them', async () => {
   readDashboard.mockResolvedValue(busy);
   renderInShop(<DashboardView />);
   const messages = await panel('Messages');
@@ -112,14 +112,14 @@ test('who waits for an answer is counted, and each count leads to its messages',
   ]);
 });
 
-test('the chart says in words what its bars show', async () => {
+test('describes the chart in text', async () => {
   readDashboard.mockResolvedValue(busy);
   renderInShop(<DashboardView />);
   const summary = 'Best day: 21 Nov 2026 with ₹4,248.';
   expect(await screen.findByRole('img', { name: summary })).toBeVisible();
 });
 
-test('an empty shop shows zeros and what to do first', async () => {
+test('shows zeros and hints for an empty shop', async () => {
   readDashboard.mockResolvedValue(empty);
   renderInShop(<DashboardView />);
   expect(await screen.findByRole('link', { name: 'Add Product' })).toBeVisible();
@@ -129,7 +129,7 @@ test('an empty shop shows zeros and what to do first', async () => {
   expect(screen.getByText('No messages to answer.')).toBeVisible();
 });
 
-test('a dashboard that cannot be read can be tried again', async () => {
+test('retries when the dashboard fails to load', async () => {
   readDashboard.mockRejectedValueOnce(new Error()).mockResolvedValue(busy);
   renderInShop(<DashboardView />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));

@@ -12,7 +12,7 @@ import { Panel } from './panel.tsx';
 /** One bar per day, with a text summary. */
 export function RevenueChart({ days }: { days: Dashboard['days'] }) {
   const texts = useTexts(dashboardTexts);
-  const best = days.reduce((best, day) => (day.revenue > best.revenue ? day : best), {
+  const best = days.reduce((highest, day) => (day.revenue > highest.revenue ? day : highest), {
     day: '',
     revenue: 0,
   });

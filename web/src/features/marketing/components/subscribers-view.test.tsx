@@ -37,14 +37,14 @@ beforeEach(() => {
   listConsentedAccounts.mockResolvedValue({ rows: [], nextCursor: null });
 });
 
-test('each address says what it has agreed to, and when', async () => {
+test('shows the consent of each subscriber', async () => {
   renderInShop(<SubscribersView />);
   expect(await screen.findByText('I want to hear about new weaves.')).toBeVisible();
   expect(screen.getByText('2 Nov 2026')).toBeVisible();
   expect(screen.getByRole('rowheader', { name: '+asha@mail.example' })).toBeVisible();
 });
 
-test('a campaign gets the confirmed alone, whatever the list shows, each with its way out', async () => {
+test('exports only confirmed subscribers with their unsubscribe links', async () => {
   renderInShop(<SubscribersView />, '/admin/marketing?state=unsubscribed');
   await screen.findByText('I want to hear about new weaves.');
   await userEvent.click(screen.getByRole('button', { name: 'Export campaign list' }));
@@ -60,7 +60,7 @@ test('a campaign gets the confirmed alone, whatever the list shows, each with it
   );
 });
 
-test('who agreed in the profile is in the campaign as well, and nobody twice', async () => {
+test('includes customers who agreed in their profile, each address once', async () => {
   const account = (id: string, email: string) => ({ id, email, unsubscribeLink: `end-${id}` });
   listConsentedAccounts
     .mockResolvedValueOnce({ rows: [account('u1', '+Asha@mail.example')], nextCursor: 'u1' })
