@@ -76,7 +76,7 @@ test('redeeming an access code shows the product to its holder only, in list, se
   await guest.getByText('No products found').first().waitFor();
   expect(await card(guest).count()).toBe(0);
   await guest.goto(`/products/${slug}`);
-  await guest.getByRole('heading', { name: 'We could not find this product' }).waitFor();
+  await guest.getByRole('heading', { name: 'Product not found' }).waitFor();
 });
 
 test('keeps a restricted product out of the sitemap, the search index and the public API', async () => {

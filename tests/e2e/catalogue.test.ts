@@ -140,7 +140,7 @@ test.each([900, 1199])(
 test('an unknown product address offers a search', async () => {
   const page = await newShopper({ refusing: /\/products\/no-such-saree$/ });
   await page.goto('/products/no-such-saree');
-  await page.getByRole('heading', { name: 'We could not find this product' }).waitFor();
+  await page.getByRole('heading', { name: 'Product not found' }).waitFor();
   await page.getByRole('link', { name: 'Search for “no such saree”' }).click();
   await page.getByRole('article').first().waitFor();
 });

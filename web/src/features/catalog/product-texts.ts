@@ -2,7 +2,7 @@ import type { Catalogue } from '#lib/language/language.ts';
 
 const en = {
   loading: 'Loading product...',
-  missingTitle: 'We could not find this product',
+  missingTitle: 'Product not found',
   missingHint: 'It may no longer be sold, or the link may be incomplete.',
   searchLike: (words: string) => `Search for “${words}”`,
   seeAll: 'See all products',

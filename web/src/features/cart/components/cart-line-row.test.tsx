@@ -29,14 +29,14 @@ beforeEach(() => {
   useSavedStore.setState({ lines: [] });
 });
 
-test('the picture of the product stands in front of the line', () => {
+test('shows the picture of the product', () => {
   useCartStore.setState({ lines: [{ ...saree, image: '/art/saree.webp' }] });
   renderInShop(<CartLines />);
   const row = screen.getByRole('listitem', { name: 'Banarasi saree' });
   expect(row.querySelector('img')).toHaveAttribute('src', '/art/saree.webp');
 });
 
-test('Remove takes the whole line away, and Undo brings it back with its quantity', async () => {
+test('removes the line and restores it with Undo', async () => {
   renderInShop(<CartLines />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Banarasi saree' }));
   expect(quantities()).toEqual([]);
@@ -54,7 +54,7 @@ test('shows name, origin, price and the original price struck through', () => {
 });
 
 describe('the quantity', () => {
-  test('goes up and down by one, and plus stops at the stock', async () => {
+  test('steps by one up to the stock', async () => {
     renderInShop(<CartLines />);
     await userEvent.click(
       screen.getByRole('button', { name: 'Increase quantity of Banarasi saree' }),
@@ -67,7 +67,7 @@ describe('the quantity', () => {
     expect(quantities()).toEqual([2]);
   });
 
-  test('below one removes the line, and Undo brings it back', async () => {
+  test('removes the line below one and restores it with Undo', async () => {
     useCartStore.setState({ lines: [{ ...saree, quantity: 1 }] });
     renderInShop(<CartLines />);
     await userEvent.click(screen.getByRole('button', { name: /^Decrease/ }));
@@ -76,7 +76,7 @@ describe('the quantity', () => {
     expect(quantities()).toEqual([1]);
   });
 
-  test('can be typed, and is capped at the stock', async () => {
+  test('can be typed and is capped at the stock', async () => {
     renderInShop(<CartLines />);
     const field = screen.getByRole('spinbutton', { name: 'Quantity of Banarasi saree' });
     await userEvent.clear(field);
@@ -87,7 +87,7 @@ describe('the quantity', () => {
   test.each([
     ['9999', 3, 'You can order up to 3, so we set the quantity to 3.'],
     ['2.5', 2, 'Please use whole numbers. We set the quantity to 2.'],
-  ])('typed as %s is corrected with a note at the field', (typed, quantity, note) => {
+  ])('corrects %s with a note at the field', (typed, quantity, note) => {
     renderInShop(<CartLines />);
     const field = screen.getByRole('spinbutton');
     fireEvent.change(field, { target: { value: typed } });
@@ -98,7 +98,7 @@ describe('the quantity', () => {
     expect(screen.queryByText(note)).toBeNull();
   });
 
-  test('left empty falls back to 1', async () => {
+  test('falls back to 1 when left empty', async () => {
     renderInShop(<CartLines />);
     const field = screen.getByRole('spinbutton');
     await userEvent.clear(field);
@@ -108,7 +108,7 @@ describe('the quantity', () => {
     expect(field).toHaveValue(1);
   });
 
-  test('typed as 0 removes the line', async () => {
+  test('removes the line at 0', async () => {
     renderInShop(<CartLines />);
     const field = screen.getByRole('spinbutton');
     await userEvent.clear(field);
@@ -120,13 +120,13 @@ describe('the quantity', () => {
 test.each([
   ['-1', []],
   ['1e9', [3]],
-])('typed as %s the quantity is put right', (typed, expected) => {
+])('corrects the quantity typed as %s', (typed, expected) => {
   renderInShop(<CartLines />);
   fireEvent.change(screen.getByRole('spinbutton'), { target: { value: typed } });
   expect(quantities()).toEqual(expected);
 });
 
-test('letters in the quantity fall back to 1', async () => {
+test('falls back to 1 for letters', async () => {
   renderInShop(<CartLines />);
   const field = screen.getByRole('spinbutton');
   await userEvent.clear(field);
@@ -136,7 +136,7 @@ test('letters in the quantity fall back to 1', async () => {
   expect(field).toHaveValue(1);
 });
 
-test('Save for Later puts the line aside, and says so', async () => {
+test('saves the line for later', async () => {
   renderInShop(<CartLines />);
   await userEvent.click(screen.getByRole('button', { name: 'Save for Later: Banarasi saree' }));
   expect(useCartStore.getState().lines).toEqual([]);
@@ -144,7 +144,7 @@ test('Save for Later puts the line aside, and says so', async () => {
   expect(await screen.findByText('Banarasi saree saved for later.')).toBeVisible();
 });
 
-test('when a line leaves, the keyboard goes on with its neighbour', async () => {
+test('moves the focus to the neighbour of a removed line', async () => {
   useCartStore.setState({ lines: [saree, mat] });
   renderInShop(<CartLines />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Banarasi saree' }));
@@ -153,7 +153,7 @@ test('when a line leaves, the keyboard goes on with its neighbour', async () => 
 
 const PATIENT = { timeout: 60_000 };
 
-test('a cart of a thousand lines can be used', PATIENT, () => {
+test('stays usable with a thousand lines', PATIENT, () => {
   const many = Array.from({ length: 1000 }, (_, at) => ({
     ...mat,
     id: `m${at}`,

@@ -74,7 +74,7 @@ async function apply(code: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Apply promo code' }));
 }
 
-test('a code that the server takes lowers the total, and says how', async () => {
+test('lowers the total with an accepted code and describes it', async () => {
   await apply('welcome10');
   expect(await screen.findByText('WELCOME10 applied')).toBeVisible();
   expect(screen.getByText('10% off your first order')).toBeVisible();
@@ -84,7 +84,7 @@ test('a code that the server takes lowers the total, and says how', async () => 
   expect(asked).toEqual([{ items: [{ productId: 'p1', quantity: 1 }], couponCode: 'welcome10' }]);
 });
 
-test('a code that sends the order free leaves nothing to add for that', async () => {
+test('reaches free shipping with a free-shipping code', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(sentFree()));
   await apply('FREESHIP');
   await screen.findByText('FREESHIP applied');
@@ -94,14 +94,14 @@ test('a code that sends the order free leaves nothing to add for that', async ()
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '100');
 });
 
-test('a code that it does not take: its sentence, and the price as before', async () => {
+test('shows the server’s message for a rejected code and keeps the price', async () => {
   await apply('NOPE');
   expect(await screen.findByText(REFUSAL)).toBeVisible();
   expect(box()).toHaveAccessibleDescription(REFUSAL);
   expect(rowOf('Total')).toHaveTextContent('₹1,150');
 });
 
-test('the keyboard stays where the code was typed, when it is taken and when it is taken off', async () => {
+test('keeps the focus when a code is applied or removed', async () => {
   await apply('WELCOME10');
   const applied = (await screen.findByText('WELCOME10 applied')).closest('[role=status]');
   await waitFor(() => expect(applied).toHaveFocus());
@@ -109,13 +109,13 @@ test('the keyboard stays where the code was typed, when it is taken and when it 
   await waitFor(() => expect(box()).toHaveFocus());
 });
 
-test('an empty box asks nothing', async () => {
+test('sends nothing for an empty field', async () => {
   renderInShop(<OrderSummary />);
   await userEvent.click(screen.getByRole('button', { name: 'Apply promo code' }));
   expect(asked).toEqual([]);
 });
 
-test('when the cart changes the code is looked at again, and dropped with the reason', async () => {
+test('checks the code again when the cart changes and drops it with the reason', async () => {
   await apply('WELCOME10');
   await screen.findByText('WELCOME10 applied');
   changeQuantity('p1', 2);
@@ -126,14 +126,14 @@ test('when the cart changes the code is looked at again, and dropped with the re
   expect(rowOf('Total')).toHaveTextContent('₹3,000');
 });
 
-test('Remove takes the code off again', async () => {
+test('removes the code', async () => {
   await apply('WELCOME10');
   await userEvent.click(await screen.findByRole('button', { name: 'Remove promo code' }));
   expect(rowOf('Total')).toHaveTextContent('₹1,150');
   expect(localStorage.getItem('kargha.promo-code')).toBeNull();
 });
 
-test('without a connection it says so, and the cart works on', async () => {
+test('reports a lost connection and keeps the cart usable', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
   await apply('WELCOME10');
   expect(await screen.findByText('Network error. Please check your connection.')).toBeVisible();

@@ -19,7 +19,7 @@ function showCartOf(price: number, quantity = 1) {
 
 const rowOf = (name: string) => screen.getByText(name).parentElement;
 
-test('below the threshold shipping costs 150 and a line says how much is missing', () => {
+test('charges 150 below the threshold and shows how much is missing', () => {
   showCartOf(549, 2);
   expect(rowOf('Subtotal (2 items)')).toHaveTextContent('₹1,098');
   expect(rowOf('Shipping')).toHaveTextContent('₹150');
@@ -27,13 +27,13 @@ test('below the threshold shipping costs 150 and a line says how much is missing
   expect(screen.getByText('Add ₹903 more for free shipping')).toBeVisible();
 });
 
-test('exactly 2000 still pays shipping, and a rupee is missing', () => {
+test('still charges shipping at exactly 2000', () => {
   showCartOf(2000);
   expect(rowOf('Shipping')).toHaveTextContent('₹150');
   expect(screen.getByText('Add ₹1 more for free shipping')).toBeVisible();
 });
 
-test('a thread grows as free shipping comes nearer, and is whole when it is reached', () => {
+test('shows the progress to free shipping', () => {
   showCartOf(1001);
   const thread = screen.getByRole('progressbar');
   expect(thread).toHaveAttribute('value', '50');
@@ -43,19 +43,19 @@ test('a thread grows as free shipping comes nearer, and is whole when it is reac
   expect(thread).toHaveAttribute('value', '100');
 });
 
-test('above it shipping is free', () => {
+test('ships free above the threshold', () => {
   showCartOf(2001);
   expect(rowOf('Shipping')).toHaveTextContent('Free');
   expect(rowOf('Total')).toHaveTextContent('₹2,001');
 });
 
-test('the total has no tax, but a line says what GST will add', () => {
+test('shows a total without tax and the GST to be added', () => {
   showCartOf(1000);
   expect(rowOf('Total')).toHaveTextContent('₹1,150');
   expect(screen.getByText('GST of ₹180 will be added at checkout.')).toBeVisible();
 });
 
-test('where nothing is taxed, there is no word of GST', () => {
+test('does not mention GST for untaxed goods', () => {
   const [subtotal, none] = [paise(100_000), paise(0)];
   const totals = {
     subtotal,
@@ -74,7 +74,7 @@ test('where nothing is taxed, there is no word of GST', () => {
   expect(screen.queryByText(/GST/)).toBeNull();
 });
 
-test('one item is called one item, and the way to checkout is there', () => {
+test('counts one item in the singular and links to checkout', () => {
   showCartOf(1000);
   expect(screen.getByText('Subtotal (1 item)')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute(
@@ -83,7 +83,7 @@ test('one item is called one item, and the way to checkout is there', () => {
   );
 });
 
-test('more different products than one order holds: how many to save for later', () => {
+test('says how many products to save when there are too many', () => {
   const line = { id: '', name: 'P', price: 10, originalPrice: 10, image: '', origin: '' };
   const lines = Array.from({ length: 52 }, (_, at) => ({ ...line, id: `p${at}`, quantity: 1 }));
   useCartStore.setState({ lines });

@@ -73,7 +73,7 @@ afterEach(() => {
   stop = () => undefined;
 });
 
-test('what a visitor gathered is merged with the account by the larger quantity, never doubled', async () => {
+test('merges guest and account carts by the larger quantity', async () => {
   accounts.set('asha', { lines: [{ ...saree, quantity: 2 }], saved: [] });
   useCartStore.setState({ lines: [saree, mat] });
   arrives('asha');
@@ -81,7 +81,7 @@ test('what a visitor gathered is merged with the account by the larger quantity,
   await expect.poll(inAccount).toEqual(['p1×2', 'p2×1']);
 });
 
-test('signing in again and again changes nothing', async () => {
+test('changes nothing on repeated sign-ins', async () => {
   useCartStore.setState({ lines: [saree] });
   for (let visit = 0; visit < 3; visit += 1) {
     arrives('asha');
@@ -92,7 +92,7 @@ test('signing in again and again changes nothing', async () => {
   expect(database.writes).toBe(1);
 });
 
-test('what is bought later is in the account too', async () => {
+test('stores later additions in the account', async () => {
   accounts.set('asha', { lines: [saree], saved: [] });
   arrives('asha');
   await expect.poll(quantities).toEqual(['p1×1']);
@@ -102,7 +102,7 @@ test('what is bought later is in the account too', async () => {
   await expect.poll(() => accounts.get('asha')?.saved.map(({ id }) => id)).toEqual(['p1']);
 });
 
-test('what another device took out does not come back', async () => {
+test('does not restore lines removed on another device', async () => {
   useCartStore.setState({ lines: [saree, mat] });
   arrives('asha');
   await expect.poll(inAccount).toEqual(['p1×1', 'p2×1']);
@@ -111,7 +111,7 @@ test('what another device took out does not come back', async () => {
   await expect.poll(quantities).toEqual(['p2×1']);
 });
 
-test('signing out leaves an empty cart for the next person, and the account its own', async () => {
+test('empties the browser’s cart on sign-out and keeps the account’s', async () => {
   useCartStore.setState({ lines: [saree] });
   arrives('asha');
   await expect.poll(inAccount).toEqual(['p1×1']);
@@ -122,7 +122,7 @@ test('signing out leaves an empty cart for the next person, and the account its 
   expect(inAccount()).toEqual(['p1×1']);
 });
 
-test('a tab that hears of the sign-out late does not empty the account', async () => {
+test('does not empty the account from a tab that notices the sign-out late', async () => {
   useCartStore.setState({ lines: [saree] });
   arrives('asha');
   await expect.poll(inAccount).toEqual(['p1×1']);
@@ -135,7 +135,7 @@ test('a tab that hears of the sign-out late does not empty the account', async (
   expect(inAccount()).toEqual(['p1×1']);
 });
 
-test('a tab that opens while another changes the cart takes nothing back', async () => {
+test('does not overwrite another tab’s change on opening', async () => {
   useCartStore.setState({ lines: [saree] });
   arrives('asha');
   await expect.poll(inAccount).toEqual(['p1×1']);
@@ -148,7 +148,7 @@ test('a tab that opens while another changes the cart takes nothing back', async
   expect(quantities()).toEqual(['p1×2']);
 });
 
-test('while the account cannot be reached the cart works on, and is merged the next time', async () => {
+test('works without the account and merges the next time', async () => {
   accounts.set('asha', { lines: [mat], saved: [] });
   database.isReachable = false;
   useCartStore.setState({ lines: [saree] });

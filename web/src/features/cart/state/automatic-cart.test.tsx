@@ -44,7 +44,7 @@ beforeEach(() => {
   useCartStore.setState({ lines: [line] });
 });
 
-test('while an automatic discount runs, its line stands above the way to pay, as the server says', async () => {
+test('shows the server’s automatic discount in the summary', async () => {
   settings.mockResolvedValue({ automaticDiscounts: [RUNNING] });
   priceCart.mockImplementation(tenOff);
   renderInShop(<OrderSummary />);
@@ -56,7 +56,7 @@ test('while an automatic discount runs, its line stands above the way to pay, as
   expect(screen.getByLabelText('Promo code')).toHaveValue('');
 });
 
-test('without one, nobody asks the server what a cart costs', async () => {
+test('does not ask the server for a price without an automatic discount', async () => {
   settings.mockResolvedValue({});
   renderInShop(<OrderSummary />);
   await checkCart();
@@ -64,7 +64,7 @@ test('without one, nobody asks the server what a cart costs', async () => {
   expect(priceCart).not.toHaveBeenCalled();
 });
 
-test('when the server cannot be asked, the plain price stands and no code is blamed', async () => {
+test('shows the plain price without an error when the server cannot be reached', async () => {
   settings.mockResolvedValue({ automaticDiscounts: [RUNNING] });
   const failure = new ApiError('No connection.', { status: 0, code: 'network' });
   priceCart.mockRejectedValue(failure);
@@ -75,7 +75,7 @@ test('when the server cannot be asked, the plain price stands and no code is bla
   expect(screen.queryByText('No connection.')).not.toBeInTheDocument();
 });
 
-test('the figures of the shop decide about shipping and the way to free shipping', async () => {
+test('uses the shop’s shipping figures', async () => {
   const shipping = { freeAboveRupees: 5000, flatFeeRupees: 99 };
   settings.mockResolvedValue({ shipping });
   renderInShop(<OrderSummary />);

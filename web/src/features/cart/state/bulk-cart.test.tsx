@@ -55,7 +55,7 @@ beforeEach(() => {
   useCartStore.setState({ lines: [line] });
 });
 
-test('a verified buyer sees the price that the server will charge for the number', async () => {
+test('shows verified buyers the bulk price that the server charges', async () => {
   signInAs('verified');
   await checkCart();
   const { result } = renderHook(() => usePricedCart());
@@ -73,7 +73,7 @@ const OF_KURTAS = {
   to: null,
 };
 
-test('the rate of tax is that of the price for the number, as the server finds it', async () => {
+test('finds the tax rate from the bulk price, like the server', async () => {
   signInAs('verified');
   const rates = [
     { ...OF_KURTAS, maxUnitRupees: 2500, percent: 5 },
@@ -91,7 +91,7 @@ test('the rate of tax is that of the price for the number, as the server finds i
   await waitFor(() => expect(result.current.totals.tax).toBe(889_200));
 });
 
-test('goods that carry no tax have none at any price', async () => {
+test('charges no tax on untaxed goods at any price', async () => {
   signInAs('verified');
   Object.assign(shelf, { chargeTax: false });
   await checkCart();
@@ -99,7 +99,7 @@ test('goods that carry no tax have none at any price', async () => {
   await waitFor(() => expect(result.current.totals.tax).toBe(0));
 });
 
-test('they see it after a reload too, when it takes a while until it is known who is here', async () => {
+test('shows bulk prices after a reload once the session is known', async () => {
   useSession.setState({ status: 'unknown' }, true);
   const checking = checkCart();
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -109,7 +109,7 @@ test('they see it after a reload too, when it takes a while until it is known wh
   expect(result.current.lines[0]?.price).toBe(1620);
 });
 
-test('nobody else is told of prices for numbers, or asks for them', async () => {
+test('neither shows nor requests bulk prices for others', async () => {
   signInAs('pending');
   await checkCart();
   const { result } = renderHook(() => usePricedCart());
@@ -122,7 +122,7 @@ const setCart = (quantity: number) => {
   useCartStore.setState({ lines: [line] });
 };
 
-test('the line says what its number means for the price, and plus goes by whole multiples', async () => {
+test('explains the bulk price and steps by whole multiples', async () => {
   signInAs('verified');
   setCart(19);
   await checkCart();
@@ -137,7 +137,7 @@ test('the line says what its number means for the price, and plus goes by whole 
   expect(screen.getByRole('spinbutton')).toHaveValue(20);
 });
 
-test('a number between two multiples is told why it costs the plain price', async () => {
+test('explains the plain price between two multiples', async () => {
   signInAs('verified');
   setCart(25);
   await checkCart();
@@ -145,7 +145,7 @@ test('a number between two multiples is told why it costs the plain price', asyn
   expect(await screen.findByText('Bulk prices apply to multiples of 10.')).toBeVisible();
 });
 
-test('whoever has no prices for numbers goes by the piece', async () => {
+test('steps by one without bulk prices', async () => {
   useSession.setState({ status: 'signed-out' }, true);
   setCart(20);
   await checkCart();
@@ -154,7 +154,7 @@ test('whoever has no prices for numbers goes by the piece', async () => {
   expect(screen.getByRole('spinbutton')).toHaveValue(21);
 });
 
-test('where one order ends, the line says that a quotation has more', async () => {
+test('offers a quote at the maximum quantity', async () => {
   setCart(99);
   renderInShop(<CartLines />);
   expect(screen.queryByText(/You can order up to/)).toBeNull();

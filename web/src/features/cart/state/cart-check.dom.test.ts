@@ -30,13 +30,13 @@ beforeEach(() => {
   useSavedStore.setState({ lines: [] });
 });
 
-test('takes over the price of today', async () => {
+test('updates prices', async () => {
   fakeFirestore({ 'products/p1': gamcha });
   await checkCart();
   expect(cart().lines).toMatchObject([{ id: 'p1', price: 199, quantity: 2 }]);
 });
 
-test('a cart that still holds true is left alone: another tab may be changing it', async () => {
+test('does not write an unchanged cart', async () => {
   fakeFirestore({ 'products/p1': gamcha });
   await checkCart();
   // A second tab reads the stored cart.
@@ -48,14 +48,14 @@ test('a cart that still holds true is left alone: another tab may be changing it
   expect(keys).not.toContain(storageKeys.cart);
 });
 
-test('what the rules hide is no longer sold, and does not hinder the rest', async () => {
+test('removes a hidden product and keeps the rest', async () => {
   useCartStore.setState({ lines: [line, { ...line, id: 'p2', name: 'Archived' }] });
   fakeFirestore({ 'products/p1': gamcha }, ['products/p2']);
   await checkCart();
   expect(cart().lines.map(({ id }) => id)).toEqual(['p1']);
 });
 
-test('what is sold out is kept for later', async () => {
+test('moves sold-out lines to the saved items', async () => {
   fakeFirestore({ 'products/p1': { ...gamcha, quantity: 0 } });
   await checkCart();
   expect(cart().lines).toEqual([]);
@@ -70,7 +70,7 @@ function holdBoth(heldUntil: number) {
   localStorage.setItem('kargha.payment-attempt', JSON.stringify({ bought, heldUntil }));
 }
 
-test('the last pieces, held by this shopper’s own unpaid order, stay in the cart', async () => {
+test('keeps the last units reserved by the shopper’s own unpaid order', async () => {
   holdBoth(Date.now() + MINUTE_MS);
   fakeFirestore({ 'products/p1': { ...gamcha, quantity: 0 } });
   await checkCart();
@@ -78,14 +78,14 @@ test('the last pieces, held by this shopper’s own unpaid order, stay in the ca
   expect(saved()).toEqual([]);
 });
 
-test('once the hold has ended they are anybody’s', async () => {
+test('no longer counts an expired reservation', async () => {
   holdBoth(Date.now() - 1);
   fakeFirestore({ 'products/p1': { ...gamcha, quantity: 0 } });
   await checkCart();
   expect(cart().lines).toEqual([]);
 });
 
-test('an order that is closed while the shelf is read takes nothing out of the cart', async () => {
+test('keeps lines when the unpaid order is closed during the check', async () => {
   holdBoth(Date.now() + MINUTE_MS);
   fakeFirestore({ 'products/p1': { ...gamcha, quantity: 0 } });
   const check = checkCart();
@@ -94,7 +94,7 @@ test('an order that is closed while the shelf is read takes nothing out of the c
   expect(cart().lines).toMatchObject([{ id: 'p1', quantity: 2 }]);
 });
 
-test('without a connection the cart stays as it is', async () => {
+test('changes nothing without a connection', async () => {
   fakeFirestore();
   await expect(checkCart()).rejects.toThrow();
   expect(cart().lines).toEqual([line]);
@@ -104,7 +104,7 @@ test.each([
   ['at the price of today', { quantity: 9 }, 'moved', [199]],
   ['not while it is sold out', { quantity: 0 }, 'sold-out', []],
   ['not when it is no longer sold', { status: 'archived' }, 'not-for-sale', []],
-] as const)('what was saved for later comes back: %s', async (_how, fields, outcome, prices) => {
+] as const)('moves saved lines back: %s', async (_how, fields, outcome, prices) => {
   useCartStore.setState({ lines: [] });
   useSavedStore.setState({ lines: [line] });
   fakeFirestore({ 'products/p1': { ...gamcha, ...fields } });
@@ -113,7 +113,7 @@ test.each([
   expect(saved()).toHaveLength(outcome === 'moved' ? 0 : 1);
 });
 
-test('what was saved for later comes back without a connection too', async () => {
+test('moves saved lines back without a connection', async () => {
   useCartStore.setState({ lines: [] });
   useSavedStore.setState({ lines: [line] });
   fakeFirestore();
@@ -121,7 +121,7 @@ test('what was saved for later comes back without a connection too', async () =>
   expect(cart().lines).toMatchObject([{ id: 'p1', price: 149 }]);
 });
 
-test('what was read for a guest does not count once somebody has arrived', async () => {
+test('ignores a guest’s check after sign-in', async () => {
   const world = fakeFirestore({}, ['products/p1']);
   const answer = globalThis.fetch;
   let asGuest: (() => void) | undefined;

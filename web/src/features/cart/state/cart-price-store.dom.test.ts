@@ -52,7 +52,7 @@ beforeEach(() => {
   });
 });
 
-test('a code that was taken off is not put back by an answer that was still on its way', async () => {
+test('ignores a late answer for a removed code', async () => {
   useCartPriceStore.setState({ codes: PROMO });
   void refreshCartPrice();
   await removeCode('couponCode');
@@ -61,7 +61,7 @@ test('a code that was taken off is not put back by an answer that was still on i
   expect(localStorage.getItem('kargha.promo-code')).toBeNull();
 });
 
-test('nor are the codes of somebody who has left', async () => {
+test('ignores a late answer for a person who signed out', async () => {
   useCartPriceStore.setState({ codes: PROMO });
   void refreshCartPrice();
   clearCodes();
@@ -76,7 +76,7 @@ test('nor are the codes of somebody who has left', async () => {
 test.each([
   ['in their order', [0, 1]],
   ['the other way round', [1, 0]],
-])('two codes that are handed in at once are both taken: answered %s', async (_how, order) => {
+])('applies two codes sent at once, answered %s', async (_how, order) => {
   void applyCode('couponCode', 'welcome10');
   void applyCode('giftCard', 'CARD');
   expect(quotes().checking).toEqual({ couponCode: 'welcome10', giftCard: 'CARD' });
@@ -90,7 +90,7 @@ test.each([
   expect(quotes()).toMatchObject({ codes: both, quote: { totals: { total: questions.length } } });
 });
 
-test('taking one code off leaves the one that is being looked at', async () => {
+test('removes one code and keeps the one being checked', async () => {
   useCartPriceStore.setState({ codes: PROMO });
   void applyCode('giftCard', 'CARD');
   void removeCode('couponCode');
@@ -100,7 +100,7 @@ test('taking one code off leaves the one that is being looked at', async () => {
   expect(quotes().quote).toMatchObject({ cart: 'p1×1@1000' });
 });
 
-test('a promo code that has ended meanwhile does not keep a gift card from being taken', async () => {
+test('applies a gift card although the promo code has expired', async () => {
   useCartPriceStore.setState({ codes: PROMO });
   void applyCode('giftCard', 'CARD');
   await question(0).refuse('coupon_expired');
@@ -115,7 +115,7 @@ test('a promo code that has ended meanwhile does not keep a gift card from being
   });
 });
 
-test('what is refused itself is not asked about again', async () => {
+test('does not retry a rejected code', async () => {
   useCartPriceStore.setState({ codes: PROMO });
   void applyCode('giftCard', 'CARD');
   await question(0).refuse('gift_card_unknown');

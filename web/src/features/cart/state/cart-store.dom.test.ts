@@ -29,14 +29,14 @@ const cart = () => useCartStore.getState();
 beforeEach(() => useCartStore.setState({ lines: [] }));
 
 describe('filling the cart', () => {
-  test('the same product twice is one line of two', () => {
+  test('adds the same product twice as one line', () => {
     addItem(saree);
     addItem(saree);
     expect(cart().lines).toMatchObject([{ id: 'p1', quantity: 2 }]);
     expect(selectItemCount(cart())).toBe(2);
   });
 
-  test('says no when the cart already holds all the stock', () => {
+  test('returns false when the cart has all the stock', () => {
     addItem(saree);
     addItem(saree);
     expect(addItem(saree)).toBe(false);
@@ -47,14 +47,14 @@ describe('filling the cart', () => {
     [0, []],
     [-1, []],
     [1e9, [{ quantity: 2 }]],
-  ])('a quantity of %d is put right', (quantity, expected) => {
+  ])('corrects a quantity of %d', (quantity, expected) => {
     addItem(saree);
     changeQuantity('p1', quantity);
     expect(cart().lines).toMatchObject(expected);
     expect(cart().lines).toHaveLength(expected.length);
   });
 
-  test('one more joins those that the shopper’s own unpaid order holds', () => {
+  test('adds to units reserved by the shopper’s own unpaid order', () => {
     addItem(saree);
     addItem(saree);
     const attempt = { bought: [{ id: 'p1', quantity: 2 }], heldUntil: Date.now() + 60_000 };
@@ -64,7 +64,7 @@ describe('filling the cart', () => {
     expect(cart().lines).toMatchObject([{ id: 'p1', quantity: 3 }]);
   });
 
-  test('a removed line can be put back where it was', () => {
+  test('restores a removed line at its place', () => {
     addItem(saree);
     addItem(mat);
     const putBack = removeItem('p1');
@@ -75,14 +75,14 @@ describe('filling the cart', () => {
   });
 });
 
-describe('what was paid for', () => {
-  test('leaves the cart, which is empty when there was nothing else', () => {
+describe('paid items', () => {
+  test('leaves the cart empty when nothing else was in it', () => {
     addItem(saree);
     clearCart([{ id: 'p1', quantity: 1 }]);
     expect(cart().lines).toEqual([]);
   });
 
-  test('leaves what came into the cart since', () => {
+  test('keeps lines added since', () => {
     addItem(saree);
     addItem(saree);
     addItem(mat);
@@ -93,7 +93,7 @@ describe('what was paid for', () => {
     ]);
   });
 
-  test('may have left the cart already', () => {
+  test('may have been removed already', () => {
     addItem(mat);
     clearCart([{ id: 'p1', quantity: 1 }]);
     expect(cart().lines).toMatchObject([{ id: 'p2', quantity: 1 }]);
@@ -123,21 +123,21 @@ describe('the cart in the browser', () => {
     },
   );
 
-  test('one broken line does not take the others along', async () => {
+  test('drops a broken line and keeps the others', async () => {
     const lines = [{ id: 'x' }, { ...saree, quantity: -3 }, { ...mat, quantity: 1 }, 'text'];
     localStorage.setItem(KEY, JSON.stringify({ state: { lines }, version: 1 }));
     await useCartStore.persist.rehydrate();
     expect(cart().lines.map(({ id }) => id)).toEqual(['p2']);
   });
 
-  test('a cart of an older version is read, not thrown away', async () => {
+  test('reads a cart of an older version', async () => {
     const stored = { state: { lines: [{ ...mat, quantity: 1 }] }, version: 0 };
     localStorage.setItem(KEY, JSON.stringify(stored));
     await useCartStore.persist.rehydrate();
     expect(cart().lines).toHaveLength(1);
   });
 
-  test('follows what another tab does', () => {
+  test('follows other tabs', () => {
     localStorage.setItem(
       KEY,
       JSON.stringify({ state: { lines: [{ ...mat, quantity: 3 }] }, version: 1 }),
@@ -146,7 +146,7 @@ describe('the cart in the browser', () => {
     expect(selectItemCount(cart())).toBe(3);
   });
 
-  test('many products at once count with what another tab has just put there', () => {
+  test('adds many products to what another tab has added', () => {
     addItem(saree);
     const lines = [
       { ...saree, quantity: 2 },

@@ -13,11 +13,11 @@ const checkAvailability = (
 ) => compared(lines, shelf, new Map(Object.entries(held)));
 const line = { ...cartItem(product, ''), quantity: 2 };
 
-test('a cart that is still right changes nothing', () => {
+test('changes nothing when the cart is up to date', () => {
   expect(checkAvailability([line], [product])).toMatchObject({ lines: [line], notices: [] });
 });
 
-test('a new price is taken over and told', () => {
+test('updates a changed price and reports it', () => {
   const { lines, notices } = checkAvailability([line], [sampleProduct({ price: 19_000 })]);
   expect(lines).toMatchObject([{ price: 19_000, quantity: 2 }]);
   expect(notices).toEqual([
@@ -25,7 +25,7 @@ test('a new price is taken over and told', () => {
   ]);
 });
 
-test('when fewer are left the quantity is lowered and told', () => {
+test('lowers the quantity to the stock and reports it', () => {
   const { lines, notices } = checkAvailability([line], [sampleProduct({ quantity: 1 })]);
   expect(lines).toMatchObject([{ quantity: 1, stock: 1 }]);
   expect(notices).toEqual([
@@ -33,7 +33,7 @@ test('when fewer are left the quantity is lowered and told', () => {
   ]);
 });
 
-test('what is sold out is put aside, not forgotten', () => {
+test('saves a sold-out line for later', () => {
   const { lines, soldOut, notices } = checkAvailability([line], [sampleProduct({ quantity: 0 })]);
   expect(lines).toEqual([]);
   expect(soldOut).toMatchObject([{ id: product._id }]);
@@ -44,19 +44,19 @@ test.each([
   ['all of them', 0, 2, 2],
   ['with more on the shelf', 3, 2, 5],
   ['with fewer than are wanted', 0, 1, 1],
-])('what the shopper’s own unpaid order holds is theirs to buy: %s', (_how, left, own, stock) => {
+])('counts what the shopper’s own unpaid order reserves: %s', (_how, left, own, stock) => {
   const shelf = [sampleProduct({ quantity: left })];
   const { lines, soldOut } = checkAvailability([line], shelf, { [line.id]: own });
   expect(lines).toMatchObject([{ stock, inStock: true, quantity: Math.min(2, stock) }]);
   expect(soldOut).toEqual([]);
 });
 
-test('what an order holds of one product sells no other', () => {
+test('counts a reservation only for its own product', () => {
   const shelf = [sampleProduct({ quantity: 0 })];
   expect(checkAvailability([line], shelf, { another: 5 })).toMatchObject({ lines: [] });
 });
 
-test('what is woven to order has no stock to run out of', () => {
+test('never runs out of a made-to-order product', () => {
   const endless = sampleProduct({ quantity: 0, continueSelling: true });
   expect(checkAvailability([line], [endless])).toMatchObject({
     notices: [],
@@ -67,20 +67,20 @@ test('what is woven to order has no stock to run out of', () => {
 test.each([
   ['gone from the shelf', []],
   ['archived', [sampleProduct({ status: 'archived' })]],
-])('a product that is %s is taken out and told', (_why, shelf) => {
+])('removes a product that is %s and reports it', (_why, shelf) => {
   const { lines, notices } = checkAvailability([line], shelf);
   expect(lines).toEqual([]);
   expect(notices).toEqual([{ key: line.id, kind: 'not-for-sale', name: product.title }]);
 });
 
-test('what its tax follows from is known of each product, and that it is not woven first', () => {
+test('returns the tax data of each product in stock', () => {
   const silk = sampleProduct({ hsnCode: '5007', chargeTax: false });
   expect(checkAvailability([line], [silk]).goods).toEqual({
     [line.id]: { hsnCode: '5007', chargeTax: false, isMadeToOrder: false },
   });
 });
 
-test('what is out of stock and sold on is woven to order', () => {
+test('marks a product sold without stock as made to order', () => {
   const loom = sampleProduct({ quantity: 0, continueSelling: true });
   expect(checkAvailability([line], [loom]).goods).toMatchObject({
     [line.id]: { isMadeToOrder: true },
@@ -90,7 +90,7 @@ test('what is out of stock and sold on is woven to order', () => {
 const kurta = sampleProduct({ variants: [{ id: 'v1', name: 'Size', values: ['38', '42'] }] });
 const inSize = (Size: string) => ({ ...line, options: { Size } });
 
-test('two sizes share the stock of their product: the later line has what the earlier leaves', () => {
+test('shares the stock between two sizes of a product', () => {
   const { lines, notices } = checkAvailability([inSize('38'), inSize('42')], [kurta]);
   expect(lines).toMatchObject([
     { options: { Size: '38' }, quantity: 2 },
@@ -99,7 +99,7 @@ test('two sizes share the stock of their product: the later line has what the ea
   expect(notices).toMatchObject([{ kind: 'fewer-left', name: `${kurta.title} (Size: 42)`, to: 1 }]);
 });
 
-test('what lacks its size, or has one that is gone, stays in the cart and is known by its line', () => {
+test('keeps a line with a missing or unknown size and reports it', () => {
   const { lines, optionProblems } = checkAvailability([line, inSize('44')], [kurta]);
   expect(lines).toHaveLength(2);
   expect(Object.values(optionProblems)).toEqual([

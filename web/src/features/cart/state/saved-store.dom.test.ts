@@ -26,7 +26,7 @@ beforeEach(() => {
   useSavedStore.setState({ lines: [] });
 });
 
-test('a line saved for later leaves the cart and comes back with its quantity', () => {
+test('saves a line for later and moves it back with its quantity', () => {
   saveForLater('p1');
   expect(cart()).toEqual([mat]);
   expect(saved()).toEqual([saree]);
@@ -35,25 +35,25 @@ test('a line saved for later leaves the cart and comes back with its quantity', 
   expect(saved()).toEqual([]);
 });
 
-test('what is in the cart again meanwhile keeps the larger quantity, and is one line', () => {
+test('keeps the larger quantity when the product is in the cart again', () => {
   addToSaved([{ ...mat, quantity: 3 }]);
   moveToCart('p2');
   expect(cart()).toMatchObject([{ id: 'p1' }, { id: 'p2', quantity: 3 }]);
 });
 
-test('saved twice is saved once', () => {
+test('saves a line only once', () => {
   saveForLater('p1');
   addToSaved([saree]);
   expect(saved()).toHaveLength(1);
 });
 
-test('what is sold out stays saved', () => {
+test('keeps a sold-out line saved', () => {
   addToSaved([{ ...saree, id: 'p3', stock: 0 }]);
   expect(moveToCart('p3')).toBe(false);
   expect(saved().map(({ id }) => id)).toEqual(['p3']);
 });
 
-test('a saved line that was removed can be put back where it was', () => {
+test('restores a removed saved line at its place', () => {
   addToSaved([saree, mat]);
   const putBack = removeSaved('p1');
   expect(saved()).toEqual([mat]);
@@ -62,7 +62,7 @@ test('a saved line that was removed can be put back where it was', () => {
   expect(saved()).toEqual([saree, mat]);
 });
 
-test('it has a key of its own, so that paying for the cart leaves it alone', () => {
+test('keeps saved lines when the cart is paid', () => {
   saveForLater('p2');
   clearCart([saree]);
   expect(cart()).toEqual([]);
@@ -70,7 +70,7 @@ test('it has a key of its own, so that paying for the cart leaves it alone', () 
   expect(localStorage.getItem('kargha.cart')).not.toContain('Mat');
 });
 
-test('what another tab has just saved or forgotten is moved as it stands there', () => {
+test('uses the saved lines as another tab left them', () => {
   addToSaved([saree]);
   localStorage.setItem(KEY, JSON.stringify({ state: { lines: [mat] }, version: 1 }));
   useCartStore.setState({ lines: [] });
@@ -80,7 +80,7 @@ test('what another tab has just saved or forgotten is moved as it stands there',
   expect(saved()).toEqual([]);
 });
 
-test('follows what another tab does', () => {
+test('follows other tabs', () => {
   localStorage.setItem(KEY, JSON.stringify({ state: { lines: [mat] }, version: 1 }));
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
   expect(saved()).toMatchObject([mat]);

@@ -25,7 +25,7 @@ async function ask(email: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Notify Me' }));
 }
 
-test('whoever waits for a piece is noted, and told so in the shop’s words', async () => {
+test('sends the request and shows the server’s message', async () => {
   const asked = answering({ success: true, message: 'We will email you once.' });
   await ask('zoya@mail.example');
   expect(await screen.findByText('We will email you once.')).toHaveFocus();
@@ -33,7 +33,7 @@ test('whoever waits for a piece is noted, and told so in the shop’s words', as
   expect(screen.queryByRole('button', { name: 'Notify Me' })).toBeNull();
 });
 
-test('an address that the shop refuses stays, with the reason under it, until it is changed', async () => {
+test('keeps a rejected email and shows the reason until it is edited', async () => {
   const refusal = { success: false, error: 'Please enter a valid email address', code: 'invalid' };
   answering(refusal, 400);
   await ask('zoya');

@@ -38,7 +38,7 @@ beforeEach(() => {
   });
 });
 
-test('everybody sees from how many pieces it is sold in numbers, in which steps and how soon', () => {
+test('shows minimum, multiples and lead time to everybody', () => {
   show();
   const section = screen.getByRole('region', { name: 'Bulk orders' });
   expect(within(section).getByText('Minimum 20 pieces')).toBeVisible();
@@ -52,7 +52,7 @@ test('everybody sees from how many pieces it is sold in numbers, in which steps 
 test.each([
   ['customer', 'after'],
   ['b2b_buyer', 'before'],
-] as const)('for a %s the bulk terms come %s the description', async (role, place) => {
+] as const)('shows a %s the bulk terms %s the description', async (role, place) => {
   signInAs(role, 'pending');
   renderInShop(<ProductDetails product={kurta} />);
   const bulk = await screen.findByRole('heading', { name: 'Bulk orders' });
@@ -62,14 +62,14 @@ test.each([
   );
 });
 
-test('a buyer whose company is not verified yet learns where the prices will stand, and nothing more', () => {
+test('tells unverified buyers where bulk prices will appear, and no more', () => {
   signInAs('b2b_buyer', 'pending');
   show();
   expect(screen.getByRole('link')).toHaveTextContent(/once your company is verified/);
   expect(readTiers).not.toHaveBeenCalled();
 });
 
-test('a verified buyer sees what a piece costs in which number', async () => {
+test('shows bulk prices to verified buyers', async () => {
   signInAs('b2b_buyer', 'verified');
   show();
   const rows = within(await screen.findByRole('table')).getAllByRole('row');
@@ -80,7 +80,7 @@ test('a verified buyer sees what a piece costs in which number', async () => {
   ]);
 });
 
-test('prices that could not be read can be asked for again', async () => {
+test('retries bulk prices that could not be read', async () => {
   signInAs('b2b_buyer', 'verified');
   readTiers.mockRejectedValueOnce(new Error('offline'));
   show();

@@ -69,7 +69,7 @@ async function visit(address = '/products') {
 const titles = () =>
   within(screen.getByRole('list', { name: 'Products' })).getAllByRole('listitem');
 
-test('while the products come it says so; one reading brings them', async () => {
+test('shows a loading message and reads the products once', async () => {
   const world = fakeFirestore(many(60));
   await visit();
   expect(screen.getByRole('status')).toHaveTextContent('Loading products...');
@@ -77,7 +77,7 @@ test('while the products come it says so; one reading brings them', async () => 
   expect(world.queries).toHaveLength(1);
 });
 
-test('when the shop cannot be reached it says so, and Try Again reloads the page', async () => {
+test('shows an error and reloads the page with Try Again', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
   fakeFirestore();
@@ -88,7 +88,7 @@ test('when the shop cannot be reached it says so, and Try Again reloads the page
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled();
 });
 
-test('Load More draws 24 more and keeps those before; coming back finds the list as it was left', async () => {
+test('shows 24 more with Load More and restores the list on return', async () => {
   fakeFirestore(many(50));
   const first = await visit();
   await userEvent.click(await screen.findByRole('button', { name: 'Load More (24 of 50)' }));
@@ -101,7 +101,7 @@ test('Load More draws 24 more and keeps those before; coming back finds the list
   expect(titles()).toHaveLength(50);
 });
 
-test('the second hundred is asked for only when the first is drawn', async () => {
+test('reads the second hundred only once the first is shown', async () => {
   const world = fakeFirestore(many(120));
   await visit();
   for (let step = 0; step < 3; step += 1) {
@@ -115,7 +115,7 @@ test('the second hundred is asked for only when the first is drawn', async () =>
   expect(screen.getByText('Showing 120 of 120 products')).toBeVisible();
 });
 
-test('words are looked for in the index, a slip is forgiven, and only what is drawn is read', async () => {
+test('searches the index, tolerates a typo and reads only the products shown', async () => {
   const world = fakeFirestore(INDEX);
   await visit('/products?search=coton%20sari');
   await screen.findByText('Showing 1 of 1 products');
@@ -126,7 +126,7 @@ test('words are looked for in the index, a slip is forgiven, and only what is dr
   expect(asked).not.toContain('products/p0');
 });
 
-test('words that find nothing in a category lead to the same words in all of them', async () => {
+test('offers to search all categories when a category has no match', async () => {
   fakeFirestore(INDEX);
   await visit('/products?category=men&search=jamdani');
   expect(await screen.findByText('No products found')).toBeVisible();
@@ -135,7 +135,7 @@ test('words that find nothing in a category lead to the same words in all of the
   expect(screen.getByTestId('address')).toHaveTextContent('?search=jamdani');
 });
 
-test('words that find nothing lead to everything', async () => {
+test('links to all products when nothing matches', async () => {
   fakeFirestore(INDEX);
   await visit('/products?search=xylophone');
   expect(await screen.findByText('No products found')).toBeVisible();
@@ -145,7 +145,7 @@ test('words that find nothing lead to everything', async () => {
   );
 });
 
-test('facets narrow with counts, chips take them back, and all of it stands in the address', async () => {
+test('filters with counts, removes filters with chips and keeps both in the URL', async () => {
   fakeFirestore(INDEX);
   await visit();
   await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
@@ -168,13 +168,13 @@ test.each([
   '/products?fabric=Plutonium&price=cheap&available=maybe',
   '/products?search=%3C%3E%26',
   '/products?category=spaceships&sort=random&page=-1&sub=x&view=',
-])('an address that makes no sense shows everything: %s', async (address) => {
+])('shows everything for an invalid URL: %s', async (address) => {
   fakeFirestore(INDEX);
   await visit(address);
   expect(await screen.findByText(/^Showing 2 of 2 products/)).toBeVisible();
 });
 
-test('what an access code opened stands in the list, for whoever holds the code', async () => {
+test('lists unlocked products for holders of the access code', async () => {
   const world = fakeFirestore(many(2));
   const { publishProfile } = await import('#session/state/session-store.ts');
   publishProfile({ uid: 'asha', accessCodes: ['school'] } as unknown as Parameters<

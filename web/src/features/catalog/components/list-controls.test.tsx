@@ -21,7 +21,7 @@ function Shelf() {
 
 const address = () => screen.getByRole('status').textContent;
 
-test('everything that is chosen stands in the address', async () => {
+test('keeps search, category and sort in the URL', async () => {
   renderInShop(<Shelf />, '/products');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Sarees');
   await userEvent.selectOptions(
@@ -32,20 +32,20 @@ test('everything that is chosen stands in the address', async () => {
   await expect.poll(address).toBe('?category=sarees&sort=price-low&search=zari');
 });
 
-test('an address sets the controls, and a shelf of the navigation is shown by its name', () => {
+test('sets the controls from the URL and names a category from the navigation', () => {
   renderInShop(<Shelf />, '/products?category=men&sub=shirts&sort=popular&search=khadi');
   expect(screen.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Shirts');
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Most Popular');
   expect(screen.getByRole('searchbox')).toHaveValue('khadi');
 });
 
-test('unknown values in the address show everything, newest first', () => {
+test('ignores unknown values in the URL and shows everything, newest first', () => {
   renderInShop(<Shelf />, '/products?category=spaceships&sort=%3Cscript%3E');
   expect(screen.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('All Categories');
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Newest First');
 });
 
-test('choosing all categories leaves the address clean', async () => {
+test('removes the category from the URL when all categories are chosen', async () => {
   renderInShop(<Shelf />, '/products?category=men&sub=shirts');
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Category' }),
@@ -54,7 +54,7 @@ test('choosing all categories leaves the address clean', async () => {
   expect(address()).toBe('');
 });
 
-test('what is typed quickly is not lost while the address follows', async () => {
+test('keeps fast typing while the URL catches up', async () => {
   renderInShop(<Shelf />, '/products');
   const box = screen.getByRole('searchbox');
   await userEvent.type(box, 'ikat');
@@ -64,7 +64,7 @@ test('what is typed quickly is not lost while the address follows', async () => 
   await expect.poll(address).toBe('?search=ikat+saree');
 });
 
-test('the categories and the orders are those of the shop, and no others', () => {
+test('offers exactly the categories and sort orders of the shop', () => {
   renderInShop(<Shelf />, '/products');
   const choices = (name: string) =>
     within(screen.getByRole('combobox', { name }))

@@ -27,7 +27,7 @@ test('shows price, original price, saving, percent off and stock', () => {
   expect(screen.getByText('3 in stock')).toBeVisible();
 });
 
-test('without a higher original price nothing is struck through, saved or off', () => {
+test('shows no saving without a higher original price', () => {
   show({ costPerItem: 0 });
   expect(screen.queryByText(/save|off/)).toBeNull();
   expect(document.querySelector('s')).toBeNull();
@@ -37,30 +37,30 @@ test.each([
   ['active', 'Available'],
   ['archived', 'Out of Stock'],
   ['draft', 'Out of Stock'],
-] as const)('a product that is %s is called %s', (status, badge) => {
+] as const)('shows a product that is %s as %s', (status, badge) => {
   show({ status });
   expect(screen.getByText(badge)).toBeVisible();
 });
 
-test('an active product without stock is still Available, and says that it is sold out', () => {
+test('shows an active product without stock as Available and sold out', () => {
   show({ quantity: 0 });
   expect(screen.getByText('Available')).toBeVisible();
   expect(screen.getByText('Sold out')).toBeVisible();
 });
 
-test('what is sold without stock is woven to order', () => {
+test('shows a product sold without stock as made to order', () => {
   show({ quantity: 0, continueSelling: true });
   expect(screen.getByText('Made to order')).toBeVisible();
 });
 
-test('without a picture a placeholder of that name stands there', () => {
+test('shows a named placeholder without a picture', () => {
   show();
   expect(
     screen.getByRole('img', { name: 'No picture of Banarasi Katan Silk Saree yet', hidden: true }),
   ).toBeInTheDocument();
 });
 
-test('its picture comes in two formats and three widths, with its measures', () => {
+test('offers the picture in two formats and three widths, with its dimensions', () => {
   const picture = {
     path: 'products/p/drape',
     alt: 'A drape',
@@ -77,7 +77,7 @@ test('its picture comes in two formats and three widths, with its measures', () 
   expect(avif).toHaveAttribute('type', 'image/avif');
 });
 
-test('View Details leads to the details', () => {
+test('links View Details to the details', () => {
   show();
   expect(screen.getByRole('link', { name: /^View Details/ })).toHaveAttribute(
     'href',
@@ -85,12 +85,12 @@ test('View Details leads to the details', () => {
   );
 });
 
-test('script-like text in a title stays text', () => {
+test('renders markup in a title as text', () => {
   show({ title: '<img src=x onerror=alert(1)>' });
   expect(screen.getByRole('heading')).toHaveTextContent('<img src=x onerror=alert(1)>');
 });
 
-test('its title leads to the details like its picture, and is no stop of its own for the keyboard', () => {
+test('links title and picture to the details without extra tab stops', () => {
   show();
   const title = screen.getByRole('heading', { name: 'Banarasi Katan Silk Saree' });
   const link = title.querySelector('a');

@@ -64,32 +64,30 @@ test('shows price, original price, saving, description, category, collection, SK
   expect(world.reads).toEqual(SHOP_TERMS);
 });
 
-test('without a collection it says N/A, without a SKU it does not speak of one', async () => {
+test('shows N/A without a collection and leaves out a missing SKU', async () => {
   await open({ ...saree, productCollection: '', sku: '' });
   await screen.findByRole('dialog');
   expect(fact('Collection')).toHaveTextContent('N/A');
   expect(screen.queryByText('SKU')).toBeNull();
 });
 
-test('a product that no list has read costs one reading', async () => {
+test('reads an unknown product once', async () => {
   const { world } = await open(saree, false);
   await screen.findByRole('dialog', { name: 'Banarasi Katan Silk Saree' });
   expect(world.queries).toHaveLength(1);
   expect(world.reads).toEqual(SHOP_TERMS);
 });
 
-test('a product that is not there is said not to be there', async () => {
+test('says when a product is not found', async () => {
   fakeFirestore({});
   const { publishProfile } = await import('#session/state/session-store.ts');
   publishProfile(undefined);
   const { ProductDialog } = await import('./product-dialog.tsx');
   renderInShop(<ProductDialog slugOrId="nothing" onClose={vi.fn()} slots={slots} />);
-  expect(
-    await screen.findByRole('dialog', { name: 'We could not find this product' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Product not found' })).toBeVisible();
 });
 
-test('script-like text in title and description stays text', async () => {
+test('renders markup in title and description as text', async () => {
   await open({
     ...saree,
     title: '<img src=x onerror=alert(1)>',
@@ -99,7 +97,7 @@ test('script-like text in title and description stays text', async () => {
   expect(screen.getByText('<script>x</script>')).toBeVisible();
 });
 
-test('Escape and Close close it', async () => {
+test('closes with Escape and with Close', async () => {
   const { onClose } = await open(saree);
   await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
@@ -107,7 +105,7 @@ test('Escape and Close close it', async () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test('a mark is shown only when it has a label and somebody has checked it', async () => {
+test('shows only verified marks with a label', async () => {
   const mark = {
     scheme: 'silk_mark' as const,
     labelNo: 'SM-42',
@@ -132,7 +130,7 @@ test('a mark is shown only when it has a label and somebody has checked it', asy
   expect(screen.queryByText(/Handloom Mark|India Handloom/)).toBeNull();
 });
 
-test('pictures are turned by buttons and arrow keys, and enlarged by Enter; Escape makes them whole first', async () => {
+test('browses pictures with buttons and arrow keys and zooms with Enter and Escape', async () => {
   const picture = (view: string) => ({
     path: `products/p/${view}`,
     alt: `The ${view}`,
@@ -157,7 +155,7 @@ test('pictures are turned by buttons and arrow keys, and enlarged by Enter; Esca
   expect(screen.getByRole('button', { name: 'Zoom in: The drape' })).toBeVisible();
 });
 
-test('a pincode is answered with days, and a wrong one with a sentence', async () => {
+test('estimates delivery for a pincode and rejects an invalid one', async () => {
   await open(saree);
   const box = await screen.findByRole('textbox', { name: 'Pincode' });
   await userEvent.type(box, '1100');
@@ -169,7 +167,7 @@ test('a pincode is answered with days, and a wrong one with a sentence', async (
   expect(await screen.findByText(/^Estimated delivery: \w{3}, \d+ \w{3}/)).toBeVisible();
 });
 
-test('a sold-out piece asks for an address, and says what the server says', async () => {
+test('offers a back-in-stock email for a sold-out product', async () => {
   await open({ ...saree, quantity: 0 });
   const box = await screen.findByRole('textbox', { name: 'Email' });
   const answers = [
@@ -196,14 +194,14 @@ test('a sold-out piece asks for an address, and says what the server says', asyn
   ]);
 });
 
-test('what can be bought or is woven to order asks for no address', async () => {
+test('offers no back-in-stock email for a made-to-order product', async () => {
   await open({ ...saree, quantity: 0, continueSelling: true });
   await screen.findByRole('dialog');
   expect(screen.getByText('Made to order')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Notify Me' })).toBeNull();
 });
 
-test('the link is copied, and at most twelve pieces are remembered as seen', async () => {
+test('copies the link and remembers the last twelve products viewed', async () => {
   await open(saree);
   await screen.findByRole('dialog');
   const { recentlyViewed, rememberViewed } = await import('../state/recently-viewed.ts');

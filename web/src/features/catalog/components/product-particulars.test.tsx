@@ -35,19 +35,19 @@ function show(known: Partial<Provenance>) {
 
 const fact = (name: string) => screen.queryByText(name)?.nextElementSibling?.textContent;
 
-test('a length of cloth says what it measures and weighs, and that a blouse piece comes with it', () => {
+test('shows size, weight and blouse piece of a length of cloth', () => {
   show({ lengthM: 5.5, widthCm: 118, weightGsm: 92, blousePiece: true });
   expect(fact('Dimensions')).toBe('5.5 m × 118 cm');
   expect(fact('Blouse piece')).toBe('Included');
   expect(fact('Cloth weight')).toBe('92 g/m²');
 });
 
-test('the words of staff go before the bare measures', () => {
+test('prefers the dimensions that staff wrote', () => {
   show({ lengthM: 5.5, widthCm: 118, dimensions: '5.5 m × 118 cm with tassels' });
   expect(fact('Dimensions')).toBe('5.5 m × 118 cm with tassels');
 });
 
-test('a width alone is said alone, and what nobody measured is not mentioned', () => {
+test('shows a width alone and leaves out unknown measures', () => {
   show({ widthCm: 118 });
   expect(fact('Dimensions')).toBe('118 cm');
   expect(screen.queryByText('Blouse piece')).toBeNull();

@@ -27,7 +27,7 @@ const RATES = {
   rates: [{ hsnPrefix: '5007', percent: 5, maxUnitRupees: null, from: '2020-01-01T00:00:00Z' }],
 };
 
-test('a piece says what GST comes on top, from where sending is free and how many days it can come back', async () => {
+test('shows GST, free shipping threshold and return days', async () => {
   readPublicDocument.mockResolvedValue({});
   await show();
   await shows('18% GST extra · Free shipping above ₹2,000');
@@ -35,20 +35,20 @@ test('a piece says what GST comes on top, from where sending is free and how man
   expect(returns).toHaveAttribute('href', '/policies#returns');
 });
 
-test('the figures are those of the shop, the rate is that of the goods', async () => {
+test('uses the shop’s figures and the tax rate of the goods', async () => {
   const shipping = { freeAboveRupees: 999, flatFeeRupees: 80 };
   readPublicDocument.mockResolvedValue({ shipping, tax: RATES });
   await show(sampleProduct({ hsnCode: '500720' }));
   await shows('5% GST extra · Free shipping above ₹999');
 });
 
-test('untaxed goods name no rate, and where nothing is charged for sending no amount', async () => {
+test('names no rate for untaxed goods and no amount for free shipping', async () => {
   readPublicDocument.mockResolvedValue({ shipping: { flatFeeRupees: 0 } });
   await show(sampleProduct({ chargeTax: false }));
   await shows('No GST · Free shipping');
 });
 
-test('what is woven to order says when it leaves, and promises no return that the policy may refuse', async () => {
+test('shows when a made-to-order product ships and links to the returns policy', async () => {
   readPublicDocument.mockResolvedValue({ delivery: { weavingDays: 30 } });
   await show(sampleProduct({ quantity: 0, continueSelling: true }));
   await shows(/^Ships in 30 working days/);
@@ -56,14 +56,14 @@ test('what is woven to order says when it leaves, and promises no return that th
   expect(returns).toHaveAttribute('href', '/policies#returns');
 });
 
-test('what is not sent speaks of GST alone', async () => {
+test('shows only GST for a product that is not shipped', async () => {
   readPublicDocument.mockResolvedValue({});
   await show(sampleProduct({ isPhysicalProduct: false }));
   await shows('18% GST extra');
   expect(screen.queryByText(/shipping|[Rr]eturns/)).toBeNull();
 });
 
-test('where the settings cannot be read nothing is promised, and the room is kept', async () => {
+test('keeps its space empty when the settings cannot be read', async () => {
   readPublicDocument.mockRejectedValue(new Error('offline'));
   await show();
   await vi.waitFor(() => expect(readPublicDocument).toHaveBeenCalledOnce());

@@ -22,7 +22,7 @@ function inBrowser(can: { share?: unknown; writeText?: unknown }) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('a phone opens its own sheet with title and address; closing it is no failure', async () => {
+test('opens the share sheet of the phone and ignores its dismissal', async () => {
   const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
   const user = inBrowser({ share });
   await user.click(button('Share'));
@@ -30,7 +30,7 @@ test('a phone opens its own sheet with title and address; closing it is no failu
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a browser without a sheet offers WhatsApp and the link', async () => {
+test('offers WhatsApp and Copy link without a share sheet', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   const user = inBrowser({ writeText });
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
@@ -43,7 +43,7 @@ test('a browser without a sheet offers WhatsApp and the link', async () => {
   expect(await screen.findByText('Link copied.')).toBeVisible();
 });
 
-test('a link that cannot be copied is said so', async () => {
+test('reports a link that cannot be copied', async () => {
   const user = inBrowser({ writeText: () => Promise.reject(new Error('denied')) });
   await user.click(button('Copy link'));
   expect(await screen.findByText(/^The link could not be copied/)).toBeVisible();

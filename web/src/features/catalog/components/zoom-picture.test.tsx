@@ -26,7 +26,7 @@ const press = (key: string) => fireEvent.keyDown(frame(), { key });
 const finger = (type: 'pointerDown' | 'pointerMove', pointerId: number, clientX: number) =>
   fireEvent[type](frame(), { pointerId, pointerType: 'touch', clientX, clientY: 0 });
 
-test('plus and minus enlarge step by step, and not without end', () => {
+test('zooms with plus and minus up to a limit', () => {
   press('+');
   expect(look().transform).toBe('scale(1.5)');
   for (let time = 0; time < 20; time += 1) press('+');
@@ -35,7 +35,7 @@ test('plus and minus enlarge step by step, and not without end', () => {
   expect(look().transform).toBe('scale(1)');
 });
 
-test('Enter shows the picture closely, arrows move over it, Escape shows it whole', async () => {
+test('zooms in with Enter, pans with the arrows and zooms out with Escape', async () => {
   frame().focus();
   await userEvent.keyboard('{Enter}');
   expect(frame()).toHaveAccessibleName('Zoom out: The front');
@@ -49,7 +49,7 @@ test('Enter shows the picture closely, arrows move over it, Escape shows it whol
   expect(frame()).toHaveAccessibleName('Zoom in: The front');
 });
 
-test('two fingers that part enlarge, and together again show it whole', () => {
+test('zooms in and out with two fingers', () => {
   finger('pointerDown', 1, 100);
   finger('pointerDown', 2, 200);
   finger('pointerMove', 2, 300);
@@ -58,13 +58,13 @@ test('two fingers that part enlarge, and together again show it whole', () => {
   expect(look().transform).toBe('scale(1)');
 });
 
-test('one finger scrolls the page and does not enlarge', () => {
+test('leaves one finger to scrolling', () => {
   finger('pointerDown', 1, 100);
   finger('pointerMove', 1, 180);
   expect(look().transform).toBe('scale(1)');
 });
 
-test('on the whole picture the arrows go to the next one', () => {
+test('leaves the arrow keys to the gallery while zoomed out', () => {
   press('ArrowRight');
   expect(frame()).toHaveAccessibleName('Zoom in: The border');
   press('ArrowRight');

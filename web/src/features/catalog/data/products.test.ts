@@ -11,7 +11,7 @@ const shelf = Object.fromEntries(
   ]),
 );
 
-test('asks for what everybody may see, newest first, a hundred at most', async () => {
+test('reads a hundred public products, newest first', async () => {
   const world = fakeFirestore({
     'products/p1': { title: 'Gamcha', price: 149, status: 'active', createdAt: new Date(0) },
   });
@@ -33,7 +33,7 @@ test('asks for what everybody may see, newest first, a hundred at most', async (
   );
 });
 
-test('a category and an order are the database’s work, so that they hold beyond the first hundred', async () => {
+test('filters and sorts in the database, beyond the first hundred', async () => {
   const world = fakeFirestore(shelf);
   await readPage(['saree', 'dupattas'], 'price-low');
   const asked = JSON.stringify(world.queries);
@@ -46,14 +46,14 @@ test.each([
   ['popular', 'soldScore', 'DESCENDING'],
   ['price-low', 'price', 'ASCENDING'],
   ['price-high', 'price', 'DESCENDING'],
-] as const)('%s is ordered by %s, %s', async (sort, fieldPath, direction) => {
+] as const)('sorts %s by %s, %s', async (sort, fieldPath, direction) => {
   const world = fakeFirestore(shelf);
   await readPage([], sort);
   const [query] = world.queries as [{ orderBy: unknown[] }];
   expect(query.orderBy[0]).toEqual({ field: { fieldPath }, direction });
 });
 
-test('the second hundred begins behind the first', async () => {
+test('continues the second hundred after the first', async () => {
   fakeFirestore(shelf);
   const first = await readPage([], 'newest');
   expect(first.products).toHaveLength(100);

@@ -72,21 +72,21 @@ describe('finds', () => {
   });
 });
 
-test('what answers all words comes alone; when nothing does, what answers any of them', () => {
+test('returns matches of all words, else matches of any word', () => {
   expect(engine.find('poppy bedsheet')).toEqual(['sheet']);
   expect(engine.find('poppy shirt').toSorted()).toEqual(['sheet', 'shirt']);
 });
 
-test('the title counts for more than other words', () => {
+test('ranks title matches higher', () => {
   expect(engine.find('festive ikat saree')[0]).toBe('ikat');
 });
 
-test('words that nobody has find nothing', () => {
+test('finds nothing for unknown words', () => {
   expect(engine.find('xylophone')).toEqual([]);
   expect(engine.find('<script>alert()</script>')).toEqual([]);
 });
 
-test('a thousand products are answered within 50 ms', () => {
+test('searches a thousand products within 50 ms', () => {
   const many = Array.from({ length: 1000 }, (_, at) =>
     sampleEntry({ id: `p${at}`, title: `Handwoven piece ${at}, indigo ikat` }),
   );

@@ -44,7 +44,7 @@ function fill() {
 }
 
 describe('the form', () => {
-  test('has a message under each required field and focuses the first of them', async () => {
+  test('shows a message under each required field and focuses the first', async () => {
     show();
     await userEvent.click(payButton());
     for (const message of [
@@ -75,7 +75,7 @@ describe('the form', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  test('a message goes as soon as its field is edited', async () => {
+  test('clears a message when its field is edited', async () => {
     show();
     await userEvent.type(field('Pincode'), '22');
     await userEvent.tab();
@@ -84,13 +84,13 @@ describe('the form', () => {
     expect(screen.queryByText('Please enter a valid 6-digit pincode')).toBeNull();
   });
 
-  test('the country is India and cannot be changed', () => {
+  test('fixes the country to India', () => {
     show();
     expect(field('Country')).toHaveValue('India');
     expect(field('Country')).toBeDisabled();
   });
 
-  test('what was typed survives a reload', async () => {
+  test('keeps typed values over a reload', async () => {
     const first = show();
     await userEvent.type(field('City'), 'Varanasi');
     first.unmount();
@@ -99,7 +99,7 @@ describe('the form', () => {
   });
 });
 
-test('the panel shows the items, subtotal, shipping, GST, total and the ways to pay', () => {
+test('shows items, subtotal, shipping, GST, total and payment methods', () => {
   show();
   const panel = screen.getByRole('region', { name: 'Your order' });
   const amountOf = (name: string) => within(panel).getByText(name).parentElement;
@@ -111,7 +111,7 @@ test('the panel shows the items, subtotal, shipping, GST, total and the ways to 
   expect(within(panel).getByText('UPI')).toBeVisible();
 });
 
-test('a paid and verified order: thanks, number, cleared cart, last order, ways on', async () => {
+test('shows a paid order with its number, clears the cart and stores the last order', async () => {
   show();
   fill();
   await userEvent.click(payButton());
@@ -139,7 +139,7 @@ test('a paid and verified order: thanks, number, cleared cart, last order, ways 
 test.each([
   ['closed', 'Payment was cancelled. Please try again.', ['dismiss']],
   ['left after a failed try', 'Payment failed. Please try again.', ['fail', 'dismiss']],
-] as const)('a window that is %s leads back to the filled form', async (how, reason, acts) => {
+] as const)('returns to the filled form from a window that is %s', async (how, reason, acts) => {
   world.inWindow((window) => acts.forEach((act) => window[act]()));
   show();
   fill();
@@ -152,7 +152,7 @@ test.each([
   expect([events.onPaid.mock.calls, localStorage.getItem('kargha.last-order')]).toEqual([[], null]);
 });
 
-test('Back to Customer Info returns to the form with everything typed', async () => {
+test('returns to the filled form with Back to Customer Info', async () => {
   world.inWindow(() => undefined);
   show();
   fill();
@@ -162,7 +162,7 @@ test('Back to Customer Info returns to the form with everything typed', async ()
   await vi.waitFor(() => expect(world.calls.at(-1)?.path).toBe('cancel-order'));
 });
 
-test('what changed in the meantime is listed, and the cart is brought up to date', async () => {
+test('lists what changed and updates the cart', async () => {
   const items = [{ productId: 'p1', available: 0 }];
   world.answer('create-order', refused(409, 'out_of_stock', 'Some items are sold out.', { items }));
   show();
@@ -187,7 +187,7 @@ function showWithResult() {
   );
 }
 
-test('a payment without an answer leads to the page that asks until the server knows', async () => {
+test('opens the result page for a payment without an answer', async () => {
   world.answer('verify-payment', { status: 0, body: {} });
   showWithResult();
   fill();
@@ -199,7 +199,7 @@ test('a payment without an answer leads to the page that asks until the server k
 test.each([
   ['was handed in', { isHandedIn: true }, 'pending'],
   ['came through after its window was left', { isHandedIn: false }, 'success'],
-])('after a reload, a payment that %s is not asked for again', async (_what, attempt, payment) => {
+])('does not ask again after a reload for a payment that %s', async (_what, attempt, payment) => {
   const kept = { receipt: 'kg-1', contents: '', orderId: 'o1', trackingToken: 'token', ...attempt };
   localStorage.setItem('kargha.payment-attempt', JSON.stringify(kept));
   world.answer('order-state', ok({ orderId: 'o1', orderNumber: 'KG-1', payment }));
@@ -207,7 +207,7 @@ test.each([
   expect(await screen.findByText('The result')).toBeVisible();
 });
 
-test('with an empty cart there is nothing to check out', () => {
+test('shows an empty state for an empty cart', () => {
   show([]);
   expect(screen.getByText('Add something to your cart to check out.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(

@@ -51,7 +51,7 @@ function show(lines = [saree]) {
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const wasClosed = () => world.calls.some(({ path }) => path === 'cancel-order');
 
-test('leaving the page closes the payment window, and gives the stock back', async () => {
+test('closes the payment window and releases the stock when the page is left', async () => {
   world.inWindow(() => undefined);
   show();
   await press(/^Pay ₹/);
@@ -64,7 +64,7 @@ test('leaving the page closes the payment window, and gives the stock back', asy
   expect(events.onPaid).not.toHaveBeenCalled();
 });
 
-test('who has paid by then is led to the confirmation', async () => {
+test('opens the confirmation when the payment went through meanwhile', async () => {
   world.inWindow(() => undefined);
   world.answer('cancel-order', ok({ orderId: 'o1', state: 'placed', payment: 'success' }));
   show();
@@ -75,7 +75,7 @@ test('who has paid by then is led to the confirmation', async () => {
   expect(events.onPaid).toHaveBeenCalledTimes(1);
 });
 
-test('a payment that is being verified is not given up', async () => {
+test('does not abort a payment being verified', async () => {
   let tell: (answer: Response) => void = () => undefined;
   const fetched = globalThis.fetch;
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
@@ -93,7 +93,7 @@ test('a payment that is being verified is not given up', async () => {
   expect(events.onPaid).toHaveBeenCalledTimes(1);
 });
 
-test('Back to the confirmation shows it again, whatever is in the cart by then', async () => {
+test('shows the confirmation again on Back', async () => {
   show();
   await press(/^Pay ₹/);
   expect(await screen.findByRole('heading', THANKS)).toHaveFocus();
@@ -106,7 +106,7 @@ test('Back to the confirmation shows it again, whatever is in the cart by then',
   expect(screen.getByText(/asha@kargha.example/)).toBeVisible();
 });
 
-test('an order that another tab was thanked for takes nothing out of the cart again', async () => {
+test('does not clear the cart again for an order confirmed in another tab', async () => {
   localStorage.setItem('kargha.last-order', JSON.stringify({ orderId: 'o1', paymentId: 'pay_0' }));
   show();
   await press(/^Pay ₹/);
@@ -115,7 +115,7 @@ test('an order that another tab was thanked for takes nothing out of the cart ag
   expect(localStorage.getItem('kargha.last-order')).toContain('pay_0');
 });
 
-test('a new checkout begins with the form, not with the thanks for the last one', () => {
+test('starts a new checkout with the form', () => {
   localStorage.setItem('kargha.last-order', JSON.stringify({ orderId: 'o1', amount: 21_830 }));
   show();
   expect(screen.queryByRole('heading', THANKS)).toBeNull();

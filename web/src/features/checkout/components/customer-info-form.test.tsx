@@ -90,7 +90,7 @@ describe('the pincode', () => {
     expect(field('City')).toHaveValue('Secunderabad');
   });
 
-  test('another one replaces what the first one filled in', async () => {
+  test('replaces the values that the previous pincode filled in', async () => {
     show();
     type('Pincode', '500001');
     await waitFor(() => expect(field('City')).toHaveValue('Hyderabad'));
@@ -99,7 +99,7 @@ describe('the pincode', () => {
     expect(field('State')).toHaveValue('Uttar Pradesh');
   });
 
-  test('never overwrites what somebody typed themselves', async () => {
+  test('never overwrites typed values', async () => {
     show();
     type('City', 'Sarnath');
     type('Pincode', '221001');
@@ -107,7 +107,7 @@ describe('the pincode', () => {
     expect(field('City')).toHaveValue('Sarnath');
   });
 
-  test('that the post does not know hinders nobody', async () => {
+  test('accepts a pincode missing from the directory', async () => {
     show();
     fill();
     type('Pincode', '799999');
@@ -117,7 +117,7 @@ describe('the pincode', () => {
 });
 
 describe('a business', () => {
-  test('gives company and GST number, which go with the order', async () => {
+  test('sends company and GST number with the order', async () => {
     show();
     fill({ City: 'Pune', State: 'Maharashtra', Pincode: '411001' });
     await tickBusiness();
@@ -131,7 +131,7 @@ describe('a business', () => {
     });
   });
 
-  test('in another state than its pincode or GST number is told so, and nothing is sent', async () => {
+  test('rejects a state that does not match pincode or GST number', async () => {
     show();
     fill({ State: 'Maharashtra' });
     await press(/^Pay/);
@@ -144,7 +144,7 @@ describe('a business', () => {
     expect(sentCustomer()).toBeUndefined();
   });
 
-  test('that mistyped its number is told so, and nothing is sent', async () => {
+  test('rejects a mistyped GST number', async () => {
     show();
     fill();
     await tickBusiness();
@@ -156,7 +156,7 @@ describe('a business', () => {
     expect(sentCustomer()).toBeUndefined();
   });
 
-  test('that unticks the box buys as a person', async () => {
+  test('sends no business details when the box is unticked', async () => {
     show();
     fill();
     await tickBusiness();
@@ -167,7 +167,7 @@ describe('a business', () => {
     expect(sentCustomer()).not.toHaveProperty('gstin');
   });
 
-  test('that has its number in the profile need not type it', () => {
+  test('fills in the GST number from the profile', () => {
     show(asha({ gstNumber: '27AAPFU0939F1ZV', companyName: 'Deccan Looms' }));
     expect(field('GST number')).toHaveValue('27AAPFU0939F1ZV');
     expect(field('Company name')).toHaveValue('Deccan Looms');
@@ -175,7 +175,7 @@ describe('a business', () => {
 });
 
 describe('saved addresses', () => {
-  test('the first one is filled in, another can be chosen, or none', async () => {
+  test('fills in the first one; another or none can be chosen', async () => {
     show(asha());
     expect(field('Address line 1')).toHaveValue('12 Weaver Lane');
     expect(field('Phone')).toHaveValue('9876543210');
@@ -185,7 +185,7 @@ describe('saved addresses', () => {
     expect(field('Address line 1')).toHaveValue('');
   });
 
-  test('a new one is added when the box is ticked', async () => {
+  test('saves a new one when the box is ticked', async () => {
     show(asha());
     fill();
     await userEvent.click(screen.getByRole('checkbox', { name: /Save this address/ }));
@@ -198,7 +198,7 @@ describe('saved addresses', () => {
     ]);
   });
 
-  test('one that is there is not offered to be saved again, and a guest saves none', () => {
+  test('offers no saving for a known address or a guest', () => {
     const first = show(asha());
     expect(screen.queryByRole('checkbox', { name: /Save this address/ })).toBeNull();
     first.unmount();
@@ -209,7 +209,7 @@ describe('saved addresses', () => {
     expect(screen.queryByLabelText('Deliver to')).toBeNull();
   });
 
-  test('an address book that cannot be written does not hold up the order', async () => {
+  test('places the order even when the address cannot be saved', async () => {
     written.isReachable = false;
     show(asha());
     fill();

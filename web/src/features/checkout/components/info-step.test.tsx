@@ -33,7 +33,7 @@ const type = (label: string, value: string) =>
 const arrives = (changes: Partial<UserProfile> = {}) =>
   act(() => publishProfile({ ...asha, ...changes }));
 
-test('whoever arrives while the form stands finds it filled in, the names of the business too', () => {
+test('fills the form on sign-in, with the business details', () => {
   show();
   arrives({ gstNumber: '27AAPFU0939F1ZV', companyName: 'Deccan Looms' });
   expect(field('Full name')).toHaveValue('Asha Devi');
@@ -41,7 +41,7 @@ test('whoever arrives while the form stands finds it filled in, the names of the
   expect(field('GST number')).toHaveValue('27AAPFU0939F1ZV');
 });
 
-test('whoever arrives keeps what they typed, and the place in which they type', async () => {
+test('keeps typed values and the focus on sign-in', async () => {
   show();
   type('Email', 'gifts@kargha.example');
   await userEvent.type(field('Address line 1'), '7 New ');
@@ -57,7 +57,7 @@ test.each([
   ['Address line 2', 'Near the ghat'],
   ['City', 'Hyderabad'],
   ['State', 'Telangana'],
-])('an order is delivered to no mixture of two addresses: %s', (label, value) => {
+])('does not mix two addresses: %s', (label, value) => {
   show();
   type(label, value);
   arrives();
@@ -66,7 +66,7 @@ test.each([
   expect(field('Pincode')).toHaveValue('');
 });
 
-test('what was emptied is not filled in anew when the profile changes', async () => {
+test('does not refill emptied fields when the profile changes', async () => {
   show();
   arrives();
   await userEvent.selectOptions(field('Deliver to'), 'Another address');
@@ -74,7 +74,7 @@ test('what was emptied is not filled in anew when the profile changes', async ()
   expect(field('Address line 1')).toHaveValue('');
 });
 
-test('whoever leaves takes along what stood in the form', () => {
+test('clears the form on sign-out', () => {
   show();
   arrives();
   act(() => publishProfile(undefined));

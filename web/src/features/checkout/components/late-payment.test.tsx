@@ -60,7 +60,7 @@ async function leaveTheWindow() {
   return shown;
 }
 
-test('a bank that says yes after the window was left: the form gives way to the result, and nobody pays twice', async () => {
+test('shows the result when the bank confirms after the window was closed', async () => {
   world.answer('order-state', state('cancelled'), state('cancelled'), state('success'));
   await leaveTheWindow();
   await pass(10_000);
@@ -70,7 +70,7 @@ test('a bank that says yes after the window was left: the form gives way to the 
   expect(kept).toMatchObject({ orderId: 'o1', isHandedIn: true });
 });
 
-test('when the bank stays silent the form stays, and after a minute nobody asks any more', async () => {
+test('keeps the form and stops polling after a minute without confirmation', async () => {
   world.answer('order-state', state('cancelled'));
   await leaveTheWindow();
   await pass(61_000);
@@ -81,7 +81,7 @@ test('when the bank stays silent the form stays, and after a minute nobody asks 
   expect(screen.getByLabelText(/^Full name/)).toHaveValue('Asha Devi');
 });
 
-test('whoever leaves the page is not followed', async () => {
+test('stops polling when the page is left', async () => {
   world.answer('order-state', state('cancelled'));
   const { unmount } = await leaveTheWindow();
   unmount();

@@ -19,7 +19,7 @@ async function show(payments: object, lines: CheckoutLine[] = [], isPaid = false
   renderInShop(<OrderPanel lines={lines} totals={priceOrder(lines)} isPaid={isPaid} />);
 }
 
-test('the sums and every accepted way to pay are named, EMI where the account has it', async () => {
+test('shows totals and payment methods, with EMI where the account offers it', async () => {
   await show({ emi: true });
   expect(await screen.findByText('EMI')).toBeVisible();
   for (const means of ['Credit cards', 'Debit cards', 'Net banking', 'UPI', 'Wallets']) {
@@ -31,7 +31,7 @@ test('the sums and every accepted way to pay are named, EMI where the account ha
   expect(screen.getByText(/^GST/)).toBeVisible();
 });
 
-test('what is paid shows no ways to pay, what is not does', async () => {
+test('shows payment methods only before payment', async () => {
   await show({}, [], true);
   expect(screen.getByText('Total')).toBeVisible();
   expect(screen.queryByText('We accept')).toBeNull();
@@ -39,7 +39,7 @@ test('what is paid shows no ways to pay, what is not does', async () => {
   expect(screen.getByText('We accept')).toBeVisible();
 });
 
-test('what the payment window does not offer is not promised', async () => {
+test('leaves out methods that the payment window does not offer', async () => {
   await show({ emi: false });
   expect(await screen.findByText('UPI')).toBeVisible();
   expect(screen.queryByText('EMI')).toBeNull();

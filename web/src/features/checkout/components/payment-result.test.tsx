@@ -44,7 +44,7 @@ function show(orderId = 'o1') {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('asks until the server knows, and says meanwhile what it is doing', async () => {
+test('polls until the payment is settled and shows its progress', async () => {
   world.answer('order-state', state('pending'), NOBODY, state('success'));
   show();
   expect(screen.getByText('We are confirming your payment')).toBeVisible();
@@ -55,7 +55,7 @@ test('asks until the server knows, and says meanwhile what it is doing', async (
   );
 });
 
-test('a paid order: toast, what was bought leaves the cart, last order, and the way to its tracking', async () => {
+test('shows a paid order, clears the cart and links to tracking', async () => {
   world.answer('order-state', state('success'));
   show();
   expect(await screen.findByText('Payment successful! Your order has been placed.')).toBeVisible();
@@ -74,7 +74,7 @@ test('a paid order: toast, what was bought leaves the cart, last order, and the 
   );
 });
 
-test('somebody who opens an old link keeps the cart that they have now', async () => {
+test('keeps the current cart when an old link is opened', async () => {
   localStorage.removeItem('kargha.payment-attempt');
   world.answer('order-state', state('success'));
   show();
@@ -101,7 +101,7 @@ test.each([
   },
 );
 
-test('when nobody knows after a minute it says not to pay again, and can be asked again', async () => {
+test('asks not to pay again after a minute and can check again', async () => {
   world.answer('order-state', NOBODY);
   show();
   await pass(61_000);
@@ -111,7 +111,7 @@ test('when nobody knows after a minute it says not to pay again, and can be aske
   expect(await screen.findByText('KG-ABCD1234')).toBeVisible();
 });
 
-test('money that needs a person is neither success nor failure', async () => {
+test('shows a payment under review as neither paid nor failed', async () => {
   world.answer('order-state', state('success', { needsPatience: true }));
   show();
   expect(await screen.findByText('We are reviewing your payment')).toBeVisible();
@@ -121,7 +121,7 @@ test('money that needs a person is neither success nor failure', async () => {
 test.each([
   ['names no order', ''],
   ['names an order of somebody else', 'o1'],
-])('a link that %s finds nothing, and leads on', async (_what, orderId) => {
+])('shows an error for a link that %s', async (_what, orderId) => {
   world.answer('order-state', refused(404, 'not_found', 'We could not find this order.'));
   show(orderId);
   expect(await screen.findByText('We could not find this payment')).toBeVisible();

@@ -47,7 +47,7 @@ function showTo(role: Role) {
 const field = () => screen.queryByLabelText(/^Your PO number/);
 const pay = () => userEvent.click(screen.getByRole('button', { name: /^Pay/ }));
 
-test('a business gives its own number with the order', async () => {
+test('sends the PO number of a business with the order', async () => {
   showTo('b2b_buyer');
   fireEvent.change(field()!, { target: { value: ' PO/2026/42 ' } });
   await pay();
@@ -56,7 +56,7 @@ test('a business gives its own number with the order', async () => {
     .toMatchObject({ purchaseOrderNumber: 'PO/2026/42' });
 });
 
-test('what is no number is said at the field, and nothing is ordered', async () => {
+test('rejects an invalid PO number at its field', async () => {
   showTo('b2b_buyer');
   fireEvent.change(field()!, { target: { value: '=1+1' } });
   await pay();
@@ -65,7 +65,7 @@ test('what is no number is said at the field, and nothing is ordered', async () 
   expect(world.calls.map(({ path }) => path)).not.toContain('create-order');
 });
 
-test('a number that is too long stays as it was typed, with a message', async () => {
+test('keeps a PO number that is too long, with a message', async () => {
   showTo('b2b_buyer');
   const long = 'PO/2026/'.repeat(6);
   await userEvent.type(field()!, long);
@@ -75,7 +75,7 @@ test('a number that is too long stays as it was typed, with a message', async ()
   expect(field()).toHaveValue(long);
 });
 
-test('nobody else is asked for one', () => {
+test('asks only businesses for a PO number', () => {
   showTo('customer');
   expect(field()).toBeNull();
 });

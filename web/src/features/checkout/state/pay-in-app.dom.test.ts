@@ -18,8 +18,8 @@ function buy() {
   return pay({ ...sampleCart([saree]), customer }, shopfront, watcher);
 }
 
-describe('in the browser inside another app', () => {
-  test('the provider leads back by an address that names the order', async () => {
+describe('in an in-app browser', () => {
+  test('returns through a URL that names the order', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Instagram 300.0');
     world.inWindow(({ dismiss }) => dismiss());
     await buy();
@@ -30,7 +30,7 @@ describe('in the browser inside another app', () => {
     expect(world.options()).not.toHaveProperty('handler');
   });
 
-  test('everywhere else the page stays', async () => {
+  test('stays on the page in other browsers', async () => {
     await buy();
     expect(world.options()).not.toHaveProperty('callback_url');
   });

@@ -17,17 +17,17 @@ beforeEach(() => {
 
 const payLink = () => payByLink('o1.sig', customer, shopfront);
 
-test('an order that staff have made is paid by its link', async () => {
+test('pays an order that staff created by its link', async () => {
   world.answer(OPEN_LINK, OPENED);
   await expect(payLink()).resolves.toBe('paid');
 });
 
-test('a link that cannot be paid says why, in the words of the server', async () => {
+test('shows the server’s message for a link that cannot be paid', async () => {
   world.answer(OPEN_LINK, refused(409, 'not_payable', 'This link has ended.'));
   await expect(payLink()).rejects.toThrow('This link has ended.');
 });
 
-test('a server that has no words for it shows no status number to the one who pays', async () => {
+test('shows no status code when the server sends no message', async () => {
   world.answer(OPEN_LINK, { status: 500, body: '<html>' });
   await expect(payLink()).rejects.toThrow(/^Failed to create payment order\. Please try again\.$/);
 });

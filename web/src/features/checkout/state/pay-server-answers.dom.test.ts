@@ -24,8 +24,8 @@ const paths = () => world.calls.map(({ path }) => path);
 const receipts = () =>
   world.calls.filter(({ path }) => path === 'create-order').map(({ body }) => body.receipt);
 
-describe('what the server answers', () => {
-  test('a new price is told with the right total', async () => {
+describe('server errors', () => {
+  test('reports a new price with the new total', async () => {
     world.answer(
       'create-order',
       refused(409, 'price_changed', 'The price has changed.', { amount: 2_242_000 }),
@@ -36,7 +36,7 @@ describe('what the server answers', () => {
     });
   });
 
-  test('short stock is told by name and number', async () => {
+  test('reports short stock by name and quantity', async () => {
     const items = [
       { productId: 'p1', available: 1 },
       { productId: 'p2', title: 'Mat', available: 0 },
@@ -52,7 +52,7 @@ describe('what the server answers', () => {
     });
   });
 
-  test('its own sentence is told when nothing can be done in the cart', async () => {
+  test('shows the server’s message when the cart cannot be corrected', async () => {
     world.answer(
       'create-order',
       refused(502, 'gateway_unavailable', 'Failed to create payment order. Please try again.'),
@@ -63,7 +63,7 @@ describe('what the server answers', () => {
     });
   });
 
-  test('where it answers without a sentence, the shopper reads no number of a status', async () => {
+  test('shows no status code without a server message', async () => {
     world.answer('create-order', { status: 500, body: '<html>' });
     expect(await buy()).toEqual({
       kind: 'failed',
@@ -71,19 +71,19 @@ describe('what the server answers', () => {
     });
   });
 
-  test('a payment that does not verify is a failure', async () => {
+  test('fails when the payment does not verify', async () => {
     world.answer('verify-payment', refused(400, 'bad_signature', 'Payment verification failed'));
     expect(await buy()).toEqual({ kind: 'failed', message: 'Payment verification failed' });
   });
 
-  test('without an answer nothing is cancelled, and only the server can tell what became of it', async () => {
+  test('cancels nothing without an answer and leaves the result open', async () => {
     world.answer('verify-payment', { status: 0, body: {} });
     expect(await buy()).toEqual({ kind: 'unconfirmed', orderId: 'o1', trackingToken: 'token' });
     expect(paths()).not.toContain('cancel-order');
     expect(currentAttempt()).toMatchObject({ orderId: 'o1', isHandedIn: true });
   });
 
-  test('money that needs a person is told, and not asked for again under the same receipt', async () => {
+  test('reports a payment under review and drops its receipt', async () => {
     world.answer('verify-payment', refused(409, 'needs_review', 'We are checking it.'));
     expect(await buy()).toEqual({
       kind: 'refused',
@@ -94,7 +94,7 @@ describe('what the server answers', () => {
     expect(new Set(receipts()).size).toBe(2);
   });
 
-  test('what its order holds is known here for as long as it is held', async () => {
+  test('knows what its order reserves until the reservation expires', async () => {
     world.answer('create-order', ok({ ...(OPENED.body as object), heldForSeconds: 900 }));
     world.answer('verify-payment', { status: 0, body: {} });
     const begun = Date.now();
@@ -105,7 +105,7 @@ describe('what the server answers', () => {
     expect(heldUntil - Date.now()).toBeLessThanOrEqual(900_000);
   });
 
-  test('nothing is held any more once the pieces are sold out', async () => {
+  test('reserves nothing once the items are sold out', async () => {
     world.answer(
       'create-order',
       ok({ ...(OPENED.body as object), heldForSeconds: 900 }),

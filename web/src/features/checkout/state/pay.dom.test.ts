@@ -27,8 +27,8 @@ const paths = () => world.calls.map(({ path }) => path);
 const receipts = () =>
   world.calls.filter(({ path }) => path === 'create-order').map(({ body }) => body.receipt);
 
-describe('a payment that goes through', () => {
-  test('opens the order, then the window, then has it verified', async () => {
+describe('a successful payment', () => {
+  test('opens the order and the window, then verifies the payment', async () => {
     const result = await buy();
     expect(result).toMatchObject({ kind: 'paid', paymentId: 'pay_1', total: 2_183_000 });
     expect(paths()).toEqual(['create-order', 'verify-payment']);
@@ -46,7 +46,7 @@ describe('a payment that goes through', () => {
     expect(receipts()[0]).toMatch(/^[\w.:-]{10,40}$/);
   });
 
-  test('the window knows the order, the shopper and the four ways to pay', async () => {
+  test('opens the window with the order, the shopper and four payment methods', async () => {
     await buy();
     expect(world.options()).toMatchObject({
       key: 'key_1',
@@ -60,7 +60,7 @@ describe('a payment that goes through', () => {
     });
   });
 
-  test('an order that was paid in the meantime opens no window again', async () => {
+  test('opens no window for an order paid in the meantime', async () => {
     world.answer('create-order', ok({ ...(OPENED.body as object), state: 'placed' }));
     expect(await buy()).toMatchObject({ kind: 'paid', order: { orderNumber: 'KG-ABCD1234' } });
     expect(paths()).toEqual(['create-order']);
@@ -75,7 +75,7 @@ describe('the receipt', () => {
     expect(new Set(receipts()).size).toBe(1);
   });
 
-  test('is another one for another cart, and what the first one holds is given back', async () => {
+  test('changes with the cart, and the first reservation is released', async () => {
     world.answer('verify-payment', { status: 0, body: {} });
     await buy();
     await buy([{ ...saree, quantity: 2 }]);
@@ -89,7 +89,7 @@ describe('the receipt', () => {
     ]);
   });
 
-  test('is the same in a second tab, so that one cart becomes one order', async () => {
+  test('is the same in a second tab', async () => {
     world.answer('verify-payment', { status: 0, body: {} });
     await buy();
     // A second tab shares only the lasting storage.
@@ -98,20 +98,20 @@ describe('the receipt', () => {
     expect(new Set(receipts()).size).toBe(1);
   });
 
-  test('tells nothing of who pays', async () => {
+  test('contains no personal data', async () => {
     world.answer('create-order', { status: 0, body: {} });
     await buy();
     expect(localStorage.getItem('kargha.payment-attempt')).not.toMatch(/asha|9876543210|Weaver/i);
   });
 
-  test('is a new one after the window was closed', async () => {
+  test('changes after the window was closed', async () => {
     world.inWindow(({ dismiss }) => dismiss());
     await buy();
     await buy();
     expect(new Set(receipts()).size).toBe(2);
   });
 
-  test('stays when the closed window could not be reported, so that the held order is found again', async () => {
+  test('stays when closing could not be reported, to find the order again', async () => {
     world.inWindow(({ dismiss }) => dismiss());
     world.answer('cancel-order', { status: 0, body: {} });
     await buy();
@@ -119,7 +119,7 @@ describe('the receipt', () => {
     expect(new Set(receipts()).size).toBe(1);
   });
 
-  test('is a new one when the server says that it stands for something else', async () => {
+  test('changes when the server has used it for another order', async () => {
     world.answer('create-order', refused(409, 'receipt_used', 'Please start it again.'), OPENED);
     expect(await buy()).toEqual({ kind: 'failed', message: 'Please start it again.' });
     expect(await buy()).toMatchObject({ kind: 'paid' });
@@ -127,8 +127,8 @@ describe('the receipt', () => {
   });
 });
 
-describe('a payment that does not go through', () => {
-  test('closing the window cancels the order, so that the stock returns', async () => {
+describe('an unsuccessful payment', () => {
+  test('cancels the order and releases the stock when the window is closed', async () => {
     world.inWindow(({ dismiss }) => dismiss());
     expect(await buy()).toEqual({ kind: 'cancelled' });
     expect(world.calls.at(-1)).toEqual({
@@ -137,7 +137,7 @@ describe('a payment that does not go through', () => {
     });
   });
 
-  test('leaving after a failed try is a failure', async () => {
+  test('fails when the window is closed after a failed try', async () => {
     world.inWindow(({ fail, dismiss }) => {
       fail();
       dismiss();
@@ -146,7 +146,7 @@ describe('a payment that does not go through', () => {
     expect(paths()).toContain('cancel-order');
   });
 
-  test('a second try in the window may still succeed', async () => {
+  test('succeeds with a second try in the window', async () => {
     world.inWindow(({ fail, pay: succeed }) => {
       fail();
       succeed();
@@ -154,13 +154,13 @@ describe('a payment that does not go through', () => {
     expect(await buy()).toMatchObject({ kind: 'paid' });
   });
 
-  test('when the bank said yes after all, the closed window is a success', async () => {
+  test('succeeds when the bank confirms despite the closed window', async () => {
     world.inWindow(({ dismiss }) => dismiss());
     world.answer('cancel-order', ok({ orderId: 'o1', state: 'placed', payment: 'success' }));
     expect(await buy()).toMatchObject({ kind: 'paid', order: { orderNumber: 'KG-ABCD1234' } });
   });
 
-  test('when another tab has paid meanwhile, the closed window is a success too', async () => {
+  test('succeeds when another tab has paid', async () => {
     world.inWindow(({ dismiss }) => {
       localStorage.removeItem('kargha.payment-attempt');
       dismiss();
@@ -169,7 +169,7 @@ describe('a payment that does not go through', () => {
     expect(await buy()).toMatchObject({ kind: 'paid', order: { orderNumber: 'KG-ABCD1234' } });
   });
 
-  test('going back closes the window and gives the stock back', async () => {
+  test('closes the window and releases the stock on going back', async () => {
     const control = new AbortController();
     world.inWindow(() => control.abort());
     expect(await buy([saree], control.signal)).toEqual({ kind: 'cancelled' });
@@ -187,12 +187,12 @@ describe('codes', () => {
   };
   const watcher = () => ({ onStage: () => undefined, signal: new AbortController().signal });
 
-  test('go with the order that they were counted into', async () => {
+  test('are sent with the order', async () => {
     await pay({ lines: [saree], customer, codes, totals }, shopfront, watcher());
     expect(world.calls[0]?.body).toMatchObject({ amount: 2_000_000, ...codes });
   });
 
-  test('that cover everything open no window', async () => {
+  test('need no window when they cover everything', async () => {
     const opened = { ...(OPENED.body as object), order: null, paid: true, state: 'placed' };
     world.answer('create-order', ok(opened));
     world.inWindow(() => expect.unreachable('The window opened.'));
@@ -206,7 +206,7 @@ describe('codes', () => {
     expect(paths()).toEqual(['create-order']);
   });
 
-  test('that are used up meanwhile are told in the words of the server', async () => {
+  test('show the server’s message when they are used up', async () => {
     world.answer('create-order', refused(400, 'coupon_not_valid', 'This code is used up.'));
     const result = await pay({ lines: [saree], customer, codes, totals }, shopfront, watcher());
     expect(result).toEqual({

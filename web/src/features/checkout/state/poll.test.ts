@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the question is put after each pause until there is an answer, and then no more', async () => {
+test('calls after each delay until there is an answer', async () => {
   const ask = vi.fn(() => Promise.resolve(ask.mock.calls.length === 2 ? 'paid' : undefined));
   const answer = pollUntil(ask, PAUSES, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(99);
@@ -22,7 +22,7 @@ test('the question is put after each pause until there is an answer, and then no
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('when no answer comes the questions end', async () => {
+test('stops after the last delay', async () => {
   const ask = vi.fn(() => Promise.resolve<string | undefined>(undefined));
   const answer = pollUntil(ask, PAUSES, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -30,7 +30,7 @@ test('when no answer comes the questions end', async () => {
   expect(ask).toHaveBeenCalledTimes(PAUSES.length);
 });
 
-test('nothing is asked any more once nobody waits', async () => {
+test('stops when aborted', async () => {
   const control = new AbortController();
   const ask = vi.fn(() => Promise.resolve<string | undefined>(undefined));
   const answer = pollUntil(ask, PAUSES, control.signal);
@@ -41,7 +41,7 @@ test('nothing is asked any more once nobody waits', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('an answer that comes when nobody waits any more counts for nothing', async () => {
+test('ignores an answer that arrives after the abort', async () => {
   const control = new AbortController();
   const ask = () => {
     control.abort();

@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(HOME))));
 });
 
-test('the hero leads to the collection and to bulk orders, with the hint for businesses', () => {
+test('links to the collection and to bulk orders, with the business hint', () => {
   renderInShop(<Hero />);
   expect(screen.getByRole('link', { name: 'Shop Collection' })).toHaveAttribute(
     'href',
@@ -34,7 +34,7 @@ test('the hero leads to the collection and to bulk orders, with the hint for bus
   expect(bulk).toHaveAccessibleDescription('Sign up as B2B for bulk orders.');
 });
 
-test('every reduced piece drifts by once for readers, and leads to its details', async () => {
+test('exposes each product on sale once and links to its details', async () => {
   renderInShop(<Hero />);
   const pictures = await screen.findByRole('group', { name: 'Products on sale' });
   const links = await within(pictures).findAllByRole('link');
@@ -44,7 +44,7 @@ test('every reduced piece drifts by once for readers, and leads to its details',
   ]);
 });
 
-test('the largest picture of the first screen stands in the built page', () => {
+test('prerenders the largest picture of the first screen', () => {
   const built = renderToStaticMarkup(
     <ThemeProvider theme={shopTheme()}>
       <MemoryRouter>
@@ -61,7 +61,7 @@ test('the largest picture of the first screen stands in the built page', () => {
   expect(others).toEqual([]);
 });
 
-test('the strip has the three figures', () => {
+test('shows the three figures', () => {
   renderInShop(<StatsStrip />);
   const strip = screen.getByRole('list', { name: 'Kargha in numbers' });
   expect(

@@ -10,7 +10,7 @@ import { SareeCarousel } from './saree-carousel.tsx';
 test.each([
   [639, 296],
   [640, 320],
-])('at a width of %d one step is %d pixels, there and back', async (width, step) => {
+])('scrolls at a width of %d by %d pixels, both ways', async (width, step) => {
   vi.stubGlobal('innerWidth', width);
   renderInShop(
     <SareeCarousel
@@ -32,7 +32,7 @@ test.each([
   ]);
 });
 
-test('View All leads to all sarees', () => {
+test('links View All to all sarees', () => {
   renderInShop(<SareeCarousel products={[]} card={() => null} />);
   expect(screen.getByRole('link', { name: 'View All sarees' })).toHaveAttribute(
     'href',

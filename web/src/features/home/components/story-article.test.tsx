@@ -28,7 +28,7 @@ const hindi = {
 
 afterEach(() => chooseLanguage('en'));
 
-test('a card leads to its story, and shows its picture where it has one', () => {
+test('links a card to its story, with a picture if there is one', () => {
   const picture = { path: '/art/story-loom', alt: 'A loom', color: '#aabbcc' };
   renderInShop(
     <StoryCards
@@ -50,7 +50,7 @@ test('a card leads to its story, and shows its picture where it has one', () => 
   expect(screen.getAllByRole('img')).toEqual([screen.getByRole('img', { name: 'A loom' })]);
 });
 
-test('in the Hindi shop a card is read in Hindi; what has no Hindi stays English, and is marked so', () => {
+test('shows cards in Hindi, and marks English ones without Hindi text', () => {
   chooseLanguage('hi');
   const bare = { ...story, title: 'Two inches', craft: '', picture: undefined };
   renderInShop(
@@ -70,7 +70,7 @@ test('in the Hindi shop a card is read in Hindi; what has no Hindi stays English
   }
 });
 
-test('in the Hindi shop a story is read in Hindi, one without Hindi in English', async () => {
+test('shows stories in Hindi, or in English without Hindi text', async () => {
   chooseLanguage('hi');
   fakeFirestore({
     'stories/told': {
@@ -94,7 +94,7 @@ test('in the Hindi shop a story is read in Hindi, one without Hindi in English',
   expect(screen.getByText('Second.')).toHaveAttribute('lang', 'en');
 });
 
-test('the story has its person, all paragraphs and its pieces', async () => {
+test('shows the person, all paragraphs and the products', async () => {
   fakeFirestore({
     'stories/whole': story,
     'products/p1': { title: 'Kani shawl', status: 'active' },
@@ -109,14 +109,14 @@ test('the story has its person, all paragraphs and its pieces', async () => {
   );
 });
 
-test('a story that is not published, or does not exist, is not found: a query hides it', async () => {
+test('does not find missing or unpublished stories', async () => {
   const { queries } = fakeFirestore({});
   renderInShop(<StoryArticle id="pending" />);
   expect(await screen.findByText('This story could not be found')).toBeVisible();
   expect(JSON.stringify(queries)).toMatch(/"status".*"published".*"__name__".*stories\/pending/);
 });
 
-test('what can be the name of no story is not asked for', async () => {
+test('does not query for an invalid story id', async () => {
   const { queries } = fakeFirestore();
   renderInShop(<StoryArticle id="__pending__" />);
   expect(await screen.findByText('This story could not be found')).toBeVisible();
@@ -126,7 +126,7 @@ test('what can be the name of no story is not asked for', async () => {
 test.each([
   ['cannot be reached', 'unreached', () => Promise.reject(new TypeError('fetch failed'))],
   ['has a fault', 'faulty', () => Promise.resolve(new Response('{}', { status: 503 }))],
-])('while the shop %s, the story can be asked for again', async (_why, id, fetching) => {
+])('can retry the story while the shop %s', async (_why, id, fetching) => {
   vi.stubGlobal('fetch', fetching);
   renderInShop(<StoryArticle id={id} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the stories');

@@ -32,7 +32,7 @@ async function tellStory() {
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit Story' }));
 
-test('a story with a photo is sent, and thanks take the form’s place', async () => {
+test('sends a story with a photo and shows a thank-you message', async () => {
   const fetched = server(200, { success: true, storyId: 's1' });
   await tellStory();
   const photo = new File(['x'], 'loom.png', { type: 'image/png' });
@@ -49,7 +49,7 @@ test('a story with a photo is sent, and thanks take the form’s place', async (
   });
 });
 
-test('a story that is refused stays in the form, with the server’s sentence', async () => {
+test('keeps a rejected story and shows the server’s message', async () => {
   server(429, { success: false, error: 'Too many attempts.', code: 'too_many_requests' });
   await tellStory();
   await send();
@@ -57,7 +57,7 @@ test('a story that is refused stays in the form, with the server’s sentence', 
   expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Sabitri Das');
 });
 
-test('what is missing is said beside its field, and nothing is sent', async () => {
+test('reports missing fields and sends nothing', async () => {
   const fetched = server(200, { success: true });
   renderInShop(<StoryForm />);
   await send();

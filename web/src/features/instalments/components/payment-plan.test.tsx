@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('half now and half on delivery: both parts, and what has to be paid before dispatch', async () => {
+test('shows both instalments and the amount due before dispatch', async () => {
   const onPay = vi.fn(() => Promise.resolve('paid' as const));
   renderInShop(<PaymentPlan order={orderOn('half-advance')} onPay={onPay} />);
   expect(screen.getByText('Payment terms: 50% advance / 50% on delivery')).toBeVisible();
@@ -49,7 +49,7 @@ test('half now and half on delivery: both parts, and what has to be paid before 
   expect(await screen.findByText('Thank you. Your payment has been received.')).toBeVisible();
 });
 
-test('what is paid tells its payment and its receipt voucher, and is not paid again', () => {
+test('shows payment and receipt voucher of a paid instalment', () => {
   const [part] = planInstalments(paise(500_000), 'advance', ACCEPTED);
   const paid = { ...part, state: 'paid', paymentId: 'pay_1', receiptNumber: 'KR/2627/000001' };
   renderInShop(<PaymentPlan order={orderOn('advance', { instalments: [paid] })} onPay={vi.fn()} />);
@@ -58,19 +58,19 @@ test('what is paid tells its payment and its receipt voucher, and is not paid ag
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('credit that has run past its day is called overdue', () => {
+test('marks credit past its due date as overdue', () => {
   renderInShop(<PaymentPlan order={invoicedAt('2026-01-01T06:30:00Z')} onPay={vi.fn()} />);
   expect(screen.getByText('Overdue')).toBeVisible();
   expect(screen.getByText('Due on 31 Jan 2026')).toBeVisible();
 });
 
-test('credit is not overdue on its last day', () => {
+test('does not mark credit as overdue on its due date', () => {
   vi.setSystemTime('2026-01-31T18:00:00Z');
   renderInShop(<PaymentPlan order={invoicedAt('2026-01-01T06:30:00Z')} onPay={vi.fn()} />);
   expect(screen.getByText('Not due yet')).toBeVisible();
 });
 
-test('credit has no day before the invoice, also where an older order carries one', () => {
+test('shows no due date before the invoice', () => {
   const [part] = planInstalments(paise(500_000), 'credit-30', ACCEPTED);
   const older = { ...part, dueOn: new Date('2026-01-01T06:30:00Z') };
   const order = orderOn('credit-30', { instalments: [part, { ...older, id: '2' }] });
@@ -79,7 +79,7 @@ test('credit has no day before the invoice, also where an older order carries on
   expect(screen.getAllByText('Not due yet')).toHaveLength(2);
 });
 
-test('pieces that came back are taken off, and what nothing is left of asks for no payment', () => {
+test('deducts returned items and asks for no payment when nothing is left', () => {
   const [first, second] = planInstalments(paise(1_000_000), 'half-advance', ACCEPTED);
   const instalments = [
     { ...first, amount: paise(450_000), credited: paise(50_000) },
@@ -93,14 +93,14 @@ test('pieces that came back are taken off, and what nothing is left of asks for 
   expect(screen.getByRole('button', { name: 'Pay ₹4,500 in advance' })).toBeVisible();
 });
 
-test('a cancelled order asks for nothing', () => {
+test('asks for no payment on a cancelled order', () => {
   const order = orderOn('advance', { state: 'cancelled' });
   renderInShop(<PaymentPlan order={order} onPay={vi.fn()} />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByText(/before we dispatch/)).toBeNull();
 });
 
-test('why a payment failed is said, and it can be tried again', async () => {
+test('shows why a payment failed and can be retried', async () => {
   const onPay = vi.fn(() => Promise.reject(new Error('Payment failed. Please try again.')));
   renderInShop(<PaymentPlan order={orderOn('advance')} onPay={onPay} />);
   await userEvent.click(screen.getByRole('button', { name: /^Pay/ }));
@@ -108,7 +108,7 @@ test('why a payment failed is said, and it can be tried again', async () => {
   expect(screen.getByRole('button', { name: /^Pay/ })).toBeEnabled();
 });
 
-test('an order from the cart has no plan', () => {
+test('shows no plan for an order from the cart', () => {
   const { container } = renderInShop(
     <PaymentPlan order={orderFrom('o1', { state: 'placed' })} onPay={vi.fn()} />,
   );

@@ -22,7 +22,7 @@ const box = () => screen.getByRole('textbox', { name: 'Your email' });
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
 const tick = () => userEvent.click(screen.getByRole('checkbox'));
 
-test('nobody is asked to write to who has not agreed: the box begins without a tick', async () => {
+test('requires consent, with the box unticked at first', async () => {
   renderInShop(<NewsletterForm />);
   expect(screen.getByRole('checkbox')).not.toBeChecked();
   await userEvent.type(box(), 'zoya@mail.example');
@@ -31,7 +31,7 @@ test('nobody is asked to write to who has not agreed: the box begins without a t
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('an address is checked before it is sent', async () => {
+test('validates the email before sending', async () => {
   renderInShop(<NewsletterForm />);
   await userEvent.type(box(), 'zoya');
   await tick();
@@ -41,7 +41,7 @@ test('an address is checked before it is sent', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('after asking it says that a letter is on its way', async () => {
+test('asks to check the inbox after signing up', async () => {
   renderInShop(<NewsletterForm />);
   await userEvent.type(box(), 'Zoya@mail.example');
   await tick();
@@ -51,7 +51,7 @@ test('after asking it says that a letter is on its way', async () => {
   expect(sent).toHaveBeenCalledWith(['/api/newsletter', { email: 'zoya@mail.example' }]);
 });
 
-test('a refusal is told, and the address stays', async () => {
+test('reports an error and keeps the email', async () => {
   answer = { status: 429, body: { success: false, error: 'Too many attempts.' } };
   renderInShop(<NewsletterForm />);
   await userEvent.type(box(), 'zoya@mail.example');

@@ -24,13 +24,13 @@ test.each([
   ['confirmed', 'You are subscribed'],
   ['unsubscribed', 'You are unsubscribed'],
   ['expired', 'This link no longer works'],
-])('%s: %s, and the address is cleared of it', async (outcome, title) => {
+])('shows %s as “%s” and cleans the URL', async (outcome, title) => {
   arrive(`/?newsletter=${outcome}&page=2`);
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.getByText('/?page=2')).toBeVisible();
 });
 
-test('words that nobody knows are left alone', () => {
+test('ignores unknown values', () => {
   arrive('/?newsletter=hello');
   expect(screen.getByText('/?newsletter=hello')).toBeVisible();
 });

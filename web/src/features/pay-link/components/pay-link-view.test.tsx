@@ -30,7 +30,7 @@ function answers(order: object) {
 const show = (onPay: Parameters<typeof PayLinkView>[0]['onPay'], onConfirming = vi.fn()) =>
   renderInShop(<PayLinkView token="o1.sig" onPay={onPay} onConfirming={onConfirming} />);
 
-test('the customer reads what they buy, where it goes and until when, and pays it', async () => {
+test('shows items, address and expiry, and takes the payment', async () => {
   answers(ORDER);
   const onPay = vi.fn(() => {
     answers({ ...ORDER, standing: 'paid', endsAt: null });
@@ -46,7 +46,7 @@ test('the customer reads what they buy, where it goes and until when, and pays i
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });
 
-test('who has paid reads so, also when the order cannot be read once more', async () => {
+test('shows a paid order even when it cannot be read again', async () => {
   answers(ORDER);
   show(() => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
@@ -58,7 +58,7 @@ test('who has paid reads so, also when the order cannot be read once more', asyn
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });
 
-test('a window that was closed leaves the way to pay, and says that nothing was charged', async () => {
+test('can still be paid after the window was closed', async () => {
   answers(ORDER);
   show(() => Promise.resolve('cancelled'));
   await userEvent.click(await screen.findByRole('button', { name: 'Pay ₹2,274' }));
@@ -66,7 +66,7 @@ test('a window that was closed leaves the way to pay, and says that nothing was 
   expect(screen.getByRole('button', { name: 'Pay ₹2,274' })).toBeEnabled();
 });
 
-test('a payment that nobody could confirm yet leads to where its news is awaited', async () => {
+test('opens the result page for an unconfirmed payment', async () => {
   answers(ORDER);
   const onConfirming = vi.fn();
   show(() => Promise.resolve('confirming'), onConfirming);
@@ -74,7 +74,7 @@ test('a payment that nobody could confirm yet leads to where its news is awaited
   expect(onConfirming).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ orderId: 'o1' }));
 });
 
-test('a link that has ended cannot be paid, and leads to the shop', async () => {
+test('cannot be paid after it has expired and links to the contact page', async () => {
   answers({ ...ORDER, standing: 'ended', endsAt: null });
   show(vi.fn());
   expect(await screen.findByText('This payment link is no longer valid.')).toBeVisible();

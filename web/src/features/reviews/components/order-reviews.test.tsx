@@ -54,20 +54,20 @@ beforeEach(() => {
   api.readOrderReviews.mockResolvedValue([]);
 });
 
-test('only what has arrived can be reviewed; before that nothing is said or asked', async () => {
+test('offers reviews only for delivered items', async () => {
   show();
   expect(await button('Write a review: Kota saree')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Write a review: Ajrakh kurta' })).toBeVisible();
   expect(screen.queryByText('Eri stole')).toBeNull();
 });
 
-test('of an order on its way nothing is asked', () => {
+test('offers no reviews before delivery', () => {
   show(order([]));
   expect(screen.queryByRole('heading')).toBeNull();
   expect(api.readOrderReviews).not.toHaveBeenCalled();
 });
 
-test('stars are chosen by key, what lacks is said at its field, and what is sent waits to be read', async () => {
+test('chooses stars by keyboard, reports missing fields and shows the review as pending', async () => {
   api.sendReview.mockResolvedValue(review({ productId: 'kurta', options: { Size: '38' } }));
   show();
   await userEvent.click(await button('Write a review: Ajrakh kurta'));
@@ -93,7 +93,7 @@ test('stars are chosen by key, what lacks is said at its field, and what is sent
   });
 });
 
-test('a refusal is told, and what was typed stays', async () => {
+test('reports an error and keeps the text', async () => {
   const sentence = 'This piece is no longer in our shop.';
   api.sendReview.mockRejectedValue(new ApiError(sentence, { status: 409, code: 'product_gone' }));
   show();
@@ -107,7 +107,7 @@ test('a refusal is told, and what was typed stays', async () => {
   expect(text).toHaveValue('Light as it was promised.');
 });
 
-test('a review that is not shown says why; it can be changed, which begins with what was said', async () => {
+test('shows why a review was rejected and edits it from its text', async () => {
   const refused = review({ status: 'rejected', rejection: 'It names your neighbour' });
   api.readOrderReviews.mockResolvedValue([refused]);
   api.saveReview.mockResolvedValue(review());
@@ -125,7 +125,7 @@ test('a review that is not shown says why; it can be changed, which begins with 
   });
 });
 
-test('after thirty days there is nothing to edit, but a review can be withdrawn', async () => {
+test('can be deleted but not edited after thirty days', async () => {
   const old = review({ status: 'published', editableUntil: '2026-01-01T00:00:00Z' });
   api.readOrderReviews.mockResolvedValue([old]);
   api.withdrawReview.mockResolvedValue();
@@ -138,7 +138,7 @@ test('after thirty days there is nothing to edit, but a review can be withdrawn'
   expect(api.withdrawReview).toHaveBeenCalledWith('r1');
 });
 
-test('what could not be loaded is tried again', async () => {
+test('retries after a failed load', async () => {
   api.readOrderReviews.mockRejectedValueOnce(new Error('lost'));
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');

@@ -34,7 +34,7 @@ beforeEach(() => {
   api.listReviews.mockReset();
 });
 
-test('the mean and each review say their stars in words; an answer and a return are told', async () => {
+test('labels stars for screen readers and shows replies and returns', async () => {
   const reply = { text: 'Salt in the first water holds it.', at: '2026-10-03T06:00:00Z' };
   const options = { Size: '38' };
   const editedAt = '2026-10-05T06:00:00Z';
@@ -59,7 +59,7 @@ test('the mean and each review say their stars in words; an answer and a return 
   expect(second).toHaveTextContent('Salt in the first water holds it.');
 });
 
-test('more are shown when they are asked for, until there are no more', async () => {
+test('shows more until the end', async () => {
   api.listReviews.mockReturnValueOnce(page([REVIEW], 'r1'));
   show();
   const more = await screen.findByRole('button', { name: 'Show more' });
@@ -73,7 +73,7 @@ test('more are shown when they are asked for, until there are no more', async ()
   expect(api.listReviews.mock.calls.map(([, cursor]) => cursor)).toEqual(['', 'r1', 'r1']);
 });
 
-test('what could not be loaded is tried again', async () => {
+test('retries after a failed load', async () => {
   api.listReviews.mockRejectedValueOnce(new Error('lost'));
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');

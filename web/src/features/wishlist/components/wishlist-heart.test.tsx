@@ -6,7 +6,7 @@ import { renderInShop } from '#testing/render-in-shop.tsx';
 
 import { WishlistHeart } from './wishlist-heart.tsx';
 
-test('the heart says what pressing it will do', async () => {
+test('labels the heart with its next action', async () => {
   const item = { id: 'p1', name: 'Saree', price: 4500, originalPrice: 5000, image: '' };
   renderInShop(<WishlistHeart item={item} />);
   await userEvent.click(screen.getByRole('button', { name: 'Add Saree to wishlist' }));

@@ -24,7 +24,7 @@ test('toggling adds when absent and removes when present', () => {
   expect(names()).toEqual([]);
 });
 
-test('clearing empties the list, and can be taken back', () => {
+test('clears the list and restores it', () => {
   toggle(saree);
   const undo = clearWishlist();
   expect(names()).toEqual([]);
@@ -32,7 +32,7 @@ test('clearing empties the list, and can be taken back', () => {
   expect(names()).toEqual(['Saree']);
 });
 
-test('removing what is not there changes nothing', () => {
+test('ignores removing a missing item', () => {
   toggle(saree);
   removeItem('p9');
   expect(names()).toEqual(['Saree']);
@@ -47,7 +47,7 @@ test.each(['{oops', '{"state":{"items":"x"},"version":1}', '7'])(
   },
 );
 
-test('a stored wishlist comes back without duplicates and broken items', async () => {
+test('reads a stored wishlist without duplicates and broken items', async () => {
   const items = [saree, saree, { id: 'x' }, null];
   localStorage.setItem(KEY, JSON.stringify({ state: { items }, version: 1 }));
   await useWishlistStore.persist.rehydrate();
